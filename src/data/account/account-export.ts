@@ -12,21 +12,19 @@ import type { TypedQuery, TypedRef } from '../core/query';
 import { patientServerPage } from '../core/server-page';
 import type { DocStore, QuerySpec, Row } from '../store/port';
 
-/** Documents read at once. */
 const PAGE = 500;
 
-/** Where screens count, the rules let a question reach far; elsewhere as far as a list. */
+/** Queries of collections with counts may reach far by the rules; others only as far as a list. */
 const COUNTED_FAR = [customerShape, trackerShape, jobShape].map(({ collection }) => collection);
 
-/** One kind of records of an export. */
 export type ExportPart = {
-  /** As people call them, in the plural, with hyphens: "customers", "price-list". */
+  /** Plural for file names, with hyphens: "customers", "price-list". */
   readonly name: string;
   readonly fields: Fields;
   readonly query: TypedQuery<ReadRecord>;
 };
 
-/** The records a person may take along: their own business's, or with `export` what they see of their company's. */
+/** The records a user may export: their own business's, or with `export` those they see of their company's. */
 export function exportParts(viewer: Viewer): readonly ExportPart[] {
   return listsFor(viewer).map(({ name, shape, where }) => ({
     name,
@@ -35,16 +33,15 @@ export function exportParts(viewer: Viewer): readonly ExportPart[] {
   }));
 }
 
-/** What is read of one kind, page by page. */
 export type ExportPage = { readonly records: readonly ReadRecord[]; readonly unreadable: number };
 
-/** How many records there are of a part, up to where counting stops. */
+/** The number of records of a part, up to the counting limit. */
 export function countPart(store: DocStore, { query: { spec } }: ExportPart): Promise<number> {
   const limit = COUNTED_FAR.includes(spec.collection) ? MOST_COUNTED : MOST_ROWS;
   return store.count({ collection: spec.collection, where: spec.where, limit });
 }
 
-/** Reads all records of a part, a page at a time, until they are through or `signal` says stop. */
+/** Reads all records of a part, page by page, until the end or until `signal` is aborted. */
 export async function* readPart(
   store: DocStore,
   { query: { spec, decode } }: ExportPart,
@@ -60,14 +57,14 @@ export async function* readPart(
   }
 }
 
-/** A single record of an export: the person's own account, how they like the screens, how their business works. */
+/** A single record of an export: the account, the preferences or the business settings. */
 export type ExportSingle = {
   readonly name: string;
   readonly fields: Fields;
   readonly record: ReadRecord | null;
 };
 
-/** Reads the single records a person may take along. */
+/** Reads the single records a user may export. */
 export function readSingles(store: DocStore, viewer: Viewer): Promise<readonly ExportSingle[]> {
   return Promise.all(
     singlesFor(viewer).map(async ({ name, shape, id }) => ({
@@ -78,13 +75,13 @@ export function readSingles(store: DocStore, viewer: Viewer): Promise<readonly E
   );
 }
 
-/** One document as it is now; null when there is none or it cannot be read. */
+/** The current document; null when it is missing or unreadable. */
 function readOnce<T>(store: DocStore, { ref, decode }: TypedRef<T>): Promise<T | null> {
   return new Promise((resolve, reject) => {
     const answer = (row: Row | null) => {
       const decoded = row && decode(row);
       resolve(decoded?.ok ? decoded.record : null);
-      // The first answer may come before there is a way out.
+      // The first answer may come before `leave` is assigned.
       queueMicrotask(() => leave());
     };
     const leave = store.watchDoc(
@@ -97,7 +94,7 @@ function readOnce<T>(store: DocStore, { ref, decode }: TypedRef<T>): Promise<T |
   });
 }
 
-/** What an export asks, for the suites that walk every query. */
+/** The export's queries, for the suites that run every query. */
 export const exportCatalog: readonly CatalogEntry[] = [
   {
     name: 'export of one’s data',

@@ -4,7 +4,7 @@ import { callFunction } from '../callables/function-caller';
 
 const COMPANY_FATES: readonly DeletionPlan['company'][] = ['none', 'left', 'deleted', 'needs-administrator'];
 
-/** What deleting the person's account would do now. */
+/** The effects that deleting the account would have now. */
 export function planAccountDeletion(): Promise<DeletionPlan> {
   return callFunction('planAccountDeletion', {}, (answer) => {
     const company = COMPANY_FATES.find((fate) => fate === fieldOf(answer, 'company'));
@@ -24,8 +24,8 @@ export function planAccountDeletion(): Promise<DeletionPlan> {
 }
 
 /**
- * Deletes the person's account part by part and tells how many documents went so far. Needs a recent
- * sign-in (rejects with 'needs-recent-login'); called again it goes on where an earlier call ended.
+ * Deletes the account part by part and reports the number of deleted documents. Needs a recent sign-in (rejects with
+ * 'needs-recent-login'); a repeated call continues.
  */
 export async function deleteAccount(onProgress: (deleted: number) => void): Promise<void> {
   let deleted = 0;
@@ -41,7 +41,7 @@ export async function deleteAccount(onProgress: (deleted: number) => void): Prom
   }
 }
 
-/** Ends the person's sessions on all devices; this one's goes on until it signs out itself. */
+/** Ends the user's sessions on all devices; this one continues until it signs out itself. */
 export function signOutEverywhere(): Promise<void> {
   return callFunction('signOutEverywhere', {}, () => undefined);
 }

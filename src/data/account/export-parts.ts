@@ -29,15 +29,15 @@ import type { Where } from '../store/port';
 type Limits = (viewer: Viewer) => readonly Where[] | null;
 
 /**
- * How a collection comes into an export: as one document by its id, as all documents within limits, or not
- * at all. `id` and `limits` are null for whoever may not take it along.
+ * How a collection is exported: as one document by id, as all documents within limits, or not at all. `id` and
+ * `limits` are null for users who may not export it.
  */
 type Part =
   | { readonly one: Shape; readonly name: string; readonly id: (viewer: Viewer) => string | null }
   | { readonly all: Shape; readonly name: string; readonly limits: Limits }
   | 'stays';
 
-/** Business records: with the right to export, those one sees. */
+/** Business records: with the right to export, those the user sees. */
 const records =
   (...needs: readonly Permission[]): Limits =>
   (viewer) =>
@@ -50,7 +50,7 @@ const NOUN_RIGHTS = [
   ['visit', 'jobs:view'],
 ] as const satisfies readonly (readonly [string, Permission])[];
 
-/** What stands beside records of several nouns; the rules ask the query to name those one may see. */
+/** Records attached to several nouns; the rules require the query to name the visible ones. */
 const beside =
   (...needs: readonly Permission[]): Limits =>
   (viewer) => {
@@ -86,7 +86,7 @@ const PARTS: Readonly<Record<CollectionName, Part>> = {
   Jobs: { all: jobShape, name: 'jobs', limits: records('jobs:view') },
   Visits: { all: visitShape, name: 'visits', limits: records('jobs:view') },
   Prices: { all: priceShape, name: 'amounts', limits: beside('pricing:show') },
-  // Assigned to nobody.
+  // Not assigned to users.
   PriceItems: {
     all: priceItemShape,
     name: 'price-list',
@@ -104,14 +104,14 @@ const PARTS: Readonly<Record<CollectionName, Part>> = {
   DealerMembers: { all: dealerMemberShape, name: 'dealer-members', limits: byAdministrator },
   Connections: { all: connectionShape, name: 'network', limits: ofPerson('person') },
   Referrals: { all: referralShape, name: 'referrals', limits: ofPerson('referrer') },
-  // Copies of what is there: how customers were before an import, for its Undo, and for searches.
+  // Copies: customers before an import, for its Undo, and search data.
   ImportBatches: 'stays',
   Directory: 'stays',
   // Counted from the records.
   Usage: 'stays',
-  // A link is in its tracker; who has it may read, and nobody lists them.
+  // A link is in its tracker; its holder may read it, and no user lists them.
   Tracking: 'stays',
-  // The rules open these to nobody.
+  // The rules open these to no user.
   InvitationSecrets: 'stays',
   Findable: 'stays',
   Codes: 'stays',
@@ -126,7 +126,7 @@ const PARTS: Readonly<Record<CollectionName, Part>> = {
 
 const rows = Object.values(COLLECTIONS).map((collection) => PARTS[collection]);
 
-/** Documents a person takes along one by one, each by its id. */
+/** Single documents of the export, each by its id. */
 export function singlesFor(viewer: Viewer) {
   return rows.flatMap((part) => {
     if (part === 'stays' || !('one' in part)) return [];
@@ -135,7 +135,7 @@ export function singlesFor(viewer: Viewer) {
   });
 }
 
-/** Kinds of documents a person takes along, each within the limits that the rules demand. */
+/** Lists of the export, each within the limits that the rules require. */
 export function listsFor(viewer: Viewer) {
   return rows.flatMap((part) => {
     if (part === 'stays' || !('all' in part)) return [];

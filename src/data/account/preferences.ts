@@ -4,12 +4,12 @@ import type { Viewer } from '@/domain/access/viewer';
 import type { Intent } from '../core/intent';
 import { createRecord, inverse, patchRecord } from '../core/writes';
 
-/** A person's preferences; `saved` says whether they have been stored before: the first time all are written. */
+/** A user's preferences; `saved` is true once they were stored: the first time all are written. */
 export type KeptPreferences = { readonly preferences: Preferences; readonly saved: boolean };
 
 /**
- * Replaces a person's saved views.
- * @param label what happened, in the past tense: "View saved".
+ * Replaces a user's saved views.
+ * @param label the change in the past tense: "View saved"
  */
 export function editSavedViews(
   viewer: Viewer,
@@ -20,7 +20,7 @@ export function editSavedViews(
   return editPreferences(viewer, kept, { savedViews }, label);
 }
 
-/** Chooses the kinds of mails a person does not want. */
+/** Sets the kinds of mails that a user does not want. */
 export function editMutedMails(
   viewer: Viewer,
   kept: KeptPreferences,

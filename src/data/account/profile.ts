@@ -7,7 +7,7 @@ import type { UserRecord } from '@/domain/account/user';
 import type { Intent } from '../core/intent';
 import { patchRecord } from '../core/writes';
 
-/** What a person says about themselves; the rest of the account is not theirs to change. */
+/** The profile fields that a user may change. */
 export type ProfileChanges = Partial<
   Pick<
     UserRecord,
@@ -21,7 +21,7 @@ export type ProfileChanges = Partial<
   >
 >;
 
-/** Changes a person's own profile. There is no Undo: a form was saved on purpose. */
+/** Changes the user's own profile. No Undo: a form was saved on purpose. */
 export function editProfile(user: SessionUser, changes: ProfileChanges): Intent {
   return {
     name: 'editProfile',
@@ -31,7 +31,7 @@ export function editProfile(user: SessionUser, changes: ProfileChanges): Intent 
   };
 }
 
-/** Ends the first visit: from now on the app is open to this person. */
+/** Ends the onboarding: from now on the app is open to this user. */
 export function finishOnboarding(user: SessionUser): Intent {
   return {
     name: 'finishOnboarding',

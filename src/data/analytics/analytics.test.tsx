@@ -14,7 +14,7 @@ describe('analytics', () => {
     expect(document.querySelector('script')).toBeNull();
   });
 
-  it('drops what happens while the door is closed', () => {
+  it('drops events without consent', () => {
     setTagManager({ id: 'GTM-1', address: { pathname: '/', search: '' } });
     track('login', { method: 'password' });
     openAnalytics(true);

@@ -1,4 +1,4 @@
-/** The moments that are counted. */
+/** The counted events. */
 export type AnalyticsEvent =
   'invite_register' | 'sign_up' | 'login' | 'empLogin' | 'first_login' | 'Email Registered';
 
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** A container, and the address that this document began with. */
+/** A container, and the document's initial address. */
 export type TagManager = {
   readonly id: string;
   readonly address: { readonly pathname: string; readonly search: string };
@@ -21,12 +21,12 @@ let tagManager: TagManager | null = null;
 let isOpen = true;
 let keep: ((moment: Moment) => void) | null = null;
 
-/** The tag manager of this build; null where there is none and nobody is asked about cookies. */
+/** The tag manager of this build; null when there is none and no consent is needed. */
 export function configuredTagManager(): TagManager | null {
   return tagManager;
 }
 
-/** Sets the tag manager. Where there is one, what happens is dropped until the person has agreed. */
+/** Sets the tag manager. With one, events are dropped until the user has agreed. */
 export function setTagManager(next: TagManager | null): void {
   tagManager = next;
   isOpen = next === null;
@@ -34,8 +34,8 @@ export function setTagManager(next: TagManager | null): void {
 }
 
 /**
- * Counts a moment. Nothing leaves the device unless a tag manager is configured and the person has agreed; without
- * one the events stay in `window.dataLayer`, before an answer they are dropped. Never pass anybody's data.
+ * Counts an event. Nothing leaves the device unless a tag manager is configured and the user has agreed; without one
+ * events stay in `window.dataLayer`, without an answer they are dropped. Never pass personal data.
  */
 export function track(event: AnalyticsEvent, details: Readonly<Record<string, string>> = {}): void {
   const moment = { ...details, event };
@@ -43,7 +43,7 @@ export function track(event: AnalyticsEvent, details: Readonly<Record<string, st
   else keep?.(moment);
 }
 
-/** Lets what happens through to the tag manager, or drops it. */
+/** Passes events to the tag manager, or drops them. */
 export function openAnalytics(next: boolean): void {
   isOpen = next;
 }

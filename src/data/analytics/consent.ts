@@ -10,38 +10,38 @@ import {
 import { forgetMoments, keepMoment, takeMoments } from './kept-moments';
 import type { CountedPage } from './tag-manager';
 
-/** What a person answered to the question about cookies. */
+/** The user's answer about cookies. */
 export type ConsentChoice = 'accepted' | 'declined';
 
 export type Consent = {
-  /** Whether this build has a tag manager at all. */
+  /** True when this build has a tag manager. */
   readonly isNeeded: boolean;
   /** Null until the question is answered on this device. */
   readonly choice: ConsentChoice | null;
-  /** Whether the person asked to change the answer. */
+  /** True when the user asked to change the answer. */
   readonly isReopened: boolean;
 };
 
-/** Kept by the browser, not by the account: visitors are asked too. */
+/** Stored by the browser, not the account: visitors are asked too. */
 const KEY = 'cookies';
 
 const NOT_NEEDED: Consent = { isNeeded: false, choice: null, isReopened: false };
 
 let consent = NOT_NEEDED;
-/** The container that may run in this document; null where its first address works as a key. */
+/** The container that may run in this document; null when its first address contains a key. */
 let container: string | null = null;
 let isRunning = false;
 let page: CountedPage | null = null;
 let tellPage: ((page: CountedPage) => void) | null = null;
-/** Only a new document is rid of a script that has run. */
+/** A script that has run can only be removed by a new document. */
 let leaveDocument = (): void => window.location.reload();
 const listeners = new Set<() => void>();
 
 /**
- * Starts with what was answered before: runs the tag manager after "Accept", otherwise nothing of it is loaded and
- * what happens is not counted.
- * @param tagManagerId null where none is configured; then nobody is asked.
- * @param reload how a document is left that has run the tag manager.
+ * Starts with the stored answer: runs the tag manager after "Accept"; otherwise it is not loaded and events are not
+ * counted.
+ * @param tagManagerId null when none is configured; then no consent is needed
+ * @param reload leaves a document that has run the tag manager
  */
 export function startConsent(
   tagManagerId: string | null,
@@ -63,29 +63,29 @@ export function startConsent(
   become({ isNeeded: true, choice: readChoice(), isReopened: false });
 }
 
-/** Keeps the answer. What ran before "Decline" ends with the document, which is loaded again. */
+/** Stores the answer. After "Decline" a running script ends with the document, which reloads. */
 export function answerConsent(choice: ConsentChoice): void {
   try {
     localStorage.setItem(KEY, choice);
   } catch {
-    // Where the browser keeps nothing the answer holds for this document.
+    // If the browser stores nothing, the answer applies to this document.
   }
   become({ ...consent, choice, isReopened: false });
 }
 
-/** Shows the question again, with the answer that was given. */
+/** Shows the question again, with the current answer. */
 export function reopenConsent(): void {
   become({ ...consent, isReopened: true });
 }
 
-/** Notes which screen is open, for the tag manager where one runs; each once. */
+/** Reports the open screen to a running tag manager, each once. */
 export function countPage(next: CountedPage): void {
   if (next.pathname === page?.pathname && next.title === page.title) return;
   page = next;
   tellPage?.(next);
 }
 
-/** The question about cookies and its answer. */
+/** The cookie question and its answer. */
 export function useConsent(): Consent {
   return useSyncExternalStore(subscribe, () => consent);
 }
@@ -111,14 +111,14 @@ async function run(): Promise<void> {
   const own = container;
   try {
     const { loadTagManager } = await import('./tag-manager');
-    // Declined, or started anew, while the code was on its way.
+    // Declined or restarted while the code was loading.
     if (consent.choice !== 'accepted' || own !== container) return;
     tellPage = loadTagManager(own);
     if (page) tellPage(page);
     openAnalytics(true);
     for (const moment of takeMoments()) tellMoment(moment);
   } catch {
-    // Without a connection this visit is not counted.
+    // Without a connection this session is not counted.
     isRunning = false;
   }
 }
@@ -147,6 +147,6 @@ function subscribe(tell: () => void): () => void {
   return () => listeners.delete(tell);
 }
 
-// This code is loaded only where a tag manager is configured, and runs once in a document.
+// Loaded only when a tag manager is configured; runs once per document.
 const configured = configuredTagManager();
 if (configured) startConsent(configured.id, configured.address);

@@ -1,14 +1,14 @@
 import { countedPath } from '@/domain/analytics/counted-path';
 
-/** A screen as the tag manager may know it: by its route, never by a record's name. */
+/** A screen for the tag manager: its route, never a record's name. */
 export type CountedPage = { readonly pathname: string; readonly title: string };
 
 const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js';
 
-/** Where Google's tags keep who is who: https://support.google.com/analytics/answer/11397207 */
+/** Cookies with ids of Google's tags: https://support.google.com/analytics/answer/11397207 */
 const COOKIE = /^_(ga|gid|gat|gcl)(_|$)/;
 
-/** What a person agrees to is counting; advertising is never asked for. */
+/** The user agrees to counting only; advertising is never asked for. */
 const GRANTED = {
   analytics_storage: 'granted',
   ad_storage: 'denied',
@@ -17,8 +17,8 @@ const GRANTED = {
 } as const;
 
 /**
- * Loads the tag manager of a container ("GTM-XXXX"). Returns what tells it each screen: it must not read addresses
- * and titles itself, as they hold ids, searches and names.
+ * Loads the tag manager of a container ("GTM-XXXX"). Returns a function that reports each screen: the script must not
+ * read addresses and titles itself, because they contain ids, searches and names.
  */
 export function loadTagManager(container: string): (page: CountedPage) => void {
   command('consent', 'default', GRANTED);
@@ -30,7 +30,7 @@ export function loadTagManager(container: string): (page: CountedPage) => void {
   return tellPage;
 }
 
-/** Removes the cookies of Google's tags, on this host and on those above it. */
+/** Removes the cookies of Google's tags, on this host and its parent domains. */
 export function forgetTagCookies(): void {
   const names = document.cookie
     .split(';')
@@ -57,7 +57,7 @@ function push(entry: Record<string, unknown>): void {
   window.dataLayer.push(entry);
 }
 
-/** The tag manager takes a command from an `arguments` object only, not from an array. */
+/** The tag manager accepts a command only as an `arguments` object, not as an array. */
 function command(..._words: readonly unknown[]): void {
   push(arguments as unknown as Record<string, unknown>);
 }

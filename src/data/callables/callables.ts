@@ -1,7 +1,7 @@
 import { textOf } from '../core/answers';
 import { callFunction } from './function-caller';
 
-/** Founds a company whose first administrator is the person calling; their records stay where they are. */
+/** Founds a company with the caller as first administrator; their records stay. */
 export function foundCompany(input: { readonly name: string }): Promise<{ readonly companyUuid: string }> {
   return callFunction('foundCompany', input, (answer) => ({ companyUuid: textOf(answer, 'companyUuid') }));
 }
@@ -12,17 +12,16 @@ export function leaveCompany(): Promise<void> {
 }
 
 /**
- * Closes the company; its records become the business of the person calling, alone. `confirm` is the
- * company's name. Rejects with 'conflict' while others are in it.
+ * Closes the company; its records become the caller's own business. `confirm` is the company's name. Rejects with
+ * 'conflict' while it has other members.
  */
 export function closeCompany(input: { readonly confirm: string }): Promise<void> {
   return callFunction('closeCompany', input, () => undefined);
 }
 
 /**
- * Has the directory of the person's business brought up to date: after many customers were written at
- * once, or when a device sees that much has changed. Asking too often does no harm: `busy` is whoever asked before,
- * and takes in what is new by now.
+ * Updates the directory of the business: after a large import, or when a device sees many changes. Calling it too
+ * often does no harm: `busy` means that a running call includes the latest changes.
  */
 export function compactDirectory(): Promise<'done' | 'busy'> {
   return callFunction('compactDirectory', {}, (answer) =>
@@ -30,17 +29,17 @@ export function compactDirectory(): Promise<'done' | 'busy'> {
   );
 }
 
-/** Has the directory take in many changes at once; nobody waits for it, and one that fails mends itself later. */
+/** Updates the directory after many changes, in the background; a failure is corrected later. */
 export function refreshDirectory(): void {
-  // Whoever searches next asks again as soon as the directory lags behind.
+  // The next search requests it again when the directory lags behind.
   compactDirectory().catch(() => undefined);
 }
 
-/** How long somebody may wait for the directory, and how long from one question to the next, in ms. */
+/** How long to wait for the directory, and the interval between requests, in ms. */
 const LONGEST_WAIT_MS = 30_000;
 const ASK_AGAIN_MS = 500;
 
-/** The same for whoever shall find everybody in it at once: resolves when it is done, fails, or takes too long. */
+/** The same for callers that need the result: resolves when it is done, fails, or takes too long. */
 export function settleDirectory(): Promise<void> {
   return Promise.race([untilTaken(Date.now() + LONGEST_WAIT_MS), wait(LONGEST_WAIT_MS)]);
 }

@@ -37,14 +37,14 @@ export function openFunctions(
   };
 }
 
-/** Says a refused call by one of our names: the function's own (`details.code`), else by its status. */
+/** Converts a refused call to an AppError: by the function's own code (`details.code`), else by its status. */
 export function functionError(error: unknown): AppError {
   if (!isFirebaseFailure(error)) return new AppError('unknown', { cause: error });
   const own = codeIn(error);
-  // The SDK adds the HTTP status to what the function says: "A company needs … [400]".
+  // The SDK appends the HTTP status to the function's message: "A company needs … [400]".
   if (own) return new AppError(own, { cause: error, sentence: error.message.replace(/ \[\d{3}\]$/, '') });
   const status = plainCode(error);
-  // The SDK calls a request that never arrived an internal error.
+  // The SDK reports a request that never arrived as an internal error.
   if (status === 'internal') return new AppError(isOffline() ? 'network' : 'unavailable', { cause: error });
   const code = CODES[status] ?? 'unknown';
   return new AppError(code === 'unavailable' && isOffline() ? 'network' : code, { cause: error });

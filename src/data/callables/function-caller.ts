@@ -6,12 +6,12 @@ export type FunctionCaller = (name: string, input: unknown) => Promise<unknown>;
 
 let current: FunctionCaller | null = null;
 
-/** Says where function calls go; `startData` does it, and tests with answers of their own. */
+/** Sets the caller of functions; `startData` calls it, and tests with their own answers. */
 export function setFunctionCaller(caller: FunctionCaller): void {
   current = caller;
 }
 
-/** Calls a function and reads its answer; whatever goes wrong is an AppError. */
+/** Calls a function and parses its answer; every error is an AppError. */
 export async function callFunction<T>(
   name: string,
   input: unknown,

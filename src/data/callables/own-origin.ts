@@ -2,15 +2,15 @@ import { AppError } from '@/domain/core/errors';
 import { appCheckHeaders } from '../runtime/app-check';
 import { isOffline } from '../runtime/firebase-error';
 
-/** How long a function on the app's own origin may take, in ms. */
+/** Timeout of a function on the app's own origin, in ms. */
 const PATIENCE_MS = 10_000;
 
-/** What a function on the app's own origin answered; `body` is null when it was no JSON. */
+/** The answer of a function on the app's own origin; `body` is null when it was no JSON. */
 export type OwnAnswer = { readonly status: number; readonly body: unknown };
 
 /**
- * Sends JSON to one of the two functions that the hosting puts on the app's own origin, and waits `patienceMs`.
- * Rejects with AppError 'network' without a connection, 'unavailable' when nothing answers in time.
+ * Posts JSON to one of the two functions on the app's own origin, and waits `patienceMs`. Rejects with AppError
+ * 'network' without a connection, 'unavailable' without an answer in time.
  */
 export async function postToOwnOrigin(
   address: string,

@@ -8,8 +8,8 @@ import { createRecord, patchRecord } from '../core/writes';
 export type SettingsChanges = Partial<Omit<BusinessSettings, 'owner' | 'updatedAt' | 'updatedBy'>>;
 
 /**
- * Changes how a business works. `saved` says whether its settings have been stored before: the first
- * time all of them are written, defaults included. There is no Undo: a form was saved on purpose.
+ * Changes the business settings. `saved` is true once they were stored: the first time all are written, defaults
+ * included. No Undo: a form was saved on purpose.
  */
 export function editSettings(
   viewer: Viewer,

@@ -5,7 +5,7 @@ import type { Viewer } from '@/domain/access/viewer';
 import type { Intent } from '../core/intent';
 import { patchRecord } from '../core/writes';
 
-/** Lets a company's people add photos and files to records, or stops it; what is there stays. */
+/** Lets a company's users add photos and files to records, or stops it; existing ones stay. */
 export function switchAttachments(viewer: Viewer, isAttachment: boolean): Intent {
   return {
     name: 'switchAttachments',
@@ -15,10 +15,7 @@ export function switchAttachments(viewer: Viewer, isAttachment: boolean): Intent
   };
 }
 
-/**
- * Gives a company another name. Its administrators and flags are not the client's to change. There is no
- * Undo: a form was saved on purpose.
- */
+/** Renames a company. A client may not change its administrators and flags. No Undo: a form was saved on purpose. */
 export function renameCompany(viewer: Viewer, company: CompanyRecord, name: string): Intent {
   return {
     name: 'editCompany',

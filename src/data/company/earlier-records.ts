@@ -3,8 +3,8 @@ import type { EarlierCounts, EarlierNoun, EarlierRecord } from '@/domain/company
 import { callFunction } from '../callables/function-caller';
 
 /**
- * What the person owns from before the business they are in: counts, and a page of one noun after the
- * record with the id `after` ('' for the first). Rejects with AppError.
+ * The user's records from before their current business: counts, and a page of one noun after the record with the id
+ * `after` ('' for the first). Rejects with AppError.
  */
 export function loadEarlierRecords(input: {
   readonly noun: EarlierNoun;
@@ -16,7 +16,7 @@ export function loadEarlierRecords(input: {
   }));
 }
 
-/** Moves some of it into the business; answers what is left, and is called until that is nothing. */
+/** Moves some of them into the business; returns the rest, and is called until there is none. */
 export function moveEarlierRecords(): Promise<EarlierCounts> {
   return callFunction('moveRecords', {}, (answer) => countsOf(fieldOf(answer, 'left')));
 }

@@ -8,7 +8,7 @@ import { checkMove, patchIntent, statusChanges, subjectOf } from './customer-cha
 import type { Intent } from '../core/intent';
 import type { Changes } from '../core/writes';
 
-/** What is logged of a call. `status` is where it moves the lead, `callBackOn` the day of the next try, or null. */
+/** A logged call. `status` is the lead's new status, `callBackOn` the day of the next try; each may be null. */
 export type LoggedCall = {
   readonly body: string;
   readonly outcome: CallOutcome;
@@ -17,9 +17,9 @@ export type LoggedCall = {
 };
 
 /**
- * Logs a call with how it ended and what was said and, where the call changes them, moves the status and
- * the follow-up along: a first conversation makes a lead 'Contacted', a call nobody took 'Not Contacted'.
- * @throws AppError('invalid') when the transition table does not allow the move.
+ * Logs a call with its outcome and note and, where they change, the status and the follow-up: a first conversation
+ * makes a lead 'Contacted', an unanswered call 'Not Contacted'.
+ * @throws AppError('invalid') when the transition table does not allow the move
  */
 export function logCall(viewer: Viewer, customer: Customer, call: LoggedCall): Intent {
   const { body, outcome, status, callBackOn } = call;
@@ -28,19 +28,22 @@ export function logCall(viewer: Viewer, customer: Customer, call: LoggedCall): I
   return { ...withNextStep(viewer, customer, entry, { status, followUp: callBackOn }), label };
 }
 
-/** What came of an appointment. `status` is where it moves the lead, `followUp` a day to come back, or null. */
+/**
+ * The outcome of an appointment. `status` is the lead's new status, `followUp` the day of the next contact; each may
+ * be null.
+ */
 export type AppointmentReview = {
-  /** In words, the appointment's time among them. */
+  /** Text with the appointment's time. */
   readonly body: string;
   readonly status: CustomerStatus | null;
   readonly followUp: Day | null;
-  /** The appointment is taken away: it did not take place, or makes room for another. */
+  /** Removes the appointment: it did not take place, or is replaced. */
   readonly clears: boolean;
 };
 
 /**
- * Notes what came of an appointment, and takes the next step with it.
- * @throws AppError('invalid') when the transition table does not allow the move.
+ * Logs the outcome of an appointment with the next step.
+ * @throws AppError('invalid') when the transition table does not allow the move
  */
 export function reviewAppointment(viewer: Viewer, customer: Customer, review: AppointmentReview): Intent {
   const { body, ...next } = review;
@@ -54,7 +57,7 @@ type NextStep = {
   readonly clears?: boolean;
 };
 
-/** An entry of the history and, in one more write, what changes of the customer with it. */
+/** A history entry and, in the same batch, the customer's changes. */
 function withNextStep(viewer: Viewer, customer: Customer, entry: Intent, next: NextStep): Intent {
   const { followUp, clears = false } = next;
   const to = next.status === customer.customerStatus ? null : next.status;

@@ -113,7 +113,7 @@ describe('every change of a customer can be taken back', () => {
     expect(withoutStamps(stored(store))).toEqual(withoutStamps(fresh));
   });
 
-  it('and a status that was taken back remembers no further step', () => {
+  it('and an undone status keeps no step back', () => {
     const moved = { ...fresh, customerStatus: 'Contacted' as const, previousStatus: 'Open Lead' as const };
     const [back] = changeCustomerStatus(boss, moved, 'Quoted').undo ?? [];
     expect(back).toMatchObject({ fields: { customerStatus: 'Contacted', previousStatus: '' } });
@@ -145,7 +145,7 @@ describe('a new lead', () => {
     expect(stored(store, 'new')).toBeNull();
   });
 
-  it('stays visible to a maker who sees only what is theirs', async () => {
+  it('stays visible to an author who sees only their own leads', async () => {
     const store = storeWith();
     await store.commit(createCustomer(seller, { ...person, uuid: 'new', salesperson: 'priya' }).writes);
     expect(stored(store, 'new')?.assignees).toEqual(['marcus', 'priya']);
@@ -187,7 +187,7 @@ describe('status and appointment', () => {
     expect(() => changeCustomerStatus(boss, lead, 'Open Lead')).toThrow('cannot be saved');
   });
 
-  it('keeps who moved it, when and why', async () => {
+  it('records who moved it, when and why', async () => {
     const after = await afterwards(changeCustomerStatus(boss, lead, 'Not Qualified', { reason: 'Price' }));
     expect(after).toMatchObject({ customerStatus: 'Not Qualified', statusBy: 'ann', statusReason: 'Price' });
     expect(after?.statusAt).toBeGreaterThan(1_000);
@@ -200,7 +200,7 @@ describe('status and appointment', () => {
 });
 
 describe('assigning', () => {
-  it('puts the new salesperson in the old one’s place', async () => {
+  it('replaces the old salesperson by the new one', async () => {
     const after = await afterwards(assignSalesperson(boss, lead, { uid: 'priya', name: 'Priya Raman' }));
     expect(after).toMatchObject({
       salesperson: 'priya',
@@ -208,7 +208,7 @@ describe('assigning', () => {
     });
   });
 
-  it('does not lock out the person who hands a lead over', async () => {
+  it('does not lock out the user who hands a lead over', async () => {
     const after = await afterwards(assignSalesperson(seller, lead, { uid: 'priya', name: 'Priya Raman' }));
     expect(after?.assignees).toEqual(['elena', 'marcus', 'priya']);
   });
@@ -227,7 +227,7 @@ describe('archive and restore', () => {
 });
 
 describe('a logged call', () => {
-  it('is one change with the status it leads to', async () => {
+  it('is one change with the resulting status', async () => {
     const store = storeWith(lead);
     const intent = logCall(boss, lead, {
       ...spoke,
@@ -251,7 +251,7 @@ describe('a logged call', () => {
     expect((await store.page({ collection: 'Activity', where: [], orderBy: [], limit: 9 })).rows).toEqual([]);
   });
 
-  it('nobody took moves status and follow-up in one write, and Undo takes back both', async () => {
+  it('that nobody answered changes status and follow-up in one write, and Undo restores both', async () => {
     const fresh = makeCustomer({ uuid: 'c1', customerStatus: 'Open Lead', nextFollowUp: '' });
     const store = storeWith(fresh);
     const intent = logCall(boss, fresh, {
@@ -266,8 +266,8 @@ describe('a logged call', () => {
   });
 });
 
-describe('an appointment that is over', () => {
-  it('is noted with the next step in one change, and Undo takes back both', async () => {
+describe('a past appointment', () => {
+  it('is logged with the next step in one change, and Undo restores both', async () => {
     const due = makeCustomer({ uuid: 'c1', customerStatus: 'Appointment Set', appointmentTime: 5_000 });
     const store = storeWith(due);
     const intent = reviewAppointment(boss, due, {

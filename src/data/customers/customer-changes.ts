@@ -15,10 +15,10 @@ import { now } from '../store/port';
 import { createRecord, inverse, patchRecord } from '../core/writes';
 import type { Changes, NewFields } from '../core/writes';
 
-/** Who sells to a customer: uid, and the name for what is said about it. */
+/** A customer's salesperson: uid, and the name for labels. */
 export type Salesperson = { readonly uid: string; readonly name: string };
 
-/** What a person fills in of a new customer; keys, assignees and stamps follow from it. */
+/** The input for a new customer; keys, assignees and stamps are derived. */
 export type CustomerDraft = Pick<Customer, 'uuid' | 'name'> &
   Omit<NewFields<Customer>, 'uuid' | 'name' | 'nameKey' | 'phoneKey' | 'emailKey' | 'assignees'> & {
     readonly phone?: string;
@@ -27,8 +27,8 @@ export type CustomerDraft = Pick<Customer, 'uuid' | 'name'> &
   };
 
 /**
- * A new lead. Undo deletes it, or archives it for people who may not delete.
- * @throws AppError('invalid') when a value does not fit.
+ * Creates a lead. Undo deletes it, or archives it for users who may not delete.
+ * @throws AppError('invalid') when a value does not fit
  */
 export function createCustomer(viewer: Viewer, draft: CustomerDraft): Intent {
   const { uuid, name, phone = '', email = '', salesperson = '' } = draft;
@@ -46,8 +46,8 @@ export function createCustomer(viewer: Viewer, draft: CustomerDraft): Intent {
 }
 
 /**
- * Changes fields of a customer and keeps search keys and assignees in step with them.
- * @throws AppError('invalid') when a value does not fit.
+ * Changes fields of a customer and updates search keys and assignees.
+ * @throws AppError('invalid') when a value does not fit
  */
 export function editCustomer(viewer: Viewer, before: Customer, changes: Changes<Customer>): Intent {
   const after = { name: before.name, phone: before.phone, email: before.email, ...textsOf(changes) };
@@ -61,8 +61,8 @@ export function editCustomer(viewer: Viewer, before: Customer, changes: Changes<
 }
 
 /**
- * Moves a customer to another status. Undo is the one step back, also where the table has no way.
- * @throws AppError('invalid') when the transition table does not allow the move.
+ * Changes a customer's status. Undo is the one step back, even where the table has no such move.
+ * @throws AppError('invalid') when the transition table does not allow the move
  */
 export function changeCustomerStatus(
   viewer: Viewer,
@@ -75,7 +75,7 @@ export function changeCustomerStatus(
   return patchIntent(viewer, customer, 'changeCustomerStatus', `Status is now ${to}`, changes);
 }
 
-/** Gives a customer to a salesperson, who is always among those who see it; null takes it from everybody. */
+/** Assigns a salesperson, who is always among the assignees; null removes the salesperson. */
 export function assignSalesperson(
   viewer: Viewer,
   customer: ListedCustomer,
@@ -95,8 +95,8 @@ export function assignSalesperson(
 }
 
 /**
- * Sets, moves or (null) removes the appointment, epoch ms. `status` goes along when the caller agreed
- * to what `statusAfterAppointment` suggests.
+ * Sets, moves or (null) removes the appointment, epoch ms. `status` changes too when the caller agreed to the
+ * suggestion of `statusAfterAppointment`.
  */
 export function rescheduleAppointment(
   viewer: Viewer,
@@ -114,14 +114,14 @@ export function rescheduleAppointment(
   return patchIntent(viewer, customer, 'rescheduleAppointment', label, { appointmentTime: at, ...moved });
 }
 
-/** Sets the day to come back to a customer; '' removes it. */
+/** Sets the follow-up day; '' removes it. */
 export function setFollowUp(viewer: Viewer, customer: ListedCustomer, day: Day | ''): Intent {
   const label =
     day === '' ? 'Follow-up removed' : customer.nextFollowUp === '' ? 'Follow-up set' : 'Follow-up moved';
   return patchIntent(viewer, customer, 'editCustomer', label, { nextFollowUp: day });
 }
 
-/** Takes a customer off the open lists; nothing is lost. */
+/** Archives a customer; nothing is lost. */
 export function archiveCustomer(viewer: Viewer, customer: ListedCustomer): Intent {
   return patchIntent(viewer, customer, 'archiveCustomer', 'Archived', {
     listOrganizer: 'Archive',
@@ -129,7 +129,7 @@ export function archiveCustomer(viewer: Viewer, customer: ListedCustomer): Inten
   });
 }
 
-/** Brings an archived customer back to where they were: sold ones among the sold, others to the open leads. */
+/** Restores an archived customer: sold ones to the sold list, others to the open leads. */
 export function restoreCustomer(viewer: Viewer, customer: ListedCustomer): Intent {
   return patchIntent(viewer, customer, 'restoreCustomer', 'Restored', {
     listOrganizer: customer.soldAt === null ? 'Open' : 'Sold',
@@ -137,13 +137,13 @@ export function restoreCustomer(viewer: Viewer, customer: ListedCustomer): Inten
   });
 }
 
-/** What a customer's own notes and calls are about. */
+/** The subject of a customer's own notes and calls. */
 export function subjectOf(customer: Customer): ActivitySubject {
   const { uuid, name, trackerId, assignees } = customer;
   return { noun: 'customer', recordId: uuid, recordTitle: name, customerId: uuid, trackerId, assignees };
 }
 
-/** Deletes a customer; Undo writes the same record anew. */
+/** Deletes a customer; Undo creates the same record again. */
 export function deleteCustomer(viewer: Viewer, customer: Customer): Intent {
   return {
     name: 'deleteCustomer',
@@ -153,7 +153,7 @@ export function deleteCustomer(viewer: Viewer, customer: Customer): Intent {
   };
 }
 
-/** Writes a deleted customer anew; Undo deletes them again. */
+/** Recreates a deleted customer; Undo deletes it again. */
 export function bringBack(viewer: Viewer, customer: Customer): Intent {
   return {
     name: 'createCustomer',
@@ -170,7 +170,7 @@ export function checkMove({ customerStatus }: ListedCustomer, to: CustomerStatus
   }
 }
 
-/** What changes with a status: when and by whom, and why where that is asked. */
+/** The changes of a status: time and user, and the reason where required. */
 export function statusChanges(
   customer: ListedCustomer,
   to: CustomerStatus,
@@ -186,7 +186,7 @@ export function statusChanges(
   };
 }
 
-/** A change of a customer with the Undo that brings back what it changed. */
+/** A change of a customer, with the Undo that restores the changed fields. */
 export function patchIntent(
   viewer: Viewer,
   before: ListedCustomer,
@@ -207,8 +207,8 @@ function undoOf(viewer: Viewer, before: ListedCustomer, changes: Changes<Custome
 }
 
 /**
- * Who sees a customer once the salesperson changes: the new one takes the old one's place. People who
- * see only what is theirs stay on it, or they would lock themselves out of what they just changed.
+ * The assignees after a change of salesperson: the new one replaces the old one. Users who see only their own records
+ * stay, or they would lock themselves out.
  */
 export function assigneesOf(
   viewer: Viewer,

@@ -31,7 +31,7 @@ const typedSomebody: TypedCustomer = {
   streetAddress: '',
 };
 
-/** Every filter on its own and all together, in every order: what the list can ask. */
+/** Each filter alone and all together, in every order. */
 function everyLeadList(viewer: Viewer): QuerySpec[] {
   const choices: Partial<LeadFilters>[] = [
     {},
@@ -62,7 +62,7 @@ function everyLeadList(viewer: Viewer): QuerySpec[] {
   );
 }
 
-/** What the screens about customers ask, for the suites that walk every query. */
+/** The customer screens' queries, for the suites that run every query. */
 export const customersCatalog: readonly CatalogEntry[] = [
   { name: 'open leads', build: everyLeadList, needs: 'customers:view' },
   {

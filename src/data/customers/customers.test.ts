@@ -97,7 +97,7 @@ describe('the Open Leads List', () => {
     );
   });
 
-  it('reads in the very order in which the directory goes on, equal ones included', async () => {
+  it("reads in the directory's order, equal ones included", async () => {
     const anyLeads = fc.array(anyCustomer, { maxLength: 40 });
     const anyOrder = fc.record({ sortBy: fc.constantFrom(...STORE_SORTS), descending: fc.boolean() });
     await fc.assert(
@@ -116,7 +116,7 @@ describe('the Open Leads List', () => {
     );
   });
 
-  it('puts leads without a follow-up behind those that have one, earliest first', async () => {
+  it('puts leads without a follow-up after the others, earliest first', async () => {
     const days = ['', '2026-11-30', '2026-11-20', '', '2026-11-24'];
     const store = storeWith(days.map((nextFollowUp, at) => makeCustomer({ uuid: `c${at}`, nextFollowUp })));
     const filters: LeadFilters = { ...ALL_LEADS, sortBy: 'followUp', descending: false };
@@ -144,7 +144,7 @@ describe('the Open Leads List', () => {
     }
   });
 
-  it('shows a salesperson only what is theirs', async () => {
+  it('shows salespeople only their own leads', async () => {
     const store = storeWith([
       makeCustomer({ uuid: 'mine', assignees: ['marcus'] }),
       makeCustomer({ uuid: 'hers', assignees: ['priya'] }),
@@ -182,7 +182,7 @@ describe('search by the beginning of name, phone or e-mail', () => {
 });
 
 describe('possible duplicates', () => {
-  it('are asked for by equality, at most ten per key and only for complete keys', () => {
+  it('use equality, at most ten per key and only for complete keys', () => {
     const typed = { name: 'Noor', phone: '817', email: 'noor@example.com', streetAddress: '' };
     const specs = possibleDuplicates(boss, typed).map((part) => part.spec);
     expect(specs.map((spec) => spec.where.map((where) => where.field))).toEqual([

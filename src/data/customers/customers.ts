@@ -15,13 +15,12 @@ import type { TypedQuery, TypedRef } from '../core/query';
 import { scopeOf } from '../core/scope';
 import type { OrderBy } from '../store/port';
 
-/** Rows of one page of a list. */
 const PAGE = 50;
-/** Rows of a page when a list is read in two parts, so that both first pages stay under one. */
+/** Page size of a list read in two parts, so that both first pages stay under one. */
 const HALF_PAGE = 25;
-/** Most events a calendar shows in one range; screens say when there may be more. */
+/** Maximum number of events of a calendar's range; screens report when there may be more. */
 export const MAX_EVENTS = 500;
-/** Found customers per key; name, phone and e-mail are asked for side by side. */
+/** Results per search key; name, phone and e-mail are queried in parallel. */
 const FOUND = 12;
 /** Enough to find, among people of one name, the one at the same address. */
 const DUPLICATES = 10;
@@ -36,10 +35,9 @@ const SORT_FIELDS: Readonly<Record<StoreSortKey, string>> = {
 const newestFirst: OrderBy = { field: 'createdAt', direction: 'desc' };
 
 /**
- * The Open Leads List, as one query or as two to be read one after the other: in ascending order of
- * follow-up or appointment the leads without one would come first, so they are asked for at the end.
- * Search text, tags, when they came in and appointments are not part of it, and an order that the store
- * does not know is newest first.
+ * The Open Leads List, as one query or two to be read in sequence: in ascending order of follow-up or appointment,
+ * leads without one would come first, so they are queried last. The queries do not cover search text, tags, creation
+ * dates and appointments; an order that the store does not support becomes newest first.
  */
 export function openLeads(
   viewer: Viewer,
@@ -69,7 +67,7 @@ export function openLeads(
   ];
 }
 
-/** The order the store can read these filters in. */
+/** The store's order for these filters. */
 export function storeOrder(filters: LeadFilters): {
   readonly sortBy: StoreSortKey;
   readonly descending: boolean;
@@ -79,7 +77,7 @@ export function storeOrder(filters: LeadFilters): {
   return known ? { sortBy: known, descending: filters.descending } : { sortBy: 'created', descending: true };
 }
 
-/** How many leads the filters let through, to be counted. */
+/** Count of the leads that match the filters. */
 export function leadCount(
   viewer: Viewer,
   filters: LeadFilters,
@@ -93,7 +91,7 @@ export function leadCount(
   });
 }
 
-/** Open leads that came in between two moments (epoch ms, the end excluded), to be counted. */
+/** Count of open leads created between two instants (epoch ms, end excluded). */
 export function leadsCreatedBetween(viewer: Viewer, from: number, to: number): TypedQuery<Customer> {
   return query(customerShape, {
     where: [
@@ -106,7 +104,7 @@ export function leadsCreatedBetween(viewer: Viewer, from: number, to: number): T
   });
 }
 
-/** The one lead that has waited longest for a first call. */
+/** The lead that has waited longest for a first call. */
 export function longestWaiting(viewer: Viewer): TypedQuery<Customer> {
   return query(customerShape, {
     where: [...inList(viewer, 'Open'), { field: 'customerStatus', op: 'in', value: UNCONTACTED }],
@@ -115,7 +113,7 @@ export function longestWaiting(viewer: Viewer): TypedQuery<Customer> {
   });
 }
 
-/** Open leads with an appointment that starts between two moments (epoch ms, the end excluded). */
+/** Open leads with an appointment that starts between two instants (epoch ms, end excluded). */
 export function appointmentsBetween(viewer: Viewer, from: number, to: number): TypedQuery<Customer> {
   return query(customerShape, {
     where: [
@@ -128,13 +126,13 @@ export function appointmentsBetween(viewer: Viewer, from: number, to: number): T
   });
 }
 
-/** The same appointments, to be counted. */
+/** Count of the same appointments. */
 export function appointmentCount(viewer: Viewer, from: number, to: number): TypedQuery<Customer> {
   const { where } = appointmentsBetween(viewer, from, to).spec;
   return query(customerShape, { where, orderBy: [], limit: MOST_COUNTED });
 }
 
-/** Open leads that have no appointment yet, newest first. */
+/** Open leads without an appointment, newest first. */
 export function leadsWithoutAppointment(viewer: Viewer): TypedQuery<Customer> {
   return query(customerShape, {
     where: [...inList(viewer, 'Open'), { field: 'appointmentTime', op: '==', value: null }],
@@ -143,7 +141,7 @@ export function leadsWithoutAppointment(viewer: Viewer): TypedQuery<Customer> {
   });
 }
 
-/** How many open leads have no appointment yet, to be counted. */
+/** Count of open leads without an appointment. */
 export function leadsWithoutAppointmentCount(viewer: Viewer): TypedQuery<Customer> {
   const { where } = leadsWithoutAppointment(viewer).spec;
   return query(customerShape, { where, orderBy: [], limit: MOST_COUNTED });
@@ -158,17 +156,17 @@ export function archivedCustomers(viewer: Viewer, list: 'Sold' | 'Archive'): Typ
   });
 }
 
-/** How many customers a list of the archive holds, to be counted. */
+/** Count of an archive list. */
 export function archivedCount(viewer: Viewer, list: 'Sold' | 'Archive'): TypedQuery<Customer> {
   return query(customerShape, { where: inList(viewer, list), orderBy: [], limit: MOST_COUNTED });
 }
 
-/** A stored text begins with another when it lies between it and it with the last character behind. */
+/** Upper bound of a prefix search: the prefix followed by the last character. */
 const LAST_CHARACTER = '\uF8FF';
 
 /**
- * Customers whose name, phone or e-mail begins with what was typed: one query per key that the text
- * can be, to be merged. Empty when nothing worth asking was typed; `list` null looks in all lists.
+ * Customers whose name, phone or e-mail starts with the typed text: one query per possible key, to be merged. Empty
+ * for too short texts; `list` null searches all lists.
  */
 export function searchCustomers(
   viewer: Viewer,
@@ -193,7 +191,7 @@ export function searchCustomers(
   );
 }
 
-/** Customers that share phone, e-mail or name with what is being typed, each by equality alone. */
+/** Customers who share the phone, e-mail or name being typed, each by equality. */
 export function possibleDuplicates(viewer: Viewer, typed: TypedCustomer): readonly TypedQuery<Customer>[] {
   return Object.entries(duplicateKeys(typed)).flatMap(([field, key]) =>
     key === null
@@ -208,10 +206,10 @@ export function possibleDuplicates(viewer: Viewer, typed: TypedCustomer): readon
   );
 }
 
-/** Most ids one question takes. */
+/** Maximum number of ids per query. */
 export const IDS_AT_ONCE = 30;
 
-/** Whole records of up to 30 customers, in no order. */
+/** Full records of up to 30 customers, in no order. */
 export function customersById(viewer: Viewer, ids: readonly string[]): TypedQuery<Customer> {
   return query(customerShape, {
     where: [...scopeOf(viewer), { field: 'uuid', op: 'in', value: ids }],
@@ -220,7 +218,6 @@ export function customersById(viewer: Viewer, ids: readonly string[]): TypedQuer
   });
 }
 
-/** One customer. */
 export function customerRef(id: string): TypedRef<Customer> {
   return recordRef(customerShape, id);
 }

@@ -12,7 +12,7 @@ export function inList(viewer: Viewer, organizer: CustomerOrganizer): Where[] {
   return [...scopeOf(viewer), { field: 'listOrganizer', op: '==', value: organizer }];
 }
 
-/** What the store is asked for a list of leads; weeks are the country's. */
+/** The store's conditions for a list of leads; weeks follow the country. */
 export function whereOf(viewer: Viewer, filters: LeadFilters, today: Day, country: string): Where[] {
   const { statuses, salespeople, sources } = storeFilters(filters);
   const uids = salespeople.map((uid) => (uid === UNASSIGNED ? '' : uid));

@@ -3,13 +3,13 @@ import type { Viewer } from '@/domain/access/viewer';
 import { customersById, IDS_AT_ONCE } from './customers';
 import type { QueryResult, QuerySpec } from '../store/port';
 
-/** Questions asked at the same time: waiting for each in turn would take minutes for thousands of records. */
+/** Parallel queries: one after the other would take minutes for thousands of records. */
 export const QUERIES_AT_ONCE = 6;
 
 /**
- * Reads whole records by id and hands them on part by part, with how many ids are answered so far; those that are
- * gone, or are none the viewer sees, are left out. `page` reads from the server (`server-page.ts`), for a device does
- * not know who is gone. Rejects as `page` and `onPart` do.
+ * Reads full records by id and passes them on part by part, with the number of ids done; missing and hidden ones are
+ * omitted. `page` must read from the server (`server-page.ts`), because the cache does not know about deletions.
+ * Rejects as `page` and `onPart` do.
  */
 export async function readCustomers(
   page: (spec: QuerySpec) => Promise<QueryResult>,
@@ -31,7 +31,6 @@ export async function readCustomers(
   }
 }
 
-/** Cuts a list into pieces of this many. */
 export function chunks<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),

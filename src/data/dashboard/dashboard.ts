@@ -17,7 +17,7 @@ import type { TypedQuery } from '../core/query';
 import { scopeOf } from '../core/scope';
 import type { Where } from '../store/port';
 
-/** Rows a dashboard card shows before it points to the list. */
+/** Rows of a dashboard card before it links to the list. */
 const CARD_ROWS = 8;
 const DAY_ROWS = 30;
 
@@ -26,7 +26,7 @@ const openWhere = (viewer: Viewer): Where[] => [
   { field: 'listOrganizer', op: '==', value: 'Open' },
 ];
 
-/** Open leads in one status, to be counted. */
+/** Count of open leads in one status. */
 export function leadsInStatus(viewer: Viewer, status: CustomerStatus): TypedQuery<Customer> {
   return query(customerShape, {
     where: [...openWhere(viewer), { field: 'customerStatus', op: '==', value: status }],
@@ -35,7 +35,7 @@ export function leadsInStatus(viewer: Viewer, status: CustomerStatus): TypedQuer
   });
 }
 
-/** Open leads of one salesperson, to be counted. */
+/** Count of a salesperson's open leads. */
 export function leadsOfSalesperson(viewer: Viewer, uid: string): TypedQuery<Customer> {
   return query(customerShape, {
     where: [...openWhere(viewer), { field: 'salesperson', op: '==', value: uid }],
@@ -44,7 +44,7 @@ export function leadsOfSalesperson(viewer: Viewer, uid: string): TypedQuery<Cust
   });
 }
 
-/** Open trackers in one stage, to be counted. */
+/** Count of open trackers in one stage. */
 export function trackersInStage(viewer: Viewer, stage: TrackerStage): TypedQuery<Tracker> {
   return query(trackerShape, {
     where: [...openWhere(viewer), { field: 'status', op: '==', value: stage }],
@@ -66,7 +66,7 @@ export function appointmentsOn(viewer: Viewer, day: Day, zone: string): TypedQue
   });
 }
 
-/** Open leads whose follow-up is due today or late, the latest first in line. */
+/** Open leads whose follow-up is due today or overdue, the most overdue first. */
 export function followUpsDue(viewer: Viewer, today: Day): TypedQuery<Customer> {
   return query(customerShape, {
     where: [
@@ -79,7 +79,7 @@ export function followUpsDue(viewer: Viewer, today: Day): TypedQuery<Customer> {
   });
 }
 
-/** Open trackers with a client's message that nobody has read, newest first. */
+/** Open trackers with an unread client message, newest first. */
 export function trackersWithNews(viewer: Viewer): TypedQuery<Tracker> {
   return query(trackerShape, {
     where: [...openWhere(viewer), { field: 'unreadSince', op: '>', value: instant(0) }],
@@ -88,7 +88,7 @@ export function trackersWithNews(viewer: Viewer): TypedQuery<Tracker> {
   });
 }
 
-/** One's own visits that start on a day, whoever else may be seen. */
+/** The viewer's own visits that start on a day, whatever else they may see. */
 export function ownVisitsOn(viewer: Viewer, day: Day, zone: string): TypedQuery<Visit> {
   return query(visitShape, {
     where: [
@@ -104,7 +104,7 @@ export function ownVisitsOn(viewer: Viewer, day: Day, zone: string): TypedQuery<
 
 const SOME_DAY: Day = '2026-11-23';
 
-/** What the dashboard asks, for the suites that walk every query. */
+/** The dashboard's queries, for the suites that run every query. */
 export const dashboardCatalog: readonly CatalogEntry[] = [
   {
     name: 'dashboard leads',

@@ -10,10 +10,10 @@ import { query } from '../core/query';
 import type { TypedQuery } from '../core/query';
 import { createRecord, inverse, patchRecord } from '../core/writes';
 
-/** Lines of the first page of a price list; later ones are longer. */
+/** Page size of a price list's first page; later ones are longer. */
 const FIRST_PRICES = 50;
 
-/** A page of a dealer's price list by product, lines off the list included; the dealer and its members read it. */
+/** A page of a dealer's price list by product, inactive lines included; the dealer and its members may read it. */
 export function pricesOfDealer(dealer: string): TypedQuery<DealerPrice> {
   return query(dealerPriceShape, {
     where: [{ field: 'owner', op: '==', value: dealer }],
@@ -31,10 +31,10 @@ export function membersOfDealer(viewer: Viewer): TypedQuery<DealerMember> {
   });
 }
 
-/** What is typed of one line of a price list; the price in cents. */
+/** The typed fields of a price list line; the price in cents. */
 export type DealerPriceFields = Pick<DealerPrice, 'product' | 'unit' | 'price'>;
 
-/** Puts a product on the dealer's own price list. */
+/** Adds a product to the dealer's own price list. */
 export function addDealerPrice(viewer: Viewer, fields: DealerPriceFields): Intent {
   const uuid = newId();
   return {
@@ -45,7 +45,7 @@ export function addDealerPrice(viewer: Viewer, fields: DealerPriceFields): Inten
   };
 }
 
-/** Changes a line of the dealer's own price list, or takes it off the list. */
+/** Changes a line of the dealer's own price list, or deactivates it. */
 export function editDealerPrice(
   viewer: Viewer,
   price: DealerPrice,
@@ -59,7 +59,7 @@ export function editDealerPrice(
   };
 }
 
-/** Lets the dealer see the company's figures, or no longer. */
+/** Shares the company's figures with the dealer, or stops it. */
 export function shareFigures(viewer: Viewer, sharesFigures: boolean): Intent {
   return {
     name: 'shareFigures',
@@ -69,20 +69,20 @@ export function shareFigures(viewer: Viewer, sharesFigures: boolean): Intent {
   };
 }
 
-/** Makes the company of a connected person a member, or ends a membership by the member's company id. */
+/** Makes a connected user's company a member, or ends a membership by the member's company id. */
 export function changeMembership(action: 'add' | 'end', id: string): Promise<void> {
   return callFunction('changeMembership', { action, id }, () => undefined);
 }
 
-/** Has the members' figures counted anew; asking too often does no harm. */
+/** Recounts the members' figures; calling it too often does no harm. */
 export function compareMembers(): Promise<void> {
   return callFunction('compareMembers', {}, () => undefined);
 }
 
-/** Somebody without a company is no dealer, and no dealer's member. */
+/** A user without a company can be neither dealer nor member. */
 const inCompany = (viewer: Viewer) => viewer.isCompanyAdmin || !viewer.isAdmin;
 
-/** What a dealer's page asks, for the suites that walk every query. */
+/** The dealer page's queries, for the suites that run every query. */
 export const dealerCatalog: readonly CatalogEntry[] = [
   {
     name: 'prices of a dealer',

@@ -10,10 +10,10 @@ import { useLiveRecord } from '../live/use-live';
 import { query, recordRef } from '../core/query';
 import type { TypedQuery } from '../core/query';
 
-/** Invitations shown at once; a company that waits for more answers takes some back first. */
+/** Maximum number of shown invitations; a company with more open ones revokes some first. */
 const SHOWN_INVITATIONS = 100;
 
-/** The invitations of the viewer's company that nobody has answered, the latest first, expired ones too. */
+/** The unanswered invitations of the viewer's company, latest first, expired ones too. */
 export function pendingInvitations(viewer: Viewer): TypedQuery<Invitation> {
   return query(invitationShape, {
     where: [
@@ -25,24 +25,22 @@ export function pendingInvitations(viewer: Viewer): TypedQuery<Invitation> {
   });
 }
 
-/** Whom to invite, and as what. */
 export type NewInvitation = Pick<Invitation, 'email' | 'jobRole'> & {
   readonly permissions: readonly Permission[];
 };
 
-/** The empIds of an invitation's links: one to hand on, and the mail's, which only the emulators tell. */
+/** The empIds of an invitation's links: the one to share, and the mail's, which only the emulators return. */
 export type InvitationLinks = {
   readonly id: string;
   readonly empId: string;
   readonly mailedEmpId: string | null;
 };
 
-/** One invitation of the company, live. */
 export function useInvitation(id: string): LiveRecord<Invitation> {
   return useLiveRecord(recordRef(invitationShape, id));
 }
 
-/** Invites somebody to the company. Rejects with AppError, whose sentence says why not. */
+/** Invites a person to the company. Rejects with AppError and its sentence. */
 export function inviteEmployee(invitation: NewInvitation): Promise<InvitationLinks> {
   return callFunction('inviteEmployee', invitation, (answer) => ({
     id: textOf(answer, 'id'),
@@ -51,29 +49,29 @@ export function inviteEmployee(invitation: NewInvitation): Promise<InvitationLin
   }));
 }
 
-/** Sends an invitation again with fresh time; answers the mail's empId on the emulators. */
+/** Resends an invitation with a new expiry; returns the mail's empId on the emulators. */
 export function resendInvitation(id: string): Promise<string | null> {
   return callFunction('resendInvitation', { id }, mailedEmpIdOf);
 }
 
-/** Makes a further link of an invitation and answers its empId. */
+/** Creates another link of an invitation and returns its empId. */
 export function invitationLink(id: string): Promise<string> {
   return callFunction('invitationLink', { id }, (answer) => textOf(answer, 'empId'));
 }
 
-/** Takes an invitation back. */
+/** Revokes an invitation. */
 export function revokeInvitation(id: string): Promise<void> {
   return callFunction('revokeInvitation', { id }, () => undefined);
 }
 
-/** What a link of an invitation tells whoever follows it. */
+/** An invitation as shown to the link's visitor. */
 export type InvitationView = Pick<Invitation, 'email' | 'jobRole'> & {
   readonly condition: LinkCondition;
   readonly company: string;
   readonly inviter: string;
-  /** Following the link proves the address. */
+  /** True when opening the link verifies the address. */
   readonly isProof: boolean;
-  /** The address has an account: its person logs in. */
+  /** True when the address has an account, so the visitor logs in. */
   readonly hasAccount: boolean;
 };
 
@@ -84,7 +82,7 @@ const CONDITIONS: readonly LinkCondition[] = [
   ...INVITATION_STATES.filter((state) => state !== 'pending'),
 ];
 
-/** Reads who invites whom by a link; needs no sign-in. */
+/** Reads an invitation by its link; needs no sign-in. */
 export function readInvitation(empId: string): Promise<InvitationView> {
   return callFunction('readInvitation', { empId }, (answer) => {
     const said = textOf(answer, 'condition');
@@ -100,12 +98,12 @@ export function readInvitation(empId: string): Promise<InvitationView> {
   });
 }
 
-/** A company that asks the person using the app to join; until `expiresAt` (epoch ms). */
+/** A company's invitation to the current user; until `expiresAt` (epoch ms). */
 export type CompanyRequest = Pick<Invitation, 'companyName' | 'invitedByName' | 'jobRole' | 'expiresAt'> & {
   readonly id: string;
 };
 
-/** The companies that ask this person to join, the latest first. */
+/** The invitations to this user, latest first. */
 export function companyRequests(): Promise<readonly CompanyRequest[]> {
   return callFunction('companyRequests', {}, (answer) => {
     const requests = fieldOf(answer, 'requests');
@@ -120,12 +118,12 @@ export function companyRequests(): Promise<readonly CompanyRequest[]> {
   });
 }
 
-/** Joins the company of an invitation; the session starts anew as its member. */
+/** Joins the company of an invitation; the session restarts as its member. */
 export function acceptInvitation(id: string): Promise<void> {
   return callFunction('acceptInvitation', { id }, () => undefined);
 }
 
-/** Says no to an invitation. */
+/** Declines an invitation. */
 export function declineInvitation(id: string): Promise<void> {
   return callFunction('declineInvitation', { id }, () => undefined);
 }
@@ -135,7 +133,7 @@ function mailedEmpIdOf(answer: unknown): string | null {
   return typeof empId === 'string' ? empId : null;
 }
 
-/** What the list of invitations asks, for the suites that walk every query. */
+/** The invitation list's queries, for the suites that run every query. */
 export const invitationsCatalog: readonly CatalogEntry[] = [
   {
     name: 'pending invitations',

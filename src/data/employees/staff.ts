@@ -16,43 +16,43 @@ import type { TypedRef } from '../core/query';
 import type { Write } from '../store/port';
 import { patchRecord } from '../core/writes';
 
-/** What the people of a company may do; for its administrators alone. */
+/** The permissions of a company's employees; for its administrators only. */
 export function rightsRef(owner: string): TypedRef<Rights> {
   return recordRef(rightsShape, owner);
 }
 
-/** What an administrator decides about an employee, in one. */
+/** An employee's rights as an administrator sets them. */
 export type StaffRights = { readonly permissions: readonly string[]; readonly jobRole: string };
 
 /**
- * Says what an employee may do from now on. `expected` is what the screen showed before.
- * @returns a promise that rejects with 'conflict' when somebody else was faster.
+ * Sets an employee's permissions. `expected` is the value that the screen showed.
+ * @returns a promise that rejects with 'conflict' when another user was faster
  */
 export function setPermissions(uid: string, rights: StaffRights, expected: StaffRights): Promise<void> {
   return callFunction('setPermissions', { uid, ...rights, expected }, () => undefined);
 }
 
-/** Makes somebody an administrator, or an employee again. Rejects with 'last-administrator'. */
+/** Makes a user an administrator, or an employee again. Rejects with 'last-administrator'. */
 export function setAdministrator(uid: string, isAdministrator: boolean): Promise<void> {
   return callFunction('setAdministrators', { uid, isAdministrator }, () => undefined);
 }
 
-/** Takes an employee out of the company: access ends at once, their name stays on what they did. */
+/** Removes an employee from the company: access ends at once, their name stays on their work. */
 export function removeEmployee(uid: string): Promise<void> {
   return callFunction('removeEmployee', { uid }, () => undefined);
 }
 
-/** How much open work somebody has. */
+/** The amount of a user's open work. */
 export function openWork(uid: string): Promise<OpenWork> {
   return callFunction('openWork', { uid }, workOf);
 }
 
-/** Gives a part of somebody's open work to a colleague and says what is left; call it until nothing is. */
+/** Reassigns a part of a user's open work to a colleague and returns the rest; call it until none is left. */
 export function reassignWork(from: string, to: string): Promise<OpenWork> {
   return callFunction('reassignWork', { from, to }, workOf);
 }
 
-/** Assigns somebody to a record, so that they see it; null when it has no place for one more. */
+/** Assigns a user to a record, so that they see it; null when the record's list is full. */
 export function assignPerson(
   viewer: Viewer,
   noun: AskedNoun,

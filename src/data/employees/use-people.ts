@@ -4,22 +4,22 @@ import { useUser } from '../session/use-session';
 import { useOpenedRoster } from '../session/use-settings';
 import type { LiveRecord } from '../live/decoded';
 
-/** Somebody of the business: uid, name and picture ('' when there is none). */
+/** A member of the business: uid, name and picture ('' without one). */
 export type Person = { readonly uid: string; readonly name: string; readonly picture: string };
 
 /**
- * The people work can be given to, and everybody by uid, those who left included. Somebody who works
- * alone has no roster and is the only one.
+ * The people work can be assigned to, and all by uid, former ones included. A user without a company has no roster and
+ * is the only one.
  */
 export function usePeople(): {
   readonly people: readonly Person[];
   readonly byUid: ReadonlyMap<string, Person>;
   /**
-   * What somebody is called, '' for no uid; of nobody it is said that they left before it is known who works here.
-   * Records hold uids alone: a name in them could be anybody's words.
+   * The name of a uid, '' for no uid; does not report a user as former before the roster is loaded. Records store uids
+   * only: a stored name could be any text.
    */
   readonly nameOf: (uid: string) => string;
-  /** How far the answer is who works here. */
+  /** Status of the roster. */
   readonly status: LiveRecord<unknown>['status'];
 } {
   const { record, status } = useOpenedRoster();

@@ -14,15 +14,15 @@ export type SendFile = {
   readonly at: FilesAt & Pick<FileRecord, 'assignees'>;
   readonly file: NewFile;
   readonly content: Blob;
-  /** An earlier try that came half way and goes now, or null. */
+  /** An incomplete earlier upload to be deleted, or null. */
   readonly instead: string | null;
-  /** Parts that are there. */
+  /** Receives the number of sent parts. */
   readonly onProgress: (sent: number) => void;
 };
 
 /**
- * Sends a file part by part, past what the device keeps of changes: it would hold each part twice more.
- * Rejects with AppError, 'network' without a connection; the whole is sent anew then.
+ * Sends a file part by part, bypassing the device's queue, which would hold each part twice more. Rejects with
+ * AppError, 'network' without a connection; a retry sends the whole file.
  */
 export async function sendFile(run: SendFile): Promise<void> {
   const { send, viewer, at, file, content, instead, onProgress } = run;
@@ -34,7 +34,7 @@ export async function sendFile(run: SendFile): Promise<void> {
   }
 }
 
-/** Reads a file whole. Rejects with AppError: 'network' where neither device nor server has it at hand. */
+/** Reads a whole file. Rejects with AppError: 'network' when neither cache nor server can provide it. */
 export async function readFile(
   store: DocStore,
   file: Pick<FileRecord, 'uuid' | 'chunks' | 'type'>,
@@ -60,7 +60,7 @@ function toBase64(part: Blob): Promise<string> {
       const address = typeof reader.result === 'string' ? reader.result : '';
       resolve(address.slice(address.indexOf(',') + 1));
     });
-    // The device took the file away, or never had it: a photo that lies in a cloud.
+    // The file was removed or is not local: a photo in a cloud.
     reader.addEventListener('error', () =>
       reject(
         new AppError('invalid', {

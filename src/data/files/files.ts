@@ -11,13 +11,13 @@ import { scopeOf } from '../core/scope';
 import type { QuerySpec, Write } from '../store/port';
 import { createRecord, deleteRecord, patchRecord } from '../core/writes';
 
-/** The record that files lie at. */
+/** The record that files belong to. */
 export type FilesAt = { readonly noun: FileNoun; readonly recordId: string };
 
-/** What is known of a file before it is sent. */
+/** A file's metadata before the upload. */
 export type NewFile = Pick<FileRecord, 'uuid' | 'name' | 'type' | 'size' | 'thumb'>;
 
-/** The photos and files at a record, newest first; those still being sent are among them. */
+/** The photos and files of a record, newest first; unfinished uploads included. */
 export function filesOf(viewer: Viewer, { noun, recordId }: FilesAt): TypedQuery<FileRecord> {
   return query(fileShape, {
     where: [
@@ -30,14 +30,14 @@ export function filesOf(viewer: Viewer, { noun, recordId }: FilesAt): TypedQuery
   });
 }
 
-/** All parts of a file's content, in no particular order. */
+/** All parts of a file's content, in no order. */
 export function contentOf(file: Pick<FileRecord, 'uuid' | 'chunks'>): QuerySpec {
   return { collection: chunksOf(file.uuid), where: [], orderBy: [], limit: file.chunks };
 }
 
 /**
- * Begins to send a file, for the people of its record; `instead` is an earlier try that came half way.
- * @throws AppError('invalid') when what is known of it breaks a bound.
+ * Starts an upload, for the users of its record; `instead` is an incomplete earlier upload.
+ * @throws AppError('invalid') when the metadata breaks a bound
  */
 export function startFile(
   viewer: Viewer,
@@ -55,7 +55,7 @@ export function startFile(
   return { name: 'addFile', label: 'File started', writes: [...dropped, made], undo: null };
 }
 
-/** One part of a file's content, as base64; with the last one the file is there for everybody. */
+/** One part of a file's content, as base64; the last one makes the file visible to all. */
 export function sendPart(viewer: Viewer, file: NewFile, index: number, content: string): Intent {
   const isLast = index === chunkCount(file.size) - 1;
   const part: Write = {
@@ -67,7 +67,7 @@ export function sendPart(viewer: Viewer, file: NewFile, index: number, content: 
   return { name: 'addFile', label: 'File sent', writes: isLast ? [part, ready] : [part], undo: null };
 }
 
-/** Takes a file away for everybody; its content goes on the server, so that there is no Undo. */
+/** Deletes a file; the server deletes its content, so there is no Undo. */
 export function deleteFile(file: Pick<FileRecord, 'uuid'>): Intent {
   return {
     name: 'deleteFile',
@@ -77,7 +77,7 @@ export function deleteFile(file: Pick<FileRecord, 'uuid'>): Intent {
   };
 }
 
-/** What the screens about files ask, for the suites that walk every query. */
+/** The file screens' queries, for the suites that run every query. */
 export const filesCatalog: readonly CatalogEntry[] = FILE_NOUNS.map((noun) => ({
   name: `files of a ${noun}`,
   build: (viewer) => [filesOf(viewer, { noun, recordId: 'r1' }).spec],

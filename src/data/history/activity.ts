@@ -15,10 +15,10 @@ const ENTRIES = 30;
 const OPENINGS = 5;
 const NOTES = 3;
 
-/** Whose history is asked for: a customer's with their trackers and jobs, or a tracker's with its jobs. */
+/** The record of a history: a customer with their trackers and jobs, or a tracker with its jobs. */
 export type HistoryOf = { readonly field: 'customerId' | 'trackerId'; readonly id: string };
 
-/** Which permission opens the history of which records; the rules ask the query to name the nouns. */
+/** The permission for each noun's history; the rules require the query to name the nouns. */
 const NOUN_RIGHTS = [
   ['customer', 'customers:view'],
   ['tracker', 'trackers:view'],
@@ -26,17 +26,17 @@ const NOUN_RIGHTS = [
   ['visit', 'jobs:view'],
 ] as const;
 
-/** Everything that happened but for amounts, newest first. */
+/** All entries except changes of amounts, newest first. */
 export function activityOf(viewer: Viewer, of: HistoryOf): TypedQuery<Activity> {
   return query(activityShape, newestOf(viewer, of));
 }
 
-/** Changes of amounts, newest first; null for those who may not see amounts. */
+/** Changes of amounts, newest first; null for users who may not see amounts. */
 export function pricedActivityOf(viewer: Viewer, of: HistoryOf): TypedQuery<Activity> | null {
   return may(viewer, 'pricing:show') ? query(activityPricedShape, newestOf(viewer, of)) : null;
 }
 
-/** The last times somebody opened the page of a tracker's client, newest first. */
+/** The latest visits to a tracker's public page, newest first. */
 export function openingsOf(viewer: Viewer, trackerId: string): TypedQuery<Activity> {
   const { where, orderBy } = newestOf(viewer, { field: 'trackerId', id: trackerId });
   return query(activityShape, {
@@ -46,7 +46,7 @@ export function openingsOf(viewer: Viewer, trackerId: string): TypedQuery<Activi
   });
 }
 
-/** The last notes people wrote about a customer, newest first. */
+/** The latest notes about a customer, newest first. */
 export function notesOf(viewer: Viewer, customerId: string): TypedQuery<Activity> {
   const { where, orderBy } = newestOf(viewer, { field: 'customerId', id: customerId });
   return query(activityShape, {
@@ -66,13 +66,13 @@ function newestOf(viewer: Viewer, { field, id }: HistoryOf) {
   return { where, orderBy: [{ field: 'createdAt', direction: 'desc' } as const], limit: ENTRIES };
 }
 
-/** What an entry is about; its assignees travel along so that the same people may read it. */
+/** The subject of an entry; its assignees are copied so that the same users may read it. */
 export type ActivitySubject = Pick<
   Activity,
   'noun' | 'recordId' | 'recordTitle' | 'customerId' | 'trackerId' | 'assignees'
 >;
 
-/** A note, or what was said on a call. */
+/** Adds a note or a call. */
 export function addEntry(
   viewer: Viewer,
   subject: ActivitySubject,
@@ -91,7 +91,7 @@ export function addEntry(
   };
 }
 
-/** Takes back a note or call that the viewer wrote. */
+/** Deletes a note or call of the viewer. */
 export function deleteEntry(viewer: Viewer, entry: Activity): Intent {
   return {
     name: 'deleteNote',
@@ -106,7 +106,7 @@ const timelineOf = (of: HistoryOf) => (viewer: Viewer) => {
   return [activityOf(viewer, of).spec, ...(priced ? [priced.spec] : [])];
 };
 
-/** What timelines ask, for the suites that walk every query. */
+/** The timelines' queries, for the suites that run every query. */
 export const activityCatalog: readonly CatalogEntry[] = [
   {
     name: 'timeline of a customer',

@@ -4,8 +4,8 @@ import type { InvitePage } from '@/domain/invite/invite-list';
 import { postToOwnOrigin } from '../callables/own-origin';
 
 /**
- * Asks for a place on the invite list. Resolves with null when the address is on it, or with what the function
- * says against it. Rejects with AppError when the function did not answer, or failed itself.
+ * Requests a place on the invite list. Resolves with null when the address is on it, or with the function's objection.
+ * Rejects with AppError when the function did not answer or failed.
  */
 export async function joinInviteList(email: string, page: InvitePage): Promise<string | null> {
   const { status, body } = await postToOwnOrigin(`/${INVITE_FUNCTION}`, { email, page });
@@ -13,7 +13,7 @@ export async function joinInviteList(email: string, page: InvitePage): Promise<s
   const sentence = typeof error === 'string' && error !== '' ? error : undefined;
   if (status >= 500) throw new AppError('unavailable', sentence === undefined ? {} : { sentence });
   if (sentence !== undefined) return sentence;
-  // A page in HTML, which a hosting without the function answers with 200.
+  // An HTML page, which a hosting without the function returns with 200.
   if (success !== true) throw new AppError('unavailable', { cause: body });
   return null;
 }

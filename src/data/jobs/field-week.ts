@@ -21,10 +21,10 @@ import { scopeOf } from '../core/scope';
 import { inverse, patchRecord } from '../core/writes';
 
 const WEEK_ROWS = 150;
-/** What one question may name, and jobs a crew has within a week. */
+/** Maximum number of ids per query, and of a crew's jobs in a week. */
 export const MOST_NAMED = 30;
 
-/** One's own visits from those still going on today to the end of the coming week, the first one first. */
+/** The viewer's visits from those still running today to the end of the coming week, in order. */
 export function ownWeek(viewer: Viewer, today: Day, zone: string): TypedQuery<Visit> {
   return query(visitShape, {
     where: [
@@ -38,27 +38,27 @@ export function ownWeek(viewer: Viewer, today: Day, zone: string): TypedQuery<Vi
   });
 }
 
-/** These jobs, at most `MOST_NAMED`, in no particular order; null for none. */
+/** These jobs, at most `MOST_NAMED`, in no order; null for none. */
 export function jobsNamed(viewer: Viewer, ids: readonly string[]): TypedQuery<Job> | null {
   const where = named(viewer, ids);
   return where && query(jobShape, { where, orderBy: [], limit: MOST_NAMED });
 }
 
-/** These trackers, at most `MOST_NAMED`, in no particular order; null for none. */
+/** These trackers, at most `MOST_NAMED`, in no order; null for none. */
 export function trackersNamed(viewer: Viewer, ids: readonly string[]): TypedQuery<Tracker> | null {
   const where = named(viewer, ids);
   return where && query(trackerShape, { where, orderBy: [], limit: MOST_NAMED });
 }
 
 function named(viewer: Viewer, ids: readonly string[]) {
-  // Always in the same order, so that equal questions share one listener.
+  // Sorted, so that equal queries share one listener.
   const value = [...new Set(ids)].toSorted().slice(0, MOST_NAMED);
   return value.length === 0 ? null : [...scopeOf(viewer), { field: 'uuid', op: 'in', value } as const];
 }
 
 /**
- * A crew says how a visit goes; the job goes with it. Unlike `changeVisitStatus` it needs no other visit of the job,
- * since nothing of the plan changes. `at` in epoch ms.
+ * A crew reports a visit's status; the job's status follows. Unlike `changeVisitStatus` it needs no other visit of the
+ * job, because the plan stays the same. `at` in epoch ms.
  */
 export function reportVisit(viewer: Viewer, job: Job, visit: Visit, to: VisitStatus, at: number): Intent {
   const changes = visitStatusChange(visit, to, at);
@@ -78,7 +78,7 @@ export function reportVisit(viewer: Viewer, job: Job, visit: Visit, to: VisitSta
   };
 }
 
-/** Completes a job; visits that the viewer may report on and that are still under way are done with it. */
+/** Completes a job, with the unfinished visits that the viewer may report on. */
 export function completeJob(viewer: Viewer, job: Job, visits: readonly Visit[], at: number): Intent {
   const moved = statusMove(viewer, job, 'Completed', at);
   const working = visits.filter(
@@ -102,7 +102,7 @@ export function completeJob(viewer: Viewer, job: Job, visits: readonly Visit[], 
   };
 }
 
-/** Tells the office what keeps the crew from going on; `at` in epoch ms. */
+/** Reports a problem of a crew to the office; `at` in epoch ms. */
 export function reportProblem(viewer: Viewer, job: Job, problem: string, at: number): Intent {
   return problemChange(viewer, job, 'Problem told to the office', {
     problem,
@@ -111,7 +111,7 @@ export function reportProblem(viewer: Viewer, job: Job, problem: string, at: num
   });
 }
 
-/** Says that a job's problem is solved; the history keeps it. */
+/** Marks a job's problem as solved; the history keeps it. */
 export function solveProblem(viewer: Viewer, job: Job): Intent {
   return problemChange(viewer, job, 'Problem solved', { problem: '', problemAt: null, problemBy: '' });
 }
@@ -133,7 +133,7 @@ function problemChange(
 const SOME_DAY: Day = '2026-11-23';
 const ZONE = 'America/Chicago';
 
-/** What the screens of a crew's week ask, for the suites that walk every query. */
+/** The queries of the crew's week screens, for the suites that run every query. */
 export const fieldWeekCatalog: readonly CatalogEntry[] = [
   {
     name: 'own week',

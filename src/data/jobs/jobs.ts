@@ -21,7 +21,6 @@ import type { Changes } from '../core/writes';
 
 const OF_TRACKER = 100;
 const FOUND = 30;
-/** Rows of a dashboard's card. */
 const PROBLEMS = 8;
 
 const inList = (viewer: Viewer, list: Job['listOrganizer']): Where[] => [
@@ -29,7 +28,7 @@ const inList = (viewer: Viewer, list: Job['listOrganizer']): Where[] => [
   { field: 'listOrganizer', op: '==', value: list },
 ];
 
-/** Every job of one tracker, in no particular order. */
+/** Every job of one tracker, in no order. */
 export function jobsOfTracker(viewer: Viewer, trackerId: string): TypedQuery<Job> {
   return query(jobShape, {
     where: [...scopeOf(viewer), { field: 'trackerId', op: '==', value: trackerId }],
@@ -38,7 +37,7 @@ export function jobsOfTracker(viewer: Viewer, trackerId: string): TypedQuery<Job
   });
 }
 
-/** Open jobs with a problem that its crew told, the newest first. */
+/** Open jobs with a reported problem, newest first. */
 export function jobsWithProblems(viewer: Viewer): TypedQuery<Job> {
   return query(jobShape, {
     where: [...inList(viewer, 'Open'), { field: 'problemAt', op: '>', value: instant(0) }],
@@ -47,7 +46,7 @@ export function jobsWithProblems(viewer: Viewer): TypedQuery<Job> {
   });
 }
 
-/** Open trackers a new job can go under, what moved last first. */
+/** Open trackers for a new job, latest change first. */
 export function trackersToChoose(viewer: Viewer): TypedQuery<Tracker> {
   return query(trackerShape, {
     where: inList(viewer, 'Open'),
@@ -56,17 +55,16 @@ export function trackersToChoose(viewer: Viewer): TypedQuery<Tracker> {
   });
 }
 
-/** One job. */
 export function jobRef(id: string): TypedRef<Job> {
   return recordRef(jobShape, id);
 }
 
-/** What a person says of a new job. Money in cents, or null when unknown or not theirs to see. */
+/** The input for a new job. Money in cents, null when unknown or hidden from the user. */
 export type NewJob = Pick<Job, 'title' | 'jobType' | 'instructions' | 'checklist' | keyof Measures> & {
   readonly amount: number | null;
 };
 
-/** Adds a job to a tracker and says its id, so that the screen can go there at once. */
+/** Adds a job to a tracker and returns its id, so that the screen can open it at once. */
 export function createJob(
   viewer: Viewer,
   tracker: Tracker,
@@ -119,7 +117,7 @@ function change(
   };
 }
 
-/** What of a job changes with its status at `at` (epoch ms), without a reason. */
+/** The changes of a job with its status at `at` (epoch ms), without a reason. */
 export function statusMove(
   viewer: Viewer,
   job: Pick<Job, 'status'>,
@@ -140,7 +138,7 @@ export function statusMove(
   };
 }
 
-/** Changes a job's status with the reason that some of them ask for. */
+/** Changes a job's status, with the reason that some statuses require. */
 export function changeJobStatus(
   viewer: Viewer,
   job: Job,
@@ -152,12 +150,11 @@ export function changeJobStatus(
   return change(viewer, job, { name: 'changeJobStatus', label: `Job is now ${to}` }, changes);
 }
 
-/** Fields of a job that people type. */
+/** Typed fields of a job. */
 export type JobEdit = Partial<
   Pick<Job, 'title' | 'jobType' | AddressField | 'instructions' | 'checklist' | keyof Measures>
 >;
 
-/** Changes what people type on a job. */
 export function editJob(viewer: Viewer, job: Job, changes: JobEdit, label = 'Job changed'): Intent {
   return change(viewer, job, { name: 'editJob', label }, changes);
 }

@@ -28,7 +28,7 @@ const OF_JOB = 200;
 const OF_TRACKER = 300;
 const IN_RANGE = 500;
 
-/** Every visit of one job, in no particular order. */
+/** Every visit of one job, in no order. */
 export function visitsOfJob(viewer: Viewer, jobId: string): TypedQuery<Visit> {
   return query(visitShape, {
     where: [...scopeOf(viewer), { field: 'jobId', op: '==', value: jobId }],
@@ -37,7 +37,7 @@ export function visitsOfJob(viewer: Viewer, jobId: string): TypedQuery<Visit> {
   });
 }
 
-/** Every visit of one tracker, in no particular order. */
+/** Every visit of one tracker, in no order. */
 export function visitsOfTracker(viewer: Viewer, trackerId: string): TypedQuery<Visit> {
   return query(visitShape, {
     where: [...scopeOf(viewer), { field: 'trackerId', op: '==', value: trackerId }],
@@ -47,8 +47,8 @@ export function visitsOfTracker(viewer: Viewer, trackerId: string): TypedQuery<V
 }
 
 /**
- * Visits that share time with a span (epoch ms), and a few that end before it: the store can only ask
- * for starts, so it looks back as far as the longest visit.
+ * Visits that overlap a time span (epoch ms), and some that end before it: the store can only filter by start, so the
+ * query looks back by the longest visit.
  */
 export function visitsAround(viewer: Viewer, start: number, end: number): TypedQuery<Visit> {
   return query(visitShape, {
@@ -62,22 +62,21 @@ export function visitsAround(viewer: Viewer, start: number, end: number): TypedQ
   });
 }
 
-/** What a person says of a visit. Times in epoch ms. */
+/** The input for a visit. Times in epoch ms. */
 export type VisitPlan = Pick<Visit, 'start' | 'end' | 'crew' | 'clientNote' | 'title'>;
 
-/** A visit's surroundings, as far as a change of it needs them. */
+/** The data that a change of a visit needs. */
 export type VisitContext = {
   readonly viewer: Viewer;
   readonly job: Job;
-  /** All visits of the job as they stand. */
+  /** All current visits of the job. */
   readonly visits: readonly Visit[];
-  /** People who stay assigned whatever the crew: the tracker's own. */
+  /** Users who stay assigned whatever the crew: the tracker's own. */
   readonly keep: readonly string[];
-  /** Epoch ms. */
   readonly at: number;
 };
 
-/** The job's people once its visits are `after`; whoever is assigned to a job sees all its visits. */
+/** The job's assignees once its visits are `after`; a job's assignee sees all its visits. */
 function peopleAfter(context: VisitContext, after: readonly Visit[]): readonly string[] {
   return assigneesAfterCrew({
     current: context.job.assignees,
@@ -87,14 +86,14 @@ function peopleAfter(context: VisitContext, after: readonly Visit[]): readonly s
   });
 }
 
-/** What of the job differs once its visits are `after`; `to` is the visit's new status, if that changed. */
+/** The job's changes once its visits are `after`; `to` is the visit's new status, if that changed. */
 function jobChanges(context: VisitContext, after: readonly Visit[], to: VisitStatus | null): Changes<Job> {
   const { viewer, job, at } = context;
   const { status: planned, plannedStart, plannedEnd } = jobAfterVisits(job, after);
   const mayPlan = may(viewer, 'jobs:edit');
   const status = (to && jobStatusAfterVisit(job, to)) ?? (mayPlan ? planned : job.status);
   const moved = status === job.status ? {} : statusMove(viewer, job, status, at);
-  // A crew reports how it goes; they may neither plan nor see all that would have to be counted.
+  // A crew only reports its progress; it may neither plan nor see all visits that planning counts.
   if (!mayPlan) return moved;
   const assignees = peopleAfter(context, after);
   return {
@@ -130,7 +129,7 @@ function patchVisit(context: VisitContext, visit: Visit, changes: Partial<Visit>
   };
 }
 
-/** Plans a new visit; the job's planned span, status and people follow in the same batch. */
+/** Plans a new visit; the job's planned span, status and assignees follow in the same batch. */
 export function planVisit(context: VisitContext, plan: VisitPlan): Intent {
   const { viewer, job, visits, at } = context;
   const visit: Visit = {
@@ -164,14 +163,14 @@ export function planVisit(context: VisitContext, plan: VisitPlan): Intent {
   };
 }
 
-/** Changes when a visit is, who comes and what the client reads; the job follows. */
+/** Changes a visit's time, crew and client note; the job follows. */
 export function editVisit(context: VisitContext, visit: Visit, plan: Partial<VisitPlan>): Intent {
   const after = context.visits.map((one) => (one.uuid === visit.uuid ? { ...one, ...plan } : one));
   const changes = { ...plan, assignees: peopleAfter(context, after) };
   return { name: 'editVisit', label: 'Visit changed', ...patchVisit(context, visit, changes) };
 }
 
-/** Changes a visit's status; a job whose crew gets under way goes with it. */
+/** Changes a visit's status; a job whose crew has started follows. */
 export function changeVisitStatus(context: VisitContext, visit: Visit, to: VisitStatus): Intent {
   return {
     name: 'changeVisitStatus',
@@ -180,7 +179,7 @@ export function changeVisitStatus(context: VisitContext, visit: Visit, to: Visit
   };
 }
 
-/** What the screens about visits ask, for the suites that walk every query. */
+/** The visit screens' queries, for the suites that run every query. */
 export const visitsCatalog: readonly CatalogEntry[] = [
   {
     name: 'visits',

@@ -10,16 +10,18 @@ import { query } from '../core/query';
 import type { TypedQuery } from '../core/query';
 import { createRecord, inverse, patchRecord } from '../core/writes';
 
-/** Lines of the first page; later ones are longer. */
+/** Size of the first page; later ones are longer. */
 const FIRST_PAGE = 50;
 
-/** What is typed of a line; amounts in cents. */
+/** The typed fields of a line; amounts in cents. */
 export type PriceItemFields = Pick<
   PriceItem,
   'kind' | 'name' | 'description' | 'unit' | 'price' | 'cost' | 'taxable'
 >;
 
-/** A page of the business's price list, or of its archive, by kind and name; null for whoever sees no amounts. */
+/**
+ * A page of the business's price list, or of its archive, by kind and name; null for users who may not see amounts.
+ */
 export function priceList(viewer: Viewer, active: boolean): TypedQuery<PriceItem> | null {
   if (!may(viewer, 'pricing:show')) return null;
   return query(priceItemShape, {
@@ -35,7 +37,7 @@ export function priceList(viewer: Viewer, active: boolean): TypedQuery<PriceItem
   });
 }
 
-/** Puts a line on the price list; Undo archives it. */
+/** Adds a line to the price list; Undo archives it. */
 export function addPriceItem(viewer: Viewer, fields: PriceItemFields): Intent {
   const uuid = newId();
   return {
@@ -46,7 +48,7 @@ export function addPriceItem(viewer: Viewer, fields: PriceItemFields): Intent {
   };
 }
 
-/** Changes a line, archives it or brings it back. */
+/** Changes a line, archives it or restores it. */
 export function editPriceItem(
   viewer: Viewer,
   item: PriceItem,
@@ -60,7 +62,7 @@ export function editPriceItem(
   };
 }
 
-/** What the price list asks, for the suites that walk every query. */
+/** The price list's queries, for the suites that run every query. */
 export const priceItemsCatalog: readonly CatalogEntry[] = [
   {
     name: 'the price list',

@@ -11,7 +11,7 @@ import { scopeOf } from '../core/scope';
 import type { QueryResult, QuerySpec, Write } from '../store/port';
 import { createRecord, deleteRecord, inverse, patchRecord } from '../core/writes';
 
-/** The record an amount belongs to, as far as its price repeats it. */
+/** The fields of a record that its price repeats. */
 export type PricedRecord = {
   readonly uuid: string;
   readonly assignees: readonly string[];
@@ -24,7 +24,7 @@ export function priceRef(recordId: string): TypedRef<Price> {
   return recordRef(priceShape, recordId);
 }
 
-/** The amounts of up to 30 customers; those without one are left out. */
+/** The amounts of up to 30 customers; those without one are omitted. */
 export function amountsOfCustomers(viewer: Viewer, ids: readonly string[]): TypedQuery<Price> {
   return query(priceShape, {
     where: [
@@ -38,7 +38,7 @@ export function amountsOfCustomers(viewer: Viewer, ids: readonly string[]): Type
 }
 
 /**
- * Reads the amounts of customers by id, in cents. `page` reads from the server (`server-page.ts`). Rejects as `page`
+ * Reads customers' amounts by id, in cents. `page` must read from the server (`server-page.ts`). Rejects as `page`
  * does.
  */
 export async function readAmounts(
@@ -55,7 +55,7 @@ export async function readAmounts(
   return found;
 }
 
-/** The write that gives a record its first amount, in cents. */
+/** The write of a record's first amount, in cents. */
 export function createPrice(
   viewer: Viewer,
   input: { readonly noun: Price['noun']; readonly record: PricedRecord; readonly amount: number },
@@ -71,7 +71,7 @@ export function createPrice(
   });
 }
 
-/** Sets a record's amount in cents; `price` is what there was, or null. */
+/** Sets a record's amount in cents; `price` is the earlier one, or null. */
 export function editPrice(
   viewer: Viewer,
   input: {

@@ -8,7 +8,7 @@ import { query } from '../core/query';
 import type { TypedQuery } from '../core/query';
 import { scopeOf } from '../core/scope';
 
-/** With whom a tracker is shared, or was. */
+/** A tracker's current and former hand-overs. */
 export function handoversOf(viewer: Viewer, trackerId: string): TypedQuery<Handover> {
   return query(handoverShape, {
     where: [...scopeOf(viewer), { field: 'trackerId', op: '==', value: trackerId }],
@@ -17,7 +17,7 @@ export function handoversOf(viewer: Viewer, trackerId: string): TypedQuery<Hando
   });
 }
 
-/** Everything the business has handed to others and not taken back. */
+/** All current hand-overs of the business to others. */
 export function givenHandovers(viewer: Viewer): TypedQuery<Handover> {
   return query(handoverShape, {
     where: [
@@ -30,7 +30,7 @@ export function givenHandovers(viewer: Viewer): TypedQuery<Handover> {
   });
 }
 
-/** Trackers that others offered to the viewer and that wait for an answer. */
+/** Trackers that others have offered to the viewer, unanswered. */
 export function offeredHandovers(viewer: Viewer): TypedQuery<Handover> {
   return query(handoverShape, {
     where: [
@@ -44,12 +44,12 @@ export function offeredHandovers(viewer: Viewer): TypedQuery<Handover> {
   });
 }
 
-/** Accepts or declines an offered tracker; by the id of one's own side. */
+/** Accepts or declines an offered tracker, by the id of the user's own side. */
 export function answerHandover(handover: string, answer: 'accept' | 'decline'): Promise<void> {
   return callFunction('answerHandover', { handover, answer }, () => undefined);
 }
 
-/** Offers a tracker to a connected person with the parts that were chosen. */
+/** Offers the chosen parts of a tracker to a connected user. */
 export function handOverTracker(
   trackerId: string,
   person: string,
@@ -58,12 +58,12 @@ export function handOverTracker(
   return callFunction('handOverTracker', { trackerId, person, parts: parts.join(' ') }, () => undefined);
 }
 
-/** Takes a hand-over back, or returns it; by the id of one's own side. */
+/** Ends or returns a hand-over, by the id of the user's own side. */
 export function endHandover(handover: string): Promise<void> {
   return callFunction('endHandover', { handover }, () => undefined);
 }
 
-/** What screens ask of hand-overs, for the suites that walk every query. */
+/** The hand-overs' queries, for the suites that run every query. */
 export const handoversCatalog: readonly CatalogEntry[] = [
   {
     name: 'whom a tracker is shared with',

@@ -14,7 +14,7 @@ import { query, recordRef } from '../core/query';
 import type { TypedQuery, TypedRef } from '../core/query';
 import { patchRecord } from '../core/writes';
 
-/** Everybody a person is connected with, asks, is asked by or blocked. */
+/** A user's connections, open requests in both directions, and blocked users. */
 export function connectionsOf(viewer: Viewer): TypedQuery<Connection> {
   return query(connectionShape, {
     where: [
@@ -26,12 +26,12 @@ export function connectionsOf(viewer: Viewer): TypedQuery<Connection> {
   });
 }
 
-/** A person's own account, for what the session does not carry. */
+/** The user's own account, for fields that the session lacks. */
 export function ownAccount(user: SessionUser): TypedRef<UserRecord> {
   return recordRef(userShape, user.uuid);
 }
 
-/** Chooses whether people of other businesses find this person by name. */
+/** Sets whether users of other businesses find this user by name. */
 export function changeFindable(user: SessionUser, findable: boolean): Intent {
   return {
     name: 'editProfile',
@@ -41,14 +41,14 @@ export function changeFindable(user: SessionUser, findable: boolean): Intent {
   };
 }
 
-/** Whom to ask: by exact address, by the code of their invitation link, or by uid out of a search. */
+/** The recipient of a request: by exact address, by invitation link code, or by uid from a search. */
 export type ConnectionRequest = {
   readonly by: 'email' | 'code' | 'person';
   readonly to: string;
   readonly message: string;
 };
 
-/** Asks somebody to connect; `connected` when they had asked already. */
+/** Requests a connection; `connected` when the other user had requested it already. */
 export function requestConnection(
   request: ConnectionRequest,
 ): Promise<{ readonly state: 'sent' | 'connected' }> {
@@ -57,15 +57,15 @@ export function requestConnection(
   }));
 }
 
-/** Answers a request, takes one back, or ends a connection; by the id of one's own view. */
+/** Answers or withdraws a request, or ends a connection, by the id of the user's own side. */
 export function answerConnection(connection: string, answer: ConnectionAnswer): Promise<void> {
   return callFunction('answerConnection', { connection, answer }, () => undefined);
 }
 
-/** Somebody who chose to be found. */
+/** A search result. */
 export type FoundPerson = { readonly uid: string; readonly name: string; readonly business: string };
 
-/** Finds people by name or business among those who chose to be found. */
+/** Finds users who chose to be findable, by name or business. */
 export function findPeople(name: string): Promise<readonly FoundPerson[]> {
   return callFunction('findPeople', { name }, (answer) => {
     const people = fieldOf(answer, 'people');
@@ -77,12 +77,12 @@ export function findPeople(name: string): Promise<readonly FoundPerson[]> {
   });
 }
 
-/** The code of one's own invitation link; `renew` ends the one so far. */
+/** The code of the user's own invitation link; `renew` invalidates the previous one. */
 export function ownCode(kind: 'network' | 'referral', use: 'show' | 'renew'): Promise<string> {
   return callFunction('ownCode', { kind, use }, (answer) => textOf(answer, 'code'));
 }
 
-/** What My Network asks, for the suites that walk every query. */
+/** My Network's queries, for the suites that run every query. */
 export const networkCatalog: readonly CatalogEntry[] = [
   { name: 'own network', build: (viewer) => [connectionsOf(viewer).spec], needs: null },
 ];

@@ -8,7 +8,7 @@ import { useLiveRecord } from '../live/use-live';
 import { recordRef } from '../core/query';
 import { useViewer } from '../session/use-session';
 
-/** The plan of the person's business; Free until it ever had one. */
+/** The plan of the user's business; Free unless it ever had another. */
 export function useEntitlement(): {
   readonly entitlement: Entitlement;
   readonly status: LiveRecord<Entitlement>['status'];
@@ -18,20 +18,20 @@ export function useEntitlement(): {
   return { entitlement: record ?? freeEntitlement(owner), status };
 }
 
-/** Joblane's own bills to the business; only whoever runs it may ask. */
+/** Joblane's bills to the business; only its administrators may read them. */
 export function useBills(): LiveRecord<Bills> {
   const { owner } = useViewer();
   return useLiveRecord(recordRef(billsShape, owner));
 }
 
-/** What the business uses of its plan's limits; nothing while it is not known, or where nothing limits it. */
+/** The usage of the plan's limits; empty while unknown, or without limits. */
 export function useUsage(isLimited: boolean): Usage {
   const { owner } = useViewer();
   const { record } = useLiveRecord(isLimited ? recordRef(usageShape, owner) : null);
   return record ?? initialOf(usageShape.fields);
 }
 
-/** Opens a checkout and answers its address; `seats` are all people, the owner among them. */
+/** Opens a checkout and returns its address; `seats` counts all users, the owner included. */
 export function createCheckout(input: {
   readonly tier: Tier;
   readonly interval: PlanInterval;
@@ -40,7 +40,7 @@ export function createCheckout(input: {
   return callFunction('createCheckout', input, urlOf);
 }
 
-/** Says how the plan shall be from now on; `isEnding` lets it end with its period. */
+/** Changes the subscription; `isEnding` lets it end with its period. */
 export function changeSubscription(input: {
   readonly interval: PlanInterval;
   readonly seats: number;
@@ -49,7 +49,7 @@ export function changeSubscription(input: {
   return callFunction('changeSubscription', input, () => undefined);
 }
 
-/** Address of the page where card, address and bills are kept. */
+/** Address of the portal for card, address and bills. */
 export function billingPortal(): Promise<string> {
   return callFunction('billingPortal', {}, urlOf);
 }

@@ -7,7 +7,7 @@ import { callFunction } from '../callables/function-caller';
 import { query } from '../core/query';
 import type { TypedQuery } from '../core/query';
 
-/** Who came by a person's invitation. */
+/** The users who came by a user's invitation. */
 export function referralsOf(viewer: Viewer): TypedQuery<Referral> {
   return query(referralShape, {
     where: [{ field: 'referrer', op: '==', value: viewer.uid }],
@@ -16,12 +16,12 @@ export function referralsOf(viewer: Viewer): TypedQuery<Referral> {
   });
 }
 
-/** Says by whose invitation one came. Rejects with a sentence when it is one's own, unknown or too late. */
+/** Redeems the code of an invitation. Rejects with a sentence when it is the user's own, unknown or expired. */
 export function redeemReferral(code: string): Promise<void> {
   return callFunction('redeemReferral', { code }, () => undefined);
 }
 
-/** What the Referral Program asks, for the suites that walk every query. */
+/** The Referral Program's queries, for the suites that run every query. */
 export const referralsCatalog: readonly CatalogEntry[] = [
   { name: 'own referrals', build: (viewer) => [referralsOf(viewer).spec], needs: null },
 ];

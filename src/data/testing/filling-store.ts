@@ -3,16 +3,16 @@ import type { DocStore } from '../store/port';
 
 /** A store on a device that can run out of room. */
 export type FillingStore = DocStore & {
-  /** From now on it takes nothing, hears of no answer and starts no listener, as Firestore's client does then. */
+  /** From now on it accepts no data, receives no answers and starts no listener, as Firestore's client does then. */
   readonly fill: () => void;
-  /** The same for a client that died of something else. */
+  /** The same for a client that died of another cause. */
   readonly die: () => void;
 };
 
-/** Puts a device that may get full under a store. */
+/** Wraps a store as one whose device may get full. */
 export function createFillingStore(store: DocStore): FillingStore {
   let end: 'storage-full' | 'store-failed' | null = null;
-  /** The answer of such a client never comes. */
+  /** Such a client never receives the answer. */
   const heard = async <T>(answer: Promise<T>): Promise<T> => {
     const result = await answer;
     return end ? new Promise<never>(() => undefined) : result;
@@ -48,7 +48,7 @@ export function createFillingStore(store: DocStore): FillingStore {
     readServer: (ref) => ask(() => store.readServer(ref)),
     close: async () => {
       await store.close();
-      // One that died ends with an error.
+      // A dead client ends with an error.
       if (end) throw new AppError(end);
     },
     fill: () => {

@@ -11,9 +11,9 @@ import type { MemoryServer } from '../store/memory/memory-server';
 import { createMemoryStore } from '../store/memory/memory-store';
 import type { Write } from '../store/port';
 
-/** Tabs of one device: each lives until it leaves. */
+/** Tabs of one device: each is open until it leaves. */
 export function createTabs() {
-  /** What tabs told about the device, and which of them have something unsent that they alone have. */
+  /** The device losses reported by tabs, and the tabs with unsent changes of their own. */
   const losses: string[] = [];
   const unsent = new Set<string>();
   const gone = new Set<string>();
@@ -57,8 +57,8 @@ export function createTabs() {
 export type Device = { readonly storage: JournalStorage; readonly tabs: ReturnType<typeof createTabs> };
 
 /**
- * One visit of Ann to the app on a device; `isOffline` starts without signal, `queue` is what the device’s own queue
- * has kept of earlier visits. The journal is there before the store, as in the app.
+ * One session of Ann on a device; `isOffline` starts without a connection, `queue` is the device's own queue from
+ * earlier sessions. The journal opens before the store, as in the app.
  */
 export function visit(
   server: MemoryServer,
@@ -81,7 +81,7 @@ export function visit(
       return () => heard.delete(run);
     },
   };
-  /** Loses and finds the network, of which the browser tells. */
+  /** Simulates losing and regaining the network, which the browser reports. */
   const lose = () => {
     isOnline = false;
     store.goOffline();
@@ -116,7 +116,7 @@ export function visit(
   return { store, journal, entries, close, taken, room, lose, find };
 }
 
-/** A device that nobody has used yet. */
+/** An unused device. */
 export function newDevice(): Device {
   return { storage: createWindowStorage(), tabs: createTabs() };
 }

@@ -7,7 +7,7 @@ import { encodeShard } from '@/domain/directory/shard-text';
 import { encodeFields, parseFields } from '@/domain/core/record-codec';
 import type { MemoryStore } from '../store/memory/memory-store';
 
-/** Writes the directory of an owner from the customers a memory store holds, as the server would. */
+/** Writes an owner's directory from the customers of a memory store, as the server would. */
 export function putDirectory({ server }: MemoryStore, owner: string, build = 1): void {
   const customers = [...server.rows(COLLECTIONS.customers).values()].flatMap(({ data }) => {
     const parsed = parseFields(customerShape.fields, data);

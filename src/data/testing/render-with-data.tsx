@@ -22,21 +22,20 @@ import { createMemoryStore } from '../store/memory/memory-store';
 import type { MemoryStore, MemoryStoreOptions } from '../store/memory/memory-store';
 import { stateOver } from './state-over';
 
-/** Records by collection; each needs its `uuid` (or `owner`) and may leave the rest initial. */
+/** Records by collection; each needs its `uuid` (or `owner`), other fields default to their initial values. */
 export type Rows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
 export type RenderWithDataOptions = {
-  /** A store made with `memoryStoreWith`; else one is made from `rows`. */
+  /** A store made with `memoryStoreWith`; by default one is made from `rows`. */
   readonly store?: MemoryStore;
   readonly rows?: Rows;
-  /** Overrides of the signed-in person: a verified, onboarded person alone, called Sam Sender. */
+  /** Overrides of the signed-in user: verified, onboarded, without a company, called Sam Sender. */
   readonly user?: Partial<SessionUser>;
   /** Replaces the signed-in session, e.g. `{ state: 'signedOut', pendingUser: null }`. */
   readonly session?: Session;
   readonly auth?: Partial<AuthDoor & MethodsDoor>;
   /** Answers of Cloud Functions by name; they may throw an AppError. */
   readonly functions?: Readonly<Record<string, (input: unknown) => unknown>>;
-  /** Address the router starts at. */
   readonly route?: string;
   readonly onAccepted?: DataContextValue['onAccepted'];
   readonly onRefused?: (intent: Intent, error: AppError) => void;
@@ -44,7 +43,7 @@ export type RenderWithDataOptions = {
 
 export const TEST_UID = 'person-1';
 
-/** Draws a screen over the memory store, for a signed-in person unless told otherwise. */
+/** Renders a screen over the memory store, for a signed-in user by default. */
 export function renderWithData(
   ui: ReactNode,
   options: RenderWithDataOptions = {},
@@ -68,7 +67,7 @@ export function renderWithData(
     const answer = options.functions?.[name];
     return answer ? answer(input) : refuse();
   });
-  // A router of the data kind, as in the app: forms that block leaving need one.
+  // A data router, as in the app: forms that block leaving need one.
   const router = createMemoryRouter([{ path: '*', element: ui }], {
     initialEntries: [options.route ?? '/'],
   });
@@ -84,7 +83,7 @@ export function renderWithData(
   return { ...result, store, router };
 }
 
-/** A memory store that holds these records and tells its listeners inside `act`. */
+/** A memory store with these records that notifies its listeners inside `act`. */
 export function memoryStoreWith(
   rows: Rows,
   options: Omit<MemoryStoreOptions, 'docs' | 'deliver'> = {},
@@ -98,7 +97,7 @@ export function memoryStoreWith(
   return createMemoryStore({ ...options, docs, deliver: deliverInAct() });
 }
 
-/** Hands on together what is due at the same time: a screen of many listeners is drawn once for all, not for each. */
+/** Batches simultaneous deliveries: a screen of many listeners renders once for all. */
 function deliverInAct(): (run: () => void) => void {
   let due: (() => void)[] = [];
   return (run) => {
@@ -112,7 +111,7 @@ function deliverInAct(): (run: () => void) => void {
   };
 }
 
-/** A signed-in session of a person alone, with overrides. */
+/** The session of a signed-in user without a company, with overrides. */
 export function signedInAs(overrides: Partial<SessionUser> = {}): Extract<Session, { state: 'signedIn' }> {
   const record = {
     ...blankUser(TEST_UID, 'sam@example.com', 0),
@@ -137,7 +136,7 @@ export function signedInAs(overrides: Partial<SessionUser> = {}): Extract<Sessio
 function storedRecord(collection: string, record: Readonly<Record<string, unknown>>): [string, Doc] {
   const shape = SHAPES.find((one) => one.collection === collection);
   if (!shape) throw new Error(`No shape describes the collection ${collection}.`);
-  // What there is one of in each business goes by its owner.
+  // Records that exist once per business are keyed by their owner.
   const ids = 'uuid' in shape.fields ? record['uuid'] : record['owner'];
   if (typeof ids !== 'string') throw new Error(`A record of ${collection} needs its id.`);
   return [
@@ -146,7 +145,7 @@ function storedRecord(collection: string, record: Readonly<Record<string, unknow
   ];
 }
 
-/** Records belong to the signed-in person unless they say otherwise. */
+/** Records belong to the signed-in user by default. */
 function ownedByTester(shape: Shape): { readonly owner?: string } {
   return 'owner' in shape.fields ? { owner: TEST_UID } : {};
 }

@@ -11,10 +11,10 @@ import type { Session } from '../session/session';
 import { browserSignal } from '../runtime/signal';
 import type { DocStore } from '../store/port';
 
-/** Nothing was begun to be imported. */
+/** No unfinished import. */
 const NO_FILES: FilesOnDevice = { unfinished: async () => null, forget: async () => undefined };
 
-/** The data room over a store, with a journal as on a shared device: nothing outlives the window. */
+/** The data layer's state over a store, with a journal as on a shared device: nothing survives the window. */
 export function stateOver(store: DocStore, session: Session): RuntimeState {
   const uid = session.state === 'signedIn' ? session.user.uuid : '';
   const live = createLiveStore(store);

@@ -15,8 +15,8 @@ import type { Write } from '../store/port';
 import { createRecord, deleteRecord, inverse, patchRecord } from '../core/writes';
 
 /**
- * Sells a lead in one batch that works offline: customer, tracker, first job, their prices and a
- * tracking link. `price` is the customer's own amount where the seller may read it; `at` is epoch ms.
+ * Sells a lead in one batch that works offline: customer, tracker, first job, their prices and a tracking link.
+ * `price` is the customer's own amount when the seller may read it; `at` is epoch ms.
  */
 export function markSold(
   viewer: Viewer,
@@ -60,7 +60,7 @@ function endLink(viewer: Viewer, sale: Sale): readonly Write[] {
   ];
 }
 
-/** Deletes what the sale made; a seller who may not delete puts it into the archive, cancelled. */
+/** Undoes the sale by deleting its records; a seller who may not delete archives them as cancelled. */
 function takeBack(viewer: Viewer, sale: Sale): readonly Write[] {
   if (may(viewer, 'trackers:delete') && may(viewer, 'jobs:delete')) {
     return [

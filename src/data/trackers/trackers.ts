@@ -20,7 +20,7 @@ const inList = (viewer: Viewer, list: Tracker['listOrganizer']): Where[] => [
   { field: 'listOrganizer', op: '==', value: list },
 ];
 
-/** Open trackers with words from the client that nobody has read, to be counted. */
+/** Count of open trackers with an unread client message. */
 export function unreadTrackersCount(viewer: Viewer): TypedQuery<Tracker> {
   return query(trackerShape, {
     where: [...inList(viewer, 'Open'), { field: 'unreadSince', op: '>', value: instant(0) }],
@@ -29,7 +29,6 @@ export function unreadTrackersCount(viewer: Viewer): TypedQuery<Tracker> {
   });
 }
 
-/** One tracker. */
 export function trackerRef(id: string): TypedRef<Tracker> {
   return recordRef(trackerShape, id);
 }
@@ -64,18 +63,18 @@ export function cancelWork(
   return change(viewer, tracker, { name: 'changeStage', label: 'Tracker cancelled' }, changes);
 }
 
-/** Puts a tracker on hold from `at` (epoch ms), until the day the office has decided on. */
+/** Puts a tracker on hold from `at` (epoch ms), until the day the office chose. */
 export function holdTracker(viewer: Viewer, tracker: Tracker, answer: HoldAnswer, at: number): Intent {
   const name = { name: 'holdTracker', label: 'Tracker put on hold' } as const;
   return change(viewer, tracker, name, holdFrom(tracker, answer, at));
 }
 
-/** Lets a held tracker go on. */
+/** Resumes a held tracker. */
 export function releaseTracker(viewer: Viewer, tracker: Tracker): Intent {
   return change(viewer, tracker, { name: 'holdTracker', label: 'Hold taken off' }, { hold: holdOff() });
 }
 
-/** Fields of a tracker that people type. */
+/** Typed fields of a tracker. */
 export type TrackerEdit = Partial<
   Pick<
     Tracker,
@@ -83,7 +82,6 @@ export type TrackerEdit = Partial<
   >
 >;
 
-/** Changes what people type on a tracker. */
 export function editTracker(viewer: Viewer, tracker: Tracker, changes: TrackerEdit): Intent {
   return change(viewer, tracker, { name: 'editTracker', label: 'Tracker changed' }, changes);
 }

@@ -11,7 +11,7 @@ import { createRecord, patchRecord } from '../core/writes';
 
 const MESSAGES = 50;
 
-/** What office and client wrote to each other on one tracker, newest first. */
+/** The messages between office and client on one tracker, newest first. */
 export function messagesOf(viewer: Viewer, trackerId: string): TypedQuery<ClientMessage> {
   return query(clientMessageShape, {
     where: [...scopeOf(viewer), { field: 'trackerId', op: '==', value: trackerId }],
@@ -20,7 +20,7 @@ export function messagesOf(viewer: Viewer, trackerId: string): TypedQuery<Client
   });
 }
 
-/** Writes to the client, who reads the writer's name from the roster. */
+/** Writes to the client, who sees the writer's name from the roster. */
 export function sendMessage(viewer: Viewer, tracker: Tracker, body: string): Intent {
   return {
     name: 'sendClientMessage',
@@ -50,7 +50,7 @@ export function readMessages(viewer: Viewer, messages: readonly ClientMessage[],
   };
 }
 
-/** What the screens about messages ask, for the suites that walk every query. */
+/** The message screens' queries, for the suites that run every query. */
 export const clientMessagesCatalog: readonly CatalogEntry[] = [
   {
     name: 'messages with the client',

@@ -9,9 +9,9 @@ import type { Environment } from '../runtime/environment';
 const APP_NAME = 'tracking';
 
 /**
- * The public page's own Firebase app: it never carries a sign-in, so that what it shows is what
- * anybody with the link may see.
- * @throws AppError('unavailable') when the build does not know its project.
+ * The public page's own Firebase app: it never has a sign-in, so it shows only what every visitor with the link may
+ * see.
+ * @throws AppError('unavailable') when the build does not know its project
  */
 export function trackingApp(): { readonly app: FirebaseApp; readonly environment: Environment } {
   if (!environmentReading.isComplete) throw new AppError('unavailable');

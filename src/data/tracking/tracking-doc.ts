@@ -8,19 +8,19 @@ import type { TrackingSnapshot } from '@/domain/tracking/tracking-view';
 import { instant } from '@/domain/core/value';
 import type { Doc, Value } from '@/domain/core/value';
 
-/** Reads a public handle; null when it is not there or cannot be read. */
+/** Parses a public handle; null when it is missing or unreadable. */
 export function readHandle(data: unknown): TrackingSnapshot['link'] {
   const parsed = data === undefined ? null : parseFields(trackingShape.fields, plainDoc(data));
   return parsed?.ok ? { state: parsed.value.state, expiresAt: parsed.value.expiresAt } : null;
 }
 
-/** Reads a public copy; null when it is not there or cannot be read. */
+/** Parses a public copy; null when it is missing or unreadable. */
 export function readCopy(data: unknown): PublicCopy | null {
   const parsed = data === undefined ? null : parseFields(publicCopyShape.fields, plainDoc(data));
   return parsed?.ok ? parsed.value : null;
 }
 
-/** Reads the office's card; null when it is not there or cannot be read. */
+/** Parses the office's card; null when it is missing or unreadable. */
 export function readOffice(data: unknown): PublicOffice | null {
   const parsed = data === undefined ? null : parseFields(publicOfficeShape.fields, plainDoc(data));
   return parsed?.ok ? parsed.value : null;
@@ -36,7 +36,7 @@ function plainValue(value: unknown): Value {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   if (Array.isArray(value)) return value.map(plainValue);
   if (typeof value !== 'object' || value === null) return null;
-  // Lite and the full build each have a Timestamp class of their own.
+  // The lite and the full build each have their own Timestamp class.
   if ('toMillis' in value && typeof value.toMillis === 'function') return instant(Number(value.toMillis()));
   return plainDoc(value);
 }

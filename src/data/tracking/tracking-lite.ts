@@ -19,8 +19,8 @@ function firestore(): Firestore {
 }
 
 /**
- * Reads what is behind a tracking link once, with the small build and without listening.
- * @throws AppError when the server does not answer.
+ * Reads a tracking link's data once, with the lite build and without listening.
+ * @throws AppError when the server does not answer
  */
 export async function readTracking(link: string): Promise<TrackingSnapshot> {
   try {
@@ -39,7 +39,7 @@ export async function readTracking(link: string): Promise<TrackingSnapshot> {
   }
 }
 
-/** A public part is closed unless the link's state opens it; the handle beside it says which state that is. */
+/** A public part is readable only in the link's matching state; the handle beside it gives that state. */
 async function readUnlessClosed(db: Firestore, link: string, part: string): Promise<unknown> {
   try {
     return (await getDoc(doc(db, publicCollection(link), part))).data();

@@ -22,12 +22,12 @@ function firestore(): Firestore {
   return opened;
 }
 
-/** Without signal the cache answers "not there" for what it has never seen; that is no answer. */
+/** Offline, the cache reports an unknown document as missing; that is no answer. */
 function isGuess(snapshot: DocumentSnapshot): boolean {
   return snapshot.metadata.fromCache && !snapshot.exists();
 }
 
-/** What is followed beside the handle, by the handle's state: the copy, the office's card, or nothing. */
+/** The document followed beside the handle, by the handle's state: the copy, the office's card, or none. */
 type Part = typeof PUBLIC_COPY.id | typeof PUBLIC_COPY.office;
 
 function partOf(handle: TrackingSnapshot['link']): Part | null {
@@ -36,8 +36,8 @@ function partOf(handle: TrackingSnapshot['link']): Part | null {
 }
 
 /**
- * Follows a tracking link: its handle, and the public part that its state opens. Says nothing before both
- * are known, so that the page never falls back to less than it shows.
+ * Follows a tracking link: its handle, and the public part of its state. Reports nothing before both are known, so
+ * that the page never falls back to less than it shows.
  */
 export function watchTracking(
   link: string,
@@ -72,7 +72,7 @@ export function watchTracking(
         data = snapshot.data();
         say();
       },
-      // Closed on the server's side: the handle says why in a moment.
+      // Closed by the server: the handle will give the reason.
       () => {
         drop();
         say();

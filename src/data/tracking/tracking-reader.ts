@@ -3,7 +3,7 @@ import type { TrackingSnapshot } from '@/domain/tracking/tracking-view';
 import { fieldOf } from '../core/answers';
 import { environmentReading } from '../runtime/environment';
 
-/** What a client's page tells the office. The same `requestId` again changes nothing. */
+/** A message of the public page to the office. Repeating a `requestId` changes nothing. */
 export type TrackingResponse = {
   readonly link: string;
   readonly requestId: string;
@@ -11,11 +11,11 @@ export type TrackingResponse = {
   readonly body?: string;
 };
 
-/** How the public page reads and answers, without anybody being signed in. */
+/** How the public page reads and answers, without a signed-in user. */
 export type TrackingReader = {
   /** One quick read for the first paint; rejects with AppError. */
   readonly read: (link: string) => Promise<TrackingSnapshot>;
-  /** Every change from then on; returns the way out. */
+  /** Every later change; returns the unsubscribe function. */
   readonly watch: (
     link: string,
     onNext: (snapshot: TrackingSnapshot) => void,
@@ -25,7 +25,7 @@ export type TrackingReader = {
   readonly respond: (response: TrackingResponse) => Promise<void>;
 };
 
-/** The reader of the real pages: a small build first, the listening one when there is time for it. */
+/** The public page's reader: the lite build first, the listening one later. */
 export const trackingReader: TrackingReader = {
   read: async (link) => (await import('./tracking-lite')).readTracking(link),
   watch: (link, onNext, onError) => {
@@ -54,7 +54,7 @@ async function loadWatch() {
   return watchTracking;
 }
 
-/** Calls the function by plain fetch: the callable SDK would cost the page more than it does. */
+/** Calls the function by plain fetch: the callable SDK would cost more than the rest of the page. */
 async function respondOnTracking(response: TrackingResponse): Promise<void> {
   const answer = await fetch(functionAddress('respondOnTracking'), {
     method: 'POST',
@@ -67,13 +67,13 @@ async function respondOnTracking(response: TrackingResponse): Promise<void> {
   throw errorFrom(await answer.json().catch(() => null));
 }
 
-/** Its code comes with the page's own reading, which was first. */
+/** Already loaded by the page's read. */
 async function trackingHeaders(): Promise<Readonly<Record<string, string>>> {
   try {
     const { trackingAppCheck } = await import('./tracking-app');
     return await trackingAppCheck().headers();
   } catch {
-    // Without a proof the server says what it refuses, as without a connection the request itself.
+    // Without a token the server reports its refusal; without a connection the request itself fails.
     return {};
   }
 }
@@ -86,7 +86,7 @@ function functionAddress(name: string): string {
   return `http://${host}:${port}/${firebase.projectId}/${functionsRegion}/${name}`;
 }
 
-/** Our own error out of a callable's answer: `{error: {message, details: {code}}}`. */
+/** Our own error from a callable's answer: `{error: {message, details: {code}}}`. */
 function errorFrom(answer: unknown): AppError {
   const error = fieldOf(answer, 'error');
   const code = fieldOf(fieldOf(error, 'details'), 'code');

@@ -10,17 +10,16 @@ import type { TypedRef } from '../core/query';
 import type { Write } from '../store/port';
 import { createRecord, patchRecord } from '../core/writes';
 
-/** One tracking link. */
 export function trackingRef(link: string): TypedRef<TrackingLink> {
   return recordRef(trackingShape, link);
 }
 
-/** Takes the public copy away at once, so that nothing stays readable until a function wakes up. */
+/** Removes the public copy at once, so that nothing stays readable until a function starts. */
 function dropCopy(link: string): Write {
   return { kind: 'delete', ref: { collection: publicCollection(link), id: PUBLIC_COPY.id } };
 }
 
-/** Closes the page for a while; the link stays the same. */
+/** Pauses the page; the link stays the same. */
 export function pauseLink(viewer: Viewer, link: TrackingLink): Intent {
   return {
     name: 'changeLink',
@@ -30,7 +29,7 @@ export function pauseLink(viewer: Viewer, link: TrackingLink): Intent {
   };
 }
 
-/** Opens a paused page again. */
+/** Reopens a paused page. */
 export function resumeLink(viewer: Viewer, link: TrackingLink): Intent {
   return {
     name: 'changeLink',
@@ -51,8 +50,8 @@ export function revokeLink(viewer: Viewer, link: TrackingLink): Intent {
 }
 
 /**
- * Lets a link end at another moment; times in epoch ms. One that had expired at `now` gave its place in the
- * plan back, so it waits for one like a new link.
+ * Sets a link's expiry; times in epoch ms. A link that had expired at `now` gave its place in the plan back, so it
+ * waits for a place like a new link.
  */
 export function setExpiry(viewer: Viewer, link: TrackingLink, expiresAt: number, now: number): Intent {
   const isBack = link.expiresAt <= now && expiresAt > now;
@@ -65,7 +64,7 @@ export function setExpiry(viewer: Viewer, link: TrackingLink, expiresAt: number,
   };
 }
 
-/** Gives a tracker a fresh link; one it had before ends for good. `at` is epoch ms. */
+/** Gives a tracker a new link; an earlier one ends for good. `at` is epoch ms. */
 export function newLink(
   viewer: Viewer,
   tracker: Tracker,

@@ -1,6 +1,6 @@
 import { AppError } from '@/domain/core/errors';
 
-/** What is said to whoever wants to change something while they see the app as somebody else. */
+/** The error for changes while the user sees the app as another user. */
 export function lookingRefusal(): AppError {
   return new AppError('denied', {
     sentence: 'You only look, as somebody else. Stop viewing as them, then change it yourself.',

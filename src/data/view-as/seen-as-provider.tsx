@@ -10,14 +10,14 @@ import { lookingRefusal } from './looking-refusal';
 import { createSeenAsStore } from './seen-as-store';
 
 export type SeenAsProviderProps = Pick<DataContextValue, 'onRefused'> & {
-  /** The employee, as the app would know them; the same object as long as nothing about them changes. */
+  /** The employee's session user; the same object until it changes. */
   readonly user: SessionUser;
   readonly children: ReactNode;
 };
 
 /**
- * Everything below it runs as for that employee: every query, menu and button by their rights, over
- * listeners of its own. Changes are refused where they are committed.
+ * Runs everything below as that employee: every query, menu and button by their rights, over separate listeners.
+ * Commits are refused.
  */
 export function SeenAsProvider({ user, onRefused, children }: SeenAsProviderProps) {
   const data = useData();
@@ -49,7 +49,7 @@ function sessionOf(user: SessionUser): Extract<Session, { state: 'signedIn' }> {
     email: user.email,
     phone: '',
     displayName: user.displayName,
-    // How they sign in is theirs to know.
+    // Their sign-in methods stay private.
     providers: [],
     isEmailVerified: true,
     isVerified: true,

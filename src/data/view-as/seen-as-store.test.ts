@@ -32,7 +32,7 @@ function open(): DocStore {
 const [question] = openLeads(wanda, ALL_LEADS, '2026-11-23', 'US');
 const [unscoped] = openLeads(boss, ALL_LEADS, '2026-11-23', 'US');
 
-/** What a listener hears first: the id there is, or the code of the refusal. */
+/** A listener's first result: the id, or the code of the refusal. */
 const firstWord = (store: DocStore, ref: Ref) =>
   new Promise<string | null>((resolve) => {
     store.watchDoc(
@@ -43,7 +43,7 @@ const firstWord = (store: DocStore, ref: Ref) =>
   });
 
 describe('the store seen as an employee', () => {
-  it('answers what they may ask and refuses the rest', async () => {
+  it('answers allowed queries and refuses the rest', async () => {
     const store = open();
     if (!question || !unscoped) throw new Error('The list asks nothing.');
     expect((await store.page(question.spec)).rows.map((row) => row.id)).toEqual(['hers']);

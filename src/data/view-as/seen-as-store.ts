@@ -11,16 +11,15 @@ import { lookingRefusal } from './looking-refusal';
 type Question = Pick<QuerySpec, 'collection' | 'where'>;
 
 /**
- * The store as somebody else finds it: it answers what their rights open and refuses the rest, as the
- * rules would refuse it to them. The questions are asked with the token of whoever looks, who has to be
- * an administrator of the same company. Nothing is written.
+ * The store as another user: it answers what their rights allow and refuses the rest, as the rules would. Queries use
+ * the token of the actual user, who must be an administrator of the same company. Nothing is written.
  */
 export function createSeenAsStore(store: DocStore, viewer: Viewer): DocStore {
   const ask = async <T>(question: Question, answer: () => Promise<T>): Promise<T> => {
     if (!mayRead(viewer, factsOfQuestion(viewer, question))) throw new AppError('denied');
     return answer();
   };
-  // That a record is not there may be known; that one decided by its address is not there, may not.
+  // A missing record may be reported, unless its address decides who may read it.
   const mayHear = (ref: Ref, { row }: DocResult): boolean =>
     row === null && !isDecidedByAddress(ref.collection)
       ? true
@@ -29,7 +28,7 @@ export function createSeenAsStore(store: DocStore, viewer: Viewer): DocStore {
     watch: (spec, onNext, onError) =>
       mayRead(viewer, factsOfQuestion(viewer, spec)) ? store.watch(spec, onNext, onError) : refuse(onError),
     watchDoc: (ref, onNext, onError) => {
-      // The administrator could not read it either, and the rules do not ask what stands in it.
+      // The administrator could not read it either, and the rules do not check its content.
       if (isPersonal(ref)) return refuse(onError);
       let stop = (): void => undefined;
       let isOver = false;
@@ -56,17 +55,17 @@ export function createSeenAsStore(store: DocStore, viewer: Viewer): DocStore {
     commit: () => Promise.reject(lookingRefusal()),
     send: () => Promise.reject(lookingRefusal()),
     drained: store.drained,
-    // There is nothing of its own to hold back.
+    // There is no queue of its own to pause.
     pause: () => Promise.resolve(),
     resume: () => Promise.resolve(),
     readLocal: () => Promise.reject(lookingRefusal()),
     readServer: () => Promise.reject(lookingRefusal()),
-    // It belongs to whoever looks.
+    // The store belongs to the actual user.
     close: () => Promise.resolve(),
   };
 }
 
-/** What a question states; what it does not state counts as everything, which few may see. */
+/** The facts stated by a query; an unstated one counts as everything, which few may see. */
 export function factsOfQuestion(viewer: Viewer, { collection, where }: Question): ReadFacts {
   const stated = (field: string, op: string) =>
     where.find((one) => one.field === field && one.op === op)?.value;
@@ -83,7 +82,7 @@ export function factsOfQuestion(viewer: Viewer, { collection, where }: Question)
   };
 }
 
-/** What a document says of itself. */
+/** The facts of a document. */
 export function factsOfDocument(viewer: Viewer, { collection, id }: Ref, data: Doc): ReadFacts {
   const owner = data['owner'];
   const person = data['person'] ?? data['referrer'];
@@ -106,7 +105,7 @@ function isPersonal({ collection }: Ref): boolean {
   return collection === COLLECTIONS.users || collection === COLLECTIONS.preferences;
 }
 
-/** As a listener that the rules refuse: later, and once. */
+/** Reports a refusal as the rules do: later, and once. */
 function refuse(onError: (error: AppError) => void): () => void {
   let isOver = false;
   queueMicrotask(() => {

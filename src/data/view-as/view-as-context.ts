@@ -3,10 +3,10 @@ import type { ComponentType, ReactNode } from 'react';
 import type { AppError } from '@/domain/core/errors';
 import { refuseChanges } from './looking-only';
 
-/** Whose eyes the app is seen through, and what is put around everything meanwhile. */
+/** The employee seen as, and the frame around the app meanwhile. */
 export type Looking = {
   readonly uid: string;
-  /** Brought by whoever starts it, so that nobody else loads it. */
+  /** Passed by the caller, so that other users do not load it. */
   readonly Frame: ComponentType<{
     readonly uid: string;
     readonly onStop: () => void;
@@ -14,28 +14,28 @@ export type Looking = {
   }>;
 };
 
-/** Seeing the app as an employee, for as long as the window is not loaded anew. */
+/** Seeing the app as an employee, until the window is reloaded. */
 export type ViewAs = {
   readonly looking: Looking | null;
-  /** From now on every change is refused like this. */
+  /** From now on every change is refused with this error. */
   readonly start: (looking: Looking, refusal: AppError) => void;
   readonly stop: () => void;
 };
 
 const ViewAsContext = createContext<ViewAs | null>(null);
 
-/** Hands down what `useViewAsState` made. */
+/** Provides the result of `useViewAsState`. */
 export const ViewAsProvider = ViewAsContext.Provider;
 
-/** Whose eyes the app is seen through; null outside the app's screens. */
+/** The current view-as state; null outside the app's screens. */
 export function useViewAs(): ViewAs | null {
   return use(ViewAsContext);
 }
 
-/** Keeps whose eyes the app is seen through. From the press on that starts it nothing can be changed. */
+/** Holds the view-as state. Changes are refused from the click that starts it. */
 export function useViewAsState(): ViewAs {
   const [looking, setLooking] = useState<Looking | null>(null);
-  // Gone with the session, whatever ends it.
+  // Ends with the session.
   useEffect(() => () => refuseChanges(null), []);
   return useMemo(() => {
     const change = (to: Looking | null, refusal: AppError | null) => {

@@ -18,7 +18,7 @@ function importIntent(label: string, writes: readonly Write[]): Intent {
   return { name: 'importCustomers', label, writes, undo: null };
 }
 
-/** The record of a new import, so that people see what came in by whom. */
+/** The record of a new import: shows users who imported what. */
 export function startImport(
   viewer: Viewer,
   run: {
@@ -27,7 +27,7 @@ export function startImport(
     readonly total: number;
     readonly batches: number;
     readonly counts: PlanCounts;
-    /** Keys of the own fields made for it. */
+    /** Keys of the custom fields created for it. */
     readonly newFields?: readonly string[];
   },
 ): Intent {
@@ -47,16 +47,16 @@ export function startImport(
   ]);
 }
 
-/** Says that an import goes on, was stopped or is done. */
+/** Sets an import's state: running, stopped or done. */
 export function moveImport(viewer: Viewer, importId: string, state: 'running' | 'stopped' | 'done'): Intent {
   return importIntent(`Import ${state}`, [patchRecord(viewer, importShape, importId, { state })]);
 }
 
 /**
- * One batch as one commit: the customers, what was there before for Undo, and the import's counters.
- * The ids follow from import and row, and the batch's own record can be written once only, so that a
- * batch sent again is refused whole instead of making twins.
- * @throws AppError('invalid') when a row breaks a bound of the customer record.
+ * One batch as one commit: the customers, their earlier values for Undo, and the import's counters. The ids are
+ * derived from import and row, and the batch's own record can be created only once, so that a batch sent again is
+ * refused as a whole instead of creating duplicates.
+ * @throws AppError('invalid') when a row breaks a bound of the customer record
  */
 export function importBatch(
   viewer: Viewer,
@@ -87,16 +87,16 @@ export function importBatch(
   ]);
 }
 
-/** Moments this close to now (ms) count as now, since this device's clock may be ahead of the server's. */
+/** Instants this close to now (ms) count as now, since this device's clock may be ahead of the server's. */
 const AS_NOW_MS = 60 * 60_000;
 
-/** A new customer that has been a lead since a moment of the past; null leaves it to the server. */
+/** Backdates a new customer; null leaves the time to the server. */
 function since(write: Write, createdAt: number | null): Write {
   if (write.kind !== 'create' || createdAt === null || createdAt > Date.now() - AS_NOW_MS) return write;
   return { ...write, data: { ...write.data, createdAt: instant(createdAt) } };
 }
 
-/** Somebody may have typed the same in the meantime. */
+/** Another user may have typed the same meanwhile. */
 function hasChanges(row: WritingRow): boolean {
   return (
     row.action === 'create' ||
@@ -118,7 +118,7 @@ function writesOf(viewer: Viewer, importId: string, row: WritingRow): readonly W
 }
 
 function customerWrites(viewer: Viewer, importId: string, row: WritingRow): readonly Write[] {
-  // An update of the amount alone stamps the customer, too: Undo knows by that who was touched since.
+  // An update of the amount alone stamps the customer, too: Undo recognizes later changes by it.
   if (row.action === 'update')
     return editCustomer(viewer, row.existing, changesFrom(row.fields, row.existing)).writes;
   const uuid = importedId(importId, row.draft.row);

@@ -13,18 +13,18 @@ import type { Viewer } from '@/domain/access/viewer';
 import { within } from '../../journal/within';
 import { readOwnDevice } from '../../runtime/own-device';
 
-/** What a person has done with a file so far, beside its bytes. */
+/** The user's work on a file so far, without its bytes. */
 export type ShelvedWork = {
   readonly fileName: string;
   readonly mapping: readonly ColumnTarget[];
   readonly questions: readonly ColumnQuestion[];
   readonly statusWords: StatusWords;
-  /** Chosen by hand; null is what the dates say. */
+  /** The user's choice; null derives it from the dates. */
   readonly dateOrder: DateOrder | null;
-  /** Cells changed by hand: row from 1, column from 0. */
+  /** Cells corrected by hand: row from 1, column from 0. */
   readonly mends: readonly { readonly row: number; readonly column: number; readonly text: string }[];
   readonly choice: DuplicateChoice;
-  /** What the rows were read and planned with once saving began, so that they are read and planned the same again. */
+  /** The input of reading and planning once saving began, so that a repetition gives the same rows. */
   readonly run: {
     readonly importId: string;
     readonly people: readonly { readonly uid: string; readonly name: string }[];
@@ -35,27 +35,27 @@ export type ShelvedWork = {
     readonly currency: string;
     readonly mayPrice: boolean;
     readonly home: DateOrder;
-    /** Keys of the own fields it makes. */
+    /** Keys of the custom fields it creates. */
     readonly newFields: readonly string[];
-    /** How many slices of the customers met there are. */
+    /** Number of slices of matched customers. */
     readonly slices: number;
   } | null;
 };
 
-/** Keeps one file per person on this device until it is imported, so that a reload loses nothing. */
+/** Keeps one file per user on this device until it is imported, so that a reload loses nothing. */
 export type ImportShelf = {
   readonly load: () => Promise<{ readonly bytes: Uint8Array; readonly work: ShelvedWork } | null>;
   /** Rejects with AppError, 'storage-full' when the device has no room. */
   readonly putFile: (bytes: Uint8Array) => Promise<void>;
   readonly putWork: (work: ShelvedWork) => Promise<void>;
-  /** The customers that rows met, a slice at a time: ten thousand at once would freeze the page. */
+  /** The matched customers, in slices: ten thousand at once would freeze the page. */
   readonly putSlice: (slice: number, met: MetCustomers) => Promise<void>;
   readonly loadSlice: (slice: number) => Promise<MetCustomers>;
   readonly clear: () => Promise<void>;
 };
 
 const DATABASE = 'joblane-imports-4';
-/** Goes up with the format: what an older app kept is thrown away. */
+/** Increases with the format: data of older versions is deleted. */
 const VERSION = 2;
 const STORES = ['files', 'works', 'met'] as const;
 
@@ -67,7 +67,7 @@ interface ShelfSchema extends DBSchema {
   met: { key: [string, number]; value: MetCustomers };
 }
 
-/** The shelf of one person on their own device; null on a device that is not theirs, where nothing is kept. */
+/** The storage of a user on their own device; null on a shared device, where nothing is kept. */
 export function openImportShelf({ owner, uid }: Viewer): ImportShelf | null {
   if (!readOwnDevice() || typeof indexedDB === 'undefined') return null;
   const key = `${owner}/${uid}`;
@@ -90,7 +90,7 @@ export function openImportShelf({ owner, uid }: Viewer): ImportShelf | null {
   };
 }
 
-/** The name of a file that a person has begun to import on this device, or null; their business does not matter. */
+/** The name of a user's unfinished file on this device, or null, for any business. */
 export async function unfinishedImport(uid: string): Promise<string | null> {
   if (typeof indexedDB === 'undefined') return null;
   return withDatabase(async (db) => {
@@ -100,10 +100,10 @@ export async function unfinishedImport(uid: string): Promise<string | null> {
   });
 }
 
-/** How long other tabs may take to let go of the shelf, in ms; the browser deletes it once they have. */
+/** How long other tabs may take to release the storage, in ms; the browser deletes it afterwards. */
 const DELETE_PATIENCE_MS = 2_000;
 
-/** Takes everything off this device that somebody began to import, as when they sign out. */
+/** Deletes all unfinished imports from this device, e.g. at sign-out. */
 export async function deleteImportShelf(): Promise<void> {
   if (typeof indexedDB === 'undefined') return;
   await within(DELETE_PATIENCE_MS, deleteDB(DATABASE));

@@ -23,8 +23,8 @@ const idsOf = (found: readonly { readonly uuid: string }[]) => found.map(({ uuid
 const KNOWN = ['known-0', 'known-1', 'known-2'];
 const nothing = () => undefined;
 
-describe('whom the rows of a file may be', () => {
-  it('is asked of the store for a small file', async () => {
+describe("possible matches of a file's rows", () => {
+  it('come from the store for a small file', async () => {
     const { store, wanted } = await world(40);
     const directory = vi.fn(async () => []);
     const found = await findMatches(store, viewer, wanted, directory, nothing);
@@ -33,7 +33,7 @@ describe('whom the rows of a file may be', () => {
     expect(directory).not.toHaveBeenCalled();
   });
 
-  it('is asked of the directory for a large one, and nobody is read', async () => {
+  it('come from the directory for a large one, without reads', async () => {
     const { store, wanted, page } = await world(2_000);
     const named = KNOWN.map((uuid) => ({ uuid, name: uuid, phone: '', email: '', streetAddress: '' }));
     const found = await findMatches(store, viewer, wanted, async () => named, nothing);
@@ -41,7 +41,7 @@ describe('whom the rows of a file may be', () => {
     expect(page).not.toHaveBeenCalled();
   });
 
-  it('is not guessed from what this device happens to hold', async () => {
+  it('are not guessed from the cache', async () => {
     const { store, memory, wanted } = await world(40);
     memory.goOffline();
     vi.stubGlobal('navigator', { onLine: false });
@@ -51,7 +51,7 @@ describe('whom the rows of a file may be', () => {
     });
   });
 
-  it('is asked of the store when the directory cannot tell', async () => {
+  it('come from the store when the directory is incomplete', async () => {
     const { store, wanted } = await world(2_000);
     const found = await findMatches(store, viewer, wanted, async () => null, nothing);
     expect(idsOf(found.matches)).toEqual(KNOWN);

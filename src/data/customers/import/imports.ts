@@ -20,18 +20,15 @@ import { scopeOf } from '../../core/scope';
 import { patientServerPage } from '../../core/server-page';
 import type { DocStore } from '../../store/port';
 
-/** Values one `in` takes. */
+/** Values per `in`. */
 const KEYS_PER_QUERY = 30;
 /** With more queries than this the directory of all customers costs less, and takes no minutes for a large file. */
 const MOST_QUERIES = 20;
-/** Earlier imports shown. */
 const SHOWN_IMPORTS = 10;
-/** Batches whose kept customers are shown at once. */
 const SHOWN_BATCHES = 100;
-/** Imported customers shown at once. */
 const SHOWN_CUSTOMERS = 50;
 
-/** Customers that have one of up to 30 values in a search key. */
+/** Customers with one of up to 30 values in a search key. */
 export function customersByKeys(
   viewer: Viewer,
   field: keyof SearchKeys,
@@ -53,12 +50,11 @@ export function latestImports(viewer: Viewer): TypedQuery<ImportRun> {
   });
 }
 
-/** One import. */
 export function importRef(importId: string): TypedRef<ImportRun> {
   return recordRef(importShape, importId);
 }
 
-/** The customers an import made that are still there. */
+/** The existing customers created by an import. */
 export function customersOfImport(viewer: Viewer, importId: string): TypedQuery<Customer> {
   return query(customerShape, {
     where: [...scopeOf(viewer), { field: 'importId', op: '==', value: importId }],
@@ -67,7 +63,7 @@ export function customersOfImport(viewer: Viewer, importId: string): TypedQuery<
   });
 }
 
-/** The batches of an import, with what its Undo left as it is. */
+/** The batches of an import, with the customers that its Undo kept. */
 export function batchesOfImport(viewer: Viewer, importId: string): TypedQuery<ImportBatch> {
   return query(importBatchShape, {
     where: [...scopeOf(viewer), { field: 'importId', op: '==', value: importId }],
@@ -76,12 +72,12 @@ export function batchesOfImport(viewer: Viewer, importId: string): TypedQuery<Im
   });
 }
 
-/** The keys of a file's rows: by what customers are asked for, and of which they must share one. */
+/** The keys of a file's rows: those to query by, and those of which a match must share one. */
 export type WantedKeys = { readonly search: SearchKeys; readonly match: readonly string[] };
 
 /**
- * Finds the customers that rows of a file may be, by phone, e-mail and name: for a small file by one query per 30
- * values, which brings them whole, for a large one whom the directory names, which reads none. Rejects with AppError.
+ * Finds the customers that a file's rows may match, by phone, e-mail and name: for a small file by one query per 30
+ * values, which returns full records; for a large one in the directory, without reads. Rejects with AppError.
  */
 export async function findMatches(
   store: DocStore,
@@ -90,7 +86,7 @@ export async function findMatches(
   matchesInDirectory: DirectoryMatches,
   onProgress: (done: number, total: number) => void,
 ): Promise<MetCustomers> {
-  // A worker's answer with the keys of 10,000 rows has just kept the page busy.
+  // The worker's answer with the keys of 10,000 rows has just blocked the page.
   await nextTask();
   const parts = (['phoneKey', 'emailKey', 'nameKey'] as const).flatMap((field) =>
     chunks(search[field], KEYS_PER_QUERY).map((values) => ({ field, values })),
@@ -116,10 +112,10 @@ export async function findMatches(
   return { matches: whole, whole };
 }
 
-/** How far taking an import back has come. */
+/** The progress of undoing an import. */
 export type UndoProgress = { readonly undone: number; readonly batches: number };
 
-/** Takes some batches of an import back; call again until all are. Rejects with AppError. */
+/** Undoes some batches of an import; call again until all are undone. Rejects with AppError. */
 export function undoImport(importId: string): Promise<UndoProgress> {
   return callFunction('undoImport', { importId }, (answer) => ({
     undone: numberOf(answer, 'undone'),
@@ -127,7 +123,7 @@ export function undoImport(importId: string): Promise<UndoProgress> {
   }));
 }
 
-/** What an import asks, for the suites that walk every query. */
+/** The import's queries, for the suites that run every query. */
 export const importsCatalog: readonly CatalogEntry[] = [
   {
     name: 'existing customers of an import',
@@ -141,7 +137,7 @@ export const importsCatalog: readonly CatalogEntry[] = [
   },
   {
     name: 'amounts of customers that an import updates',
-    // Of the noun's own right, too, which the page asks by itself.
+    // With the noun's own right, too, which the page queries alone.
     build: (viewer) =>
       may(viewer, 'customers:view') ? [amountsOfCustomers(viewer, ['customer-1', 'customer-2']).spec] : [],
     needs: 'pricing:show',

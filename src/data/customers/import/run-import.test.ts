@@ -32,7 +32,7 @@ function recordsOf<F extends Fields>(store: MemoryStore, shape: Shape<F>): reado
   });
 }
 
-/** What the customers say, without the stamps of who touched them last. */
+/** The customers' content, without the editors' stamps. */
 function contentOf(store: MemoryStore): ReadonlyMap<string, unknown> {
   return new Map(
     recordsOf(store, customerShape).map(({ updatedAt: _at, updatedBy: _by, ...content }) => [
@@ -42,7 +42,7 @@ function contentOf(store: MemoryStore): ReadonlyMap<string, unknown> {
   );
 }
 
-/** A store whose clock moves with every batch, with these customers in it. */
+/** A store with these customers, whose clock advances with every batch. */
 async function storeWith(rows: readonly ImportLine[]): Promise<MemoryStore> {
   let clock = 1_000;
   const store = createMemoryStore({ clock: () => (clock += 1) });
@@ -53,10 +53,10 @@ async function storeWith(rows: readonly ImportLine[]): Promise<MemoryStore> {
   return store;
 }
 
-/** How a commit goes wrong: it never arrives, or it arrives and the answer is lost. */
+/** How a commit fails: it is lost, or its answer is lost. */
 type Fault = 'none' | 'lost' | 'unanswered';
 
-/** Runs an import to its end over a connection with these faults, starting anew after each. */
+/** Runs an import to its end over a connection with these faults, restarting after each. */
 async function importAll(
   store: MemoryStore,
   rows: readonly ImportLine[],
@@ -64,7 +64,7 @@ async function importAll(
   faults: readonly Fault[],
 ): Promise<void> {
   const plan = planImport(importDrafts(rows), { existing: recordsOf(store, customerShape), choice });
-  // Batches of two, so that a handful of rows makes several.
+  // Batches of two, so that a few rows make several.
   const writing = cutBatches(plan).flat();
   const batches = Array.from({ length: Math.ceil(writing.length / 2) }, (_, at) =>
     writing.slice(at * 2, at * 2 + 2),
@@ -102,7 +102,7 @@ async function importAll(
   throw new Error('The import never ended.');
 }
 
-/** Takes the import back as the server does. */
+/** Undoes the import as the server does. */
 function undoAll(store: MemoryStore): void {
   const put = (id: string, doc: Doc | null) =>
     store.server.put({ collection: COLLECTIONS.customers, id }, doc);
@@ -119,12 +119,12 @@ function undoAll(store: MemoryStore): void {
   }
 }
 
-/** Amounts beside the customers, in cents, by id. */
+/** The customers' amounts in cents, by id. */
 const amountsIn = (store: MemoryStore) =>
   Object.fromEntries(recordsOf(store, priceShape).map(({ uuid, amount }) => [uuid, amount]));
 
 describe('amounts of an import', () => {
-  it('lie beside their customers, and an update leaves those that are there by then', async () => {
+  it('are stored beside their customers, and an update keeps amounts that exist by then', async () => {
     const lines: readonly ImportLine[] = [
       ['Ann', '2185550101', '', '', '900'],
       ['Bo', '2185550102', '', '', '$1,200.50'],
@@ -140,7 +140,7 @@ describe('amounts of an import', () => {
       existing: recordsOf(store, customerShape),
     });
     expect(plan.map(({ action }) => action)).toEqual(['update', 'create', 'create', 'update']);
-    // Somebody sets an amount while the file is still looked at.
+    // Another user sets an amount while the file is being checked.
     const record = { uuid: 'known-1', customerId: 'known-1', trackerId: '', assignees: [] };
     await store.commit(editPrice(viewer, { noun: 'customer', record, amount: 5, price: null }).writes);
     const rows = cutBatches(plan).flat();
@@ -159,7 +159,7 @@ describe('amounts of an import', () => {
       [importedId('run', 2)]: 120_050,
       'known-dee': 7_000,
     });
-    // Undo knows an untouched customer by the moment of the batch, also where only the amount was new.
+    // Undo recognizes an untouched customer by the batch's time, also when only the amount was new.
     const [batch] = recordsOf(store, importBatchShape);
     const stamps = recordsOf(store, customerShape).map(({ uuid, updatedAt }) => [uuid, updatedAt]);
     expect(Object.fromEntries(stamps)['known-dee']).toBe(batch?.createdAt);
@@ -173,7 +173,7 @@ const world = {
 };
 
 describe('running an import', () => {
-  it('goes on with the record of another tab that was quicker', async () => {
+  it('continues the record of a faster tab', async () => {
     const store = await storeWith([]);
     const batch = importDrafts([['Ann', '2185550101', '', '']]).map((draft): WritingRow => ({
       action: 'create',
@@ -230,7 +230,7 @@ describe('running an import', () => {
     expect(waited).toHaveLength(2);
   });
 
-  it('asks a server that has no time only a few times', async () => {
+  it('retries a busy server only a few times', async () => {
     const store = await storeWith([]);
     let tries = 0;
     const counts = { create: 0, update: 0, join: 0, skip: 0, refuse: 0 };
@@ -253,7 +253,7 @@ describe('running an import', () => {
     expect(tries).toBe(4);
   });
 
-  it('ends the same over a bad connection as over a good one, without twins (property)', async () => {
+  it('ends the same over a bad connection as over a good one, without duplicates (property)', async () => {
     const faults = fc.array(fc.constantFrom<Fault>('none', 'lost', 'unanswered'), { maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(fc.record({ ...world, faults }), async ({ stored, file, choice, faults: bad }) => {
@@ -274,7 +274,7 @@ describe('running an import', () => {
     );
   });
 
-  it('can be taken back to what was there, edited customers left alone (property)', async () => {
+  it('can be undone, keeping edited customers (property)', async () => {
     const edits = fc.array(fc.nat(12), { maxLength: 4 });
     await fc.assert(
       fc.asyncProperty(fc.record({ ...world, edits }), async ({ stored, file, choice, edits: at }) => {

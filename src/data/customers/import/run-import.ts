@@ -22,25 +22,24 @@ export type RunImport = {
   readonly send: (intent: Intent) => Promise<void>;
   readonly viewer: Viewer;
   readonly importId: string;
-  /** Makes the import's record, where an earlier try did not get so far. */
+  /** Creates the import's record, unless an earlier attempt did. */
   readonly start: Intent;
   readonly batch: (index: number) => Promise<readonly WritingRow[]>;
-  /** Batches that are in. */
+  /** Receives the number of stored batches. */
   readonly onProgress: (batchesIn: number) => void;
-  /** Asked before each batch: true stops, and what is in stays. */
+  /** Called before each batch: true stops, and stored batches stay. */
   readonly isCancelled: () => boolean;
-  /** Resolves when it is worth trying again; null gives up at once. */
+  /** Resolves when a retry is worthwhile; null gives up at once. */
   readonly untilBack: (() => Promise<void>) | null;
 };
 
-/** How often in a row a server that has no time is asked again. */
+/** Consecutive retries of a busy server. */
 const MOST_TRIES = 3;
 
 /**
- * Writes what is missing of an import, batch by batch, from where its record says it stands. A batch
- * that was refused because it had come in already (its answer was lost, or another tab sent it) is
- * passed over. Without a connection it waits and goes on by itself, where `untilBack` says when. Rejects with AppError; what is in
- * stays, and running it again goes on.
+ * Writes the rest of an import, batch by batch, from the position in its record. A batch refused because it is already
+ * stored (its answer was lost, or another tab sent it) is skipped. Without a connection it waits and continues by
+ * itself, when `untilBack` resolves. Rejects with AppError; stored batches stay, and another run continues.
  */
 export async function runImport(run: RunImport): Promise<'done' | 'stopped'> {
   let tries = 0;
@@ -55,7 +54,7 @@ export async function runImport(run: RunImport): Promise<'done' | 'stopped'> {
       const { code } = toAppError(error);
       const isWorthIt = code === 'network' || (code === 'unavailable' && tries < MOST_TRIES);
       if (!isWorthIt || !run.untilBack) throw error;
-      // That it was stopped could not be said: its record says how far it came, and that is enough to go on.
+      // The stop could not be stored: the record shows the progress, which suffices to continue.
       if (run.isCancelled()) return 'stopped';
       tries += 1;
       await run.untilBack();
@@ -75,7 +74,7 @@ async function goOn(run: RunImport): Promise<'done' | 'stopped'> {
       return 'stopped';
     }
     const planned = await run.batch(next);
-    // Reading what the worker sent, making records of it and sending them is each a task of its own.
+    // Reading the worker's message, creating records and sending them each get their own task.
     await nextTask();
     const rows = await asTheyAreNow(run, planned);
     const batch = importBatch(viewer, importId, next, rows);
@@ -95,12 +94,12 @@ async function goOn(run: RunImport): Promise<'done' | 'stopped'> {
   return 'done';
 }
 
-/** How many batches of an import are in; 0 before it has a record. Rejects with AppError. */
+/** The number of stored batches of an import; 0 before it has a record. Rejects with AppError. */
 export async function batchesIn(run: Pick<RunImport, 'store' | 'viewer' | 'importId'>): Promise<number> {
   return (await readRun(run))?.batchesIn ?? 0;
 }
 
-/** Makes the record; where another tab was quicker, that one counts. */
+/** Creates the record; if another tab was faster, its record counts. */
 async function begin(run: RunImport): Promise<ImportRun> {
   const refusal = await run.send(run.start).then(
     () => null,
@@ -111,7 +110,7 @@ async function begin(run: RunImport): Promise<ImportRun> {
   return record;
 }
 
-/** The import's record, null when there is none yet; one that is being taken back is not gone on with. */
+/** The import's record, null when there is none; an import that is being undone cannot continue. */
 async function readRun({
   store,
   viewer,
@@ -136,8 +135,8 @@ async function readRun({
 }
 
 /**
- * Updates take the place of what is stored now, not of what was there when the file was checked: Undo
- * has to bring back the latest. A customer that is gone by now is passed over.
+ * Updates replace the currently stored values, not those seen when the file was checked: Undo has to restore the
+ * latest. A deleted customer is skipped.
  */
 async function asTheyAreNow(
   { store, viewer }: RunImport,
