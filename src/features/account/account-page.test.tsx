@@ -31,13 +31,13 @@ function open(options: RenderWithDataOptions = {}) {
 const user1 = (store: ReturnType<typeof open>['store']) =>
   store.page({ collection: 'Users', where: [], orderBy: [], limit: 1 }).then(({ rows }) => rows[0]?.data);
 
-/** Pastes instead of typing: one event, not one for every letter. */
+/** Pastes instead of typing: one event instead of one per letter. */
 async function write(user: UserEvent, field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);
 }
 
-describe('the account of somebody who goes out to jobs', () => {
+describe('the account of a field worker', () => {
   it('leads to their day', () => {
     open({
       user: {
@@ -57,7 +57,7 @@ describe('the account of somebody who goes out to jobs', () => {
 });
 
 describe('the profile', () => {
-  it('is saved with what was typed, trimmed', async () => {
+  it('is saved with the typed values, trimmed', async () => {
     const onAccepted = vi.fn();
     const { user, store } = open({ onAccepted });
     const form = within(screen.getByRole('form', { name: 'Profile' }));
@@ -74,7 +74,7 @@ describe('the profile', () => {
     });
   });
 
-  it('is refused with a sentence, and keeps what was typed', async () => {
+  it('is refused with a sentence, and keeps the typed values', async () => {
     const { user } = open({ store: memoryStoreWith({}) });
     await write(user, screen.getByLabelText('Job role'), 'Estimator');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -90,7 +90,7 @@ describe('the profile', () => {
     expect(await user1(store)).toMatchObject({ phone: '' });
   });
 
-  it('asks before typed text is left behind', async () => {
+  it('asks before typed text is left', async () => {
     const { user } = open();
     await write(user, screen.getByLabelText('Job role'), 'Estimator');
     await user.click(screen.getByRole('link', { name: 'Sign-in' }));
@@ -109,7 +109,7 @@ describe('the profile', () => {
 describe('sign-in', () => {
   const route = '/app/account?tab=sign-in';
 
-  it('shows the ways to sign in and what this device keeps', async () => {
+  it("shows the sign-in methods and this device's setting", async () => {
     const session = signedInAs();
     const account = { ...session.account, providers: ['password' as const, 'google.com' as const] };
     open({ route, session: { ...session, account } });
@@ -134,7 +134,7 @@ describe('sign-in', () => {
     ['wrong-credentials', 'This is not your present password.'],
     ['needs-recent-login', 'For your safety, log in once more and then repeat this.'],
     ['weak-password', 'Choose a password of at least 8 characters.'],
-  ] as const)('says why a password was not changed: %s', async (code, sentence) => {
+  ] as const)('explains why a password was not changed: %s', async (code, sentence) => {
     const { user } = open({ route, auth: { changePassword: () => Promise.reject(new AppError(code)) } });
     await write(user, await screen.findByLabelText('Present password'), 'old password');
     await write(user, screen.getByLabelText('New password'), 'new password');
@@ -143,14 +143,14 @@ describe('sign-in', () => {
     expect(screen.getByLabelText('New password')).toHaveValue('new password');
   });
 
-  it('offers no password form to somebody without one', async () => {
+  it('offers no password form to a user without one', async () => {
     const session = signedInAs();
     open({ route, session: { ...session, account: { ...session.account, providers: ['facebook.com'] } } });
     expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible();
     expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
   });
 
-  it('sends the verification link again to an address that is not verified', async () => {
+  it('resends the verification link to an unverified address', async () => {
     const sendVerification = vi.fn(() => Promise.resolve());
     const session = signedInAs();
     const account = { ...session.account, isEmailVerified: false, providers: ['facebook.com' as const] };
@@ -159,7 +159,7 @@ describe('sign-in', () => {
     expect(await screen.findByText('Link sent to sam@example.com')).toBeInTheDocument();
   });
 
-  it('says when logging out failed, and stays', async () => {
+  it('reports a failed logout, and stays', async () => {
     const { user } = open({ route, auth: { signOut: () => Promise.reject(new AppError('network')) } });
     await user.click(await screen.findByRole('button', { name: 'Logout' }));
     expect(await screen.findByText('Unable to logout')).toBeInTheDocument();
@@ -174,7 +174,7 @@ describe('notifications', () => {
       .page({ collection: 'Preferences', where: [], orderBy: [], limit: 1 })
       .then(({ rows }) => rows[0]?.data['mutedMails']);
 
-  it('are on until they are switched off, for preferences that were kept and for new ones', async () => {
+  it('are on until switched off, for stored preferences and new ones', async () => {
     for (const Preferences of [[{ uuid: TEST_UID, mutedMails: ['client-message'] }], []]) {
       const { user, store, unmount } = open({ route, rows: { ...rows, Preferences } });
       const before = Preferences.flatMap(({ mutedMails }) => mutedMails);
@@ -191,14 +191,14 @@ describe('notifications', () => {
     }
   });
 
-  it('say what they need when there is no proven address', async () => {
+  it('name their requirement without a verified address', async () => {
     const session = signedInAs();
     open({ route, session: { ...session, account: { ...session.account, isEmailVerified: false } } });
     expect(await screen.findByText(/need a verified e-mail address/)).toBeVisible();
   });
 });
 
-describe('the business of somebody alone', () => {
+describe('the business of a user without a company', () => {
   it('is set here', async () => {
     const { user, store } = open({
       route: '/app/account?tab=lists',

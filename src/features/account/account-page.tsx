@@ -19,7 +19,7 @@ import { RecordTabs } from '@/shared/ui/record/record-tabs';
 import { ProfileForm } from './profile-form';
 import { SubscriptionCard } from './subscription-card';
 
-/** The account is the first screen for many; its other tabs are no part of that. */
+/** For many users the account is the first screen, without its other tabs. */
 const SignInTab = lazy(async () => ({ default: (await import('./sign-in-tab')).SignInTab }));
 const NotificationsTab = lazy(async () => ({
   default: (await import('./notifications-tab')).NotificationsTab,
@@ -34,7 +34,7 @@ const OWN_TABS = [
   { id: 'data', label: 'Your data' },
 ] as const;
 
-/** /app/account: one's own profile, sign-in and subscription; for people without a company also how their business works. */
+/** /app/account: profile, sign-in and subscription; for users without a company also the business settings. */
 export function AccountPage() {
   const user = useUser();
   const business = useBusiness();

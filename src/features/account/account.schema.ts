@@ -10,7 +10,7 @@ const text = (name: keyof typeof userShape.fields) => {
   return string().trim().max(max, `At most ${max} characters.`);
 };
 
-/** A person's own profile; `country` (ISO 3166-1 alpha-2) is where phone numbers without their own are from. */
+/** The user's own profile; `country` (ISO 3166-1 alpha-2) is the default for phone numbers. */
 export const profileSchema = (country: string) =>
   object({
     userFirstName: text('userFirstName').required('Enter your first name.'),

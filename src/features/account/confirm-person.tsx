@@ -15,11 +15,11 @@ export type ConfirmPersonProps = {
   readonly account: Account;
   readonly proof: Proof;
   readonly onChange: (proof: Proof) => void;
-  /** Told when a code could not be sent. */
+  /** Called when a code could not be sent. */
   readonly onError: (cause: unknown) => void;
 };
 
-/** Asks for a proof that it is the person: an unlocked screen is not enough. */
+/** Reauthenticates the user: an unlocked screen is not enough. */
 export function ConfirmPerson({ account, proof, onChange, onError }: ConfirmPersonProps) {
   const [isSending, setIsSending] = useState(false);
   const { way, typed, challenge } = proof;

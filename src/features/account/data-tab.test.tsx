@@ -14,7 +14,7 @@ import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 
 import { DataTab } from './data-tab';
 
-/** What was saved, by name. */
+/** Saved files by name. */
 const files = new Map<string, Blob>();
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** jsdom's blobs cannot be read as text themselves. */
+/** jsdom's blobs have no text(). */
 function textOf(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -44,7 +44,7 @@ function textOf(file: Blob): Promise<string> {
 
 const rows = {
   Users: [{ uuid: TEST_UID, email: 'sam@example.com', userFirstName: 'Sam' }],
-  // One page is 500: these take two.
+  // A page has 500: these take two.
   Customers: Array.from({ length: 600 }, (_, at) => ({
     uuid: `c${String(at).padStart(5, '0')}`,
     name: at === 0 ? '=HYPERLINK("http://x")' : `Customer ${at}`,
@@ -69,7 +69,7 @@ const rows = {
   ],
 };
 
-/** Pastes instead of typing: one event, not one for every letter. */
+/** Pastes instead of typing: one event instead of one per letter. */
 async function write(user: UserEvent, field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);
@@ -156,7 +156,7 @@ async function askToDelete(options: RenderWithDataOptions, answer: DeletionPlan 
 }
 
 describe('deleting the account', () => {
-  it('says what goes, asks for the address and the password, and signs out at the end', async () => {
+  it('lists what will be deleted, asks for the address and the password, and signs out at the end', async () => {
     const signOut = vi.fn(() => Promise.resolve());
     const confirmWithPassword = vi.fn(() => Promise.resolve());
     confirmWithPassword.mockRejectedValueOnce(new AppError('wrong-credentials'));
@@ -180,7 +180,7 @@ describe('deleting the account', () => {
     expect(signOut).toHaveBeenCalledOnce();
   });
 
-  it('says why it stopped, and can be begun again', async () => {
+  it('reports why it stopped, and can be started again', async () => {
     const signOut = vi.fn(() => Promise.resolve());
     const { user, dialog } = await askToDelete({
       auth: { signOut, confirmWithPassword: () => Promise.resolve() },
@@ -197,7 +197,7 @@ describe('deleting the account', () => {
     expect(signOut).not.toHaveBeenCalled();
   });
 
-  it('sends somebody whom others depend on to hand over first', async () => {
+  it('asks a user whom others depend on to hand over first', async () => {
     const { dialog } = await askToDelete(
       {},
       { ...plan, company: 'needs-administrator', companyName: 'Slate & Sons' },
@@ -213,7 +213,7 @@ describe('deleting the account', () => {
   it.each([
     ['left', 'You leave Slate & Sons. Its records stay with it, and your name stays on your work there.'],
     ['deleted', 'You are alone in Slate & Sons: the company is deleted with you.'],
-  ] as const)('says what becomes of a company: %s', async (company, sentence) => {
+  ] as const)("explains the company's fate: %s", async (company, sentence) => {
     const { user, dialog } = await askToDelete({}, { ...plan, company, companyName: 'Slate & Sons' });
     expect(await dialog.findByText(sentence)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Export my data first' }));

@@ -8,7 +8,7 @@ import { DeleteDialog } from './deletion/delete-dialog';
 import { ExportCard } from './export/export-card';
 import { useAccountExport } from './export/use-account-export';
 
-/** What one may take along, and how one leaves for good. */
+/** Export of the user's data, and deletion of the account. */
 export function DataTab() {
   const account = useAccount();
   const viewer = useViewer();

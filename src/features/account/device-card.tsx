@@ -14,7 +14,7 @@ import { plural } from '@/shared/format/counts';
 import { Card } from '@/shared/ui/page/card';
 import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
 
-/** Whether this device keeps data for when there is no signal; the app starts again when that changes. */
+/** Whether this device stores data for offline use; the app restarts on a change. */
 export function DeviceCard() {
   const { country } = useFormat();
   const { entries } = useJournal();

@@ -9,7 +9,7 @@ import { notify } from '@/shared/feedback/notify';
 import { Card } from '@/shared/ui/page/card';
 import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
 
-/** Ends every session of the person, for a device that was lost. */
+/** Ends all sessions of the user, for a lost device. */
 export function EverywhereCard() {
   const [step, setStep] = useState<'resting' | 'asking' | 'leaving'>('resting');
   return (

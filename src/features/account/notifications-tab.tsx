@@ -12,7 +12,7 @@ import { NOTICES } from '@/domain/account/notices';
 import { Card } from '@/shared/ui/page/card';
 import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
 
-/** What one is mailed about: each kind is on until it is switched off. */
+/** The kinds of mails the user gets: each is on until switched off. */
 export function NotificationsTab() {
   const { email, isEmailVerified } = useAccount();
   const viewer = useViewer();
@@ -75,7 +75,6 @@ function Choice({ label, text, isOn, onChange }: ChoiceProps) {
         }
         label={label}
       />
-      {/* Below the label, not below the switch. */}
       <Typography id={textId} sx={{ color: 'text.secondary', paddingInlineStart: 6 }}>
         {text}
       </Typography>

@@ -14,7 +14,7 @@ export type PasswordFormProps = {
 
 const EMPTY: Values = { current: '', next: '' };
 
-/** Changes the password; the present one is asked so that an unlocked screen is not enough. */
+/** Changes the password; requires the current one, because an unlocked screen is not enough. */
 export function PasswordForm({ onSave }: PasswordFormProps) {
   return (
     <CardForm<Values>

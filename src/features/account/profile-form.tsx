@@ -13,7 +13,7 @@ import { FormPhoneField } from '@/shared/forms/form-phone-field';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { lateSchema } from '@/shared/forms/late-schema';
 
-/** The account is the first screen for many: its picture may come a moment after its text. */
+/** For many users the account is the first screen: its picture may load after its text. */
 const PictureField = lazy(async () => ({
   default: (await import('@/shared/media/picture-field')).PictureField,
 }));
@@ -37,7 +37,7 @@ const LABELS = {
   city: 'City',
 };
 
-/** Name, contact, address and picture of the person using the app. */
+/** Name, contact, address and picture of the user. */
 export function ProfileForm({ user, onSave }: ProfileFormProps) {
   const { country } = useFormat();
   const { address } = conventionsOf(country);
@@ -89,7 +89,7 @@ function profileOf(user: SessionUser): Values {
   return {
     userFirstName: user.firstName,
     userLastName: user.lastName,
-    // The session's `name` falls back to the e-mail; only a real username belongs into the field.
+    // The session's `name` falls back to the e-mail; only a real username belongs in the field.
     username: user.name === user.email ? '' : user.name,
     userProfileImageLink: user.avatar,
     jobRole: user.jobRole,

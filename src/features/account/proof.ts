@@ -5,20 +5,20 @@ import { AppError } from '@/domain/core/errors';
 
 import { POPUPS } from './sign-in-ways';
 
-/** How somebody proves that they are here: what they chose and typed. */
+/** The chosen way to reauthenticate, with the typed value. */
 export type Proof = {
   readonly way: SignInProvider;
-  /** The password, or the code a phone received. */
+  /** The password, or the code sent to a phone. */
   readonly typed: string;
   readonly challenge: PhoneChallenge | null;
 };
 
-/** The proof to begin with: the first way the account has. */
+/** The initial choice: the first method of the account. */
 export function firstProof({ providers }: Account): Proof {
   return { way: providers[0] ?? 'password', typed: '', challenge: null };
 }
 
-/** Checks a proof; rejects with a sentence when it does not hold. */
+/** Checks a proof; rejects with a sentence when it is wrong. */
 export async function confirmPerson({ way, typed, challenge }: Proof): Promise<void> {
   if (way === 'password') {
     await confirmWithPassword(typed).catch((cause: unknown) => {

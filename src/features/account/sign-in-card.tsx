@@ -12,12 +12,11 @@ import { PhoneText } from '@/shared/ui/text/phone-text';
 export type SignInCardProps = {
   readonly account: Account;
   readonly onResend: () => Promise<void>;
-  /** They are being logged out. */
   readonly isLeaving: boolean;
   readonly onLogout: () => void;
 };
 
-/** Who signs in here, whether the address is verified, and the way out. */
+/** The account, whether its address is verified, and the logout. */
 export function SignInCard({ account, onResend, isLeaving, onLogout }: SignInCardProps) {
   const [isSending, setIsSending] = useState(false);
   const isBusy = isSending || isLeaving;

@@ -14,7 +14,7 @@ import { SignInTab } from './sign-in-tab';
 
 const done = () => vi.fn(() => Promise.resolve());
 
-/** Pastes instead of typing: one event, not one for every letter. */
+/** Pastes instead of typing: one event instead of one per letter. */
 async function write(user: UserEvent, field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);
@@ -58,7 +58,7 @@ describe('ways to sign in', () => {
     expect(linkPopup).toHaveBeenCalledTimes(3);
   });
 
-  it('ask who is here when that is long ago, and then go on', async () => {
+  it('reauthenticate when the sign-in is old, and then continue', async () => {
     const unlink = done().mockRejectedValueOnce(new AppError('needs-recent-login'));
     const confirmWithPassword = done().mockRejectedValueOnce(new AppError('wrong-credentials'));
     const user = open({ providers: ['password', 'google.com'] }, { auth: { unlink, confirmWithPassword } });
@@ -90,7 +90,7 @@ describe('ways to sign in', () => {
     expect(confirm).toHaveBeenLastCalledWith('123456');
   });
 
-  it('take a first password from somebody without one', async () => {
+  it('add a first password for a user without one', async () => {
     const linkPassword = done();
     const user = open({ providers: ['google.com'] }, { auth: { linkPassword } });
     await user.click(screen.getByRole('button', { name: 'Add E-mail and password' }));
@@ -102,7 +102,7 @@ describe('ways to sign in', () => {
 });
 
 describe('another address', () => {
-  it('is sent a link, and must be another one', async () => {
+  it('gets a link, and must be another one', async () => {
     const setEmail = done();
     const user = open({}, { auth: { setEmail } });
     const form = within(screen.getByRole('form', { name: 'E-mail address' }));

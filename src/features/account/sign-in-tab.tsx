@@ -18,7 +18,7 @@ import { useMethods } from './methods/use-methods';
 import { PasswordForm } from './password-form';
 import { SignInCard } from './sign-in-card';
 
-/** How one signs in, what this device keeps, the ways out, and a new password or address. */
+/** Sign-in methods, this device's setting, logouts, and a new password or address. */
 export function SignInTab() {
   const account = useAccount();
   const methods = useMethods();
@@ -42,7 +42,7 @@ export function SignInTab() {
         isLeaving={isLeaving}
         onLogout={() => setIsLeaving(true)}
       />
-      {/* The guard leads to /login once nobody is signed in. */}
+      {/* The guard redirects to /login after the sign-out. */}
       <Suspense>{isLeaving && <LogoutFlow onDone={() => setIsLeaving(false)} />}</Suspense>
       <MethodsCard
         account={account}

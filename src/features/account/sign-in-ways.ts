@@ -1,7 +1,7 @@
 import type { PopupProvider } from '@/data/session/auth-door';
 import type { SignInProvider } from '@/data/session/session';
 
-/** Ways to sign in as people call them, in the order they are shown. */
+/** Labels of the sign-in methods, in display order. */
 export const WAYS: Readonly<Record<SignInProvider, string>> = {
   password: 'E-mail and password',
   'google.com': 'Google',
@@ -10,7 +10,7 @@ export const WAYS: Readonly<Record<SignInProvider, string>> = {
   phone: 'Phone',
 };
 
-/** The window by which a way signs in; password and phone have none. */
+/** The popup of a sign-in method; password and phone have none. */
 export const POPUPS: Readonly<Record<Exclude<SignInProvider, 'password' | 'phone'>, PopupProvider>> = {
   'google.com': 'google',
   'facebook.com': 'facebook',

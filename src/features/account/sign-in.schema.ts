@@ -5,12 +5,11 @@ import { ERROR_SENTENCES } from '@/domain/core/errors';
 import { isStrongPassword } from '@/domain/session/password';
 import { isPhone } from '@/shared/format/use-phone-rules';
 
-/** A password as it is chosen. */
 const newPassword = string()
   .required('Choose a new password.')
   .test('strong', ERROR_SENTENCES['weak-password'], (value) => isStrongPassword(value));
 
-/** The first password of an account that signs in by other ways. */
+/** The first password of an account with other sign-in methods. */
 export const firstPasswordSchema = object({ password: newPassword });
 
 /** The old password and a new one. */
@@ -19,7 +18,7 @@ export const passwordSchema = object({
   next: newPassword,
 });
 
-/** Another address than the present one. */
+/** An address different from the current one. */
 export const emailSchema = (present: string) =>
   object({
     email: string()
@@ -33,7 +32,7 @@ export const emailSchema = (present: string) =>
       ),
   });
 
-/** A phone to sign in with, read as one of `country` (ISO 3166-1 alpha-2) where it names none. */
+/** A phone to sign in with; `country` (ISO 3166-1 alpha-2) is the default. */
 export const signInPhoneSchema = (country: string) =>
   object({
     phone: string()
@@ -41,7 +40,7 @@ export const signInPhoneSchema = (country: string) =>
       .test('phone', ERROR_SENTENCES['invalid-phone'], async (value) => isPhone(value, country)),
   });
 
-/** The code a phone received. */
+/** The code sent to a phone. */
 export const codeSchema = object({
   code: string()
     .trim()

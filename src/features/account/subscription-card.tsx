@@ -12,7 +12,7 @@ export type SubscriptionCardProps = {
   readonly user: Pick<SessionUser, 'tier' | 'userPaid'>;
 };
 
-/** The plan this person works under, with the way to all about it. */
+/** The user's plan, with a link to its details. */
 export function SubscriptionCard({ user }: SubscriptionCardProps) {
   return (
     <Card sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>

@@ -11,7 +11,7 @@ import type { BusinessBasics } from './business-basics';
 import { BusinessBasicsFields } from './business-basics-fields';
 import { useBusiness } from './use-business';
 
-/** /app/add_company: founds a company; what its founder has stays where it is. */
+/** /app/add_company: founds a company; the founder's records stay. */
 export function AddCompanyPage() {
   const navigate = useNavigate();
   const { settings, isLoading, found } = useBusiness();

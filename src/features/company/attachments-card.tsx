@@ -4,7 +4,7 @@ import { useCommit } from '@/data/runtime/use-commit';
 import { Card } from '@/shared/ui/page/card';
 import { SwitchRow } from '@/shared/ui/page/switch-row';
 
-/** Whether the company's people may add photos and files to records. */
+/** Whether the company's users may add photos and files to records. */
 export function AttachmentsCard() {
   const { hasAttach } = useUser();
   const viewer = useViewer();

@@ -12,11 +12,11 @@ import { CURRENCY_OPTIONS } from './currency-options';
 import { TimeZoneField } from './time-zone-field';
 
 export type BusinessBasicsFieldsProps = {
-  /** Whether a company is founded: then it needs a name, and its phone is asked. */
+  /** True for a company, which needs a name and may have a phone. */
   readonly isCompany: boolean;
 };
 
-/** What a business needs from its first day: name, phone, country, time zone and currency. */
+/** The first settings of a business: name, phone, country, time zone and currency. */
 export function BusinessBasicsFields({ isCompany }: BusinessBasicsFieldsProps) {
   const { values, setFieldValue } = useFormikContext<BusinessBasics>();
   return (

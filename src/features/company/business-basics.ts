@@ -4,7 +4,7 @@ import type { BusinessSettings } from '@/domain/company/company';
 
 import { companyName, country, currency, optionalPhone, timeZone } from './settings.schema';
 
-/** What is asked when somebody starts: a company's name and phone, and the region of any business. */
+/** The first settings: a company's name and phone, and the region of any business. */
 export type BusinessBasics = {
   readonly name: string;
   readonly phone: string;
@@ -17,7 +17,7 @@ export type BusinessBasics = {
 const aloneSchema = object({ name: string(), phone: string(), country, timeZone, currency });
 const companySchema = object({ name: companyName, phone: optionalPhone, country, timeZone, currency });
 
-/** Bounds of the basics; a business without a company is only asked for its region. */
+/** Schema of the basics; a business without a company only needs its region. */
 export function basicsSchema(isCompany: boolean): typeof companySchema | typeof aloneSchema {
   return isCompany ? companySchema : aloneSchema;
 }

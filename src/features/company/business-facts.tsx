@@ -21,7 +21,7 @@ export type BusinessFactsProps = {
   readonly settings: BusinessSettings;
 };
 
-/** What employees see of their company: everything, but nothing to change. */
+/** The company as employees see it: everything, read-only. */
 export function BusinessFacts({ name, settings }: BusinessFactsProps) {
   const country = countryOf(settings);
   return (

@@ -24,7 +24,7 @@ const PriceList = lazy(async () => ({ default: (await import('./price-list')).Pr
 
 export type BusinessPanelsProps = { readonly business: Business; readonly tab: BusinessTab };
 
-/** One part of a business's settings: forms for those who may change it, facts for everyone else. */
+/** One tab of the business settings: forms for users who may change them, facts for others. */
 export function BusinessPanels({ business, tab }: BusinessPanelsProps) {
   const { settings, name, isLoading, canEdit, save, saveProfile } = business;
   if (isLoading) return <FormCardSkeleton />;

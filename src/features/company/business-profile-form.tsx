@@ -31,10 +31,10 @@ export type BusinessProfile = Pick<
 >;
 
 export type BusinessProfileFormProps = {
-  /** The company's name; null for people without a company. */
+  /** The company's name; null without a company. */
   readonly name: string | null;
   readonly profile: BusinessProfile;
-  /** `name` is null for people without a company. */
+  /** `name` is null without a company. */
   readonly onSave: (name: string | null, profile: BusinessProfile) => Promise<void>;
 };
 
@@ -115,7 +115,7 @@ export function BusinessProfileForm({ name, profile, onSave }: BusinessProfileFo
   );
 }
 
-// Field by field: settings hold more than this form, and only what is on it is written back.
+// Field by field: settings hold more than this form, and only its fields are written back.
 function valuesOf(profile: BusinessProfile, name: string | null): Values {
   const {
     phone,
@@ -154,7 +154,7 @@ function BusinessPhone() {
   return <FormPhoneField name="phone" label={LABELS.phone} country={values.country} />;
 }
 
-/** The end of an address, called as in the country that is chosen below. */
+/** State and zip code, labelled as in the country chosen below. */
 function StateAndZipcode() {
   const { address } = conventionsOf(useFormikContext<Values>().values.country);
   return (

@@ -1,4 +1,4 @@
-/** The parts of a business's settings, by their place in the address (`?tab=lists`). */
+/** The tabs of the business settings, by their address (`?tab=lists`). */
 export const BUSINESS_TABS = [
   { id: 'business', label: 'Business' },
   { id: 'prices', label: 'Price list' },
@@ -9,7 +9,7 @@ export const BUSINESS_TABS = [
   { id: 'fields', label: 'Custom fields' },
 ] as const;
 
-/** A company's parts: one with more than one person has crews, too. */
+/** A company's tabs: with several people it also has crews. */
 export const COMPANY_TABS = [...BUSINESS_TABS, { id: 'crews', label: 'Crews' }] as const;
 
 export type BusinessTab = (typeof COMPANY_TABS)[number]['id'];

@@ -12,11 +12,11 @@ import { closingSchema } from './settings.schema';
 
 export type CloseCompanyCardProps = {
   readonly name: string;
-  /** Rejects with AppError; 'conflict' says who is still in the company. */
+  /** Rejects with AppError; 'conflict' names the remaining members. */
   readonly onClose: () => Promise<void>;
 };
 
-/** The end of a company, once nobody else is in it: its records go on with the person who closes it. */
+/** Closes a company without other members: its records become the closing user's own business. */
 export function CloseCompanyCard({ name, onClose }: CloseCompanyCardProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (

@@ -66,7 +66,7 @@ async function savedSettings(store: ReturnType<typeof open>['store']) {
   return read.value;
 }
 
-/** Pastes instead of typing: one event, not one for every letter. */
+/** Pastes instead of typing: one event instead of one per letter. */
 async function write(user: UserEvent, field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);
@@ -123,7 +123,7 @@ describe('the company of an administrator', () => {
     expect(onAccepted).toHaveBeenCalledWith(expect.anything(), expect.any(Function), undefined);
   });
 
-  it('lets work that starts move the tracker', async () => {
+  it('lets the start of work move the tracker', async () => {
     const { user, store } = open();
     const moves = await screen.findByRole('switch', { name: /^Starting work moves the tracker/ });
     expect(moves).not.toBeChecked();
@@ -133,7 +133,7 @@ describe('the company of an administrator', () => {
     );
   });
 
-  it('takes no broken address, and says so', async () => {
+  it('refuses an invalid address, and says so', async () => {
     const { user } = open();
     await write(user, await screen.findByLabelText('E-mail'), 'office');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -164,7 +164,7 @@ describe('the company of an administrator', () => {
     });
   });
 
-  it('adds custom fields under keys of their own and keeps the old ones', async () => {
+  it('adds custom fields under new keys and keeps the old ones', async () => {
     const { user, store } = open({ route: '/app/company?tab=fields' });
     await user.click(await screen.findByRole('button', { name: 'Add field' }));
     const field = within(screen.getByRole('group', { name: 'Field 2' }));
@@ -173,7 +173,7 @@ describe('the company of an administrator', () => {
     await user.click(await screen.findByRole('option', { name: 'Choice' }));
     await user.type(field.getByLabelText('Options'), 'Front{Enter}Back{Enter}');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    // Nobody could tell two fields of one name apart.
+    // Two fields of one name could not be told apart.
     expect((await screen.findAllByText('Two fields have the same name.'))[0]).toBeVisible();
     await write(user, field.getByLabelText('Name'), 'at the back');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -186,7 +186,7 @@ describe('the company of an administrator', () => {
       }),
     );
 
-    // A second save renames the field under the key it has got.
+    // A second save renames the field under its assigned key.
     await write(user, field.getByLabelText('Name'), ' side');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(async () =>
@@ -199,7 +199,7 @@ describe('the company of an administrator', () => {
     );
   });
 
-  it('words its own sub-statuses, in its order, never two alike in one status', async () => {
+  it('defines its own sub-statuses in order, without duplicates in one status', async () => {
     const sub = { noun: 'customer', status: 'Not Contacted', colour: 'rose' };
     const subStatuses = [
       { ...sub, id: 'v', label: 'Left voicemail' },
@@ -231,7 +231,7 @@ describe('the company of an administrator', () => {
     );
   });
 
-  it('takes over our roofing lists with one press, and words templates with one step on each line', async () => {
+  it('takes over our roofing lists with one click, and edits templates with one step per line', async () => {
     const { user, store } = open({ route: '/app/company?tab=tasks' });
     const saved = async () => (await savedSettings(store)).taskTemplates;
     await user.click(await screen.findByText('Start with our roofing lists'));
@@ -274,7 +274,7 @@ describe('the company of an administrator', () => {
     );
   });
 
-  it('says what stands before numbers, the tax and the terms', async () => {
+  it('sets number prefixes, the tax and the terms', async () => {
     const { user, store } = open({ route: '/app/company?tab=papers' });
     const rate = await screen.findByLabelText('Tax rate in percent');
     await write(user, rate, '8.2x');
@@ -291,7 +291,7 @@ describe('the company of an administrator', () => {
     expect(rate).toHaveValue('8.25');
   });
 
-  it('keeps crews, whose lead is one of them', async () => {
+  it('keeps crews, whose lead is a member', async () => {
     const someone = { role: '', phone: '', photo: '', active: true, isAdmin: false, colour: '0' };
     const people = [
       { ...someone, uid: 'tom', name: 'Tom Reyes', firstName: 'Tom' },
@@ -351,7 +351,7 @@ describe('the company of an administrator', () => {
     expect(found.rows.map(({ id }) => id).toSorted()).toEqual(['a', 'b']);
   });
 
-  it('is closed only by its name, and a refusal says who is still in it', async () => {
+  it('is closed only by its name, and a refusal names its members', async () => {
     const closeCompany = vi.fn().mockImplementationOnce(() => {
       throw new AppError('conflict', { sentence: 'Remove everybody else first: Ada.' });
     });
@@ -383,7 +383,7 @@ describe('the company of an employee', () => {
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   });
 
-  it('shows its prices to whoever sees amounts, and nobody else', async () => {
+  it('shows its prices only to users who see amounts', async () => {
     const item = makePriceItem({ owner: 'c1', name: 'Ridge vent' });
     const rows = { Settings: [settings], PriceItems: [item] };
     const seller = { ...employee, permissionLevel: ['pricing:show'] };
@@ -396,7 +396,7 @@ describe('the company of an employee', () => {
     expect(screen.queryByText('Ridge vent')).not.toBeInTheDocument();
   });
 
-  it('shows long prices page by page, and finds those that are not read yet', async () => {
+  it('pages a long price list, and finds lines that are not loaded yet', async () => {
     const items = Array.from({ length: 240 }, (_, at) =>
       makePriceItem({ uuid: `item-${at}`, owner: 'c1', name: `Line ${String(at).padStart(3, '0')}` }),
     );
@@ -432,7 +432,7 @@ describe('records from before', () => {
   ];
   const earlierRecords = () => ({ counts, records });
 
-  it('are shown, listed, and moved until nothing is left; a break is said and gone on from', async () => {
+  it('are shown, listed, and moved until none is left; an interruption is reported and continued', async () => {
     const moveRecords = vi
       .fn()
       .mockReturnValueOnce({ left: { ...counts, customers: 0 } })
@@ -460,14 +460,14 @@ describe('records from before', () => {
     expect(moveRecords).toHaveBeenCalledTimes(3);
   });
 
-  it('are not spoken of when it cannot be known; that is said instead', async () => {
+  it('are not shown while unknown; that is reported instead', async () => {
     open({ functions: { earlierRecords: () => Promise.reject(new AppError('network')) } });
     expect(await screen.findByText(/^No connection\./)).toBeVisible();
     expect(screen.queryByText('Your own records')).not.toBeInTheDocument();
   });
 });
 
-describe('somebody without a company', () => {
+describe('a user without a company', () => {
   it('is led to founding one', () => {
     renderWithData(inTheme(<CompanyPage />), { route: '/app/company', functions: nothingEarlier });
     expect(screen.getByRole('link', { name: 'Add Company' })).toHaveAttribute('href', '/app/add_company');
@@ -487,7 +487,7 @@ describe('somebody without a company', () => {
     expect(await first(store, 'Settings')).toMatchObject({ currency: 'USD' });
   });
 
-  it('keeps what was typed when founding is refused', async () => {
+  it('keeps the typed values when founding is refused', async () => {
     const user = userEvent.setup();
     const foundCompany = () => {
       throw new AppError('network');

@@ -17,7 +17,7 @@ import { EarlierRecordsCard } from './earlier-records-card';
 import { LeaveCompanyCard } from './leave-company-card';
 import { useBusiness } from './use-business';
 
-/** /app/company: the company's profile and settings. Administrators change them, employees read them. */
+/** /app/company: the company's profile and settings. Administrators edit them, employees read them. */
 export function CompanyPage() {
   const user = useUser();
   if (user.companyUser) return <Company />;

@@ -7,7 +7,7 @@ export function countryName(code: string): string {
   return names.of(code) ?? code;
 }
 
-/** Codes of all countries by their names. */
+/** Codes of all countries, sorted by name. */
 export const COUNTRIES_BY_NAME: readonly string[] = COUNTRIES.toSorted((a, b) =>
   countryName(a).localeCompare(countryName(b), 'en'),
 );

@@ -5,14 +5,13 @@ import { useField } from 'formik';
 import { COUNTRIES_BY_NAME, countryName } from './countries';
 
 export type CountryFieldProps = {
-  /** Path in the formik values. */
   readonly name: string;
   readonly label: string;
   /** Called after the user chose another country. */
   readonly onChosen?: (country: string) => void;
 };
 
-/** A country (ISO 3166-1 alpha-2), found by typing its name. */
+/** A country (ISO 3166-1 alpha-2), searched by name. */
 export function CountryField({ name, label, onChosen }: CountryFieldProps) {
   const [field, meta, { setValue, setTouched }] = useField<string>(name);
   const error = meta.touched ? meta.error : undefined;

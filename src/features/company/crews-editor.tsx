@@ -13,7 +13,7 @@ export type CrewsEditorProps = {
   readonly byUid: ReadonlyMap<string, Person>;
 };
 
-/** Names the crews, who is in each and who leads it. */
+/** Edits the crews: name, members and lead. */
 export function CrewsEditor({ max, people, byUid }: CrewsEditorProps) {
   const nameOf = (uid: string) => byUid.get(uid)?.name ?? 'Somebody who left';
   return (

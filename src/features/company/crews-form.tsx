@@ -10,7 +10,7 @@ type Crews = Pick<BusinessSettings, 'crews'>;
 export type CrewsFormProps = {
   readonly crews: BusinessSettings['crews'];
   readonly people: readonly Person[];
-  /** Everybody by uid, so that those who left keep their names. */
+  /** All people by uid, former ones included. */
   readonly byUid: ReadonlyMap<string, Person>;
   readonly onSave: (crews: BusinessSettings['crews']) => Promise<void>;
 };

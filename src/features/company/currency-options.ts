@@ -2,7 +2,7 @@ import { CURRENCIES } from '@/domain/money/currency';
 
 const names = new Intl.DisplayNames('en', { type: 'currency' });
 
-/** The currencies a business may reckon in, for a select. */
+/** The currencies of a business, for a select. */
 export const CURRENCY_OPTIONS = CURRENCIES.map((code) => ({
   value: code,
   label: `${code}, ${names.of(code) ?? code}`,

@@ -14,7 +14,7 @@ const KIND_OPTIONS: readonly { readonly value: CustomFieldDefinition['kind']; re
 
 export type CustomFieldsEditorProps = { readonly max: number };
 
-/** Fields that a business adds to its customers. A field that exists keeps its kind, since customers have values in it. */
+/** Custom customer fields of a business. An existing field keeps its type, because customers have values in it. */
 export function CustomFieldsEditor({ max }: CustomFieldsEditorProps) {
   return (
     <EntriesEditor<'customFields', CustomFieldDefinition>
@@ -23,7 +23,7 @@ export function CustomFieldsEditor({ max }: CustomFieldsEditorProps) {
       max={max}
       second="160px"
       emptyText="None yet. Add one for whatever you ask every customer: roof pitch, gate code, number of storeys."
-      // By place: a new field gets its key when it is saved, and must not lose the cursor then.
+      // Keyed by index: a new field gets its key on saving, and must not lose the cursor then.
       keyOf={(_field, index) => index}
       nameOf={(field) => field.label}
       makeNew={() => ({ key: '', label: '', kind: 'text', options: [] })}

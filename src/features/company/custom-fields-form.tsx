@@ -12,7 +12,7 @@ export type CustomFieldsFormProps = {
   readonly onSave: (customFields: BusinessSettings['customFields']) => Promise<void>;
 };
 
-/** Fields of the business's own on its customers. */
+/** The form of the business's custom customer fields. */
 export function CustomFieldsForm({ customFields, onSave }: CustomFieldsFormProps) {
   return (
     <CardForm<Fields>
@@ -21,7 +21,7 @@ export function CustomFieldsForm({ customFields, onSave }: CustomFieldsFormProps
       initialValues={{ customFields }}
       validationSchema={customFieldsSchema}
       onSave={async (values) => {
-        // The form goes on with the keys that new fields have got, so that a second save renames instead of adding.
+        // The form continues with the keys assigned to new fields, so that a second save renames instead of adding.
         const finished = finishCustomFields(values.customFields);
         await onSave(finished);
         return { customFields: finished };

@@ -28,14 +28,11 @@ const ONE: Readonly<Record<EarlierNoun, string>> = {
 };
 
 export type EarlierRecordsCardProps = {
-  /** The business they can be moved into. */
+  /** Name of the business to move them into. */
   readonly into: string;
 };
 
-/**
- * What somebody owns from before the business they are in, to look at and to move. Nothing shows when
- * there is nothing.
- */
+/** Lists and moves the user's records from before their current business. Renders nothing without any. */
 export function EarlierRecordsCard({ into }: EarlierRecordsCardProps) {
   const { country } = useFormat();
   const { counts, moving, failure, move } = useEarlierRecords();
@@ -84,7 +81,7 @@ export function EarlierRecordsCard({ into }: EarlierRecordsCardProps) {
   );
 }
 
-/** "34 customers, 5 trackers and 1 job", or what belongs to records when only that is left. */
+/** "34 customers, 5 trackers and 1 job", or the records' attachments when only those are left. */
 function countsText(counts: EarlierCounts, country: string): string {
   const nouns = EARLIER_NOUNS.filter((noun) => counts[noun] > 0).map((noun) =>
     plural(counts[noun], ONE[noun], country),

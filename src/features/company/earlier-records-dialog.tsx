@@ -25,7 +25,7 @@ export type EarlierRecordsDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Lists what somebody owns from before, one noun at a time. */
+/** Lists the user's earlier records, one noun at a time. */
 export function EarlierRecordsDialog({ open, counts, onClose }: EarlierRecordsDialogProps) {
   const nouns = EARLIER_NOUNS.filter((noun) => counts[noun] > 0);
   const [chosen, setChosen] = useState<EarlierNoun>(nouns[0] ?? 'customers');

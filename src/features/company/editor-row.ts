@@ -1,6 +1,6 @@
 /**
- * One entry of a list that is edited in place: two fields beside each other, a button that takes it away, and
- * whatever else below. `second` is the width of the second field; on a phone the fields stand below each other.
+ * Layout of an entry of an editable list: two fields side by side, a remove button, and further content below.
+ * `second` is the width of the second field; on a phone the fields are stacked.
  */
 export function editorRow(second: string) {
   return {
@@ -17,7 +17,7 @@ export function editorRow(second: string) {
   } as const;
 }
 
-/** Said, not shown: the label of every line would only repeat the title of its list. */
+/** For screen readers only: visible labels on every line would repeat the list's title. */
 export const hiddenLabel = {
   position: 'absolute',
   width: 1,

@@ -14,31 +14,30 @@ import { Icon } from '@/shared/ui/text/icon';
 import { editorRow } from './editor-row';
 
 export type EntriesEditorProps<K extends string, T> = {
-  /** Path of the list in the formik values. */
   readonly name: K;
-  /** What one entry is, in lower case: "crew". */
+  /** Singular of an entry, in lower case: "crew". */
   readonly noun: string;
   readonly max: number;
   /** Width of the second field, as `editorRow` takes it. */
   readonly second: string;
-  /** Said while there is none. */
+  /** Shown when the list is empty. */
   readonly emptyText?: string;
-  /** What tells an entry from the others while it is typed. */
+  /** Key of an entry while it is typed. */
   readonly keyOf: (entry: T, index: number) => string | number;
   readonly nameOf: (entry: T) => string;
   readonly makeNew: () => T;
   /** The two fields of an entry; `path` is its place in the form. */
   readonly renderFields: (entry: T, path: string) => ReactNode;
-  /** What stands below them, over the whole width. */
+  /** Content below them, over the full width. */
   readonly renderBelow: (entry: T, path: string) => ReactNode;
 };
 
-/** A list of entries with some fields each that a business adds to, changes and shortens itself. */
+/** A list whose entries have several fields, edited by the business. */
 export function EntriesEditor<K extends string, T>(props: EntriesEditorProps<K, T>) {
   const { name, noun, max, second, emptyText, keyOf, nameOf, makeNew, renderFields, renderBelow } = props;
   const { values, errors } = useFormikContext<Record<K, readonly T[]>>();
   const entries = values[name];
-  // An error of the whole list is a text; errors of single entries stand at their fields.
+  // An error of the whole list is a string; errors of single entries appear at their fields.
   const listError = errors[name];
   const title = capitalised(noun);
   return (

@@ -6,7 +6,7 @@ import type { BusinessPanelsProps } from './business-panels';
 
 const Panels = lazy(async () => ({ default: (await import('./business-panels')).BusinessPanels }));
 
-/** The panels for a screen on which they are not what is seen first: loaded when one of them is opened. */
+/** The panels for screens that do not show them first: loaded when one opens. */
 export function LazyBusinessPanels(props: BusinessPanelsProps) {
   return (
     <Suspense fallback={<FormCardSkeleton />}>

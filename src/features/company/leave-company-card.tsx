@@ -17,7 +17,7 @@ export type LeaveCompanyCardProps = {
   readonly onLeave: () => Promise<void>;
 };
 
-/** The way out of a company, after a question; its records stay with it. */
+/** Leaves a company after a confirmation; its records stay with it. */
 export function LeaveCompanyCard({ name, onLeave }: LeaveCompanyCardProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);

@@ -6,7 +6,7 @@ import X from 'lucide-react/icons/x';
 import { Icon } from '@/shared/ui/text/icon';
 
 export type LineButtonsProps = {
-  /** Which line it is, for those who hear the screen: "lead source 2". */
+  /** Name of the line for screen readers: "lead source 2". */
   readonly label: string;
   /** Absent at the end of the list. */
   readonly onUp?: () => void;
@@ -14,7 +14,7 @@ export type LineButtonsProps = {
   readonly onRemove: () => void;
 };
 
-/** Moves a line of an edited list up and down, and takes it away. */
+/** Buttons that move a line of an edited list up and down, and remove it. */
 export function LineButtons({ label, onUp, onDown, onRemove }: LineButtonsProps) {
   return (
     <>

@@ -12,20 +12,19 @@ import { hiddenLabel } from './editor-row';
 import { LineButtons } from './line-buttons';
 
 export type ListEditorProps<K extends string> = {
-  /** Path of the list of texts in the formik values. */
   readonly name: K;
   readonly title: string;
   readonly text: string;
-  /** What one line is, in lower case: "lead source". */
+  /** Singular of a line, in lower case: "lead source". */
   readonly noun: string;
   readonly max: number;
 };
 
-/** A list of short names that a business words, orders and shortens itself. */
+/** A list of short names that a business edits and orders. */
 export function ListEditor<K extends string>({ name, title, text, noun, max }: ListEditorProps<K>) {
   const { values, errors } = useFormikContext<Record<K, readonly string[]>>();
   const lines = values[name];
-  // An error of the whole list is a text; errors of single lines stand at their lines.
+  // An error of the whole list is a string; errors of single lines appear at their lines.
   const listError = errors[name];
   return (
     <FieldArray name={name}>
@@ -36,7 +35,7 @@ export function ListEditor<K extends string>({ name, title, text, noun, max }: L
           </Typography>
           <Typography sx={{ color: 'text.secondary', mb: 2 }}>{text}</Typography>
           {lines.map((_line, index) => (
-            // Lines have no identity but their place: two may hold the same text while being typed.
+            // Lines are keyed by index: two may hold the same text while being typed.
             <Box key={index} sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, mb: 1 }}>
               <Box sx={{ flex: 1, minWidth: 0, '& .MuiInputLabel-root': hiddenLabel }}>
                 <FormTextField name={`${name}.${index}`} label={`${noun} ${index + 1}`} />

@@ -12,7 +12,7 @@ export type ListsFormProps = {
   readonly onSave: (lists: BusinessLists) => Promise<void>;
 };
 
-/** The lists that a business words itself: where leads come from, what they want, and what kinds of jobs there are. */
+/** The business's own lists: lead sources, products and job types. */
 export function ListsForm({ lists, onSave }: ListsFormProps) {
   return (
     <CardForm<BusinessLists>

@@ -17,7 +17,7 @@ export type PapersFormProps = {
   readonly onSave: (papers: BusinessPapers) => Promise<void>;
 };
 
-/** The form's values; the tax rate as it is typed, in percent. */
+/** The form's values; the tax rate as typed, in percent. */
 type Values = Omit<BusinessPapers, 'taxRate'> & { readonly taxRate: string };
 
 const LABELS = {
@@ -27,7 +27,7 @@ const LABELS = {
   terms: 'Terms',
 };
 
-/** What stands on the business's papers: how they are numbered, the tax, and the terms. */
+/** Settings of the business's documents: numbers, tax, and terms. */
 export function PapersForm({ papers, onSave }: PapersFormProps) {
   const { country } = useFormat();
   const schema = useMemo(() => papersSchema(country), [country]);

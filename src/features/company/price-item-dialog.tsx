@@ -55,7 +55,6 @@ export type PriceItemDialogProps = {
   readonly onClose: () => void;
 };
 
-/** A line of the price list. */
 export function PriceItemDialog({ open, item, onSave, onClose }: PriceItemDialogProps) {
   const { settings } = useSettings();
   return (

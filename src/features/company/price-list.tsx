@@ -26,11 +26,11 @@ import { usePriceList } from './use-price-list';
 const PriceItemDialog = lazyDialog(async () => (await import('./price-item-dialog')).PriceItemDialog);
 
 export type PriceListProps = {
-  /** Administrators and people without a company change it; who sees amounts reads it. */
+  /** True for administrators and users without a company; others who see amounts may read. */
   readonly canEdit: boolean;
 };
 
-/** What the business sells and for how much, live: searched, added to, changed, archived. */
+/** The business's price list, live: search, add, change, archive. */
 export function PriceList({ canEdit }: PriceListProps) {
   const viewer = useViewer();
   const commit = useCommit();

@@ -9,16 +9,16 @@ import { PendingMark } from '@/shared/ui/states/pending-mark';
 
 export type PriceTableProps = {
   readonly items: readonly PriceItem[];
-  /** More lines are on their way: that none is here yet says nothing. */
+  /** More lines are loading: an empty list means nothing yet. */
   readonly isLoading: boolean;
   readonly pendingIds: ReadonlySet<string>;
   readonly canEdit: boolean;
   readonly onEdit: (item: PriceItem) => void;
-  /** Archives a line, or brings an archived one back. */
+  /** Archives a line, or restores an archived one. */
   readonly onArchive: (item: PriceItem) => void;
 };
 
-/** Lines of the price list with their amounts; cost and margin fold away on a phone. */
+/** Lines of the price list with their amounts; cost and margin fold on a phone. */
 export function PriceTable({ items, isLoading, pendingIds, canEdit, onEdit, onArchive }: PriceTableProps) {
   if (items.length === 0)
     return (

@@ -25,7 +25,7 @@ export const companyName = string()
   .required('Enter the name of your company.')
   .max(companyNameMax, tooLong(companyNameMax));
 
-/** A phone number that may be left out, but not be wrong; read as one of the country beside it. */
+/** An optional but valid phone number, read as one of the country beside it. */
 export const optionalPhone = string()
   .trim()
   .max(maxLengthOf(settingsShape, 'phone'), ERROR_SENTENCES['invalid-phone'])
@@ -65,7 +65,7 @@ export const profileSchema = object({
   currency,
 });
 
-/** Numbers, tax and terms. The tax rate is typed text in percent, as a country (ISO 3166-1) writes it. */
+/** Numbers, tax and terms. The tax rate is text in percent, in the format of a country (ISO 3166-1). */
 export const papersSchema = (country: string) =>
   object({
     terms: settingText('terms'),
@@ -85,10 +85,10 @@ const unique = (values: readonly (string | undefined)[] | undefined) => {
   return new Set(folded).size === folded.length;
 };
 
-/** How many lead sources there may be, and how long each. */
+/** Maximum number and length of lead sources. */
 export const LEAD_SOURCE_BOUNDS = listBoundsOf(settingsShape, 'leadSources');
 
-/** How many products there may be, and how long each. */
+/** Maximum number and length of products. */
 export const PRODUCT_BOUNDS = listBoundsOf(settingsShape, 'products');
 
 const listSchema = ({ max, itemMax }: typeof PRODUCT_BOUNDS) =>
@@ -98,7 +98,7 @@ const listSchema = ({ max, itemMax }: typeof PRODUCT_BOUNDS) =>
     .test('unique', 'Two lines are the same.', (values) => unique(values))
     .required();
 
-/** How many types of jobs there may be, and how long each. */
+/** Maximum number and length of job types. */
 export const JOB_TYPE_BOUNDS = listBoundsOf(settingsShape, 'jobTypes');
 
 /** Lead sources, products and types of jobs. */
@@ -108,7 +108,7 @@ export const listsSchema = object({
   jobTypes: listSchema(JOB_TYPE_BOUNDS).min(1, 'Keep at least one type of job.'),
 });
 
-/** How many fields of its own a business may add. */
+/** Maximum number of custom fields. */
 export const MAX_CUSTOM_FIELDS = groupListBoundsOf(settingsShape, 'customFields').max;
 
 const fieldBounds = groupListBoundsOf(settingsShape, 'customFields');
@@ -142,7 +142,7 @@ const crewBounds = groupListBoundsOf(settingsShape, 'crews');
 const crewNameMax = maxLengthOf(crewBounds.item, 'name');
 const memberBounds = listBoundsOf(crewBounds.item, 'members');
 
-/** How many crews a company may have. */
+/** Maximum number of crews. */
 export const MAX_CREWS = crewBounds.max;
 
 /** People who usually work together. */
@@ -165,7 +165,7 @@ export const crewsSchema = object({
 const subStatusBounds = groupListBoundsOf(settingsShape, 'subStatuses');
 const subStatusMax = maxLengthOf(subStatusBounds.item, 'label');
 
-/** How many sub-statuses a business may word in all. */
+/** Maximum number of sub-statuses in total. */
 export const MAX_SUB_STATUSES = subStatusBounds.max;
 
 /** What a business calls parts of the main statuses. */
@@ -192,10 +192,10 @@ const templateBounds = groupListBoundsOf(settingsShape, 'taskTemplates');
 const templateNameMax = maxLengthOf(templateBounds.item, 'name');
 const stepBounds = listBoundsOf(templateBounds.item, 'steps');
 
-/** How many task templates a business may have. */
+/** Maximum number of task templates. */
 export const MAX_TASK_TEMPLATES = templateBounds.max;
 
-/** Task templates as they are typed: `steps` is a text with one step on each line. */
+/** Task templates as typed: `steps` is a text with one step per line. */
 export const taskTemplatesSchema = object({
   taskTemplates: array()
     .of(
@@ -221,7 +221,7 @@ export const taskTemplatesSchema = object({
     .required(),
 });
 
-/** The name of a company, typed once more before it is closed. */
+/** The company's name, typed again to close it. */
 export const closingSchema = (name: string) =>
   object({
     confirm: string().trim().oneOf([name], `Type ${name} to close it.`).required(`Type ${name} to close it.`),

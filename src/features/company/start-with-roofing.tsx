@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 
 export type StartWithRoofingProps<V> = {
-  /** The list of the form that is filled. */
+  /** The filled list of the form. */
   readonly field: keyof V & string;
-  /** What it is filled with. */
+  /** Its default content. */
   readonly list: () => readonly unknown[];
 };
 
-/** While a list is empty: takes our usual one over and saves it, with one press. */
+/** A button that fills an empty list with our roofing defaults and saves it. */
 export function StartWithRoofing<V extends Readonly<Record<keyof V, readonly unknown[]>>>({
   field,
   list,

@@ -18,12 +18,11 @@ const COLOURS = SUB_STATUS_COLOURS.map((colour) => ({
 }));
 
 export type SubStatusRowProps = LineButtonsProps & {
-  /** Path of the sub-status in the form. */
   readonly name: string;
   readonly colour: SubStatusColour;
 };
 
-/** One sub-status: its words and colour, its place among those of the same status. */
+/** One sub-status: its label and colour, and its order within its status. */
 export function SubStatusRow({ name, label, colour, ...buttons }: SubStatusRowProps) {
   return (
     <Box

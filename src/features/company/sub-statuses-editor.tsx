@@ -19,11 +19,13 @@ const TITLES: Readonly<Record<SubStatusNoun, string>> = {
 
 export type SubStatusesEditorProps = { readonly max: number };
 
-/** The sub-statuses of each record by main status. One keeps its status for good, since records hold it there. */
+/**
+ * The sub-statuses of each noun by main status. A sub-status never changes its status, because records store it there.
+ */
 export function SubStatusesEditor({ max }: SubStatusesEditorProps) {
   const { values, errors } = useFormikContext<{ subStatuses: readonly SubStatus[] }>();
   const all = values.subStatuses.map((sub, index) => ({ sub, index }));
-  // An error of the whole list is a text; errors of single lines stand at their lines.
+  // An error of the whole list is a string; errors of single lines appear at their lines.
   const listError = errors.subStatuses;
   return (
     <FieldArray name="subStatuses">
@@ -77,7 +79,7 @@ export function SubStatusesEditor({ max }: SubStatusesEditorProps) {
   );
 }
 
-/** Moves within the same status, over what stands between in the list of all. */
+/** Moves within the same status, past the entries of others in the full list. */
 function neighbours(
   lines: readonly { readonly index: number }[],
   place: number,

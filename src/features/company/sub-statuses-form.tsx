@@ -14,7 +14,7 @@ export type SubStatusesFormProps = {
   readonly onSave: (subStatuses: BusinessSettings['subStatuses']) => Promise<void>;
 };
 
-/** What a business calls the parts of the main statuses. */
+/** The form of the business's sub-statuses. */
 export function SubStatusesForm({ subStatuses, onSave }: SubStatusesFormProps) {
   return (
     <CardForm<Values>

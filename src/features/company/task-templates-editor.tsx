@@ -6,16 +6,16 @@ import { FormTextField } from '@/shared/forms/form-text-field';
 import { EntriesEditor } from './entries-editor';
 
 type TypedTemplate = Omit<TaskTemplate, 'steps'> & {
-  /** One on each line. */
+  /** One step per line. */
   readonly steps: string;
 };
 
-/** The templates while they are typed. */
+/** The templates as typed. */
 export type TypedTemplates = { readonly taskTemplates: readonly TypedTemplate[] };
 
 export type TaskTemplatesEditorProps = { readonly max: number; readonly jobTypes: readonly string[] };
 
-/** Names each template, says for which jobs it is, and words its steps, one on each line. */
+/** Edits each template's name, job types and steps, one per line. */
 export function TaskTemplatesEditor({ max, jobTypes }: TaskTemplatesEditorProps) {
   return (
     <EntriesEditor<'taskTemplates', TypedTemplate>

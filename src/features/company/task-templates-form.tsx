@@ -15,7 +15,7 @@ export type TaskTemplatesFormProps = {
   readonly onSave: (taskTemplates: BusinessSettings['taskTemplates']) => Promise<void>;
 };
 
-/** Named lists of steps that the checklists of jobs start with. */
+/** Named lists of steps for new job checklists. */
 export function TaskTemplatesForm({ settings, onSave }: TaskTemplatesFormProps) {
   const jobTypes = jobTypesOf(settings);
   const usual = roofingTemplates(jobTypes, newId);

@@ -7,13 +7,12 @@ import { foldText } from '@/domain/format/fold-text';
 import { TIME_ZONES, zoneLabel } from './time-zones';
 
 export type TimeZoneFieldProps = {
-  /** Path in the formik values. */
   readonly name: string;
   readonly label: string;
   readonly helper?: string;
 };
 
-/** An IANA time zone, found by typing a city or a region. */
+/** An IANA time zone, searched by city or region. */
 export function TimeZoneField({ name, label, helper }: TimeZoneFieldProps) {
   const [field, meta, { setValue, setTouched }] = useField<string>(name);
   const error = meta.touched ? meta.error : undefined;

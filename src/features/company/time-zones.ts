@@ -1,4 +1,4 @@
-/** Zones that businesses here are most likely in; offered first. */
+/** The most likely zones; offered first. */
 const COMMON: readonly string[] = [
   'America/New_York',
   'America/Chicago',
@@ -20,7 +20,7 @@ export const TIME_ZONES: readonly string[] = [
   ...Intl.supportedValuesOf('timeZone').filter((zone) => !COMMON.includes(zone)),
 ];
 
-/** How a zone is shown: its place and, where it has one, its common name: "New York (Eastern Time)". */
+/** The label of a zone: its place and its common name, if any: "New York (Eastern Time)". */
 export function zoneLabel(zone: string): string {
   const known = labels.get(zone);
   if (known !== undefined) return known;
@@ -29,7 +29,7 @@ export function zoneLabel(zone: string): string {
   return label;
 }
 
-// Asking the device for a zone's name is slow, and a search asks for all of them at every key.
+// Cached: computing a zone's name is slow, and a search needs all of them at every key.
 const labels = new Map<string, string>();
 
 function makeLabel(zone: string): string {

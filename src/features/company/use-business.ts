@@ -10,26 +10,26 @@ import type { BusinessSettings } from '@/domain/company/company';
 
 import type { BusinessBasics } from './business-basics';
 
-/** The business of the person using the app: their company's, or their own. */
+/** The user's business: their company's, or their own. */
 export type Business = {
   readonly settings: BusinessSettings;
   readonly isLoading: boolean;
-  /** Whether the settings have been stored; they are defaults before. */
+  /** True once the settings are stored; defaults before. */
   readonly isSaved: boolean;
-  /** The company's name; null for people without a company. */
+  /** The company's name; null without a company. */
   readonly name: string | null;
-  /** Administrators and people without a company may change it. */
+  /** True for administrators and users without a company. */
   readonly canEdit: boolean;
   readonly save: (changes: SettingsChanges) => Promise<void>;
-  /** Saves name and settings together; `name` is null for people without a company. */
+  /** Saves name and settings together; `name` is null without a company. */
   readonly saveProfile: (name: string | null, profile: SettingsChanges) => Promise<void>;
-  /** Keeps the region of a business without a company, without a notice. */
+  /** Saves the region of a business without a company, without a notice. */
   readonly startAlone: (basics: BusinessBasics) => Promise<void>;
-  /** Founds a company with these basics; the session goes on as its administrator. */
+  /** Founds a company with these basics; the session continues as its administrator. */
   readonly found: (basics: BusinessBasics) => Promise<void>;
 };
 
-/** Reads the business, and changes it. Every change rejects with AppError when it is refused. */
+/** The business and its changes, which reject with AppError when refused. */
 export function useBusiness(): Business {
   const user = useUser();
   const viewer = useViewer();

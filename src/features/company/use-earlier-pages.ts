@@ -4,7 +4,7 @@ import { toAppError } from '@/data/core/app-error';
 import { loadEarlierRecords } from '@/data/company/earlier-records';
 import type { EarlierNoun, EarlierRecord } from '@/domain/company/earlier-records';
 
-/** Records of one noun from before, page by page; the first comes by itself. */
+/** A noun's earlier records, paged; the first page loads by itself. */
 export function useEarlierPages(noun: EarlierNoun) {
   const [records, setRecords] = useState<readonly EarlierRecord[]>([]);
   const [after, setAfter] = useState<{ readonly id: string }>({ id: '' });

@@ -7,10 +7,10 @@ import { earlierTotal } from '@/domain/company/earlier-records';
 import type { EarlierCounts } from '@/domain/company/earlier-records';
 import { notify } from '@/shared/feedback/notify';
 
-/** How far moving has come, in records and what belongs to them. */
+/** The progress of moving, in records with their attachments. */
 export type Moving = { readonly done: number; readonly total: number };
 
-/** What the person owns from before the business they are in; null until it is known. */
+/** The user's records from before their current business; null until known. */
 export function useEarlierRecords() {
   const [counts, setCounts] = useState<EarlierCounts | null>(null);
   const [moving, setMoving] = useState<Moving | null>(null);
@@ -27,7 +27,7 @@ export function useEarlierRecords() {
     };
   }, []);
 
-  /** Moves all of it; a failure is said, and asking again goes on where it stands. */
+  /** Moves all of them; reports a failure, and a retry continues. */
   const move = async (before: EarlierCounts) => {
     const total = earlierTotal(before);
     setFailure(null);

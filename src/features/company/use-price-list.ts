@@ -7,11 +7,11 @@ import type { PriceItem } from '@/domain/money/price-item';
 
 const textOf = ({ name, description }: PriceItem) => `${name} ${description}`;
 
-/** The price list or its archive, page by page; a search looks among all lines, read or not. */
+/** The price list or its archive, paged; a search covers all lines, loaded or not. */
 export function usePriceList() {
   const [showsArchived, setShowsArchived] = useState(false);
   const { list, ...searching } = useSearched(priceList(useViewer(), !showsArchived), textOf);
-  // The server puts capitals before small letters.
+  // The server sorts capitals before small letters.
   const items = useMemo(
     () => list.rows.toSorted((a, b) => a.kind.localeCompare(b.kind) || a.name.localeCompare(b.name)),
     [list.rows],

@@ -5,7 +5,7 @@ import { useCommit } from '@/data/runtime/use-commit';
 import { Card } from '@/shared/ui/page/card';
 import { SwitchRow } from '@/shared/ui/page/switch-row';
 
-/** What happens to a tracker once a crew starts work on one of its jobs. */
+/** What happens to a tracker when a crew starts work on one of its jobs. */
 export function WorkCard() {
   const viewer = useViewer();
   const commit = useCommit();

@@ -1,4 +1,4 @@
-/** What other features and the app may use of customers. */
+/** The customers feature's exports for other features and the app. */
 export { SHORTEST_SEARCH, usePaletteCustomers } from './search/use-palette-customers';
 export { CustomerNotes } from './record/customer-notes';
 export { CustomerSlotsProvider } from './slots';

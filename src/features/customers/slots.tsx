@@ -2,9 +2,9 @@ import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 import type { Customer } from '@/domain/customers/customer';
 
-/** What other features give to the pages about customers; the app puts it in. */
+/** Actions of other features for customer pages, injected by the app. */
 export type CustomerSlots = {
-  /** Opens the way from lead to sold. */
+  /** Starts the sale of a lead. */
   readonly markSold: (customer: Customer) => void;
 };
 
@@ -12,12 +12,12 @@ const SlotsContext = createContext<CustomerSlots | null>(null);
 
 export type CustomerSlotsProviderProps = CustomerSlots & { readonly children: ReactNode };
 
-/** Gives the pages below it what other features can do with a customer. */
+/** Provides the actions of other features to the pages below. */
 export function CustomerSlotsProvider({ markSold, children }: CustomerSlotsProviderProps) {
   return <SlotsContext value={{ markSold }}>{children}</SlotsContext>;
 }
 
-/** What other features offer here; null where nothing was put in. */
+/** The actions of other features; null without a provider. */
 export function useCustomerSlots(): CustomerSlots | null {
   return use(SlotsContext);
 }

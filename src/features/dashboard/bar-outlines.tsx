@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { PERSON_ROW } from './person-bars';
 
-/** Widths of a name and its bar, as uneven as real ones. */
+/** Widths of a name and its bar, uneven like real ones. */
 const ROWS = [
   { name: 112, bar: '78%' },
   { name: 88, bar: '61%' },
   { name: 128, bar: '34%' },
 ] as const;
 
-/** The outline of bars by person: neither names nor figures. */
+/** The outline of bars by person, without names and figures. */
 export function BarOutlines() {
   return (
     <>

@@ -4,9 +4,9 @@ import { useFormat } from '@/shared/format/format-context';
 import { formatCount } from '@/shared/format/counts';
 
 export type CountBarProps = {
-  /** Null while it is not known. */
+  /** Null while unknown. */
   readonly count: number | null;
-  /** The largest count beside it, which takes the whole width. */
+  /** The largest count in the list, which takes the full width. */
   readonly most: number;
 };
 

@@ -11,15 +11,14 @@ import { CountBar } from './count-bar';
 export type CountBarsProps = {
   readonly title: string;
   readonly counts: Counts;
-  /** In the order of the counts. */
   readonly rows: readonly { readonly status: string; readonly to: string }[];
 };
 
-/** How many records stand in each status, as bars that lead to their list; on a phone empty ones come last. */
+/** Records per status, as bars that link to their list; on a phone empty ones come last. */
 export function CountBars({ title, counts, rows }: CountBarsProps) {
   const isPhone = useIsPhone();
   const counted = rows.map((row, index) => ({ ...row, count: counts.values[index] ?? null }));
-  // A pipeline keeps its order where it is seen whole; a thumb should not scroll past what is empty.
+  // A pipeline keeps its order on a wide screen; on a phone, users should not scroll past empty ones.
   const shown = isPhone ? counted.toSorted((a, b) => Number(a.count === 0) - Number(b.count === 0)) : counted;
   const most = Math.max(1, ...counts.values.map((value) => value ?? 0));
   return (

@@ -10,7 +10,7 @@ import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 import { DashboardPage } from './dashboard-page';
 
 const ZONE = 'America/Chicago';
-/** What a plan adds. */
+/** A panel of a paid plan. */
 const PANEL = 'Open leads by salesperson';
 const today = dayOf(Date.now(), ZONE);
 
@@ -54,7 +54,7 @@ const page = (
 );
 
 describe('the dashboard', () => {
-  it('shows what needs somebody, the open work by status and one’s own day', async () => {
+  it("shows urgent items, open work by status and the user's day", async () => {
     renderWithData(page, { rows });
     const due = await screen.findByRole('region', { name: 'Follow-ups due' });
     expect(await within(due).findByRole('link', { name: /Bo Cole\s*3 days late/ })).toHaveAttribute(
@@ -72,7 +72,7 @@ describe('the dashboard', () => {
     expect(await within(news).findByRole('link', { name: /Eve Frost/ })).toBeInTheDocument();
   });
 
-  it('says that nothing waits when nothing does', async () => {
+  it('reports that nothing is urgent', async () => {
     renderWithData(page);
     expect(await screen.findByText('Nobody waits for a call back.')).toBeVisible();
     expect(await screen.findByText('Nothing planned today')).toBeVisible();
@@ -100,7 +100,7 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('region', { name: PANEL })).not.toBeInTheDocument();
   });
 
-  it('shows on a phone one’s own day first, and what is empty last', async () => {
+  it("shows the user's day first on a phone, and empty parts last", async () => {
     narrowWindow();
     renderWithData(page, { rows: { ...rows, Customers: rows.Customers.slice(1) } });
     await screen.findByRole('link', { name: /Quoted\s*2/ });

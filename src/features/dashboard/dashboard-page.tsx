@@ -21,12 +21,12 @@ import { dayState, ownDay } from './own-day';
 import { useDashboard } from './use-dashboard';
 import { useFormat } from '@/shared/format/format-context';
 
-/** Of those who go out to jobs. */
+/** For field workers. */
 const CrewDay = lazy(async () => ({ default: (await import('@/features/jobs/public')).CrewDay }));
-/** Below what everybody sees at once. */
+/** Below the first screen. */
 const ProPanels = lazy(async () => ({ default: (await import('./pro-panels')).ProPanels }));
 
-/** /app/reports/dashboard: what needs somebody, the open work in figures, and one's own day. */
+/** /app/reports/dashboard: urgent items, open work in figures, and the user's day. */
 export function DashboardPage() {
   const { viewer, now, today, leadCounts, stageCounts, appointments, followUps, news, visits, problems } =
     useDashboard();
@@ -60,7 +60,7 @@ export function DashboardPage() {
           </Button>
         )
       }
-      // On a phone the next drive comes before what the office asks.
+      // On a phone the next appointment comes before the office's items.
       side={!isPhone && !isCrew && day}
     >
       {(isPhone || isCrew) && <Box sx={{ marginBottom: 4 }}>{day}</Box>}

@@ -17,7 +17,7 @@ export type DayListProps = {
   readonly state: DayState;
 };
 
-/** One's own day, hour by hour, each line leading to its record. */
+/** The user's day, hour by hour, each line a link to its record. */
 export function DayList({ entries, state }: DayListProps) {
   const place = useFormat();
   const left = entries.filter((entry) => !entry.done).length;
@@ -72,7 +72,7 @@ export function DayList({ entries, state }: DayListProps) {
   );
 }
 
-/** On a phone one line: what needs somebody comes right after it. */
+/** One line on a phone, so that urgent items follow at once. */
 function NothingPlanned() {
   const title = 'Nothing planned today';
   if (useIsPhone()) return <Typography sx={{ color: 'text.secondary' }}>{title}</Typography>;

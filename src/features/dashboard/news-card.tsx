@@ -15,7 +15,7 @@ type NewsItem = { readonly id: string; readonly label: string; readonly note: st
 export type NewsCardProps<T> = {
   readonly title: string;
   readonly icon: LucideIcon;
-  /** Coloured as "needs you" while it holds anything. */
+  /** Uses the attention colour while it has entries. */
   readonly attention?: boolean;
   readonly live: Live<T>;
   readonly empty: string;
@@ -25,7 +25,7 @@ export type NewsCardProps<T> = {
 
 const SHOWN = 4;
 
-/** A card with the first few of something, and the way to all of them. */
+/** A card with the first few entries of a list, and a link to all. */
 export function NewsCard<T>({ title, icon, attention = false, live, empty, all, item }: NewsCardProps<T>) {
   const headingId = useId();
   const items = live.rows.slice(0, SHOWN).map(item);
@@ -37,7 +37,7 @@ export function NewsCard<T>({ title, icon, attention = false, live, empty, all, 
       sx={{
         display: 'flex',
         gap: 1.5,
-        // A long name is cut, not the card.
+        // Cuts a long name, not the card.
         minWidth: 0,
         padding: 2,
         border: 1,

@@ -20,18 +20,18 @@ export type NewsCardsProps = {
   readonly appointments: Live<Customer>;
   readonly followUps: Live<Customer>;
   readonly news: Live<Tracker>;
-  /** Open jobs whose crew told of a problem. */
+  /** Open jobs with a reported problem. */
   readonly problems: Live<Job>;
   readonly today: Day;
 };
 
-/** Whether a follow-up is due today or how late it is, in words. */
+/** In words, when a follow-up is due or how late it is. */
 function dueText(day: Day, today: Day, country: string): string {
   const late = daysBetween(day, today);
   return late <= 0 ? 'today' : `${plural(late, 'day', country)} late`;
 }
 
-/** The short cards that need somebody: today's appointments, follow-ups due, clients who wrote. */
+/** The short cards of urgent items: today's appointments, due follow-ups, client messages. */
 export function NewsCards(props: NewsCardsProps) {
   const { appointments, followUps, news, problems } = props;
   const isPhone = useIsPhone();
@@ -52,7 +52,7 @@ export function NewsCards(props: NewsCardsProps) {
         display: 'grid',
         gap: 2,
         gridTemplateColumns: { md: '1fr 1fr', xl: 'repeat(3, 1fr)' },
-        // A last one alone in its row takes the whole of it.
+        // A single last card takes the whole row.
         '& > :last-child:nth-of-type(odd)': { gridColumn: { md: '1 / -1', xl: 'auto' } },
       }}
     >
@@ -61,7 +61,7 @@ export function NewsCards(props: NewsCardsProps) {
   );
 }
 
-/** Is there only while a crew waits for the office. */
+/** Shown only while a crew waits for the office. */
 function ProblemsCard({ problems }: NewsCardsProps) {
   return (
     <NewsCard

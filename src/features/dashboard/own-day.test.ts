@@ -25,7 +25,7 @@ const visit = (uuid: string, hour: number, status: 'Planned' | 'Done' = 'Planned
   status,
 });
 
-describe('one’s own day', () => {
+describe("the user's day", () => {
   it('joins appointments and visits in order of time, and leaves out those of others', () => {
     const entries = ownDay(
       { uid: 'me', name: 'Priya Shah' },
@@ -71,7 +71,7 @@ describe('how far a day is known', () => {
     expect(dayState(statuses.map(list))).toMatchObject({ isLoading, failed });
   });
 
-  it('asks again for what failed only', () => {
+  it('retries only the failed parts', () => {
     const [failed, fine] = [list('error'), list('ready')];
     dayState([failed, fine]).retry();
     expect([failed.retry.mock.calls.length, fine.retry.mock.calls.length]).toEqual([1, 0]);

@@ -7,7 +7,7 @@ import { paths } from '@/domain/navigation/paths';
 import { HOUR_MS } from '@/domain/time/time';
 import { shortAddress } from '@/shared/format/address';
 
-/** One thing on a person's day; times in epoch ms. */
+/** One entry of a person's day; times in epoch ms. */
 export type DayEntry = {
   readonly id: string;
   readonly start: number;
@@ -18,16 +18,16 @@ export type DayEntry = {
   readonly done: boolean;
 };
 
-/** How far a day is known. */
+/** The loading state of a day. */
 export type DayState = {
   readonly isLoading: boolean;
-  /** What to say when a part of it did not load: a day that lacks something must not look free. */
+  /** Sentence when a part failed to load: an incomplete day must not look free. */
   readonly failed: string | null;
-  /** Asks again for the parts that failed. */
+  /** Retries the failed parts. */
   readonly retry: () => void;
 };
 
-/** What the lists that a day is made of come to; lists that somebody may not see are no part of it. */
+/** Combines the states of a day's lists; lists that the user may not see are left out. */
 export function dayState(lists: readonly Pick<Live<unknown>, 'status' | 'error' | 'retry'>[]): DayState {
   const failed = lists.filter(({ status }) => status === 'error');
   const [first] = failed;
@@ -38,7 +38,7 @@ export function dayState(lists: readonly Pick<Live<unknown>, 'status' | 'error' 
   };
 }
 
-/** One's own appointments and visits in order of time; the titles of appointments begin with one's first name. */
+/** The user's appointments and visits in order of time; titles of appointments start with the user's first name. */
 export function ownDay(
   self: { readonly uid: string; readonly name: string },
   appointments: readonly Customer[],

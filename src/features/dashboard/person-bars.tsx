@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { CountBar } from './count-bar';
 
 export type PersonBarsProps = {
-  /** `count` is null while it is not known. */
+  /** `count` is null while unknown. */
   readonly rows: readonly { readonly id: string; readonly name: string; readonly count: number | null }[];
 };
 
-/** A line of such bars: name, bar, number. */
+/** A row: name, bar, number. */
 export const PERSON_ROW = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 180px) 1fr 48px',
@@ -17,7 +17,7 @@ export const PERSON_ROW = {
   borderColor: 'divider',
 } as const;
 
-/** How much each person has, as bars: the most first. */
+/** Counts per person as bars, largest first. */
 export function PersonBars({ rows }: PersonBarsProps) {
   const most = Math.max(1, ...rows.map(({ count }) => count ?? 0));
   return (

@@ -7,10 +7,10 @@ import { ErrorLine } from '@/shared/ui/states/error-line';
 import { BarOutlines } from './bar-outlines';
 import { PersonBars } from './person-bars';
 
-/** Each person costs a count; companies larger than this have reports for it. */
+/** Each person costs a count query; larger companies have reports instead. */
 const MOST_PEOPLE = 12;
 
-/** What a plan adds to the dashboard; on Free its outline. */
+/** The dashboard panels of a paid plan; an outline on Free. */
 export function ProPanels() {
   return (
     <ProFrame

@@ -17,7 +17,7 @@ import { dayOf } from '@/domain/time/time';
 import { may } from '@/domain/access/viewer';
 import { useNow } from '@/shared/format/use-now';
 
-/** Everything the dashboard shows, by what the person may see; null where they may not look. */
+/** The dashboard's data by the user's rights; null without access. */
 export function useDashboard() {
   const viewer = useViewer();
   const { settings } = useSettings();

@@ -18,7 +18,7 @@ export type AddMemberDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Takes in the company of somebody in one's network. */
+/** Adds the company of a connected user as a member. */
 export function AddMemberDialog({ members, onClose }: AddMemberDialogProps) {
   const viewer = useViewer();
   const { rows, status } = useLive(connectionsOf(viewer));

@@ -13,7 +13,7 @@ import { EmptyState } from '@/shared/ui/states/empty-state';
 import { ProblemRows } from '@/shared/ui/list/problem-rows';
 import { StatusChip } from '@/shared/ui/text/status-chip';
 
-/** The work a dealer handed to others, by whom has it, with how far it is. */
+/** The dealer's work handed to others, by receiver, with its progress. */
 export function DealerLeads() {
   const viewer = useViewer();
   const { rows, status, problems, retry } = useLive(givenHandovers(viewer));

@@ -18,7 +18,7 @@ const TABS = [
   { id: 'members', label: 'Members', to: `${paths.louveroofDealer}?tab=members` },
 ] as const;
 
-/** /app/louveroofDealer: the price list, the leads handed on and the members of a roofing dealer, for who runs it. */
+/** /app/louveroofDealer: a roofing dealer's price list, passed leads and members, for its administrators. */
 export function DealerPage() {
   const user = useUser();
   const [query] = useSearchParams();

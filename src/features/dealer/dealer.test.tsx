@@ -31,7 +31,7 @@ const priceOf = (product: string) =>
   within(screen.getByRole('row', { name: new RegExp(`^${product}`) })).getByText(/^\$/);
 
 describe('the LouveRoof page', () => {
-  it('is closed to everybody but administrators of a dealer', async () => {
+  it('is open only to administrators of a dealer', async () => {
     openPage(<DealerPage />, { user: adminOf(hollis) });
     expect(await screen.findByText('You have no access to this')).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'LouveRoof' })).not.toBeInTheDocument();
@@ -68,7 +68,7 @@ describe('the LouveRoof page', () => {
     });
   });
 
-  it('compares members by what they show, takes them in and lets them go', async () => {
+  it('compares members by their shared figures, adds and removes them', async () => {
     const changeMembership = vi.fn((): unknown => {
       throw new AppError('conflict', { sentence: 'This company is a member of another dealer.' });
     });
@@ -127,7 +127,7 @@ describe('the LouveRoof page', () => {
 });
 
 describe('the dealer’s prices, as a member sees them', () => {
-  it('are only what is on the list, and follow the dealer at once', async () => {
+  it('include only active lines, and follow the dealer at once', async () => {
     const store = memoryStoreWith({ DealerPrices: prices, Companies: [hollis] });
     const changeMembership = vi.fn(() => ({}));
     const { user } = openPage(<MemberPrices />, {
@@ -153,7 +153,7 @@ describe('the dealer’s prices, as a member sees them', () => {
     expect(changeMembership).toHaveBeenCalledWith({ action: 'end', id: 'hollis' });
   });
 
-  it('are shown to employees who see amounts, all of them, without the terms', async () => {
+  it('are shown in full to employees who see amounts, without the terms', async () => {
     const employee = { ...adminOf(hollis), isAdmin: false, isCompanyAdmin: false };
     const many = Array.from({ length: 60 }, (_, at) =>
       makeDealerPrice({ uuid: `n${at}`, owner: 'lakeside', product: `Nail ${at + 10}` }),

@@ -4,7 +4,7 @@ import { PageSkeleton } from '@/shared/ui/states/page-skeleton';
 
 const Panel = lazy(async () => ({ default: (await import('./member-prices')).MemberPrices }));
 
-/** What a member sees of its dealer, loaded when its tab is opened. */
+/** A member's view of its dealer, loaded when its tab opens. */
 export function LazyMemberPrices() {
   return (
     <Suspense fallback={<PageSkeleton />}>

@@ -17,7 +17,7 @@ import { PriceSearch } from './price-search';
 import { PriceTable } from './price-table';
 import { usePrices } from './use-prices';
 
-/** What a member sees of its dealer: the prices, and for its administrators the terms of the membership. */
+/** A member's view of its dealer: the prices, and for its administrators the terms of the membership. */
 export function MemberPrices() {
   const user = useUser();
   const prices = usePrices();

@@ -18,7 +18,7 @@ import { ProblemRows } from '@/shared/ui/list/problem-rows';
 import { AddMemberDialog } from './add-member-dialog';
 import { MembersTable } from './members-table';
 
-/** A dealer's members beside each other, and who comes and goes. */
+/** Compares a dealer's members, adds and removes them. */
 export function MembersPanel() {
   const viewer = useViewer();
   const { rows, status, problems, retry } = useLive(membersOfDealer(viewer));
@@ -26,7 +26,7 @@ export function MembersPanel() {
   const [ending, setEnding] = useState<DealerMember | null>(null);
   const { busy, run } = useAction();
   useEffect(() => {
-    // Older figures stand there until newer ones come, and say when they were counted.
+    // Older figures stay until newer ones arrive, with their date.
     compareMembers().catch(() => undefined);
   }, []);
   const add = (

@@ -15,7 +15,7 @@ const COLUMNS = [
 ] as const;
 
 const number = { ...cell, textAlign: 'right' } as const;
-/** Left out on a phone. */
+/** Hidden on a phone. */
 const wide = { ...number, display: { xs: 'none', sm: 'table-cell' } } as const;
 
 export type MembersTableProps = {
@@ -23,7 +23,7 @@ export type MembersTableProps = {
   readonly onEnd: (member: DealerMember) => void;
 };
 
-/** Members with their figures, the busiest first; those who show none stand last. */
+/** Members with their figures, busiest first; those who share none are last. */
 export function MembersTable({ members, onEnd }: MembersTableProps) {
   const { country } = useFormat();
   const sorted = members.toSorted(

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** How a cell of a `PlainTable` looks; `sx` of its own cells begin with it. */
+/** Base `sx` of a `PlainTable`'s cells. */
 export const cell = {
   py: 1,
   paddingInlineEnd: 2,
@@ -12,13 +12,11 @@ export const cell = {
 
 export type PlainTableProps = {
   readonly label: string;
-  /** The cells of the head's one row. */
   readonly head: ReactNode;
-  /** Rows. */
   readonly children: ReactNode;
 };
 
-/** A small table of all there is: no order to choose and nothing to select, unlike `DataTable`. */
+/** A small complete table, without the sorting and selection of `DataTable`. */
 export function PlainTable({ label, head, children }: PlainTableProps) {
   return (
     <Box component="table" aria-label={label} sx={{ width: '100%', borderCollapse: 'collapse' }}>

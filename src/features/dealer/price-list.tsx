@@ -21,7 +21,7 @@ import { PriceSearch } from './price-search';
 import { PriceTable } from './price-table';
 import { usePrices } from './use-prices';
 
-/** The dealer's own price list, to be changed; its members see every change at once. */
+/** The dealer's own price list, editable; its members see every change at once. */
 export function PriceList() {
   const viewer = useViewer();
   const commit = useCommit();

@@ -9,12 +9,11 @@ import type { usePrices } from './use-prices';
 
 export type PriceSearchProps = {
   readonly prices: ReturnType<typeof usePrices>;
-  /** Beside the search. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A price list between its search and the way to read on. */
+/** A price list with a search above and a button for more below. */
 export function PriceSearch({
   prices: { lines, list, search, setSearch },
   action,

@@ -11,7 +11,7 @@ import { cell, PlainTable } from './plain-table';
 export type PriceTableProps = {
   readonly prices: readonly DealerPrice[];
   readonly pendingIds: ReadonlySet<string>;
-  /** What can be done with a line; nothing for members. */
+  /** Actions of a line; none for members. */
   readonly actions?: (price: DealerPrice) => ReactNode;
 };
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 import { PRODUCT_NAME, SUPPORT_EMAIL } from '@/domain/core/product';
 
-/** Whom a dealer asks. */
+/** Support contact of dealers. */
 export function SupportCard() {
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1 }}>

@@ -9,15 +9,15 @@ import type { DealerPrice } from '@/domain/dealer/dealer';
 const textOf = ({ product }: DealerPrice) => product;
 
 /**
- * The price list the person reads, by product and page by page: what is on it, and what was taken off.
- * A search looks among all of it, read or not.
+ * The price list the user may read, by product, paged: active and inactive lines. A search covers all of it, loaded or
+ * not.
  */
 export function usePrices() {
   const user = useUser();
   const viewer = useViewer();
   const dealer = dealerOf(viewer, user.companyInfo);
   const { list, ...searching } = useSearched(dealer === null ? null : pricesOfDealer(dealer), textOf);
-  // The server puts capitals before small letters.
+  // The server sorts capitals before small letters.
   const lines = useMemo(() => list.rows.toSorted((a, b) => a.product.localeCompare(b.product)), [list.rows]);
   return { list, lines, status: list.status === 'idle' ? ('denied' as const) : list.status, ...searching };
 }

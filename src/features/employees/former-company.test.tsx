@@ -17,7 +17,7 @@ const open = (user: typeof max) =>
 
 afterEach(() => localStorage.clear());
 
-it('says who deactivated them and whom to ask, until it is closed for that company', async () => {
+it('names the company and its contact, until it is dismissed for that company', async () => {
   const { unmount } = open(max);
   expect(screen.getByRole('alert')).toHaveTextContent(
     /^Slate & Sons has deactivated you.*ask Noor Adler, noor@slate.example\./,

@@ -7,10 +7,10 @@ export type FormerCompanyProps = {
   readonly user: Pick<SessionUser, 'uuid' | 'formerCompany' | 'formerContact'>;
 };
 
-/** Tells somebody whom their company deactivated what became of its records, and whom to ask. */
+/** Tells a deactivated employee what happened to the records, and whom to ask. */
 export function FormerCompany({ user }: FormerCompanyProps) {
   const { uuid, formerCompany, formerContact } = user;
-  // Read once is enough for this company, on this device.
+  // Shown once per company and device.
   const key = `joblane.former.${uuid}`;
   const [known, setKnown] = useState(() => localStorage.getItem(key));
   if (known === formerCompany) return null;

@@ -2,5 +2,5 @@ import type { RouteObject } from 'react-router-dom';
 import { inviteRoutes } from './invite-routes';
 import { manageRoutes } from './manage-routes';
 
-/** Everything about the people of a company. */
+/** The routes about a company's people. */
 export const employeeRoutes: RouteObject[] = [...inviteRoutes, ...manageRoutes];

@@ -7,7 +7,7 @@ import { staffOf } from '@/domain/employees/staff';
 import type { StaffMember } from '@/domain/employees/staff';
 import type { AsyncStatus } from '@/shared/ui/states/async-view';
 
-/** The people of the viewer's company with what they may do, live; for its administrators. */
+/** The people of the viewer's company with their permissions, live; for its administrators. */
 export function useStaff(): {
   readonly status: AsyncStatus;
   readonly staff: readonly StaffMember[] | undefined;

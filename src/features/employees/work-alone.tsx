@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/domain/navigation/paths';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 
-/** What a screen about the people of a company says to somebody without one. */
+/** The text of a people screen for a user without a company. */
 export function WorkAlone({ text }: { readonly text: string }) {
   return (
     <EmptyState

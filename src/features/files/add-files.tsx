@@ -15,15 +15,15 @@ import { touchSx } from './touch';
 export type AddFilesProps = {
   readonly heading: ReactNode;
   readonly headingId: string;
-  /** `off`: the company has switched adding off; `hidden`: not for the person looking. */
+  /** `off`: disabled by the company; `hidden`: not for this user. */
   readonly standing: 'on' | 'off' | 'hidden';
-  /** The record holds as many files as it may. */
+  /** The record has the maximum number of files. */
   readonly isFull: boolean;
   readonly onAdd: (chosen: readonly File[]) => void;
   readonly children: ReactNode;
 };
 
-/** A section that files are added to by its button, or by dropping them on it. */
+/** A section with a button and a drop area for files. */
 export function AddFiles({ heading, headingId, standing, isFull, onAdd, children }: AddFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -34,7 +34,7 @@ export function AddFiles({ heading, headingId, standing, isFull, onAdd, children
   const takes = standing === 'on' && obstacle === null;
   const handleChosen = (event: ChangeEvent<HTMLInputElement>) => {
     onAdd([...(event.target.files ?? [])]);
-    // The same file chosen again must count as a change.
+    // Choosing the same file again must count as a change.
     event.target.value = '';
   };
   const dropping = {

@@ -23,7 +23,7 @@ export type FileListProps = {
   readonly onDelete: (file: FileRecord) => void;
 };
 
-/** Files that are no photos, one a line: what the browser shows safely opens, everything can be saved. */
+/** Files other than photos, one per line: types that are safe in the browser can be opened, all can be saved. */
 export function FileList({ files, nameOf, mayDelete, actions, onDelete }: FileListProps) {
   const { country } = useFormat();
   return (

@@ -19,7 +19,7 @@ const ridge = makeFile({ ...mine, uuid: 'ridge', name: 'Ridge.jpg', thumb, creat
 const gutter = makeFile({ ...mine, uuid: 'gutter', name: 'Gutter.jpg', thumb, createdAt: 1 });
 const page = makeFile({ ...mine, uuid: 'page', name: 'Page.html', type: 'text/html', createdAt: 0 });
 
-/** What was handed to the browser, as it would read it. */
+/** The downloaded blobs. */
 let handed: Blob[] = [];
 beforeEach(() => {
   handed = [];
@@ -51,12 +51,12 @@ const stored = (store: ReturnType<typeof open>['store']) =>
   [...store.server.rows(COLLECTIONS.files).values()].map(({ data }) => [data['name'], data['state']]);
 const chooser = () => screen.findByLabelText('Photos or files to add');
 describe('photos and files of a record', () => {
-  // The chunk of the section is loaded once, outside the time of any single test.
+  // Loads the section's chunk once, outside the timeouts of single tests.
   beforeAll(async () => {
     await import('./files-section');
   }, 60_000);
 
-  it('are sent part by part, and what fails stays with its reason', async () => {
+  it('are sent part by part, and failed ones stay with the reason', async () => {
     const { store, user } = open([]);
     expect(await screen.findByText('No photos or files yet')).toBeVisible();
     const contract = new File([new Uint8Array(700_000)], 'Contract.pdf', { type: 'application/pdf' });
@@ -83,7 +83,7 @@ describe('photos and files of a record', () => {
     store.goOnline();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Save Permit.txt' })).toBeVisible();
-    // What could run in the browser is saved as mere bytes, never opened.
+    // A file that could run in the browser is saved as plain bytes, never opened.
     expect(screen.queryByRole('button', { name: 'Open Permit.txt' })).toBeNull();
   });
 
@@ -119,7 +119,7 @@ describe('photos and files of a record', () => {
     expect(await chooser()).toBeDisabled();
   });
 
-  it('say after a reload what was not sent', async () => {
+  it('report after a reload which were not sent', async () => {
     sessionStorage.clear();
     const first = open([]);
     await screen.findByText('No photos or files yet');
@@ -158,7 +158,7 @@ describe('photos and files of a record', () => {
     expect(screen.getByLabelText('Photo to take')).toHaveAttribute('accept', 'image/*');
   });
 
-  it('are not sent when somebody takes them away before their turn', async () => {
+  it('are not sent when the user removes them before their turn', async () => {
     const { store, user } = open([]);
     const read = FileReader.prototype.readAsDataURL;
     let goOn = () => {};
@@ -206,7 +206,7 @@ describe('photos and files of a record', () => {
     await waitFor(() => expect(handed.at(-1)?.type).toBe('application/octet-stream'));
   });
 
-  it('stay when the company has switched adding off, and say what is not on the device', async () => {
+  it('stay when the company has disabled adding, and report files that are not on the device', async () => {
     const half = { ...ridge, chunks: 2 };
     const { store, user } = open([half], { hasAttach: false });
     expect(await screen.findByText('Your company has switched off adding photos and files.')).toBeVisible();
@@ -220,7 +220,7 @@ describe('photos and files of a record', () => {
     expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled();
   });
 
-  it('are added by the crew of a job, and deleted only by whoever added them', async () => {
+  it('are added by the crew of a job, and deleted only by the uploader', async () => {
     const theirs = makeFile({ ...mine, noun: 'job', assignees: [TEST_UID], name: 'Mine.txt', type: '' });
     const others = { ...theirs, uuid: 'others', createdBy: 'tom', name: 'Office.txt' };
     open([theirs, others], { isAdmin: false, permissionLevel: ['jobs:view'] }, 'job');

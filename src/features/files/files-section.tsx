@@ -31,12 +31,12 @@ import { useSending } from './use-sending';
 export type FilesSectionProps = {
   readonly noun: FileNoun;
   readonly record: Pick<FileRecord, 'uuid' | 'owner' | 'assignees'> & {
-    /** Whether it holds as many files as it may; functions count. */
+    /** True at the maximum number of files, as counted by functions. */
     readonly filesFull: boolean;
   };
 };
 
-/** Photos and files of a record: looked at, added, saved and deleted. */
+/** Photos and files of a record: view, add, save and delete. */
 export function FilesSection({ noun, record }: FilesSectionProps) {
   const { country } = useFormat();
   const viewer = useViewer();

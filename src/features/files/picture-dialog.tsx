@@ -24,7 +24,7 @@ export type PictureDialogProps = {
   readonly onClose: () => void;
 };
 
-/** One photo, large; arrow keys and buttons lead to the next. */
+/** One photo, large; arrow keys and buttons move to the next. */
 export function PictureDialog(props: PictureDialogProps) {
   const { pictures, picture, mayDelete, actions, onShow, onDelete, onClose } = props;
   const at = pictures.findIndex(({ uuid }) => uuid === picture.uuid);

@@ -8,12 +8,12 @@ import { Icon } from '@/shared/ui/text/icon';
 
 export type PictureGridProps = {
   readonly pictures: readonly FileRecord[];
-  /** Name of whoever added a file. */
+  /** Name of a file's uploader. */
   readonly nameOf: (uid: string) => string;
   readonly onOpen: (picture: FileRecord) => void;
 };
 
-/** Photos side by side, each with who added it and when. */
+/** Photos in a grid, each with its uploader and time. */
 export function PictureGrid({ pictures, nameOf, onOpen }: PictureGridProps) {
   return (
     <Box

@@ -1,2 +1,2 @@
-/** What the screens of records show of files. */
+/** The files feature's exports for record screens. */
 export { RecordFiles } from './record-files';

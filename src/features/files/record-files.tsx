@@ -6,7 +6,7 @@ import type { FilesSectionProps } from './files-section';
 
 const FilesSection = lazy(async () => ({ default: (await import('./files-section')).FilesSection }));
 
-/** Photos and files of a record; fetched once the record itself stands. */
+/** Photos and files of a record; loaded after the record itself. */
 export function RecordFiles(props: FilesSectionProps) {
   return (
     <Suspense fallback={<LineSkeleton rows={3} height={44} />}>

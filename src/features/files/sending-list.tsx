@@ -5,7 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { touchSx } from './touch';
 import type { Sending, SendingFiles } from './use-sending';
 
-/** Files on their way and those that failed, each with what can be done about it. */
+/** Pending and failed uploads with their actions. */
 export function SendingList({ items, retry, remove }: Omit<SendingFiles, 'add'>) {
   if (items.length === 0) return null;
   return (

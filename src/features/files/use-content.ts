@@ -5,7 +5,7 @@ import { readFile } from '@/data/files/file-content';
 import { useStore } from '@/data/live/use-live';
 import type { FileRecord } from '@/domain/files/file';
 
-/** A file's content as something to show: its address while it is shown, or why there is none. */
+/** A file's content as an object URL while it is shown, or why it is unavailable. */
 export type ShownContent =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly address: string }

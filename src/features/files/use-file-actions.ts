@@ -7,17 +7,16 @@ import { useAction } from '@/shared/feedback/use-action';
 import { openInTab } from '@/shared/media/open-in-tab';
 import { saveFile } from '@/shared/media/save-file';
 
-/** What people do with a file that is there. */
+/** Actions on a stored file. */
 export type FileActions = {
   readonly isBusy: boolean;
-  /** Hands it to the browser to keep. */
   readonly save: (file: FileRecord) => void;
-  /** Opens a PDF in a tab of its own. */
+  /** Opens a PDF in a new tab. */
   readonly openPdf: (file: FileRecord) => void;
   readonly remove: (file: FileRecord) => void;
 };
 
-/** Saves, opens and deletes files; why something failed is said in a notice. */
+/** Saves, opens and deletes files; a notice reports failures. */
 export function useFileActions(): FileActions {
   const store = useStore();
   const commit = useCommit();

@@ -5,16 +5,16 @@ import { useDraft } from '@/shared/forms/use-draft';
 
 import type { Sending } from './use-sending';
 
-/** Names of files that this tab chose and did not send before its page was left or loaded again. */
+/** Names of files chosen in this tab and not sent before a reload or navigation. */
 export type LostFiles = { readonly names: readonly string[]; readonly dismiss: () => void };
 
 const NONE: { readonly names: readonly string[] } = { names: [] };
 
-/** Remembers what is on its way, by name, so that a reload can say what was lost. */
+/** Stores the names of pending uploads, so that a reload can report lost ones. */
 export function useLostFiles({ noun, recordId }: FilesAt, items: readonly Sending[]): LostFiles {
   const { draft, saveDraft, clearDraft } = useDraft(`unsent-files:${noun}:${recordId}`, NONE);
   const [lost, setLost] = useState(draft.names);
-  // One text, as the lists are new on every render.
+  // One string, because the lists are new on every render.
   const unsent = JSON.stringify([
     ...lost,
     ...items.filter(({ state, mayRetry }) => state !== 'failed' || mayRetry).map(({ chosen }) => chosen.name),

@@ -12,37 +12,37 @@ import type { FileRecord } from '@/domain/files/file';
 
 import { prepareFile } from './prepare-file';
 
-/** A chosen file on its way. */
+/** A pending upload. */
 export type Sending = {
   readonly id: number;
   readonly chosen: File;
   readonly state: 'waiting' | 'sending' | 'failed';
-  /** How much of it is there, in percent. */
+  /** Progress in percent. */
   readonly percent: number;
-  /** Why it failed, and whether another try may help; '' while it has not. */
+  /** Why it failed, and whether a retry may help; '' otherwise. */
   readonly problem: string;
   readonly mayRetry: boolean;
-  /** The record that its latest try has made, or null. */
+  /** The record created by the latest attempt, or null. */
   readonly fileId: string | null;
 };
 
-/** The files being sent to a record, one after the other; what fails stays until it is tried again or removed. */
+/** A record's pending uploads, sent in order; failed ones stay until retried or removed. */
 export type SendingFiles = {
   readonly items: readonly Sending[];
   readonly add: (chosen: readonly File[]) => void;
   readonly retry: (item: Sending) => void;
-  /** Takes one away; what is being sent stops, and goes from the server. */
+  /** Removes one; a running upload stops and is deleted from the server. */
   readonly remove: (item: Sending) => void;
 };
 
 const OFFLINE = 'No connection. The file waits here while this page is open; try again when you are back.';
 
-/** The file's record counts as a part, so that one of a single part does not stay at nothing. */
+/** The file's record counts as a part, so that a one-part upload does not stay at zero. */
 const sentPercent = (sent: number, parts: number) => Math.round(((sent + 1) / (parts + 1)) * 100);
 
 let lastId = 0;
 
-/** Sends files to a record where `stored` lie already, those under way included. */
+/** Uploads files to a record that already has `stored` ones, pending ones included. */
 export function useSending(
   at: FilesAt & Pick<FileRecord, 'assignees'>,
   stored: readonly FileRecord[],
@@ -51,7 +51,7 @@ export function useSending(
   const viewer = useViewer();
   const [items, setItems] = useState<readonly Sending[]>([]);
   const queue = useRef(Promise.resolve());
-  /** Those that somebody took away again before they were sent. */
+  /** Uploads removed by the user before they were sent. */
   const removed = useRef(new Set<number>());
   const hasLeft = useRef(false);
   useEffect(() => {
@@ -65,7 +65,7 @@ export function useSending(
     setItems((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
   const drop = (id: number) => setItems((all) => all.filter((one) => one.id !== id));
 
-  /** `held` is how many files the record has before this one. */
+  /** `held` is the number of files the record already has. */
   const sendOne = async ({ id, chosen, fileId }: Sending, held: number) => {
     const isOver = () => hasLeft.current || removed.current.has(id);
     if (isOver()) return;
@@ -86,7 +86,7 @@ export function useSending(
       drop(id);
     } catch (error) {
       if (removed.current.has(id)) {
-        // The server drops half a file within a day, too.
+        // The server deletes an incomplete file within a day, too.
         if (begun !== null) await send(deleteFile({ uuid: begun })).catch(() => undefined);
         return;
       }

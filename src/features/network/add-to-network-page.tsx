@@ -10,7 +10,7 @@ import { InvitedCard } from './invited-card';
 import { NameSearch } from './name-search';
 import { OwnLinkCard } from './own-link-card';
 
-/** /app/addToNetwork: three ways to somebody, and whether one is found oneself. `?invite=` is somebody's link. */
+/** /app/addToNetwork: three ways to connect, and whether the user can be found. `?invite=` is another user's link. */
 export function AddToNetworkPage() {
   const [query] = useSearchParams();
   const code = query.get('invite');

@@ -5,17 +5,13 @@ import type { ReactNode } from 'react';
 export type AnswerRowProps = {
   readonly picture?: ReactNode;
   readonly title: string;
-  /** Who, and since when. */
   readonly about: ReactNode;
-  /** What came with it. */
   readonly note?: ReactNode;
-  /** What can be done about it, at the end of the row. */
   readonly actions: ReactNode;
-  /** What opens over the page. */
   readonly children?: ReactNode;
 };
 
-/** A row of a list of the network: what it is about, and the answers to it. */
+/** A row of a network list: its subject and its actions. */
 export function AnswerRow({ picture, title, about, note, actions, children }: AnswerRowProps) {
   return (
     <Box

@@ -27,7 +27,7 @@ const SINCE = {
   declined: 'Declined',
 } as const;
 
-/** Somebody of the network with what can be done about them. */
+/** A connection with its actions. */
 export function ConnectionRow({ connection }: { readonly connection: Connection }) {
   const { uuid, otherName, otherBusiness, state, message, updatedAt } = connection;
   const { busy, run } = useAction();

@@ -20,7 +20,10 @@ const schema = object({
 
 const EMPTY = { email: '', message: '' };
 
-/** Asks whoever has an address. Whether anybody has it is never said, so that addresses cannot be tried out. */
+/**
+ * Requests a connection by address. Never reveals whether the address has an account, so that addresses cannot be
+ * probed.
+ */
 export function EmailRequest() {
   return (
     <CardForm

@@ -5,7 +5,7 @@ import { useCommit } from '@/data/runtime/use-commit';
 import { Card } from '@/shared/ui/page/card';
 import { SwitchRow } from '@/shared/ui/page/switch-row';
 
-/** Whether people of other businesses find this person by name; off until they say so. */
+/** Whether users of other businesses find this user by name; off by default. */
 export function FindableCard() {
   const user = useUser();
   const commit = useCommit();

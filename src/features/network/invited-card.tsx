@@ -9,7 +9,7 @@ import { Card } from '@/shared/ui/page/card';
 
 import { RequestDialog } from './request-dialog';
 
-/** For whoever came by somebody's invitation link. */
+/** For users who came by an invitation link. */
 export function InvitedCard({ code }: { readonly code: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const navigate = useNavigate();

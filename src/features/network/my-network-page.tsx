@@ -17,7 +17,7 @@ const TABS = [
   { id: 'prices', label: 'Dealer prices', to: `${paths.myNetwork}?tab=prices` },
 ];
 
-/** /app/myNetwork: whom one works with outside the own business; for members of a dealer its prices too. */
+/** /app/myNetwork: connections outside the own business; for members of a dealer also its prices. */
 export function MyNetworkPage() {
   const user = useUser();
   const viewer = useViewer();

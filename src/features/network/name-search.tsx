@@ -13,7 +13,7 @@ import { PersonAvatar } from '@/shared/ui/text/person-avatar';
 
 import { RequestDialog } from './request-dialog';
 
-/** Finds people who chose to be found, by name or business. */
+/** Finds users who chose to be findable, by name or business. */
 export function NameSearch() {
   const [name, setName] = useState('');
   const [found, setFound] = useState<readonly FoundPerson[] | null>(null);

@@ -22,7 +22,7 @@ const TITLES = {
   blocked: 'Blocked',
 } as const;
 
-/** Who waits for an answer, who is connected, who was asked and who is blocked. */
+/** The lists of received requests, connections, sent requests and blocked users. */
 export function NetworkLists() {
   const { lists, isEmpty, status, problems, retry } = useNetwork();
   return (

@@ -21,7 +21,7 @@ const view = (uuid: string, otherName: string, state: string, more: Record<strin
 });
 
 describe('My Network', () => {
-  it('lists everybody by how one stands, and answers them', async () => {
+  it('lists users by connection state, and answers them', async () => {
     const answerConnection = vi.fn(() => ({}));
     const rows = {
       Connections: [
@@ -54,7 +54,7 @@ describe('My Network', () => {
     expect(answerConnection).toHaveBeenLastCalledWith({ connection: 'c2', answer: 'block' });
   });
 
-  it('asks whether to take what connected people offer, and says what comes with it', async () => {
+  it('asks about trackers offered by connected users, and names the included parts', async () => {
     const answerHandover = vi.fn(() => ({}));
     const offer = {
       owner: TEST_UID,
@@ -82,7 +82,7 @@ describe('My Network', () => {
     expect(answerHandover).toHaveBeenLastCalledWith({ handover: 'o1', answer: 'decline' });
   });
 
-  it('teaches the first step while it is empty, and says why an answer was refused', async () => {
+  it('teaches the first step while it is empty, and explains a refused answer', async () => {
     const first = openPage(<MyNetworkPage />);
     expect(await screen.findByText('Nobody in your network yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find somebody' })).toHaveAttribute('href', paths.addToNetwork);
@@ -99,7 +99,7 @@ describe('My Network', () => {
 });
 
 describe('Add to Network', () => {
-  it('asks by address and keeps what was typed when it is refused', async () => {
+  it('requests by address and keeps the typed text when refused', async () => {
     const requestConnection = vi.fn((): unknown => {
       throw new AppError('too-many-tries');
     });
@@ -123,7 +123,7 @@ describe('Add to Network', () => {
     expect(await screen.findByText(/If they are here, they have your request now/)).toBeVisible();
   });
 
-  it('searches by name, asks whom it found, and says when nobody is', async () => {
+  it('searches by name, sends a request, and reports an empty result', async () => {
     const findPeople = vi.fn(() => ({ people: [{ uid: 'u2', name: 'Bo Cole', business: 'Cole Gutters' }] }));
     const requestConnection = vi.fn(() => ({ state: 'sent' }));
     const { user } = openPage(<AddToNetworkPage />, { functions: { findPeople, requestConnection } });
@@ -141,7 +141,7 @@ describe('Add to Network', () => {
     expect(await screen.findByText(/Nobody by that name chose to be found/)).toBeVisible();
   });
 
-  it('makes and renews one’s own link, and lets oneself be found only when told so', async () => {
+  it("creates and renews the user's own link, and makes the user findable only on request", async () => {
     const ownCode = vi.fn((input: unknown) => ({
       code: Reflect.get(Object(input), 'use') === 'renew' ? 'new1' : 'old1',
     }));
@@ -167,7 +167,7 @@ describe('Add to Network', () => {
     });
   });
 
-  it('takes up somebody’s link, and says when it has ended', async () => {
+  it("accepts another user's link, and reports an ended one", async () => {
     const requestConnection = vi.fn((): unknown => {
       throw new AppError('expired-link', { sentence: 'This invitation link has ended. Ask for a new one.' });
     });

@@ -11,7 +11,7 @@ import { Card } from '@/shared/ui/page/card';
 import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
 import { CopyField } from '@/shared/ui/text/copy-field';
 
-/** One's own invitation link: shown when asked for, and made anew when it went too far. */
+/** The user's own invitation link: loaded on request, and renewable when it spread too far. */
 export function OwnLinkCard() {
   const [code, setCode] = useState<string | null>(null);
   const [isAsking, setIsAsking] = useState(false);

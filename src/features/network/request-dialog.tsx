@@ -14,7 +14,7 @@ const schema = object({
 });
 
 export type RequestDialogProps = {
-  /** Whom: the code of their link, or their uid out of a search. */
+  /** Type of `to`: a link's code, or a uid from a search. */
   readonly by: 'code' | 'person';
   readonly to: string;
   readonly title: string;
@@ -22,7 +22,7 @@ export type RequestDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks somebody to connect, with a word if one likes. */
+/** Requests a connection, with an optional message. */
 export function RequestDialog({ by, to, title, onSent, onClose }: RequestDialogProps) {
   return (
     <FormikDialog

@@ -5,7 +5,7 @@ import { connectionsOf } from '@/data/network/network';
 import { useViewer } from '@/data/session/use-session';
 import { networkLists } from '@/domain/network/connection';
 
-/** The person's network in its lists, live. */
+/** The user's network in its lists, live. */
 export function useNetwork() {
   const viewer = useViewer();
   const { rows, status, problems, retry } = useLive(connectionsOf(viewer));

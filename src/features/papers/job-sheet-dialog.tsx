@@ -15,7 +15,7 @@ import { usePaperMaker } from './use-paper-maker';
 
 export type JobSheetDialogProps = { readonly job: Job; readonly onClose: () => void };
 
-/** Makes the sheet that a crew takes along to a job. */
+/** Creates a job sheet for the crew. */
 export function JobSheetDialog({ job, onClose }: JobSheetDialogProps) {
   const viewer = useViewer();
   const { business, write, isLoading } = usePaperMaker();

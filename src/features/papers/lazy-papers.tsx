@@ -8,7 +8,7 @@ const Agreement = lazy(async () => ({
 }));
 const Sheet = lazy(async () => ({ default: (await import('./job-sheet-dialog')).JobSheetDialog }));
 
-/** Makes the work agreement of a tracker; loaded by the press that asks for it. */
+/** The work agreement dialog of a tracker, loaded on its first opening. */
 export function WorkAgreementDialog(props: WorkAgreementDialogProps) {
   return (
     <Suspense>
@@ -17,7 +17,7 @@ export function WorkAgreementDialog(props: WorkAgreementDialogProps) {
   );
 }
 
-/** Makes the sheet of a job; loaded by the press that asks for it. */
+/** The job sheet dialog, loaded on its first opening. */
 export function JobSheetDialog(props: JobSheetDialogProps) {
   return (
     <Suspense>

@@ -2,14 +2,14 @@ import { AppError } from '@/domain/core/errors';
 import type { Paper } from '@/domain/papers/paper';
 
 /**
- * A paper as a PDF file. What draws it is fetched by the first one; without a connection, and where it was never
- * fetched before, it rejects with an AppError that says so.
+ * Creates a paper as a PDF. The first call loads the renderer; offline, before it was ever loaded, it rejects with an
+ * AppError that says so.
  */
 export async function makePaper(paper: Paper): Promise<Blob> {
   const { makePdf } = await import('./pdf/make-pdf').catch((cause: unknown) => {
     throw new AppError('network', { cause });
   });
-  // The page says that it is at work before the work holds it up.
+  // Lets the page show its progress before the work blocks it.
   await new Promise((done) => {
     setTimeout(done);
   });

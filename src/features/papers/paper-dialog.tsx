@@ -11,22 +11,22 @@ import { Icon } from '@/shared/ui/text/icon';
 
 import { useMaking } from './use-making';
 
-/** Letters that are named before the rest is only hinted at. */
+/** Maximum number of missing letters named one by one. */
 const MOST_NAMED = 12;
 
 export type PaperDialogProps = {
   readonly title: string;
-  /** Null while a part of it is not on this device: half a paper must not be handed out for a whole one. */
+  /** Null while a part is not on this device: half a paper must not pass for a whole one. */
   readonly paper: Paper | null;
-  /** Why it cannot be made yet; said once somebody asks for it. */
+  /** Why it cannot be created yet; shown on the attempt. */
   readonly refusal?: string | null;
   readonly onRefused?: () => void;
   readonly onClose: () => void;
-  /** What can be chosen for it. */
+  /** The paper's options. */
   readonly children: ReactNode;
 };
 
-/** Asks what a paper shall say, then hands it out as a PDF: to keep, or in a tab to print it from. */
+/** Asks for a paper's options, then creates it as a PDF: to save, or in a new tab for printing. */
 export function PaperDialog({
   title,
   paper,
@@ -81,7 +81,7 @@ export function PaperDialog({
   );
 }
 
-/** Which letters the paper's typeface has not. */
+/** Names letters that the paper's font lacks. */
 function LettersNotice({ paper }: { readonly paper: Paper }) {
   const text = paperText(paper);
   const letters = useMemo(() => unprintableLetters(text), [text]);

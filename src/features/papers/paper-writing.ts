@@ -11,10 +11,10 @@ import { formatMoney } from '@/shared/format/money';
 import { formatPhone } from '@/shared/format/phone';
 import { joinList } from '@/shared/format/words';
 
-/** A moment of no year that papers are from: they are read in other years, so each day is written with its own. */
+/** An instant in a year of no paper: all days are written with their year, because papers are read in other years. */
 const OTHER_YEAR = 0;
 
-/** Writes for paper, in the zone, currency and country of a business. */
+/** The formatters for papers, in the zone, currency and country of a business. */
 export function paperWriting(formats: Formats): PaperWriting {
   const { zone, country } = formats;
   const writeDay = (day: string) => formatDay(day, formats, OTHER_YEAR);

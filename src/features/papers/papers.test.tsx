@@ -41,7 +41,7 @@ function openAgreement({
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const agreed = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'What is agreed' });
 
-// The chunks of the dialogs are loaded once, outside the time of any single test.
+// Loads the dialogs' chunks once, outside the timeouts of single tests.
 beforeAll(async () => {
   await Promise.all([import('./work-agreement-dialog'), import('./job-sheet-dialog')]);
 }, 60_000);
@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the dialog of a work agreement', () => {
-  it('starts with the title and what the client reads, and never with the notes', async () => {
+  it("starts with the title and the client's note, and never with the internal notes", async () => {
     const { unmount } = openAgreement();
     expect(await agreed()).toHaveValue(`${tracker.title}\n\nShingles come Tuesday.`);
     unmount();
@@ -77,7 +77,7 @@ describe('the dialog of a work agreement', () => {
     expect(screen.queryByRole('switch')).toBeNull();
   });
 
-  it('shows no amount to people who may not see any', async () => {
+  it('shows no amount to users who may not see any', async () => {
     const { store } = openAgreement({ user: { isAdmin: false, permissionLevel: ['trackers:edit'] } });
     await agreed();
     expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled();
@@ -104,7 +104,7 @@ describe('the dialog of a work agreement', () => {
     ).toBeVisible();
   });
 
-  it('asks for what is agreed before it makes anything', async () => {
+  it('requires the agreed work before it creates a paper', async () => {
     const { user } = openAgreement({ over: { uuid: 'empty' } });
     await user.clear(await agreed());
     await user.click(screen.getByRole('button', { name: 'Download' }));
@@ -112,7 +112,7 @@ describe('the dialog of a work agreement', () => {
     expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled();
   });
 
-  it('says why there is no paper, and keeps what was typed', async () => {
+  it('explains why there is no paper, and keeps the typed text', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const { user } = openAgreement({ over: { uuid: 'typed' } });
     await user.clear(await agreed());
@@ -124,7 +124,7 @@ describe('the dialog of a work agreement', () => {
     expect(sessionStorage.getItem(personKey('', 'draft:work-agreement:typed'))).toContain('A new roof.');
   });
 
-  it('says when the browser blocks the new tab', async () => {
+  it('reports that the browser blocks the new tab', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
     const { user } = openAgreement();
     await agreed();
@@ -133,7 +133,7 @@ describe('the dialog of a work agreement', () => {
   });
 });
 
-it('the dialog of a job sheet leaves room to write on unless that is switched off', async () => {
+it('the dialog of a job sheet leaves room to write unless that is switched off', async () => {
   const element = <JobSheetDialog job={makeJob(mine)} onClose={() => undefined} />;
   const { user } = renderRoutes([{ path: '/', element }], '/', {
     rows: { Visits: [makeVisit({ ...mine, crew: ['gone'] })], Prices: [makePrice(mine)] },

@@ -1,2 +1,2 @@
-/** The papers that other features hand out. */
+/** The papers feature's exports for other features. */
 export { JobSheetDialog, WorkAgreementDialog } from './lazy-papers';

@@ -7,17 +7,16 @@ import { saveFile } from '@/shared/media/save-file';
 
 import { makePaper } from './make-paper';
 
-/** A paper being made into a file, and why there is none when that failed. */
+/** The state of creating a paper, with its error. */
 export type Making = {
   readonly isBusy: boolean;
   readonly problem: string | null;
-  /** Hands the file to the browser to keep. */
   readonly download: (paper: Paper) => void;
-  /** Shows it in a tab of its own, where it can be printed. */
+  /** Shows it in a new tab for printing. */
   readonly open: (paper: Paper) => void;
 };
 
-/** Makes papers into files, one at a time. */
+/** Creates papers, one at a time. */
 export function useMaking(): Making {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -6,15 +6,15 @@ import type { PaperWriting } from '@/domain/papers/paper';
 
 import { paperWriting } from './paper-writing';
 
-/** Whose paper it is, and how it writes. */
+/** The business on a paper, and its formatters. */
 export type PaperMaker = {
   readonly business: { readonly name: string; readonly settings: BusinessSettings };
   readonly write: PaperWriting;
-  /** Whether it is not known yet what stands at the head of its papers. */
+  /** True while the head of the papers is loading. */
   readonly isLoading: boolean;
 };
 
-/** The business of the person using the app, as its papers show it; people alone go by their own name. */
+/** The user's business as its papers show it; a user without a company appears by name. */
 export function usePaperMaker(): PaperMaker {
   const user = useUser();
   const { settings, isLoading } = useSettings();

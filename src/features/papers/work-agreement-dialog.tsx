@@ -22,7 +22,7 @@ import { usePaperMaker } from './use-paper-maker';
 
 const MAX_AGREED = 5_000;
 
-/** That there is no price, or that it is not for the person asking, is known too. */
+/** A missing or hidden price is known, too. */
 const PRICE_IS_KNOWN: readonly string[] = ['ready', 'missing', 'idle'];
 
 export type WorkAgreementDialogProps = {
@@ -30,7 +30,7 @@ export type WorkAgreementDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Makes the work agreement of a tracker. What is typed is kept for this tab. */
+/** Creates the work agreement of a tracker. This tab keeps the typed text. */
 export function WorkAgreementDialog({ tracker, onClose }: WorkAgreementDialogProps) {
   const { country } = useFormat();
   const viewer = useViewer();

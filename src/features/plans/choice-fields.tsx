@@ -7,7 +7,7 @@ import { SegmentedControl } from '@/shared/ui/page/segmented-control';
 import { peopleOf } from '@/domain/plans/plan-choice';
 import type { PlanChoice } from '@/domain/plans/plan-choice';
 
-/** Beyond this a slider is no help; the number can still be typed. */
+/** Above this a slider does not help; larger numbers can be typed. */
 const SLIDER_END = 50;
 
 const INTERVALS: readonly { readonly value: PlanInterval; readonly label: string }[] = [
@@ -17,12 +17,12 @@ const INTERVALS: readonly { readonly value: PlanInterval; readonly label: string
 
 export type ChoiceFieldsProps = {
   readonly choice: PlanChoice;
-  /** Whether the tier is sold by the year too. */
+  /** True when the tier is also sold yearly. */
   readonly hasYear?: boolean;
   readonly onChange: (choice: PlanChoice) => void;
 };
 
-/** How many people, and how often it is paid. Plain inputs: a page that anybody opens stays light. */
+/** Number of people and billing interval. Plain inputs keep this public page light. */
 export function ChoiceFields({ choice, hasYear = true, onChange }: ChoiceFieldsProps) {
   const id = useId();
   const setPeople = (typed: string) => onChange({ ...choice, people: peopleOf(typed) });

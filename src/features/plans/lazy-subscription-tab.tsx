@@ -5,7 +5,7 @@ const Tab = lazy(async () => ({
   default: (await import('./subscription/subscription-tab')).SubscriptionTab,
 }));
 
-/** The subscription for a screen on which it is not what is seen first. */
+/** The subscription tab, loaded when it opens. */
 export function LazySubscriptionTab() {
   return (
     <Suspense fallback={<PageSkeleton />}>

@@ -34,7 +34,7 @@ describe('the places of tracking links', () => {
   it.each([
     ['Free', 1],
     ['Pro', 0],
-  ])('are told on %s, without links that have ended', async (tier, told) => {
+  ])('are reported on %s, without links that have ended', async (tier, told) => {
     const ends = [...Array.from({ length: 8 }, () => DAY_MS), -DAY_MS, -DAY_MS, -DAY_MS];
     renderWithData(
       <AppThemeProvider>
@@ -66,11 +66,11 @@ describe('a reached limit of a paid plan', () => {
   });
 });
 
-describe('a part that a plan opens', () => {
+describe('a feature of a paid plan', () => {
   it.each([
     ['Free', 'an outline'],
     ['Pro', 'real figures'],
-  ])('shows somebody on %s %s', (tier, seen) => {
+  ])('shows a user on %s %s', (tier, seen) => {
     renderWithData(
       <AppThemeProvider>
         <ProFrame title="Who sells" about="See who sells." preview="an outline">

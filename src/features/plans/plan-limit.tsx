@@ -11,7 +11,7 @@ import { FREE_TIER } from '@/domain/plans/tiers';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 
-/** How far one of the plan's counted limits is used, for whoever makes new items; asked only where `isAsked`. */
+/** The use of one of the plan's limits, for creators of new items; read only when `isAsked`. */
 export function usePlanUse(
   kind: 'openWork' | 'links',
   isAsked = true,
@@ -34,7 +34,7 @@ export type PlanLimitProps = {
   readonly limit: number | null;
 };
 
-/** The use of a limit: a line before the wall, a sentence with the way up at the wall, nothing far from it. */
+/** The use of a limit: a line near the limit, a sentence with a link to upgrade at the limit, nothing far from it. */
 export function PlanLimit({ kind, used, limit }: PlanLimitProps) {
   const { country } = useFormat();
   const { tier } = useUser();
@@ -55,7 +55,7 @@ export function PlanLimit({ kind, used, limit }: PlanLimitProps) {
   );
 }
 
-/** Where there is more room; a paid plan has it for people alone. */
+/** A link to more room; for the number of people a paid plan has it, too. */
 function WayUp({ kind, isFree }: { readonly kind: LimitKind; readonly isFree: boolean }) {
   if (!isFree && kind !== 'people') return null;
   return (

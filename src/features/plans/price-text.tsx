@@ -8,7 +8,10 @@ import { useFormat } from '@/shared/format/format-context';
 
 export type PriceTextProps = { readonly terms: TierTerms; readonly choice: PlanChoice };
 
-/** "$44 a month" for a team, by the year with what a month of it costs; where a tier is sold by the month only, that is said whatever was chosen. */
+/**
+ * "$44 a month" for a team, for a year with its monthly price; for a tier sold only monthly that is stated whatever
+ * was chosen.
+ */
 export function PriceText({ terms, choice }: PriceTextProps) {
   const formats = { currency: PLAN_CURRENCY, country: useFormat().country };
   const interval = terms.yearly === null ? 'month' : choice.interval;

@@ -14,15 +14,15 @@ import { useClosedPreview } from './use-closed-preview';
 
 export type ProFrameProps = {
   readonly title: string;
-  /** What it is good for, in a sentence. */
+  /** Its benefit, in a sentence. */
   readonly about: string;
-  /** Its outline, for people on Free: without names or figures, which could be taken for their own. */
+  /** Its outline, for users on Free: without names or figures, which could look like their own. */
   readonly preview: ReactNode;
-  /** The real thing; drawn, and so read, only with a plan. */
+  /** The feature; rendered, and so its data read, only with a plan. */
   readonly children: ReactNode;
 };
 
-/** A part of the product that a plan opens. On Free it shows an outline and the way up, until the person closes it. */
+/** A feature of a paid plan. Free shows an outline and a link to upgrade, until the user closes it. */
 export function ProFrame({ title, about, preview, children }: ProFrameProps) {
   const { tier } = useUser();
   const { isClosed, close } = useClosedPreview(title);

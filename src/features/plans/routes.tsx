@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '@/domain/navigation/paths';
 
-/** The prices: a public content page. */
+/** The prices, a public page. */
 export const pricingRoutes: RouteObject[] = [
   {
     path: paths.pricing,

@@ -1,9 +1,6 @@
 import { useState } from 'react';
 
-/**
- * Whether the preview of something that a plan opens was closed in this browser. It says nothing about anybody, so that
- * it stays when they sign out.
- */
+/** Whether a plan preview was closed in this browser. It is no personal data, so it stays after the sign-out. */
 export function useClosedPreview(preview: string) {
   const key = `closed-preview:${preview}`;
   const [isClosed, setIsClosed] = useState(() => read(key));
@@ -14,7 +11,7 @@ export function useClosedPreview(preview: string) {
       try {
         localStorage.setItem(key, 'closed');
       } catch {
-        // Still holds until the page is left.
+        // Still applies until the page is left.
       }
     },
   };

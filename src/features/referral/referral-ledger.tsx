@@ -16,7 +16,7 @@ import { ProblemRows } from '@/shared/ui/list/problem-rows';
 import { useFormat } from '@/shared/format/format-context';
 import { PLAN_CURRENCY } from '@/domain/plans/plan-price';
 
-/** Who joined by the person's link, and what it earned, newest first. */
+/** The users who joined by the user's link, with the earned credits, newest first. */
 export function ReferralLedger() {
   const { country } = useFormat();
   const viewer = useViewer();

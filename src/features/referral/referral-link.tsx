@@ -18,7 +18,7 @@ import { REFERRAL_PARAMETER } from './kept-code';
 
 type Loaded = { readonly code: string } | { readonly problem: string } | null;
 
-/** The person's own referral link, to copy or to share. */
+/** The user's own referral link, to copy or share. */
 export function ReferralLink() {
   const [loaded, setLoaded] = useState<Loaded>(null);
   const load = useCallback(
@@ -61,7 +61,7 @@ function Link({ code }: { readonly code: string }) {
           <Button
             variant="outlined"
             startIcon={<Icon of={Share2} size={18} />}
-            // Closing the system's sheet without sharing is no failure.
+            // Closing the system's share sheet is no failure.
             onClick={() => void navigator.share({ title: PRODUCT_NAME, url }).catch(() => undefined)}
           >
             Share

@@ -11,7 +11,7 @@ import { ReferralLedger } from './referral-ledger';
 import { ReferralLink } from './referral-link';
 import { ReferralTerms } from './referral-terms';
 
-/** /app/referral_program: for paid users; everybody else reads what it is and how to get there. */
+/** /app/referral_program: for paid users; others read what it is and how to join. */
 export function ReferralPage() {
   const user = useUser();
   return (

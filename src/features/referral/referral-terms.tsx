@@ -9,7 +9,7 @@ import { Card } from '@/shared/ui/page/card';
 import { useFormat } from '@/shared/format/format-context';
 import { PLAN_CURRENCY } from '@/domain/plans/plan-price';
 
-/** The terms, in the words one would say them in. */
+/** The terms in plain words. */
 export function ReferralTerms() {
   const { country } = useFormat();
   const month = formatMoney(REFERRAL_CREDIT, { currency: PLAN_CURRENCY, country });

@@ -25,7 +25,7 @@ describe('the Referral Program', () => {
     expect(screen.queryByText('Your link')).not.toBeInTheDocument();
   });
 
-  it('shows link, who joined, credits and terms', async () => {
+  it('shows link, referred users, credits and terms', async () => {
     let isDown = true;
     const ownCode = vi.fn(() => {
       if (isDown) throw new AppError('unavailable');
@@ -62,7 +62,7 @@ describe('the Referral Program', () => {
 });
 
 describe('the code of an invitation', () => {
-  it('is kept until the new account has told the server', async () => {
+  it('is kept until the new account has sent it to the server', async () => {
     keepReferralCode('?ref=abc123');
     keepReferralCode('?other=1');
     keepReferralCode('?ref=no%20code');

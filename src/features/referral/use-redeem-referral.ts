@@ -7,8 +7,8 @@ import { notify } from '@/shared/feedback/notify';
 import { forgetReferralCode, keptReferralCode } from './kept-code';
 
 /**
- * On the first visit: tells the server by whose invitation this account came. Asking twice does no harm;
- * what fails for want of a connection is tried on the next visit of the screen.
+ * In the onboarding: tells the server whose invitation created this account. Repeating does no harm; after a lost
+ * connection the next visit of the screen retries.
  */
 export function useRedeemReferral(): void {
   useEffect(() => {

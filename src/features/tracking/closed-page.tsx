@@ -39,7 +39,7 @@ const SAID: Readonly<Record<ClosedKind, { readonly title: string; readonly text:
 
 export type ClosedPageProps = {
   kind: ClosedKind;
-  /** Whom the client asks while the link is paused. */
+  /** The contact while the link is paused. */
   office?: PublicOffice | null;
   onRetry?: () => void;
 };

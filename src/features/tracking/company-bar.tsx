@@ -11,11 +11,11 @@ import { thumbButtonSx, WIDE, wrapSx } from './progress-styles';
 
 export type CompanyBarProps = {
   business: PublicCopy['business'];
-  /** Stays at the top while the page scrolls; a preview's bar does not. */
+  /** Stays at the top while the page scrolls; off in a preview. */
   sticky: boolean;
 };
 
-/** Whose page this is, and the one button a worried client looks for. */
+/** The business, and the call button that a worried client needs. */
 export function CompanyBar({ business, sticky }: CompanyBarProps) {
   return (
     <Box

@@ -24,7 +24,7 @@ const ICONS: Readonly<Record<HoldReason, LineIcon>> = {
 
 export type HoldNoteProps = { reason: HoldReason; resumesOn: Day; now: number; place: Place };
 
-/** Says that the job is held up and by what, with the new day once the office has decided on one. */
+/** Explains why the job is on hold, with the new day once the office has chosen one. */
 export function HoldNote({ reason, resumesOn, now, place }: HoldNoteProps) {
   return (
     <Box

@@ -12,7 +12,7 @@ import { thumbButtonSx } from './progress-styles';
 
 const MAX_LENGTH = maxLengthOf(clientMessageShape, 'body');
 
-/** What the visits card begins a message with. */
+/** Initial text of a message, from the visits card. */
 export type ComposerStart = { readonly text: string };
 
 type State =
@@ -25,11 +25,11 @@ export type MessageComposerProps = {
   reader: TrackingReader;
   link: string;
   hours: string;
-  /** A sentence that another card of the page begins for the client; it never replaces typed words. */
+  /** A sentence that another card starts for the client; it never replaces typed text. */
   start?: ComposerStart | null;
 };
 
-/** Where the client writes to the office. What was typed stays until the office has it. */
+/** The form for a message to the office. Typed text stays until the office has it. */
 export function MessageComposer({ reader, link, hours, start = null }: MessageComposerProps) {
   const [body, setBody] = useState('');
   const [state, setState] = useState<State>({ step: 'writing' });
@@ -39,13 +39,13 @@ export function MessageComposer({ reader, link, hours, start = null }: MessageCo
     setState({ step: 'writing' });
     if (body.trim() === '') setBody(start.text);
   }
-  // The same words keep their id, so that trying again cannot send them twice.
+  // The same text keeps its id, so that a retry cannot send it twice.
   const request = useRef<{ readonly body: string; readonly id: string } | null>(null);
 
   const send = async () => {
     const text = body.trim();
     if (text === '') {
-      // A second press right after sending asks for nothing.
+      // A second click right after sending is ignored.
       if (state.step !== 'sent') setState({ step: 'failed', why: 'Write a message first.' });
       return;
     }
@@ -86,7 +86,7 @@ export function MessageComposer({ reader, link, hours, start = null }: MessageCo
         error={state.step === 'failed'}
         helperText={state.step === 'failed' ? state.why : undefined}
         slotProps={{
-          // Disabled, it would lose the focus to the page.
+          // Read-only: a disabled field would lose the focus.
           htmlInput: { maxLength: MAX_LENGTH, dir: 'auto', readOnly: state.step === 'sending' },
           inputLabel: { sx: { mb: 0 } },
           formHelperText: { role: 'alert' },

@@ -19,7 +19,7 @@ export type MessagesCardProps = {
   composer: ReactNode;
 };
 
-/** What client and office wrote to each other, and a place to write. */
+/** The messages between client and office, and a form for a new one. */
 export function MessagesCard({ id, messages, now, place, headingAs, composer }: MessagesCardProps) {
   return (
     <Box
@@ -30,7 +30,7 @@ export function MessagesCard({ id, messages, now, place, headingAs, composer }: 
         gridArea: 'messages',
         display: 'flex',
         flexDirection: 'column',
-        // As tall as what is beside it only where the talk fills it.
+        // Stretches to its neighbour's height only with messages.
         ...(messages.length === 0 && { alignSelf: 'start' }),
         scrollMarginTop: 80,
       }}

@@ -16,12 +16,12 @@ import { cardSx } from './progress-styles';
 
 export type OfficeCardProps = { business: PublicCopy['business']; headingAs: 'h2' | 'h4' };
 
-/** Is there anything to say about reaching the office? */
+/** True when there is any contact of the office. */
 export function hasContact({ phone, email, website, hours }: PublicCopy['business']): boolean {
   return [phone, email, website, hours].some((value) => value !== '');
 }
 
-/** How and when the office is reached. */
+/** The office's contacts and hours. */
 export function OfficeCard({ business, headingAs }: OfficeCardProps) {
   const { phone, email, website, hours } = business;
   return (
@@ -71,7 +71,7 @@ function Line({ icon, children }: { icon: LineIcon; children: ReactNode }) {
   );
 }
 
-/** Only web addresses become links; what a business typed may be anything. */
+/** Only web addresses become links; a business may have typed anything. */
 function webAddress(website: string): string {
   return /^https?:\/\//.test(website) ? website : `https://${website}`;
 }

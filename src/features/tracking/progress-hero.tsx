@@ -9,7 +9,7 @@ import type { Place } from '@/domain/format/formats';
 
 export type ProgressHeroProps = { copy: PublicCopy; now: number; place: Place; titleAs: 'h1' | 'h3' };
 
-/** How the job stands, in a large line, a sentence, and on narrow screens a bar of stages. */
+/** The state of the job in a large line, a sentence, and on narrow screens a bar of stages. */
 export function ProgressHero({ copy, now, place, titleAs }: ProgressHeroProps) {
   const headline = trackingHeadline(copy, now, place);
   const hold = heldBy(copy);

@@ -6,7 +6,7 @@ import { cardSx, wrapSx } from './progress-styles';
 const bar = { bgcolor: 'divider', borderRadius: '6px' } as const;
 const lane = { height: 8, borderRadius: '4px', background: 'var(--jl-lane-rest)' } as const;
 
-/** The shapes of the first screen, in their places, until the first answer. */
+/** Placeholder of the first screen. */
 export function ProgressSkeleton() {
   return (
     <Box component="main" aria-busy>

@@ -1,7 +1,6 @@
-/** The page's one switch of layout: by the room it has, so that a preview in a column looks like a phone. */
+/** The page's only breakpoint: a container query, so that a preview in a column looks like a phone. */
 export const WIDE = '@container (min-width: 900px)';
 
-/** A bordered surface of the page. */
 export const cardSx = {
   p: '24px 16px',
   bgcolor: 'background.paper',
@@ -12,7 +11,7 @@ export const cardSx = {
   [WIDE]: { p: '32px' },
 } as const;
 
-/** The small muted head of a card whose content is the larger thing. */
+/** The small muted heading of a card with larger content. */
 export const cardLabelSx = {
   fontSize: '0.875rem',
   lineHeight: '1.25rem',
@@ -21,7 +20,7 @@ export const cardLabelSx = {
   mb: 1,
 } as const;
 
-/** Content as wide as reads well, with the page's gutter. */
+/** Content of readable width, with the page's gutter. */
 export const wrapSx = {
   width: '100%',
   maxWidth: 1136,
@@ -31,5 +30,5 @@ export const wrapSx = {
   [WIDE]: { px: 3 },
 } as const;
 
-/** Buttons inside cards: a thumb high, in small type. */
+/** Touch-sized buttons inside cards, in small type. */
 export const thumbButtonSx = { height: 44, fontWeight: 600, borderColor: 'lineStrong' } as const;

@@ -21,19 +21,18 @@ import type { Place } from '@/domain/format/formats';
 
 export type ProgressViewProps = {
   copy: PublicCopy;
-  /** Epoch ms. */
   now: number;
-  /** Where the client writes; in a preview, what stands in its place. */
+  /** The message form; a placeholder in a preview. */
   composer: ReactNode;
-  /** Begins a message to the office with a sentence. */
+  /** Starts a message to the office with a sentence. */
   onAsk?: (sentence: string) => void;
-  /** A preview stands inside another screen: its headings go under that screen's. */
+  /** A preview is inside another screen: its headings are one level lower. */
   isPreview?: boolean;
 };
 
 /**
- * All that a client sees of a job by its link: the public page and the preview beside the switches
- * are this one component. It lays itself out by the room it gets.
+ * The client's view of a job: the public page and the preview beside the switches share this component. Its layout
+ * follows its container's width.
  */
 export function ProgressView({ copy, now, composer, onAsk, isPreview = false }: ProgressViewProps) {
   const device = useFormat();
@@ -157,7 +156,7 @@ function Foot({
   );
 }
 
-/** What a business has to state: its licence, and the terms, folded away until somebody wants them. */
+/** The licence and the folded terms. */
 function SmallPrint({ business: { licence, terms } }: Pick<PublicCopy, 'business'>) {
   return (
     <>
@@ -186,7 +185,7 @@ function SmallPrint({ business: { licence, terms } }: Pick<PublicCopy, 'business
 
 type Parts = { stages: boolean; visits: boolean; messages: boolean; office: boolean };
 
-/** Where the cards stand: one below the other, or the talk beside visits and office. */
+/** The card layout: stacked, or the messages beside visits and office. */
 function areasOf({ stages, visits, messages, office }: Parts) {
   const narrow = [visits && 'visits', stages && 'stages', messages && 'messages', office && 'office'];
   const main = messages ? 'messages' : visits ? 'visits' : 'office';
@@ -202,7 +201,7 @@ function areasOf({ stages, visits, messages, office }: Parts) {
       .map((name) => `"${name}"`)
       .join(' '),
     wide: [...(stages ? [lane] : []), ...rows].join(' '),
-    // The last row takes what is left, so that a long talk does not pull the side cards apart.
+    // The last row takes the rest, so that long messages do not pull the side cards apart.
     wideRows: [
       ...(stages ? ['auto'] : []),
       ...rows.map((_, index) => (index === rows.length - 1 ? '1fr' : 'auto')),

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 
 import { paths } from '@/domain/navigation/paths';
 
-/** The client's page. It stands outside the app's shell and needs no sign-in. */
+/** The client's page, outside the app's shell and without sign-in. */
 export const trackingRoutes: RouteObject[] = [
   {
     path: paths.tracking(':trackingId'),

@@ -1,7 +1,7 @@
 import { calendarFile } from '@/domain/time/calendar-file';
 import type { PublicCopy } from '@/domain/tracking/public-copy';
 
-/** Hands a visit to the device as a calendar file; `changedAt` is epoch ms. */
+/** Downloads a visit as a calendar file; `changedAt` is epoch ms. */
 export function saveVisit(visit: PublicCopy['visits'][number], business: string, changedAt: number): void {
   const text = calendarFile({
     uid: `${visit.start}-${visit.end}@joblane.app`,
@@ -17,6 +17,6 @@ export function saveVisit(visit: PublicCopy['visits'][number], business: string,
   link.href = address;
   link.download = 'visit.ics';
   link.click();
-  // The download has taken its copy by the next turn.
+  // By the next task the download has copied it.
   setTimeout(() => URL.revokeObjectURL(address));
 }

@@ -16,7 +16,7 @@ export type StagesCardProps = { copy: PublicCopy; now: number; place: Place; hea
 
 const SAID = { done: ', done', now: ', where we are', next: '', skipped: ', not needed' } as const;
 
-/** Every stage with its day: a column where it is narrow, a lane where it is wide. */
+/** Every stage with its day: vertical on narrow screens, horizontal on wide ones. */
 export function StagesCard({ copy, now, place, headingAs }: StagesCardProps) {
   const { stages } = copy;
   return (
@@ -155,7 +155,7 @@ function StageDot({ state }: Pick<Step, 'state'>) {
   );
 }
 
-/** The day a stage was reached, or the one it is expected by. */
+/** The day a stage was reached, or its expected day. */
 function dayOfStep(step: Step, copy: PublicCopy, now: number, place: Place): string {
   if (step.state === 'skipped') return 'Not needed';
   if (step.at !== null) return formatDate(step.at, place, now);
@@ -167,7 +167,7 @@ function dayOfStep(step: Step, copy: PublicCopy, now: number, place: Place): str
   return '';
 }
 
-/** "Nov 30": a wish has no weekday, and eight stages stand side by side. */
+/** "Nov 30": expected days omit the weekday, and eight stages are side by side. */
 function shortDay(day: Day, place: Place): string {
   return formatDayRange(day, day, place);
 }

@@ -54,7 +54,7 @@ function makeCopy(over: Partial<PublicCopy> = {}): PublicCopy {
 
 const active = { state: 'active', expiresAt: NEVER } as const;
 
-/** A reader that answers once, then passes on what the test says. */
+/** A reader that answers once, then passes on the test's updates. */
 function makeReader(first: TrackingSnapshot | AppError) {
   const said: TrackingResponse[] = [];
   const listeners = new Set<(snapshot: TrackingSnapshot) => void>();
@@ -83,7 +83,7 @@ function makeReader(first: TrackingSnapshot | AppError) {
   };
 }
 
-/** What was said besides that the page was opened. */
+/** The responses except that the page was opened. */
 function messagesOf(said: readonly TrackingResponse[]) {
   return said.filter((one) => one.kind === 'message');
 }
@@ -96,7 +96,7 @@ function open(reader: TrackingReader) {
 }
 
 describe('the tracking page', () => {
-  it('says how the job stands, who comes when, and whom to call', async () => {
+  it('shows the state, the next visit, and the contact', async () => {
     open(makeReader({ link: active, copy: makeCopy(), office: null }).reader);
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Your materials are ordered.' }),
@@ -111,7 +111,7 @@ describe('the tracking page', () => {
     expect(screen.getByText(/Made with Joblane/)).toBeVisible();
   });
 
-  it('shows every stage and marks the one it is in', async () => {
+  it('shows every stage and marks the current one', async () => {
     open(makeReader({ link: active, copy: makeCopy(), office: null }).reader);
     const now = await screen.findByText('Materials Ordered', { selector: 'b' });
     expect(now.closest('li')).toHaveAttribute('aria-current', 'step');
@@ -126,7 +126,7 @@ describe('the tracking page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Work is under way.' })).toBeVisible();
   });
 
-  it('leaves out what the business does not share', async () => {
+  it('omits parts that the business does not share', async () => {
     const copy = makeCopy();
     const bare = makeCopy({
       stage: '',
@@ -147,7 +147,7 @@ describe('the tracking page', () => {
   it.each([
     ['2098-12-02', /^New day: .*2/],
     ['', 'The new day is not known yet.'],
-  ])('says a hold in words with the new day "%s" alone', async (resumesOn, said) => {
+  ])('explains a hold with the new day "%s" only', async (resumesOn, said) => {
     const held = makeCopy({ hold: { on: true, reason: 'Weather', resumesOn }, stage: 'Scheduled' });
     open(makeReader({ link: active, copy: held, office: null }).reader);
     expect(await screen.findByText('On hold: weather')).toBeVisible();
@@ -170,7 +170,7 @@ describe('the tracking page', () => {
       { link: { state: 'active', expiresAt: MADE_AT }, copy: makeCopy(), office: null },
       /This link has ended/,
     ],
-  ])('names nobody when the link is %s', async (_, snapshot, title) => {
+  ])('names no business when the link is %s', async (_, snapshot, title) => {
     open(makeReader(snapshot).reader);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.queryByText(/Hollis/)).not.toBeInTheDocument();
@@ -186,7 +186,7 @@ describe('the tracking page', () => {
     expect((await screen.findAllByText('030 901820'))[0]).toBeVisible();
   });
 
-  it('says whom to call while the link is paused', async () => {
+  it('shows the contact while the link is paused', async () => {
     const office = { name: 'Hollis & Daughter Roofing', phone: '+1 612 555 0100' };
     open(makeReader({ link: { state: 'paused', expiresAt: NEVER }, copy: null, office }).reader);
     expect(await screen.findByText('Hollis & Daughter Roofing')).toBeVisible();
@@ -203,7 +203,7 @@ describe('the tracking page', () => {
     expect(screen.getByText('Hollis & Daughter Roofing')).toBeVisible();
   });
 
-  it('ends at its last moment without being told', async () => {
+  it('ends at its expiry by itself', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     open(
       makeReader({
@@ -225,7 +225,7 @@ describe('the tracking page', () => {
     expect(listeners.size).toBe(0);
   });
 
-  it('says when it cannot be loaded and tries again', async () => {
+  it('reports a failed load and tries again', async () => {
     const { reader } = makeReader(new AppError('network'));
     const { user } = open(reader);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -234,7 +234,7 @@ describe('the tracking page', () => {
 });
 
 describe('writing to the office', () => {
-  it('sends what was typed and clears the field', async () => {
+  it('sends the typed text and clears the field', async () => {
     const { reader, said } = makeReader({ link: active, copy: makeCopy(), office: null });
     const { user } = open(reader);
     await user.type(await screen.findByLabelText('Your message'), 'When do you come?');
@@ -259,7 +259,7 @@ describe('writing to the office', () => {
     expect(second).toBeDefined();
   });
 
-  it('says what the office says when it refuses', async () => {
+  it("shows the office's refusal", async () => {
     const { reader, refuseOnce } = makeReader({ link: active, copy: makeCopy(), office: null });
     refuseOnce(new AppError('denied', { sentence: 'The office takes no messages on this page.' }));
     const { user } = open(reader);
@@ -268,7 +268,7 @@ describe('writing to the office', () => {
     expect(await screen.findByText(/takes no messages/)).toBeVisible();
   });
 
-  it('asks for words before it sends', async () => {
+  it('requires a text before it sends', async () => {
     const { reader, said } = makeReader({ link: active, copy: makeCopy(), office: null });
     const { user } = open(reader);
     await user.click(await screen.findByRole('button', { name: 'Send' }));
@@ -289,7 +289,7 @@ describe('writing to the office', () => {
     expect(screen.queryByText(/^Sent\./)).not.toBeInTheDocument();
   });
 
-  it('never replaces words that the client has typed', async () => {
+  it('never replaces typed text', async () => {
     const { user } = open(makeReader({ link: active, copy: makeCopy(), office: null }).reader);
     await user.type(await screen.findByLabelText('Your message'), 'Not on Monday');
     await user.click(screen.getByRole('button', { name: 'Ask to move it' }));
@@ -310,7 +310,7 @@ describe('writing to the office', () => {
   });
 });
 
-describe('telling the office that the page was opened', () => {
+describe('reporting to the office that the page was opened', () => {
   beforeEach(() => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   });

@@ -13,11 +13,11 @@ import { useOpened } from './use-opened';
 import { useTracking } from './use-tracking';
 
 export type TrackingPageProps = {
-  /** How the page reads and answers; tests bring their own. */
+  /** The data source; tests pass their own. */
   reader?: TrackingReader;
 };
 
-/** `/tracking/{trackingId}`: how a job stands, for whoever has the link, without any sign-in. */
+/** `/tracking/{trackingId}`: the progress of a job, for every visitor with the link, without sign-in. */
 export function TrackingPage({ reader = trackingReader }: TrackingPageProps) {
   const { trackingId = '' } = useParams();
   const { view, now, hasFailed, retry } = useTracking(reader, trackingId);
@@ -32,7 +32,7 @@ export function TrackingPage({ reader = trackingReader }: TrackingPageProps) {
 
   return (
     <Box sx={{ minHeight: '100dvh', bgcolor: 'background.default' }}>
-      {/* The address is the key: it is neither for search engines nor for the sites linked from here. */}
+      {/* The address is the key: it must not reach search engines or linked sites. */}
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
       {copy ? (

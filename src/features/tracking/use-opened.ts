@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import type { TrackingReader } from '@/data/tracking/tracking-reader';
 import { newLinkId } from '@/data/core/ids';
 
-/** A glance shorter than this, or a page drawn for a link preview, is not a visit. */
+/** A shorter look, or a render for a link preview, is not a visit. */
 const LOOK_MS = 1_500;
 
-/** Tells the office once per visit (a tab's life) that the page was looked at. */
+/** Reports once per visit (a tab's life) to the office that the page was opened. */
 export function useOpened(reader: TrackingReader, link: string, isOpen: boolean): void {
   useEffect(() => {
     const key = `opened:${link}`;
@@ -14,7 +14,7 @@ export function useOpened(reader: TrackingReader, link: string, isOpen: boolean)
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tell = () => {
       sessionStorage.setItem(key, '1');
-      // Nobody waits for it, and the client can do nothing about it.
+      // In the background: the client can do nothing about a failure.
       reader.respond({ link, requestId: newLinkId(), kind: 'opened' }).catch(() => undefined);
     };
     const look = () => {

@@ -5,15 +5,15 @@ import { trackingView } from '@/domain/tracking/tracking-view';
 import type { TrackingSnapshot, TrackingView } from '@/domain/tracking/tracking-view';
 import { useNow } from '@/shared/format/use-now';
 
-/** Longest wait that a browser's timer takes without overflowing. */
+/** Maximum delay of a browser's timer. */
 const MAX_TIMER_MS = 2_147_483_647;
 
 export type Tracking = {
   /** Null until the first answer. */
   readonly view: TrackingView | null;
-  /** Epoch ms, renewed every minute and at the link's last moment. */
+  /** Epoch ms, updated every minute and at the link's expiry. */
   readonly now: number;
-  /** The first read did not come through; false again while trying, by hand or when the connection is back. */
+  /** The first read failed; false again during a retry, by hand or when the connection is back. */
   readonly hasFailed: boolean;
   readonly retry: () => void;
 };
@@ -65,7 +65,7 @@ export function useTracking(reader: TrackingReader, link: string): Tracking {
   return { view: snapshot && trackingView(snapshot, now), now, hasFailed, retry };
 }
 
-/** True from a moment (epoch ms) on, to the second rather than to the minute. */
+/** True from an instant (epoch ms) on, to the second rather than the minute. */
 function useHasPassed(at: number | null): boolean {
   const [passed, setPassed] = useState<number | null>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { dayOf } from '@/domain/time/time';
 import { formatDate, formatDateTime, formatTime, formatTimeRange } from '@/shared/format/dates';
 import type { Place } from '@/domain/format/formats';
 
-/** "Tue, Nov 24, 8:00–10:00 am", or both days when a visit lasts longer than one. */
+/** "Tue, Nov 24, 8:00–10:00 am", or both days of a longer visit. */
 export function visitTime(
   visit: Pick<PublicCopy['visits'][number], 'start' | 'end'>,
   place: Place,

@@ -19,11 +19,11 @@ export type VisitsCardProps = {
   now: number;
   place: Place;
   headingAs: 'h2' | 'h4';
-  /** Brings the client to where they write to the office; null when they cannot. */
+  /** Opens the message form; null when the client cannot write. */
   onAskToMove: ((visit: PublicVisit) => void) | null;
 };
 
-/** Who comes next and when, and what comes after that. */
+/** The next visit with its crew, and the later ones. */
 export function VisitsCard({ copy, now, place, headingAs, onAskToMove }: VisitsCardProps) {
   const [next, ...later] = copy.visits.filter((visit) => visit.end > now);
   if (!next) return null;

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 import { Card } from '@/shared/ui/page/card';
 
-/** The way to the end of an account. */
+/** Opens the deletion of the account. */
 export function DeleteCard({ onDelete }: { readonly onDelete: () => void }) {
   return (
     <Card sx={{ display: 'grid', gap: 2 }}>

@@ -17,7 +17,7 @@ export type DeleteDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Says what a deletion takes away, and deletes; somebody others depend on is sent to hand over first. */
+/** Explains a deletion's effects, and deletes; a user whom others depend on must hand over first. */
 export function DeleteDialog({ account, onExport, onClose }: DeleteDialogProps) {
   const { loaded, retry } = useDeletionPlan();
   if (loaded.state === 'ready' && loaded.plan.company !== 'needs-administrator')

@@ -27,7 +27,7 @@ export type DeleteFormProps = {
   readonly onClose: () => void;
 };
 
-/** Asks for the address typed out and a proof of who is here, then deletes and signs out. */
+/** Asks for the typed address and reauthentication, then deletes and signs out. */
 export function DeleteForm({ account, plan, onExport, onClose }: DeleteFormProps) {
   const { country } = useFormat();
   const [typed, setTyped] = useState('');

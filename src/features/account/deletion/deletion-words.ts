@@ -2,7 +2,7 @@ import type { DeletionPlan } from '@/domain/account/erasure';
 import { plural } from '@/shared/format/counts';
 import { joinList } from '@/shared/format/words';
 
-/** What a deletion takes away and what it leaves, in sentences for a country (ISO 3166-1). */
+/** A deletion's effects in sentences, for a country (ISO 3166-1). */
 export function deletionWords(
   { company, companyName, counts }: DeletionPlan,
   country: string,

@@ -11,7 +11,7 @@ export type LoadedPlan =
 
 const LOADING: LoadedPlan = { state: 'loading' };
 
-/** What deleting the account would do now; asked afresh by `retry`. */
+/** The effects of deleting the account now; `retry` reloads them. */
 export function useDeletionPlan(): { readonly loaded: LoadedPlan; readonly retry: () => void } {
   const [loaded, setLoaded] = useState<LoadedPlan>(LOADING);
   const [round, setRound] = useState(0);

@@ -12,11 +12,11 @@ import { FileList } from './file-list';
 import type { AccountExport } from './use-account-export';
 
 export type ExportCardProps = AccountExport & {
-  /** Whether records come along, and not the account alone. */
+  /** True to include records, not only the account. */
   readonly withRecords: boolean;
 };
 
-/** Offers one's data as files: everything as JSON, and a table for each kind of records. */
+/** Offers the user's data as files: everything as JSON, and a table for each kind of records. */
 export function ExportCard({ state, start, cancel, withRecords }: ExportCardProps) {
   const { country } = useFormat();
   return (

@@ -9,29 +9,28 @@ import type { SubStatus } from '@/domain/core/sub-statuses';
 const BYTE_ORDER_MARK = '\uFEFF';
 const NEW_LINE = '\r\n';
 
-/** A file that is ready to be kept. */
 export type ExportFile = {
   readonly name: string;
   readonly blob: Blob;
-  /** Records in it; null for the one that holds everything. */
+  /** Number of records; null for the file with everything. */
   readonly records: number | null;
 };
 
-/** Files that grow page by page, so that ten thousand records never are one text. */
+/** Files that grow page by page, so that ten thousand records are never one string. */
 export type FilesUnderWay = {
   readonly add: (part: ExportPart, records: readonly ReadRecord[]) => void;
-  /** The files: everything as JSON, and a table for each kind there is anything of. */
+  /** The files: everything as JSON, and a table for each non-empty kind. */
   readonly finish: () => readonly ExportFile[];
 };
 
-/** What an export is written with: the day it was made on (YYYY-MM-DD), the zone of its clocks, the business's own words. */
+/** The export's context: its day (YYYY-MM-DD), its time zone, the business's own labels. */
 export type ExportWords = {
   readonly day: string;
   readonly zone: string;
   readonly subStatuses: readonly SubStatus[];
 };
 
-/** Begins the files of an export. Tables name sub-statuses by their words, the JSON file keeps everything as stored. */
+/** Starts the files of an export. Tables use the labels of sub-statuses; the JSON file holds the stored values. */
 export function beginFiles(singles: readonly ExportSingle[], words: ExportWords): FilesUnderWay {
   const { day, zone, subStatuses } = words;
   const json: string[] = [];

@@ -8,7 +8,7 @@ import { saveFile } from '@/shared/media/save-file';
 
 import type { ExportFile } from './export-files';
 
-/** Files to be kept one by one: browsers ask before several are saved at once. */
+/** Files to save one by one: browsers ask before several are saved at once. */
 export function FileList({ files }: { readonly files: readonly ExportFile[] }) {
   const { country } = useFormat();
   return (

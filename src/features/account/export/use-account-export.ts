@@ -12,7 +12,7 @@ import type { ExportFile } from './export-files';
 
 export type ExportState =
   | { readonly step: 'idle' }
-  /** `name` is what is being read: "customers". */
+  /** `name` is the kind being read: "customers". */
   | { readonly step: 'reading'; readonly name: string; readonly done: number; readonly total: number }
   | { readonly step: 'ready'; readonly files: readonly ExportFile[]; readonly unreadable: number }
   | { readonly step: 'failed'; readonly sentence: string };
@@ -25,7 +25,7 @@ export type AccountExport = {
 
 const IDLE: ExportState = { step: 'idle' };
 
-/** Makes files of everything the person may take along, on this device; nothing is offered half. */
+/** Creates files of all data the user may export, on this device; offers no partial export. */
 export function useAccountExport(): AccountExport {
   const viewer = useViewer();
   const store = useStore();

@@ -7,14 +7,13 @@ import { FormTextField } from '@/shared/forms/form-text-field';
 import { emailSchema } from '../sign-in.schema';
 
 export type EmailFormProps = {
-  /** The present address. */
   readonly email: string;
   readonly onNeedsProof: (then: () => Promise<void>) => void;
 };
 
 const EMPTY = { email: '' };
 
-/** Moves the account to another address, once a mail there was answered; until then nothing changes. */
+/** Changes the account's address once a mail to the new one was answered; nothing changes until then. */
 export function EmailForm({ email, onNeedsProof }: EmailFormProps) {
   const change = async (next: string) => {
     await setEmail(next);

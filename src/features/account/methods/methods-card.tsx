@@ -13,13 +13,13 @@ const ORDER: readonly SignInProvider[] = ['password', 'google.com', 'facebook.co
 
 export type MethodsCardProps = {
   readonly account: Account;
-  /** The way that is being added or removed, or null. */
+  /** The method being added or removed, or null. */
   readonly busy: SignInProvider | null;
   readonly onAdd: (way: SignInProvider) => void;
   readonly onRemove: (way: SignInProvider) => void;
 };
 
-/** The ways to sign in, each to be added or removed; the last one stays. */
+/** The sign-in methods, each to be added or removed; the last one stays. */
 export function MethodsCard({ account, busy, onAdd, onRemove }: MethodsCardProps) {
   const { providers, email, phone } = account;
   const isLast = providers.length <= 1;
@@ -29,7 +29,7 @@ export function MethodsCard({ account, busy, onAdd, onRemove }: MethodsCardProps
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1 }}>
         {ORDER.map((way) => {
           const isThere = providers.includes(way);
-          // A password signs in with the address; an account without one gets it at the log-in screen.
+          // A password needs an address; an account without one gets it at the login screen.
           const canAdd = way !== 'password' || email !== '';
           return (
             <Box

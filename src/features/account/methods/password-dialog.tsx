@@ -8,13 +8,12 @@ import { FormikDialog } from '@/shared/forms/formik-dialog';
 import { firstPasswordSchema } from '../sign-in.schema';
 
 export type PasswordDialogProps = {
-  /** The address the password signs in with. */
   readonly email: string;
   readonly onNeedsProof: (then: () => Promise<void>) => void;
   readonly onClose: () => void;
 };
 
-/** The first password of somebody who signs in by other ways. */
+/** Sets the first password of a user with other sign-in methods. */
 export function PasswordDialog({ email, onNeedsProof, onClose }: PasswordDialogProps) {
   const set = async (password: string) => {
     await linkPassword(password);

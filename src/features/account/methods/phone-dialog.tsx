@@ -15,12 +15,12 @@ import { codeSchema, signInPhoneSchema } from '../sign-in.schema';
 import { sentenceOf } from './use-methods';
 
 export type PhoneDialogProps = {
-  /** The sign-in is too long ago for it. */
+  /** Called when the sign-in is too old. */
   readonly onNeedsProof: () => void;
   readonly onClose: () => void;
 };
 
-/** Adds a phone to sign in with: the number first, then the code that was sent to it. */
+/** Adds a phone to sign in with: the number first, then the code sent to it. */
 export function PhoneDialog({ onNeedsProof, onClose }: PhoneDialogProps) {
   const { country } = useFormat();
   const [sent, setSent] = useState<{ readonly to: string; readonly challenge: PhoneChallenge } | null>(null);

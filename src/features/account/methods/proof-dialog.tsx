@@ -13,12 +13,12 @@ import { confirmPerson, firstProof } from '../proof';
 
 export type ProofDialogProps = {
   readonly account: Account;
-  /** What was asked for and goes on once the person has proved that they are here. */
+  /** The requested action, run after the reauthentication. */
   readonly then: () => Promise<void>;
   readonly onClose: () => void;
 };
 
-/** Asks who is here when the sign-in is too long ago for what was asked. */
+/** Reauthenticates when the sign-in is too old for the requested action. */
 export function ProofDialog({ account, then, onClose }: ProofDialogProps) {
   const [proof, setProof] = useState(() => firstProof(account));
   const [problem, setProblem] = useState<string | null>(null);

@@ -8,7 +8,7 @@ import { notify } from '@/shared/feedback/notify';
 
 import { POPUPS, WAYS } from '../sign-in-ways';
 
-/** What is asked before a way to sign in changes: something to type, or a proof of who is here. */
+/** The input needed before a sign-in method changes: a value, or a reauthentication. */
 export type Asking =
   { readonly kind: 'password' | 'phone' } | { readonly kind: 'proof'; readonly then: () => Promise<void> };
 
@@ -17,12 +17,12 @@ export type Methods = {
   readonly asking: Asking | null;
   readonly add: (way: SignInProvider) => Promise<void>;
   readonly remove: (way: SignInProvider) => Promise<void>;
-  /** Asks who is here, then goes on with what was asked for. */
+  /** Reauthenticates, then runs the requested action. */
   readonly prove: (then: () => Promise<void>) => void;
   readonly close: () => void;
 };
 
-/** Adds and removes ways to sign in; says what became of it. */
+/** Adds and removes sign-in methods; reports the result. */
 export function useMethods(): Methods {
   const [busy, setBusy] = useState<SignInProvider | null>(null);
   const [asking, setAsking] = useState<Asking | null>(null);
@@ -56,7 +56,7 @@ export function useMethods(): Methods {
   };
 }
 
-/** A refusal as it reads when a way is added: somebody else here may have it already. */
+/** The sentence of a refusal when a method is added: another account may have it already. */
 export function sentenceOf(error: AppError, way: SignInProvider): string {
   return error.code === 'account-exists' || error.code === 'email-in-use'
     ? `This ${way === 'phone' ? 'phone' : `${WAYS[way]} account`} already signs in somebody else here. Nothing has changed.`

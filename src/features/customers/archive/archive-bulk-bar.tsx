@@ -13,7 +13,7 @@ export type ArchiveBulkBarProps = {
   readonly onClear: () => void;
 };
 
-/** Brings the selected customers back, or puts sold ones away. */
+/** Restores the selected customers, or archives sold ones. */
 export function ArchiveBulkBar(props: ArchiveBulkBarProps) {
   const { selected, loaded, isArchived, mayEdit, onSelectAll, onClear } = props;
   const changes = useBulkChanges();

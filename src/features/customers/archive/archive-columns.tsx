@@ -8,7 +8,7 @@ import { DateText } from '@/shared/ui/text/date-text';
 import { PhoneText } from '@/shared/ui/text/phone-text';
 import { statusColumn } from '@/shared/ui/list/status-column';
 
-/** The columns of the Client Archive: who, where, from where, and when they were sold or archived. */
+/** The columns of the Client Archive: name, place, source, and when they were sold or archived. */
 export function archiveColumns(
   list: 'Sold' | 'Archive',
   subStatuses: readonly SubStatus[],

@@ -26,7 +26,7 @@ describe('the Client Archive', () => {
     expect(await screen.findByRole('link', { name: 'Old Lead' })).toBeVisible();
   });
 
-  it('restores what was archived, with Undo', async () => {
+  it('restores an archived customer, with Undo', async () => {
     const { user, store } = renderCustomers(`${paths.clientArchive}?tab=archived`, { rows });
     await user.click(await screen.findByRole('checkbox', { name: 'Select Old Lead' }));
     await user.click(await screen.findByRole('button', { name: 'Restore' }));
@@ -35,7 +35,7 @@ describe('the Client Archive', () => {
     await waitFor(() => expect(storedCustomer(store, 'old')).toMatchObject({ listOrganizer: 'Archive' }));
   });
 
-  it('says so while a tab is empty', async () => {
+  it('reports an empty tab', async () => {
     renderCustomers(`${paths.clientArchive}?tab=archived`);
     expect(await screen.findByText('Nothing archived')).toBeVisible();
   });

@@ -8,13 +8,13 @@ export type AssignDialogProps = {
   readonly open: boolean;
   readonly count: number;
   readonly people: readonly Person[];
-  /** Uid to start with, '' for nobody. */
+  /** Initial uid, '' for none. */
   readonly current?: string;
   readonly onAssign: (person: Person | null) => void;
   readonly onClose: () => void;
 };
 
-/** Gives one or many customers to a salesperson, or to nobody. */
+/** Assigns one or many customers to a salesperson, or to none. */
 export function AssignDialog({ open, count, people, current = '', onAssign, onClose }: AssignDialogProps) {
   const { country } = useFormat();
   return (

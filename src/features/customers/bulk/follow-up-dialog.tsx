@@ -13,7 +13,7 @@ import { usePastDate } from '@/shared/forms/past-date';
 export type FollowUpDialogProps = {
   readonly open: boolean;
   readonly count: number;
-  /** '' takes the follow-up away. */
+  /** '' removes the follow-up. */
   readonly onSet: (day: Day | '') => void;
   readonly onClose: () => void;
 };

@@ -17,11 +17,11 @@ const StatusDialog = lazyDialog(async () => (await import('./status-dialog')).St
 
 export type LeadBulkBarProps = {
   readonly selected: readonly ListedCustomer[];
-  /** All rows that are here, for "Select all". */
+  /** Number of loaded rows, for "Select all". */
   readonly loaded: number;
   readonly people: readonly Person[];
   readonly mayEdit: boolean;
-  /** Given, the selection can be exported. */
+  /** Enables the export of the selection. */
   readonly onExport?: () => void;
   readonly onSelectAll: () => void;
   readonly onClear: () => void;
@@ -29,7 +29,7 @@ export type LeadBulkBarProps = {
 
 const MAY_NOT = 'You may look at leads, not change them.';
 
-/** What can be done with the selected leads; every change closes the selection and can be undone as one. */
+/** Actions on the selected leads; every change clears the selection and has one Undo. */
 export function LeadBulkBar(props: LeadBulkBarProps) {
   const { selected, loaded, people, mayEdit, onExport, onSelectAll, onClear } = props;
   const changes = useBulkChanges();

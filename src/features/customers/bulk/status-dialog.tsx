@@ -11,7 +11,7 @@ import { FormTextField } from '@/shared/forms/form-text-field';
 export type StatusDialogProps = {
   readonly open: boolean;
   readonly count: number;
-  /** Statuses that every one of the selected leads may go to. */
+  /** Statuses allowed for every selected lead. */
   readonly moves: readonly CustomerStatus[];
   readonly onChange: (to: CustomerStatus, why: { reason: string; note: string }) => void;
   readonly onClose: () => void;
@@ -26,7 +26,7 @@ const schema = object({
   note: string().max(500, 'At most 500 characters.'),
 });
 
-/** Moves many leads to one status; 'Not Qualified' asks why. */
+/** Moves many leads to one status; 'Not Qualified' asks for the reason. */
 export function StatusDialog({ open, count, moves, onChange, onClose }: StatusDialogProps) {
   const { country } = useFormat();
   return (

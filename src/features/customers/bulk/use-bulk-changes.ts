@@ -16,7 +16,7 @@ import type { Day } from '@/domain/time/time';
 import { useFormat } from '@/shared/format/format-context';
 import { plural } from '@/shared/format/counts';
 
-/** What can be done with many customers at once: each a batch with one Undo. */
+/** Changes of many customers, each a batch with one Undo. */
 export type BulkChanges = {
   readonly assign: (customers: readonly ListedCustomer[], person: Salesperson | null) => void;
   readonly changeStatus: (
@@ -29,7 +29,7 @@ export type BulkChanges = {
   readonly restore: (customers: readonly ListedCustomer[]) => void;
 };
 
-/** Changes of many customers; those that already are as asked stay untouched. */
+/** Changes of many customers; those that already have the value stay untouched. */
 export function useBulkChanges(): BulkChanges {
   const { country } = useFormat();
   const viewer = useViewer();

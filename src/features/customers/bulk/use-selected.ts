@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { idsOf } from '@/domain/core/rows';
 import type { Rows } from '@/domain/core/rows';
 
-/** Mostly nothing is selected, and a look at each of 10,000 takes longer than a frame. */
+/** Usually nothing is selected, and checking 10,000 rows takes longer than a frame. */
 const NOTHING: readonly never[] = [];
 
-/** The customers of a list whose ids are selected, in the list's order; the same array while both stay as they are. */
+/** The selected customers of a list, in its order; the same array while list and selection are unchanged. */
 export function useSelected<Row extends { readonly uuid: string }>(
   rows: Rows<Row>,
   selection: readonly string[],

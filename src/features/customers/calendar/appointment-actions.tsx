@@ -14,7 +14,7 @@ import { AppointmentDialog } from '../record/appointment-dialog';
 
 export type AppointmentActionsProps = {
   readonly customer: ListedCustomer;
-  /** What the salesperson is called; '' for nobody. */
+  /** Name of the salesperson; '' for none. */
   readonly salesperson: string;
   readonly zone: string;
   readonly mayEdit: boolean;
@@ -23,7 +23,7 @@ export type AppointmentActionsProps = {
   readonly onClose: () => void;
 };
 
-/** What Enter on an appointment or a waiting lead opens: the facts, and the keyboard's way to move it. */
+/** The popover of an appointment or waiting lead: its facts, and how to move it by keyboard. */
 export function AppointmentActions(props: AppointmentActionsProps) {
   const { country } = useFormat();
   const { customer, salesperson, zone, mayEdit, onMove, onOpenCustomer, onClose } = props;

@@ -18,12 +18,11 @@ import type { Tray } from './use-tray';
 export type AppointmentTrayProps = {
   readonly tray: Tray;
   readonly nameOf: (uid: string) => string;
-  /** Epoch ms. */
   readonly now: number;
   readonly onOpen: (id: string) => void;
 };
 
-/** Leads without an appointment: dragged onto the calendar, or opened to be given a time. */
+/** Leads without an appointment: dragged onto the calendar, or opened to set a time. */
 export function AppointmentTray({ tray, nameOf, now, onOpen }: AppointmentTrayProps) {
   const { status, leads } = tray;
   const isPhone = useIsPhone();

@@ -37,7 +37,7 @@ function openCalendar(Customers = SOME, readable: (collection: string) => AppErr
 }
 
 describe('the Open Lead Calendar', () => {
-  it('shows appointments under the salesperson’s first name and leads without one in the tray', async () => {
+  it("shows appointments under the salesperson's first name and leads without one in the tray", async () => {
     openCalendar();
     expect(await screen.findByText('Ann Berg')).toBeVisible();
     const tray = screen.getByRole('region', { name: 'Leads without an appointment' });
@@ -53,7 +53,7 @@ describe('the Open Lead Calendar', () => {
     }));
     openCalendar(many);
     const tray = within(await screen.findByRole('region', { name: 'Leads without an appointment' }));
-    // By text: roles of that many rows take long to work out.
+    // By text: role queries over so many rows are slow.
     const shown = () => tray.queryAllByText(/^Waiting \d+$/).map((name) => name.textContent);
     await waitFor(() => expect(shown()).toHaveLength(50));
     expect(tray.getByText('52')).toBeVisible();
@@ -71,14 +71,14 @@ describe('the Open Lead Calendar', () => {
     expect(tray.queryByText('Show more')).not.toBeInTheDocument();
   });
 
-  it('says that the tray could not be read, instead of that nobody waits', async () => {
+  it('reports an unreadable tray instead of an empty one', async () => {
     openCalendar([], (collection) => (collection === 'Customers' ? new AppError('unavailable') : null));
     const tray = within(await screen.findByRole('region', { name: 'Leads without an appointment' }));
     expect(await tray.findByRole('button', { name: 'Try again' })).toBeVisible();
     expect(tray.queryByText('Everybody has a time')).not.toBeInTheDocument();
   });
 
-  it('hides a status through the legend, and keeps that in the address', async () => {
+  it('hides a status through the legend, and keeps it in the address', async () => {
     const person = userEvent.setup();
     const { router } = openCalendar();
     await screen.findByText('Ann Berg');

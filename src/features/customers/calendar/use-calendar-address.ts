@@ -6,11 +6,11 @@ import { CUSTOMER_STATUSES } from '@/domain/core/statuses';
 import type { CustomerStatus } from '@/domain/core/statuses';
 import type { Day } from '@/domain/time/time';
 
-/** What the calendar shows, as the address holds it. */
+/** The calendar's state in the address. */
 export type CalendarAddress = {
   readonly view: LeadCalendarView;
   readonly day: Day;
-  /** Uid, or '' for everybody. */
+  /** Uid, or '' for all. */
   readonly salesperson: string;
   readonly hidden: readonly CustomerStatus[];
 };
@@ -18,7 +18,7 @@ export type CalendarAddress = {
 const DESK_VIEWS: readonly LeadCalendarView[] = ['day', 'week', 'month', 'list'];
 const PHONE_VIEWS: readonly LeadCalendarView[] = ['day', 'three-days', 'month', 'list'];
 
-/** Reads and changes the calendar's address; without one it is this week, or this day on a phone. */
+/** Reads and changes the calendar's address; by default this week, or this day on a phone. */
 export function useCalendarAddress(today: Day, isPhone: boolean) {
   const [address, setAddress] = useSearchParams();
   const day = address.get('day') ?? '';
@@ -40,7 +40,7 @@ export function useCalendarAddress(today: Day, isPhone: boolean) {
   return { ...state, views: isPhone ? PHONE_VIEWS : DESK_VIEWS, change };
 }
 
-/** The wanted view; a week and three days stand for each other, whichever the screen has room for. */
+/** The requested view; a week becomes three days on a narrow screen, and the reverse. */
 function viewOf(wanted: string | null, isPhone: boolean): LeadCalendarView {
   const view = CALENDAR_VIEWS.find((one) => one === wanted) ?? (isPhone ? 'day' : 'week');
   if (view === 'week' || view === 'three-days') return isPhone ? 'three-days' : 'week';

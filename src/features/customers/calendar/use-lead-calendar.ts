@@ -17,7 +17,7 @@ import type { CalendarAddress } from './use-calendar-address';
 import { useTray } from './use-tray';
 import type { Place } from '@/domain/format/formats';
 
-/** The leads of the shown range as events, those without an appointment, and the ways to move them. */
+/** The leads of the shown range as events, those without an appointment, and the actions that move them. */
 export function useLeadCalendar(
   address: CalendarAddress,
   place: Place,
@@ -63,12 +63,12 @@ export function useLeadCalendar(
   return {
     viewer,
     booked,
-    /** More appointments than a calendar shows may lie in the range. */
+    /** The range may have more appointments than a calendar shows. */
     isCut: booked.rows.length >= MAX_EVENTS,
     events,
     tray,
     find,
-    /** Moves or sets an appointment (epoch ms); null takes it away. A first one lifts the status with it. */
+    /** Moves or sets an appointment (epoch ms); null removes it. A first one also changes the status. */
     move: (id: string, at: number | null, status?: CustomerStatus | null) => {
       const customer = find(id);
       if (!customer) return;
@@ -78,7 +78,7 @@ export function useLeadCalendar(
           : statusAfterAppointment(customer.customerStatus);
       commit(rescheduleAppointment(viewer, customer, at, status === undefined ? lifted : status));
     },
-    /** What to say while something hangs over a time that is past, or that its salesperson is booked at. */
+    /** The warning while an event is dragged over a past time, or one when the salesperson is booked. */
     warnAt: (id: string, start: number) => {
       const customer = find(id);
       const [clash] = customer ? clashesAt(customer, start, booked.rows) : [];

@@ -8,24 +8,24 @@ import { useFormat } from '@/shared/format/format-context';
 import { listCount } from '@/shared/ui/list/list-count';
 import { useCustomerSearch } from '../search/use-customer-search';
 
-/** The leads that wait for an appointment, as the tray shows them. */
+/** The leads without an appointment, for the tray. */
 export type Tray = {
   readonly status: 'idle' | 'loading' | 'ready' | 'error' | 'denied';
   readonly leads: readonly ListedCustomer[];
-  /** "12", "3 of 950"; undefined while it is not known. */
+  /** "12", "3 of 950"; undefined while unknown. */
   readonly count: string | undefined;
   readonly search: string;
   readonly setSearch: (text: string) => void;
-  /** Search or filters leave leads out. */
+  /** True when search or filters exclude leads. */
   readonly isNarrowed: boolean;
-  /** Reads on; null when nothing is left. */
+  /** Loads more; null at the end. */
   readonly showMore: (() => void) | null;
   readonly retry: () => void;
 };
 
 /**
- * Open leads without an appointment that the calendar's filters let through, newest first and page by page.
- * A search looks among all of them, read or not. Keep `shows` the same between renders.
+ * Open leads without an appointment that pass the calendar's filters, newest first, paged. A search covers all of
+ * them, loaded or not. Pass a stable `shows`.
  */
 export function useTray(shows: (customer: ListedCustomer) => boolean, isFiltered: boolean): Tray {
   const { country } = useFormat();

@@ -8,16 +8,16 @@ import { dayOf, wallClockOf } from '@/domain/time/time';
 import { formatPhone } from '@/shared/format/phone';
 
 export type CustomerCsvInput = {
-  /** IANA zone in which moments are written. */
+  /** IANA zone of the written times. */
   readonly zone: string;
   readonly country: string;
   readonly customFields: readonly CustomFieldDefinition[];
   readonly subStatuses: readonly SubStatus[];
-  /** Names of people by uid; somebody nobody knows any more stays empty. */
+  /** Names by uid; an unknown user stays empty. */
   readonly names: ReadonlyMap<string, { readonly name: string }>;
 };
 
-/** Every column of the export; the headings are those that the import of the same business recognises. */
+/** Every column of the export, with headings that the same business's import recognizes. */
 export function customerCsvColumns(input: CustomerCsvInput): readonly CsvColumn<Customer>[] {
   const { zone, country, customFields, subStatuses, names } = input;
   const column = (heading: string, text: (customer: Customer) => string): CsvColumn<Customer> => ({

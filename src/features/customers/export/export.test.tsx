@@ -23,7 +23,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** jsdom's blobs cannot be read as text themselves. */
+/** jsdom's blobs have no text(). */
 function textOf(blob: Blob | undefined): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -46,7 +46,7 @@ const rows = {
 };
 
 describe('export of the list', () => {
-  it('saves the filtered list, and no cell begins like a formula', async () => {
+  it('saves the filtered list, and no cell starts like a formula', async () => {
     const { user } = renderCustomers(`${paths.customers}?status=Quoted`, { rows });
     await user.click(await screen.findByRole('button', { name: 'More' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Export CSV' }));
@@ -60,7 +60,7 @@ describe('export of the list', () => {
     expect(await screen.findByText('1 customer exported')).toBeVisible();
   });
 
-  /** Begins an export on a device that has lost its connection. */
+  /** Starts an export on a device that has lost its connection. */
   const beginOffline = async () => {
     const { user, store } = renderCustomers(paths.customers, { rows });
     await user.click(await screen.findByRole('button', { name: 'More' }));
@@ -82,7 +82,7 @@ describe('export of the list', () => {
     const { user, store } = await beginOffline();
     const dialog = await screen.findByRole('dialog', { name: 'Exporting' });
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    // Sooner than the server is asked again.
+    // Earlier than the next request to the server.
     await waitFor(() => expect(dialog).not.toBeInTheDocument(), { timeout: 2_000 });
     store.goOnline();
     window.dispatchEvent(new Event('online'));
@@ -92,7 +92,7 @@ describe('export of the list', () => {
     expect(files).toHaveLength(1);
   });
 
-  it('saves nothing and says so where the server cannot be reached', async () => {
+  it('saves nothing and reports an unreachable server', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await beginOffline();
     expect(await screen.findByText(/^The export stopped; nothing was saved\. No connection\./)).toBeVisible();

@@ -18,24 +18,24 @@ import { plural } from '@/shared/format/counts';
 import { useStableHandler } from '@/shared/ui/hooks/use-stable-handler';
 import { saveCsvFile } from './save-file';
 
-/** Customers asked for at once while a whole list is read. */
+/** Page size while a whole list is read. */
 const PAGE = 500;
 
 export type CsvExport = {
-  /** How far a running export has come; null while none runs. */
+  /** The progress of a running export; null without one. */
   readonly progress: { readonly done: number } | null;
-  /** Reads whole lists page by page and saves who `fits` as one file named after `title`. */
+  /** Reads whole lists page by page and saves the customers that pass `fits` as one file named after `title`. */
   readonly exportAll: (
     queries: readonly TypedQuery<Customer>[],
     title: string,
     fits: (customer: Customer) => boolean,
   ) => Promise<void>;
-  /** Reads the records of these customers and saves them in this order: lists hold a part of them only. */
+  /** Reads these customers' records and saves them in this order: lists hold only a part of each. */
   readonly exportThese: (readIds: () => Promise<readonly string[]>, title: string) => Promise<void>;
   readonly cancel: () => void;
 };
 
-/** Exports customers as CSV; what went wrong is said, and nothing is saved half. */
+/** Exports customers as CSV; reports errors, and saves no partial file. */
 export function useCsvExport(): CsvExport {
   const viewer = useViewer();
   const store = useStore();
@@ -55,14 +55,14 @@ export function useCsvExport(): CsvExport {
     notify.success(`${plural(customers.length, 'customer', country)} exported`);
   });
 
-  /** Runs with progress until it is done or cancelled, which `read` may reject for. */
+  /** Runs with progress until it is done or cancelled, for which `read` may reject. */
   const run = async (
     title: string,
     read: (signal: AbortSignal, onProgress: (done: number) => void) => Promise<readonly Customer[]>,
   ) => {
     const controller = new AbortController();
     running.current = controller;
-    // What was cancelled may still wait for the server, and says nothing any more.
+    // A cancelled export may still wait for the server, and must show nothing more.
     const show = (now: { readonly done: number } | null) => {
       if (!controller.signal.aborted) setProgress(now);
     };
@@ -106,7 +106,7 @@ export function useCsvExport(): CsvExport {
   };
 }
 
-/** All customers of the queries, each once. Rejects when it is cancelled on the way. */
+/** All customers of the queries, without duplicates. Rejects when cancelled. */
 async function readAll(
   store: DocStore,
   queries: readonly TypedQuery<Customer>[],

@@ -14,7 +14,7 @@ import { FormSection, Wide } from './form-section';
 
 const choices = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }));
 
-/** What fields are called, for the summary of what is missing. */
+/** Field labels for the error summary. */
 export const CUSTOMER_LABELS: Readonly<Record<string, string>> = {
   name: 'Name',
   phone: 'Phone',
@@ -29,11 +29,11 @@ export const CUSTOMER_LABELS: Readonly<Record<string, string>> = {
 };
 
 export type ContactFieldsProps = {
-  /** A first lead asks for less. */
+  /** The short form of a new lead. */
   readonly isQuick: boolean;
 };
 
-/** Who they are and how to reach them. */
+/** Name and contact fields. */
 export function ContactFields({ isQuick }: ContactFieldsProps) {
   const { address } = conventionsOf(useFormat().country);
   return (
@@ -70,7 +70,7 @@ export type LeadFieldsProps = {
   readonly people: readonly Person[];
 };
 
-/** Where they came from, what they want, who sells to them and when. */
+/** Source, products, salesperson and dates. */
 export function LeadFields({ isQuick, settings, people }: LeadFieldsProps) {
   return (
     <FormSection id="lead" title="Lead">
@@ -107,7 +107,7 @@ export function LeadFields({ isQuick, settings, people }: LeadFieldsProps) {
   );
 }
 
-/** The claim that pays for the roof. */
+/** The insurance claim that pays for the roof. */
 export function InsuranceFields() {
   return (
     <FormSection id="insurance" title="Insurance">

@@ -7,7 +7,7 @@ import { CONTACT_FIELDS, customerShape } from '@/domain/customers/customer';
 import type { ContactField, Customer } from '@/domain/customers/customer';
 import { initialOf } from '@/domain/core/shape';
 
-/** What a person fills in of a customer. Moments are epoch ms, days YYYY-MM-DD, the deductible cents. */
+/** The form values of a customer. Instants are epoch ms, days YYYY-MM-DD, the deductible cents. */
 export type CustomerFormValues = Pick<
   Customer,
   | 'name'
@@ -44,7 +44,7 @@ const CLAIM_TEXTS = [
   'dateOfLoss',
 ] as const;
 
-/** The form of a customer there is, or an empty one. */
+/** The form values of a customer, or empty ones. */
 export function customerFormValues(customer: Customer = initialOf(customerShape.fields)): CustomerFormValues {
   const { salesperson, appointmentTime, insurance, customFields, tags } = customer;
   const texts = Object.fromEntries(TEXTS.map((name) => [name, customer[name]]));
@@ -53,14 +53,14 @@ export function customerFormValues(customer: Customer = initialOf(customerShape.
   return { ...written, salesperson, appointmentTime, insurance, customFields, tags: [...tags] };
 }
 
-/** Typed texts without blanks around them; an e-mail address carries none inside either. */
+/** Trims typed texts; also removes blanks inside an e-mail address. */
 function tidy(values: CustomerFormValues): CustomerFormValues {
   const texts = Object.fromEntries(TEXTS.map((name) => [name, values[name].trim()]));
   const claim = Object.fromEntries(CLAIM_TEXTS.map((name) => [name, values.insurance[name].trim()]));
   return { ...values, ...texts, insurance: { ...values.insurance, ...claim } };
 }
 
-/** A new customer from what was typed; the status follows from whether there is an appointment. */
+/** A new customer from the form; the status depends on the appointment. */
 export function draftOf(uuid: string, values: CustomerFormValues): CustomerDraft {
   const typed = tidy(values);
   return {
@@ -71,7 +71,7 @@ export function draftOf(uuid: string, values: CustomerFormValues): CustomerDraft
   };
 }
 
-/** Only what differs from the values before, so that others' edits of other fields stay. */
+/** The changed values only, so that other users' edits of other fields stay. */
 export function changesOf(before: CustomerFormValues, values: CustomerFormValues): Changes<Customer> {
   const typed = tidy(values);
   const changes: Record<string, unknown> = {};
@@ -90,7 +90,7 @@ export function changesOf(before: CustomerFormValues, values: CustomerFormValues
     if (text === (before.customFields[key] ?? '')) continue;
     changes[`customFields.${key}`] = text === '' ? unset() : text;
   }
-  // Built name by name from fields of a customer; patchRecord checks each against the shape again.
+  // Built by name from fields of a customer; patchRecord checks each against the shape again.
   return changes as Changes<Customer>;
 }
 

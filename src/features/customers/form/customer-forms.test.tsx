@@ -14,17 +14,17 @@ const noor = leadRow({
 });
 const rows = { Customers: [noor] };
 
-// By label: asking a whole form for roles takes many times as long.
+// By label: role queries over a whole form are many times slower.
 const field = (label: string | RegExp) => screen.getByLabelText(label);
 
-/** Fills a field in one go, as from the clipboard; letter by letter a whole form takes long. */
+/** Fills a field by pasting; typing a whole form letter by letter is slow. */
 async function fill(user: UserEvent, label: string | RegExp, text: string) {
   await user.click(await screen.findByLabelText(label));
   await user.paste(text);
 }
 
 describe('adding a lead', () => {
-  it('saves what was typed and opens the lead', async () => {
+  it('saves the values and opens the lead', async () => {
     const { user, store, router, uid } = renderCustomers(paths.newCustomer);
     await fill(user, /^Name/, '  Deshawn Carter ');
     await fill(user, 'Phone', '6825550147');
@@ -42,7 +42,7 @@ describe('adding a lead', () => {
     expect(router.state.location.pathname).toBe(paths.customer(made?.id ?? ''));
   });
 
-  it('hints at the person who is there already and opens them', async () => {
+  it('hints at an existing customer and opens them', async () => {
     const { user, router } = renderCustomers(paths.newCustomer, { rows });
     await fill(user, 'Phone', '8175550112');
     expect(await screen.findByText(/Noor Al-Masri may be the same person: same phone number/)).toBeVisible();
@@ -50,7 +50,7 @@ describe('adding a lead', () => {
     expect(router.state.location.pathname).toBe(paths.customer('noor'));
   });
 
-  it('says in sentences what cannot be saved', async () => {
+  it('reports invalid values in sentences', async () => {
     const { user, store } = renderCustomers(paths.newCustomer);
     await fill(user, 'E-mail', 'noor@');
     await fill(user, 'Phone', '12');
@@ -62,7 +62,7 @@ describe('adding a lead', () => {
     expect(store.server.rows('Customers').size).toBe(0);
   });
 
-  it('keeps what was typed when the page is left', async () => {
+  it('keeps typed values when the page is left', async () => {
     const { user, router } = renderCustomers(paths.newCustomer);
     await fill(user, /^Name/, 'Half typed');
     await act(() => router.navigate('/elsewhere'));
@@ -72,7 +72,7 @@ describe('adding a lead', () => {
     expect(await screen.findByLabelText(/^Name/)).toHaveValue('');
   });
 
-  it('brings back a lead that the server refused', async () => {
+  it('restores a lead that the server refused', async () => {
     const store = memoryStoreWith({}, { authorize: () => new AppError('denied') });
     const { user, router } = renderCustomers(paths.newCustomer, { store });
     await fill(user, /^Name/, 'Refused Lead');
@@ -93,7 +93,7 @@ describe('adding a lead', () => {
     expect(await screen.findByLabelText(/^Name/)).toHaveValue('');
   });
 
-  it('is closed to people who may only look', async () => {
+  it('is closed to users who may only read', async () => {
     const user = { isAdmin: false, permissionLevel: ['customers:view'] };
     renderCustomers(paths.newCustomer, { user });
     expect(await screen.findByText(/right to add customers/)).toBeVisible();
@@ -103,11 +103,11 @@ describe('adding a lead', () => {
 describe('editing a customer', () => {
   const address = paths.editCustomer('noor');
 
-  it('writes only what changed and goes back to the page', async () => {
+  it('writes only changed fields and returns to the page', async () => {
     const { user, store, router } = renderCustomers(address, { rows });
     await fill(user, 'Carrier', 'Lone Star Mutual');
     await fill(user, 'Deductible', '2500');
-    // Meanwhile somebody else changes another field.
+    // Meanwhile another user changes another field.
     store.server.put(
       { collection: 'Customers', id: 'noor' },
       { ...storedCustomer(store, 'noor'), city: 'Plano' },
@@ -121,7 +121,7 @@ describe('editing a customer', () => {
     expect(router.state.location.pathname).toBe(paths.customer('noor'));
   });
 
-  it('lets the person choose when somebody else changed the same field', async () => {
+  it('lets the user choose when another user changed the same field', async () => {
     const { user, store, router } = renderCustomers(address, { rows });
     await fill(user, 'City', 'Waco');
     act(() =>
@@ -149,7 +149,7 @@ describe('editing a customer', () => {
     expect(storedCustomer(store, 'noor')).toMatchObject({ city: 'Plano', streetAddress: '4108 Sycamore' });
   });
 
-  it('keeps what was typed where the person is signed out under it', async () => {
+  it('keeps typed values when the user is signed out', async () => {
     const first = renderCustomers(paths.editCustomer('noor'), { rows });
     await fill(first.user, 'City', 'Plano');
     first.unmount();
@@ -164,7 +164,7 @@ describe('editing a customer', () => {
     expect(Object.keys(sessionStorage).filter((key) => key.includes('edit-customer'))).toEqual([]);
   });
 
-  it('offers what was typed for copying once it may not be saved any more', async () => {
+  it('offers typed values for copying once they may not be saved any more', async () => {
     const first = renderCustomers(paths.editCustomer('noor'), { rows });
     await fill(first.user, 'City', 'Plano');
     first.unmount();
@@ -201,7 +201,7 @@ describe('editing a customer', () => {
   const customer = { ...noor, customFields: { roofAge: '22 years' }, updatedAt: NOW };
   const withOwnFields = { Customers: [customer], Settings: [settings] };
 
-  it('offers the business’s own fields and refuses what does not fit them', async () => {
+  it("offers the business's own fields and refuses invalid values", async () => {
     const { user } = renderCustomers(address, { rows: withOwnFields });
     await fill(user, 'Squares', 'many');
     await user.click(screen.getByText('Save'));

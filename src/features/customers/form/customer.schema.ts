@@ -30,7 +30,7 @@ function phoneOf(field: Field | undefined, country: string) {
 
 const dayText = string().test('day', NOT_A_DAY, (text = '') => text === '' || isDay(text));
 
-/** What can be saved of a customer, with bounds from the record's own description. */
+/** The schema of a customer's form, with bounds from the record's shape. */
 export function customerSchema(country: string, definitions: readonly CustomFieldDefinition[]) {
   return object({
     name: textOf(fields.name).required('Write the name.'),

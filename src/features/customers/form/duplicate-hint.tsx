@@ -20,14 +20,14 @@ export type DuplicateHintProps = {
   readonly selfId?: string;
 };
 
-/** Says, while a form about a customer is being typed, who they may already be. */
+/** Shows possible duplicates while a customer's form is being typed. */
 export function DuplicateHint({ selfId }: DuplicateHintProps) {
   const { values } = useFormikContext<TypedCustomer>();
   const { name, phone, email, streetAddress } = values;
   const typed = useMemo(() => ({ name, phone, email, streetAddress }), [name, phone, email, streetAddress]);
   const duplicates = useDuplicates(typed, selfId);
   return (
-    // There from the start, so that what appears in it is read out.
+    // Mounted from the start, so that a screen reader announces its content.
     <Box role="status" sx={{ display: 'grid', gap: 1, '&:empty': { marginBlockStart: -2 } }}>
       {duplicates.map(({ customer, reason }) => (
         <Alert

@@ -36,8 +36,8 @@ import { usePastDates } from './use-past-dates';
 export type EditCustomerFormProps = { readonly customer: Customer };
 
 /**
- * The full form of a customer; it writes only the fields that were changed, and follows what others change. What is
- * typed outlives a sign-out in another tab.
+ * The full form of a customer; writes only changed fields, and follows other users' changes. Typed text survives a
+ * sign-out in another tab.
  */
 export function EditCustomerForm({ customer }: EditCustomerFormProps) {
   useNameScreen(customer.name);
@@ -49,7 +49,7 @@ export function EditCustomerForm({ customer }: EditCustomerFormProps) {
   const { people, byUid, nameOf } = usePeople();
   const stored = customerFormValues(customer);
   const kept = useEditDraft(customer);
-  // Taken once: what is typed is kept while typing and must not start the form anew.
+  // Read once: the draft is written while typing and must not reset the form.
   const [start] = useState(kept.draft);
   const following = useFollowing(start.base);
   const { base, refusal } = following;
@@ -137,7 +137,7 @@ function isChanged(base: CustomerFormValues, values: CustomerFormValues): boolea
   return changedPaths(flatValues(base), flatValues(values)).length > 0;
 }
 
-/** Somebody who sells to the customer but has left stays among the choices, by name. */
+/** Keeps a former salesperson of the customer among the choices. */
 function withSalesperson(
   people: readonly Person[],
   { salesperson: uid }: Customer,

@@ -4,7 +4,7 @@ import { PageFrame } from '@/shared/ui/page/page-frame';
 
 export type EditCustomerFrameProps = { readonly back: BackLinkProps; readonly children: ReactNode };
 
-/** The screen around a customer's full form, the same before the customer has come. */
+/** The frame of a customer's full form, also while the customer loads. */
 export function EditCustomerFrame({ back, children }: EditCustomerFrameProps) {
   return (
     <PageFrame title="Edit customer" back={back} maxWidth={864}>

@@ -6,16 +6,16 @@ import { customerFormValues } from './customer-form-values';
 import type { CustomerFormValues } from './customer-form-values';
 import { flatValues } from './flat-values';
 
-/** What is typed into a customer's full form, and the stored values that it was typed over. */
+/** The typed values of a customer's full form, and the stored values they are based on. */
 export type EditDraft = { readonly values: CustomerFormValues; readonly base: CustomerFormValues };
 
-/** Keeps what is typed into the full form of a customer. */
+/** Keeps the draft of a customer's full form. */
 export function useEditDraft(customer: Customer) {
   const stored = customerFormValues(customer);
   return useDraft<EditDraft>(`edit-customer:${customer.uuid}`, { values: stored, base: stored });
 }
 
-/** What of a draft differs from what was stored, one line a field, to be copied; '' for nothing. */
+/** A draft's differences from the stored values, one line per field, for copying; '' without any. */
 export function draftText({ values, base }: EditDraft): string {
   const before = flatValues(base);
   const after = flatValues(values);

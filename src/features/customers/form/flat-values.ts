@@ -3,7 +3,7 @@ import { instant } from '@/domain/core/value';
 import type { Value } from '@/domain/core/value';
 import type { CustomerFormValues } from './customer-form-values';
 
-/** The values of a customer's form by the paths of their fields, groups taken apart. */
+/** The values of a customer's form by field path, groups flattened. */
 export function flatValues({
   insurance,
   customFields,

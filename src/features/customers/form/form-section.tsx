@@ -9,7 +9,7 @@ export type FormSectionProps = {
   readonly children: ReactNode;
 };
 
-/** A titled group of fields, two beside each other where there is room. */
+/** A titled group of fields, in two columns where they fit. */
 export function FormSection({ id, title, children }: FormSectionProps) {
   return (
     <Card component="section" id={id} aria-labelledby={`${id}-title`} sx={{ scrollMarginTop: 16 }}>
@@ -32,7 +32,7 @@ export function FormSection({ id, title, children }: FormSectionProps) {
 
 export type WideProps = { readonly children: ReactNode };
 
-/** A field over the whole width of its section. */
+/** A field over the full width of its section. */
 export function Wide({ children }: WideProps) {
   return <Box sx={{ gridColumn: '1 / -1' }}>{children}</Box>;
 }

@@ -25,14 +25,14 @@ import { usePastDates } from './use-past-dates';
 export type NewCustomerFormProps = {
   readonly uuid: string;
   readonly values: CustomerFormValues;
-  /** Why there is something in the form already: typed before, or sent and not saved. */
+  /** Why the form is prefilled: typed before, or sent and not saved. */
   readonly restored: 'typed' | 'unsaved' | null;
   readonly onType: (values: CustomerFormValues) => void;
   readonly onSent: (values: CustomerFormValues) => void;
   readonly onStartOver: () => void;
 };
 
-/** The short form of a new lead, with a hint when the person is known already. */
+/** The short form of a new lead, with a hint at duplicates. */
 export function NewCustomerForm(props: NewCustomerFormProps) {
   const { uuid, values: initialValues, restored, onType, onSent, onStartOver } = props;
   const viewer = useViewer();
@@ -102,7 +102,7 @@ export function NewCustomerForm(props: NewCustomerFormProps) {
   );
 }
 
-/** Keeps what is typed, so that leaving the page loses nothing. */
+/** Keeps a draft, so that leaving the page loses nothing. */
 function KeepTyped({ onType }: Pick<NewCustomerFormProps, 'onType'>) {
   const { values, dirty, isSubmitting } = useFormikContext<CustomerFormValues>();
   const isTyping = dirty && !isSubmitting;

@@ -12,7 +12,7 @@ import type { CustomerFormValues } from './customer-form-values';
 import { NewCustomerForm } from './new-customer-form';
 import { NEW_LEAD_DRAFT } from './sent-lead';
 
-/** A lead as it is typed. Once sent it is kept until it has arrived, in case it is refused. */
+/** A lead's draft. After sending it is kept until the server has it, in case it is refused. */
 type LeadDraft = { readonly uuid: string; readonly isSent: boolean; readonly values: CustomerFormValues };
 
 /** /app/customers/new: a lead in under a minute. */
@@ -47,7 +47,7 @@ export function NewCustomerPage() {
   );
 }
 
-/** Who works alone or sees only what is theirs sells to the lead; others choose. */
+/** Users without a company, or who see only their own leads, become the salesperson; others choose one. */
 function blankDraft(uid: string, choosesSalesperson: boolean): LeadDraft {
   const values = { ...customerFormValues(), salesperson: choosesSalesperson ? '' : uid };
   return { uuid: newId(), isSent: false, values };

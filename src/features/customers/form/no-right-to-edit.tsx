@@ -5,7 +5,7 @@ import { draftText, useEditDraft } from './edit-draft';
 
 export type NoRightToEditProps = { readonly customer: Customer };
 
-/** For people who only see a customer; what they typed before the right was taken away can be copied. */
+/** For users who may only read a customer; text typed before they lost the right can be copied. */
 export function NoRightToEdit({ customer }: NoRightToEditProps) {
   const { draft, clearDraft } = useEditDraft(customer);
   const text = draftText(draft);

@@ -6,11 +6,11 @@ import { FormSection } from './form-section';
 
 export type OwnFieldsProps = {
   readonly definitions: readonly CustomFieldDefinition[];
-  /** Values as stored, some perhaps of definitions that are gone. */
+  /** Stored values, some perhaps of deleted definitions. */
   readonly values: Readonly<Record<string, string>>;
 };
 
-/** The business's own fields, and values left from definitions that are gone. */
+/** The business's custom fields, and values of deleted definitions. */
 export function OwnFields({ definitions, values }: OwnFieldsProps) {
   const left = Object.keys(values).filter((key) => !definitions.some((definition) => definition.key === key));
   if (definitions.length === 0 && left.length === 0) return null;

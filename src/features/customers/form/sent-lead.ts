@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useDraft } from '@/shared/forms/use-draft';
 
-/** Where a lead is kept as it is typed, and after it was sent until it has arrived. */
+/** Key of a new lead's draft, from typing until the server has it. */
 export const NEW_LEAD_DRAFT = 'new-customer';
 
 const NONE = { uuid: '', isSent: false };
 
 /**
- * Forgets what was typed of a new lead once it has arrived. Kept on, it would come back as "not saved" after
- * the lead was deleted.
+ * Deletes a new lead's draft once the lead has arrived. Otherwise it would come back as "not saved" after the lead was
+ * deleted.
  */
 export function useForgetSentLead(uuid: string, hasArrived: boolean): void {
   const { draft, clearDraft } = useDraft(NEW_LEAD_DRAFT, NONE);

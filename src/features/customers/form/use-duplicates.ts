@@ -6,14 +6,14 @@ import { useViewer } from '@/data/session/use-session';
 import { findDuplicates } from '@/domain/customers/duplicates';
 import type { Duplicate, TypedCustomer } from '@/domain/customers/duplicates';
 
-/** How long typing must pause before anybody is asked for. */
+/** Debounce of the queries, in ms. */
 const PAUSE_MS = 300;
-/** Most hints worth reading while typing. */
+/** Maximum number of hints while typing. */
 const SHOWN = 3;
 
 /**
- * Customers that may be the one being typed, strongest sign first; `selfId` is left out. The directory
- * answers when it is in memory, else the store, by equality and at a few reads.
+ * Possible duplicates of the typed customer, strongest match first, without `selfId`. The directory answers when it is
+ * loaded, else the store, by equality and with few reads.
  */
 export function useDuplicates(typed: TypedCustomer, selfId?: string): readonly Duplicate[] {
   const viewer = useViewer();

@@ -9,7 +9,7 @@ type Dates = Pick<CustomerFormValues, 'appointmentTime' | 'nextFollowUp'>;
 
 const NO_DATES: Dates = { appointmentTime: null, nextFollowUp: '' };
 
-/** Asks before a customer is saved with an appointment or a follow-up in the past that was not there `before`. */
+/** Asks before saving a customer with a past appointment or follow-up that was not there `before`. */
 export function usePastDates() {
   const { settings } = useSettings();
   const now = useNow();

@@ -7,12 +7,12 @@ import { useFormat } from '@/shared/format/format-context';
 import { formatCount } from '@/shared/format/counts';
 
 export type ChooseFileStepProps = {
-  /** Rows that one file may have; null without a limit. */
+  /** Row limit of a file; null without one. */
   readonly mostRows: number | null;
   readonly onFile: (file: File) => void;
 };
 
-/** The first step: drop a CSV file or choose one. */
+/** The first step: drop or choose a CSV file. */
 export function ChooseFileStep({ mostRows, onFile }: ChooseFileStepProps) {
   const { country } = useFormat();
   const input = useRef<HTMLInputElement>(null);
@@ -63,7 +63,7 @@ export function ChooseFileStep({ mostRows, onFile }: ChooseFileStepProps) {
         onChange={(event) => {
           const file = event.target.files?.[0];
           if (file) onFile(file);
-          // The same file can be chosen again once it was mended.
+          // Allows choosing the same file again after correcting it.
           event.target.value = '';
         }}
       />

@@ -11,7 +11,7 @@ export type ColumnQuestionsProps = {
   ) => void;
 };
 
-/** What the file leaves open about its columns, each with a row of the file to decide it by. */
+/** Open questions about the columns, each with an example row. */
 export function ColumnQuestions({ questions, onAnswer }: ColumnQuestionsProps) {
   return questions.map((question) => (
     <Box

@@ -12,14 +12,14 @@ const LABELS: Readonly<Record<DateOrder, string>> = {
 
 export type DateOrderFieldProps = {
   readonly order: DateOrder;
-  /** Some date of the file can be read one way only. */
+  /** True when some date of the file is unambiguous. */
   readonly certain: boolean;
-  /** A date of the file. */
+  /** An example date of the file. */
   readonly example: string;
   readonly onOrder: (order: DateOrder) => void;
 };
 
-/** How the dates of the file are meant: found in its values, and to be changed where both are possible. */
+/** The order of day and month in the file: detected from its values, and selectable where both are possible. */
 export function DateOrderField({ order, certain, example, onOrder }: DateOrderFieldProps) {
   const formats = useFormat();
   const day = readDay(example, order);

@@ -3,10 +3,10 @@ import { createContext, useContext } from 'react';
 import { AppError } from '@/domain/core/errors';
 import type { DeskFile, ImportDesk } from './desk';
 
-/** A desk with the way to close it. */
+/** An import worker with the function that ends it. */
 export type OpenDesk = { readonly desk: ImportDesk; readonly close: () => void };
 
-/** Opens the desk of the app: a worker of its own, so that closing it ends whatever it does. */
+/** Starts a worker; closing it ends whatever it does. */
 function openWorkerDesk(): OpenDesk {
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
   const remote = wrap<ImportDesk>(worker);
@@ -30,7 +30,7 @@ function openWorkerDesk(): OpenDesk {
   };
 }
 
-/** What went wrong in the worker arrives as a plain error. */
+/** A worker's error arrives as a plain error. */
 async function said<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
@@ -41,10 +41,10 @@ async function said<T>(answer: Promise<T>): Promise<T> {
 
 const DeskContext = createContext<() => OpenDesk>(openWorkerDesk);
 
-/** Replaces where files are worked on; tests work in their own thread. */
+/** Replaces the worker; tests run in their own thread. */
 export const DeskProvider = DeskContext.Provider;
 
-/** How to open a desk. */
+/** Returns the function that starts the worker. */
 export function useOpenDesk(): () => OpenDesk {
   return useContext(DeskContext);
 }

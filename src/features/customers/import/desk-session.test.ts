@@ -60,7 +60,7 @@ async function knownRows() {
   return { session, page };
 }
 
-describe('customers that rows of a large file match', () => {
+describe("customers that match a large file's rows", () => {
   it('are not read to be skipped', async () => {
     const { session, page } = await knownRows();
     expect(session.lacksWhole({ choice: 'skip', amounts: false })).toBe(false);
@@ -70,7 +70,7 @@ describe('customers that rows of a large file match', () => {
     expect(session.met('skip').matches).toHaveLength(3);
   });
 
-  it('are read whole, once, to be updated; who is gone by then is made anew', async () => {
+  it('are read in full, once, for updates; deleted ones are created again', async () => {
     const { session, page } = await knownRows();
     expect(session.lacksWhole(UPDATE)).toBe(true);
     const onProgress = vi.fn();
@@ -85,6 +85,6 @@ describe('customers that rows of a large file match', () => {
   });
 });
 
-it('plans no file whose rows were not read, as 0 customers would look like an answer', async () => {
+it('plans no unread file, because 0 customers would look like a result', async () => {
   await expect(createDesk().plan('skip')).rejects.toThrow(AppError);
 });

@@ -15,32 +15,32 @@ import type { OpenDesk } from './desk-context';
 import { NO_WORK } from './work';
 import type { Work } from './work';
 
-/** What a plan has to know of the customers that rows met. */
+/** The data about matched customers that a plan needs. */
 export type PlanNeeds = {
   readonly choice: DuplicateChoice;
-  /** Does the file bring amounts? An update has to know who has one. */
+  /** True when the file has amounts: an update must know existing ones. */
   readonly amounts: boolean;
 };
 
 type OnProgress = (done: number, total: number) => void;
 
-/** A desk that is opened when it is needed, and the customers its rows have met. */
+/** An import worker started on demand, with the customers that match its rows. */
 export type DeskSession = {
   readonly desk: () => ImportDesk;
-  /** The opened file as the page knows it, or why it cannot be imported, in a sentence. */
+  /** The opened file, or the sentence why it cannot be imported. */
   readonly open: (bytes: Uint8Array, fileName: string, context: GuessContext) => Promise<Work | string>;
-  /** Asks for the customers that rows may be and shows them to the desk. Rejects with AppError. */
+  /** Finds the customers that rows may match and passes them to the worker. Rejects with AppError. */
   readonly meet: (wanted: WantedKeys, onProgress?: OnProgress) => Promise<void>;
-  /** Whether a plan needs customers whole, or their amounts, that were not read so yet. */
+  /** True when a plan needs full customers, or amounts, that are not loaded yet. */
   readonly lacksWhole: (needs: PlanNeeds) => boolean;
-  /** Reads them and shows them to the desk. Rejects with AppError. */
+  /** Loads them and passes them to the worker. Rejects with AppError. */
   readonly meetWhole: (needs: PlanNeeds, onProgress?: OnProgress) => Promise<void>;
-  /** The customers that a plan under this choice was made from. */
+  /** The matched customers behind a plan with this choice. */
   readonly met: (choice: DuplicateChoice) => MetCustomers;
   readonly close: () => void;
 };
 
-/** Makes a session over a store, for one person. */
+/** Creates a session over a store, for one user. */
 export function createDeskSession(
   openDesk: () => OpenDesk,
   store: DocStore,
@@ -50,7 +50,7 @@ export function createDeskSession(
   let open: OpenDesk | null = null;
   const matches = new Map<string, MatchedCustomer>();
   const whole = new Map<string, Customer>();
-  /** Who was asked for whole; who was gone by then has no update. */
+  /** The customers requested in full; a deleted one has no update. */
   const asked = new Set<string>();
   const amounts = new Map<string, CustomerAmount>();
   const askedAmounts = new Set<string>();

@@ -25,14 +25,14 @@ import { previewOf } from './preview';
 import type { Preview } from './preview';
 import { refusedCsv } from './refused-file';
 
-/** One column as the mapping screen shows it. */
+/** A column for the mapping screen. */
 export type DeskColumn = {
   readonly header: string;
-  /** The first values that are not empty. */
+  /** The first non-empty values. */
   readonly samples: readonly string[];
-  /** How its dates are written; null when none is in numbers alone. */
+  /** The format of its dates; null when none is purely numeric. */
   readonly dates: FoundOrder | null;
-  /** Its words that name no status, should it hold statuses; empty where there are too many for that. */
+  /** For a status column, the unknown status words; empty when there are too many. */
   readonly words: readonly UnknownWord[];
 };
 
@@ -50,39 +50,35 @@ export type Reading = Omit<ReadContext, 'headers' | 'own'> & {
   readonly own: readonly CustomFieldDefinition[];
 };
 
-/** A cell somebody changed: its row (from 1 under the header), its column (from 0) and its new text. */
+/** A corrected cell: its row (from 1 under the header), its column (from 0) and its new text. */
 export type Mend = { readonly row: number; readonly column: number; readonly text: string };
 
-/**
- * The work on one file, off the page's thread: the page sees samples, counts and one batch at a time,
- * never ten thousand rows.
- */
+/** Processes one file in a worker: the page gets samples, counts and one batch at a time, never ten thousand rows. */
 export type ImportDesk = {
   readonly open: (bytes: Uint8Array, context: GuessContext) => Promise<DeskFile>;
-  /** Puts changed cells into the table; rows that were read are read again. Answers what to look for. */
+  /** Applies corrected cells; rows that were read are read again. Returns the keys to look up. */
   readonly mend: (mends: readonly Mend[]) => Promise<WantedKeys>;
-  /** Why a row would be refused with this text in a cell, by column; empty when it would not. */
+  /** The problems of a row with this text in a cell, by column; empty when it is valid. */
   readonly check: (mend: Mend) => Promise<ImportDraft['problems']>;
-  /** Reads every row under a mapping. Answers what to look for. */
+  /** Reads every row with a mapping. Returns the keys to look up. */
   readonly read: (reading: Reading) => Promise<WantedKeys>;
-  /** Hears of customers that rows may be; they are added to those it knows. */
+  /** Adds customers that rows may match. */
   readonly meet: (met: MetCustomers) => Promise<void>;
   /**
-   * Decides what happens to every row; updates are planned for customers it has met whole. Rejects with AppError when
-   * no rows were read.
+   * Decides the action for every row; updates need the full customers. Rejects with AppError when no rows were read.
    */
   readonly plan: (choice: DuplicateChoice) => Promise<Preview>;
-  /** How many rows each batch writes. */
+  /** The number of rows in each batch. */
   readonly batchSizes: () => Promise<readonly number[]>;
   readonly batch: (index: number) => Promise<readonly WritingRow[]>;
-  /** The rows left out, as a file. */
+  /** The skipped rows, as a file. */
   readonly leftOut: () => Promise<string>;
 };
 
 /** Samples shown of a column. */
 const SAMPLES = 3;
 
-/** A desk in this thread; the worker has one, and tests where there are no workers. */
+/** Runs in the worker; tests call it directly. */
 export function createDesk(): ImportDesk {
   let table: FileTable = { headers: [], rows: [] };
   let context: ReadContext | null = null;
@@ -151,7 +147,7 @@ export function createDesk(): ImportDesk {
       for (const { customerId, amount } of met.amounts ?? []) amounts.set(customerId, amount);
     },
     plan: async (choice) => {
-      // Without rows that were read there is nothing to plan, and 0 customers would look like an answer.
+      // Without rows there is nothing to plan, and 0 customers would look like a result.
       if (!context) throw new AppError('unknown');
       plan = planImport(
         drafts,

@@ -14,7 +14,7 @@ export type DoneStepProps = {
   readonly onAgain: () => void;
 };
 
-/** What came in, and the rows that did not, as a file. */
+/** The imported counts, and the skipped rows as a file. */
 export function DoneStep({ counts, onLeftOut, onAgain }: DoneStepProps) {
   const { country } = useFormat();
   const left = counts.refuse + counts.skip;

@@ -19,7 +19,7 @@ export type DuplicateFieldProps = {
   readonly onChoice: (choice: DuplicateChoice) => void;
 };
 
-/** What to do with rows of customers that are there already, in the company or further up in the file. */
+/** The action for rows of existing customers, in the business or earlier in the file. */
 export function DuplicateField({ choice, onChoice }: DuplicateFieldProps) {
   const labelId = useId();
   return (

@@ -10,15 +10,15 @@ import type { Undoing } from './use-undo-import';
 
 export type EarlierImportProps = {
   readonly run: ImportRun;
-  /** How far taking it back has come; null while it is not under way here. */
+  /** The progress of undoing it; null when it is not being undone here. */
   readonly undoing: Undoing | null;
-  /** Some import is being taken back. */
+  /** True while some import is being undone. */
   readonly isBusy: boolean;
   readonly onShow: () => void;
   readonly onUndo: () => void;
 };
 
-/** One earlier import: its file, when, what it brought, and Undo. */
+/** One earlier import: its file, time, result, and Undo. */
 export function EarlierImport({ run, undoing, isBusy, onShow, onUndo }: EarlierImportProps) {
   const { country } = useFormat();
   const { fileName, state, createdAt, batchesIn, kept } = run;

@@ -12,7 +12,7 @@ import { ImportDetails } from './import-details';
 import { undoQuestion } from './import-words';
 import { useUndoImport } from './use-undo-import';
 
-/** The latest imports of the business: what each brought, and Undo. Nothing where there is none. */
+/** The latest imports of the business with their results and Undo. Nothing without any. */
 export function EarlierImports() {
   const { country } = useFormat();
   const viewer = useViewer();

@@ -1,4 +1,4 @@
-/** What a file is by its first bytes, where it is no text; names lie. */
+/** File types by their first bytes; file names are unreliable. */
 const SIGNATURES: readonly { readonly bytes: readonly number[]; readonly sentence: string }[] = [
   {
     bytes: [0x50, 0x4b, 0x03, 0x04],
@@ -37,13 +37,13 @@ export function notCsv(bytes: Uint8Array): string | null {
   return known?.sentence ?? null;
 }
 
-/** Share of characters that no text has, from which a file is taken for something else. */
+/** Share of non-text characters above which a file is not text. */
 const MOST_STRANGE = 0.02;
 
-/** True when decoded text is full of characters that no text has: some other kind of file. */
+/** True when decoded text is full of non-text characters: some other kind of file. */
 export function isGibberish(text: string): boolean {
   const sample = text.slice(0, 5_000);
-  // Control characters but tabs and line ends, and what could not be decoded.
+  // Control characters except tabs and line ends, and undecodable ones.
   const strange = sample.match(/[^\P{Cc}\t\r\n\f]|\uFFFD/gu)?.length ?? 0;
   return strange > sample.length * MOST_STRANGE;
 }

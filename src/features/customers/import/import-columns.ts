@@ -11,19 +11,19 @@ import type { DeskColumn } from './desk';
 
 const MAX_LABEL = 60;
 
-/** How many more fields of its own a business can have. */
+/** How many more custom fields a business can have. */
 export function roomForFields(own: readonly CustomFieldDefinition[]): number {
   return Math.max(0, groupListBoundsOf(settingsShape, 'customFields').max - own.length);
 }
 
-/** How a country (ISO 3166-1 alpha-2) orders day and month. */
+/** A country's (ISO 3166-1 alpha-2) order of day and month. */
 export function homeOrderOf(country: string): DateOrder {
   return conventionsOf(country).monthFirst ? 'month-first' : 'day-first';
 }
 
 /**
- * Definitions for the columns that become new fields of the business, as many as there is room for. Each has a name of
- * its own, however it is written: settings refuse two fields of one name.
+ * Definitions for the columns that become new custom fields, as far as there is room. Each gets a unique name,
+ * ignoring spelling variants: settings refuse two fields of one name.
  */
 export function newFieldsOf(
   mapping: readonly ColumnTarget[],
@@ -44,7 +44,7 @@ export function newFieldsOf(
     .slice(0, roomForFields(own));
 }
 
-/** The name itself, or numbered where a field of that name is there: "Gate code (2)". */
+/** The name itself, or numbered when it is taken: "Gate code (2)". */
 function freeName(label: string, taken: ReadonlySet<string>): string {
   for (let number = 2, name = label; ; number += 1) {
     if (!taken.has(foldText(name))) return name;
@@ -53,7 +53,7 @@ function freeName(label: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** How the dates of a file are written, from the columns that go to dates; null without such dates. */
+/** The format of a file's dates, from the columns mapped to dates; null without such dates. */
 export function foundOrderOf(
   columns: readonly DeskColumn[],
   mapping: readonly ColumnTarget[],
@@ -64,7 +64,7 @@ export function foundOrderOf(
   );
 }
 
-/** Whether a column goes to a date, one of the business's own included. */
+/** True when a column is mapped to a date, custom fields included. */
 function isDate(target: ColumnTarget, own: readonly CustomFieldDefinition[]): boolean {
   return (
     DATE_TARGETS.includes(target) ||
@@ -72,7 +72,7 @@ function isDate(target: ColumnTarget, own: readonly CustomFieldDefinition[]): bo
   );
 }
 
-/** A date of the file in numbers, to show how it is read; '' without one. */
+/** A numeric example date of the file; '' without one. */
 export function exampleDate(
   columns: readonly DeskColumn[],
   mapping: readonly ColumnTarget[],

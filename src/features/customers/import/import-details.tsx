@@ -14,7 +14,7 @@ import { formatCount } from '@/shared/format/counts';
 
 export type ImportDetailsProps = { readonly run: ImportRun; readonly onClose: () => void };
 
-/** The customers an import brought, or those its Undo left as they are. */
+/** The customers that an import created, or those that its Undo kept. */
 export function ImportDetails({ run, onClose }: ImportDetailsProps) {
   const isUndone = run.state === 'undone';
   return (

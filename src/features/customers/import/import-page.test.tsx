@@ -52,7 +52,7 @@ describe('importing a CSV file', () => {
     expect(await namesIn(store)).toEqual(['Ann Berg', 'Bo Cole']);
   });
 
-  it('is over once everybody it brought can be found', async () => {
+  it('ends once all imported customers can be found', async () => {
     let finish: (answer: { readonly state: string }) => void = () => undefined;
     const answers = [() => ({ state: 'busy' }), () => new Promise((resolve) => (finish = resolve))];
     renderImport({ functions: { compactDirectory: () => answers.shift()?.() } });
@@ -66,7 +66,7 @@ describe('importing a CSV file', () => {
     expect(await screen.findByText('1 customer imported')).toBeVisible();
   });
 
-  it('checks a mended cell while it is typed, and imports it', async () => {
+  it('checks a corrected cell while it is typed, and imports it', async () => {
     renderImport();
     await choose('Name,Email\nAnn Berg,not-an-address\nBo,bo@mail.example');
     await check();
@@ -80,7 +80,7 @@ describe('importing a CSV file', () => {
     expect(await screen.findByText('2 customers imported')).toBeVisible();
   });
 
-  it('finds the customer whose phone a mended cell names', async () => {
+  it('finds the customer of a corrected phone number', async () => {
     renderImport({ rows: { Customers: [known] } });
     await choose('Name,Phone\nAnn B.,none\nBo Cole,2185550102');
     await check();
@@ -92,7 +92,7 @@ describe('importing a CSV file', () => {
     expect(await within(rows).findByText('Skipped: Already there: Ann Berg.')).toBeInTheDocument();
   });
 
-  it('skips customers that are there, and says which', async () => {
+  it('skips existing customers, and names them', async () => {
     renderImport({ rows: { Customers: [known] } });
     await choose('Name;Phone\nAnn B.;218-555-0101\nBo Cole;2185550102');
     await check();
@@ -103,7 +103,7 @@ describe('importing a CSV file', () => {
     expect(screen.getByRole('button', { name: 'Download the rows left out' })).toBeVisible();
   });
 
-  it('updates customers that are there and keeps what was there before', async () => {
+  it('updates existing customers and keeps their earlier values', async () => {
     const { store } = renderImport({ rows: { Customers: [known] } });
     await choose('Name,Phone,Email\nAnn B.,218-555-0101,ann@mail.example');
     await check();
@@ -116,7 +116,7 @@ describe('importing a CSV file', () => {
     expect(kept).toMatchObject([{ id: 'c1', values: { email: '', emailKey: '', phone: '2185550101' } }]);
   });
 
-  it('asks how dates are meant where the file leaves it open', async () => {
+  it('asks for the date format of an ambiguous file', async () => {
     renderImport();
     await choose('Name,Follow-up\nAnn,3/4/2026');
     expect(
@@ -150,7 +150,7 @@ describe('importing a CSV file', () => {
     ]);
   });
 
-  it('shows every field in the preview and marks what cannot be read', async () => {
+  it('shows every field in the preview and marks unreadable values', async () => {
     renderImport();
     await choose(
       'Name,Phone,Source,Follow-up,Roof age\nAnn,2185550101; 2185550102,Angi,12/24/2026,12\nBo,,,31/31/2026,',
@@ -163,7 +163,7 @@ describe('importing a CSV file', () => {
     expect(within(rows).getByTitle('Not a date.')).toHaveTextContent('31/31/2026');
   });
 
-  it('asks what the words of a status column mean once each', async () => {
+  it('asks for the meaning of each status word once', async () => {
     const { store } = renderImport();
     await choose('Name,Status\nAnn,Offen\nBo,Gewonnen\nCy,Offen');
     expect(await screen.findByRole('button', { name: 'Check the rows' })).toBeDisabled();
@@ -188,7 +188,7 @@ describe('importing a CSV file', () => {
     ]);
   });
 
-  it('asks what a second address line is, with a row of the file', async () => {
+  it('asks about a second address line, with a row of the file', async () => {
     renderImport();
     await choose(
       'Name,Address,Address 2,City\nAnn,12 Main St,Apt 4,Duluth\nBo,9 Oak Ave,77 Elm Street,Duluth',
@@ -221,7 +221,7 @@ describe('importing a CSV file', () => {
     expect(runs.map(({ data }) => data['newFields'])).toEqual([['gateCode']]);
   });
 
-  it('keeps what jobs may be worth beside their customers, as the preview writes it', async () => {
+  it('keeps job values beside their customers, as the preview shows them', async () => {
     const { store } = renderImport();
     await choose('Name;Auftragswert\nAnn;"1.234,50"\nBo;12k\nCy;0');
     expect(await screen.findByRole('combobox', { name: 'Auftragswert goes to' })).toHaveTextContent(
@@ -240,7 +240,7 @@ describe('importing a CSV file', () => {
     expect(await amountsIn(store)).toEqual([123_450, 1_200_000]);
   });
 
-  it('shows an update as it will be saved: an amount that is there stays', async () => {
+  it('shows an update as it will be saved: an existing amount stays', async () => {
     const prices = [{ uuid: 'c1', noun: 'customer', customerId: 'c1', amount: 5_000 }];
     const { store } = renderImport({ rows: { Customers: [known], Prices: prices } });
     await choose('Name,Phone,Amount,Notes\nAnn Berg,2185550101,900,Steep roof\nBo,2185550102,70,');
@@ -254,7 +254,7 @@ describe('importing a CSV file', () => {
     expect(await amountsIn(store)).toEqual([5_000, 7_000]);
   });
 
-  it('keeps amounts in the notes for people who may not see any', async () => {
+  it('keeps amounts in the notes for users who may not see any', async () => {
     const { store } = renderImport({
       user: {
         companyUuid: 'acme',
@@ -277,7 +277,7 @@ describe('importing a CSV file', () => {
     expect(await amountsIn(store)).toEqual([]);
   });
 
-  it('asks a row without a name about its name', async () => {
+  it('asks for the name of a row without one', async () => {
     renderImport();
     await choose('Record ID,First Name,Last Name\n7,Ann,Berg\n8,,');
     await check();
@@ -325,7 +325,7 @@ describe('a page that opens slowly', () => {
   });
 });
 
-it('says that there is no connection where the business is not on the device', async () => {
+it('reports a missing connection when the business is not cached', async () => {
   const store = memoryStoreWith({});
   store.goOffline();
   renderImport({ store });
@@ -353,14 +353,14 @@ describe('a file that cannot be imported', () => {
       'This file has 10,001 rows; one import takes 10,000.',
     ],
     ['too many columns', `${'a,'.repeat(500)}a\n1`, 'This file has 501 columns; 500 can be read.'],
-  ])('is told by one sentence: %s', async (_case, content, sentence) => {
+  ])('gets one sentence: %s', async (_case, content, sentence) => {
     renderImport();
     await choose(content);
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(screen.getByLabelText('CSV file')).toBeInTheDocument();
   });
 
-  it('is told before it is read when it is too large', async () => {
+  it('is refused before reading when it is too large', async () => {
     renderImport();
     const file = csvFile('Name\nAnn');
     Object.defineProperty(file, 'size', { value: 50_000_000 });
@@ -406,10 +406,10 @@ describe('a file that cannot be imported', () => {
   });
 });
 
-describe('an import that stops on the way', () => {
+describe('an interrupted import', () => {
   it('stays where it is when it is cancelled, and goes on without twins', async () => {
     const store = memoryStoreWith({});
-    // Nobody may write any more once the first batch is in.
+    // Fails all writes after the first batch.
     let isLost = false;
     const shaky: MemoryStore = {
       ...store,
@@ -427,7 +427,7 @@ describe('an import that stops on the way', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('50 of 250 rows are in');
     expect(await namesIn(store)).toHaveLength(50);
 
-    // The page is loaded anew.
+    // Reloads the page.
     first.unmount();
     renderImport({ store, shelf });
     await person.click(await screen.findByRole('button', { name: 'Go on' }));
@@ -438,7 +438,7 @@ describe('an import that stops on the way', () => {
     expect(await shelf.load()).toBeNull();
   });
 
-  it('passes over a batch whose answer was lost', async () => {
+  it('skips a batch whose answer was lost', async () => {
     const store = memoryStoreWith({});
     let answers = 0;
     const deaf: MemoryStore = {
@@ -498,7 +498,7 @@ describe('earlier imports', () => {
     await waitFor(() => expect(undo).toHaveBeenCalledTimes(2));
   });
 
-  it('say what stayed because somebody had worked on it', async () => {
+  it('reports what stayed because a user had changed it', async () => {
     const undone = { ...run, state: 'undone', batchesUndone: 1, takenBack: 1, kept: 1 };
     const batch = { uuid: 'import-1-0', importId: 'import-1', kept: [{ id: 'c9', name: 'Ann Berg' }] };
     renderImport({ rows: { Imports: [undone], ImportBatches: [batch] } });

@@ -19,7 +19,7 @@ import { PreviewStep } from './preview-step';
 import { SavingStep } from './saving-step';
 import { useImport } from './use-import';
 
-/** /app/customers/import: a CSV file becomes customers, step by step. */
+/** /app/customers/import: imports customers from a CSV file, step by step. */
 export function ImportPage() {
   const { settings } = useSettings();
   const viewer = useViewer();

@@ -2,7 +2,7 @@ import type { ImportRun } from '@/domain/customers/import/import-run';
 import { plural } from '@/shared/format/counts';
 import { joinList } from '@/shared/format/words';
 
-/** What an import did, in a sentence. */
+/** The result of an import, in a sentence. */
 export function importSummary(run: ImportRun, country: string): string {
   const { state, created, changed, batches, batchesIn, takenBack, kept } = run;
   switch (state) {
@@ -23,7 +23,7 @@ export function importSummary(run: ImportRun, country: string): string {
   }
 }
 
-/** What Undo will do, for the question before it. */
+/** The effect of Undo, for its confirmation. */
 export function undoQuestion({ created, changed, newFields }: ImportRun, country: string): string {
   const parts = [
     ...(created > 0

@@ -1,5 +1,5 @@
 import { expose } from 'comlink';
 import { createDesk } from './desk';
 
-// One desk per worker: ten thousand rows never freeze the page.
+// A worker, so that ten thousand rows never freeze the page.
 expose(createDesk());

@@ -12,17 +12,17 @@ export type MapColumnProps = {
   readonly label: string;
   readonly column: DeskColumn;
   readonly target: ColumnTarget;
-  /** Where the other columns go. */
+  /** Targets of the other columns. */
   readonly others: readonly ColumnTarget[];
   readonly ownFields: readonly CustomFieldDefinition[];
   readonly mayAddFields: boolean;
   readonly mayPrice: boolean;
-  /** ISO 3166-1: says what parts of an address are called. */
+  /** ISO 3166-1: decides the labels of address parts. */
   readonly country: string;
   readonly onTarget: (target: ColumnTarget) => void;
 };
 
-/** One column of the file: its name, its first values and where it goes. */
+/** One column of the file: its name, its first values and its target. */
 export function MapColumn(props: MapColumnProps) {
   const { label, column, target, onTarget } = props;
   const targets = targetsOf(props);
@@ -65,7 +65,7 @@ export function MapColumn(props: MapColumnProps) {
   );
 }
 
-/** Every place the column can go, a new field of its own included. */
+/** Every possible target of the column, a new custom field included. */
 function targetsOf({
   label,
   column,
@@ -83,7 +83,7 @@ function targetsOf({
   ];
   const isOwn = customKeyOf(target) !== null && !own.some(({ value }) => value === target);
   const fresh = isOwn ? target : customTarget(column.header || label, ownFields, taken);
-  // A status is read word by word, and never a field of the business's own.
+  // A status is mapped word by word, and never to a custom field.
   const isStatus = isStatusHeader(foldHeader(column.header));
   const offersFresh = !isStatus && (isOwn || (mayAddFields && !own.some(({ value }) => value === fresh)));
   return [

@@ -20,9 +20,8 @@ import type { Work } from './work';
 export type MapStepProps = {
   readonly work: Work;
   readonly ownFields: readonly CustomFieldDefinition[];
-  /** May a column become a new field of the business? Its administrators alone may add some. */
+  /** True when columns may become custom fields; only administrators may add some. */
   readonly mayAddFields: boolean;
-  /** May amounts be saved? */
   readonly mayPrice: boolean;
   readonly onTarget: (column: number, target: ColumnTarget) => void;
   readonly onDateOrder: (order: DateOrder) => void;
@@ -32,7 +31,7 @@ export type MapStepProps = {
   readonly onBack: () => void;
 };
 
-/** The second step: where each column goes, with the first values to recognise it by. */
+/** The second step: the target of each column, with its first values. */
 export function MapStep(props: MapStepProps) {
   const { country } = useFormat();
   const {

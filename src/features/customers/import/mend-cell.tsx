@@ -8,12 +8,12 @@ import type { ProblemCell } from './preview';
 
 export type MendCellProps = {
   readonly cell: ProblemCell;
-  /** The problems the row would have with this text. */
+  /** Returns the row's problems with this text. */
   readonly onCheck: (mend: Mend) => Promise<readonly CellProblem[]>;
   readonly onMend: (mend: Mend) => void;
 };
 
-/** One cell to mend: each change is checked at once, and taken over when the field is left. */
+/** A field for one invalid cell: each change is checked at once, and applied on blur. */
 export function MendCell({ cell, onCheck, onMend }: MendCellProps) {
   const { row, column, label, text, cut, reason } = cell;
   const [typed, setTyped] = useState(text);
@@ -24,7 +24,7 @@ export function MendCell({ cell, onCheck, onMend }: MendCellProps) {
     latest.current = next;
     setTyped(next);
     const problems = await onCheck({ row, column, text: next });
-    // Answers to what was typed before come too late.
+    // Ignores answers about earlier text.
     if (latest.current === next) setFound(problems.find((one) => one.column === column)?.reason ?? '');
   };
 

@@ -4,12 +4,12 @@ import type { DeskSession } from './desk-session';
 import { readingOf } from './work';
 import type { Work } from './work';
 
-/** What an earlier visit left on the shelf, opened again. */
+/** A file stored by an earlier session, reopened. */
 export type PickedUp = { readonly work: Work; readonly run: ShelvedWork['run'] };
 
 /**
- * Opens what is on the shelf and does again what was done with it; where saving had begun, rows are
- * read and planned exactly as then. Null when there is nothing, or nothing that can be opened.
+ * Reopens the stored file and repeats the user's work on it; once saving had begun, rows are read and planned exactly
+ * as before. Null when there is no file, or it cannot be opened.
  */
 export async function pickUp(
   shelf: ImportShelf,

@@ -5,17 +5,17 @@ import { customKeyOf, targetLabel } from '@/domain/customers/import/columns/targ
 import type { ColumnTarget, ImportTarget } from '@/domain/customers/import/columns/targets';
 import { shownSubStatus } from '@/domain/core/sub-statuses';
 
-/** How a value of the preview is written: a day as YYYY-MM-DD, a moment or its date in epoch ms, money in cents. */
+/** The format of a preview value: a day as YYYY-MM-DD, an instant or its date in epoch ms, money in cents. */
 export type PreviewKind = 'text' | 'phone' | 'day' | 'moment' | 'date' | 'money';
 
-/** One field of the customers as the preview shows it. */
+/** One customer field of the preview. */
 export type PreviewColumn = {
   readonly id: string;
   readonly label: string;
   readonly kind: PreviewKind;
 };
 
-/** A column with its value in a row, and the columns of the file that fill it. */
+/** A column with its value in a row, and the file's columns that fill it. */
 export type FilledColumn = PreviewColumn & {
   readonly from: readonly number[];
   readonly value: (draft: ImportDraft, fields: ImportedFields) => string | number | null;
@@ -48,7 +48,7 @@ function columnOf(target: Exclude<ColumnTarget, 'ignore'>, column: number, conte
   if (key !== null) return ownColumn(key, context.own, context.headers[column] ?? '');
   if (NAME_PARTS.includes(target)) return fieldColumn('name');
   if (OTHER_ADDRESS.includes(target)) return fieldColumn('notes');
-  // All others are targets of the table: own fields were taken out above.
+  // All others are targets of the table: custom fields were removed above.
   const known = target as ImportTarget;
   const label = targetLabel(known, context.country);
   const named = (kind: PreviewKind, value: FilledColumn['value']): FilledColumn => ({

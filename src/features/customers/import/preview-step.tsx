@@ -20,7 +20,7 @@ export type PreviewStepProps = Pick<ProblemRowsProps, 'onCheck' | 'onMend'> & {
   readonly onBack: () => void;
 };
 
-/** The third step: what will happen to every row, cells to mend, and what to do with duplicates. */
+/** The third step: the action for every row, invalid cells, and the choice about duplicates. */
 export function PreviewStep(props: PreviewStepProps) {
   const { country } = useFormat();
   const { preview, choice, onChoice, onCheck, onMend, onStart, onBack } = props;

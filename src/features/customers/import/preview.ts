@@ -5,53 +5,53 @@ import type { ImportDraft, ImportedFields, ReadContext } from '@/domain/customer
 import { previewColumns } from './preview-columns';
 import type { FilledColumn, PreviewColumn } from './preview-columns';
 
-/** A value of a row as it will be saved, or what stands in the file and why it cannot be. */
+/** A row's value as it will be saved, or the file's text and why it is invalid. */
 export type PreviewCell = { readonly value: string | number | null; readonly problem: string };
 
 /** One of the first rows, as it will be saved. */
 export type PreviewRow = {
   readonly row: number;
   readonly action: PlannedRow['action'];
-  /** Why it is skipped or refused, or with which row it is joined; '' for the others. */
+  /** Why it is skipped or refused, or the row it is merged with; '' for others. */
   readonly reason: string;
-  /** One cell for each column of the preview. */
+  /** One cell per preview column. */
   readonly cells: readonly PreviewCell[];
 };
 
-/** A cell to be mended, with what is wrong in a sentence. */
+/** An invalid cell, with the reason in a sentence. */
 export type ProblemCell = {
   readonly row: number;
   readonly column: number;
   readonly label: string;
   readonly text: string;
-  /** The text is only the beginning of a cell too long to be changed on screen. */
+  /** True when the text is truncated, because the cell is too long to edit. */
   readonly cut: boolean;
   readonly reason: string;
 };
 
-/** What the preview shows of a plan; the rows themselves stay where they were read. */
+/** A plan's preview; the rows themselves stay in the worker. */
 export type Preview = {
   readonly counts: PlanCounts;
   readonly columns: readonly PreviewColumn[];
   readonly sample: readonly PreviewRow[];
-  /** The cells of the first rows that are refused. */
+  /** The invalid cells of the first refused rows. */
   readonly problems: readonly ProblemCell[];
 };
 
 const SAMPLE_ROWS = 20;
-/** Longest text of a cell among them. */
+/** Maximum length of a shown cell. */
 const MOST_SHOWN = 200;
-/** Rows shown to be mended at once; the next ones follow as these are mended. */
+/** Invalid rows shown at once; others follow as these are corrected. */
 export const PROBLEM_ROWS = 50;
-/** Longest text put into a field to be mended. */
+/** Maximum length of an editable cell. */
 const MOST_TEXT = 6_000;
 
-/** What a person needs to see of a plan before it runs. */
+/** Builds the preview of a plan. */
 export function previewOf(plan: readonly PlannedRow[], context: ReadContext): Preview {
   const { headers } = context;
   const columns = previewColumns(context);
   const shown = plan.slice(0, SAMPLE_ROWS).map((row) => sampleOf(row, columns));
-  // Fields that other columns fill on the side are shown where they are filled.
+  // Fields that other columns also fill are shown where they are filled.
   const kept = columns.flatMap(({ id, from }, at) =>
     id === 'name' || from.length > 0 || shown.some(({ cells }) => cells[at]?.value !== '') ? [at] : [],
   );
@@ -92,7 +92,7 @@ function sampleOf(row: PlannedRow, columns: readonly FilledColumn[]): PreviewRow
   };
 }
 
-/** What will be there once the row is in: an update leaves what a customer has already as it is. */
+/** The stored customer after the row: an update keeps existing values. */
 function savedOf(row: PlannedRow): { readonly saved: ImportDraft; readonly fields: ImportedFields } {
   const { draft } = row;
   if (row.action !== 'update') return { saved: draft, fields: 'fields' in row ? row.fields : draft.fields };

@@ -10,7 +10,7 @@ import { useFormat } from '@/shared/format/format-context';
 import { formatCount } from '@/shared/format/counts';
 
 export type ProblemRowsProps = {
-  /** How many rows are refused in all. */
+  /** Total number of refused rows. */
   readonly refused: number;
   /** The cells of the first of them. */
   readonly problems: readonly ProblemCell[];
@@ -18,7 +18,7 @@ export type ProblemRowsProps = {
   readonly onMend: (mend: Mend) => void;
 };
 
-/** The cells that cannot be saved, each in a field to mend it, with the reason beside it. */
+/** The invalid cells, each in a field with its reason. */
 export function ProblemRows({ refused, problems, onCheck, onMend }: ProblemRowsProps) {
   const { country } = useFormat();
   const headingId = useId();

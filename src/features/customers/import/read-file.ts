@@ -6,7 +6,7 @@ import { writtenNumber } from '@/domain/format/number-words';
 import { delimiterOf, textOfFile } from '@/domain/customers/import/text-of-file';
 import { isGibberish, notCsv } from './file-kind';
 
-/** A file as a table: its headers, each different, and its lines. */
+/** A file as a table: its unique headers and its lines. */
 export type FileTable = {
   readonly headers: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -14,16 +14,15 @@ export type FileTable = {
 
 export type OpenedFile =
   | { readonly ok: true; readonly table: FileTable }
-  /** Why the file cannot be imported, in a sentence. */
+  /** Sentence why the file cannot be imported. */
   | { readonly ok: false; readonly sentence: string };
 
-/** More columns than any program writes; a file with more is no list of customers. */
+/** No customer list has more columns. */
 const MAX_COLUMNS = 500;
 
 /**
- * Splits a CSV file's bytes into headers and lines. Empty lines are left out, as are the title lines
- * that accounting programs write above the column names and the footer below the rows. `country` (ISO 3166-1) groups the
- * digits of a refusal.
+ * Splits a CSV file's bytes into headers and lines. Omits empty lines, and the title lines above the column names and
+ * the footer of accounting programs. `country` (ISO 3166-1) groups the digits of a refusal.
  */
 export function openTable(bytes: Uint8Array, country: string): OpenedFile {
   const refusal = notCsv(bytes);
@@ -37,7 +36,7 @@ export function openTable(bytes: Uint8Array, country: string): OpenedFile {
 
 function tableOf(written: string, country: string): OpenedFile {
   const declared = /^sep=(.)(?:\r\n|\n|\r)/i.exec(written);
-  // One kind of line end, so that files put together from several sources split everywhere.
+  // Normalizes line ends, so that files merged from several sources split everywhere.
   const text = written.slice(declared?.[0].length ?? 0).replace(/\r\n?/g, '\n');
   const delimiter = declared?.[1] ?? delimiterOf(text);
   const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\n', quoteChar: '"' });
@@ -65,7 +64,7 @@ function tableOf(written: string, country: string): OpenedFile {
   return { ok: true, table: { headers: differentHeaders(headers), rows } };
 }
 
-/** The open quote swallows the rest of the file: it stands in the last row that was split. */
+/** An open quote swallows the rest of the file: it is in the last row. */
 function lineOfOpenQuote(data: readonly (readonly string[])[]): number {
   const before = data.slice(0, -1).flat();
   return data.length + before.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
@@ -74,10 +73,10 @@ function lineOfOpenQuote(data: readonly (readonly string[])[]): number {
 const isEmptyRow = (row: readonly string[]) => row.every((cell) => cell.trim() === '');
 const filledCells = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length;
 
-/** How far down column names are looked for. */
+/** Number of lines searched for column names. */
 const TITLE_LINES = 10;
 
-/** Takes the lines above the column names, and then the lone lines below an empty one at the end, away. */
+/** Removes the lines above the column names, and isolated lines after an empty one at the end. */
 function withoutTitle(data: readonly (readonly string[])[]): FileTable {
   const first = data.findIndex((row) => !isEmptyRow(row));
   const named = data.findIndex(
@@ -92,7 +91,7 @@ function withoutTitle(data: readonly (readonly string[])[]): FileTable {
   return { headers: (data[start] ?? []).map((header) => header.trim()), rows };
 }
 
-/** Lone lines to the end: what accounting programs print below a titled list, and others below any. */
+/** Isolated lines to the end: the footers of accounting programs. */
 function isFooter(lines: readonly (readonly string[])[], hasTitle: boolean): boolean {
   if (lines.some((line) => filledCells(line) > 1)) return false;
   return hasTitle || lines.some((line) => /copyright|all rights reserved/i.test(line.join(' ')));

@@ -5,8 +5,8 @@ import type { PlannedRow } from '@/domain/customers/import/plan';
 const OWN = Object.values(REFUSED_HEADINGS).map(foldHeader);
 
 /**
- * The rows left out as CSV, as they stood in the file, with their number and the reason in columns of
- * their own. It can be imported again as it is: those two columns are left out then.
+ * The skipped rows as CSV, unchanged, with two extra columns for row number and reason. The file can be imported
+ * again: the import ignores the two columns.
  */
 export function refusedCsv(headers: readonly string[], plan: readonly PlannedRow[]): string {
   const left = plan.flatMap((row) => ('reason' in row ? [row] : []));

@@ -9,7 +9,7 @@ import { customerCsvColumns } from '../export/customer-csv';
 import { createDesk } from './desk';
 import { openTable } from './read-file';
 
-/** Texts as people and attackers write them: formulas, quotes, delimiters and line breaks among them. */
+/** Texts of users and attackers: formulas, quotes, delimiters and line breaks among them. */
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 12 }).filter((value) => !/\p{Cc}|\uFEFF/u.test(value)),
   fc.constantFrom(
@@ -28,7 +28,7 @@ const text = fc.oneof(
     "'",
   ),
 );
-/** A row that is not empty. */
+/** A non-empty row. */
 const row = fc.tuple(fc.constantFrom('1', 'x'), text, text, text).map((cells) => [...cells]);
 
 const encoders = {
@@ -153,7 +153,7 @@ describe('the file of refused rows', () => {
     return { mapping, problems, csv: await desk.leftOut() };
   }
 
-  it('names rows and reasons, and no cell begins like a formula', async () => {
+  it('names rows and reasons, and no cell starts like a formula', async () => {
     const { csv } = await leftOutOf(encoders['utf-8'](file));
     expect(csv.split('\r\n')).toEqual([
       '"Name","E-mail","Notes","Import row","Import problem"',

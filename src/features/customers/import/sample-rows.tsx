@@ -20,7 +20,7 @@ const ACTION_LABELS: Readonly<Record<PreviewRow['action'], string>> = {
 
 export type SampleRowsProps = Pick<Preview, 'columns' | 'sample'>;
 
-/** The first rows as customers, with every field the file fills; what cannot be read is marked. */
+/** The first rows as customers, with every filled field; unreadable values are marked. */
 export function SampleRows({ columns, sample }: SampleRowsProps) {
   const formats = useFormat();
   return (

@@ -20,7 +20,7 @@ export type SavingStepProps = {
   readonly onAgain: () => void;
 };
 
-/** The last step: rows go in, with a way to stop and to go on; what is in stays. */
+/** The last step: saves the rows, with buttons to stop and continue; saved rows stay. */
 export function SavingStep({ saving, counts, onCancel, onGoOn, onLeftOut, onAgain }: SavingStepProps) {
   const { country } = useFormat();
   const { status, done, total, error, isWaiting } = saving;

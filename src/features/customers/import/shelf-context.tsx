@@ -5,10 +5,10 @@ import type { Viewer } from '@/domain/access/viewer';
 
 const ShelfContext = createContext<(viewer: Viewer) => ImportShelf | null>(openImportShelf);
 
-/** Replaces where files are kept; tests keep them in memory. */
+/** Replaces the file storage; tests use memory. */
 export const ShelfProvider = ShelfContext.Provider;
 
-/** How to open a person's shelf; null where nothing may be kept. */
+/** Returns the function that opens a user's file storage; null where nothing may be stored. */
 export function useOpenShelf(): (viewer: Viewer) => ImportShelf | null {
   return useContext(ShelfContext);
 }

@@ -18,7 +18,7 @@ export type StatusWordsFieldProps = {
   readonly onAnswer: (word: string, status: CustomerStatus | '') => void;
 };
 
-/** Asks once for each word of the file's status column what it means here. */
+/** Asks for the meaning of each word in the file's status column once. */
 export function StatusWordsField({ words, answers, onAnswer }: StatusWordsFieldProps) {
   const { country } = useFormat();
   const headingId = useId();

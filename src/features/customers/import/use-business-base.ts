@@ -6,7 +6,7 @@ import { useFormat } from '@/shared/format/format-context';
 import { homeOrderOf, roomForFields } from './import-columns';
 import type { ReadingBase } from './work';
 
-/** What the business and the viewer's rights add to a file: how its columns are guessed and its rows are read. */
+/** The business's context for guessing columns and reading rows. */
 export function useBusinessBase(): { readonly guess: GuessContext; readonly reading: ReadingBase } {
   const viewer = useViewer();
   const { people } = useRoster();

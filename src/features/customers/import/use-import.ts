@@ -24,7 +24,7 @@ import { useSaving } from './use-saving';
 import { NO_WORK, readingOf, shelved } from './work';
 import type { Work } from './work';
 
-/** Largest file read in one go; 10,000 rows are about 2 MB. */
+/** Maximum file size; 10,000 rows are about 2 MB. */
 const MAX_FILE_BYTES = 20_000_000;
 const TOO_LARGE = 'This file is larger than 20 MB. Split it into parts of at most 10,000 rows.';
 const NOT_KEPT =
@@ -33,7 +33,7 @@ const PICKED_UP = 'Your file is still here, with everything you changed. Go on w
 const LOOKING = 'Looking for customers you have';
 const COMPARING = 'Comparing with the customers you have';
 
-/** Where a file stands. */
+/** The step of an import. */
 export type ImportStep =
   | { readonly at: 'opening' }
   | { readonly at: 'choose' }
@@ -42,13 +42,13 @@ export type ImportStep =
   | { readonly at: 'preview' }
   | { readonly at: 'saving' };
 
-/** Takes a file from choosing to saved customers; it survives a reload at every step. */
+/** Takes a file from choosing to saved customers; every step survives a reload. */
 export function useImport() {
   const viewer = useViewer();
   const mostRows = limitOf(useUser().tier, 'importRows');
   const { settings, saved } = useSettings();
   const business = useOpenedBusiness();
-  // Once known is known: asked again, as after a lost connection, nothing is opened anew.
+  // Stays true: a reload of the data, as after a lost connection, must not reopen the file.
   const [isKnown, setKnown] = useState(false);
   if (!isKnown && business.status !== 'loading' && business.status !== 'error') setKnown(true);
   const store = useStore();
@@ -63,12 +63,12 @@ export function useImport() {
   const { desk } = session;
   const saving = useSaving(desk, shelf);
   const [work, setWork] = useState<Work>(NO_WORK);
-  // What is done one after the other must not build on what was drawn before.
+  // Steps in sequence must not use the state of an earlier render.
   const latest = useRef(work);
   const [step, setStep] = useState<ImportStep>({ at: 'opening' });
   const [problem, setProblem] = useState<string | null>(null);
   const [hint, setHint] = useState<string | null>(null);
-  /** Rows of a file that the plan does not take at once. */
+  /** Row count of a file above the plan's limit. */
   const [tooManyRows, setTooManyRows] = useState<number | null>(null);
   const { guess, reading } = useBusinessBase();
   const needsOf = ({ choice, mapping }: Work): PlanNeeds => ({
@@ -89,7 +89,7 @@ export function useImport() {
     show({ ...latest.current, ...changes });
     void keep((place) => place.putWork(shelved(latest.current, null)));
   };
-  /** Does something that takes a moment; what goes wrong is said, and the page goes back. */
+  /** Runs a slow step; on an error it shows a notice and the page goes back. */
   const busy = async (label: string, back: ImportStep, run: () => Promise<void>) => {
     setProblem(null);
     setStep({ at: 'busy', label, done: 0, total: 1 });
@@ -104,8 +104,8 @@ export function useImport() {
 
   useEffect(() => () => session.close(), [session]);
 
-  // What is on the shelf is picked up when the page opens and the business's fields and people are known. Until then
-  // no file can be chosen: its columns could not be guessed, and the desk would be opened twice.
+  // Reopens the stored file once the business's fields and people are loaded. Until then no file can be chosen: its
+  // columns could not be guessed, and two workers would start.
   useEffect(() => {
     if (!isKnown) return undefined;
     let left = false;
@@ -132,7 +132,7 @@ export function useImport() {
 
   return {
     step,
-    /** What the page waits for when it opens. */
+    /** The data that the page needs first. */
     business,
     problem,
     hint,

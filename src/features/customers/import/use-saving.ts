@@ -20,39 +20,39 @@ import type { ImportDesk } from './desk';
 import { shelved } from './work';
 import type { Work } from './work';
 
-/** How far saving has come, in rows. */
+/** The progress of saving, in rows. */
 export type Saving = {
-  /** `settling`: all rows are in, and the directory is brought up to date. */
+  /** `settling`: all rows are saved, and the directory is being updated. */
   readonly status: 'running' | 'settling' | 'stopped' | 'failed' | 'done';
   readonly done: number;
   readonly total: number;
   readonly error: AppError | null;
-  /** Whether it stands still because there is no connection. */
+  /** True while it waits for a connection. */
   readonly isWaiting: boolean;
 };
 
 export type StartSaving = {
   readonly work: Work;
   readonly reading: Omit<NonNullable<ShelvedWork['run']>, 'importId' | 'slices' | 'newFields'>;
-  /** The customers that rows met. */
+  /** The matched customers. */
   readonly met: MetCustomers;
   readonly newFields: readonly CustomFieldDefinition[];
   readonly settings: { readonly settings: BusinessSettings; readonly saved: boolean };
-  /** Told when this device cannot keep the file. */
+  /** Called when this device cannot store the file. */
   readonly onUnkept: () => void;
 };
 
 const AT_START: Saving = { status: 'running', done: 0, total: 0, error: null, isWaiting: false };
 const NOTHING: PlanCounts = { create: 0, update: 0, join: 0, skip: 0, refuse: 0 };
 /**
- * So many batches before the end the directory takes in what came before: after 10,000 rows at once it took 16 s, in
- * which nobody was found.
+ * Remaining batches at which the directory is updated: after 10,000 rows at once, the update took 16 s in which no
+ * customer was found.
  */
 const REFRESHED_AT: readonly number[] = [60, 12];
-/** Customers of one slice on the shelf: a few milliseconds of copying. */
+/** Customers per stored slice: a few milliseconds of copying. */
 const SLICE = 250;
 
-/** Saves the rows of a desk as an import: starts it, stops it, goes on with it, also after a reload. */
+/** Saves a file's rows as an import: starts, stops and continues it, also after a reload. */
 export function useSaving(desk: () => ImportDesk, shelf: ImportShelf | null) {
   const viewer = useViewer();
   const store = useStore();
@@ -63,7 +63,7 @@ export function useSaving(desk: () => ImportDesk, shelf: ImportShelf | null) {
   const run = useRef<{ readonly importId: string; readonly start: Intent } | null>(null);
   const isCancelled = useRef(false);
 
-  // Whoever leaves the page stops the import after the batch that is on its way.
+  // Leaving the page stops the import after the current batch.
   useEffect(() => {
     isCancelled.current = false;
     return () => {
@@ -138,7 +138,7 @@ export function useSaving(desk: () => ImportDesk, shelf: ImportShelf | null) {
         await commit(
           editSettings(viewer, settings, saved, { customFields: [...settings.customFields, ...newFields] }),
         );
-      // Kept before anything is saved: what is saved can always be gone on with.
+      // Stored before anything is saved, so that a started import can always continue.
       if (shelf)
         await keepRun(shelf, met, (slices) =>
           shelved(work, { ...reading, importId, slices, newFields: made }),
@@ -154,7 +154,7 @@ export function useSaving(desk: () => ImportDesk, shelf: ImportShelf | null) {
     ...saving,
     start,
     goOn,
-    /** Takes over an import that another visit began; it waits to be gone on with. */
+    /** Takes over an import of an earlier session; it waits until the user continues it. */
     pickUp: async ({ importId, newFields }: NonNullable<ShelvedWork['run']>, work: Work) => {
       run.current = await runOf(importId, work, newFields);
       const sizes = await desk().batchSizes();

@@ -5,10 +5,10 @@ import { undoImport } from '@/data/customers/import/imports';
 import type { ImportRun } from '@/domain/customers/import/import-run';
 import { notify } from '@/shared/feedback/notify';
 
-/** How far taking back has come, in batches. */
+/** The progress of an Undo, in batches. */
 export type Undoing = { readonly importId: string; readonly done: number; readonly total: number };
 
-/** Takes imports back, one at a time; a failure is said, and asking again goes on where it stands. */
+/** Undoes imports, one at a time; reports a failure, and a retry continues. */
 export function useUndoImport() {
   const [undoing, setUndoing] = useState<Undoing | null>(null);
 

@@ -9,23 +9,22 @@ import type { DeskColumn, Mend, Reading } from './desk';
 import { foundOrderOf } from './import-columns';
 import type { Preview } from './preview';
 
-/** A file that was opened, with what a person decided about it so far. */
+/** An opened file with the user's decisions so far. */
 export type Work = {
   readonly fileName: string;
   readonly rows: number;
   readonly columns: readonly DeskColumn[];
   readonly mapping: readonly ColumnTarget[];
-  /** What the file leaves open about its columns and nobody has answered yet. */
+  /** Unanswered questions about the columns. */
   readonly questions: readonly ColumnQuestion[];
   readonly statusWords: StatusWords;
-  /** The order of day and month a person chose; null takes what the dates say. */
+  /** The chosen order of day and month; null derives it from the dates. */
   readonly dateOrder: DateOrder | null;
   readonly mends: readonly Mend[];
   readonly choice: DuplicateChoice;
   readonly preview: Preview | null;
 };
 
-/** No file yet. */
 export const NO_WORK: Work = {
   fileName: '',
   rows: 0,
@@ -39,24 +38,24 @@ export const NO_WORK: Work = {
   preview: null,
 };
 
-/** What of it is kept on this device; the rest follows from the file. */
+/** The part to store on this device; the rest follows from the file. */
 export function shelved(work: Work, run: ShelvedWork['run']): ShelvedWork {
   const { fileName, mapping, questions, statusWords, dateOrder, mends, choice } = work;
   return { fileName, mapping, questions, statusWords, dateOrder, mends, choice, run };
 }
 
-/** What rows are read with beside the work on the file itself. */
+/** The context for reading rows, besides the work itself. */
 export type ReadingBase = Pick<
   Reading,
   'people' | 'own' | 'subStatuses' | 'zone' | 'country' | 'currency'
 > & {
-  /** Without the right to amounts they are kept in the notes. */
+  /** Without it, amounts go to the notes. */
   readonly mayPrice: boolean;
-  /** The order of dates that can be read both ways. */
+  /** The order of ambiguous dates. */
   readonly home: DateOrder;
 };
 
-/** How the rows are read under this work. */
+/** The reading options for this work. */
 export function readingOf(
   work: Pick<Work, 'columns' | 'mapping' | 'dateOrder' | 'statusWords'>,
   base: ReadingBase,
@@ -73,7 +72,7 @@ export function readingOf(
   };
 }
 
-/** The words of status columns whose meaning nobody has said yet, and those that were asked, all once. */
+/** The words of status columns without an answer, and the answered ones, without duplicates. */
 export function statusQuestions({
   columns,
   mapping,
@@ -84,7 +83,7 @@ export function statusQuestions({
   return [...new Map(words.map((one) => [statusKey(one.word), one])).values()];
 }
 
-/** Whether rows can be read: nothing about columns and words is left open. */
+/** True when no question about columns and words is open. */
 export function isAnswered(work: Pick<Work, 'columns' | 'mapping' | 'questions' | 'statusWords'>): boolean {
   return (
     work.questions.length === 0 &&

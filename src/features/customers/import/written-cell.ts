@@ -5,10 +5,10 @@ import { formatPhone } from '@/shared/format/phone';
 import type { PreviewCell } from './preview';
 import type { PreviewKind } from './preview-columns';
 
-/** A moment in no year that people write dates of: days then carry their year. */
+/** An instant in a year of no customer: all days are written with their year. */
 const ANOTHER_YEAR = 0;
 
-/** A value of the preview as it will be read in the app, days with their year: "Thu, Dec 3, 2026". */
+/** A preview value in the app's format, days with their year: "Thu, Dec 3, 2026". */
 export function writtenCell(kind: PreviewKind, value: PreviewCell['value'], formats: Formats): string {
   if (value === null || value === '') return '';
   switch (kind) {

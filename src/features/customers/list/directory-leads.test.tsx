@@ -27,7 +27,7 @@ const manyLeads = {
   Customers: Array.from({ length: 60 }, (_, at) => leadRow({ uuid: `lead-${at}`, name: `Lead ${at}` })),
 };
 
-/** A browser that keeps databases of these names. */
+/** A browser with stored databases of these names. */
 function keepDatabases(...names: readonly string[]) {
   vi.stubGlobal('indexedDB', { databases: async () => names.map((name) => ({ name, version: 1 })) });
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -63,7 +63,7 @@ describe('the Open Leads List over all customers', () => {
     await waitFor(async () => expect(await names()).toEqual(['Noor Al-Masri']));
   });
 
-  it('reads nothing of the directory until somebody searches', async () => {
+  it('reads nothing of the directory before a search', async () => {
     const { store, asked } = storeWithDirectory();
     const { user } = renderCustomers(paths.customers, { store });
     expect(await names()).toHaveLength(3);
@@ -87,7 +87,7 @@ describe('the Open Leads List over all customers', () => {
     expect(router.state.location.search).toBe('?source=Angi&source=Yard+sign');
   });
 
-  it('opens the directory for a list that is looked at, on a device that has had it before', async () => {
+  it('loads the directory for an open list, on a device that has stored it before', async () => {
     keepDatabases('joblane-directory-1');
     const { store, asked } = storeWithDirectory(manyLeads);
     const { user } = renderCustomers(paths.customers, { store });
@@ -97,7 +97,7 @@ describe('the Open Leads List over all customers', () => {
     const grid = screen.getByRole('grid');
     await waitFor(async () => {
       await user.click(within(grid).getByRole('checkbox', { name: 'Select all' }));
-      // Everybody, not the first page alone.
+      // All leads, not only the first page.
       expect(await screen.findByText(/^60 selected/)).toBeVisible();
     });
   });
@@ -137,7 +137,7 @@ describe('the Open Leads List over all customers', () => {
     expect(screen.getByRole('button', { name: 'Appointment: not set' })).toBeVisible();
   });
 
-  it('shows at once what was changed in the list, also where it no longer fits', async () => {
+  it('shows list changes at once, also when the lead no longer fits', async () => {
     const { store } = storeWithDirectory();
     const { user } = renderCustomers(`${paths.customers}?tag=storm`, { store });
     await user.click(await screen.findByRole('checkbox', { name: 'Select Noor Al-Masri' }));
@@ -148,7 +148,7 @@ describe('the Open Leads List over all customers', () => {
     await waitFor(async () => expect(await names()).toEqual(['Noor Al-Masri']));
   });
 
-  it('is never asked for by somebody who sees only what is theirs', async () => {
+  it('is never loaded for a user who sees only their own leads', async () => {
     const { store, asked } = storeWithDirectory();
     const companyUser = { companyUser: true, companyUuid: TEST_UID, isAdmin: false, isCompanyAdmin: false };
     const { user } = renderCustomers(`${paths.customers}?tag=storm`, {
@@ -162,7 +162,7 @@ describe('the Open Leads List over all customers', () => {
     expect([...asked].filter((collection) => collection.startsWith('Directory'))).toEqual([]);
   });
 
-  it('says so when it cannot be had, and finds beginnings meanwhile', async () => {
+  it('reports that it is unavailable, and searches by prefix meanwhile', async () => {
     const { user } = renderCustomers(paths.customers, { rows });
     await searchFor(user, 'noor');
     expect(await screen.findByText(/search finds beginnings of names/)).toBeVisible();

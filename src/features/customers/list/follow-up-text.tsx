@@ -15,7 +15,7 @@ export type FollowUpTextProps = {
   readonly inWords?: boolean;
 };
 
-/** A follow-up day; a late one in the attention colour, with an icon and the word beside it. */
+/** A follow-up day; a late one in the attention colour, with icon and word. */
 export function FollowUpText({ day, today, inWords = false }: FollowUpTextProps) {
   const formats = useFormat();
   const state = followUpState(day, today);

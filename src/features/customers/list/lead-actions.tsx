@@ -15,13 +15,12 @@ import type { MenuEntry } from '@/shared/ui/menus/menu-list';
 
 export type LeadActionsProps = {
   readonly mayEdit: boolean;
-  /** Given, the list can be exported. */
+  /** Enables the export. */
   readonly onExport?: () => void;
-  /** Given, the shown view is the person's own and can be removed. */
+  /** Given when the shown view is the user's own and can be removed. */
   readonly onRemoveView?: () => void;
 };
 
-/** The rest of what can be done with the list. */
 function MoreActions({ mayEdit, onExport, onRemoveView }: LeadActionsProps) {
   const items: MenuEntry[] = [
     ...(mayEdit
@@ -43,7 +42,7 @@ function MoreActions({ mayEdit, onExport, onRemoveView }: LeadActionsProps) {
   return items.length > 0 && <MenuButton label="More" items={items} />;
 }
 
-/** "Add lead" and the rest, at the head of a wide screen. */
+/** "Add lead" and the menu, at the head of a wide screen. */
 export const LeadActions = memo(function LeadActions(props: LeadActionsProps) {
   return (
     <>
@@ -64,7 +63,7 @@ export const LeadActions = memo(function LeadActions(props: LeadActionsProps) {
   );
 });
 
-/** The same for a thumb, with the way to the calendar. */
+/** The same in the thumb bar, with the link to the calendar. */
 export function LeadThumb(props: LeadActionsProps) {
   const calendar = paths.customerCalendar;
   if (!props.mayEdit) {

@@ -22,7 +22,7 @@ import { FollowUpText } from './follow-up-text';
 
 export type LeadCardProps = {
   readonly customer: ListedCustomer;
-  /** What the salesperson is called; '' for nobody. */
+  /** Name of the salesperson; '' for none. */
   readonly salesperson: string;
   readonly today: Day;
   readonly subStatuses: readonly SubStatus[];
@@ -30,7 +30,7 @@ export type LeadCardProps = {
   readonly pending: boolean;
 };
 
-/** A lead on a phone: who, where and when, with call, text and route at the thumb. */
+/** A lead on a phone: name, place and time, with call, text and route. */
 export function LeadCard(props: LeadCardProps) {
   const { customer, salesperson, today, subStatuses, selected, pending } = props;
   const { country } = useFormat();

@@ -16,7 +16,7 @@ import { PersonName } from '@/shared/ui/text/person-avatar';
 import { statusColumn } from '@/shared/ui/list/status-column';
 import { FollowUpText } from './follow-up-text';
 
-/** Which sort a column stands for. */
+/** The sort key of each column. */
 export const SORT_COLUMNS: Readonly<Record<string, LeadSortKey>> = {
   name: 'name',
   phone: 'phone',
@@ -31,15 +31,15 @@ export const SORT_COLUMNS: Readonly<Record<string, LeadSortKey>> = {
 export type LeadColumnsInput = {
   readonly now: number;
   readonly today: Day;
-  /** Salespeople by uid, for their pictures, and what they are called. */
+  /** Salespeople by uid, for pictures and names. */
   readonly people: ReadonlyMap<string, Person>;
   readonly nameOf: (uid: string) => string;
-  /** What the list can be sorted by now. */
+  /** The currently available sort keys. */
   readonly sorts: readonly LeadSortKey[];
   readonly subStatuses: readonly SubStatus[];
 };
 
-/** How a customer is called in lists and where it is opened: the same functions on every render, as they want them. */
+/** Label and link of a customer's row: stable functions, as lists require. */
 export const CUSTOMER_ROW = {
   rowLabel: (customer: ListedCustomer) => customer.name,
   rowHref: (customer: ListedCustomer) => paths.customer(customer.uuid),

@@ -9,13 +9,13 @@ import { NothingFits } from '@/shared/ui/list/nothing-fits';
 import { Icon } from '@/shared/ui/text/icon';
 
 export type LeadEmptyProps = {
-  /** True when search or filters leave nothing, false when there is nothing at all. */
+  /** True when search or filters exclude all, false when there are no leads. */
   readonly isNarrowed: boolean;
   readonly mayEdit: boolean;
   readonly onShowAll: () => void;
 };
 
-/** What an empty list says: the first step, or the way out of filters that fit nobody. */
+/** The empty state: the first step, or a button that clears the filters. */
 export function LeadEmpty({ isNarrowed, mayEdit, onShowAll }: LeadEmptyProps) {
   if (isNarrowed) return <NothingFits noun="lead" onShowAll={onShowAll} />;
   if (!mayEdit) {

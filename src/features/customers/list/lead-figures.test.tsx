@@ -19,7 +19,7 @@ it.each([
   [1_500, 300, '1,200 more than before'],
   [300, 1_500, '1,200 fewer than before'],
   [4, 4, 'as many as before'],
-])('%i after %i are said as "%s"', async (newNow, newBefore, words) => {
+])('%i after %i reads "%s"', async (newNow, newBefore, words) => {
   renderUi(<LeadFigureStrip {...figures} newNow={newNow} newBefore={newBefore} />);
   expect(await screen.findByText(words)).toBeVisible();
 });

@@ -12,12 +12,12 @@ import type { LeadFigures } from './use-lead-figures';
 
 export type LeadFigureStripProps = LeadFigures;
 
-/** The address of the list narrowed to what a figure counted. */
+/** The address of the list filtered like a figure. */
 function listOf(filters: Partial<LeadFilters>): string {
   return `${paths.customers}?${writeLeadFilters({ ...ALL_LEADS, ...filters }).toString()}`;
 }
 
-/** "4 more than before" with its arrow; nothing while one of the two is not known or not counted to its end. */
+/** "4 more than before" with its arrow; nothing while a count is unknown or capped. */
 function difference(
   now: number | null,
   before: number | null,
@@ -34,7 +34,7 @@ function difference(
   };
 }
 
-/** What the office looks at first: what came in, who waits, who is visited, what is open. */
+/** The office's main figures: new leads, waiting leads, appointments, open leads. */
 export const LeadFigureStrip = memo(function LeadFigureStrip(figures: LeadFigureStripProps) {
   const { country } = useFormat();
   const { newNow, newBefore, uncontacted, oldestWaitDays, appointments, appointmentsBefore, quoted } =

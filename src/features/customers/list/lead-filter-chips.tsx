@@ -24,11 +24,11 @@ export type LeadFilterChipsProps = {
   readonly filters: LeadFilters;
   readonly today: Day;
   readonly people: readonly Person[];
-  /** The sources of the business, and those that leads have beside them. */
+  /** The sources of the business, and other sources of its leads. */
   readonly sources: readonly string[];
   readonly foundSources: readonly string[];
   readonly onChange: (changes: Partial<LeadFilters>) => void;
-  /** Told when sources are asked for, so that all of them can be found. */
+  /** Called when the sources open, so that all can be loaded. */
   readonly onOpenSources?: (() => void) | undefined;
 };
 
@@ -60,12 +60,12 @@ const APPOINTMENT_LABELS: Readonly<Record<AppointmentFilter, string>> = {
   week: 'this week',
 };
 
-/** Every value once. What is chosen can be seen and taken back, also when no lead has it any more. */
+/** Values without duplicates. Chosen values stay, also when no lead has them any more. */
 function optionsOf(...lists: readonly (readonly string[])[]) {
   return [...new Set(lists.flat())].map((value) => ({ value, label: value }));
 }
 
-/** The chips that narrow the list: follow-up, status, salesperson, source, age, appointment. */
+/** The filter chips of the list: follow-up, status, salesperson, source, age, appointment. */
 export const LeadFilterChips = memo(function LeadFilterChips(props: LeadFilterChipsProps) {
   const { filters, today, people, sources, foundSources, onChange, onOpenSources } = props;
   const place = useFormat();
@@ -132,14 +132,13 @@ export const LeadFilterChips = memo(function LeadFilterChips(props: LeadFilterCh
 
 export type TagChipProps = {
   readonly chosen: readonly string[];
-  /** Tags that leads have. */
   readonly tags: readonly string[];
   readonly onChange: (changes: Partial<LeadFilters>) => void;
-  /** Told when tags are asked for, so that all of them can be found. */
+  /** Called when the tags open, so that all can be loaded. */
   readonly onOpen?: (() => void) | undefined;
 };
 
-/** Narrows the list by tags, where there are any. By itself: which there are changes with the rows that arrive. */
+/** Filters the list by tags, if there are any. A separate component, because the tags change with arriving rows. */
 export const TagChip = memo(function TagChip({ chosen, tags, onChange, onOpen }: TagChipProps) {
   if (tags.length === 0 && chosen.length === 0) return null;
   return (

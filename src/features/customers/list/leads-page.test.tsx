@@ -25,7 +25,7 @@ const names = async () =>
     .map((link) => link.textContent);
 
 describe('the Open Leads List', () => {
-  it('shows every open lead with its count, and none that are archived', async () => {
+  it('shows every open lead with its count, and no archived ones', async () => {
     renderCustomers(paths.customers, { rows });
     expect(await screen.findByRole('link', { name: 'Noor Al-Masri' })).toBeVisible();
     expect(await names()).toHaveLength(3);
@@ -33,7 +33,7 @@ describe('the Open Leads List', () => {
     expect(await screen.findByText('3', { selector: 'span' })).toBeVisible();
   });
 
-  it('shows the business’s own part of a status behind it, as long as there is one', async () => {
+  it("shows the business's own part of a status after it, if there is one", async () => {
     const subStatuses = [
       { id: 'v', noun: 'customer', status: 'Not Contacted', label: 'Left voicemail', colour: 'rose' },
     ];
@@ -55,14 +55,14 @@ describe('the Open Leads List', () => {
     expect(await screen.findByText('late')).toBeInTheDocument();
   });
 
-  it('counts who waits for a call and for how long', async () => {
+  it('counts leads waiting for a call and for how long', async () => {
     renderCustomers(paths.customers, { rows });
     const figures = await screen.findByRole('region', { name: 'Figures' });
     expect(await within(figures).findByText('all came in today')).toBeVisible();
     expect(within(figures).getByRole('link', { name: /Not contacted\s*1/ })).toBeVisible();
   });
 
-  it('opens narrowed by its address and says how many of how many', async () => {
+  it('opens filtered by its address and shows both counts', async () => {
     renderCustomers(`${paths.customers}?status=Quoted&status=Contacted`, { rows });
     await screen.findByRole('link', { name: 'Tyler Brandt' });
     expect(await names()).toEqual(expect.arrayContaining(['Tyler Brandt', 'Deshawn Carter']));
@@ -96,13 +96,13 @@ describe('the Open Leads List', () => {
     expect(router.state.location.search).toContain('q=');
   });
 
-  it('says that filters fit nobody and shows all again', async () => {
+  it('reports filters without matches and shows all again', async () => {
     const { user } = renderCustomers(`${paths.customers}?source=Yard+sign`, { rows });
     await user.click(await screen.findByRole('button', { name: 'Show all open leads' }));
     expect(await screen.findByRole('link', { name: 'Noor Al-Masri' })).toBeVisible();
   });
 
-  it('teaches the first step while there is nobody', async () => {
+  it('teaches the first step without leads', async () => {
     renderCustomers(paths.customers);
     expect(await screen.findByText('No leads yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Import a CSV file' })).toHaveAttribute(
@@ -112,7 +112,7 @@ describe('the Open Leads List', () => {
     expect(screen.getAllByRole('link', { name: /Add lead/ })[0]).toHaveAttribute('href', paths.newCustomer);
   });
 
-  it('says so when the person may not see customers', async () => {
+  it('reports that the user may not see customers', async () => {
     const store = memoryStoreWith(rows, { readable: () => new AppError('denied') });
     renderCustomers(paths.customers, { store });
     expect(await screen.findByText(/Ask an administrator/)).toBeVisible();
@@ -128,7 +128,7 @@ describe('the Open Leads List', () => {
     expect(await screen.findByRole('link', { name: 'Noor Al-Masri' })).toBeVisible();
   });
 
-  it('says that a document cannot be read instead of hiding it, without its id or field', async () => {
+  it('reports an unreadable document instead of hiding it, without its id or field', async () => {
     const store = memoryStoreWith(rows);
     store.server.put(
       { collection: 'Customers', id: 'odd' },
@@ -178,7 +178,7 @@ describe('changing many leads', () => {
     expect(storedCustomer(store, 'noor')).toMatchObject({ listOrganizer: 'Open', archivedAt: null });
   });
 
-  it('moves them to a status all may go to, and asks why for Not Qualified', async () => {
+  it('moves them to a status allowed for all, and asks for the reason of Not Qualified', async () => {
     const { user, store } = renderCustomers(paths.customers, { rows });
     await select(user, 'Deshawn Carter', 'Tyler Brandt');
     await user.click(await screen.findByRole('button', { name: 'Change status' }));

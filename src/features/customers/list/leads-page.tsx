@@ -44,10 +44,10 @@ const LeadBulkBar = lazy(async () => ({ default: (await import('../bulk/lead-bul
 
 const TITLE = 'Open Leads List';
 
-/** Letters typed faster than this are searched together. */
+/** Debounce of the search, in ms. */
 const SEARCH_PAUSE_MS = 250;
 
-/** /app/management/customers: every open lead, narrowed and ordered by the address. */
+/** /app/management/customers: every open lead, filtered and sorted by the address. */
 export function LeadsPage() {
   const viewer = useViewer();
   const place = useFormat();

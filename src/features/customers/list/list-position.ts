@@ -4,22 +4,22 @@ import { idsOf } from '@/domain/core/rows';
 import type { Rows } from '@/domain/core/rows';
 import { usePersonKey } from '@/shared/kept/person-key';
 
-/** The list a record was opened from, as the record page needs it. */
+/** The list that opened a record. */
 type OpenedList = {
   readonly to: string;
   readonly label: string;
-  /** How many the list holds, loaded or not. */
+  /** Size of the list, loaded or not. */
   readonly total: number;
   readonly ids: readonly string[];
 };
 
 const NAME = 'customers.list';
-/** Neighbours further away than this are not worth keeping. */
+/** Maximum number of kept neighbours. */
 const KEPT = 1000;
 
 /**
- * Keeps the list that is shown for this tab, so that its records know their place and neighbours, also
- * after a reload. `total` is how many it holds in all, null while that is not known.
+ * Keeps the shown list for this tab, so that its records know their position and neighbours, also after a reload.
+ * `total` is its size, null while unknown.
  */
 export function useRememberedList(
   to: string,
@@ -35,7 +35,7 @@ export function useRememberedList(
     try {
       sessionStorage.setItem(key, JSON.stringify(list));
     } catch {
-      // A full or forbidden storage only costs the position beside the way back.
+      // Full or disabled storage only costs the position beside the back link.
     }
   }, [key, to, label, total, rows]);
 }
@@ -68,8 +68,8 @@ export type ListPosition = {
 };
 
 /**
- * The way back from a customer and their place in the list they were opened from; the plain list when
- * they were reached another way. `fallback` names the list they belong to.
+ * The back link of a customer and their position in the list that opened them; `fallback` names their own list, for
+ * customers reached another way.
  */
 export function useListPosition(id: string, fallback: ListPosition['back']): ListPosition {
   const key = usePersonKey(NAME);

@@ -4,15 +4,14 @@ import { savedViewSchema } from './saved-view.schema';
 
 export type SaveViewDialogProps = {
   readonly open: boolean;
-  /** Names that are taken. */
   readonly taken: readonly string[];
-  /** Why no view can be kept now, or null. */
+  /** Why no view can be saved now, or null. */
   readonly problem: string | null;
   readonly onSave: (name: string) => void;
   readonly onClose: () => void;
 };
 
-/** Keeps the present search, filters and order under a name. */
+/** Saves the current search, filters and order under a name. */
 export function SaveViewDialog({ open, taken, problem, onSave, onClose }: SaveViewDialogProps) {
   return (
     <FormikDialog

@@ -1,6 +1,6 @@
 import { object, string } from '@/shared/forms/schema';
 
-/** The name of a saved view. `taken` are names in use; `problem` says why no view can be kept now, or is null. */
+/** The name of a saved view. `taken` are existing names; `problem` says why no view can be saved now, or is null. */
 export function savedViewSchema(taken: readonly string[], problem: string | null) {
   return object({
     name: string()

@@ -4,12 +4,12 @@ import { FilterChip } from '@/shared/ui/list/filter-chip';
 
 export type SortChipProps = {
   readonly filters: LeadFilters;
-  /** The orders the list can be read in now. */
+  /** The currently available orders. */
   readonly sorts: readonly LeadSortKey[];
   readonly onChange: (changes: Partial<LeadFilters>) => void;
 };
 
-/** How each order reads; the newest lead comes first, everything else begins at its beginning. */
+/** The label of each order; new leads come first, all others ascend. */
 const SORTS: Readonly<Record<LeadSortKey, { readonly label: string; readonly descending: boolean }>> = {
   created: { label: 'newest first', descending: true },
   name: { label: 'by name', descending: false },
@@ -22,7 +22,7 @@ const SORTS: Readonly<Record<LeadSortKey, { readonly label: string; readonly des
   status: { label: 'by status', descending: false },
 };
 
-/** Chooses the order where there are no column heads to press: on a phone. */
+/** Chooses the order on a phone, where there are no column heads. */
 export function SortChip({ filters, sorts, onChange }: SortChipProps) {
   const isFirst = filters.sortBy === ALL_LEADS.sortBy;
   return (

@@ -4,12 +4,12 @@ import { readLeadFilters, writeLeadFilters } from '@/domain/customers/customer-f
 import type { LeadFilters } from '@/domain/customers/customer-filters';
 import { useStableHandler } from '@/shared/ui/hooks/use-stable-handler';
 
-/** The filters of the Open Leads List as the address holds them, and the way to change them. */
+/** The filters of the Open Leads List in the address, and their setter. */
 export function useLeadAddress(): {
   readonly filters: LeadFilters;
-  /** The same without the search; another object only when one of them changes. */
+  /** The filters without the search; stable until one changes. */
   readonly narrowing: LeadFilters;
-  /** The address's query string in its one spelling, so that saved views can be compared with it. */
+  /** The address's query string in its canonical form, for comparing saved views. */
   readonly query: string;
   readonly change: (changes: Partial<LeadFilters>) => void;
 } {
@@ -18,7 +18,7 @@ export function useLeadAddress(): {
   const narrowed = writeLeadFilters({ ...filters, search: '' }).toString();
   const narrowing = useMemo(() => readLeadFilters(new URLSearchParams(narrowed)), [narrowed]);
   const change = useStableHandler((changes: Partial<LeadFilters>) =>
-    // Every letter of a search would otherwise be a step of the back button.
+    // Replaces the history entry: otherwise every letter would be a step of the back button.
     setAddress(writeLeadFilters({ ...filters, ...changes }), { replace: changes.search !== undefined }),
   );
   return {

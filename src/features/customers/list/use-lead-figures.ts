@@ -9,20 +9,20 @@ import type { Day } from '@/domain/time/time';
 import type { Viewer } from '@/domain/access/viewer';
 import type { Place } from '@/domain/format/formats';
 
-/** Figures above the list; a count that is not known (no connection) is null. */
+/** Figures above the list; an unknown count (no connection) is null. */
 export type LeadFigures = {
   readonly isLoading: boolean;
   readonly newNow: number | null;
   readonly newBefore: number | null;
   readonly uncontacted: number | null;
-  /** Days the longest waiting lead has gone without a call; null when none waits. */
+  /** Days the longest waiting lead has waited for a call; null without one. */
   readonly oldestWaitDays: number | null;
   readonly appointments: number | null;
   readonly appointmentsBefore: number | null;
   readonly quoted: number | null;
 };
 
-/** Counts by aggregate and reads one document, whatever the number of leads. */
+/** Counts by aggregate queries and reads one document, for any number of leads. */
 export function useLeadFigures(today: Day, place: Place): LeadFigures {
   const { zone } = place;
   const viewer = useViewer();

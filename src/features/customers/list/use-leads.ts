@@ -15,13 +15,13 @@ import type { Leads } from './leads';
 import { useStoredLeads } from './use-stored-leads';
 import type { Place } from '@/domain/format/formats';
 
-/** Rows of a narrowed list that are read at first; all of them once the end of those comes near. */
+/** Rows of a filtered list that are read first; all of them near the end of those. */
 const ROWS = 100;
 
 /**
- * The rows of the Open Leads List. The first page of the plain list comes from the store; what follows it,
- * and whatever is searched, narrowed or in an order the store does not know, comes from the directory, for
- * people who see every customer and as long as it can be had.
+ * The rows of the Open Leads List. The store provides the first page of the plain list; later pages, searches, filters
+ * and orders that the store does not support come from the directory, for users who see every customer and while it is
+ * available.
  */
 export function useLeads(
   filters: LeadFilters,
@@ -86,7 +86,7 @@ export function useLeads(
     all: isReady ? all : null,
     tags,
     sources,
-    // The store knows the plain list whole, in a fraction of the questions.
+    // The store reads the complete plain list with far fewer queries.
     readIds: isPlain ? null : readIds,
   };
 }

@@ -15,7 +15,7 @@ const SCREEN = 'leads';
 const MOST = groupListBoundsOf(preferencesShape, 'savedViews');
 const LONGEST_QUERY = maxLengthOf(MOST.item, 'query');
 
-/** Views everybody has. */
+/** Views of all users. */
 const STANDARD: readonly Pick<SavedView, 'id' | 'name' | 'query'>[] = [
   { id: 'all', name: 'All open', query: '' },
   {
@@ -37,17 +37,17 @@ const STANDARD: readonly Pick<SavedView, 'id' | 'name' | 'query'>[] = [
 
 export type SavedViews = {
   readonly views: readonly { readonly id: string; readonly label: string; readonly to: string }[];
-  /** Id of the view the address shows; null when it fits none. */
+  /** Id of the view in the address; null when it matches none. */
   readonly current: string | null;
-  /** The person's own view that is shown; it can be removed. */
+  /** The user's own view that is shown; it can be removed. */
   readonly own: SavedView | null;
-  /** Why no view can be kept now, or null. */
+  /** Why no view can be saved now, or null. */
   readonly problem: string | null;
   readonly save: (name: string) => void;
   readonly remove: (view: SavedView) => void;
 };
 
-/** The views of the Open Leads List: those everybody has and the person's own, as addresses. */
+/** The views of the Open Leads List: the standard ones and the user's own, as addresses. */
 export function useSavedViews(query: string): SavedViews {
   const viewer = useViewer();
   const commit = useCommit();

@@ -12,13 +12,13 @@ import { useCustomersByPrefix } from '../search/use-customers-by-prefix';
 import type { Leads } from './leads';
 import type { Place } from '@/domain/format/formats';
 
-/** Rows that fill a screen: as long as fewer fit, further pages are read. */
+/** Rows that fill a screen: while fewer match, further pages are read. */
 const SCREENFUL = 30;
 
 /**
- * The leads as the store reads them: pages by cursor, or whose name, phone or e-mail begins with the
- * search. A list in two parts reads the second only once the first has come to its end. What the store
- * cannot be asked for is picked from what was read. `isAsked` false reads nothing.
+ * Leads from the store: paged, or by a prefix of name, phone or e-mail. A list in two parts reads the second once the
+ * first has ended. Filters that the store does not support are applied to the loaded rows. `isAsked` false reads
+ * nothing.
  */
 export function useStoredLeads(isAsked: boolean, filters: LeadFilters, today: Day, place: Place): Leads {
   const { country } = place;
@@ -103,7 +103,7 @@ export function useStoredLeads(isAsked: boolean, filters: LeadFilters, today: Da
   };
 }
 
-/** A lead that has just got an appointment may be in both parts for a moment. */
+/** A lead that just got an appointment may briefly be in both parts. */
 function uniqueRows(rows: readonly Customer[]): readonly Customer[] {
   return [...new Map(rows.map((row) => [row.uuid, row])).values()];
 }

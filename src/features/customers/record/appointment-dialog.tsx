@@ -27,7 +27,7 @@ const flatValues = ({ appointmentTime }: Values): FlatValues => ({
   appointmentTime: appointmentTime === null ? null : instant(appointmentTime),
 });
 
-/** Sets, moves or (left empty) removes the appointment, and offers the status that goes with it. */
+/** Sets, moves or (left empty) removes the appointment, and offers the matching status. */
 export function AppointmentDialog({ customer, zone, onSave, onClose }: AppointmentDialogProps) {
   const suggested = statusAfterAppointment(customer.customerStatus);
   const isMove = customer.appointmentTime !== null;

@@ -3,7 +3,7 @@ import type { NextAction } from '@/domain/customers/customer-status';
 import { formatDate, formatDateTime, formatRelative } from '@/shared/format/dates';
 import type { Place } from '@/domain/format/formats';
 
-/** Why the next action is the next one: what stands, and since when. */
+/** Explains the next action: the current state, and since when. */
 export function becauseOf(
   customer: Customer,
   action: NextAction | null,

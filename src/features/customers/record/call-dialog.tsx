@@ -21,9 +21,9 @@ import { SegmentedControl } from '@/shared/ui/page/segmented-control';
 export type CallDialogProps = {
   readonly open: boolean;
   readonly customer: Customer;
-  /** A call moves the status and the follow-up only for those who may edit. */
+  /** Only editors' calls change status and follow-up. */
   readonly mayEdit: boolean;
-  /** What was typed before the call was chosen. */
+  /** Text typed before the call was chosen. */
   readonly body?: string;
   readonly onLog: (call: LoggedCall) => void;
   readonly onClose: () => void;
@@ -33,7 +33,7 @@ type Values = { readonly outcome: CallOutcome; readonly body: string };
 
 const OUTCOMES = CALL_OUTCOMES.map((value) => ({ value, label: CALL_OUTCOME_WORDS[value] }));
 
-/** Logs how a call ended and what was said; a first conversation or a missed one moves the status along. */
+/** Logs a call's outcome and note; a first conversation or a missed call changes the status. */
 export function CallDialog(props: CallDialogProps) {
   const { open, customer, mayEdit, body = '', onLog, onClose } = props;
   const { zone } = useFormat();
@@ -95,7 +95,7 @@ function StatusHint() {
   );
 }
 
-/** Logs the call as it is filled in and sets the follow-up to tomorrow, in one press. */
+/** Logs the call as filled in and sets the follow-up to tomorrow. */
 function CallBackButton({ onPress }: { readonly onPress: (values: Values) => void }) {
   const { values, isSubmitting } = useFormikContext<Values>();
   return (

@@ -10,7 +10,7 @@ import { CallDialog } from './call-dialog';
 import { ReviewDialog } from './review-dialog';
 import type { CustomerActions } from './use-customer-actions';
 
-/** The dialog that is open over a customer's page. */
+/** The open dialog of a customer's page. */
 export type CustomerDialog =
   | { readonly kind: 'appointment' | 'assign' | 'call' | 'delete' | 'review' }
   | { readonly kind: 'reason'; readonly to: CustomerStatus };
@@ -26,7 +26,7 @@ export type CustomerDialogsProps = {
   readonly onClose: () => void;
 };
 
-/** What a customer's page asks for before it acts: a time, a person, an outcome, a reason, a confirmation. */
+/** The dialogs of a customer's page: time, person, outcome, reason, confirmation. */
 export function CustomerDialogs(props: CustomerDialogsProps) {
   const { customer, dialog, zone, people, actions, onDeleted, onOpen, onClose } = props;
   const kind = dialog?.kind ?? null;

@@ -16,14 +16,14 @@ export type CustomerMenuProps = {
   readonly customer: Customer;
   readonly mayEdit: boolean;
   readonly mayDelete: boolean;
-  /** Absent where nothing can be sold. */
+  /** Absent when the customer cannot be sold. */
   readonly onMarkSold?: () => void;
   readonly onOpen: (dialog: CustomerDialog) => void;
   readonly onArchive: () => void;
   readonly onRestore: () => void;
 };
 
-/** Everything that can be done with a customer beside the next action. */
+/** All actions on a customer besides the next one. */
 export function CustomerMenu(props: CustomerMenuProps) {
   const { customer, mayEdit, mayDelete, onMarkSold, onOpen, onArchive, onRestore } = props;
   const isArchived = customer.listOrganizer === 'Archive';

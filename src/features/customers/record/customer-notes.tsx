@@ -15,7 +15,7 @@ import { useNow } from '@/shared/format/use-now';
 
 export type CustomerNotesProps = { readonly customerId: string };
 
-/** What is noted of a customer, for the screens of their trackers and jobs. Draws nothing while there is nothing. */
+/** A customer's notes, for the screens of their trackers and jobs. Renders nothing without notes. */
 export function CustomerNotes({ customerId }: CustomerNotesProps) {
   const viewer = useViewer();
   const place = useFormat();

@@ -25,7 +25,7 @@ const rows = { Customers: [harold] };
 const address = paths.customer('harold');
 
 describe('a customer’s page', () => {
-  it('shows who it is and every way to reach them', async () => {
+  it('shows the customer and every way to reach them', async () => {
     renderCustomers(address, { rows });
     expect(await screen.findByRole('heading', { name: 'Harold & June Pettigrew' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+18175550164');
@@ -93,7 +93,7 @@ describe('a customer’s page', () => {
     });
   });
 
-  it('asks why before a lead is not qualified', async () => {
+  it('asks for the reason before a lead is not qualified', async () => {
     const { user, store } = renderCustomers(address, { rows });
     await user.click(await screen.findByRole('button', { name: 'Status: Contacted. Change' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Not Qualified' }));
@@ -114,7 +114,7 @@ describe('a customer’s page', () => {
     );
   });
 
-  it('edits the follow-up where it stands', async () => {
+  it('edits the follow-up in place', async () => {
     const { user, store } = renderCustomers(address, { rows });
     await user.click(await screen.findByRole('button', { name: /^Edit Follow-up/ }));
     const field = screen.getByLabelText('Follow-up');
@@ -126,7 +126,7 @@ describe('a customer’s page', () => {
     expect(await screen.findByText('Follow-up moved')).toBeVisible();
   });
 
-  it('refuses a phone number that is none, in words', async () => {
+  it('refuses an invalid phone number, in words', async () => {
     const { user, store } = renderCustomers(address, { rows });
     await user.click(await screen.findByRole('button', { name: /^Edit Phone/ }));
     await user.clear(screen.getByLabelText('Phone'));
@@ -135,7 +135,7 @@ describe('a customer’s page', () => {
     expect(storedCustomer(store, 'harold')).toMatchObject({ phone: '+18175550164' });
   });
 
-  it('proposes the next step and the status that goes with it', async () => {
+  it('proposes the next step and its status', async () => {
     const fresh = { Customers: [{ ...harold, customerStatus: 'Open Lead' }] };
     const { user, store } = renderCustomers(`${address}?tab=timeline`, { rows: fresh });
     expect(await screen.findByText('Nobody has called yet')).toBeVisible();
@@ -151,7 +151,7 @@ describe('a customer’s page', () => {
     expect(screen.getByRole('button', { name: 'Set appointment' })).toBeVisible();
   });
 
-  it('asks for a date before it saves an appointment, and whether one in the past is meant', async () => {
+  it('asks for a date before it saves an appointment, and for confirmation of a past one', async () => {
     const { user, store } = renderCustomers(address, { rows });
     await user.click(await screen.findByRole('button', { name: 'Set appointment' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Set an appointment' }));
@@ -172,7 +172,7 @@ describe('a customer’s page', () => {
     );
   });
 
-  it('asks whether a follow-up in the past is meant', async () => {
+  it('asks for confirmation of a past follow-up', async () => {
     const { user, store } = renderCustomers(address, { rows });
     await user.click(await screen.findByRole('button', { name: /^Edit Follow-up/ }));
     fireEvent.change(screen.getByLabelText('Follow-up'), { target: { value: '2026-11-19' } });
@@ -187,7 +187,7 @@ describe('a customer’s page', () => {
     );
   });
 
-  it('keeps how a call ended beside what was said, and sets the next try with one press', async () => {
+  it("keeps a call's outcome beside its note, and sets the next try with one click", async () => {
     const fresh = { Customers: [{ ...harold, customerStatus: 'Open Lead', nextFollowUp: '' }] };
     const { user, store } = renderCustomers(`${address}?tab=timeline`, { rows: fresh });
     await user.click(await screen.findByRole('button', { name: 'Call' }));
@@ -206,7 +206,7 @@ describe('a customer’s page', () => {
     );
   });
 
-  it('asks how an appointment went once it is over, and takes the next step', async () => {
+  it('asks for the outcome of a past appointment, and takes the next step', async () => {
     const due = { ...harold, customerStatus: 'Appointment Set' as const, appointmentTime: NOW - 26 * HOUR };
     const { user, store } = renderCustomers(`${address}?tab=timeline`, { rows: { Customers: [due] } });
     expect(await screen.findByText('The appointment is over')).toBeVisible();
@@ -221,7 +221,7 @@ describe('a customer’s page', () => {
     await waitFor(() => expect(storedCustomer(store, 'harold')).toMatchObject({ customerStatus: 'Quoted' }));
   });
 
-  it('goes on to another appointment when nobody was there', async () => {
+  it('continues with another appointment when nobody was there', async () => {
     const due = { ...harold, customerStatus: 'Appointment Set' as const, appointmentTime: NOW - 26 * HOUR };
     const { user, store } = renderCustomers(address, { rows: { Customers: [due] } });
     await user.click(await screen.findByRole('button', { name: 'How did it go?' }));
@@ -234,7 +234,7 @@ describe('a customer’s page', () => {
     expect(storedCustomer(store, 'harold')).toMatchObject({ appointmentTime: null });
   });
 
-  it('follows an appointment that somebody else makes while one is asked for', async () => {
+  it("follows another user's appointment while one is being set", async () => {
     const { user, store } = renderCustomers(address, { rows });
     await user.click(await screen.findByRole('button', { name: 'Set appointment' }));
     await screen.findByRole('dialog', { name: 'Set an appointment' });
@@ -304,7 +304,7 @@ describe('a customer’s page', () => {
   it.each([
     ['missing', memoryStoreWith({}), /not there any more/],
     ['denied', memoryStoreWith(rows, { readable: () => new AppError('denied') }), /not assigned to you/],
-  ])('says when it is %s, and where to go on', async (_case, store, sentence) => {
+  ])('reports that it is %s, and where to continue', async (_case, store, sentence) => {
     const { router, user } = renderCustomers(address, { store });
     expect(await screen.findByText(sentence)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Open Leads List' }));
@@ -319,7 +319,7 @@ describe('where a customer’s page opens', () => {
   };
   const selected = async () => (await screen.findByRole('link', { current: 'page' })).textContent;
 
-  it('is the overview while only that has something to read', async () => {
+  it('is the overview while only that has content', async () => {
     const noted = { ...harold, notes: 'Steep north side' };
     const { user } = renderCustomers(address, { rows: { Customers: [noted], Activity: [added] } });
     expect(await screen.findByText('Steep north side')).toBeVisible();
@@ -353,7 +353,7 @@ describe('where a customer’s page opens', () => {
   });
 });
 
-it('forgets what was typed of a lead and of its note when the lead is deleted', async () => {
+it('deletes the drafts of a lead and its note with the lead', async () => {
   const { user, router } = renderCustomers(paths.newCustomer);
   await user.type(await screen.findByLabelText(/Name/), 'Wendell Byrd');
   await user.click(screen.getByRole('button', { name: 'Add lead' }));
@@ -372,14 +372,14 @@ it('forgets what was typed of a lead and of its note when the lead is deleted', 
 describe('the timeline', () => {
   const address = `${paths.customer('harold')}?tab=timeline`;
 
-  it('says which import brought the customer', async () => {
+  it('names the import that created the customer', async () => {
     const imported = leadRow({ uuid: 'harold', name: 'Harold', importId: 'import-1' });
     const run = { uuid: 'import-1', fileName: 'leads.csv', state: 'done', createdAt: NOW - HOUR };
     renderCustomers(address, { rows: { Customers: [imported], Imports: [run] } });
     expect(await screen.findByText(/^Imported from leads\.csv/)).toBeVisible();
   });
 
-  it('tells people who may not read the import when it was, not since when the lead is one', async () => {
+  it("shows users without access to imports the import's time, not the lead's age", async () => {
     const dates = { createdAt: Date.UTC(2019, 2, 1), statusAt: NOW - HOUR };
     const imported = leadRow({ uuid: 'harold', name: 'Harold', importId: 'import-1', ...dates });
     const user = { isAdmin: false, permissionLevel: ['customers:view', 'scope:all'] };
@@ -400,7 +400,7 @@ describe('the timeline', () => {
     changes: [{ field: 'nextFollowUp', before: '2026-11-23', after: '2026-11-25' }],
   };
 
-  it('tells changes in people’s words', async () => {
+  it('formats changes for people', async () => {
     renderCustomers(address, { rows: { ...rows, Activity: [moved] } });
     expect(await screen.findByText('Marcus Reed')).toBeVisible();
     expect(screen.getByText(/moved the follow-up/)).toBeVisible();
@@ -409,7 +409,7 @@ describe('the timeline', () => {
     expect(change).toHaveTextContent('Wed, Nov 25');
   });
 
-  it('names people by the roster, whatever an entry says of itself', async () => {
+  it('names people by the roster, whatever an entry says', async () => {
     const note = {
       ...moved,
       uuid: 'n1',
@@ -448,7 +448,7 @@ describe('the timeline', () => {
     changes: [{ field: 'amount', before: '0', after: '1250000' }],
   };
 
-  it('tells changes of amounts in the order of time', async () => {
+  it('shows changes of amounts in order of time', async () => {
     renderCustomers(address, {
       rows: { ...rows, Activity: [moved], ActivityPriced: [deductible, price] },
     });
@@ -462,14 +462,14 @@ describe('the timeline', () => {
     ]);
   });
 
-  it('tells one save of tags and amounts as one entry', async () => {
+  it('shows one save of tags and amounts as one entry', async () => {
     const tags = { ...deductible, changes: [{ field: 'tags', before: '', after: 'hail' }] };
     renderCustomers(address, { rows: { ...rows, Activity: [tags], ActivityPriced: [deductible] } });
     expect(await screen.findByText(/changed tags and deductible/)).toBeVisible();
     expect(screen.getAllByText('Dana Hollis')).toHaveLength(1);
   });
 
-  it('tells a sale in one line, with what it made folded, and its Undo by the person', async () => {
+  it('shows a sale in one line, with its records folded, and its Undo by the user', async () => {
     const sale = { ...moved, byName: 'Dana Hollis', createdBy: 'dana', createdAt: NOW - 3 * HOUR };
     const made = { ...sale, kind: 'created', changes: [], recordTitle: 'Full replacement' };
     const undone = { ...sale, uuid: 's4', createdAt: NOW - HOUR };
@@ -498,7 +498,7 @@ describe('the timeline', () => {
     expect(await screen.findByText('(218) 555-1054')).toBeVisible();
   });
 
-  it('asks for no amounts where they may not be seen', async () => {
+  it('reads no amounts where they may not be seen', async () => {
     const asked = new Set<string>();
     const store = memoryStoreWith(
       { ...rows, Activity: [moved], ActivityPriced: [deductible] },
@@ -529,7 +529,7 @@ describe('the timeline', () => {
     expect(store.server.rows('Activity').size).toBe(0);
   });
 
-  it('shows a note that waits to be sent', async () => {
+  it('shows an unsent note', async () => {
     const store = memoryStoreWith(rows);
     const { user } = renderCustomers(address, { store });
     await screen.findByRole('heading', { name: 'Harold & June Pettigrew' });

@@ -27,7 +27,7 @@ export function CustomerPage() {
       onRetry={live.retry}
     >
       {(customer) => (
-        // Drafts and dialogs belong to one customer: the arrows to the next one start afresh.
+        // Drafts and dialogs belong to one customer: the arrows to the next one reset them.
         <CustomerRecord key={customer.uuid} customer={customer} pending={live.pending} />
       )}
     </AsyncView>

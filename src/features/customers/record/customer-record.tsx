@@ -48,7 +48,7 @@ export type CustomerRecordProps = { readonly customer: Customer; readonly pendin
 
 const TABS: readonly CustomerTab[] = ['overview', 'timeline'];
 
-/** The record screen of one customer: what to do next, how far they have come, and everything known of them. */
+/** The record screen of one customer: next action, progress, and all facts. */
 export function CustomerRecord({ customer, pending }: CustomerRecordProps) {
   const viewer = useViewer();
   const navigate = useNavigate();
@@ -72,7 +72,7 @@ export function CustomerRecord({ customer, pending }: CustomerRecordProps) {
   const asked = TABS.find((name) => name === address.get('tab'));
   const landing = useLanding(customer, asked === undefined);
   const note = useDraft(noteDraftOf(customer.uuid), { body: '' });
-  // A begun note is gone on with where it was begun.
+  // A started note continues where it was started.
   const tab = asked ?? (note.draft.body === '' ? landing : 'timeline');
   useForgetSentLead(customer.uuid, !pending);
   const self = paths.customer(customer.uuid);
@@ -207,7 +207,7 @@ function metaOf(customer: Customer) {
 
 type Stop = Pick<LaneStop, 'state'> & { readonly isFirst: boolean; readonly isLast: boolean };
 
-/** When the stop was reached, as far as the record itself knows. */
+/** When the stop was reached, as far as the record knows. */
 function captionOf(customer: Customer, stop: Stop, now: number, place: Place): { readonly caption?: string } {
   if (stop.isLast && customer.soldAt !== null) return { caption: formatDate(customer.soldAt, place, now) };
   if (stop.isFirst && stop.state === 'done') return { caption: formatDate(customer.createdAt, place, now) };

@@ -26,7 +26,7 @@ export type CustomerSideProps = {
   readonly customer: Customer;
   readonly today: Day;
   readonly mayEdit: boolean;
-  /** What the salesperson is called, and their picture; '' for none. */
+  /** The salesperson's name and picture; '' for none. */
   readonly salesperson: string;
   readonly picture: string;
   readonly actions: Pick<CustomerActions, 'setContact' | 'followUp'>;
@@ -37,7 +37,7 @@ export type CustomerSideProps = {
 const emailProblem = (text: string) =>
   text === '' || isEmailAddress(text) ? null : ERROR_SENTENCES['invalid-email'];
 
-/** Contact, dates, people and insurance of a customer; single fields are edited where they stand. */
+/** Contact, dates, people and insurance of a customer; single fields are edited in place. */
 export function CustomerSide(props: CustomerSideProps) {
   const { customer, today, mayEdit, salesperson, picture, actions, onAppointment, onAssign } = props;
   const place = useFormat();

@@ -9,7 +9,7 @@ const HOMES: Readonly<Record<CustomerOrganizer, HomeList>> = {
   Archive: { to: `${paths.clientArchive}?tab=archived`, label: 'Client Archive' },
 };
 
-/** The list a customer belongs to, for when they were not opened from one. */
+/** The list a customer belongs to, for customers not opened from one. */
 export function homeListOf(list: CustomerOrganizer): HomeList {
   return HOMES[list];
 }

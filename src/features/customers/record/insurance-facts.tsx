@@ -7,7 +7,7 @@ import { PhoneText } from '@/shared/ui/text/phone-text';
 
 export type InsuranceFactsProps = { readonly insurance: Customer['insurance'] };
 
-/** The insurance claim behind a customer's roof, as far as it is known. */
+/** The known facts of a customer's insurance claim. */
 export function InsuranceFacts({ insurance }: InsuranceFactsProps) {
   const { carrier, claimNumber, policyNumber, adjuster, adjusterPhone, dateOfLoss, deductible } = insurance;
   const isEmpty =

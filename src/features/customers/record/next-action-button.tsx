@@ -5,9 +5,9 @@ import type { CustomerStatus } from '@/domain/core/statuses';
 
 export type NextActionButtonProps = {
   readonly action: NextAction;
-  /** Where the tracker is, when there is one. */
+  /** Address of the tracker, if there is one. */
   readonly trackerTo: string;
-  /** Absent where nothing can be sold. */
+  /** Absent when the customer cannot be sold. */
   readonly onMarkSold?: () => void;
   readonly onCall: () => void;
   readonly onAppointment: () => void;
@@ -23,7 +23,7 @@ const MOVE_LABELS: Partial<Readonly<Record<CustomerStatus, string>>> = {
   Quoted: 'Mark quoted',
 };
 
-/** The one button for what comes next with a customer. */
+/** The button of a customer's next action. */
 export function NextActionButton(props: NextActionButtonProps) {
   const { action, trackerTo, onMarkSold, onCall, onAppointment, onReview, onMove, onRestore } = props;
   const button = (label: string, onClick: () => void) => (

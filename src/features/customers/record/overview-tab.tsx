@@ -19,7 +19,7 @@ import type { Formats } from '@/domain/format/formats';
 export type OverviewTabProps = {
   readonly customer: Customer;
   readonly customFields: readonly CustomFieldDefinition[];
-  /** What the job may be worth. Absent where amounts may not be seen. */
+  /** The job's expected value. Absent for users who may not see amounts. */
   readonly value?: LiveRecord<Price>;
   readonly mayEdit: boolean;
   readonly onValue: (cents: number) => void;
@@ -31,7 +31,7 @@ function valueProblem(text: string, country: string): string | null {
   return cents > MAX_CENTS ? 'That is more than fits.' : null;
 }
 
-/** What is known of a customer beside contact and dates: the job they want, notes, the business's own fields. */
+/** A customer's further facts: the wanted job, notes, the business's custom fields. */
 export function OverviewTab({ customer, customFields, value, mayEdit, onValue }: OverviewTabProps) {
   const formats = useFormat();
   const own = ownFacts(customer, customFields, formats);
@@ -104,7 +104,7 @@ export function OverviewTab({ customer, customFields, value, mayEdit, onValue }:
   );
 }
 
-/** The business's own fields in their order, then values whose definition is gone, under their key. */
+/** The custom fields in order, then values of deleted definitions, under their key. */
 function ownFacts(customer: Customer, definitions: readonly CustomFieldDefinition[], formats: Formats) {
   const known = definitions.map(({ key, label, kind }) => {
     const text = customer.customFields[key] ?? '';

@@ -17,9 +17,9 @@ export type ReviewDialogProps = {
   readonly customer: Customer;
   readonly zone: string;
   readonly onReview: (review: AppointmentReview) => void;
-  /** Goes on to another appointment. */
+  /** Continues with another appointment. */
   readonly onAgain: () => void;
-  /** Goes on to why they are not qualified. */
+  /** Continues with the reason for not qualified. */
   readonly onNotQualified: () => void;
   readonly onClose: () => void;
 };
@@ -40,7 +40,7 @@ const MOVES: Partial<Readonly<Record<CustomerStatus, string>>> = {
   'Not Qualified': 'Not qualified',
 };
 
-/** After an appointment: what came of it, and what comes next. */
+/** Asks for an appointment's outcome and the next step. */
 export function ReviewDialog(props: ReviewDialogProps) {
   const { customer, zone, onReview, onAgain, onNotQualified, onClose } = props;
   const now = useNow();

@@ -10,7 +10,7 @@ export type StatusMenuProps = {
   readonly onMove: (to: CustomerStatus) => void;
 };
 
-/** The status beside the name: what came of a customer, or the lead's status with the moves from it. */
+/** The status beside the name: a customer's outcome, or the lead's status with its moves. */
 export function StatusMenu({ customer, mayEdit, onMove }: StatusMenuProps) {
   const { listOrganizer, customerStatus } = customer;
   if (listOrganizer !== 'Open') {

@@ -12,15 +12,15 @@ import { useImportEntry } from './use-import-entry';
 
 export type TimelineTabProps = {
   readonly customer: Customer;
-  /** Notes are for everybody who sees the customer; a call may move the status for those who may edit. */
+  /** All viewers of the customer may write notes; only editors' calls change the status. */
   readonly mayEdit: boolean;
   readonly actions: CustomerActions;
 };
 
-/** Where a begun note about a customer is kept. */
+/** Key of a customer's note draft. */
 export const noteDraftOf = (uuid: string) => `customer-note:${uuid}`;
 
-/** Notes, calls and every change of a customer and what followed from it, newest first. */
+/** Notes, calls and all changes around a customer, newest first. */
 export function TimelineTab({ customer, mayEdit, actions }: TimelineTabProps) {
   const viewer = useViewer();
   const origin = useImportEntry(customer);
@@ -68,7 +68,7 @@ export function TimelineTab({ customer, mayEdit, actions }: TimelineTabProps) {
   );
 }
 
-/** Only who wrote a note can take it away again. */
+/** Only the author can remove a note. */
 function RemoveButton({ onClick }: { readonly onClick: () => void }) {
   return (
     <Button

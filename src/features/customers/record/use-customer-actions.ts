@@ -24,17 +24,17 @@ import type { CustomerStatus } from '@/domain/core/statuses';
 import type { SubStatus } from '@/domain/core/sub-statuses';
 import type { Day } from '@/domain/time/time';
 
-/** Everything that can be done with one customer, each at once and with Undo. */
+/** All actions on one customer, each at once and with Undo. */
 export type CustomerActions = {
   readonly move: (to: CustomerStatus, why?: { readonly reason: string; readonly note: string }) => void;
-  /** Null takes it away. */
+  /** Null removes it. */
   readonly setSubStatus: (to: SubStatus | null) => void;
-  /** Sets the appointment (epoch ms), or removes it; `status` goes along when agreed to. */
+  /** Sets the appointment (epoch ms), or removes it; `status` changes too when the user agreed. */
   readonly reschedule: (at: number | null, status: CustomerStatus | null) => void;
   readonly followUp: (day: Day | '') => void;
   readonly assign: (person: Salesperson | null) => void;
   readonly setContact: (contact: Partial<Pick<Customer, 'phone' | 'phoneAlt' | 'email'>>) => void;
-  /** In cents; `before` is what there was. */
+  /** In cents; `before` is the earlier value. */
   readonly setValue: (cents: number, before: Price | null) => void;
   readonly addNote: (body: string) => void;
   readonly logCall: (call: LoggedCall) => void;
@@ -45,7 +45,6 @@ export type CustomerActions = {
   readonly remove: () => void;
 };
 
-/** The named writes of one customer's page. */
 export function useCustomerActions(customer: Customer): CustomerActions {
   const viewer = useViewer();
   const commit = useCommit();

@@ -8,8 +8,8 @@ import { may } from '@/domain/access/viewer';
 import type { TimelineEntry } from '@/shared/ui/record/timeline';
 
 /**
- * The line of a customer's history that says which import brought it, made from the import's record: one entry for
- * each of 10,000 rows would be written for nothing. Null for customers that came in another way.
+ * The history line that names a customer's import, derived from the import's record: 10,000 stored entries would be
+ * wasted. Null for customers created another way.
  */
 export function useImportEntry(customer: Customer): TimelineEntry | null {
   const viewer = useViewer();
@@ -38,8 +38,8 @@ export function useImportEntry(customer: Customer): TimelineEntry | null {
 }
 
 /**
- * When a customer came in, for people who may not read the import: their first status carries that moment, while a
- * file may say that they have been a lead for years.
+ * When a customer was imported, for users who may not read the import: from the first status, because a file may
+ * backdate the lead by years.
  */
 function cameInAt({ previousStatus, statusAt, createdAt }: Customer): number {
   return previousStatus === '' && statusAt !== null ? Math.max(statusAt, createdAt) : createdAt;

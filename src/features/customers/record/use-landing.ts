@@ -7,12 +7,12 @@ export type CustomerTab = 'overview' | 'timeline';
 
 const everything = () => true;
 
-/** That a lead came in is known without reading it. */
+/** The entry of the creation adds nothing to read. */
 const tellsMore = ({ kind, noun }: Activity) => kind !== 'created' || noun !== 'customer';
 
 /**
- * Where a customer's page opens when its address does not say: on the timeline, or on the overview while only that
- * has something to read. Null until that is known; decided once, so that nothing moves under a reader.
+ * The initial tab of a customer's page without one in its address: the timeline, or the overview while only that has
+ * content. Null until known; decided once, so that nothing moves while the user reads.
  */
 export function useLanding(customer: Customer, isAsked: boolean): CustomerTab | null {
   const [landing, setLanding] = useState<CustomerTab | null>(null);

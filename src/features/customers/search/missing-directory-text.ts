@@ -1,6 +1,6 @@
 import type { DirectoryAnswer } from '@/data/directory/use-directory';
 
-/** Why a search finds only beginnings of names, phones and e-mails; null when it finds everything it can. */
+/** Why a search only finds prefixes of names, phones and e-mails; null when it is complete. */
 export function missingDirectoryText({
   status,
   error,

@@ -2,14 +2,14 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 
 export type SearchNoteProps = {
-  /** Null while everybody is searched. */
+  /** Null while all customers are searched. */
   readonly text: string | null;
 };
 
-/** Says above a list why its search finds less than usual. */
+/** Explains above a list why its search is incomplete. */
 export function SearchNote({ text }: SearchNoteProps) {
   return (
-    // There from the start, so that what appears in it is read out.
+    // Mounted from the start, so that a screen reader announces its content.
     <Box role="status" sx={{ mx: { md: 'var(--jl-gutter)' }, flex: 'none' }}>
       {text && (
         <Alert severity="info" sx={{ marginBlockEnd: 1.5 }}>

@@ -7,25 +7,23 @@ import { allRows } from '@/domain/core/rows';
 import { missingDirectoryText } from './missing-directory-text';
 import { useCustomersByPrefix } from './use-customers-by-prefix';
 
-/** Customers shown at first, and so many more at the end of what is shown. */
+/** Page size of the shown results. */
 const PAGE = 50;
 
 export type CustomerSearch = {
   readonly status: 'idle' | 'loading' | 'ready' | 'error' | 'denied';
   readonly customers: readonly ListedCustomer[];
-  /** How many were found. */
   readonly total: number;
   readonly pendingIds: ReadonlySet<string>;
   readonly loadMore: () => void;
   readonly retry: () => void;
-  /** Why not everybody is searched, in a sentence. */
+  /** Sentence why not all customers are searched. */
   readonly note: string | null;
 };
 
 /**
- * Customers by name, phone, e-mail or address, best first: from the directory for people who see every
- * customer, else those who are theirs and begin with the text. Nothing is asked for empty text; `list`
- * null looks in all lists.
+ * Customers by name, phone, e-mail or address, best match first: from the directory for users who see every customer,
+ * else a prefix search among their own. Empty text searches nothing; `list` null searches all lists.
  */
 export function useCustomerSearch(text: string, list: CustomerOrganizer | null): CustomerSearch {
   const [pages, setPages] = useState({ of: text, count: 1 });

@@ -4,7 +4,7 @@ import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import type { Customer, CustomerOrganizer } from '@/domain/customers/customer';
 
-/** Most customers one search shows. */
+/** Maximum number of results. */
 const SHOWN = 20;
 
 export type PrefixSearch = {
@@ -15,12 +15,12 @@ export type PrefixSearch = {
 };
 
 /**
- * Customers whose name, phone or e-mail begins with the text, each once; nothing is asked for empty
- * text. `list` null looks in all lists.
+ * Customers whose name, phone or e-mail starts with the text, without duplicates; empty text searches nothing. `list`
+ * null searches all lists.
  */
 export function useCustomersByPrefix(text: string, list: CustomerOrganizer | null): PrefixSearch {
   const viewer = useViewer();
-  // A text can be the beginning of at most two of the keys at once.
+  // A text can be a prefix of at most two keys at once.
   const [first, second] = useMemo(() => searchCustomers(viewer, text, list), [viewer, text, list]);
   const one = useLive(first ?? null);
   const other = useLive(second ?? null);
@@ -36,7 +36,7 @@ export function useCustomersByPrefix(text: string, list: CustomerOrganizer | nul
   };
 }
 
-/** Each customer once, in the order found, at most as many as a search shows. */
+/** Results without duplicates, in order, at most `SHOWN`. */
 function mergeFound(lists: readonly (readonly Customer[])[]): readonly Customer[] {
   const found = new Map(lists.flat().map((customer) => [customer.uuid, customer]));
   return [...found.values()].slice(0, SHOWN);

@@ -5,10 +5,10 @@ import { useFormat } from '@/shared/format/format-context';
 import { formatHomePhone } from '@/shared/format/home-phone';
 import { useCustomerSearch } from './use-customer-search';
 
-/** Letters of a search; shorter text would find half the list. */
+/** Minimum length of a search; shorter text would match half the list. */
 export const SHORTEST_SEARCH = 2;
 
-/** Customers for the command palette, whatever list they are on; nothing for people who may not see any. */
+/** Customers for the command palette, on any list; none for users who may not see any. */
 export function usePaletteCustomers(query: string): {
   readonly loading: boolean;
   readonly items: readonly { readonly id: string; readonly name: string; readonly caption: string }[];
@@ -22,7 +22,7 @@ export function usePaletteCustomers(query: string): {
     items: found.customers.map((customer) => ({
       id: customer.uuid,
       name: customer.name,
-      // A foreign number as stored: what writes it nicely is too heavy for what every screen loads.
+      // A foreign number as stored: its formatter is too heavy for a component that every screen loads.
       caption: shortAddress(customer) || (formatHomePhone(customer.phone, country) ?? customer.phone),
     })),
   };

@@ -2,7 +2,7 @@ import type { CustomerFile } from './customer-file';
 
 const csv = (...lines: readonly string[]) => new TextEncoder().encode(`${lines.join('\n')}\n`);
 
-/** Lists that people keep by hand, each with its own idea of an address. */
+/** Lists kept by hand, each with its own address format. */
 export const ADDRESS_FILES: readonly CustomerFile[] = [
   {
     from: 'a list with a plain address and a second line',

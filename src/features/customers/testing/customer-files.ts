@@ -6,7 +6,7 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 const utf8WithMark = (text: string) => utf8(`\uFEFF${text}`);
 const utf16le = (text: string) => new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le'));
 const utf16be = (text: string) => new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le').swap16());
-/** Latin letters by their number; Windows puts the euro sign and curly quotes where Latin-1 has none. */
+/** Latin letters by number; Windows has the euro sign and curly quotes where Latin-1 has none. */
 const windows1252 = (text: string) =>
   new Uint8Array(
     Buffer.from(text.replaceAll('€', '\u0080').replaceAll('’', '\u0092').replaceAll('–', '\u0096'), 'latin1'),
@@ -52,7 +52,7 @@ const EXCEL_UTF16 = crlf(
   'Noor Al-Masri\t218-555-0112\tnoor@mail.example\t"14 ""B"" Street"\t12/24/2026\t1000',
 );
 
-/** One file per program or trick. */
+/** One file per program or special case. */
 export const CUSTOMER_FILES: readonly CustomerFile[] = [
   ...ADDRESS_FILES,
   ...FOREIGN_FILES,

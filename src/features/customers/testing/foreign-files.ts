@@ -2,7 +2,7 @@ import type { CustomerFile } from './customer-file';
 
 const csv = (...lines: readonly string[]) => new TextEncoder().encode(`${lines.join('\r\n')}\r\n`);
 
-/** Lists with headers of other languages, and what else foreign programs bring. */
+/** Lists with headers in other languages and other specialities of foreign programs. */
 export const FOREIGN_FILES: readonly CustomerFile[] = [
   {
     from: 'Excel in Germany with German headers and statuses',

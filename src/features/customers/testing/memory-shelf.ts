@@ -1,7 +1,7 @@
 import type { ImportShelf, ShelvedWork } from '@/data/customers/import/import-shelf';
 import type { MetCustomers } from '@/domain/customers/import/match-keys';
 
-/** A shelf in memory: it survives a page drawn anew, as a browser's does. */
+/** A file storage in memory: survives a new render, like a browser's. */
 export function createMemoryShelf(): ImportShelf {
   let bytes: Uint8Array | null = null;
   let work: ShelvedWork | null = null;

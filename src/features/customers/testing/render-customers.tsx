@@ -24,13 +24,13 @@ import { LeadsPage } from '../list/leads-page';
 import { CustomerPage } from '../record/customer-page';
 import { CustomerSlotsProvider } from '../slots';
 
-// Whole screens are drawn here, and jsdom works styles out slowly: what is hidden behind a dialog is found
-// too, and clicks do not ask whether something lies above.
+// Whole screens render here, and jsdom computes styles slowly: queries include elements hidden behind a dialog, and
+// clicks do not check for overlays.
 configure({ asyncUtilTimeout: 8_000, defaultHidden: true });
 
 export type RenderCustomersOptions = {
   readonly rows?: Rows;
-  /** Made with `memoryStoreWith`; else one is made from `rows`. */
+  /** Made with `memoryStoreWith`; by default one is made from `rows`. */
   readonly store?: MemoryStore;
   readonly user?: Partial<SessionUser>;
 };
@@ -38,13 +38,13 @@ export type RenderCustomersOptions = {
 /** Monday 23 November 2026, 9:40 am in Chicago. */
 export const NOW = Date.UTC(2026, 10, 23, 15, 40);
 
-/** A lead of the signed-in person, with search keys in step. */
+/** A lead of the signed-in user, with search keys. */
 export function leadRow(changes: Partial<Customer> & Pick<Customer, 'uuid' | 'name'>): Partial<Customer> {
   const { name, phone = '', email = '' } = changes;
   return { createdAt: NOW, statusAt: NOW, ...customerKeys({ name, phone, email }), ...changes };
 }
 
-/** Draws the screens about customers at an address, over the memory store, as the app would. */
+/** Renders the customer screens at an address over the memory store, as in the app. */
 export function renderCustomers(route: string, options: RenderCustomersOptions = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   const store = options.store ?? memoryStoreWith(options.rows ?? {});
@@ -84,7 +84,7 @@ export function renderCustomers(route: string, options: RenderCustomersOptions =
   return { ...result, user, store, router, sold, uid: TEST_UID };
 }
 
-/** What is stored of a customer now. */
+/** The stored customer. */
 export function storedCustomer(store: MemoryStore, id: string) {
   return store.server.read({ collection: 'Customers', id });
 }

@@ -9,10 +9,10 @@ import { ImportPage } from '../import/import-page';
 import { ShelfProvider } from '../import/shelf-context';
 import { createMemoryShelf } from './memory-shelf';
 
-/** Works in this thread: jsdom has no workers. */
+/** Runs in this thread: jsdom has no workers. */
 const openDesk = () => ({ desk: createDesk(), close: () => undefined });
 
-/** Draws the import page over the memory store; the same shelf again is the same browser after a reload. */
+/** Renders the import page over the memory store; passing the same shelf again simulates a reload. */
 export function renderImport(
   options: RenderWithDataOptions & { readonly shelf?: ImportShelf } = {},
 ): ReturnType<typeof renderWithData> {
@@ -31,7 +31,7 @@ export function renderImport(
   );
 }
 
-/** A CSV file; jsdom's files cannot be read as bytes themselves. */
+/** A CSV file; jsdom's files have no arrayBuffer(). */
 export function csvFile(content: string | Uint8Array, name = 'leads.csv'): File {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const file = new File([bytes.slice()], name, { type: 'text/csv' });

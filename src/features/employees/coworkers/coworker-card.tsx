@@ -16,11 +16,11 @@ import { useFormat } from '@/shared/format/format-context';
 
 export type CoworkerCardProps = {
   readonly person: RosterPerson;
-  /** Today in order of time; null where it may not be known. */
+  /** In order of time; null when the viewer may not know it. */
   readonly day: readonly DayLine[] | null;
 };
 
-/** A coworker: who they are, a press to call them, and their day. */
+/** A coworker: name, contact, and their day. */
 export function CoworkerCard({ person, day }: CoworkerCardProps) {
   const { name, role, phone, photo, active, isAdmin } = person;
   const part = active ? [role, isAdmin ? 'Administrator' : ''] : [role, 'Not here any more'];

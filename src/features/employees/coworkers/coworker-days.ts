@@ -3,10 +3,9 @@ import type { Visit } from '@/domain/jobs/visit';
 import { paths } from '@/domain/navigation/paths';
 import { overlap } from '@/domain/jobs/visits';
 
-/** One thing on somebody's day. */
+/** One entry of a person's day. */
 export type DayLine = {
   readonly id: string;
-  /** Epoch ms. */
   readonly start: number;
   readonly text: string;
   readonly to: string;
@@ -15,8 +14,8 @@ export type DayLine = {
 type Day = { readonly start: number; readonly end: number };
 
 /**
- * What each person does on a day (epoch ms), by uid, in order of time: appointments of salespeople, and
- * visits of crews unless they are cancelled. A visit over several days stands on each of them.
+ * Each person's entries on a day (epoch ms), by uid, in order of time: appointments of salespeople, and crews' visits
+ * that are not cancelled. A visit over several days appears on each.
  */
 export function coworkerDays(
   day: Day,

@@ -63,7 +63,7 @@ function open(permissionLevel: readonly string[]) {
   );
 }
 
-it('shows a coordinator who does what today, and who left behind a switch', async () => {
+it("shows a coordinator everyone's day, and former employees behind a switch", async () => {
   open(PRESETS.Coordinator);
   const list = within(await screen.findByRole('list', { name: 'Coworkers' }));
   expect(list.getByRole('link', { name: /^Call Ann Meyer/ })).toHaveAttribute('href', 'tel:+13125550147');
@@ -77,14 +77,14 @@ it('shows a coordinator who does what today, and who left behind a switch', asyn
   expect(list.getByText('Not here any more')).toBeVisible();
 });
 
-it('shows a Field worker who there is, and nobody’s day', async () => {
+it('shows a field worker the people, without their days', async () => {
   open(PRESETS['Field worker']);
   expect(await screen.findByText('Fred Ode')).toBeVisible();
   expect(screen.queryByRole('list', { name: 'Today' })).not.toBeInTheDocument();
   expect(screen.queryByText('Nothing planned today')).not.toBeInTheDocument();
 });
 
-it('counts nobody before it has read who there is, and says after a while why it has not', async () => {
+it('shows no people before they are loaded, and reports after a while why they are not', async () => {
   const store = memoryStoreWith({});
   store.goOffline();
   renderWithData(

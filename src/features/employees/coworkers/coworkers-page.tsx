@@ -10,7 +10,7 @@ import { WorkAlone } from '../work-alone';
 import { CoworkerCard } from './coworker-card';
 import { useCoworkers } from './use-coworkers';
 
-/** /app/company/coworkers: who works here, how to reach them, and what they do today. */
+/** /app/company/coworkers: the company's people, their contacts, and their day. */
 export function CoworkersPage() {
   const { companyUser } = useUser();
   if (companyUser) return <Coworkers />;

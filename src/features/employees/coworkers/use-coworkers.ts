@@ -8,7 +8,7 @@ import { may, seesAll } from '@/domain/access/viewer';
 import { useNow } from '@/shared/format/use-now';
 import { coworkerDays } from './coworker-days';
 
-/** Everybody of the company, and what they do today where the viewer may know it. */
+/** The company's people, and their day where the viewer may know it. */
 export function useCoworkers() {
   const viewer = useViewer();
   const { status, error, retry, record } = useOpenedRoster();
@@ -16,7 +16,7 @@ export function useCoworkers() {
   const now = useNow(60_000);
   const today = dayOf(now, settings.timeZone);
   const day = { start: startOfDay(today, settings.timeZone), end: endOfDay(today, settings.timeZone) };
-  // Without every record a day would look free that is not.
+  // Without all records a busy day would look free.
   const seesDays = may(viewer, 'schedule:everyone') && seesAll(viewer);
   const appointments = useLive(
     seesDays && may(viewer, 'customers:view') ? appointmentsBetween(viewer, day.start, day.end) : null,
@@ -29,9 +29,9 @@ export function useCoworkers() {
     status,
     error,
     retry,
-    /** Nobody until it is read. */
+    /** Empty until loaded. */
     people: record?.people ?? [],
-    /** Null where the viewer may not know, or it is not read yet. */
+    /** Null when the viewer may not know, or before it is loaded. */
     days: seesDays && !isLoading ? coworkerDays(day, appointments.rows, visits.rows) : null,
   };
 }

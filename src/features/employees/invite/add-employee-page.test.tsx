@@ -39,7 +39,7 @@ const PERSON = {
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('inviting people', () => {
-  it('sends each address with the preset, keeps what was refused and shows the links', async () => {
+  it('sends each address with the preset, keeps refused ones and shows the links', async () => {
     const inviteEmployee = vi.fn((input: unknown) => {
       if (JSON.stringify(input).includes('pat@'))
         throw new AppError('conflict', { sentence: 'Pat works here already.' });
@@ -81,7 +81,7 @@ describe('inviting people', () => {
     expect(screen.getByLabelText('Mailed link for kim@example.com')).toHaveValue(
       `${window.location.origin}/employee/mailed-id`,
     );
-    // What is left in the form is the refused address alone.
+    // Only the refused address is left in the form.
     expect(button('pat@example.com')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'kim@example.com' })).not.toBeInTheDocument();
     expect(screen.getByLabelText('Job role')).toHaveValue('Roofer');
@@ -120,7 +120,7 @@ describe('inviting people', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('begins with a company for somebody alone', () => {
+  it('starts with founding a company for a user without one', () => {
     open({ user: { ...admin, companyUser: false, isCompanyAdmin: false } });
     expect(screen.getByRole('link', { name: 'Add Company' })).toHaveAttribute('href', '/app/add_company');
   });
@@ -156,7 +156,7 @@ describe('pending invitations', () => {
     expect(list.getAllByText('Roofer · Field worker')).toHaveLength(2);
     expect(list.queryByText('max@example.com')).not.toBeInTheDocument();
     expect(of('lee').queryByRole('button', { name: 'Get link' })).not.toBeInTheDocument();
-    // Three seats, one of them held by an invitation that can still be accepted.
+    // Three seats, one of them held by an open invitation.
     expect(await screen.findByText('3 of 3 people')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(/a new person needs a place\. See what Pro holds$/);
 
@@ -175,7 +175,7 @@ describe('pending invitations', () => {
     await waitFor(() => expect(functions.revokeInvitation).toHaveBeenCalledExactlyOnceWith({ id: 'lee' }));
   });
 
-  it('say that there are none', async () => {
+  it('report that there are none', async () => {
     open();
     expect(await screen.findByText(/^Nobody is waiting/)).toBeVisible();
   });

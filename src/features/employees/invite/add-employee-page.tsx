@@ -18,7 +18,7 @@ import { InviteForm } from './invite-form';
 import { InvitedList } from './invited-list';
 import { useInvite } from './use-invite';
 
-/** /app/company/add_employee: invites people, and shows who has not answered. */
+/** /app/company/add_employee: invites people, and lists unanswered invitations. */
 export function AddEmployeePage() {
   const user = useUser();
   if (!user.companyUser) {
@@ -51,7 +51,7 @@ function AddEmployees({ user }: { readonly user: SessionUser }) {
   );
 }
 
-/** How the plan's places for people are taken: by members, and by invitations that can still be accepted. */
+/** The plan's used seats: members, and open invitations. */
 function usePlaces({ tier }: SessionUser) {
   const { entitlement } = useEntitlement();
   const { people } = useRoster();

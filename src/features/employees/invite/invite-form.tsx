@@ -14,15 +14,15 @@ import { PresetField } from './preset-field';
 import type { InviteValues } from './use-invite';
 
 export type InviteFormProps = {
-  /** How the plan's seats are taken; null where there is no limit. */
+  /** Use of the plan's seats; null without a limit. */
   readonly seats: string | null;
-  /** Sends the invitations and answers the addresses that were refused. */
+  /** Sends the invitations and returns the refused addresses. */
   readonly onInvite: (values: InviteValues) => Promise<readonly string[]>;
 };
 
 const initialValues: InviteValues = { emails: [], jobRole: '', preset: 'Field worker' };
 
-/** Whom to invite, and as what. Addresses that were refused stay in the field. */
+/** Invites addresses with a role. Refused addresses stay in the field. */
 export function InviteForm({ seats, onInvite }: InviteFormProps) {
   return (
     <Card>

@@ -8,7 +8,7 @@ import { PRESET_NAMES } from '@/domain/access/presets';
 
 const MAX_ROLE = maxLengthOf(invitationShape, 'jobRole');
 
-/** Whom to invite and as what; several addresses get the same. */
+/** Several addresses get the same role and preset. */
 export const inviteSchema = object({
   emails: array(string().trim().required())
     .min(1, 'Enter an e-mail.')

@@ -8,7 +8,7 @@ import type { Invited } from './use-invite';
 
 export type InvitedListProps = { readonly invited: readonly Invited[] };
 
-/** What became of the addresses that were just sent: a link to hand on, or why not. */
+/** The result of each sent address: a link to share, or the refusal. */
 export function InvitedList({ invited }: InvitedListProps) {
   if (invited.length === 0) return null;
   return (
@@ -26,7 +26,7 @@ export function InvitedList({ invited }: InvitedListProps) {
   );
 }
 
-/** An invitation with its links, until it is taken back or answered: they lead nowhere then. */
+/** An invitation with its links, until it is revoked or answered, which ends them. */
 function Sent({ email, links }: Extract<Invited, { links: unknown }>) {
   const { record } = useInvitation(links.id);
   if (record && record.state !== 'pending') return null;

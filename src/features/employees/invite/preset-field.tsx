@@ -8,7 +8,7 @@ import { permissionSentences } from '../manage/permission-sentences';
 
 const OPTIONS = PRESET_NAMES.map((name) => ({ value: name, label: name }));
 
-/** What somebody may do from the start, by a preset, and what that means in plain words. */
+/** A new employee's permissions, by a preset, explained in plain words. */
 export function PresetField() {
   const [{ value }] = useField<string>('preset');
   const preset = PRESET_NAMES.find((name) => name === value) ?? 'Field worker';

@@ -13,16 +13,16 @@ export type InviteValues = {
   readonly preset: PresetName;
 };
 
-/** What became of one address. */
+/** The result for one address. */
 export type Invited = { readonly email: string } & (
   { readonly links: InvitationLinks } | { readonly refusal: string }
 );
 
-/** Invites people, one after the other: each that was refused is said by itself, the others are on their way. */
+/** Invites people one by one: each refusal is reported alone, and the others are sent. */
 export function useInvite() {
   const [invited, setInvited] = useState<readonly Invited[]>([]);
 
-  /** Answers the addresses that were refused, to stay in the form. */
+  /** Returns the refused addresses, which stay in the form. */
   const invite = async ({ emails, jobRole, preset }: InviteValues): Promise<readonly string[]> => {
     const done: Invited[] = [];
     for (const email of new Set(emails.map((address) => address.trim().toLowerCase()))) {

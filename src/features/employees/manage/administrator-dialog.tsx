@@ -9,12 +9,12 @@ import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
 export type AdministratorDialogProps = {
   readonly open: boolean;
   readonly member: StaffMember;
-  /** Whether somebody gives up their own administration. */
+  /** True when administrators give up their own role. */
   readonly isSelf: boolean;
   readonly onClose: () => void;
 };
 
-/** Asks before somebody becomes an administrator, or an employee again. */
+/** Asks before a user becomes an administrator, or an employee again. */
 export function AdministratorDialog({ open, member, isSelf, onClose }: AdministratorDialogProps) {
   const [isPending, setIsPending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -17,14 +17,14 @@ import { useHandOver } from './use-hand-over';
 export type HandOverDialogProps = {
   readonly open: boolean;
   readonly member: StaffMember;
-  /** Who could go on with the work. */
+  /** Possible receivers of the work. */
   readonly colleagues: readonly StaffMember[];
-  /** Whether the person leaves the company, too. */
+  /** True to deactivate the person afterwards. */
   readonly isDeactivating: boolean;
   readonly onClose: () => void;
 };
 
-/** Gives somebody's open work to a colleague, and takes them out of the company when that is what is asked. */
+/** Reassigns a person's open work to a colleague, and deactivates them when requested. */
 export function HandOverDialog(props: HandOverDialogProps) {
   const { country } = useFormat();
   const { open, member, colleagues, isDeactivating, onClose } = props;

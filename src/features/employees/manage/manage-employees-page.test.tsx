@@ -95,18 +95,18 @@ function open(
     store,
     user: admin,
     route: `/app/company/ManageEmployees${address}`,
-    // What a test answers reads its own input.
+    // A test's function parses its own input.
     functions: functions as Readonly<Record<string, (input: unknown) => unknown>>,
   });
   return { ...view, user, show };
 }
 
-/** By label: looking through forty boxes by role takes a second each time. */
+/** By label: role queries over forty boxes take a second each. */
 const box = (name: string | RegExp) => screen.getByLabelText(name);
 const preset = () => screen.getByRole('combobox');
 
 describe('Manage Employees', () => {
-  it('lists who works here and what they are, and leads to each of them', async () => {
+  it('lists employees with their roles and links to each', async () => {
     const { user } = open('');
     const list = within(await screen.findByRole('region', { name: 'People' }));
     expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -133,7 +133,7 @@ describe('Manage Employees', () => {
     await user.click(box(/^Export/));
     expect(preset()).toHaveTextContent('Custom');
 
-    // What is not saved yet is not left by accident.
+    // Asks before unsaved changes are left.
     await user.click(screen.getByText('Manage Employees'));
     await user.click(await screen.findByRole('button', { name: 'Stay' }));
     expect(router.state.location.search).toBe('?person=rosa');
@@ -165,7 +165,7 @@ describe('Manage Employees', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   });
 
-  it('deactivates somebody after their work was handed over page by page', async () => {
+  it('deactivates a person after their work was reassigned page by page', async () => {
     const left = [
       { customers: 0, trackers: 0, jobs: 2, visits: 1 },
       { customers: 0, trackers: 0, jobs: 0, visits: 0 },
@@ -198,7 +198,7 @@ describe('Manage Employees', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent('A company needs an administrator.');
   });
 
-  it('says why somebody does not see a record, and mends it by a press', async () => {
+  it('explains why a person does not see a record, and fixes it with one click', async () => {
     const setPermissions = vi.fn(() => {
       show({ ...rosa, permissionLevel: [...PRESETS['Field worker'], 'customers:view'] });
       return {};
@@ -227,11 +227,11 @@ describe('Manage Employees', () => {
   });
 });
 
-describe('Manage Employees for somebody else', () => {
+describe('Manage Employees for other users', () => {
   it.each([
     ['an employee', { ...admin, isAdmin: false, isCompanyAdmin: false }, 'You have no access to this'],
     ['somebody alone', {}, 'You work alone'],
-  ])('of %s shows nobody', async (_who, user, title) => {
+  ])('of %s shows no people', async (_who, user, title) => {
     renderWithData(<Page />, { user, route: '/app/company/ManageEmployees' });
     expect(await screen.findByText(title)).toBeVisible();
   });

@@ -12,7 +12,7 @@ import { PersonPage } from './person-page';
 import { StaffList } from './staff-list';
 import { WhoStays } from './who-stays';
 
-/** /app/company/ManageEmployees: who works here and what they may; `person` in the address is one of them. */
+/** /app/company/ManageEmployees: employees and their permissions; `person` in the address selects one. */
 export function ManageEmployeesPage() {
   const { companyUser } = useUser();
   const { isCompanyAdmin } = useViewer();

@@ -13,7 +13,7 @@ export type PermissionsEditorProps = {
   readonly onChange: (permission: Permission, isGranted: boolean) => void;
 };
 
-/** Every area of the company by what somebody may do there. */
+/** The permissions per area of the company. */
 export function PermissionMatrix({ permissions, onChange }: PermissionsEditorProps) {
   return (
     <Table size="small" aria-label="Permissions by area" sx={{ '& td, & th': { paddingInline: 0.5 } }}>

@@ -3,10 +3,7 @@ import { PERMISSION_NOUNS, SPECIAL_PERMISSIONS } from '@/domain/access/permissio
 import type { Permission, PermissionAction } from '@/domain/access/permissions';
 import { joinList } from '@/shared/format/words';
 
-/**
- * What a list of permissions means, in a few plain sentences: where they may go first, then the four
- * that are about no single area.
- */
+/** A list of permissions in a few plain sentences: the areas first, then the four that concern no single area. */
 export function permissionSentences(permissions: readonly Permission[]): readonly string[] {
   const areas = (action: PermissionAction) =>
     PERMISSION_NOUNS.filter((noun) => permissions.includes(`${noun}:${action}`)).map(

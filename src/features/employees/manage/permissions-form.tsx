@@ -18,7 +18,7 @@ import { useRightsDraft } from './use-rights-draft';
 
 const CUSTOM = 'Custom';
 
-/** What an employee may do: a preset or one by one, said in plain words, saved together. */
+/** An employee's permissions: a preset or one by one, explained in plain words, saved together. */
 export function PermissionsForm({ member }: { readonly member: StaffMember }) {
   const { permissions, jobRole, isDirty, isSaving, refusal, change, save, discard } = useRightsDraft(member);
   const preset = presetOf(permissions);
@@ -71,7 +71,7 @@ export function PermissionsForm({ member }: { readonly member: StaffMember }) {
       {refusal !== null && <Alert severity="error">{refusal}</Alert>}
       <Box
         sx={{
-          // What waits to be saved stays in view; the frame's own margin is covered, too.
+          // Unsaved changes stay in view; also covers the frame's own margin.
           ...(isDirty && { position: 'sticky', bottom: 'calc(-1 * var(--jl-gutter))' }),
           display: 'flex',
           gap: 1,

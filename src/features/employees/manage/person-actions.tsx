@@ -22,7 +22,7 @@ export type PersonActionsProps = {
   readonly staff: readonly StaffMember[];
 };
 
-/** What an administrator can do about somebody beside their permissions. */
+/** An administrator's actions on a person besides permissions. */
 export function PersonActions({ member, staff }: PersonActionsProps) {
   const [dialog, setDialog] = useState<'administrator' | 'reassign' | 'deactivate' | null>(null);
   const viewAs = useViewAs();

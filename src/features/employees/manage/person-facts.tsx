@@ -9,7 +9,7 @@ import { MailText } from '@/shared/ui/text/mail-text';
 import { PersonAvatar } from '@/shared/ui/text/person-avatar';
 import { PhoneText } from '@/shared/ui/text/phone-text';
 
-/** Who somebody is and how to reach them. */
+/** A person's name and contact. */
 export function PersonFacts({ member }: { readonly member: StaffMember }) {
   const { name, photo, jobRole, email, phone, since, isActive } = member;
   return (

@@ -12,11 +12,11 @@ import { WhyHiddenCard } from './why-hidden-card';
 
 export type PersonPageProps = {
   readonly member: StaffMember;
-  /** Everybody, the person among them. */
+  /** All people, including this one. */
   readonly staff: readonly StaffMember[];
 };
 
-/** One person of the company: who they are, what they may do, and why they do not see something. */
+/** One person of the company: facts, permissions, and why they do not see a record. */
 export function PersonPage({ member, staff }: PersonPageProps) {
   const { pathname } = useLocation();
   const [query] = useSearchParams();

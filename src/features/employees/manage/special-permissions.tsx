@@ -6,7 +6,7 @@ import { SPECIAL_WORDS } from '@/domain/access/permission-words';
 import { SPECIAL_PERMISSIONS } from '@/domain/access/permissions';
 import type { PermissionsEditorProps } from './permission-matrix';
 
-/** The permissions that are about no single area, each with what it means right now. */
+/** The permissions that concern no single area, each with its current effect. */
 export function SpecialPermissions({ permissions, onChange }: PermissionsEditorProps) {
   return (
     <Box role="group" aria-label="Everywhere" sx={{ display: 'grid', gap: 1 }}>

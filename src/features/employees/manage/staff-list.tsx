@@ -12,11 +12,10 @@ import { PersonAvatar } from '@/shared/ui/text/person-avatar';
 export type StaffListProps = {
   readonly label: string;
   readonly members: readonly StaffMember[];
-  /** Shows the label as a title. */
   readonly isTitled?: boolean;
 };
 
-/** People one below the other, each leading to what they may do. */
+/** A list of people with links to their permissions. */
 export function StaffList({ label, members, isTitled = false }: StaffListProps) {
   return (
     <Box component="section" aria-label={label}>

@@ -5,11 +5,11 @@ import { openWork, reassignWork } from '@/data/employees/staff';
 import { totalWork } from '@/domain/employees/open-work';
 import type { OpenWork } from '@/domain/employees/open-work';
 
-/** How far handing somebody's work over has come. */
+/** The progress of reassigning a person's work. */
 export type HandOverState = {
-  /** What is open; null until it is counted. */
+  /** The open work; null until it is counted. */
   readonly work: OpenWork | null;
-  /** What of it has changed hands, and all of it; null before it begins. */
+  /** Null before it starts. */
   readonly progress: { readonly done: number; readonly total: number } | null;
   readonly refusal: string | null;
 };
@@ -17,8 +17,8 @@ export type HandOverState = {
 const START: HandOverState = { work: null, progress: null, refusal: null };
 
 /**
- * Counts somebody's open work while `isOpen`, and hands it over page by page. What was handed over
- * stays so, whatever interrupts; starting again goes on.
+ * Counts a person's open work while `isOpen`, and reassigns it page by page. An interruption keeps the reassigned
+ * part; a restart continues.
  */
 export function useHandOver(uid: string, isOpen: boolean) {
   const [state, setState] = useState(START);
@@ -35,7 +35,7 @@ export function useHandOver(uid: string, isOpen: boolean) {
     };
   }, [uid, isOpen]);
 
-  /** Runs a change and keeps its refusal; true when it went through. */
+  /** Runs a change and stores its refusal; true when it succeeded. */
   const attempt = async (run: () => Promise<void>): Promise<boolean> => {
     setState((before) => ({ ...before, refusal: null }));
     try {

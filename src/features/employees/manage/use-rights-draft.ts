@@ -8,7 +8,7 @@ import type { Permission } from '@/domain/access/permissions';
 import type { StaffMember } from '@/domain/employees/staff';
 import { notify } from '@/shared/feedback/notify';
 
-/** What a person has chosen and not saved yet, and what the screen showed when they began. */
+/** The unsaved choice, and the rights shown when it began. */
 type Draft = {
   readonly shown: StaffRights;
   readonly permissions: readonly Permission[];
@@ -21,8 +21,8 @@ const rightsOf = ({ permissionLevel, jobRole }: StaffMember): StaffRights => ({
 });
 
 /**
- * Keeps chosen permissions until they are saved together. When somebody else was faster, the new state
- * is shown and said, for what was chosen was chosen about another.
+ * Keeps chosen permissions until they are saved together. When another administrator was faster, the new rights
+ * replace the draft and a notice says so, because the choice was based on the old ones.
  */
 export function useRightsDraft(member: StaffMember) {
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -66,7 +66,7 @@ export function useRightsDraft(member: StaffMember) {
   return { permissions, jobRole, isDirty, isSaving, refusal, change, save, discard };
 }
 
-/** Undo: the earlier rights again, unless somebody changed them since. */
+/** Undo: restores the earlier rights, unless another user has changed them since. */
 function takeBack(member: StaffMember, saved: StaffRights, earlier: StaffRights): () => void {
   return () => {
     setPermissions(

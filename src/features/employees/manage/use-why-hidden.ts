@@ -16,7 +16,7 @@ import { whyHidden } from '@/domain/access/why-hidden';
 import type { AskedNoun } from '@/domain/access/why-hidden';
 import { notify } from '@/shared/feedback/notify';
 
-/** Why an employee does not see a record, live, and the ways to mend it. */
+/** Why an employee does not see a record, live, with the possible fixes. */
 export function useWhyHidden(member: StaffMember, company: CompanyRecord, noun: AskedNoun, id: string) {
   const viewer = useViewer();
   const user = useUser();

@@ -20,7 +20,7 @@ const staff = [
   member('di', 'Di Ege'),
 ];
 
-/** Says when there is nothing more to wait for. */
+/** Shows when the plan is loaded. */
 function PlanIsKnown() {
   return useEntitlement().status === 'loading' ? null : <p>known</p>;
 }
@@ -38,7 +38,7 @@ function open(members: readonly StaffMember[], removeEmployee = vi.fn(() => ({})
   return { user: userEvent.setup(), removeEmployee };
 }
 
-describe('who stays after a plan ended', () => {
+describe('the choice of people after a plan ended', () => {
   it('is chosen within the places there are; the others go after a question', async () => {
     const { user, removeEmployee } = open(staff);
     const places = within(await screen.findByRole('group', { name: 'Who stays' }));
@@ -60,7 +60,7 @@ describe('who stays after a plan ended', () => {
   it.each([
     ['everybody has a place', staff.slice(0, 3), 'Free'],
     ['the plan holds more', staff, 'Pro'],
-  ])('is not asked while %s', async (_, members, tier) => {
+  ])('is not shown while %s', async (_, members, tier) => {
     open(members, undefined, tier);
     expect(await screen.findByText('known')).toBeVisible();
     expect(screen.queryByText('Choose who stays')).not.toBeInTheDocument();

@@ -14,7 +14,7 @@ import { notify } from '@/shared/feedback/notify';
 import { Card } from '@/shared/ui/page/card';
 import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
 
-/** After a plan ended with more people than the next one holds: who stays. Nothing while everybody has a place. */
+/** After a plan ended with more people than the next one allows: chooses the ones who stay. Nothing while all fit. */
 export function WhoStays({ members }: { readonly members: readonly StaffMember[] }) {
   const { tier } = useUser();
   const { entitlement, status } = useEntitlement();

@@ -16,7 +16,7 @@ export type WhyAnswerProps = {
   readonly id: string;
 };
 
-/** Why an employee does not see one record, each reason with the press that mends it. */
+/** The reasons why an employee does not see a record, each with its fix. */
 export function WhyAnswer({ member, company, noun, id }: WhyAnswerProps) {
   const { status, title, reasons, grant, assign } = useWhyHidden(member, company, noun, id);
   const { firstName } = member;

@@ -21,7 +21,7 @@ const OPTIONS = ASKED_NOUNS.map((noun) => ({
   label: capitalised(ASKED_WORDS[noun]),
 }));
 
-/** Finds a record by its customer's name, or by its pasted address, and says why an employee does not see it. */
+/** Finds a record by its customer's name, or by its pasted address, and explains why an employee does not see it. */
 export function WhyHiddenCard({ member, company }: WhyHiddenCardProps) {
   const [noun, setNoun] = useState<AskedNoun>('customers');
   const [text, setText] = useState('');

@@ -13,7 +13,7 @@ export type WhyRecordsProps = Omit<WhyAnswerProps, 'id' | 'noun'> & {
   readonly customerId: string;
 };
 
-/** The records of one noun that a customer has: itself, its tracker, or the jobs under that. */
+/** A customer's records of one noun: itself, its tracker, or the tracker's jobs. */
 export function WhyRecords({ noun, customerId, ...about }: WhyRecordsProps) {
   const viewer = useViewer();
   const { record: customer, status } = useLiveRecord(noun === 'customers' ? null : customerRef(customerId));

@@ -12,7 +12,7 @@ const NOUNS: readonly (readonly [keyof OpenWork, one: string, view: Permission])
   ['visits', 'visit', 'jobs:view'],
 ];
 
-/** What somebody has on their hands, as in "Rosa has 3 jobs and 1 visit." */
+/** A person's open work, as in "Rosa has 3 jobs and 1 visit." */
 export function workText(name: string, work: OpenWork, country: string): string {
   if (totalWork(work) === 0) return `${name} has no open work.`;
   const parts = NOUNS.filter(([noun]) => work[noun] > 0).map(([noun, one]) =>

@@ -7,11 +7,11 @@ import { CopyField } from '@/shared/ui/text/copy-field';
 export type InvitationLinkFieldsProps = {
   readonly email: string;
   readonly empId: string | null;
-  /** Of the mail itself; known on the emulators alone, which send none. */
+  /** From the mail; known on the emulators only, which send none. */
   readonly mailedEmpId: string | null;
 };
 
-/** The links of one invitation, to be handed on. */
+/** The links of one invitation, for sharing. */
 export function InvitationLinkFields({ email, empId, mailedEmpId }: InvitationLinkFieldsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>

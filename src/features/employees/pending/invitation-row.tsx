@@ -15,7 +15,6 @@ import { MailText } from '@/shared/ui/text/mail-text';
 
 export type InvitationRowProps = {
   readonly invitation: Invitation;
-  /** Epoch ms. */
   readonly now: number;
   readonly links: ShownLinks | undefined;
   readonly isBusy: boolean;
@@ -24,7 +23,7 @@ export type InvitationRowProps = {
   readonly onRevoke: () => void;
 };
 
-/** One pending invitation: who, as what, until when, and what can be done about it. */
+/** One open invitation: address, role, expiry and actions. */
 export function InvitationRow(props: InvitationRowProps) {
   const { country } = useFormat();
   const { invitation, now, links, isBusy, onResend, onLink, onRevoke } = props;

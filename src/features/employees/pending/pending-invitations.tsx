@@ -12,7 +12,7 @@ import { ProblemRows } from '@/shared/ui/list/problem-rows';
 import { InvitationRow } from './invitation-row';
 import { usePendingInvitations } from './use-pending-invitations';
 
-/** Who was invited and has not answered; for the company's administrators. */
+/** The unanswered invitations; for the company's administrators. */
 export function PendingInvitations() {
   const { status, rows, problems, error, retry, links, busy, resend, makeLink, revoke } =
     usePendingInvitations();

@@ -12,10 +12,10 @@ import { useViewer } from '@/data/session/use-session';
 import type { Invitation } from '@/domain/employees/invitation';
 import { notify } from '@/shared/feedback/notify';
 
-/** Links that were asked for since the list was opened; nobody can read them again. */
+/** Links requested since the list was opened; they cannot be read again. */
 export type ShownLinks = { readonly empId: string | null; readonly mailedEmpId: string | null };
 
-/** The company's pending invitations, live, and what can be done with each. A refusal is said as a notice. */
+/** The company's open invitations, live, with their actions. A refusal appears as a notice. */
 export function usePendingInvitations() {
   const list = useLive(pendingInvitations(useViewer()));
   const [links, setLinks] = useState<Readonly<Record<string, ShownLinks>>>({});

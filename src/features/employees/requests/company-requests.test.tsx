@@ -25,7 +25,7 @@ function open(functions: Readonly<Record<string, (input: unknown) => unknown>>, 
   return { user: userEvent.setup(), ...renderWithData(ui, { functions }) };
 }
 
-it('shows who asks, says why one cannot join, and takes a no after a question', async () => {
+it('shows the inviting companies, explains a refusal, and confirms before declining', async () => {
   const declineInvitation = vi.fn(() => ({}));
   const { user } = open({
     companyRequests: () => ({ requests: [request('one', 'Slate & Sons'), request('two', 'Acme Roofing')] }),
@@ -45,7 +45,7 @@ it('shows who asks, says why one cannot join, and takes a no after a question', 
   expect(declineInvitation).toHaveBeenCalledExactlyOnceWith({ id: 'two' });
 });
 
-it('says that nobody asks, where that is asked', async () => {
+it('reports that there is none, where requested', async () => {
   open({ companyRequests: () => ({ requests: [] }) }, 'No company invites you yet.');
   expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
   expect(await screen.findByText('No company invites you yet.')).toBeVisible();

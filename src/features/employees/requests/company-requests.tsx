@@ -12,17 +12,17 @@ import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
 import { useCompanyRequests } from './use-company-requests';
 
 export type CompanyRequestsProps = {
-  /** What to say when no company asks; nothing is drawn then unless given. */
+  /** Text without any invitation; by default nothing is rendered. */
   readonly empty?: string;
 };
 
-/** The companies that ask the person using the app to join, each with its two answers. */
+/** The companies that invite the user, each with its two answers. */
 export function CompanyRequests({ empty }: CompanyRequestsProps) {
   const { requests, answering, problem, accept, decline } = useCompanyRequests();
   const [declining, setDeclining] = useState<CompanyRequest | null>(null);
   const isNothing = requests?.length === 0 && problem === null;
   if (isNothing) return empty === undefined ? null : <Typography>{empty}</Typography>;
-  // Above a screen, what could not be read waits for the next visit; where it was asked for, it is said.
+  // A failed load is shown only where the list was requested; elsewhere the next session loads it again.
   if (requests === null && empty === undefined) return null;
   if (requests === null && problem === null) return <LineSkeleton rows={1} height={40} />;
   return (

@@ -4,19 +4,19 @@ import { toAppError } from '@/data/core/app-error';
 import { acceptInvitation, companyRequests, declineInvitation } from '@/data/employees/invitations';
 import type { CompanyRequest } from '@/data/employees/invitations';
 
-/** The companies that ask somebody to join, and the two answers. */
+/** The companies that invite the user, and the two answers. */
 export type CompanyRequestsState = {
-  /** Null until they were read. */
+  /** Null until loaded. */
   readonly requests: readonly CompanyRequest[] | null;
-  /** Id of the one that is being answered. */
+  /** Id of the invitation being answered. */
   readonly answering: string | null;
-  /** Why they could not be read, or an answer was refused; null when nothing was. */
+  /** Why they could not be loaded, or an answer was refused; null otherwise. */
   readonly problem: string | null;
   readonly accept: (id: string) => Promise<void>;
   readonly decline: (id: string) => Promise<void>;
 };
 
-/** Reads who asks this person to join, and answers; joining starts the session anew as a member. */
+/** Loads the user's invitations, and answers them; joining restarts the session as a member. */
 export function useCompanyRequests(): CompanyRequestsState {
   const [requests, setRequests] = useState<readonly CompanyRequest[] | null>(null);
   const [answering, setAnswering] = useState<string | null>(null);

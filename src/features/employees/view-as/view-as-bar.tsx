@@ -4,12 +4,12 @@ import Eye from 'lucide-react/icons/eye';
 import { Icon } from '@/shared/ui/text/icon';
 
 export type ViewAsBarProps = {
-  /** Whose eyes the app is seen through; null when they are not an employee any more. */
+  /** The employee's name; null when they are no longer an employee. */
   readonly name: string | null;
   readonly onStop: () => void;
 };
 
-/** Says above everything that the app is seen as somebody else, and ends it. */
+/** A bar that says that the app is seen as another user, and ends it. */
 export function ViewAsBar({ name, onStop }: ViewAsBarProps) {
   return (
     <Box

@@ -13,7 +13,7 @@ import { useStaff } from '../use-staff';
 import { ViewAsBar } from './view-as-bar';
 
 export type ViewAsFrameProps = {
-  /** Whose eyes the app is seen through. */
+  /** The employee's uid. */
   readonly uid: string;
   readonly onStop: () => void;
   readonly children: ReactNode;
@@ -22,8 +22,8 @@ export type ViewAsFrameProps = {
 const refuse = (_intent: Intent, error: AppError) => notify.error(error.message);
 
 /**
- * The whole app as one employee sees it, under a bar that says so. It follows what they may do while it
- * is looked at; somebody who left, or became an administrator, is not looked through any more.
+ * The whole app as one employee sees it, under a bar that says so. Follows changes of their permissions; ends when
+ * they leave or become an administrator.
  */
 export function ViewAsFrame({ uid, onStop, children }: ViewAsFrameProps) {
   const user = useUser();
@@ -44,7 +44,7 @@ export function ViewAsFrame({ uid, onStop, children }: ViewAsFrameProps) {
   );
 }
 
-/** The same object for the same session: a new one begins with new listeners. */
+/** The same object for the same session: a new one restarts all listeners. */
 function useSameSession(session: SessionUser | null): SessionUser | null {
   const [kept, setKept] = useState(session);
   const isSame = JSON.stringify(kept) === JSON.stringify(session);

@@ -30,7 +30,7 @@ const schema = object({
 
 export type HandoverDialogProps = { readonly tracker: Tracker; readonly onClose: () => void };
 
-/** Hands a tracker to somebody of one's network: whom, and what of the customer goes along. */
+/** Hands a tracker to a connected user: the receiver, and the shared parts of the customer. */
 export function HandoverDialog({ tracker, onClose }: HandoverDialogProps) {
   const viewer = useViewer();
   const { rows, status } = useLive(connectionsOf(viewer));

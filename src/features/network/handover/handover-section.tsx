@@ -13,7 +13,7 @@ import { StatusChip } from '@/shared/ui/text/status-chip';
 
 export type HandoverSectionProps = { readonly trackerId: string; readonly mayEdit: boolean };
 
-/** With whom a tracker is shared, how far their work is, or who is asked; nothing while it is shared with nobody. */
+/** The tracker's hand-overs with their progress; nothing without any. */
 export function HandoverSection({ trackerId, mayEdit }: HandoverSectionProps) {
   const viewer = useViewer();
   const { rows } = useLive(handoversOf(viewer, trackerId));

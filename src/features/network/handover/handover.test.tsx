@@ -10,7 +10,7 @@ import { HandoverDialog } from './handover-dialog';
 import { HandoverSection } from './handover-section';
 
 describe('handing a tracker over', () => {
-  it('sends what was chosen to whom, and says why not', async () => {
+  it('sends the choices to the receiver, and explains a refusal', async () => {
     const onClose = vi.fn();
     const handOverTracker = vi.fn((): unknown => {
       throw new AppError('conflict', { sentence: 'This is with Cy already. Take it back first.' });
@@ -33,7 +33,7 @@ describe('handing a tracker over', () => {
     });
     const dialog = within(await screen.findByRole('dialog', { name: 'Hand over' }));
     await user.click(dialog.getByRole('combobox', { name: 'To' }));
-    // People of one's own business are assigned, not handed to.
+    // People of the same business are assigned, not handed to.
     expect(await screen.findAllByRole('option')).toHaveLength(1);
     await user.click(screen.getByRole('option', { name: 'Bo Cole, Cole Gutters' }));
     await user.click(dialog.getByRole('checkbox', { name: 'Phone and e-mail' }));
@@ -85,7 +85,7 @@ describe('a shared tracker', () => {
     expect(endHandover).toHaveBeenCalledWith({ handover: 't1_given' });
   });
 
-  it('tells the taker whose it is; without the right to edit nobody ends it', async () => {
+  it('shows the owner to the receiver; only editors can end it', async () => {
     const rows = { Handovers: [makeHandover({ owner: TEST_UID, side: 'taken' })] };
     openPage(<HandoverSection trackerId="t1" mayEdit={false} />, { rows });
     expect(await screen.findByText('From Cole Gutters. They see your stage, nothing else.')).toBeVisible();

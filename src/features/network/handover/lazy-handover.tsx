@@ -6,7 +6,7 @@ import type { HandoverSectionProps } from './handover-section';
 const Dialog = lazy(async () => ({ default: (await import('./handover-dialog')).HandoverDialog }));
 const Section = lazy(async () => ({ default: (await import('./handover-section')).HandoverSection }));
 
-/** Hands a tracker over; loaded by the press that asks for it. */
+/** The hand-over dialog, loaded on its first opening. */
 export function HandoverDialog(props: HandoverDialogProps) {
   return (
     <Suspense>
@@ -15,7 +15,7 @@ export function HandoverDialog(props: HandoverDialogProps) {
   );
 }
 
-/** With whom a tracker is shared; comes after the rest of its page. */
+/** The hand-over section, loaded after the rest of its page. */
 export function HandoverSection(props: HandoverSectionProps) {
   return (
     <Suspense>

@@ -21,7 +21,7 @@ const PARTS: Readonly<Record<HandoverPart, string>> = {
   notes: 'notes',
 };
 
-/** Trackers that connected people offer and that wait for an answer; `partners` are those people's uids. */
+/** Unanswered trackers offered by connected users; `partners` are those users' uids. */
 export function OfferedTrackers({ partners }: { readonly partners: readonly string[] }) {
   const viewer = useViewer();
   const headingId = useId();

@@ -15,7 +15,7 @@ import { Font } from '@react-pdf/renderer';
 import { AppError } from '@/domain/core/errors';
 import type { PaperAlphabet } from '@/domain/papers/printable';
 
-/** The app's typeface in the two weights of a paper, as files that a PDF can hold; variable ones it cannot. */
+/** The app's font in a paper's two weights, as static files: a PDF cannot embed variable ones. */
 const FILES: Readonly<Record<PaperAlphabet, { readonly regular: string; readonly bold: string }>> = {
   latin: { regular: latinRegular, bold: latinBold },
   'latin-ext': { regular: latinExtRegular, bold: latinExtBold },
@@ -25,21 +25,21 @@ const FILES: Readonly<Record<PaperAlphabet, { readonly regular: string; readonly
   greek: { regular: greekRegular, bold: greekBold },
 };
 
-/** Longest word that is kept whole; an address of a page may be as long as it likes. */
+/** Longer words may be broken, such as the address of a page. */
 const LONGEST_WORD = 30;
 
 Font.registerHyphenationCallback((word) => (word.length > LONGEST_WORD ? word.split('') : [word]));
 
 const loaded = new Set<PaperAlphabet>();
 
-/** The font families for these alphabets, fetched where they are not there yet. */
+/** The font families of these alphabets, loaded on demand. */
 export async function loadFonts(alphabets: readonly PaperAlphabet[]): Promise<string[]> {
   return Promise.all(
     alphabets.map(async (alphabet) => {
       const family = `Inter ${alphabet}`;
       if (loaded.has(alphabet)) return family;
       const { regular, bold } = FILES[alphabet];
-      // Fetched here, as the library would remember a failure for good.
+      // Fetched here, because the library would cache a failure forever.
       const [regularData, boldData] = await Promise.all([fetchFont(regular), fetchFont(bold)]);
       Font.register({
         family,

@@ -1,8 +1,8 @@
 import { drawOnWhite } from '@/shared/media/draw-on-white';
 
 /**
- * A logo as a picture that a PDF can hold, which JPEG is and WebP is not; '' for none and for one that this browser
- * cannot draw, since a paper without its logo is better than no paper.
+ * A logo in a format that a PDF can embed (JPEG, not WebP); '' without one and for one that this browser cannot draw,
+ * because a paper without its logo is better than none.
  */
 export async function logoOf(dataUrl: string): Promise<string> {
   if (dataUrl === '' || dataUrl.startsWith('data:image/jpeg') || dataUrl.startsWith('data:image/png')) {

@@ -33,7 +33,7 @@ afterEach(() => {
 
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
-/** The text of a PDF's pages, as somebody reads it. */
+/** The text of a PDF's pages. */
 async function read(pdf: Blob) {
   const { text } = await extractText(await bytesOf(pdf));
   return text.map((page) => page.replace(/\s+/g, ' '));
@@ -51,7 +51,7 @@ const agreement = (customerName: string, agreed = 'A new roof.') =>
   });
 
 describe('a paper as a PDF', () => {
-  it('cannot be made without its fonts, says so, and can once they come', async () => {
+  it('fails without its fonts, reports it, and succeeds once they load', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(makePdf(agreement('Ann Berg'))).rejects.toMatchObject({ code: 'network' });
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 503 })));
@@ -60,7 +60,7 @@ describe('a paper as a PDF', () => {
     expect((await makePdf(agreement('Ann Berg'))).type).toBe('application/pdf');
   });
 
-  it('goes on over pages that are counted, with all of the terms', async () => {
+  it('continues over numbered pages, with all terms', async () => {
     const pages = await read(await makePdf(agreement('Ann Berg')));
     const text = pages.join(' ');
     expect(pages.map((page) => / (\d of \d)/.exec(page)?.[1])).toEqual(['1 of 2', '2 of 2']);
@@ -88,7 +88,7 @@ describe('a paper as a PDF', () => {
     },
   );
 
-  it('prints what it has no letters for as question marks', async () => {
+  it('prints unknown letters as question marks', async () => {
     const text = (await read(await makePdf(agreement('山田 😀', 'مرحبا')))).join(' ');
     expect(text).toContain('?? ?');
     expect(text).toContain('?????');

@@ -7,7 +7,7 @@ import { loadFonts } from './fonts';
 import { logoOf } from './logo';
 import { paperDocument } from './paper-document';
 
-/** Draws a paper as a PDF file. Rejects with an AppError when a font cannot be fetched. */
+/** Renders a paper as a PDF. Rejects with an AppError when a font cannot be fetched. */
 export async function makePdf(paper: Paper): Promise<Blob> {
   const { letterhead } = paper;
   const families = await loadFonts(alphabetsOf(paperText(paper)));

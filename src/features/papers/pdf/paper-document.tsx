@@ -9,11 +9,11 @@ import { Words } from './words';
 
 export type PaperDocumentProps = {
   readonly paper: Paper;
-  /** Font families, the first that has a letter prints it. */
+  /** Font families; the first one that has a letter prints it. */
   readonly families: string[];
 };
 
-/** A paper as pages: the business's head, what it is, its sections, and which page of how many. */
+/** A paper as pages: the business's head, the title, the sections, and page numbers. */
 export function paperDocument({ paper, families }: PaperDocumentProps) {
   const { title, subject, number, madeAt, pageSize, letterhead, sections } = paper;
   return (

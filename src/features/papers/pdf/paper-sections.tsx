@@ -6,10 +6,9 @@ import type { PaperFact, PaperSection, PaperTick, PaperVisit } from '@/domain/pa
 import { styles } from './styles';
 import { Words } from './words';
 
-/** Points that have to be left on a page for a title and the beginning of what is under it. */
+/** Points that must be left on a page for a title and the first lines below it. */
 const BEGINNING = 48;
 
-/** The parts of a paper, one under the other. */
 export function PaperSections({ sections }: { readonly sections: readonly PaperSection[] }) {
   return sections.map((section, index) => <Section key={index} section={section} />);
 }
@@ -56,7 +55,7 @@ function Section({ section }: { readonly section: PaperSection }) {
   }
 }
 
-/** A part that may go on over pages, but does not begin at the very end of one. */
+/** A section that may span pages, but does not start at the very end of one. */
 function Titled({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <View style={styles.section}>

@@ -4,10 +4,10 @@ const INK = '#1a2433';
 const FAINT = '#566273';
 const LINE = '#d5dbe3';
 
-/** How papers look, in points: one column of grey labels and dark words, lines where something begins. */
+/** The style of papers, in points: one column of grey labels and dark text, with separating lines. */
 export const styles = StyleSheet.create({
   page: { padding: 54, paddingTop: 48, paddingBottom: 58, color: INK },
-  // Around what is between the edges alone: below a page with a height of lines no page number is drawn.
+  // Only for the content: below a page with a line height, no page number is drawn.
   body: { fontSize: 9.5, lineHeight: 1.45 },
   letterhead: {
     flexDirection: 'row',
@@ -58,7 +58,7 @@ export const styles = StyleSheet.create({
   signatureLine: { borderTopWidth: 1, borderTopColor: INK, paddingTop: 4 },
   date: { width: 130 },
   footer: { position: 'absolute', left: 54, bottom: 32, fontSize: 8, color: FAINT },
-  // As wide as the page's text: how wide the number is, is known only once the pages are counted.
+  // As wide as the page's text: the number's width is unknown until the pages are counted.
   pageNumber: {
     position: 'absolute',
     left: 54,

@@ -5,7 +5,7 @@ import { printable } from '@/domain/papers/printable';
 
 export type WordsProps = { readonly children: string; readonly style?: NonNullable<TextProps['style']> };
 
-/** Words on a paper, in letters that its fonts have. */
+/** Text on a paper, in letters that its fonts have. */
 export function Words({ children, style }: WordsProps) {
   return <Text {...(style && { style })}>{printable(children)}</Text>;
 }

@@ -36,7 +36,7 @@ describe('the prices', () => {
     await user.click(pro.getByRole('link', { name: 'Start with Pro' }));
     const chosen = '/app/pre-order_upgrade?people=12&interval=year';
     expect(wantedAddress()).toBe(chosen);
-    // For the tab that the verifying mail opens.
+    // For the tab that the verification mail opens.
     expect(Object.values(localStorage)).toContainEqual(expect.stringContaining(chosen));
     expect(screen.queryByText(/estimate|invoice/i)).not.toBeInTheDocument();
     expect(screen.getByRole('row', { name: /Open jobs and trackers 25 No limit No limit/ })).toBeVisible();
@@ -50,7 +50,7 @@ describe('the prices', () => {
       /^Everything without limits, for crews that grow\.$/,
       /trial/,
     ],
-  ] as const)('promise a trial only where there is one: %o', (user, said, unsaid) => {
+  ] as const)('promise a trial only when there is one: %o', (user, said, unsaid) => {
     open({ user });
     const pro = within(screen.getByRole('region', { name: 'Pro' }));
     expect(pro.getByText(said)).toBeVisible();
@@ -66,7 +66,7 @@ describe('the prices', () => {
       'Activate Business Optimize',
       '/app/pre-order_upgrade?people=1&interval=month',
     ],
-  ] as const)('lead somebody signed in on: %o', (user, tier, label, to) => {
+  ] as const)('lead a signed-in user to %o', (user, tier, label, to) => {
     open({ user });
     const card = within(screen.getByRole('region', { name: tier }));
     expect(card.getByRole('link', { name: label })).toHaveAttribute('href', to);

@@ -18,7 +18,9 @@ import { TIER_FEATURES } from './tier-features';
 import { useFormat } from '@/shared/format/format-context';
 import type { SessionUser } from '@/domain/session/session';
 
-/** /pricing: what each tier costs a team and holds. It waits for nothing: who is here only moves the buttons. */
+/**
+ * /pricing: the price and content of each tier for a team. It waits for nothing: the session only changes the buttons.
+ */
 export function PricingPage() {
   const session = useSession();
   const { country } = useFormat();
@@ -34,7 +36,7 @@ export function PricingPage() {
         ? { label: 'Dashboard', to: paths.dashboard, isMain }
         : { label: 'Sign Up', to: paths.register, isMain };
     if (!isMain) return { label: 'Write to us', to: `mailto:${SUPPORT_EMAIL}`, isMain };
-    // Whoever signs up for a plan goes on to what they chose once their account is there.
+    // A user who signs up for a plan continues to it once the account exists.
     if (!user) {
       const onGo = () => rememberForNewAccount(upgradeAddress(choice));
       return { label: `Start with ${name}`, to: paths.register, isMain, onGo };
@@ -112,7 +114,7 @@ export function PricingPage() {
   );
 }
 
-/** Accounts carry the end of their business's plan, also once it has ended. */
+/** Accounts store the end of their business's plan, also after it has ended. */
 function trialOf(user: SessionUser | null): TrialPromise {
   if (user?.userPaid) return 'none';
   return user === null || user.userSubscriptionEnd === null ? 'offered' : 'used';
@@ -121,7 +123,7 @@ function trialOf(user: SessionUser | null): TrialPromise {
 const tableStyles = {
   width: '100%',
   marginTop: 1,
-  // On a phone all tiers stand beside each other too, in narrow columns of equal width.
+  // On a phone the tiers are side by side too, in narrow columns of equal width.
   tableLayout: { xs: 'fixed', md: 'auto' },
   fontSize: { xs: 13, md: 14 },
   overflowWrap: 'break-word',

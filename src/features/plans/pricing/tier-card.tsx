@@ -13,7 +13,7 @@ const ABOUT: Readonly<Record<string, string>> = {
     'For roofing dealers: own price list for members, dealer leads, members compared. We set a company up as a dealer; write to us.',
 };
 
-/** A business has one trial: it is offered, used, or of no more interest to one that pays. */
+/** A business has one trial: offered, used, or irrelevant for one that pays. */
 export type TrialPromise = 'offered' | 'used' | 'none';
 
 const aboutPro = (days: number, trial: TrialPromise): string =>
@@ -28,13 +28,12 @@ const aboutPro = (days: number, trial: TrialPromise): string =>
 export type TierCardProps = {
   readonly terms: TierTerms;
   readonly choice: PlanChoice;
-  /** What is true of the trial of whoever looks at the prices. */
   readonly trial: TrialPromise;
   readonly action: {
     readonly label: string;
     readonly to: string;
     readonly isMain: boolean;
-    /** What else a press does. */
+    /** Runs in addition on a click. */
     readonly onGo?: () => void;
   };
 };

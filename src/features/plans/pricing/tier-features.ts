@@ -16,12 +16,12 @@ function people({ employees, furtherPerson }: TierTerms, country: string): strin
 }
 
 /**
- * What is compared between tiers, straight from the table the limits are checked by. A limit is named once
- * what it is about can be had: sent papers are not.
+ * The compared features of the tiers, from the table that enforces the limits. A limit appears once its feature
+ * exists: sent documents do not yet.
  */
 export const TIER_FEATURES: readonly {
   readonly name: string;
-  /** `country` decides how amounts and counts are written. */
+  /** `country` decides the format of amounts and counts. */
   readonly of: (terms: TierTerms, country: string) => string;
 }[] = [
   { name: 'People', of: people },

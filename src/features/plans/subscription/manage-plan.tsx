@@ -17,7 +17,7 @@ import { useRequest } from './use-request';
 
 export type ManagePlanProps = { readonly entitlement: Entitlement; readonly isEnding: boolean };
 
-/** Changes a running plan: people, interval, its end, and the page where card and bills are kept. */
+/** Changes a running plan: people, interval, its end, and a link to the portal for card and bills. */
 export function ManagePlan({ entitlement, isEnding }: ManagePlanProps) {
   const terms = termsOf(entitlement.plan);
   const has: PlanChoice = { people: Math.max(1, entitlement.seats), interval: entitlement.interval };

@@ -7,11 +7,11 @@ import { STATE_WORDS } from './state-words';
 import { useRequest } from './use-request';
 
 export type PaymentDueProps = {
-  /** Administrators change the card; everybody else is only told. */
+  /** Administrators change the card; others are only informed. */
   readonly canPay: boolean;
 };
 
-/** Says that a payment failed, with the way to mend it. */
+/** Reports a failed payment, with a link to fix it. */
 export function PaymentDue({ canPay }: PaymentDueProps) {
   const { problem, isBusy, run } = useRequest();
   const isOnline = useIsOnline();

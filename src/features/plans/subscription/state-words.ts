@@ -1,6 +1,6 @@
 import type { EntitlementState } from '@/domain/plans/entitlement';
 
-/** What a state means to the business, in a sentence. */
+/** The meaning of each state, in a sentence. */
 export const STATE_WORDS: Readonly<
   Record<EntitlementState, { readonly label: string; readonly text: string }>
 > = {

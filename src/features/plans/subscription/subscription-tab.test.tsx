@@ -56,7 +56,7 @@ describe('the subscription', () => {
     expect(await screen.findByText('The plan is changed')).toBeVisible();
   });
 
-  it('leads to where card and bills are kept, or says why not', async () => {
+  it('leads to the portal for card and bills, or explains why not', async () => {
     const user = userEvent.setup();
     const billingPortal = vi.fn().mockImplementationOnce(() => {
       throw new AppError('not-found', { sentence: 'There are no payments yet.' });
@@ -95,13 +95,13 @@ describe('the subscription', () => {
     ['a period that ended without word', { periodEnd: now - 1 }, 'Payment is due', 'Runs until'],
     ['a plan that is over', { endsAt: now - 1 }, 'Ended', 'Ended on'],
     ['a trial', { state: 'trial', trialEnd: now + DAY_MS }, 'Trial', 'Trial until'],
-  ])('says where it stands after %s', async (_, entitlement, label, date) => {
+  ])('shows the state after %s', async (_, entitlement, label, date) => {
     open(entitlement);
     expect(await screen.findByText(label)).toBeVisible();
     expect(screen.getByText(date)).toBeVisible();
   });
 
-  it('says loudly that a payment failed, and leads to where the card is changed', async () => {
+  it('reports a failed payment prominently, and leads to the card', async () => {
     const user = userEvent.setup();
     open({ state: 'past due' }, { functions: { billingPortal: () => ({ url: '#the-card' }) } });
     const alert = within(await screen.findByRole('alert'));
@@ -111,13 +111,13 @@ describe('the subscription', () => {
     window.location.hash = '';
   });
 
-  it('tells employees of a failed payment, without a way to the card', async () => {
+  it('informs employees of a failed payment, without a link to the card', async () => {
     open({ state: 'past due' }, { user: { isAdmin: false, companyUser: true, userPaid: true, tier: 'Pro' } });
     expect(await screen.findByText('The last payment failed')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change the card' })).not.toBeInTheDocument();
   });
 
-  it('tells Free what is used of its limits, and where to choose who stays', async () => {
+  it('shows Free the use of its limits, and where to choose the people who stay', async () => {
     const person = { name: '', firstName: '', role: '', phone: '', photo: '', colour: '0', isAdmin: false };
     const people = ['ann', 'bo', 'cy', 'di'].map((uid) => ({ ...person, uid, active: true }));
     open(null, {

@@ -22,7 +22,7 @@ import { PaymentDue } from './payment-due';
 import { ManagePlan } from './manage-plan';
 import { STATE_WORDS } from './state-words';
 
-/** The plan of the business: state, dates, people, and for whoever runs it the ways to change it. */
+/** The plan of the business: state, dates, people, and for its administrators the changes. */
 export function SubscriptionTab() {
   const user = useUser();
   const { entitlement, status } = useEntitlement();
@@ -87,7 +87,7 @@ export function SubscriptionTab() {
   );
 }
 
-/** How far a counted limit is used; nothing where there is none. */
+/** The use of a counted limit; nothing without one. */
 function Use({ label, kind }: { readonly label: string; readonly kind: 'openWork' | 'links' }) {
   const { country } = useFormat();
   const { used, limit } = usePlanUse(kind);
@@ -102,7 +102,6 @@ function Use({ label, kind }: { readonly label: string; readonly kind: 'openWork
 type DatesProps = {
   readonly entitlement: Entitlement;
   readonly state: EntitlementState;
-  /** Epoch ms. */
   readonly now: number;
 };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toAppError } from '@/data/core/app-error';
 
-/** One call at a time; what goes wrong is kept as its sentence. */
+/** Runs one call at a time and keeps the sentence of its error. */
 export function useRequest(): {
   readonly problem: string | null;
   readonly isBusy: boolean;

@@ -23,11 +23,11 @@ import { useFormat } from '@/shared/format/format-context';
 
 export type OrderFormProps = {
   readonly terms: TierTerms;
-  /** They came back from the checkout without paying. */
+  /** True when they returned from the checkout without paying. */
   readonly wasCancelled: boolean;
 };
 
-/** The chosen tier, people, price and start; the button goes on to the payment. */
+/** The chosen tier, people, price and start; the button opens the payment. */
 export function OrderForm({ terms, wasCancelled }: OrderFormProps) {
   const { people: roster } = useRoster();
   const { entitlement, status } = useEntitlement();

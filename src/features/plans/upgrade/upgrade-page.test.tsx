@@ -31,7 +31,7 @@ describe('the first step of the checkout', () => {
     window.location.hash = '';
   });
 
-  it('says what went wrong, and keeps the choice', async () => {
+  it('reports an error, and keeps the choice', async () => {
     const user = userEvent.setup();
     const createCheckout = () => {
       throw new AppError('unavailable', { sentence: 'Plans cannot be bought here yet.' });

@@ -12,7 +12,7 @@ import { PageFrame } from '@/shared/ui/page/page-frame';
 import { PageSkeleton } from '@/shared/ui/states/page-skeleton';
 import { OrderForm } from './order-form';
 
-/** /app/pre-order_upgrade: the checkout's first step, and where the checkout comes back to. */
+/** /app/pre-order_upgrade: the checkout's first step, and its return address. */
 export function UpgradePage() {
   const user = useUser();
   const [query] = useSearchParams();
@@ -61,7 +61,7 @@ function Running({ tier, isNew }: { readonly tier: string; readonly isNew: boole
   );
 }
 
-/** The payment is through, its news is on the way: the screen changes by itself. */
+/** The payment succeeded and its webhook is pending: the screen updates by itself. */
 function Arriving() {
   return (
     <div role="status">

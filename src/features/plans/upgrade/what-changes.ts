@@ -2,7 +2,7 @@ import { FREE_TIER, termsOf } from '@/domain/plans/tiers';
 import type { TierTerms } from '@/domain/plans/tiers';
 import { formatCount } from '@/shared/format/counts';
 
-/** What a business gets from a tier that Free does not have, in sentences. */
+/** The additions of a tier to Free, in sentences. */
 export function whatChanges(terms: TierTerms, country: string): readonly string[] {
   const number = (count: number | null) => (count === null ? 'without limit' : formatCount(count, country));
   const free = termsOf(FREE_TIER);

@@ -1,4 +1,4 @@
-/** Apple's sign in the colour of the text, as its owner asks for on light and dark grounds. */
+/** Apple's logo in the text colour, as Apple requires on light and dark backgrounds. */
 export function AppleLogo() {
   return (
     <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden>

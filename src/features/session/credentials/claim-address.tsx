@@ -9,7 +9,7 @@ export type ClaimAddressProps = {
   readonly onSend: (email: string) => Promise<void>;
 };
 
-/** For the owner of an address that an account has already: a mailed link that gives the account to them. */
+/** Offers the owner of an address that has an account a mailed link to take the account over. */
 export function ClaimAddress({ email, onSend }: ClaimAddressProps) {
   const attempt = useAttempt();
   const [sentTo, setSentTo] = useState<string | null>(null);

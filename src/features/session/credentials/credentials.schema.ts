@@ -21,10 +21,10 @@ const personName = (label: string, field: 'userFirstName' | 'userLastName') =>
     .required(`Enter your ${label}.`)
     .max(maxLengthOf(userShape, field), `At most ${maxLengthOf(userShape, field)} characters.`);
 
-/** E-mail alone: password reset, another address for verification. */
+/** E-mail only: for a password reset, or another address to verify. */
 export const emailSchema = object({ email });
 
-/** Signing up with e-mail and password. */
+/** Sign-up with e-mail and password. */
 export const registerSchema = object({
   firstName: personName('first name', 'userFirstName'),
   lastName: personName('last name', 'userLastName'),

@@ -11,7 +11,7 @@ export type OwnDeviceFieldProps = {
   readonly onChange: (checked: boolean) => void;
 };
 
-/** Asks whether jobs may be kept on this device; what a shared computer must not do. */
+/** Asks whether jobs may be stored on this device; a shared computer must not do that. */
 export function OwnDeviceField({ checked, onChange }: OwnDeviceFieldProps) {
   const id = useId();
   return (
@@ -61,7 +61,7 @@ export function OwnDeviceField({ checked, onChange }: OwnDeviceFieldProps) {
   );
 }
 
-// Larger than in lists: this one is asked of a thumb.
+// Larger than in lists: a touch target.
 const boxStyles = {
   display: 'grid',
   placeItems: 'center',

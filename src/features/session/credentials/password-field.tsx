@@ -14,18 +14,17 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/shared/ui/text/icon';
 
 export type PasswordFieldProps = {
-  /** Path in the formik values. */
   readonly name: string;
   readonly label: string;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly helper?: string;
-  /** Stands at the end of the label's line. */
+  /** At the end of the label's line. */
   readonly aside?: ReactNode;
-  /** Marks the field although its text is well-formed: it was refused. */
+  /** Marks a well-formed but refused value. */
   readonly refused?: boolean;
 };
 
-/** A password with a button that shows what is typed. */
+/** A password field with a button that shows the text. */
 export function PasswordField({
   name,
   label,

@@ -11,7 +11,7 @@ import facebookLogo from './facebook.svg';
 import googleLogo from './google.svg';
 
 export type ProviderButtonsProps = {
-  /** What the buttons do, before the provider's name: "Login" or "Sign Up". */
+  /** Verb before the provider's name: "Login" or "Sign Up". */
   readonly verb: string;
   readonly onProvider: (provider: PopupProvider) => void;
   readonly onPhone: () => void;
@@ -26,7 +26,7 @@ const PROVIDERS: readonly { readonly id: PopupProvider; readonly label: string; 
     { id: 'apple', label: 'Apple', sign: <AppleLogo /> },
   ];
 
-/** The other ways in: Google, Facebook, Apple and phone, under a dividing line. */
+/** The other sign-in methods: Google, Facebook, Apple and phone, under a divider. */
 export function ProviderButtons({ verb, onProvider, onPhone }: ProviderButtonsProps) {
   return (
     <>

@@ -2,18 +2,18 @@ import { useRef, useState } from 'react';
 
 import { AppError } from '@/domain/core/errors';
 
-/** One action at a time, and what became of it. */
+/** One action at a time, with its result. */
 export type Attempt = {
   readonly busy: boolean;
-  /** The refusal of the latest action, to be said in a sentence; null while none. */
+  /** The refusal of the latest action; null without one. */
   readonly error: AppError | null;
-  /** Runs an action; true when it went through, false when it was refused (see `error`). */
+  /** Runs an action; true when it succeeded, false when it was refused (see `error`). */
   readonly run: (action: () => Promise<void>) => Promise<boolean>;
 };
 
 /**
- * Runs actions that may be refused, and keeps the refusal for the screen. A later action takes the place
- * of one still under way: a sign-in window that was left open must not report into the next try.
+ * Runs actions that may be refused, and keeps the refusal for the screen. A later action replaces a pending one: an
+ * abandoned sign-in popup must not report into the next attempt.
  */
 export function useAttempt(): Attempt {
   const latest = useRef(0);

@@ -25,7 +25,7 @@ const DAY: readonly Stop[] = [
   },
 ];
 
-/** A working day as the app shows it, with the mark as a quiet shape behind it. Decoration only. */
+/** A working day in the app, with the mark as a quiet shape behind it. Decorative. */
 export function DayPicture() {
   return (
     <Box

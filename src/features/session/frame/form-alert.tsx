@@ -11,12 +11,12 @@ const ICONS = { error: TriangleAlert, success: CircleCheck, info: Info };
 const COLOURS = { error: 'error', success: 'success', info: 'primary' };
 
 export type FormAlertProps = {
-  /** The sentence to say; nothing is drawn without one. */
+  /** The sentence; nothing is rendered without one. */
   readonly text: ReactNode | null;
   readonly tone?: keyof typeof ICONS;
 };
 
-/** One sentence above a form: what went wrong (announced at once), or how things stand. */
+/** One sentence above a form: an error (announced at once), or the state. */
 export function FormAlert({ text, tone = 'error' }: FormAlertProps) {
   if (text === null) return null;
   return (

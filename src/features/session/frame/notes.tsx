@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { paths } from '@/domain/navigation/paths';
 
-/** For employees: which address their company knows them by. */
+/** Tells employees which address their company knows. */
 export function InvitedNote() {
   return (
     <Typography sx={{ mt: 3, color: 'text.secondary', textWrap: 'balance', maxWidth: 280 }}>
@@ -14,7 +14,7 @@ export function InvitedNote() {
 
 export type BackToLoginProps = { readonly text: string };
 
-/** A sentence, and the way back to the login. */
+/** A sentence, and the link back to the login. */
 export function BackToLogin({ text }: BackToLoginProps) {
   return (
     <>

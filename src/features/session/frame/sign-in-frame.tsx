@@ -7,17 +7,16 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/domain/navigation/paths';
 import { Wordmark } from '@/shared/brand/wordmark';
 
-/** A picture only; the form does not wait for it. */
+/** Decorative; the form does not wait for it. */
 const DayPicture = lazy(async () => ({ default: (await import('./day-picture')).DayPicture }));
 
 export type SignInFrameProps = {
   readonly title: string;
-  /** The line under the title. */
   readonly intro?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** What every sign-in screen stands in: the form at the start, on wide screens a picture of a working day beside it. */
+/** The frame of every sign-in screen: the form at the start, on wide screens a picture of a working day beside it. */
 export function SignInFrame({ title, intro, children }: SignInFrameProps) {
   return (
     <Box sx={frameStyles}>
@@ -97,7 +96,7 @@ const frameStyles = {
   },
   '& main a:not(.MuiButton-root):hover': { color: 'primary.strong' },
   '& .MuiButton-outlined': { borderColor: 'lineStrong' },
-  // Sign-in fields are a thumb high, with the label well above.
+  // Sign-in fields are touch-sized, with more room under the label.
   '& .MuiInputLabel-root': { mb: 1, fontWeight: 550 },
   '& .MuiOutlinedInput-root': { minHeight: 48, fontSize: '1rem' },
   '& .MuiOutlinedInput-input': { px: 2, py: 1.25 },

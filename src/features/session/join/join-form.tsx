@@ -18,7 +18,7 @@ export type JoinFormProps = {
   readonly onSubmit: (password: string) => Promise<void>;
 };
 
-/** The password of somebody invited; their address is the invitation's. A refused try keeps what was typed. */
+/** The password of an invited user; the invitation gives the address. A refused attempt keeps the typed text. */
 export function JoinForm({ email, ownDevice, onOwnDeviceChange, error, onSubmit }: JoinFormProps) {
   return (
     <Formik

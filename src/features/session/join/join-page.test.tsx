@@ -22,7 +22,7 @@ const invitation = {
 };
 const signedOut: Session = { state: 'signedOut', pendingUser: null };
 
-/** What stands at the end of the wire in place of the server, for the one address that is no callable. */
+/** Replaces the server for the one endpoint that is no callable. */
 function answerWith(...answers: readonly (readonly [number, unknown] | Error)[]) {
   const sent: unknown[] = [];
   const left = [...answers];
@@ -67,7 +67,7 @@ describe('/employee/{empId}', () => {
     delete window.dataLayer;
   });
 
-  it('shows who invites, helps with the password, registers and logs in', async () => {
+  it('shows the inviting company, helps with the password, registers and logs in', async () => {
     const sent = answerWith([200, { success: true }]);
     const loginWithEmail = vi.fn(async () => undefined);
     const { user } = open({}, { loginWithEmail });
@@ -88,7 +88,7 @@ describe('/employee/{empId}', () => {
     await waitFor(() => expect(window.dataLayer).toEqual([{ event: 'empLogin', method: 'password' }]));
   });
 
-  it('says a refusal in a sentence, with the error serialised, and keeps the password', async () => {
+  it('shows a refusal in a sentence, with the serialized error, and keeps the password', async () => {
     const message = 'This invitation is for another address. Use the e-mail your company invited.';
     answerWith([403, { code: 'denied', message }], new Error('no network'));
     const { user } = open();
@@ -101,7 +101,7 @@ describe('/employee/{empId}', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('"code":"unavailable"'));
   });
 
-  it('logs in after a lost answer, and says that the link was used when the password is another', async () => {
+  it('logs in after a lost answer, and reports a used link when the password differs', async () => {
     const used: [number, unknown] = [410, { code: 'used-link', message: LINK_SENTENCES.accepted }];
     answerWith(used, used);
     const loginWithEmail = vi
@@ -115,7 +115,7 @@ describe('/employee/{empId}', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 
-  it('sends the mail that proves the address of somebody with a copied link, and goes to the login', async () => {
+  it('sends a verification mail to a user with a copied link, and goes to the login', async () => {
     answerWith([200, { success: true }]);
     const sendVerification = vi.fn(async () => undefined);
     const pending: Session = {
@@ -133,7 +133,7 @@ describe('/employee/{empId}', () => {
   });
 
   it.each(['expired', 'accepted', 'revoked', 'declined', 'unknown'] as const)(
-    'says what is wrong with a link that is %s',
+    'explains a link that is %s',
     async (condition) => {
       open({ condition });
       expect(await screen.findByRole('alert')).toHaveTextContent(LINK_SENTENCES[condition]);
@@ -141,7 +141,7 @@ describe('/employee/{empId}', () => {
     },
   );
 
-  it('leads somebody who has an account to the login with their address', async () => {
+  it('leads a user with an account to the login with their address', async () => {
     const { user, router } = open({ hasAccount: true });
     await user.click(await screen.findByRole('link', { name: 'Log in' }));
     expect(router.state.location).toMatchObject({ pathname: '/login', state: { email: 'kim@example.com' } });

@@ -17,7 +17,7 @@ import { JoinForm } from './join-form';
 import { RegistrationAlert } from './registration-alert';
 import { useInvitation } from './use-invitation';
 
-/** /employee/{empId}: who invites, and a password; or why the link does not work any more. */
+/** /employee/{empId}: the inviting company, and a password field; or why the link no longer works. */
 export function JoinPage() {
   const { empId = '' } = useParams();
   const { invitation, problem, retry } = useInvitation(empId);
@@ -64,7 +64,7 @@ function Join({ empId, invitation }: JoinProps) {
   const [isDone, setIsDone] = useState(false);
   const { email, isProof } = invitation;
 
-  // /login decides what comes next: the verification step, or the guard's way into the app.
+  // /login decides what comes next: the verification step, or the guard's redirect into the app.
   if (isDone && session.state === 'signedOut' && session.pendingUser !== null)
     return <Navigate to={paths.login} replace />;
 

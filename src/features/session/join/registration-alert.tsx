@@ -6,7 +6,7 @@ import { FormAlert } from '../frame/form-alert';
 
 export type RegistrationAlertProps = { readonly error: AppError | null };
 
-/** Why a registration failed: the sentence, and the error serialised for whoever is asked for help. */
+/** Why a registration failed: the sentence, and the serialized error for support. */
 export function RegistrationAlert({ error }: RegistrationAlertProps) {
   if (error === null) return null;
   return (

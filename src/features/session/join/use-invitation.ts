@@ -5,7 +5,7 @@ import { readInvitation } from '@/data/employees/invitations';
 import type { InvitationView } from '@/data/employees/invitations';
 import type { AppError } from '@/domain/core/errors';
 
-/** What a link tells; both null while it is asked. */
+/** A link's invitation; both null while loading. */
 export type InvitationReading = {
   readonly invitation: InvitationView | null;
   readonly problem: AppError | null;
@@ -13,7 +13,7 @@ export type InvitationReading = {
 
 const ASKING: InvitationReading = { invitation: null, problem: null };
 
-/** Reads the invitation of a link once; `retry` asks again. */
+/** Loads the invitation of a link once; `retry` loads it again. */
 export function useInvitation(empId: string): InvitationReading & { readonly retry: () => void } {
   const [tries, setTries] = useState(0);
   const [reading, setReading] = useState(ASKING);

@@ -11,7 +11,7 @@ export type AddressFormProps = {
   readonly onSubmit: (email: string) => Promise<void>;
 };
 
-/** One e-mail address that a link is sent to. */
+/** A form for one e-mail address that gets a link. */
 export function AddressForm({ label, onSubmit }: AddressFormProps) {
   return (
     <Formik

@@ -12,18 +12,18 @@ import { PasswordField } from '../credentials/password-field';
 import { validateLogin, type LoginValues } from './validate-login';
 
 export type LoginFormProps = {
-  /** What stands in the e-mail field at first, such as an address just confirmed. */
+  /** Initial e-mail, such as an address just confirmed. */
   readonly email: string;
   readonly ownDevice: boolean;
   readonly onOwnDeviceChange: (ownDevice: boolean) => void;
   readonly error: AppError | null;
   readonly onSubmit: (values: LoginValues) => Promise<void>;
   readonly onForgot: (email: string) => void;
-  /** The other ways in, below the button. */
+  /** The other sign-in methods, below the button. */
   readonly children?: ReactNode;
 };
 
-/** E-mail and password. A refused try keeps what was typed. */
+/** E-mail and password. A refused attempt keeps the typed text. */
 export function LoginForm(props: LoginFormProps) {
   const { email, ownDevice, onOwnDeviceChange, error, onSubmit, onForgot, children } = props;
   return (

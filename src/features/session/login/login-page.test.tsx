@@ -27,20 +27,20 @@ function open(
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const alert = () => screen.findByRole('alert');
 
-/** Pastes instead of typing: one event, not one for every letter. */
+/** Pastes instead of typing: one event instead of one per letter. */
 async function write(user: UserEvent, field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);
 }
 
-it('says that the person logged out in another tab', async () => {
+it('reports a sign-out in another tab', async () => {
   const session: Session = { state: 'signedOut', pendingUser: null, ended: 'otherTab' };
   renderWithData(<LoginPage />, { session, route: '/login' });
   expect(await screen.findByText(/^You logged out in another tab\./)).toBeVisible();
 });
 
 describe('logging in with e-mail and password', () => {
-  it('hands over what was typed, on an own device unless it is unticked', async () => {
+  it('sends the typed values, on an own device unless it is unticked', async () => {
     const loginWithEmail = vi.fn(accept);
     const { user } = open({ loginWithEmail });
     await write(user, screen.getByLabelText('E-mail'), ' dana@hollis.example ');
@@ -61,7 +61,7 @@ describe('logging in with e-mail and password', () => {
     );
   });
 
-  it('says one sentence for a wrong address or password, and keeps what was typed', async () => {
+  it('shows the same sentence for a wrong address and a wrong password, and keeps the typed text', async () => {
     const { user } = open({ loginWithEmail: refuse('wrong-credentials') });
     await write(user, screen.getByLabelText('E-mail'), 'dana@hollis.example');
     await write(user, screen.getByLabelText('Password'), 'wrong');
@@ -77,7 +77,7 @@ describe('logging in with e-mail and password', () => {
     ['network', 'No connection. What you typed is safe; try again when you are back online.'],
     ['too-many-tries', 'Too many tries. Wait a few minutes, then try again.'],
     ['account-disabled', 'This account is switched off. Ask your company or our support.'],
-  ] as const)('says what is wrong for %s', async (code, sentence) => {
+  ] as const)('explains %s', async (code, sentence) => {
     const { user } = open({ loginWithEmail: refuse(code) });
     await write(user, screen.getByLabelText('E-mail'), 'dana@hollis.example');
     await write(user, screen.getByLabelText('Password'), 'ridge vent 46');
@@ -118,7 +118,7 @@ describe('logging in through another service', () => {
     await waitFor(() => expect(loginWithPopup).toHaveBeenCalledWith(provider, { ownDevice: false }));
   });
 
-  it('says that a closed window changed nothing', async () => {
+  it('reports that a closed popup changed nothing', async () => {
     const { user } = open({ loginWithPopup: refuse('popup-closed') });
     await user.click(button('Login with Google'));
     expect(await alert()).toHaveTextContent(
@@ -126,7 +126,7 @@ describe('logging in through another service', () => {
     );
   });
 
-  it('lets a new try take the place of a window that was left open', async () => {
+  it('lets a new attempt replace an abandoned popup', async () => {
     let closeFirst: (error: AppError) => void = () => undefined;
     const loginWithPopup = vi
       .fn<AuthDoor['loginWithPopup']>()
@@ -157,7 +157,7 @@ describe('logging in by phone', () => {
     await waitFor(() => expect(confirm).toHaveBeenCalledWith('123456'));
   });
 
-  it('says that a code is wrong, and sends a new one', async () => {
+  it('reports a wrong code, and sends a new one', async () => {
     const startPhone = vi.fn(() => Promise.resolve({ confirm: refuse('wrong-code') }));
     const { user } = open({ startPhone }, '/login?view=phone');
     await write(user, await screen.findByLabelText('Phone number'), '8175550112');
@@ -179,7 +179,7 @@ describe('logging in by phone', () => {
     expect(screen.getByLabelText('Phone number')).toHaveValue('(817) 555-0112');
   });
 
-  it('asks for a whole number first', async () => {
+  it('asks for a complete number first', async () => {
     const startPhone = vi.fn(() => Promise.resolve({ confirm: accept }));
     const { user } = open({ startPhone }, '/login?view=phone');
     await write(user, await screen.findByLabelText('Phone number'), '817');
@@ -205,7 +205,7 @@ describe('a forgotten password', () => {
     expect(sendReset).toHaveBeenCalledWith('dana@hollis.example');
   });
 
-  it('says when the link could not be sent', async () => {
+  it('reports that the link could not be sent', async () => {
     const { user } = open({ sendReset: refuse('too-many-tries') }, '/login?view=reset');
     await write(user, await screen.findByLabelText('E-mail'), 'dana@hollis.example');
     await user.click(button('Send link'));
@@ -230,7 +230,7 @@ describe('the verification step', () => {
     expect(sendVerification).toHaveBeenCalledOnce();
   });
 
-  it('asks again on "I have verified", and says when it is not so', async () => {
+  it('asks the server on "I have verified", and reports when it is not verified', async () => {
     const { user } = open({ refreshVerification: () => Promise.resolve(false) }, '/login', byMail);
     await screen.findByRole('heading', { name: 'Verify your e-mail' });
     await user.click(button('I have verified'));
@@ -251,7 +251,7 @@ describe('the verification step', () => {
     expect(setEmail).toHaveBeenLastCalledWith('office@hollis.example');
   });
 
-  it('still knows the other address after a reload', async () => {
+  it('keeps the other address after a reload', async () => {
     const first = open({ setEmail: accept }, '/login', byMail);
     await first.user.click(await screen.findByRole('button', { name: 'Change address' }));
     await write(first.user, screen.getByLabelText('New e-mail'), 'office@hollis.example');
@@ -283,7 +283,7 @@ describe('the verification step', () => {
     await waitFor(() => expect(sendReset).toHaveBeenCalledWith('dana@hollis.example'));
   });
 
-  it('asks somebody who came by phone for an e-mail first', async () => {
+  it('asks a user who came by phone for an e-mail first', async () => {
     const setEmail = vi.fn(accept);
     const { user } = open({ setEmail }, '/login', byPhone);
     expect(await screen.findByRole('heading', { name: 'Add your e-mail' })).toBeVisible();
@@ -308,7 +308,7 @@ describe('links out of mails', () => {
   const readCode = () => Promise.resolve(about);
   const notOwn = (previousEmail = '') => Promise.resolve({ ...about, previousEmail, isOwn: false });
 
-  it('redeems a verification link once and asks to log in', async () => {
+  it('redeems a verification link once and asks for the login', async () => {
     const applyActionCode = vi.fn(accept);
     const { user } = open({ readCode, applyActionCode }, '/login?mode=verifyEmail&oobCode=good-1');
     expect(await screen.findByRole('status')).toHaveTextContent('Your e-mail is verified. Log in to go on.');
@@ -317,7 +317,7 @@ describe('links out of mails', () => {
     expect(await screen.findByLabelText('Password')).toBeVisible();
   });
 
-  it('proves nothing for an account that is not signed in here until its password is typed', async () => {
+  it('verifies nothing for an account that is not signed in here until its password is typed', async () => {
     const applyActionCode = vi.fn(accept);
     const loginWithEmail = vi
       .fn<AuthDoor['loginWithEmail']>()
@@ -341,7 +341,7 @@ describe('links out of mails', () => {
     expect(applyActionCode).toHaveBeenCalledExactlyOnceWith('foreign-1');
   });
 
-  it('lets the owner of an address take it from whoever signed up with it', async () => {
+  it('lets the owner of an address take it from the account that signed up with it', async () => {
     const sendReset = vi.fn(accept);
     const { user } = open(
       { readCode: () => notOwn(), sendReset },
@@ -370,7 +370,7 @@ describe('links out of mails', () => {
     expect(loginWithEmail).toHaveBeenCalledWith('old@hollis.example', 'ridge vent 46', { ownDevice: true });
   });
 
-  it('proves nothing for another account while somebody is logged in', async () => {
+  it('verifies nothing for another account while a user is logged in', async () => {
     renderWithData(<LoginPage />, {
       auth: { readCode: () => notOwn() },
       route: '/login?mode=verifyEmail&oobCode=foreign-4',
@@ -379,13 +379,13 @@ describe('links out of mails', () => {
     expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
   });
 
-  it('says that a link has expired', async () => {
+  it('reports an expired link', async () => {
     open({ readCode: refuse('expired-link') }, '/login?mode=verifyEmail&oobCode=old-1');
     expect(await alert()).toHaveTextContent('This link has expired or was used before. Ask for a new one.');
     expect(screen.getByRole('link', { name: 'To the login' })).toHaveAttribute('href', '/login');
   });
 
-  it('tries again after a failure that may pass', async () => {
+  it('retries after a temporary failure', async () => {
     const applyActionCode = vi
       .fn<AuthDoor['applyActionCode']>()
       .mockImplementationOnce(refuse('network'))

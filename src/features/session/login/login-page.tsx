@@ -26,7 +26,7 @@ import { readMailLink } from '../mail-link/mail-link';
 import { LoginForm } from './login-form';
 import { readLoginState } from './login-state';
 
-// The plain login paints first: reading phone numbers of all countries weighs more than the rest of this page.
+// The plain login paints first: the phone number library weighs more than the rest of this page.
 const PhoneSignIn = lazy(async () => ({ default: (await import('./phone-sign-in')).PhoneSignIn }));
 const MailLinkView = lazy(async () => ({
   default: (await import('../mail-link/mail-link-view')).MailLinkView,
@@ -34,14 +34,14 @@ const MailLinkView = lazy(async () => ({
 const ResetRequest = lazy(async () => ({ default: (await import('./reset-request')).ResetRequest }));
 const VerifyStep = lazy(async () => ({ default: (await import('./verify-step')).VerifyStep }));
 
-/** Why somebody is here who did not log out in this window. */
+/** Why the session ended, if not in this window. */
 const ENDED: Readonly<Record<SessionEnd, string>> = {
   otherTab: 'You logged out in another tab. What you typed here and did not save is kept until you log in.',
   everywhere: 'You were logged out on all your devices.',
   service: 'Your session has ended. Log in to go on.',
 };
 
-/** /login: logging in, the verification step, asking for a new password, and links out of mails. */
+/** /login: login, verification step, password reset, and links from mails. */
 export function LoginPage() {
   const session = useSession();
   const [query] = useSearchParams();

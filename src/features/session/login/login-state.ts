@@ -1,7 +1,7 @@
-/** What another sign-in screen hands to the login: an address to fill in, and whether its password is new. */
+/** The state passed to the login by another sign-in screen: an address to fill in, and whether its password is new. */
 export type LoginState = { readonly email: string; readonly isPasswordNew: boolean };
 
-/** Reads the router's state, which may hold anything after a reload or from another page. */
+/** Parses the router's state, which may hold anything after a reload or from another page. */
 export function readLoginState(state: unknown): LoginState {
   if (typeof state !== 'object' || state === null) return { email: '', isPasswordNew: false };
   return {

@@ -18,12 +18,12 @@ import { FormAlert } from '../frame/form-alert';
 export type PhoneSignInProps = {
   readonly ownDevice: boolean;
   readonly onOwnDeviceChange: (ownDevice: boolean) => void;
-  /** Has a code sent to the number (E.164). */
+  /** Sends a code to the number (E.164). */
   readonly onStart: (phone: string) => Promise<void>;
   readonly onConfirm: (code: string) => Promise<void>;
 };
 
-/** Signing in by phone: the number first, then the code that was sent to it. */
+/** Sign-in by phone: the number first, then the code sent to it. */
 export function PhoneSignIn({ ownDevice, onOwnDeviceChange, onStart, onConfirm }: PhoneSignInProps) {
   const attempt = useAttempt();
   const { country } = useFormat();

@@ -14,7 +14,7 @@ export type ResetRequestProps = {
   readonly onSend: (email: string) => Promise<void>;
 };
 
-/** Asks for a password link. The answer is the same whether the address has an account or not. */
+/** Requests a password link. The answer does not reveal whether the address has an account. */
 export function ResetRequest({ email, onSend }: ResetRequestProps) {
   const attempt = useAttempt();
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -7,9 +7,8 @@ import { ERROR_SENTENCES } from '@/domain/core/errors';
 export type LoginValues = { readonly email: string; readonly password: string };
 
 /**
- * Checks what was typed at the login. By hand, without yup: the page must be light, and a checker that is
- * fetched later is missing when the signal is gone. The password's strength is not asked: older ones may
- * be shorter.
+ * Validates the login. Without yup: the page must be light, and a lazily loaded schema would be missing offline. Does
+ * not check the password's strength: older ones may be shorter.
  */
 export function validateLogin({ email, password }: LoginValues): FormikErrors<LoginValues> {
   return { ...emailError(email), ...(password === '' && { password: 'Enter your password.' }) };

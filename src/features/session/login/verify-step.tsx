@@ -12,24 +12,25 @@ import { AddressForm } from './address-form';
 
 export type VerifyStepProps = {
   readonly uid: string;
-  /** The address to verify; '' for someone who signed in by phone and has none yet. */
+  /** The address to verify; '' for a user who signed in by phone and has none yet. */
   readonly email: string;
   readonly onResend: () => Promise<void>;
-  /** Sends a link to another address, which counts once that link is opened. */
+  /** Sends a link to another address, which takes effect once the link is opened. */
   readonly onChangeEmail: (email: string) => Promise<void>;
-  /** Asks the server again; false while the address is still unverified. */
+  /** Asks the server again; false while the address is unverified. */
   readonly onCheck: () => Promise<boolean>;
   /** Mails a link to the owner of an address that another account has. */
   readonly onClaim: (email: string) => Promise<void>;
   readonly onLogout: () => Promise<void>;
 };
 
-/** For someone who is known but not verified: nothing opens until the link in the mail was used. */
+/** For an unverified account: nothing else opens until the link in the mail was used. */
 export function VerifyStep(props: VerifyStepProps) {
   const { uid, email, onResend, onChangeEmail, onCheck, onClaim, onLogout } = props;
   const attempt = useAttempt();
   const [note, setNote] = useState<string | null>(null);
-  // The account keeps the mistyped address until the link to the right one is opened; a reload must not.
+  // The account keeps the mistyped address until the new one's link is opened; the corrected one must survive a
+  // reload.
   const kept = useDraft(`verify.${uid}`, { newAddress: '' });
   const [newAddress, setNewAddress] = useState(kept.draft.newAddress || null);
   const [isChanging, setIsChanging] = useState(false);

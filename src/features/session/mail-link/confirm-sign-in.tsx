@@ -27,8 +27,8 @@ export type ConfirmSignInProps = {
 };
 
 /**
- * A link for an account that is not signed in here. Anybody may have made that account, so it takes its password
- * before the link proves the address for it.
+ * A link for an account that is not signed in here. A stranger may have created that account, so the password is
+ * required before the link verifies its address.
  */
 export function ConfirmSignIn({ mode, code, about, onProven }: ConfirmSignInProps) {
   const session = useSession();

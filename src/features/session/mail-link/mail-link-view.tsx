@@ -19,7 +19,7 @@ import { useRedeemedLink } from './use-redeemed-link';
 
 export type MailLinkViewProps = { readonly link: MailLink };
 
-/** Opens a link out of a mail: verification, new password, or an address taken back. */
+/** Handles a link from a mail: verification, new password, or a recovered address. */
 export function MailLinkView({ link }: MailLinkViewProps) {
   const [tries, setTries] = useState(0);
   const [isConfirmed, setIsConfirmed] = useState(false);
@@ -73,7 +73,7 @@ export function MailLinkView({ link }: MailLinkViewProps) {
     const { mode, about } = redeemed;
     return <ConfirmSignIn mode={mode} code={link.code} about={about} onProven={() => setIsConfirmed(true)} />;
   }
-  // Whoever waited for this on the same device goes on without another step.
+  // A session that waited for this on the same device continues at once.
   if (session.state === 'signedIn') return <Navigate to={paths.login} replace />;
   return (
     <SignInFrame title={title}>

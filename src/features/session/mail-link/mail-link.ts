@@ -1,19 +1,19 @@
 const MODES = ['verifyEmail', 'resetPassword', 'recoverEmail', 'verifyAndChangeEmail'] as const;
 
-/** A link out of a mail: what it is for, and the code that is redeemed once. */
+/** A link from a mail: its purpose and its one-time code. */
 export type MailLink = { readonly mode: (typeof MODES)[number]; readonly code: string };
 
-/** A link that proves an address for an account. */
+/** A link that verifies an address for an account. */
 export type ProofMode = Extract<MailLink['mode'], 'verifyEmail' | 'verifyAndChangeEmail'>;
 
-/** Reads a mailed link's query; null when the address holds none. */
+/** Parses a mailed link's query; null when the address holds none. */
 export function readMailLink(query: URLSearchParams): MailLink | null {
   const mode = MODES.find((known) => known === query.get('mode'));
   const code = query.get('oobCode');
   return mode !== undefined && code !== null && code !== '' ? { mode, code } : null;
 }
 
-/** What to say once a link has been redeemed. */
+/** The sentence for a redeemed link. */
 export const REDEEMED_SENTENCES: Readonly<Record<ProofMode, string>> = {
   verifyEmail: 'Your e-mail is verified. Log in to go on.',
   verifyAndChangeEmail: 'Your new e-mail is verified. Log in with it to go on.',

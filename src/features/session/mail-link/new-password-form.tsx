@@ -10,7 +10,7 @@ export type NewPasswordFormProps = {
   readonly onSubmit: (password: string) => Promise<void>;
 };
 
-/** A new password for someone who came by a reset link. */
+/** The new password of a user who came by a reset link. */
 export function NewPasswordForm({ onSubmit }: NewPasswordFormProps) {
   return (
     <Formik

@@ -6,15 +6,15 @@ import { AppError } from '@/domain/core/errors';
 
 import type { MailLink, ProofMode } from './mail-link';
 
-/** What a mailed link came to. */
+/** The result of a mailed link. */
 type Redeemed =
   | { readonly state: 'proven'; readonly mode: ProofMode }
-  /** Nothing is proven yet: the account of the link is not signed in here. */
+  /** Nothing is verified yet: the link's account is not signed in here. */
   | { readonly state: 'asking'; readonly mode: ProofMode; readonly about: MailedCode }
   | { readonly state: 'choosing'; readonly email: string }
   | { readonly state: 'recovered'; readonly email: string };
 
-/** How far a mailed link has come. */
+/** The state of a mailed link. */
 export type RedeemedLink =
   { readonly state: 'working' } | Redeemed | { readonly state: 'failed'; readonly error: AppError };
 
@@ -40,23 +40,23 @@ async function redeem({ mode, code }: MailLink): Promise<Redeemed> {
   return proveAddress(mode, code);
 }
 
-/** Proves an address for the account that is signed in here. */
+/** Verifies an address for the account that is signed in here. */
 export async function proveAddress(mode: ProofMode, code: string): Promise<Redeemed> {
   try {
     await applyActionCode(code);
   } catch (error) {
-    // The code was taken, but a changed address ends the session that was open here: a login follows.
+    // The code was accepted, but a changed address ends the open session: a login follows.
     if (!(error instanceof AppError && error.code === 'needs-recent-login')) throw error;
   }
   const proven: Redeemed = { state: 'proven', mode };
-  // The screen is drawn anew when the account counts as signed in.
+  // The screen remounts when the account counts as signed in.
   answers.set(code, Promise.resolve(proven));
   return proven;
 }
 
 /**
- * Redeems a mailed link when the screen opens, unless it would prove an address for an account that is not signed
- * in here. `attempt` is raised to try again after a failure that may pass.
+ * Redeems a mailed link when the screen opens, unless it would verify an address for an account that is not signed in
+ * here. Increase `attempt` to retry after a temporary failure.
  */
 export function useRedeemedLink(link: MailLink, attempt: number): RedeemedLink {
   const [result, setResult] = useState<RedeemedLink>({ state: 'working' });

@@ -12,7 +12,7 @@ export type ChoiceCardsProps<V extends string> = {
   readonly onChange: (value: V) => void;
 };
 
-/** A few ways to go on, each with a sentence of what it means. */
+/** A choice between a few options, each with an explaining sentence. */
 export function ChoiceCards<V extends string>({ label, options, value, onChange }: ChoiceCardsProps<V>) {
   return (
     <RadioGroup

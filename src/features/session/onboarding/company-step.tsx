@@ -13,7 +13,7 @@ import { KeepDraft } from './keep-draft';
 import type { CompanyValues } from './onboarding-draft';
 import { StepButtons } from './step-buttons';
 
-/** Loaded when somebody chooses to accept an invitation. */
+/** Loaded when the user chooses to accept an invitation. */
 const CompanyRequests = lazy(async () => ({
   default: (await import('@/features/employees/public')).CompanyRequests,
 }));
@@ -37,7 +37,7 @@ const CHOICES: readonly Choice<CompanyChoice>[] = [
 ];
 
 export type CompanyStepProps = {
-  /** Which address a company would have invited. */
+  /** The address a company would have invited. */
   readonly email: string;
   readonly choice: CompanyChoice;
   readonly values: CompanyValues;
@@ -48,8 +48,8 @@ export type CompanyStepProps = {
 };
 
 /**
- * A company of one's own, or working alone; either way the zone and currency that everything is kept in. Accepting an
- * invitation goes on by itself, as the session starts anew.
+ * The choice between founding a company and working alone, with zone and currency. Accepting an invitation continues
+ * by itself, because the session restarts.
  */
 export function CompanyStep({ email, choice, values, onChoose, onKeep, onNext, onBack }: CompanyStepProps) {
   const isCompany = choice === 'found';

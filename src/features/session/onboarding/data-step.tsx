@@ -25,16 +25,15 @@ const CHOICES: readonly Choice<FirstDataChoice>[] = [
 
 export type DataStepProps = {
   readonly choice: FirstDataChoice;
-  /** Whether this person may fill the whole business with example data. */
+  /** True when this user may fill the whole business with example data. */
   readonly mayLoadExample: boolean;
-  /** The example data is being loaded. */
   readonly isLoading: boolean;
   readonly onChoose: (choice: FirstDataChoice) => void;
   readonly onNext: () => void;
   readonly onBack: () => void;
 };
 
-/** What to bring in first. Example data is loaded here; the others open once the first visit is done. */
+/** The choice of the first data. Example data loads here; the others open after the onboarding. */
 export function DataStep({ choice, mayLoadExample, isLoading, onChoose, onNext, onBack }: DataStepProps) {
   const options = CHOICES.filter(({ value }) => value !== 'example' || mayLoadExample);
   if (isLoading)

@@ -18,17 +18,17 @@ const TO_PLAN = { what: 'Go on to the plan you chose', label: 'Go on to the plan
 
 export type DoneStepProps = {
   readonly name: string;
-  /** Null for somebody who works alone. */
+  /** Null for a user without a company. */
   readonly company: string | null;
   readonly first: FirstDataChoice;
-  /** They came by the prices and chose a plan there. */
+  /** True when they came from the prices with a chosen plan. */
   readonly chosePlan: boolean;
   readonly isFinishing: boolean;
   readonly onFinish: (end: OnboardingEnd) => void;
   readonly onBack: () => void;
 };
 
-/** What was set up, and the button that opens the app. */
+/** A summary, and the button that opens the app. */
 export function DoneStep({ name, company, first, chosePlan, isFinishing, onFinish, onBack }: DoneStepProps) {
   const next = chosePlan && first === 'skip' ? TO_PLAN : NEXT[first];
   return (

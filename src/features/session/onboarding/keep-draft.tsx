@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 export type KeepDraftProps<V> = { readonly onKeep: (values: V) => void };
 
-/** Keeps what is typed into the form around it at every key, so that a reload finds it again. */
+/** Keeps the surrounding form's values at every key press, so that they survive a reload. */
 export function KeepDraft<V>({ onKeep }: KeepDraftProps<V>) {
   const { values, dirty } = useFormikContext<V>();
   useEffect(() => {

@@ -8,20 +8,18 @@ import type { WritingRow } from '@/domain/customers/import/batches';
 import { countPlan } from '@/domain/customers/import/plan';
 import { dayOf } from '@/domain/time/time';
 
-/** What the run of example data is called among the earlier imports, where it is taken back. */
+/** The name of example data among the earlier imports, where it can be undone. */
 const NAME = 'Example data';
 
 export type LoadExampleData = Pick<RunImport, 'store' | 'send' | 'viewer'> & {
   /** IANA name of the business's time zone. */
   readonly zone: string;
-  /** Epoch ms. */
   readonly now: number;
 };
 
 /**
- * Fills a business with example leads as an import of its own, so that Undo takes all of them back. The
- * import's id follows from the business: however often and in however many tabs it is asked for, there
- * are no twins. Rejects with AppError; asked again it goes on where it stood.
+ * Fills a business with example leads as an import, so that Undo removes all of them. The import's id is derived from
+ * the business, so repeated calls in any tab create no duplicates. Rejects with AppError; another call continues.
  */
 export async function loadExampleData(load: LoadExampleData): Promise<void> {
   const { store, send, viewer, zone, now } = load;

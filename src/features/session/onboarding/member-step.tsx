@@ -10,7 +10,7 @@ export type MemberStepProps = {
   readonly onBack: () => void;
 };
 
-/** The second step for somebody who has a company already. */
+/** The second step of a user who already has a company. */
 export function MemberStep({ company, isAdmin, onNext, onBack }: MemberStepProps) {
   return (
     <>

@@ -3,10 +3,10 @@ import type { BusinessSettings } from '@/domain/company/company';
 import type { CompanyChoice, FirstDataChoice, OnboardingStep } from '@/domain/session/onboarding';
 import type { SessionUser } from '@/domain/session/session';
 
-/** The first step as typed. */
+/** The typed values of the first step. */
 export type YouValues = Pick<SessionUser, 'firstName' | 'lastName' | 'phone' | AddressField>;
 
-/** The second step as typed. */
+/** The typed values of the second step. */
 export type CompanyValues = {
   readonly name: string;
   readonly phone: string;
@@ -16,20 +16,20 @@ export type CompanyValues = {
   readonly currency: BusinessSettings['currency'];
 };
 
-/** Everything typed and chosen on the way, kept in this tab until the last step is done. */
+/** All typed and chosen values, kept in this tab until the last step is done. */
 export type OnboardingDraft = {
   readonly step: OnboardingStep;
   readonly isCompanyDone: boolean;
-  /** They came by an invitation, so there is no company to ask for. */
+  /** True when they came by an invitation, so no company is asked for. */
   readonly startedAsMember: boolean;
   readonly you: YouValues;
   readonly choice: CompanyChoice;
-  /** Null until something was typed: the business's settings may still be on their way. */
+  /** Null until a value was typed: the business's settings may still be loading. */
   readonly company: CompanyValues | null;
   readonly first: FirstDataChoice;
 };
 
-/** Where a person starts: at the first step, with what their account knows of them. */
+/** The initial draft: the first step, with the account's data. */
 export function firstDraft(user: SessionUser): OnboardingDraft {
   const { firstName, lastName, phone, streetAddress, city, state, zipcode } = user;
   return {

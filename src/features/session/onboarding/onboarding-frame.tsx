@@ -24,7 +24,7 @@ export type OnboardingFrameProps = {
   readonly children: ReactNode;
 };
 
-/** What every step of the first visit stands in: how far one is, and one thing to do. */
+/** The frame of every onboarding step, with its progress. */
 export function OnboardingFrame({ step, steps, title, text, onLogout, children }: OnboardingFrameProps) {
   const now = steps.indexOf(step);
   const stages = steps.map((id, index) => ({

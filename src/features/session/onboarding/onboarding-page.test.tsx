@@ -63,7 +63,7 @@ async function toExampleData(user: UserEvent) {
 const namesOf = (store: ReturnType<typeof open>['store'], collection: string, field: string) =>
   [...store.server.rows(collection).values()].map(({ data }) => data[field]);
 
-/** Pastes instead of typing: one event, not one for every letter. */
+/** Pastes instead of typing: one event instead of one per letter. */
 async function write(user: UserEvent, field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);
@@ -72,7 +72,7 @@ async function write(user: UserEvent, field: HTMLElement, text: string) {
 describe('onboarding', () => {
   beforeEach(() => rememberWanted('/app/management/customers'));
 
-  it('takes somebody who works alone from the first step into the app', async () => {
+  it('takes a user without a company from the first step into the app', async () => {
     const { user, store } = open();
     await write(user, screen.getByLabelText('Phone'), '8175550112');
     await write(user, screen.getByLabelText('City'), 'Fort Worth');
@@ -99,7 +99,7 @@ describe('onboarding', () => {
     expect(wantedAddress()).toBe('/app/management/customers');
   });
 
-  it('asks for the country, reads phone numbers by it and offers its currency', async () => {
+  it('asks for the country, formats phone numbers by it and offers its currency', async () => {
     const foundCompany = vi.fn(() => ({ companyUuid: TEST_UID }));
     const { user, store } = open({ functions: { foundCompany } });
     await toCompany(user);
@@ -135,7 +135,7 @@ describe('onboarding', () => {
   it.each([
     [/Look around first/, 'in the tab that the mail opened'],
     [/Import my customers/, 'also to somebody who brings customers in'],
-  ])('leads to the plan that was chosen before signing up: %s, %s', async (choice) => {
+  ])('leads to the plan chosen before signing up: %s, %s', async (choice) => {
     const plan = '/app/pre-order_upgrade?people=12&interval=year';
     rememberForNewAccount(plan);
     sessionStorage.clear();
@@ -181,7 +181,7 @@ describe('onboarding', () => {
     expect(wantedAddress()).toBe('/app/managment/customer_calendar');
   });
 
-  it('makes no twins when the example data is asked for again', async () => {
+  it('creates no duplicates when the example data is requested again', async () => {
     const { user, store } = open();
     await toExampleData(user);
     await heading('All set');
@@ -192,7 +192,7 @@ describe('onboarding', () => {
     expect(namesOf(store, 'Customers', 'name')).toEqual(names);
   });
 
-  it('says why the example data is not in, and loads it when asked again', async () => {
+  it('reports why the example data failed, and loads it on a retry', async () => {
     const { user, store } = open();
     await toCompany(user);
     await workAlone(user);
@@ -231,7 +231,7 @@ describe('onboarding', () => {
     expect(screen.queryByRole('radio', { name: /example data/ })).not.toBeInTheDocument();
   });
 
-  it('asks an employee who adds no customers for none', async () => {
+  it('does not ask an employee who cannot add customers', async () => {
     const { user } = open({ user: member });
     expect(await screen.findByText('Step 1 of 2')).toBeInTheDocument();
     await goOn(user);
@@ -242,7 +242,7 @@ describe('onboarding', () => {
     expect(await screen.findByText('Step 1 of 2')).toBeInTheDocument();
   });
 
-  it('offers the companies that ask to join, and waits for the answer to go on', async () => {
+  it('offers the inviting companies, and continues after the answer', async () => {
     const acceptInvitation = vi.fn(() => ({ companyUuid: 'acme' }));
     const request = { id: 'one', companyName: 'Acme', invitedByName: 'Ann Meyer', jobRole: '', expiresAt: 1 };
     const { user } = open({
@@ -268,7 +268,7 @@ describe('onboarding', () => {
     expect(await stored(store, 'Settings', TEST_UID)).toMatchObject({ phone: '+18175550199' });
   });
 
-  it('asks for the name of a company, but not for one of somebody alone', async () => {
+  it("asks for a company's name, but not when the user works alone", async () => {
     const { user } = open();
     await toCompany(user);
     await goOn(user);
@@ -276,7 +276,7 @@ describe('onboarding', () => {
     await workAlone(user);
   });
 
-  it('says why a company could not be founded, and keeps what was typed', async () => {
+  it('reports why a company could not be founded, and keeps the typed values', async () => {
     const foundCompany = () => {
       throw new AppError('unavailable');
     };
@@ -318,14 +318,14 @@ describe('onboarding', () => {
     expect(await screen.findByText('Hollis Roofing is set up, and you are its administrator.')).toBeVisible();
   });
 
-  it('needs a name, and says so before it goes on', async () => {
+  it('requires a name before it continues', async () => {
     const { user } = open();
     await user.clear(screen.getByLabelText(/First name/));
     await goOn(user);
     expect(await screen.findByText('Enter your first name.')).toBeVisible();
   });
 
-  it('says when a step could not be saved', async () => {
+  it('reports a step that could not be saved', async () => {
     const { user } = open({ store: memoryStoreWith({}) });
     await goOn(user);
     expect(await screen.findByRole('alert')).toHaveTextContent('This is not there any more.');

@@ -34,7 +34,7 @@ import { STEP_TEXTS } from './step-texts';
 import { useExampleData } from './use-example-data';
 import { YouStep } from './you-step';
 
-/** /onboarding: the first visit in four steps. A reload, or a restart of the session, goes on at the same one. */
+/** /onboarding: four steps. A reload, or a restart of the session, continues at the same one. */
 export function OnboardingPage() {
   const user = useUser();
   const business = useBusiness();
@@ -76,7 +76,7 @@ export function OnboardingPage() {
   };
   const handleFinish = async (end: OnboardingEnd) => {
     setIsFinishing(true);
-    // The guard leads there as soon as the record says that this is done.
+    // The guard redirects there as soon as the record says that the onboarding is done.
     rememberWanted(addressAfterOnboarding(end, wantedByNewAccount()));
     if (await attempt.run(() => commit(finishOnboarding(user)))) kept.clearDraft();
     else setIsFinishing(false);
@@ -90,7 +90,7 @@ export function OnboardingPage() {
     country,
     timeZone: settings.timeZone,
     currency: business.isSaved ? settings.currency : currencyOfCountry(country),
-    // A draft of an earlier version of the app may lack a field.
+    // A draft of an earlier app version may lack a field.
     ...draft.company,
   };
 

@@ -3,13 +3,12 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 
 export type StepButtonsProps = {
-  /** Left out on the first step. */
+  /** Omitted on the first step. */
   readonly onBack?: () => void;
-  /** The button that goes on. */
   readonly children: ReactNode;
 };
 
-/** Back, and the one way on. */
+/** The back button, and the one that continues. */
 export function StepButtons({ onBack, children }: StepButtonsProps) {
   return (
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mt: 3 }}>

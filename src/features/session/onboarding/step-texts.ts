@@ -1,6 +1,6 @@
 import type { OnboardingStep } from '@/domain/session/onboarding';
 
-/** What each step is called, and why it is asked. */
+/** The title and the reason of each step. */
 export const STEP_TEXTS: Readonly<Record<OnboardingStep, { readonly title: string; readonly text: string }>> =
   {
     you: { title: 'Welcome to Joblane', text: 'Who are you? Coworkers and clients see your name and phone.' },

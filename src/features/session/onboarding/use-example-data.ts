@@ -3,8 +3,8 @@ import { useViewer } from '@/data/session/use-session';
 import { useCommitAsync } from '@/data/runtime/use-commit';
 
 /**
- * Fills the business with example leads, on the clock of its zone (an IANA name). Their code and texts
- * load only then. Rejects with AppError when it was refused or there is no connection.
+ * Fills the business with example leads, on the clock of its zone (an IANA name). Code and texts load only then.
+ * Rejects with AppError when refused or offline.
  */
 export function useExampleData(zone: string): () => Promise<void> {
   const store = useStore();

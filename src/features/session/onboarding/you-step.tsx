@@ -18,7 +18,7 @@ export type YouStepProps = {
   readonly onNext: (values: YouValues) => Promise<void>;
 };
 
-/** Who you are: name, phone and address. */
+/** Name, phone and address of the user. */
 export function YouStep({ values, onKeep, onNext }: YouStepProps) {
   const { country } = useFormat();
   const { address } = conventionsOf(country);

@@ -10,7 +10,7 @@ const text = (name: keyof typeof userShape.fields) => {
   return string().trim().max(max, `At most ${max} characters.`);
 };
 
-/** Name, phone and address; only the name must be there. `country` is where phone numbers without their own are from. */
+/** Name, phone and address; only the name is required. `country` is the default for phone numbers. */
 export const youSchema = (country: string) =>
   object({
     firstName: text('userFirstName').required('Enter your first name.'),

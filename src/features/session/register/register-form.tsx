@@ -22,13 +22,13 @@ export type RegisterFormProps = {
   readonly onOwnDeviceChange: (ownDevice: boolean) => void;
   readonly error: AppError | null;
   readonly onSubmit: (values: RegisterValues) => Promise<void>;
-  /** The other ways in, below the button. */
+  /** The other sign-in methods, below the button. */
   readonly children?: ReactNode;
 };
 
 const initialValues: RegisterValues = { firstName: '', lastName: '', email: '', password: '' };
 
-/** A new account with name, e-mail and password. A refused try keeps what was typed. */
+/** A new account with name, e-mail and password. A refused attempt keeps the typed text. */
 export function RegisterForm({ ownDevice, onOwnDeviceChange, error, onSubmit, children }: RegisterFormProps) {
   return (
     <>

@@ -31,7 +31,7 @@ async function fill(user: UserEvent, password = 'ridge vent 46') {
   await user.click(button('Sign Up'));
 }
 
-/** Pastes instead of typing: one event, not one for every letter. */
+/** Pastes instead of typing: one event instead of one per letter. */
 async function write(user: UserEvent, field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);
@@ -52,7 +52,7 @@ describe('signing up', () => {
     );
   });
 
-  it('asks for at least 8 characters before anything is sent', async () => {
+  it('asks for at least 8 characters before sending', async () => {
     const registerWithEmail = vi.fn(accept);
     const { user } = open({ registerWithEmail });
     await fill(user, 'ridge');
@@ -64,7 +64,7 @@ describe('signing up', () => {
     ['email-in-use', 'There is already an account with this e-mail. Log in, or reset its password.'],
     ['weak-password', 'Choose a password of at least 8 characters.'],
     ['network', 'No connection. What you typed is safe; try again when you are back online.'],
-  ] as const)('says why it was refused (%s), and keeps what was typed', async (code, sentence) => {
+  ] as const)('shows why it was refused (%s), and keeps the typed text', async (code, sentence) => {
     const { user } = open({ registerWithEmail: refuse(code) });
     await fill(user);
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
@@ -73,7 +73,7 @@ describe('signing up', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('ridge vent 46');
   });
 
-  it('mails the owner of an address a link to the account that has it', async () => {
+  it('mails the owner of an address a link to its account', async () => {
     const sendReset = vi.fn(accept);
     const { user } = open({ registerWithEmail: refuse('email-in-use'), sendReset });
     await fill(user);

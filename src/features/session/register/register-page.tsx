@@ -18,8 +18,8 @@ import { LogoutFlow } from '../sign-out/lazy-logout-flow';
 import { RegisterForm } from './register-form';
 
 /**
- * /register and, without the guard, /register-unprotected: there somebody signed in may fill the form;
- * sending it asks first, and then signs them out.
+ * /register and, without the guard, /register-unprotected: a signed-in user may fill the form there; sending it asks
+ * first, then signs them out.
  */
 export function RegisterPage() {
   const session = useSession();
@@ -50,10 +50,10 @@ export function RegisterPage() {
 
   const isKnown =
     session.state === 'signedIn' || (session.state === 'signedOut' && session.pendingUser !== null);
-  // /login decides what comes next: the verification step, or the guard's way into the app.
+  // /login decides what comes next: the verification step, or the guard's redirect into the app.
   if (isDone && isKnown) return <Navigate to={paths.login} replace />;
 
-  // Who is here decides what signing up means; the guard of /register waits for it, the other address has none.
+  // The session decides the effect of signing up; /register's guard waits for it, the other address has none.
   if (session.state === 'starting') return <FullScreenLoader />;
 
   return (

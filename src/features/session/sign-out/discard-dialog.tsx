@@ -7,14 +7,14 @@ import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
 import { DateText } from '@/shared/ui/text/date-text';
 
 export type DiscardDialogProps = {
-  /** What is not sent, followed while the question stands. */
+  /** The unsent changes, live while the dialog is open. */
   readonly entries: readonly JournalEntry[];
-  /** What else is not done: a file whose import is not finished, changes that another tab alone has. */
+  /** Other unfinished work: a file of an unfinished import, changes of another tab. */
   readonly unsent: Pick<UnsentError, 'file' | 'isElsewhere'>;
   readonly onAnswer: (mayDiscard: boolean) => void;
 };
 
-/** Asks somebody who logs out what to do about what is on this device alone. */
+/** Asks at the logout about data that is only on this device. */
 export function DiscardDialog({ entries, unsent, onAnswer }: DiscardDialogProps) {
   const { country } = useFormat();
   const isSent = entries.length === 0;

@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
-/** Logs out as soon as it is shown; loaded then, inside a Suspense of whoever shows it. */
+/** Logs out as soon as it is rendered; loaded then, so render it inside a Suspense. */
 export const LogoutFlow = lazy(async () => ({ default: (await import('./logout-flow')).LogoutFlow }));

@@ -9,7 +9,7 @@ import { useCommit } from '@/data/runtime/use-commit';
 import { UnsentError } from '@/data/session/leave';
 import { LogoutFlow } from './logout-flow';
 
-/** A screen that changes something and logs out. */
+/** A screen that changes data and logs out. */
 function Leaver({ onAnswer }: { readonly onAnswer: (hasLeft: boolean) => void }) {
   const user = useUser();
   const commit = useCommit();
@@ -32,7 +32,7 @@ function Leaver({ onAnswer }: { readonly onAnswer: (hasLeft: boolean) => void })
 }
 
 async function leaveWithSomethingUnsent(file: string | null = null, isElsewhere = false) {
-  // What opens is a chunk of its own; a busy machine takes its time for it.
+  // The flow is a separate chunk, which a busy machine loads slowly.
   configure({ asyncUtilTimeout: 10_000 });
   const store = memoryStoreWith({ Users: [{ uuid: TEST_UID }] });
   store.goOffline();
@@ -46,7 +46,7 @@ async function leaveWithSomethingUnsent(file: string | null = null, isElsewhere 
   return { store, signOut, onAnswer, user, question };
 }
 
-describe('logging out with an import that is not finished', () => {
+describe('logging out with an unfinished import', () => {
   it('names the file beside the changes', async () => {
     const { question } = await leaveWithSomethingUnsent('leads.csv');
     const [change, file] = question.getAllByRole('listitem');
@@ -65,7 +65,7 @@ describe('logging out with an import that is not finished', () => {
 });
 
 describe('logging out with something unsent', () => {
-  it('names it, and stays when told to', async () => {
+  it('names it, and stays on request', async () => {
     const { signOut, onAnswer, user, question } = await leaveWithSomethingUnsent();
     expect(question.getByRole('listitem')).toHaveTextContent(/^Profile saved/);
     await user.click(question.getByRole('button', { name: 'Stay logged in' }));
@@ -80,7 +80,7 @@ describe('logging out with something unsent', () => {
     expect(signOut).toHaveBeenCalledTimes(2);
   });
 
-  it('still asks about what another tab alone has once everything here is sent', async () => {
+  it("still asks about another tab's changes once everything here is sent", async () => {
     const { store, question } = await leaveWithSomethingUnsent(null, true);
     expect(question.getAllByRole('listitem').at(-1)).toHaveTextContent('Changes in another tab');
     store.goOnline();
@@ -88,7 +88,7 @@ describe('logging out with something unsent', () => {
     expect(dialog.getByRole('button', { name: 'Discard and log out' })).toBeVisible();
   });
 
-  it('sees that it was sent meanwhile', async () => {
+  it('notices that they were sent meanwhile', async () => {
     const { store, user, onAnswer } = await leaveWithSomethingUnsent();
     store.goOnline();
     const question = within(await screen.findByRole('dialog', { name: 'Everything is sent now' }));

@@ -8,20 +8,20 @@ import { notify } from '@/shared/feedback/notify';
 import { DiscardDialog } from './discard-dialog';
 
 export type LogoutFlowProps = {
-  /** What is done before the account goes, once nothing is open any more; when it fails they stay. */
+  /** Runs before the account signs out, after everything is closed; when it fails the user stays. */
   readonly first?: () => Promise<void>;
-  /** Told why they stay, instead of a notice. */
+  /** Receives the reason for staying, instead of a notice. */
   readonly onFailure?: (error: AppError) => void;
-  /** Told once: whether the person was logged out. Why not was said already. */
+  /** Called once with whether the user was logged out. The reason for staying was shown already. */
   readonly onDone: (hasLeft: boolean) => void;
 };
 
-/** Logs out as soon as it is shown, asking first when changes are on this device alone. */
+/** Logs out as soon as it is rendered, asking first when changes are only on this device. */
 export function LogoutFlow({ first, onFailure, onDone }: LogoutFlowProps) {
   const { entries: all } = useJournal();
-  // What is sent and only asks whose change stays holds nobody up.
+  // Sent changes with an open conflict do not block.
   const entries = all.filter(({ isSent }) => !isSent);
-  /** What stands against leaving; null while nobody is asked. */
+  /** The reason against leaving; null without a question. */
   const [unsent, setUnsent] = useState<UnsentError | null>(null);
   const hasStarted = useRef(false);
 
@@ -46,7 +46,7 @@ export function LogoutFlow({ first, onFailure, onDone }: LogoutFlowProps) {
   };
 
   useEffect(() => {
-    // While developing React runs effects twice; nobody logs out twice.
+    // React runs effects twice in development; the logout must run once.
     if (hasStarted.current) return;
     hasStarted.current = true;
     if (entries.length > 0) notify.info('Sending what is not sent yet');
