@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '../core/collections';
-import { findFields } from '../search/find';
+import { findFields } from '../search/find-fields';
 import { MAX_JOB_TYPE } from './job-types';
 import { recordFields } from '../core/record';
 import { MAX_NUMBER_PREFIX } from '../core/record-number';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_FIND, MOST_FIND, findKey, findWords, foundBy, isFound } from './find';
+import { findKey, findWords, foundBy, isFound } from './find';
 import type { Findable } from './find';
+import { MAX_FIND, MOST_FIND } from './find-fields';
 
 const nothing: Findable = {
   number: null,

@@ -1,13 +1,6 @@
 import { foldText } from '../format/fold-text';
 import { phoneKeyOf } from '../format/phone';
-import { addedByServer, text, textList } from '../core/shape';
-
-/** Most entries of a record's `find`. */
-export const MOST_FIND = 60;
-/** Longest entry, in characters as JavaScript counts them. */
-export const MAX_FIND = 20;
-/** Longest `customerKey`. */
-export const MAX_CUSTOMER_KEY = 170;
+import { MAX_CUSTOMER_KEY, MOST_FIND } from './find-fields';
 
 /**
  * Lengths of stored prefixes, longest first; a word of a length in between is queried by the next shorter
@@ -29,12 +22,6 @@ const COMMON: ReadonlySet<string> = new Set([
 /** Fewest digits in a row, or written as a phone number, that count as one. */
 const PHONE_DIGITS = 7;
 const LIKE_A_PHONE = /^\+?[\d\s().\-/]+$/;
-
-/** Fields by which the store searches and orders; functions write them (`foundBy`). */
-export const findFields = {
-  find: addedByServer(textList(MOST_FIND, MAX_FIND)),
-  customerKey: addedByServer(text(MAX_CUSTOMER_KEY)),
-};
 
 /** The fields of a record that a search reads. */
 export type Findable = {

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '../core/collections';
-import { findFields } from '../search/find';
+import { findFields } from '../search/find-fields';
 import { recordFields } from '../core/record';
 import { MAX_NUMBER_PREFIX } from '../core/record-number';
 import {
