@@ -1,6 +1,6 @@
 import { paths } from '../../src/domain/navigation/paths';
 import { expect, test } from './fixtures';
-import { addLeadsLike } from './steps/big-company';
+import { addJobsLike, addLeadsLike } from './steps/big-company';
 import { documentsRead } from './steps/documents-read';
 import { keptDirectories } from './steps/kept-directory';
 import { watchListeners } from './steps/open-listeners';
@@ -111,6 +111,34 @@ test.describe('with a thousand leads', () => {
       await expect(last).toBeFocused({ timeout: 500 });
     }).toPass({ timeout: 60_000 });
     expect((await documentsRead(page)) - before).toBeLessThanOrEqual(DIRECTORY);
+  });
+});
+
+test.describe('with three hundred jobs', () => {
+  test.beforeAll(() => addJobsLike('hollis-customer-61-job', 'sam-customer-1', 300));
+
+  test('orders and searches are right over all of them, and read a page', async ({ page }) => {
+    const list = page.getByRole('grid', { name: 'Open Jobs List' });
+    const row = (number: number) => list.getByRole('link', { name: `Copied Job ${number}`, exact: true });
+    await openAs(page, PEOPLE.alone, `${paths.jobs}?sort=customer`);
+    // Functions keep the order of jobs that came all at once.
+    await expect(row(300)).toBeVisible({ timeout: BUILT });
+    await expect(row(1)).toHaveCount(0);
+
+    await page.goto(`${paths.jobs}?sort=-number`);
+    await expect(row(300)).toBeVisible();
+    await expectLoaded(page);
+    expect(await documentsRead(page)).toBeLessThanOrEqual(ALLOWED);
+
+    const search = page.getByRole('searchbox', { name: 'Number, title, customer, phone, address' });
+    const before = await documentsRead(page);
+    await search.fill('1007');
+    await expect(row(7)).toBeVisible({ timeout: BUILT });
+    await search.fill('client 9995');
+    await expect(row(5)).toBeVisible({ timeout: BUILT });
+    await search.fill('nobody nowhere');
+    await expect(page.getByText('No job fits')).toBeVisible();
+    expect((await documentsRead(page)) - before).toBeLessThanOrEqual(ALLOWED);
   });
 });
 

@@ -88,6 +88,8 @@ describe('a search for work', () => {
     expect(findKey('ann berg')).toBe('berg');
     expect(findKey('12 elm street')).toBe('elm');
     expect(findKey('street')).toBe('street');
+    expect(findKey('gutters 2040')).toBe('2040');
+    expect(findKey('817 smith')).toBe('smit');
     expect(findKey('817 555 0112')).toBe('817555011');
   });
 

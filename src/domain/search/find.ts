@@ -19,6 +19,10 @@ const COMMON: ReadonlySet<string> = new Set([
   ...['roof', 'roofing', 'replacement', 'repair', 'install'],
 ]);
 
+/** A number, or the end of a phone number, is rarer than a word of the same length; an area code is not. */
+const MANY_DIGITS = /^\p{N}{4,}$/u;
+const DIGITS_WEIGH_MORE = 4;
+
 /** Fewest digits in a row, or written as a phone number, that count as one. */
 const PHONE_DIGITS = 7;
 const LIKE_A_PHONE = /^\+?[\d\s().\-/]+$/;
@@ -88,7 +92,11 @@ export function findWords(record: Findable): readonly string[] {
  * cannot help, such as for a single letter.
  */
 export function findKey(typed: string): string | null {
-  const weight = (word: string) => (COMMON.has(word) ? 0 : Array.from(word).length);
+  const weight = (word: string) => {
+    const { length } = Array.from(word);
+    if (COMMON.has(word)) return 0;
+    return MANY_DIGITS.test(word) ? length + DIGITS_WEIGH_MORE : length;
+  };
   const [best = ''] = typedWords(typed).toSorted((a, b) => weight(b) - weight(a));
   const [first = null] = beginnings(best);
   return first;

@@ -7,16 +7,46 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Adds copies of a customer as open leads of its owner. */
 export async function addLeadsLike(customerId: string, count: number): Promise<void> {
-  const sample = await asOwner<{ readonly fields: Fields }>(`${DOCUMENTS}/Customers/${customerId}`);
-  const writes = Array.from({ length: count }, (_, index) => {
-    const id = `${customerId}-copy-${index + 1}`;
-    const fields = {
-      ...sample.fields,
-      uuid: { stringValue: id },
-      name: { stringValue: `Copied Lead ${index + 1}` },
-      nameKey: { stringValue: `copied lead ${index + 1}` },
-    };
-    return { update: { name: `${DATABASE}/documents/Customers/${id}`, fields } };
+  const sample = await fieldsOf('Customers', customerId);
+  await write('Customers', count, (index) => ({
+    ...sample,
+    uuid: { stringValue: `${customerId}-copy-${index}` },
+    name: { stringValue: `Copied Lead ${index}` },
+    nameKey: { stringValue: `copied lead ${index}` },
+  }));
+}
+
+/** Gives the owner of this customer so many open jobs like that one, which nobody has planned. */
+export async function addJobsLike(jobId: string, customerId: string, count: number): Promise<void> {
+  const { owner, assignees } = await fieldsOf('Customers', customerId);
+  // Functions find the words of the copies.
+  const { find: _find, customerKey: _key, ...sample } = await fieldsOf('Jobs', jobId);
+  await write('Jobs', count, (index) => ({
+    ...sample,
+    ...{ owner, assignees },
+    uuid: { stringValue: `${customerId}-job-${index}` },
+    title: { stringValue: `Copied Job ${index}` },
+    listOrganizer: { stringValue: 'Open' },
+    status: { stringValue: 'Unscheduled' },
+    plannedStart: { nullValue: null },
+    number: { integerValue: String(1_000 + index) },
+    // The last ones made are the first of their order.
+    customerName: { stringValue: `Client ${10_000 - index}` },
+  }));
+}
+
+async function fieldsOf(collection: string, id: string): Promise<Fields> {
+  return (await asOwner<{ readonly fields: Fields }>(`${DOCUMENTS}/${collection}/${id}`)).fields;
+}
+
+async function write(
+  collection: string,
+  count: number,
+  make: (index: number) => Fields & { readonly uuid: { readonly stringValue: string } },
+): Promise<void> {
+  const writes = Array.from({ length: count }, (_, at) => {
+    const fields = make(at + 1);
+    return { update: { name: `${DATABASE}/documents/${collection}/${fields.uuid.stringValue}`, fields } };
   });
   for (let at = 0; at < writes.length; at += PER_COMMIT) {
     await asOwner(`${DOCUMENTS}:commit`, { writes: writes.slice(at, at + PER_COMMIT) });
