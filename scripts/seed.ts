@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     const company = world.companies.find((one) => one.uuid === person.company)?.name ?? 'on their own';
     console.log(`  ${person.email.padEnd(32)} ${person.preset.padEnd(14)} ${company}`);
   }
-  const shown = world.sales[0]?.link.uuid ?? '';
+  const shown = world.links[0]?.uuid ?? '';
   console.log(`A client's tracking page: ${paths.tracking(shown)}`);
 }
 

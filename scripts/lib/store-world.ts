@@ -1,12 +1,12 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { World } from '@/demo/build-world';
+import { activityPricedShape, activityShape } from '@/domain/history/activity';
 import { companyShape, settingsShape } from '@/domain/company/company';
-import { chunksOf } from '@/domain/core/collections';
+import { chunksOf, COLLECTIONS } from '@/domain/core/collections';
 import { connectionShape } from '@/domain/network/connection';
 import { customerShape } from '@/domain/customers/customer';
 import { fileShape } from '@/domain/files/file';
-import { foundBy } from '@/domain/search/find';
 import { invitationShape } from '@/domain/employees/invitation';
 import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer/dealer';
 import { jobShape } from '@/domain/jobs/job';
@@ -14,13 +14,17 @@ import { visitShape } from '@/domain/jobs/visit';
 import { priceShape } from '@/domain/money/price';
 import { billsShape, entitlementShape } from '@/domain/plans/entitlement';
 import { initialOf } from '@/domain/core/shape';
+import { handoverShape } from '@/domain/network/handover';
 import { referralShape } from '@/domain/referral/referral';
 import { priceItemShape } from '@/domain/money/price-item';
 import type { Fields, InferFields, Shape } from '@/domain/core/shape';
-import { trackerShape, trackingShape } from '@/domain/trackers/tracker';
+import { clientMessageShape, trackerShape, trackingShape } from '@/domain/trackers/tracker';
 import { userShape } from '@/domain/account/user';
 import { billingShape } from '../../functions/src/plans/billing';
 import { storedRecord } from '../../functions/src/records';
+import { rebuildRoster } from '../../functions/src/triggers/roster';
+import { refreshBusiness } from '../../functions/src/triggers/tracking-copy';
+import { recount } from '../../functions/src/triggers/usage';
 
 /** Writes per batch, with a margin below Firestore's limit. */
 const BATCH = 400;
@@ -39,7 +43,7 @@ function documents<F extends Fields>(
 }
 
 function worldDocuments(world: World): Stored[] {
-  const { sales, network } = world;
+  const { network } = world;
   return [
     ...documents(userShape, world.users, (user) => user.uuid),
     ...documents(companyShape, world.companies, (company) => company.uuid),
@@ -60,31 +64,16 @@ function worldDocuments(world: World): Stored[] {
     ...documents(invitationShape, world.invitations, (invitation) => invitation.uuid),
     ...documents(priceItemShape, world.priceItems, (item) => item.uuid),
     ...documents(customerShape, world.customers, (customer) => customer.uuid),
-    ...documents(
-      trackerShape,
-      sales.map(({ tracker }) => ({ ...tracker, ...foundBy(tracker) })),
-      (tracker) => tracker.uuid,
-    ),
-    ...documents(
-      jobShape,
-      sales.map(({ job }) => ({ ...job, ...foundBy(job) })),
-      (job) => job.uuid,
-    ),
-    ...documents(
-      visitShape,
-      sales.flatMap((sale) => sale.visits),
-      (visit) => visit.uuid,
-    ),
-    ...documents(
-      priceShape,
-      sales.flatMap((sale) => sale.prices),
-      (price) => price.uuid,
-    ),
-    ...documents(
-      trackingShape,
-      sales.map((sale) => sale.link),
-      (link) => link.uuid,
-    ),
+    ...documents(trackerShape, world.trackers, (tracker) => tracker.uuid),
+    ...documents(jobShape, world.jobs, (job) => job.uuid),
+    ...documents(visitShape, world.visits, (visit) => visit.uuid),
+    ...documents(priceShape, world.prices, (price) => price.uuid),
+    ...documents(trackingShape, world.links, (link) => link.uuid),
+    ...documents(clientMessageShape, world.messages, (message) => message.uuid),
+    ...documents(activityShape, world.activity, (entry) => entry.uuid),
+    ...documents(activityPricedShape, world.activityPriced, (entry) => entry.uuid),
+    ...counters('tracker', world.trackers),
+    ...counters('job', world.jobs),
     ...documents(
       fileShape,
       world.files.map(({ record }) => record),
@@ -95,13 +84,27 @@ function worldDocuments(world: World): Stored[] {
       data: { content },
     })),
     ...documents(connectionShape, network.connections, (connection) => connection.uuid),
+    ...documents(handoverShape, network.handovers, (handover) => handover.uuid),
     ...documents(referralShape, network.referrals, (referral) => referral.uuid),
     ...documents(dealerPriceShape, network.dealerPrices, (price) => price.uuid),
     ...documents(dealerMemberShape, network.dealerMembers, (member) => member.uuid),
   ];
 }
 
-/** Writes every record of a world through the Admin SDK, in batches. */
+/** The last numbers of each business, from which its next records get theirs (functions/src/triggers/numbers.ts). */
+function counters(kind: 'tracker' | 'job', records: World['trackers'] | World['jobs']): Stored[] {
+  const last = new Map<string, number>();
+  for (const { owner, number } of records) last.set(owner, Math.max(last.get(owner) ?? 0, number ?? 0));
+  return [...last].map(([owner, number]) => ({
+    path: `${COLLECTIONS.numbers}/${owner}_${kind}`,
+    data: { owner, kind, last: number },
+  }));
+}
+
+/**
+ * Writes every record of a world through the Admin SDK, in batches, and then what functions make of them: rosters,
+ * rights, clients' pages, counts of open work. The functions themselves need not run.
+ */
 export async function storeWorld(world: World): Promise<void> {
   const store = getFirestore();
   const all = worldDocuments(world);
@@ -109,5 +112,10 @@ export async function storeWorld(world: World): Promise<void> {
     const batch = store.batch();
     for (const { path, data } of all.slice(from, from + BATCH)) batch.set(store.doc(path), data);
     await batch.commit();
+  }
+  for (const { owner } of world.settings) {
+    await rebuildRoster(store, owner);
+    await refreshBusiness(store, owner);
+    await recount(store, owner);
   }
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { activityPricedShape, activityShape } from '@/domain/history/activity';
 import { companyShape, settingsShape } from '@/domain/company/company';
 import { connectionShape } from '@/domain/network/connection';
 import { customerShape } from '@/domain/customers/customer';
 import { billsShape } from '@/domain/plans/entitlement';
 import { fileShape } from '@/domain/files/file';
+import { handoverShape } from '@/domain/network/handover';
 import { invitationShape } from '@/domain/employees/invitation';
 import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer/dealer';
 import { jobShape } from '@/domain/jobs/job';
@@ -13,8 +15,8 @@ import { PRESET_NAMES } from '@/domain/access/presets';
 import { priceItemShape } from '@/domain/money/price-item';
 import { encodeFields } from '@/domain/core/record-codec';
 import { referralShape } from '@/domain/referral/referral';
-import { CUSTOMER_STATUSES, TRACKER_STAGES } from '@/domain/core/statuses';
-import { trackerShape, trackingShape } from '@/domain/trackers/tracker';
+import { CUSTOMER_STATUSES, TRACKER_STATUSES } from '@/domain/core/statuses';
+import { clientMessageShape, trackerShape, trackingShape } from '@/domain/trackers/tracker';
 import { userShape } from '@/domain/account/user';
 import { buildWorld } from './build-world';
 
@@ -34,18 +36,20 @@ describe('the example world', () => {
     world.bills.forEach((bills) => encodeFields(billsShape.fields, bills));
     world.priceItems.forEach((item) => encodeFields(priceItemShape.fields, item));
     world.customers.forEach((customer) => encodeFields(customerShape.fields, customer));
-    world.sales.forEach((sale) => {
-      encodeFields(trackerShape.fields, sale.tracker);
-      encodeFields(jobShape.fields, sale.job);
-      encodeFields(trackingShape.fields, sale.link);
-      sale.visits.forEach((visit) => encodeFields(visitShape.fields, visit));
-      sale.prices.forEach((price) => encodeFields(priceShape.fields, price));
-    });
+    world.trackers.forEach((tracker) => encodeFields(trackerShape.fields, tracker));
+    world.jobs.forEach((job) => encodeFields(jobShape.fields, job));
+    world.links.forEach((link) => encodeFields(trackingShape.fields, link));
+    world.visits.forEach((visit) => encodeFields(visitShape.fields, visit));
+    world.prices.forEach((price) => encodeFields(priceShape.fields, price));
+    world.messages.forEach((message) => encodeFields(clientMessageShape.fields, message));
+    world.activity.forEach((entry) => encodeFields(activityShape.fields, entry));
+    world.activityPriced.forEach((entry) => encodeFields(activityPricedShape.fields, entry));
     world.files.forEach(({ record, content }) => {
       encodeFields(fileShape.fields, record);
       expect(atob(content)).toHaveLength(record.size);
     });
     world.network.connections.forEach((one) => encodeFields(connectionShape.fields, one));
+    world.network.handovers.forEach((one) => encodeFields(handoverShape.fields, one));
     world.network.referrals.forEach((one) => encodeFields(referralShape.fields, one));
     world.network.dealerPrices.forEach((one) => encodeFields(dealerPriceShape.fields, one));
     world.network.dealerMembers.forEach((one) => encodeFields(dealerMemberShape.fields, one));
@@ -62,7 +66,8 @@ describe('the example world', () => {
     const ids = [
       ...world.customers.map((customer) => customer.uuid),
       ...world.files.map(({ record }) => record.uuid),
-      ...world.sales.flatMap((sale) => [sale.tracker.uuid, sale.job.uuid, sale.link.uuid]),
+      ...[...world.trackers, ...world.jobs, ...world.visits, ...world.links].map(({ uuid }) => uuid),
+      ...[...world.messages, ...world.activity].map(({ uuid }) => uuid),
     ];
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -71,9 +76,9 @@ describe('the example world', () => {
     expect(new Set(world.customers.map((customer) => customer.customerStatus))).toEqual(
       new Set(CUSTOMER_STATUSES),
     );
-    expect(new Set(world.sales.map((sale) => sale.tracker.status))).toEqual(new Set(TRACKER_STAGES));
+    expect(new Set(world.trackers.map(({ status }) => status))).toEqual(new Set(TRACKER_STATUSES));
     expect(world.people.map((person) => person.preset)).toEqual(expect.arrayContaining([...PRESET_NAMES]));
-    expect(world.sales.some((sale) => sale.tracker.hold.on)).toBe(true);
+    expect(world.trackers.some(({ hold }) => hold.on)).toBe(true);
   });
 
   it('lets both sides of a connection see each other, and nobody else in between', () => {

@@ -1,6 +1,11 @@
 import { companyShape, defaultSettings } from '@/domain/company/company';
 import type { BusinessSettings, CompanyRecord } from '@/domain/company/company';
+import type { Activity } from '@/domain/history/activity';
 import type { Customer } from '@/domain/customers/customer';
+import type { Job } from '@/domain/jobs/job';
+import type { Visit } from '@/domain/jobs/visit';
+import type { Price } from '@/domain/money/price';
+import type { ClientMessage, Tracker, TrackingLink } from '@/domain/trackers/tracker';
 import { planCopyOf } from '@/domain/plans/entitlement';
 import type { Bills, Entitlement } from '@/domain/plans/entitlement';
 import type { Invitation } from '@/domain/employees/invitation';
@@ -8,10 +13,8 @@ import { initialOf } from '@/domain/core/shape';
 import type { PriceItem } from '@/domain/money/price-item';
 import { addDays, atWallClock } from '@/domain/time/time';
 import type { Day } from '@/domain/time/time';
-import { PRO_TIER } from '@/domain/plans/tiers';
-import type { Tier } from '@/domain/plans/tiers';
 import type { UserRecord } from '@/domain/account/user';
-import { exampleCustomers } from './customers';
+import { BUSINESSES, ZONE } from './businesses';
 import { exampleFiles } from './files';
 import type { ExampleFile } from './files';
 import { exampleInvitation } from './invitations';
@@ -22,59 +25,15 @@ import { EXAMPLE_PEOPLE, exampleUser } from './people';
 import type { ExamplePerson } from './people';
 import { exampleBills, examplePlan } from './plans';
 import { examplePriceList } from './price-list';
+import { exampleHandovers } from './handovers';
+import type { ExampleHandovers } from './handovers';
+import type { Told } from './life/business-life';
 import { randomFrom } from './random';
-import type { Random } from './random';
-import { exampleSale } from './trackers';
-import type { ExampleSale } from './trackers';
+import { businessWork, officeOf, recordsOf } from './records';
 
-/** A business of the example world. */
-type Business = {
-  readonly owner: string;
-  readonly prefix: string;
-  readonly name: string;
-  readonly phone: string;
-  readonly dealer: boolean;
-  /** The tier it pays for by the year; '' for Free. */
-  readonly plan: Tier | '';
-  readonly leads: number;
-  readonly sales: number;
-};
-
-const ZONE = 'America/Chicago';
-
-const BUSINESSES: readonly Business[] = [
-  {
-    owner: 'dana-hollis',
-    prefix: 'hollis',
-    name: 'Hollis & Daughter Roofing',
-    phone: '+12185550142',
-    dealer: false,
-    plan: PRO_TIER,
-    leads: 60,
-    sales: 12,
-  },
-  {
-    owner: 'carla-voss',
-    prefix: 'voss',
-    name: 'Voss & Petersen Roofing',
-    phone: '+12185550160',
-    dealer: false,
-    plan: '',
-    leads: 14,
-    sales: 3,
-  },
-  {
-    owner: 'lou-verity',
-    prefix: 'lakeside',
-    name: 'Lakeside LouveRoof',
-    phone: '+12185550170',
-    dealer: true,
-    plan: PRO_TIER,
-    leads: 10,
-    sales: 2,
-  },
-  { owner: 'sam-okafor', prefix: 'sam', name: '', phone: '', dealer: false, plan: '', leads: 5, sales: 1 },
-];
+/** Who gave trackers to whom, and which of the giver's sales: one that waits for an answer, one accepted. */
+const HANDOVER = ['dana-hollis', 'carla-voss'] as const;
+const GIVEN_SALES = [1, 9] as const;
 
 /** How much the first company has. */
 export type Size = { readonly leads: number; readonly sales: number };
@@ -90,9 +49,16 @@ export type World = {
   readonly invitations: readonly Invitation[];
   readonly priceItems: readonly PriceItem[];
   readonly customers: readonly Customer[];
-  readonly sales: readonly ExampleSale[];
+  readonly trackers: readonly Tracker[];
+  readonly jobs: readonly Job[];
+  readonly visits: readonly Visit[];
+  readonly prices: readonly Price[];
+  readonly links: readonly TrackingLink[];
+  readonly messages: readonly ClientMessage[];
+  readonly activity: readonly Activity[];
+  readonly activityPriced: readonly Activity[];
   readonly files: readonly ExampleFile[];
-  readonly network: ExampleNetwork;
+  readonly network: ExampleNetwork & Pick<ExampleHandovers, 'handovers'>;
 };
 
 /**
@@ -102,14 +68,14 @@ export type World = {
  */
 export function buildWorld(seed: number, today: Day, size?: Size): World {
   const random = randomFrom(seed);
-  const at = atWallClock(addDays(today, -90), '09:00', ZONE);
+  const at = atWallClock(addDays(today, -220), '09:00', ZONE);
   const entitlements = BUSINESSES.filter(({ plan }) => plan !== '').map((business) =>
     examplePlan(business, at),
   );
   const planOf = (owner: string) =>
     planCopyOf(entitlements.find((one) => one.owner === owner) ?? null, atWallClock(today, '12:00', ZONE));
   const names = new Map(BUSINESSES.map((business) => [business.owner, business.name]));
-  const businesses = BUSINESSES.map((business, index) =>
+  const told = BUSINESSES.flatMap((business, index) =>
     businessWork(index === 0 ? { ...business, ...size } : business, today, random),
   );
   const users = EXAMPLE_PEOPLE.map((person) => ({
@@ -117,10 +83,11 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
     userNetwork: exampleNetworkOf(person.uid),
   }));
   const { dealer, member } = EXAMPLE_MEMBERSHIP;
+  const given = handedOver(told, users, today);
   return {
     people: EXAMPLE_PEOPLE,
     users,
-    network: exampleNetwork(users, at),
+    network: { ...exampleNetwork(users, at), handovers: given?.handovers ?? [] },
     entitlements,
     bills: entitlements.map(exampleBills),
     companies: BUSINESSES.filter((business) => business.name !== '').map((business) => ({
@@ -159,10 +126,33 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
     })),
     invitations: [exampleInvitation(today, ZONE)],
     priceItems: BUSINESSES.flatMap(({ owner, prefix }) => examplePriceList(owner, prefix, at)),
-    customers: businesses.flatMap((work) => work.customers),
-    sales: businesses.flatMap((work) => work.sales),
-    files: businesses.flatMap(({ customers, sales }) => exampleFiles(customers, sales)),
+    ...recordsOf(given ? [...told, { ...given.story, link: null }] : told),
+    files: exampleFiles(told),
   };
+}
+
+/** Two trackers of the large company that its owner gave to a roofer nearby; null where it has too few. */
+function handedOver(
+  told: readonly Told[],
+  users: readonly UserRecord[],
+  today: Day,
+): ExampleHandovers | null {
+  const [giver, taker] = HANDOVER.map((uid) => users.find(({ uuid }) => uuid === uid));
+  const sales = told.filter(({ trackers }) => trackers.some(({ owner }) => owner === giver?.uuid));
+  const [waiting, accepted] = GIVEN_SALES.map((index) => sales[index]).map((sale) => {
+    const [tracker, customer] = [sale?.trackers[0], sale?.customers[0]];
+    return tracker && customer ? { tracker, product: customer.productOfInterest } : undefined;
+  });
+  if (!giver || !taker || !waiting || !accepted) return null;
+  return exampleHandovers({
+    giver,
+    taker,
+    waiting,
+    accepted,
+    office: officeOf(taker.companyUuid),
+    today,
+    zone: ZONE,
+  });
 }
 
 /** One crew of everybody who works outside, where there are at least two. */
@@ -171,33 +161,4 @@ function crewsOf(owner: string): BusinessSettings['crews'] {
     (person) => person.company === owner && person.preset.endsWith('orker'),
   ).map(({ uid }) => uid);
   return members.length < 2 ? [] : [{ id: 'crew-a', name: 'Crew A', lead: members[0] ?? '', members }];
-}
-
-function businessWork(business: Business, today: Day, random: Random) {
-  const staff = EXAMPLE_PEOPLE.filter(
-    (person) => person.company === business.owner || person.uid === business.owner,
-  );
-  const sellers = orBoss(
-    staff,
-    staff.filter((person) => person.preset === 'Sales'),
-  );
-  const crew = orBoss(
-    staff,
-    staff.filter((person) => person.preset.endsWith('orker')),
-  );
-  const { owner, prefix } = business;
-  const all = exampleCustomers({
-    ...{ owner, prefix, sellers, today, random },
-    count: business.leads + business.sales,
-    zone: ZONE,
-  });
-  const sales = all
-    .slice(business.leads)
-    .map((customer, index) => exampleSale({ customer, index, crew, today, zone: ZONE, random }));
-  return { customers: [...all.slice(0, business.leads), ...sales.map((sale) => sale.customer)], sales };
-}
-
-/** The chosen people, or whoever runs the business when nobody fits. */
-function orBoss(staff: readonly ExamplePerson[], chosen: readonly ExamplePerson[]): readonly ExamplePerson[] {
-  return chosen.length > 0 ? chosen : staff.slice(0, 1);
 }

@@ -1,10 +1,12 @@
 import { DEFAULT_LEAD_SOURCES, DEFAULT_PRODUCTS } from '@/domain/company/company';
 import { customerKeys, customerShape } from '@/domain/customers/customer';
+import { foldText } from '@/domain/format/fold-text';
 import type { Customer } from '@/domain/customers/customer';
 import { initialOf } from '@/domain/core/shape';
 import type { CustomerStatus } from '@/domain/core/statuses';
-import { addDays, atWallClock, DAY_MS, HOUR_MS } from '@/domain/time/time';
+import { addDays, atWallClock, DAY_MS, dayOf, HOUR_MS } from '@/domain/time/time';
 import type { Day } from '@/domain/time/time';
+import { HOUSE_NOTES } from './life/lead-words';
 import { FAMILY_NAMES, GIVEN_NAMES } from './names';
 import { exampleSubStatus } from './own-lists';
 import type { ExamplePerson } from './people';
@@ -52,15 +54,21 @@ const TOWNS = [
   ['Proctor', '55810'],
   ['Cloquet', '55720'],
 ] as const;
+/** Where open leads are, one after the other. */
 const OPEN_STATUSES: readonly CustomerStatus[] = [
-  'Open Lead',
-  'Not Contacted',
   'Contacted',
   'Appointment Set',
-  'Appointment Set',
-  'Pre-Qualified',
   'Quoted',
+  'Open Lead',
+  'Pre-Qualified',
+  'Appointment Set',
+  'Not Contacted',
+  'Quoted',
+  'Contacted',
+  'Appointment Set',
+  'Open Lead',
   'Not Qualified',
+  'Not Contacted',
 ];
 const TIMES = ['08:00', '09:00', '10:30', '11:00', '13:00', '14:00', '15:30'] as const;
 
@@ -88,11 +96,14 @@ function exampleCustomer(input: CustomersInput, index: number): Customer {
   const [city, zipcode] = random.pick(TOWNS);
   const name = NAMES[index] ?? `${random.pick(GIVEN_NAMES)} ${random.pick(FAMILY_NAMES)}`;
   const phone = `+1${2_185_551_000 + index}`;
-  const email = random.chance(0.8) ? `client${index + 1}@mail.example` : '';
+  const email = random.chance(0.8) ? emailOf(name, index) : '';
   const listOrganizer = index % 9 === 7 ? 'Archive' : 'Open';
-  const customerStatus = listOrganizer === 'Archive' ? 'Not Qualified' : random.pick(OPEN_STATUSES);
+  const customerStatus =
+    listOrganizer === 'Archive'
+      ? 'Not Qualified'
+      : (OPEN_STATUSES[index % OPEN_STATUSES.length] ?? 'Open Lead');
   const createdAt = atWallClock(
-    addDays(today, -random.whole(1, 40 * Math.min(spread, 30))),
+    addDays(today, -daysAgo(random, 40 * Math.min(spread, 30))),
     random.pick(TIMES),
     zone,
   );
@@ -126,23 +137,35 @@ function exampleCustomer(input: CustomersInput, index: number): Customer {
     state: city === 'Superior' ? 'WI' : 'MN',
     zipcode,
     leadSource: random.pick(DEFAULT_LEAD_SOURCES),
-    notes: random.chance(0.4) ? 'Dog in the yard. Call before coming.' : '',
-    tags: insured ? ['Hail Nov 14'] : [],
+    notes: random.chance(0.4) ? (HOUSE_NOTES[index % HOUSE_NOTES.length] ?? '') : '',
+    tags: insured ? ['Hail'] : [],
     nextFollowUp: random.chance(0.6) ? addDays(today, random.whole(-3, 8 * spread)) : '',
     insurance: insured
       ? {
-          carrier: 'Lone Star Mutual',
-          claimNumber: `LSM-48-${229_000 + index}`,
+          carrier: 'Northland Mutual',
+          claimNumber: `NLM-48-${229_000 + index}`,
           policyNumber: `P-${70_000 + index}`,
           adjuster: 'Ray Villanueva',
           adjusterPhone: '+12185550199',
-          dateOfLoss: addDays(today, -9),
+          dateOfLoss: addDays(dayOf(createdAt, zone), -6),
           deductible: 250_000,
         }
       : initialOf(customerShape.fields).insurance,
     ...customerKeys({ name, phone, email }),
     archivedAt: listOrganizer === 'Archive' ? createdAt + 5 * DAY_MS : null,
-    // Marks the record as brought in, so that seeding does not write a history entry for each.
+    // Brought in by a file, unless its past is told.
     importId: `${input.prefix}-example`,
   };
+}
+
+/** So many days ago at most, and rather lately. */
+function daysAgo(random: Random, most: number): number {
+  const drawn = random.whole(1, most);
+  return Math.max(1, Math.round((drawn * drawn) / most));
+}
+
+/** An address like people have: their name in Latin letters, and a number so that no two are the same. */
+function emailOf(name: string, index: number): string {
+  const words = foldText(name).match(/[a-z]+/g) ?? ['home'];
+  return `${words.slice(0, 2).join('.')}${index + 1}@mail.example`;
 }

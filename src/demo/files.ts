@@ -4,60 +4,77 @@ import type { FileRecord } from '@/domain/files/file';
 import { initialOf } from '@/domain/core/shape';
 import { HOUR_MS } from '@/domain/time/time';
 import { EXAMPLE_CONTENTS } from './contents';
-import type { ExampleSale } from './trackers';
+import type { Told } from './life/business-life';
+import type { FileMark } from './life/sale';
+import { base64Of, pngOf } from './pictures/png';
+import { drawRoof, ROOF_PICTURES } from './pictures/roof-pictures';
+import { seedOf } from './random';
 
 /** A file of the example world; its content is base64 in one part. */
 export type ExampleFile = { readonly record: FileRecord; readonly content: string };
 
-type Place = Pick<FileRecord, 'noun'> & {
-  readonly record: Pick<Customer, 'uuid' | 'owner' | 'assignees' | 'createdAt' | 'createdBy'>;
-};
+/** Dots across a photo and its small copy. */
+const PHOTO_WIDTH = 480;
+const THUMB_WIDTH = 180;
 
-/** How long after its record a file came, in ms. */
-const AFTER_RECORD = HOUR_MS;
+/** Who sees a file and whose it is, from its record. */
+type Place = Pick<Customer, 'owner' | 'assignees'>;
 
-/** Photos of what the first customers ask for, and the papers of the first sales. */
-export function exampleFiles(
-  customers: readonly Customer[],
-  sales: readonly ExampleSale[],
-): readonly ExampleFile[] {
-  const ofLeads = customers.slice(0, 3).flatMap((record) => {
-    const place: Place = { noun: 'customer', record };
-    return [file(place, 'Front.jpg', 'front'), file(place, 'Hail damage.jpg', 'damage')];
+/** Photos and papers of some customers: of the first ones what they asked for, and what was added since. */
+export function exampleFiles(told: readonly Told[]): readonly ExampleFile[] {
+  return told.flatMap((one, index) => {
+    const [customer] = one.customers;
+    if (!customer) return [];
+    const asked = index < 3 ? firstPhotos(customer) : [];
+    return [...asked, ...one.files].flatMap((mark) => {
+      const place = [...one.customers, ...one.trackers, ...one.jobs].find(
+        ({ uuid }) => uuid === mark.recordId,
+      );
+      return place ? [fileOf(mark, place, seedOf(customer.uuid))] : [];
+    });
   });
-  const ofSales = sales
-    .slice(0, 2)
-    .flatMap(({ customer, tracker, job }) => [
-      file({ noun: 'customer', record: customer }, 'Front.jpg', 'front'),
-      file({ noun: 'tracker', record: tracker }, 'Agreement.pdf', 'agreement'),
-      file({ noun: 'job', record: job }, 'Chimney flashing.jpg', 'chimney'),
-    ]);
-  return [...ofLeads, ...ofSales];
 }
 
-function file({ noun, record }: Place, name: string, kind: keyof typeof EXAMPLE_CONTENTS): ExampleFile {
-  const at = record.createdAt + AFTER_RECORD;
-  const content = EXAMPLE_CONTENTS[kind];
-  const type = kind === 'agreement' ? 'application/pdf' : 'image/jpeg';
+function firstPhotos({ uuid: recordId, createdAt, createdBy: by }: Customer): readonly FileMark[] {
+  const mark = { noun: 'customer', recordId, by, at: createdAt + HOUR_MS } as const;
+  return [
+    { ...mark, picture: 'front', name: 'Front.jpg' },
+    { ...mark, picture: 'hail', name: 'Hail damage.jpg' },
+  ];
+}
+
+function fileOf(
+  { noun, recordId, picture, name, by, at }: FileMark,
+  { owner, assignees }: Place,
+  house: number,
+): ExampleFile {
+  const { content, thumb, type } = contentOf(picture, house);
   return {
     content,
     record: {
       ...initialOf(fileShape.fields),
-      uuid: `${record.uuid}-${kind}`,
-      owner: record.owner,
-      assignees: record.assignees,
-      noun,
-      recordId: record.uuid,
-      name,
-      type,
+      ...{ uuid: `${recordId}-${picture}`, owner, assignees, noun, recordId, name, type, thumb },
       size: (content.length / 4) * 3 - (/=*$/.exec(content)?.[0].length ?? 0),
       state: 'ready',
-      // So small that it is its own small copy.
-      thumb: kind === 'agreement' ? '' : `data:${type};base64,${content}`,
       createdAt: at,
-      createdBy: record.createdBy,
+      createdBy: by,
       updatedAt: at,
-      updatedBy: record.createdBy,
+      updatedBy: by,
     },
   };
+}
+
+function contentOf(picture: FileMark['picture'], house: number) {
+  const kind = ROOF_PICTURES.find((one) => one === picture);
+  if (kind) {
+    const [content = '', thumb = ''] = [PHOTO_WIDTH, THUMB_WIDTH].map((width) =>
+      base64Of(pngOf(drawRoof(kind, house, width))),
+    );
+    return { content, thumb: `data:image/png;base64,${thumb}`, type: 'image/png' };
+  }
+  if (picture === 'agreement')
+    return { content: EXAMPLE_CONTENTS.agreement, thumb: '', type: 'application/pdf' };
+  const content = picture === 'front' ? EXAMPLE_CONTENTS.front : EXAMPLE_CONTENTS.damage;
+  // So small that it is its own small copy.
+  return { content, thumb: `data:image/jpeg;base64,${content}`, type: 'image/jpeg' };
 }

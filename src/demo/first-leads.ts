@@ -6,6 +6,7 @@ import { initialOf } from '@/domain/core/shape';
 import type { CustomerStatus } from '@/domain/core/statuses';
 import { addDays, atWallClock } from '@/domain/time/time';
 import type { Day } from '@/domain/time/time';
+import { workingDay } from './working-days';
 
 /** What else is known of a lead. Days are working days from today, negative ones are past. */
 type Known = Partial<Pick<Customer, 'companyName' | 'notes' | 'statusReason' | 'tags' | 'referredBy'>> & {
@@ -65,7 +66,7 @@ const FIRST_LEADS: readonly FirstLead[] = [
   }),
   lead('Deshawn Carter', '209 Alder Street', DULUTH, 'Appointment Set', 'Storm damage', 'Door knock', {
     tags: ['Hail'],
-    claim: 'LSM-48-229014',
+    claim: 'NLM-48-229014',
     appointment: [1, '09:00'],
   }),
   lead('Harold & June Pettigrew', '54 Birch Court', HERMANTOWN, 'Appointment Set', 'Skylight', 'Home show', {
@@ -92,7 +93,7 @@ const FIRST_LEADS: readonly FirstLead[] = [
   }),
   lead('Hoang Family Trust', '77 Alder Street', DULUTH, 'Quoted', 'Storm damage', 'Google', {
     tags: ['Hail'],
-    claim: 'LSM-48-229031',
+    claim: 'NLM-48-229031',
     followUp: -2,
   }),
   lead('Pat Kemp', '19 Pine Road', TWO_HARBORS, 'Not Qualified', 'Repair', 'Phone', {
@@ -129,28 +130,11 @@ export function firstLeads({ today, zone, seller }: FirstLeadsInput): readonly I
           ? blank.insurance
           : {
               ...blank.insurance,
-              ...{ carrier: 'Lone Star Mutual', claimNumber: claim, deductible: 250_000 },
+              ...{ carrier: 'Northland Mutual', claimNumber: claim, deductible: 250_000 },
               ...{ adjuster: 'Ray Villanueva', adjusterPhone: '+12185550199' },
               dateOfLoss: addDays(today, -9),
             },
       ...customerKeys({ name: said.name, phone, email }),
     };
   });
-}
-
-/** The day so many working days away; 0 is today, or Monday when today is in a weekend. */
-function workingDay(today: Day, count: number): Day {
-  const step = count < 0 ? -1 : 1;
-  let day = today;
-  while (isWeekend(day)) day = addDays(day, step);
-  for (let left = Math.abs(count); left > 0; left -= 1) {
-    do day = addDays(day, step);
-    while (isWeekend(day));
-  }
-  return day;
-}
-
-function isWeekend(day: Day): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday === 0 || weekday === 6;
 }

@@ -2,9 +2,10 @@ import { connectionShape, networkName } from '@/domain/network/connection';
 import type { Connection } from '@/domain/network/connection';
 import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer/dealer';
 import type { DealerMember, DealerPrice } from '@/domain/dealer/dealer';
-import { joinedName, referralShape } from '@/domain/referral/referral';
+import { joinedName, REFERRAL_CREDIT, referralShape } from '@/domain/referral/referral';
 import type { Referral } from '@/domain/referral/referral';
 import { ownerOf } from '@/domain/session/session';
+import { MINUTE_MS } from '@/domain/time/time';
 import { initialOf } from '@/domain/core/shape';
 import type { UserRecord } from '@/domain/account/user';
 
@@ -84,6 +85,17 @@ export function exampleNetwork(users: readonly UserRecord[], at: number): Exampl
         referrer: DANA,
         joinedName: joinedName(named(SAM)),
         joinedAt: at,
+      },
+      {
+        ...initialOf(referralShape.fields),
+        uuid: LOU,
+        referrer: DANA,
+        joinedName: joinedName(named(LOU)),
+        joinedAt: at,
+        state: 'earned',
+        credit: REFERRAL_CREDIT,
+        business: LOU,
+        earnedAt: at + MINUTE_MS,
       },
     ],
     dealerPrices: PRODUCTS.map(([product, unit, price], index) => ({

@@ -31,3 +31,8 @@ export function randomFrom(seed: number): Random {
     chance: (probability) => next() < probability,
   };
 }
+
+/** A seed that follows from an id. */
+export function seedOf(id: string): number {
+  return Array.from(id).reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
+}

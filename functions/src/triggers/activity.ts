@@ -3,6 +3,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentData, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { activityShape } from '@/domain/history/activity';
 import type { Activity } from '@/domain/history/activity';
+import { entryOfWrite, subjectOf } from '@/domain/history/activity-entry';
+import type { EntrySubject } from '@/domain/history/activity-entry';
 import { diffRecord, PEOPLE_FIELDS } from '@/domain/history/activity-diff';
 import type { FieldChange } from '@/domain/history/activity-diff';
 import { COLLECTIONS } from '@/domain/core/collections';
@@ -44,13 +46,12 @@ export function recordActivity(noun: Noun): Step {
       change.before && change.after
         ? diffRecord(shape, readRecord(shape, change.before), readRecord(shape, change.after), nameOf)
         : { plain: [], priced: [] };
-    const about = {
-      noun,
-      recordId: change.id,
-      recordTitle: textField(change, noun === 'customer' ? 'name' : 'title'),
-      customerId: noun === 'customer' ? change.id : textField(change, 'customerId'),
-      trackerId: noun === 'tracker' ? change.id : textField(change, 'trackerId'),
-    };
+    const about = subjectOf(noun, change.id, {
+      name: textField(change, 'name'),
+      title: textField(change, 'title'),
+      customerId: textField(change, 'customerId'),
+      trackerId: textField(change, 'trackerId'),
+    });
     const made = !change.before || !change.after;
     if (made || plain.length > 0) {
       await writeEntry(db, COLLECTIONS.activity, change, about, await inWords(db, change, plain));
@@ -129,7 +130,7 @@ async function writeEntry(
   db: Firestore,
   collection: string,
   change: RecordChange,
-  about: Pick<Activity, 'noun' | 'recordId' | 'recordTitle' | 'customerId' | 'trackerId'>,
+  about: EntrySubject,
   changes: readonly FieldChange[],
 ): Promise<void> {
   const uuid = createHash('sha256').update(change.eventId).digest('base64url').slice(0, 24);
@@ -147,20 +148,20 @@ async function writeEntry(
     if (!record?.exists && (await isErased(db, tx, textField(change, 'owner')))) return;
     tx.create(
       entryRef,
-      storedRecord(activityShape, {
-        ...initialOf(activityShape.fields),
-        ...about,
-        uuid,
-        owner: textField(change, 'owner'),
-        assignees: assigneesOf(record?.data() ?? change.after ?? change.before ?? {}),
-        createdAt: at,
-        createdBy: actor,
-        updatedAt: at,
-        updatedBy: actor,
-        kind: !change.before ? 'created' : !change.after ? 'deleted' : 'changed',
-        byName,
-        changes,
-      }),
+      storedRecord(
+        activityShape,
+        entryOfWrite({
+          uuid,
+          subject: about,
+          owner: textField(change, 'owner'),
+          assignees: assigneesOf(record?.data() ?? change.after ?? change.before ?? {}),
+          at,
+          by: actor,
+          kind: !change.before ? 'created' : !change.after ? 'deleted' : 'changed',
+          byName,
+          changes,
+        }),
+      ),
     );
   });
 }

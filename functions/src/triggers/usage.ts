@@ -36,8 +36,8 @@ async function recountBoth(db: Firestore, { before, after }: RecordChange): Prom
   for (const owner of owners) if (typeof owner === 'string' && owner !== '') await recount(db, owner);
 }
 
-/** Recounts instead of adding up, so that an event may come twice, late or never. */
-async function recount(db: Firestore, owner: string, now = Date.now()): Promise<void> {
+/** Recounts an owner's open work and links instead of adding up, so that an event may come twice, late or never. */
+export async function recount(db: Firestore, owner: string, now = Date.now()): Promise<void> {
   const usageRef = db.collection(COLLECTIONS.usage).doc(owner);
   await db.runTransaction(async (tx) => {
     // Read first, so that of two concurrent counts the earlier one is retried.

@@ -1,0 +1,153 @@
+import type { Customer } from '@/domain/customers/customer';
+import type { CustomerStatus } from '@/domain/core/statuses';
+import { addDays, atWallClock, dayOf, MINUTE_MS, wallClockOf } from '@/domain/time/time';
+import type { Day } from '@/domain/time/time';
+import type { TrackingLink } from '@/domain/trackers/tracker';
+import { randomFrom, seedOf } from '../random';
+import { isWeekend, workingDay, workingDayBy } from '../working-days';
+import { openChronicle } from './chronicle';
+import type { Office, Story } from './chronicle';
+import { tellLead } from './lead-life';
+import type { FileMark } from './sale';
+import { tellSale } from './sale-life';
+import type { SalePlan } from './sale-plans';
+import type { Team } from './team';
+import { quoteFor } from './work';
+
+/** A customer's records with all their past. */
+export type Told = Story & { readonly link: TrackingLink | null; readonly files: readonly FileMark[] };
+
+export type TellInput = {
+  readonly customer: Customer;
+  readonly index: number;
+  /** Null for a lead. */
+  readonly plan: SalePlan | null;
+  readonly team: Team;
+  readonly office: Office;
+  readonly today: Day;
+  readonly zone: string;
+};
+
+/** Working days from the first call to the sale. */
+const DAYS_TO_SALE = 13;
+
+/** When appointments are. */
+const CLOCKS = ['09:00', '10:30', '13:00', '14:30', '16:00'] as const;
+
+/** Fewest and most working days that a lead takes to come to a status. */
+const DAYS_TO_STATUS: Readonly<Record<CustomerStatus, readonly [fewest: number, most: number]>> = {
+  'Open Lead': [0, 3],
+  'Not Contacted': [2, 9],
+  Contacted: [3, 14],
+  'Appointment Set': [5, 16],
+  'Pre-Qualified': [7, 20],
+  Quoted: [9, 28],
+  'Not Qualified': [6, 30],
+};
+
+/** Tells the whole past of one customer. It depends on nothing but the customer and the day. */
+export function tellCustomer({ customer, index, plan, team, office, today, zone }: TellInput): Told {
+  const random = randomFrom(seedOf(customer.uuid));
+  const book = openChronicle(customer.uuid, office);
+  const shared = { office: team.office, zone, random };
+  if (plan === null) {
+    const target = leadNow(customer, index, today, zone);
+    const { from, to } = spanOf(target, today, zone);
+    const quote =
+      target.customerStatus === 'Quoted'
+        ? quoteFor(target.productOfInterest, random.whole(14, 42), random)
+        : null;
+    tellLead(book, { ...shared, target, from, to, quote });
+    const story = book.close();
+    return { ...story, link: null, files: inspectionPhotos(story) };
+  }
+  const squares = random.whole(16, 38);
+  const amount = quoteFor(plan.product, squares, random);
+  const target = soldLead(customer, plan, team);
+  const from = workingDay(today, plan.sold - DAYS_TO_SALE);
+  tellLead(book, { ...shared, target, from, to: workingDay(today, plan.sold - 1), quote: amount });
+  const sale = tellSale(book, {
+    customerId: customer.uuid,
+    plan,
+    team,
+    amount,
+    squares,
+    today,
+    zone,
+    random,
+  });
+  const story = book.close();
+  return { ...story, link: sale.link, files: [...inspectionPhotos(story), ...sale.files] };
+}
+
+/** Photos of the visit that pre-qualified a lead. */
+function inspectionPhotos({ activity }: Story): readonly FileMark[] {
+  const visit = activity.find(
+    ({ noun, changes }) =>
+      noun === 'customer' &&
+      changes.some(({ field, after }) => field === 'customerStatus' && after === 'Pre-Qualified'),
+  );
+  if (!visit) return [];
+  const mark = { noun: 'customer', recordId: visit.recordId, by: visit.createdBy } as const;
+  return [
+    { ...mark, picture: 'before', name: 'Roof from the street.png', at: visit.createdAt - 9 * MINUTE_MS },
+    { ...mark, picture: 'chimney', name: 'Chimney flashing.png', at: visit.createdAt - 7 * MINUTE_MS },
+  ];
+}
+
+/** The lead as it is today: dates on working days, and none that its status does not have. */
+function leadNow(customer: Customer, index: number, today: Day, zone: string): Customer {
+  const { customerStatus, nextFollowUp } = customer;
+  // Nobody is called back who is met, or has said no.
+  const isOver = customerStatus === 'Not Qualified' || customerStatus === 'Appointment Set';
+  return {
+    ...customer,
+    appointmentTime:
+      customerStatus === 'Appointment Set' ? appointmentOf(customer, index, today, zone) : null,
+    nextFollowUp: isOver || nextFollowUp === '' ? '' : onWorkingDay(nextFollowUp),
+  };
+}
+
+function appointmentOf({ appointmentTime }: Customer, index: number, today: Day, zone: string): number {
+  const isKnown = appointmentTime !== null;
+  const day = isKnown ? onWorkingDay(dayOf(appointmentTime, zone)) : '';
+  const isLongAgo = day < workingDay(today, -1);
+  const clock = isKnown ? wallClockOf(appointmentTime, zone) : (CLOCKS[index % CLOCKS.length] ?? '');
+  return atWallClock(isLongAgo ? workingDay(today, index % 7) : day, clock, zone);
+}
+
+function soldLead(customer: Customer, { product }: SalePlan, team: Team): Customer {
+  const [first = ''] = team.sellers;
+  return {
+    ...customer,
+    listOrganizer: 'Open',
+    customerStatus: 'Quoted',
+    statusReason: '',
+    subStatus: '',
+    nextFollowUp: '',
+    productOfInterest: product,
+    salesperson: customer.salesperson || first,
+  };
+}
+
+/** First and last day of a lead's past: before it is followed up, met or called back. */
+function spanOf(target: Customer, today: Day, zone: string): { readonly from: Day; readonly to: Day } {
+  const { nextFollowUp, appointmentTime, createdAt, customerStatus } = target;
+  const yesterday = workingDay(today, -1);
+  const ends = [yesterday];
+  if (nextFollowUp !== '') ends.push(workingDay(nextFollowUp, -1));
+  if (appointmentTime !== null) ends.push(workingDay(dayOf(appointmentTime, zone), -1));
+  const to = ends.toSorted()[0] ?? yesterday;
+  const [fewest, most] = DAYS_TO_STATUS[customerStatus];
+  const came = workingDayBy(dayOf(createdAt, zone));
+  const latest = workingDay(to, -fewest - (target.listOrganizer === 'Archive' ? 4 : 0));
+  const earliest = workingDay(to, -most);
+  return { from: came > latest ? latest : came < earliest ? earliest : came, to };
+}
+
+/** The day, or the Monday after a weekend. */
+function onWorkingDay(day: Day): Day {
+  let at = day;
+  while (isWeekend(at)) at = addDays(at, 1);
+  return at;
+}

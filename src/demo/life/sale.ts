@@ -1,0 +1,59 @@
+import type { FileNoun } from '@/domain/files/file';
+import { moveToStage } from '@/domain/trackers/stages';
+import { TRACKER_STAGES } from '@/domain/core/statuses';
+import type { TrackerStage } from '@/domain/core/statuses';
+import type { Day } from '@/domain/time/time';
+import type { Tracker } from '@/domain/trackers/tracker';
+import type { RoofPicture } from '../pictures/roof-pictures';
+import type { Random } from '../random';
+import type { Chronicle, Stamp } from './chronicle';
+import type { SalePlan } from './sale-plans';
+import type { Team } from './team';
+
+/** A file that somebody added to a record. */
+export type FileMark = Stamp & {
+  readonly noun: FileNoun;
+  readonly recordId: string;
+  readonly picture: RoofPicture | 'front' | 'hail' | 'agreement';
+  readonly name: string;
+};
+
+export type SaleLife = {
+  readonly customerId: string;
+  readonly plan: SalePlan;
+  readonly team: Team;
+  /** In cents. */
+  readonly amount: number;
+  readonly squares: number;
+  readonly today: Day;
+  readonly zone: string;
+  readonly random: Random;
+};
+
+/** Something that happens at a moment (epoch ms). */
+export type Deed = { readonly at: number; readonly write: (at: number) => void };
+
+/** The parts of a sale that its deeds share. */
+export type Sale = SaleLife & {
+  readonly book: Chronicle;
+  readonly trackerId: string;
+  readonly jobId: string;
+  readonly seller: string;
+  readonly files: FileMark[];
+  /** The day so many working days from today. */
+  readonly day: (count: number) => Day;
+  readonly time: (count: number, clock: string) => number;
+};
+
+/** How far the plan goes. */
+export function isPast(sale: Pick<SaleLife, 'plan'>, stage: TrackerStage): boolean {
+  const { stage: end } = sale.plan;
+  return end !== 'Cancelled' && TRACKER_STAGES.indexOf(end) >= TRACKER_STAGES.indexOf(stage);
+}
+
+/** Moves the tracker to a stage, as the app does. */
+export function moveTracker(sale: Sale, to: TrackerStage, stamp: Stamp, more: Partial<Tracker> = {}): void {
+  const { book, trackerId } = sale;
+  const moved = moveToStage(book.get('tracker', trackerId), to, stamp.at, stamp.by);
+  book.change('tracker', trackerId, { ...moved, ...more }, stamp);
+}

@@ -1,0 +1,58 @@
+import { addDays, atWallClock, dayOf, MINUTE_MS, wallClockOf } from '@/domain/time/time';
+import type { Day } from '@/domain/time/time';
+import type { Random } from '../random';
+import { isWeekend } from '../working-days';
+
+/** When an office begins to write, in minutes after midnight, and how long it goes on. */
+const OFFICE_OPENS = 8 * 60 + 10;
+const OFFICE_MINUTES = 8 * 60 + 30;
+
+/** Where and how times are made up. */
+export type Clock = { readonly zone: string; readonly random: Random };
+
+/**
+ * So many moments (epoch ms) in office hours on the working days from one day to another, both included, spread
+ * evenly, earliest first.
+ */
+export function officeMoments(from: Day, to: Day, count: number, { zone, random }: Clock): readonly number[] {
+  const days = workingDays(from, to);
+  const dayAt = (index: number) => Math.round((index * (days.length - 1)) / Math.max(1, count - 1));
+  const places = Array.from({ length: count }, (_, index) => dayAt(index));
+  return places.map((place, index) => {
+    const onDay = places.filter((other) => other === place).length;
+    const nth = index - places.indexOf(place);
+    const minutes = OFFICE_OPENS + (OFFICE_MINUTES * (nth + random.whole(10, 85) / 100)) / onDay;
+    return atMinutes(days[place] ?? from, Math.floor(minutes), zone);
+  });
+}
+
+/** A moment so many minutes after midnight. */
+export function atMinutes(day: Day, minutes: number, zone: string): number {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return atWallClock(day, `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`, zone);
+}
+
+/** A moment some minutes after a time of day, so that not everything happens at the full hour. */
+export function about(day: Day, time: string, { zone, random }: Clock): number {
+  return atWallClock(day, time, zone) + random.whole(1, 14) * MINUTE_MS;
+}
+
+/** The half hour that lies two to three hours before a moment, as an appointment would. */
+export function appointmentBefore(at: number, zone: string): number {
+  const [hour = 0, minute = 0] = wallClockOf(at, zone).split(':').map(Number);
+  const start = (hour - 2) * 60 + (minute < 30 ? 0 : 30);
+  const day = dayOf(at, zone);
+  return start >= 8 * 60 ? atMinutes(day, start, zone) : atMinutes(previousWorkingDay(day), 15 * 60, zone);
+}
+
+function previousWorkingDay(day: Day): Day {
+  let at = addDays(day, -1);
+  while (isWeekend(at)) at = addDays(at, -1);
+  return at;
+}
+
+function workingDays(from: Day, to: Day): readonly Day[] {
+  const days: Day[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) if (!isWeekend(day)) days.push(day);
+  return days.length > 0 ? days : [from];
+}

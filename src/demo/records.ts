@@ -1,0 +1,102 @@
+import type { Job } from '@/domain/jobs/job';
+import type { Day } from '@/domain/time/time';
+import { foundBy } from '@/domain/search/find';
+import type { Tracker } from '@/domain/trackers/tracker';
+import { ZONE } from './businesses';
+import type { Business } from './businesses';
+import { exampleCustomers } from './customers';
+import { tellCustomer } from './life/business-life';
+import type { Told } from './life/business-life';
+import type { Office, Story } from './life/chronicle';
+import { teamOf } from './life/team';
+import { EXAMPLE_SUB_STATUSES } from './own-lists';
+import { EXAMPLE_PEOPLE } from './people';
+import type { ExamplePerson } from './people';
+import type { Random } from './random';
+
+/** Sales beyond the plans repeat the first ones, which show every stage. */
+const STAGES = 8;
+/** Leads whose past is told. */
+const TOLD_LEADS = 60;
+
+/** Everything of all customers, with what functions give them: numbers in the order in which they are made, and the words they are found by. */
+export function recordsOf(told: readonly Pick<Told, keyof Story | 'link'>[]) {
+  return {
+    customers: told.flatMap(({ customers }) => customers),
+    trackers: numbered(
+      told.flatMap(({ trackers }) => trackers),
+      'T-',
+    ),
+    jobs: numbered(
+      told.flatMap(({ jobs }) => jobs),
+      'J-',
+    ),
+    visits: told.flatMap(({ visits }) => visits),
+    prices: told.flatMap(({ prices }) => prices),
+    links: told.flatMap(({ link }) => link ?? []),
+    messages: told.flatMap(({ messages }) => messages),
+    activity: told.flatMap(({ activity }) => activity),
+    activityPriced: told.flatMap(({ activityPriced }) => activityPriced),
+  };
+}
+
+function numbered<R extends Tracker | Job>(records: readonly R[], numberPrefix: string): readonly R[] {
+  const last = new Map<string, number>();
+  return records
+    .toSorted((a, b) => a.createdAt - b.createdAt || a.uuid.localeCompare(b.uuid))
+    .map((record) => {
+      const number = (last.get(record.owner) ?? 0) + 1;
+      last.set(record.owner, number);
+      const counted = { ...record, number, numberPrefix };
+      return { ...counted, ...foundBy(counted) };
+    });
+}
+
+/** Everybody of a business, its owner first. */
+function staffOf(owner: string): readonly ExamplePerson[] {
+  return EXAMPLE_PEOPLE.filter((person) => person.company === owner || person.uid === owner);
+}
+
+/** What the history of a business needs to name people and sub-statuses. */
+export function officeOf(owner: string): Office {
+  const staff = staffOf(owner);
+  return {
+    subStatuses: EXAMPLE_SUB_STATUSES,
+    nameOf: (uid) => {
+      const person = staff.find((one) => one.uid === uid);
+      return person ? `${person.firstName} ${person.lastName}` : '';
+    },
+  };
+}
+
+/** What became of every customer of a business. */
+export function businessWork(business: Business, today: Day, random: Random): readonly Told[] {
+  const { owner, prefix, leads, plans } = business;
+  const staff = staffOf(owner);
+  const team = teamOf(staff);
+  const sales = business.sales ?? plans.length;
+  const sellers = staff.filter(({ uid }) => team.sellers.includes(uid));
+  const customers = exampleCustomers({
+    owner,
+    prefix,
+    sellers,
+    today,
+    random,
+    count: leads + sales,
+    zone: ZONE,
+  });
+  const office = officeOf(owner);
+  return customers.map((customer, index) => {
+    const sale = index - leads;
+    const plan = sale < 0 ? null : (plans[sale] ?? plans[sale % STAGES] ?? null);
+    const told = tellCustomer({ customer, index, plan, team, office, today, zone: ZONE });
+    const isTold = sale < 0 ? index < TOLD_LEADS : sale < plans.length;
+    return isTold ? told : broughtIn(told, customer.importId);
+  });
+}
+
+/** The records alone, as if a file had brought them: a measured company has more than anybody reads of. */
+function broughtIn(told: Told, importId: string): Told {
+  const customers = told.customers.map((one) => ({ ...one, importId }));
+  return { ...told, customers, activity: [], activityPriced: [], messages: [], files: [] };
+}
