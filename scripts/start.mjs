@@ -48,7 +48,7 @@ async function startBackend() {
   if (!isFirstStart) return;
   say('Loading the example world (under a minute, once)…');
   writeFileSync(accountsFile, `${await seedExampleWorld(suite)}\n`);
-  // The businesses have their rosters, numbers and clients' pages only after that.
+  // The events of its writes are dropped one by one; wait until none is left.
   await untilEventsAreThrough(suite);
   await exportData(suite, dataFolder);
 }
