@@ -70,6 +70,13 @@ const OPEN_STATUSES: readonly CustomerStatus[] = [
   'Not Qualified',
   'Not Contacted',
 ];
+/** How many customers of a business before this one are in the same status, the archived ones among them. */
+export function nthInStatus(status: CustomerStatus, index: number): number {
+  const places = OPEN_STATUSES.flatMap((one, place) => (one === status ? [place] : []));
+  const round = Math.floor(index / OPEN_STATUSES.length);
+  return round * places.length + places.filter((place) => place < index % OPEN_STATUSES.length).length;
+}
+
 const TIMES = ['08:00', '09:00', '10:30', '11:00', '13:00', '14:00', '15:30'] as const;
 
 export type CustomersInput = {
@@ -94,7 +101,7 @@ function exampleCustomer(input: CustomersInput, index: number): Customer {
   const seller = random.pick(input.sellers);
   const unassigned = random.chance(0.12);
   const [city, zipcode] = random.pick(TOWNS);
-  const name = NAMES[index] ?? `${random.pick(GIVEN_NAMES)} ${random.pick(FAMILY_NAMES)}`;
+  const name = NAMES[index] ?? madeUpName(index);
   const phone = `+1${2_185_551_000 + index}`;
   const email = random.chance(0.8) ? emailOf(name, index) : '';
   const listOrganizer = index % 9 === 7 ? 'Archive' : 'Open';
@@ -107,7 +114,6 @@ function exampleCustomer(input: CustomersInput, index: number): Customer {
     random.pick(TIMES),
     zone,
   );
-  const booked = customerStatus === 'Appointment Set' || random.chance(0.3);
   const insured = random.chance(0.25);
   return {
     ...initialOf(customerShape.fields),
@@ -124,9 +130,6 @@ function exampleCustomer(input: CustomersInput, index: number): Customer {
     statusBy: seller.uid,
     subStatus: exampleSubStatus('customer', customerStatus, index),
     statusReason: customerStatus === 'Not Qualified' ? 'Out of area' : '',
-    appointmentTime: booked
-      ? atWallClock(addDays(today, random.whole(-6 * spread, 9)), random.pick(TIMES), zone)
-      : null,
     salesperson: unassigned ? '' : seller.uid,
     productOfInterest: random.pick(DEFAULT_PRODUCTS),
     name,
@@ -156,6 +159,13 @@ function exampleCustomer(input: CustomersInput, index: number): Customer {
     // Brought in by a file, unless its past is told.
     importId: `${input.prefix}-example`,
   };
+}
+
+/** Names of which the first 1,600 are all different. */
+function madeUpName(index: number): string {
+  const round = Math.floor(index / GIVEN_NAMES.length);
+  const given = GIVEN_NAMES[(index * 7) % GIVEN_NAMES.length] ?? '';
+  return `${given} ${FAMILY_NAMES[(index * 11 + round) % FAMILY_NAMES.length] ?? ''}`;
 }
 
 /** So many days ago at most, and rather lately. */

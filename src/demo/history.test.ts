@@ -155,6 +155,33 @@ describe.each(DAYS)('the past of the example world on %s', (today) => {
     }
   });
 
+  it('has two views of everything that was handed over, and as far as it is', () => {
+    const { handovers } = world.network;
+    expect(new Set(handovers.map(({ state }) => state))).toEqual(new Set(['active', 'waiting']));
+    for (const one of handovers) {
+      const twin = handovers.find(({ uuid }) => uuid === one.twin);
+      expect([twin?.twin, twin?.other, twin?.state, twin?.status]).toEqual([
+        one.uuid,
+        one.person,
+        one.state,
+        one.status,
+      ]);
+      const tracker = world.trackers.find(({ uuid }) => uuid === one.trackerId);
+      expect([one.uuid, tracker?.owner]).toEqual([one.uuid, one.trackerId === '' ? undefined : one.owner]);
+      if (one.side === 'taken' && tracker)
+        expect([one.status, one.statusAt]).toEqual([tracker.status, tracker.statusAt]);
+    }
+  });
+
+  it('gives no two customers of a business one name, and no two meetings one time', () => {
+    const names = world.customers.map(({ owner, name }) => `${owner} ${name}`);
+    expect(new Set(names).size).toBe(names.length);
+    const times = world.customers.flatMap(({ owner, customerStatus, appointmentTime }) =>
+      customerStatus === 'Appointment Set' ? [`${owner} ${appointmentTime ?? 0}`] : [],
+    );
+    expect(new Set(times).size).toBe(times.length);
+  });
+
   it('sends nobody to two roofs at once, and keeps appointments of leads ahead or just behind', () => {
     for (const visit of world.visits) expect(clashesOf(visit, world.visits)).toEqual([]);
     for (const { customerStatus, appointmentTime, statusAt } of world.customers) {

@@ -1,8 +1,9 @@
 import type { Customer } from '@/domain/customers/customer';
 import type { CustomerStatus } from '@/domain/core/statuses';
-import { addDays, atWallClock, dayOf, MINUTE_MS, wallClockOf } from '@/domain/time/time';
+import { addDays, atWallClock, dayOf, MINUTE_MS } from '@/domain/time/time';
 import type { Day } from '@/domain/time/time';
 import type { TrackingLink } from '@/domain/trackers/tracker';
+import { nthInStatus } from '../customers';
 import { randomFrom, seedOf } from '../random';
 import { isWeekend, workingDay, workingDayBy } from '../working-days';
 import { openChronicle } from './chronicle';
@@ -32,7 +33,10 @@ export type TellInput = {
 const DAYS_TO_SALE = 13;
 
 /** When appointments are. */
-const CLOCKS = ['09:00', '10:30', '13:00', '14:30', '16:00'] as const;
+const CLOCKS = ['08:30', '10:30', '13:00', '15:00'] as const;
+/** Working days from today with appointments, and those before it. */
+const AHEAD = 7;
+const REACHING_BACK = 500;
 
 /** Fewest and most working days that a lead takes to come to a status. */
 const DAYS_TO_STATUS: Readonly<Record<CustomerStatus, readonly [fewest: number, most: number]>> = {
@@ -98,22 +102,24 @@ function inspectionPhotos({ activity }: Story): readonly FileMark[] {
 /** The lead as it is today: dates on working days, and none that its status does not have. */
 function leadNow(customer: Customer, index: number, today: Day, zone: string): Customer {
   const { customerStatus, nextFollowUp } = customer;
+  // Every fifteenth waits for a call since the last working day, whatever day it is.
   // Nobody is called back who is met, or has said no.
   const isOver = customerStatus === 'Not Qualified' || customerStatus === 'Appointment Set';
   return {
     ...customer,
     appointmentTime:
-      customerStatus === 'Appointment Set' ? appointmentOf(customer, index, today, zone) : null,
-    nextFollowUp: isOver || nextFollowUp === '' ? '' : onWorkingDay(nextFollowUp),
+      customerStatus === 'Appointment Set'
+        ? appointmentOf(nthInStatus(customerStatus, index), today, zone)
+        : null,
+    nextFollowUp: isOver ? '' : index % 15 === 4 ? workingDay(today, -1) : onWorkingDay(nextFollowUp),
   };
 }
 
-function appointmentOf({ appointmentTime }: Customer, index: number, today: Day, zone: string): number {
-  const isKnown = appointmentTime !== null;
-  const day = isKnown ? onWorkingDay(dayOf(appointmentTime, zone)) : '';
-  const isLongAgo = day < workingDay(today, -1);
-  const clock = isKnown ? wallClockOf(appointmentTime, zone) : (CLOCKS[index % CLOCKS.length] ?? '');
-  return atWallClock(isLongAgo ? workingDay(today, index % 7) : day, clock, zone);
+/** Two or three appointments a day that share no time; those of a large company reach back. */
+function appointmentOf(nth: number, today: Day, zone: string): number {
+  const isAhead = nth < AHEAD * CLOCKS.length;
+  const day = isAhead ? nth % AHEAD : -1 - (nth % REACHING_BACK);
+  return atWallClock(workingDay(today, day), CLOCKS[nth % CLOCKS.length] ?? '', zone);
 }
 
 function soldLead(customer: Customer, { product }: SalePlan, team: Team): Customer {
@@ -145,8 +151,9 @@ function spanOf(target: Customer, today: Day, zone: string): { readonly from: Da
   return { from: came > latest ? latest : came < earliest ? earliest : came, to };
 }
 
-/** The day, or the Monday after a weekend. */
+/** The day, or the Monday after a weekend; '' for none. */
 function onWorkingDay(day: Day): Day {
+  if (day === '') return '';
   let at = day;
   while (isWeekend(at)) at = addDays(at, 1);
   return at;

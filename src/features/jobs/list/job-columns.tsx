@@ -129,7 +129,7 @@ export function jobColumns(input: JobColumnsInput): readonly DataColumn<Job>[] {
     {
       id: 'people',
       header: 'People',
-      width: 96,
+      width: 92,
       cell: (job) => fewPeopleText(job, byUid) || <Dash />,
       title: (job) => peopleText(job, byUid),
     },
