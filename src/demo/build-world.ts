@@ -11,7 +11,7 @@ import type { Bills, Entitlement } from '@/domain/plans/entitlement';
 import type { Invitation } from '@/domain/employees/invitation';
 import { initialOf } from '@/domain/core/shape';
 import type { PriceItem } from '@/domain/money/price-item';
-import { addDays, atWallClock } from '@/domain/time/time';
+import { atWallClock } from '@/domain/time/time';
 import type { Day } from '@/domain/time/time';
 import type { UserRecord } from '@/domain/account/user';
 import { BUSINESSES, ZONE } from './businesses';
@@ -29,6 +29,7 @@ import { exampleHandovers } from './handovers';
 import type { ExampleHandovers } from './handovers';
 import type { Told } from './life/business-life';
 import { randomFrom } from './random';
+import { workingDay } from './working-days';
 import { businessWork, officeOf, recordsOf } from './records';
 
 /** Who gave trackers to whom, and which of the giver's sales: one that waits for an answer, one accepted. */
@@ -68,7 +69,7 @@ export type World = {
  */
 export function buildWorld(seed: number, today: Day, size?: Size): World {
   const random = randomFrom(seed);
-  const at = atWallClock(addDays(today, -220), '09:00', ZONE);
+  const at = atWallClock(workingDay(today, -156), '09:00', ZONE);
   const entitlements = BUSINESSES.filter(({ plan }) => plan !== '').map((business) =>
     examplePlan(business, at),
   );
@@ -87,7 +88,10 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
   return {
     people: EXAMPLE_PEOPLE,
     users,
-    network: { ...exampleNetwork(users, at), handovers: given?.handovers ?? [] },
+    network: {
+      ...exampleNetwork(users, at, atWallClock(workingDay(today, -2), '17:20', ZONE)),
+      handovers: given?.handovers ?? [],
+    },
     entitlements,
     bills: entitlements.map(exampleBills),
     companies: BUSINESSES.filter((business) => business.name !== '').map((business) => ({

@@ -150,7 +150,7 @@ function exampleCustomer(input: CustomersInput, index: number): Customer {
           policyNumber: `P-${70_000 + index}`,
           adjuster: 'Ray Villanueva',
           adjusterPhone: '+12185550199',
-          dateOfLoss: addDays(dayOf(createdAt, zone), -6),
+          dateOfLoss: dayOf(createdAt, zone),
           deductible: 250_000,
         }
       : initialOf(customerShape.fields).insurance,

@@ -46,14 +46,17 @@ export function exampleNetworkOf(uid: string): readonly string[] {
   return CONNECTED.flatMap(([one, two]) => (one === uid ? [two] : two === uid ? [one] : []));
 }
 
-/** Connections, a request that waits, a referral and a dealer's price list, as they are at `at` (epoch ms). */
-export function exampleNetwork(users: readonly UserRecord[], at: number): ExampleNetwork {
+/**
+ * Connections, a request that waits since `askedAt`, a referral and a dealer’s price list, since `at` (both epoch ms).
+ */
+export function exampleNetwork(users: readonly UserRecord[], at: number, askedAt: number): ExampleNetwork {
   const named = (uid: string): UserRecord => {
     const user = users.find((one) => one.uuid === uid);
     if (!user) throw new Error(`Nobody of the example world is called ${uid}.`);
     return user;
   };
   const view = (person: string, otherUid: string, state: Connection['state'], message = ''): Connection => {
+    const since = message === '' ? at : askedAt;
     const other = named(otherUid);
     return {
       ...initialOf(connectionShape.fields),
@@ -65,8 +68,8 @@ export function exampleNetwork(users: readonly UserRecord[], at: number): Exampl
       otherBusiness: other.company,
       state,
       message,
-      createdAt: at,
-      updatedAt: at,
+      createdAt: since,
+      updatedAt: since,
     };
   };
   const { dealer, member } = EXAMPLE_MEMBERSHIP;

@@ -16,6 +16,8 @@ import type { Random } from './random';
 
 /** Sales beyond the plans repeat the first ones, which show every stage. */
 const STAGES = 8;
+/** The lead that is met by the owner this afternoon. */
+const OWNERS_LEAD = 31;
 /** Leads whose past is told. */
 const TOLD_LEADS = 60;
 
@@ -86,7 +88,9 @@ export function businessWork(business: Business, today: Day, random: Random): re
     zone: ZONE,
   });
   const office = officeOf(owner);
-  return customers.map((customer, index) => {
+  return customers.map((made, index) => {
+    // The owner of the large company drives out too.
+    const customer = index === OWNERS_LEAD ? { ...made, salesperson: owner, assignees: [owner] } : made;
     const sale = index - leads;
     const plan = sale < 0 ? null : (plans[sale] ?? plans[sale % STAGES] ?? null);
     const told = tellCustomer({ customer, index, plan, team, office, today, zone: ZONE });

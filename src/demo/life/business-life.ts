@@ -5,6 +5,7 @@ import type { Day } from '@/domain/time/time';
 import type { TrackingLink } from '@/domain/trackers/tracker';
 import { nthInStatus } from '../customers';
 import { randomFrom, seedOf } from '../random';
+import type { Random } from '../random';
 import { isWeekend, workingDay, workingDayBy } from '../working-days';
 import { openChronicle } from './chronicle';
 import type { Office, Story } from './chronicle';
@@ -55,8 +56,9 @@ export function tellCustomer({ customer, index, plan, team, office, today, zone 
   const book = openChronicle(customer.uuid, office);
   const shared = { office: team.office, zone, random };
   if (plan === null) {
-    const target = leadNow(customer, index, today, zone);
-    const { from, to } = spanOf(target, today, zone);
+    const lead = leadNow(customer, index, today, zone);
+    const { from, to } = spanOf(lead, today, zone);
+    const target = withHouse(lead, from, random);
     const quote =
       target.customerStatus === 'Quoted'
         ? quoteFor(target.productOfInterest, random.whole(14, 42), random)
@@ -67,8 +69,8 @@ export function tellCustomer({ customer, index, plan, team, office, today, zone 
   }
   const squares = random.whole(16, 38);
   const amount = quoteFor(plan.product, squares, random);
-  const target = soldLead(customer, plan, team);
   const from = workingDay(today, plan.sold - DAYS_TO_SALE);
+  const target = withHouse(soldLead(customer, plan, team), from, random);
   tellLead(book, { ...shared, target, from, to: workingDay(today, plan.sold - 1), quote: amount });
   const sale = tellSale(book, {
     customerId: customer.uuid,
@@ -133,6 +135,22 @@ function soldLead(customer: Customer, { product }: SalePlan, team: Team): Custom
     nextFollowUp: '',
     productOfInterest: product,
     salesperson: customer.salesperson || first,
+  };
+}
+
+/** What a first call tells of the house; a claim is younger than the damage. */
+function withHouse(lead: Customer, from: Day, random: Random): Customer {
+  const { insurance } = lead;
+  const roof: Customer['customFields'] = random.chance(0.6)
+    ? {
+        roofAge: String(random.whole(12, 31)),
+        material: random.pick(['Asphalt', 'Asphalt', 'Metal', 'Cedar']),
+      }
+    : {};
+  return {
+    ...lead,
+    customFields: roof,
+    insurance: insurance.dateOfLoss === '' ? insurance : { ...insurance, dateOfLoss: addDays(from, -6) },
   };
 }
 

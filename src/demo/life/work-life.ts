@@ -53,7 +53,7 @@ function dayDeeds(sale: Sale, visit: Planned, isLast: boolean): readonly Deed[] 
           },
         ]
       : []),
-    { at: time(on, '11:50'), write: tick(isFirst && !isSingle ? 0.25 : 0.8) },
+    { at: time(on, '11:50'), write: tick(visit.isRunning ? 0.4 : isFirst && !isSingle ? 0.25 : 0.8) },
     {
       at: time(on, '13:40'),
       write: photo(

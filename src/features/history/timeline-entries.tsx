@@ -163,8 +163,11 @@ function changedWhat(changes: readonly ReadableChange[]): string {
   const [only, ...more] = changes;
   if (!only) return 'saved it again';
   if (more.length === 0) return verbOf(only);
-  if (changes.length > NAMED) return `changed ${changes.length} fields`;
-  return `changed ${joinList(changes.map(({ label }) => lowerFirst(label)))}`;
+  // Several steps of a checklist are one field.
+  const labels = [...new Set(changes.map(({ label }) => lowerFirst(label)))];
+  if (labels.length === 1) return `changed the ${labels[0] ?? ''}`;
+  if (labels.length > NAMED) return `changed ${labels.length} fields`;
+  return `changed ${joinList(labels)}`;
 }
 
 function verbOf(change: ReadableChange): string {

@@ -462,6 +462,18 @@ describe('the timeline', () => {
     ]);
   });
 
+  it('names a checklist once, however many of its steps were ticked', async () => {
+    const changes = ['Tear-off', 'Magnet sweep'].map((step) => ({
+      field: 'checklist',
+      before: `☐ ${step}`,
+      after: `☑ ${step}`,
+    }));
+    const ticked = { ...price, uuid: 'k1', kind: 'changed', changes };
+    renderCustomers(address, { rows: { ...rows, Activity: [ticked] } });
+    expect(await screen.findByText(/changed the checklist of the job Full replacement/)).toBeVisible();
+    expect(screen.getByText('☑ Magnet sweep')).toBeVisible();
+  });
+
   it('shows one save of tags and amounts as one entry', async () => {
     const tags = { ...deductible, changes: [{ field: 'tags', before: '', after: 'hail' }] };
     renderCustomers(address, { rows: { ...rows, Activity: [tags], ActivityPriced: [deductible] } });
