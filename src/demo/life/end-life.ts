@@ -10,7 +10,7 @@ import { workOn } from './work';
 export function holdDeeds({ book, plan, team, trackerId, time, day }: Sale): readonly Deed[] {
   const { hold } = plan;
   if (!hold) return [];
-  const { on, off, reason, note, resumes } = hold;
+  const { on, off, reason, note, resumes, told } = hold;
   return [
     {
       at: time(on, '15:10'),
@@ -20,6 +20,15 @@ export function holdDeeds({ book, plan, team, trackerId, time, day }: Sale): rea
         book.change('tracker', trackerId, holdFrom(tracker, answer, at), { by: team.manager, at });
       },
     },
+    ...(told === undefined
+      ? []
+      : [
+          {
+            at: time(on, '15:40'),
+            write: (at: number) =>
+              book.change('tracker', trackerId, { clientSummary: told }, { by: team.office, at }),
+          },
+        ]),
     ...(off === undefined
       ? []
       : [

@@ -16,6 +16,8 @@ export type SalePlan = {
     readonly reason: HoldReason;
     readonly note: string;
     readonly resumes?: number;
+    /** What the client reads then. */
+    readonly told?: string;
   };
   readonly problem?: { readonly text: string; readonly isSolved: boolean; readonly extra?: number };
   /** Label of one of the business's own sub-statuses, set two days after the stage. */
@@ -43,6 +45,7 @@ export const SALE_PLANS: readonly SalePlan[] = [
       reason: 'Weather',
       note: 'Sleet until tomorrow. North slope is dried in.',
       resumes: 6,
+      told: 'Your roof is dried in and safe. We go on as soon as it stays dry.',
     },
   },
   {

@@ -10,7 +10,7 @@ export const QUESTIONS: readonly (readonly [string, string])[] = [
     'Where should we park while the dumpster is there?',
     'On the street, please. The driveway is for the pallets.',
   ],
-  ['Can we still change the colour to Charcoal?', 'Yes, until Friday. I changed it on the order.'],
+  ['Can we still change the color to Charcoal?', 'Yes, until Friday. I changed it on the order.'],
   [
     'Our cat is scared of noise. How loud does it get?',
     'The first morning is the loudest. After lunch it is mostly nailing.',
