@@ -1,34 +1,37 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/core/collections';
 import type { OpenWork } from '@/domain/employees/open-work';
-import { VISIT_STATUSES } from '@/domain/core/statuses';
+import { byNoun, NOUNS } from '@/domain/nouns';
+import type { Noun } from '@/domain/nouns/define-noun';
 
-/** Visits still to be done, however late. */
-const AHEAD = VISIT_STATUSES.filter((status) => status !== 'Done' && status !== 'Cancelled');
+/** A noun whose open records are work of the people assigned to them. */
+export type WorkNoun = Noun & { readonly openWork: NonNullable<Noun['openWork']> };
 
 /** Nouns with open work, in the order of reassigning: what a client sees changes last. */
-export const WORK_NOUNS = [
-  'customers',
-  'trackers',
-  'jobs',
-  'visits',
-] as const satisfies readonly (keyof OpenWork)[];
-export type WorkNoun = (typeof WORK_NOUNS)[number];
+export function workNouns(nouns: readonly Noun[] = NOUNS): readonly WorkNoun[] {
+  return nouns.filter((noun): noun is WorkNoun => noun.openWork !== null);
+}
 
 /** The open records of a noun assigned to a person. */
-export function openWorkQuery(db: Firestore, noun: WorkNoun, owner: string, uid: string): Query {
-  const assigned = db
-    .collection(COLLECTIONS[noun])
+export function openWorkQuery(
+  db: Firestore,
+  { shape, openWork: { open } }: WorkNoun,
+  owner: string,
+  uid: string,
+): Query {
+  return db
+    .collection(shape.collection)
     .where('owner', '==', owner)
-    .where('assignees', 'array-contains', uid);
-  return noun === 'visits'
-    ? assigned.where('status', 'in', AHEAD)
-    : assigned.where('listOrganizer', '==', 'Open');
+    .where('assignees', 'array-contains', uid)
+    .where(open.field, 'in', open.values);
 }
 
 export async function countOpenWork(db: Firestore, owner: string, uid: string): Promise<OpenWork> {
-  const [customers = 0, trackers = 0, jobs = 0, visits = 0] = await Promise.all(
-    WORK_NOUNS.map(async (noun) => (await openWorkQuery(db, noun, owner, uid).count().get()).data().count),
+  const counted = await Promise.all(
+    workNouns().map(async (noun) => {
+      const answer = await openWorkQuery(db, noun, owner, uid).count().get();
+      return [noun.key, answer.data().count] as const;
+    }),
   );
-  return { customers, trackers, jobs, visits };
+  const counts = new Map<string, number>(counted);
+  return byNoun(({ key }) => counts.get(key) ?? 0);
 }

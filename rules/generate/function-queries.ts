@@ -1,6 +1,8 @@
 import type { OrderBy, QuerySpec } from '@/data/store/port';
 import { COLLECTIONS } from '@/domain/core/collections';
 import type { CollectionName } from '@/domain/core/collections';
+import { NOUNS } from '@/domain/nouns';
+import type { Noun } from '@/domain/nouns/define-noun';
 
 /** A query of Cloud Functions and its source file; values do not matter for indexes. */
 export type FunctionQuery = { readonly source: string; readonly spec: QuerySpec };
@@ -27,19 +29,24 @@ const since = (
   spec: { collection, where, orderBy: [{ field, direction: 'asc' }], limit: 500 },
 });
 
-const openOf = (collection: CollectionName, field: string): FunctionQuery => ({
-  source: 'open-work.ts',
-  spec: {
-    collection,
-    where: [
-      { field: 'owner', op: '==', value: '' },
-      { field: 'assignees', op: 'array-contains', value: '' },
-      { field, op: '==', value: '' },
-    ],
-    orderBy: [],
-    limit: 100,
-  },
-});
+const openOf = ({ shape: { collection }, openWork }: Noun): readonly FunctionQuery[] =>
+  openWork === null
+    ? []
+    : [
+        {
+          source: 'open-work.ts',
+          spec: {
+            collection,
+            where: [
+              { field: 'owner', op: '==', value: '' },
+              { field: 'assignees', op: 'array-contains', value: '' },
+              { field: openWork.open.field, op: '==', value: '' },
+            ],
+            orderBy: [],
+            limit: 100,
+          },
+        },
+      ];
 
 /** The functions' queries with sorting, ranges or lists; others need no composite index. */
 export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
@@ -105,8 +112,5 @@ export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
       limit: 1,
     },
   },
-  openOf(COLLECTIONS.customers, 'listOrganizer'),
-  openOf(COLLECTIONS.trackers, 'listOrganizer'),
-  openOf(COLLECTIONS.jobs, 'listOrganizer'),
-  openOf(COLLECTIONS.visits, 'status'),
+  ...NOUNS.flatMap((noun) => openOf(noun)),
 ];

@@ -1,23 +1,15 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { customerShape } from '@/domain/customers/customer';
 import { AppError } from '@/domain/core/errors';
-import {
-  assigneesAfter,
-  customerAfter,
-  joinedBy,
-  trackerAfter,
-  visitAfter,
-} from '@/domain/employees/open-work';
-import type { HandOver, OpenWork } from '@/domain/employees/open-work';
-import { jobShape } from '@/domain/jobs/job';
-import { visitShape } from '@/domain/jobs/visit';
+import { assigneesAfter, joinedBy } from '@/domain/core/assignees';
+import type { HandOver } from '@/domain/core/assignees';
+import type { OpenWork } from '@/domain/employees/open-work';
 import { priceShape } from '@/domain/money/price';
-import { trackerShape } from '@/domain/trackers/tracker';
 import { readAdministered, readMember } from '../administration';
 import type { Caller } from '../guard';
-import { countOpenWork, openWorkQuery, WORK_NOUNS } from '../open-work';
+import { countOpenWork, openWorkQuery, workNouns } from '../open-work';
 import type { WorkNoun } from '../open-work';
 import { id, object } from '../parse';
 import { readRecord, readSnapshot } from '../records';
@@ -42,7 +34,7 @@ export async function reassignWork(
   if (from === to) throw new AppError('invalid', { sentence: 'Choose somebody else for this work.' });
   let owner = '';
   let pages = 0;
-  for (const noun of WORK_NOUNS) {
+  for (const noun of workNouns()) {
     let more = true;
     while (more && pages < PAGES_PER_CALL) {
       const page = await handOverPage(db, caller, noun, from, to);
@@ -70,10 +62,11 @@ async function handOverPage(
     const prices = await tx.getAll(
       ...found.docs.map(({ id: uuid }) => db.collection(COLLECTIONS.prices).doc(uuid)),
     );
-    const customers = noun === 'trackers' ? await customersOf(db, tx, found.docs, company.uuid) : [];
+    const customers = noun.key === 'trackers' ? await customersOf(db, tx, found.docs, company.uuid) : [];
     const stamp = { updatedAt: FieldValue.serverTimestamp(), updatedBy: caller.uid };
 
-    for (const record of found.docs) tx.update(record.ref, { ...changesOf(noun, record, hand), ...stamp });
+    for (const record of found.docs)
+      tx.update(record.ref, { ...changesOf(noun, record.data(), hand), ...stamp });
     for (const price of prices) {
       const stored = readSnapshot(priceShape, price);
       if (stored?.assignees.includes(from)) {
@@ -100,16 +93,8 @@ async function customersOf(
   return found.filter((customer) => customer.get('owner') === owner);
 }
 
-function changesOf(noun: WorkNoun, record: DocumentSnapshot, hand: HandOver) {
-  const data = record.data() ?? {};
-  switch (noun) {
-    case 'customers':
-      return customerAfter(readRecord(customerShape, data), hand);
-    case 'trackers':
-      return trackerAfter(readRecord(trackerShape, data), hand);
-    case 'jobs':
-      return { assignees: assigneesAfter(readRecord(jobShape, data), hand) };
-    case 'visits':
-      return visitAfter(readRecord(visitShape, data), hand);
-  }
+/** What of a record changes; its assignees always do. */
+export function changesOf(noun: WorkNoun, data: DocumentData, hand: HandOver) {
+  const record = readRecord(noun.shape, data);
+  return { assignees: assigneesAfter(record, hand), ...noun.openWork.changes(record, hand) };
 }

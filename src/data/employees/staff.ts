@@ -1,4 +1,5 @@
 import type { OpenWork } from '@/domain/employees/open-work';
+import { byNoun } from '@/domain/nouns';
 import { jobShape } from '@/domain/jobs/job';
 import { MAX_ASSIGNEES } from '@/domain/core/record';
 import { rightsShape } from '@/domain/access/rights';
@@ -81,11 +82,5 @@ function patchAssignees(viewer: Viewer, noun: AskedNoun, uuid: string, assignees
 }
 
 function workOf(answer: unknown): OpenWork {
-  const count = (noun: keyof OpenWork) => numberOf(answer, noun);
-  return {
-    customers: count('customers'),
-    trackers: count('trackers'),
-    jobs: count('jobs'),
-    visits: count('visits'),
-  };
+  return byNoun(({ key }) => numberOf(answer, key));
 }

@@ -1,22 +1,16 @@
 import type { OpenWork } from '@/domain/employees/open-work';
 import { totalWork } from '@/domain/employees/open-work';
-import type { Permission } from '@/domain/access/permissions';
+import { NOUNS } from '@/domain/nouns';
+import { viewing } from '@/domain/nouns/define-noun';
 import type { StaffMember } from '@/domain/employees/staff';
 import { plural } from '@/shared/format/counts';
 import { joinList } from '@/shared/format/words';
 
-const NOUNS: readonly (readonly [keyof OpenWork, one: string, view: Permission])[] = [
-  ['customers', 'open customer', 'customers:view'],
-  ['trackers', 'tracker', 'trackers:view'],
-  ['jobs', 'job', 'jobs:view'],
-  ['visits', 'visit', 'jobs:view'],
-];
-
 /** A person's open work, as in "Rosa has 3 jobs and 1 visit." */
 export function workText(name: string, work: OpenWork, country: string): string {
   if (totalWork(work) === 0) return `${name} has no open work.`;
-  const parts = NOUNS.filter(([noun]) => work[noun] > 0).map(([noun, one]) =>
-    plural(work[noun], one, country),
+  const parts = NOUNS.filter(({ key }) => work[key] > 0).map(({ key, words, openWork }) =>
+    plural(work[key], openWork?.one ?? words.one, country),
   );
   return `${name} has ${joinList(parts)}.`;
 }
@@ -24,7 +18,7 @@ export function workText(name: string, work: OpenWork, country: string): string 
 /** A warning about work that its receiver could not open; null when they see all of it. */
 export function unseenWork(receiver: StaffMember, work: OpenWork): string | null {
   if (receiver.isAdministrator) return null;
-  const unseen = NOUNS.filter(([noun, , view]) => work[noun] > 0 && !receiver.permissions.includes(view));
+  const unseen = NOUNS.filter((noun) => work[noun.key] > 0 && !receiver.permissions.includes(viewing(noun)));
   if (unseen.length === 0) return null;
-  return `${receiver.firstName} may not see ${joinList(unseen.map(([noun]) => noun))} yet. Give them the permission, too.`;
+  return `${receiver.firstName} may not see ${joinList(unseen.map(({ words }) => words.many))} yet. Give them the permission, too.`;
 }

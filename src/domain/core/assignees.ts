@@ -1,0 +1,24 @@
+import { MAX_ASSIGNEES } from './record';
+
+/** Whose work goes to whom, by uid. */
+export type HandOver = { readonly from: string; readonly to: string };
+
+type Assigned = { readonly assignees: readonly string[] };
+
+/** The same people, once one has taken another's place. */
+export function replaced(uids: readonly string[], { from, to }: HandOver): readonly string[] {
+  return [...new Set(uids.map((uid) => (uid === from ? to : uid)))];
+}
+
+/** The people of a record, once one has taken another's place in it. */
+export function assigneesAfter({ assignees }: Assigned, hand: HandOver): readonly string[] {
+  return replaced(assignees, hand);
+}
+
+/**
+ * The people of a sold customer, once somebody new works on its open job: they come in beside those
+ * who are there. Null when nothing changes.
+ */
+export function joinedBy({ assignees }: Assigned, uid: string): readonly string[] | null {
+  return assignees.includes(uid) || assignees.length >= MAX_ASSIGNEES ? null : [...assignees, uid];
+}

@@ -1,0 +1,19 @@
+import { defineNoun } from '../nouns/define-noun';
+import { customerShape } from './customer';
+
+/** Customers, from a first call to their archive. */
+export const customerNoun = defineNoun({
+  key: 'customers',
+  name: 'customer',
+  shape: customerShape,
+  area: 'customers',
+  words: { one: 'customer', many: 'customers' },
+  line: { title: 'name', text: ['customerStatus', 'phone', 'streetAddress', 'city'] },
+  openWork: {
+    open: { field: 'listOrganizer', values: ['Open'] },
+    one: 'open customer',
+    changes: ({ salesperson }, { from, to }) => (salesperson === from ? { salesperson: to } : {}),
+  },
+  isExported: true,
+  movesWithOwner: true,
+});

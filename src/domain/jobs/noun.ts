@@ -1,0 +1,19 @@
+import { defineNoun } from '../nouns/define-noun';
+import { jobShape } from './job';
+
+/** Jobs: the pieces of work under a tracker. */
+export const jobNoun = defineNoun({
+  key: 'jobs',
+  name: 'job',
+  shape: jobShape,
+  area: 'jobs',
+  words: { one: 'job', many: 'jobs' },
+  line: { title: 'title', text: ['customerName', 'jobType', 'status'] },
+  openWork: {
+    open: { field: 'listOrganizer', values: ['Open'] },
+    one: 'job',
+    changes: () => ({}),
+  },
+  isExported: true,
+  movesWithOwner: true,
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { COLLECTIONS } from './core/collections';
+import { initialOf } from './core/shape';
+import { customerShape } from './customers/customer';
+import { customerNoun } from './customers/noun';
+import { visitNoun } from './jobs/visit-noun';
+import { visitShape } from './jobs/visit';
+import { byNoun, NOUNS } from './nouns';
+import { SHAPES } from './shapes';
+import { trackerNoun } from './trackers/noun';
+import { trackerShape } from './trackers/tracker';
+
+const hand = { from: 'ann', to: 'bob' };
+
+describe('every noun', () => {
+  it.each(NOUNS.map((noun) => [noun.key, noun] as const))('%s is described by what it has', (key, noun) => {
+    expect(noun.shape.collection).toBe(COLLECTIONS[key]);
+    expect(SHAPES).toContain(noun.shape);
+    const fields = Object.keys(noun.shape.fields);
+    expect(fields).toEqual(expect.arrayContaining([noun.line.title, ...noun.line.text]));
+    const open = noun.openWork?.open;
+    if (open)
+      expect(noun.shape.fields).toHaveProperty(
+        [open.field, 'options'],
+        expect.arrayContaining([...open.values]),
+      );
+  });
+
+  it('has a name and a key of its own', () => {
+    expect(new Set(NOUNS.flatMap(({ key, name }) => [key, name])).size).toBe(2 * NOUNS.length);
+  });
+
+  it('is answered for by its key', () => {
+    expect(byNoun(({ words }) => words.one)).toEqual({
+      customers: 'customer',
+      trackers: 'tracker',
+      jobs: 'job',
+      visits: 'visit',
+    });
+  });
+});
+
+describe('open work that goes to a colleague', () => {
+  it('makes them the salesperson of a customer only where the other one was it', () => {
+    const customer = { ...initialOf(customerShape.fields), salesperson: 'ann' };
+    expect(customerNoun.openWork?.changes(customer, hand)).toEqual({ salesperson: 'bob' });
+    const others = { ...customer, salesperson: 'max' };
+    expect(customerNoun.openWork?.changes(others, hand)).toEqual({});
+  });
+
+  it('brings a tracker’s sale and crew one by one', () => {
+    const tracker = { ...initialOf(trackerShape.fields), salesperson: 'max', crewLead: 'ann' };
+    expect(trackerNoun.openWork?.changes(tracker, hand)).toEqual({ crewLead: 'bob' });
+  });
+
+  it('puts them on the crew of a visit in the other’s place', () => {
+    const visit = { ...initialOf(visitShape.fields), crew: ['ann', 'max'] };
+    expect(visitNoun.openWork?.changes(visit, hand)).toEqual({ crew: ['bob', 'max'] });
+  });
+
+  it('is a visit that is neither done nor cancelled', () => {
+    expect(visitNoun.openWork?.open.values).toEqual(
+      visitShape.fields.status.kind === 'choice'
+        ? visitShape.fields.status.options.filter((status) => status !== 'Done' && status !== 'Cancelled')
+        : [],
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { errandDescription, errandNoun } from '@tests/factories/made-up-noun';
+import { defineNoun, viewing } from './define-noun';
+
+it('is a plain object, as it was described', () => {
+  expect(errandNoun).toEqual(errandDescription);
+  expect(viewing(errandNoun)).toBe('tasks:view');
+});
+
+// What is checked here is that each line does not compile; running them shows nothing.
+it('does not compile with a trait left out or a field that there is not', () => {
+  const { key: _key, ...noKey } = errandDescription;
+  const { name: _name, ...noName } = errandDescription;
+  const { shape: _shape, ...noShape } = errandDescription;
+  const { area: _area, ...noArea } = errandDescription;
+  const { words: _words, ...noWords } = errandDescription;
+  const { line: _line, ...noLine } = errandDescription;
+  const { openWork: _openWork, ...noOpenWork } = errandDescription;
+  const { isExported: _isExported, ...noExport } = errandDescription;
+  const { movesWithOwner: _movesWithOwner, ...noMove } = errandDescription;
+  // @ts-expect-error the key
+  defineNoun(noKey);
+  // @ts-expect-error the name
+  defineNoun(noName);
+  // @ts-expect-error the shape
+  defineNoun(noShape);
+  // @ts-expect-error the permissions
+  defineNoun(noArea);
+  // @ts-expect-error the words
+  defineNoun(noWords);
+  // @ts-expect-error the line
+  defineNoun(noLine);
+  // @ts-expect-error open work
+  defineNoun(noOpenWork);
+  // @ts-expect-error the export
+  defineNoun(noExport);
+  // @ts-expect-error the way into a company
+  defineNoun(noMove);
+  // @ts-expect-error no such field
+  defineNoun({ ...errandDescription, line: { title: 'name', text: [] } });
+  expect(Object.keys(errandDescription)).toHaveLength(9);
+});

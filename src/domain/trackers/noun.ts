@@ -1,0 +1,22 @@
+import { defineNoun } from '../nouns/define-noun';
+import { trackerShape } from './tracker';
+
+/** Trackers: sold work, which its client follows by a link. */
+export const trackerNoun = defineNoun({
+  key: 'trackers',
+  name: 'tracker',
+  shape: trackerShape,
+  area: 'trackers',
+  words: { one: 'tracker', many: 'trackers' },
+  line: { title: 'title', text: ['customerName', 'status'] },
+  openWork: {
+    open: { field: 'listOrganizer', values: ['Open'] },
+    one: 'tracker',
+    changes: ({ salesperson, crewLead }, { from, to }) => ({
+      ...(salesperson === from && { salesperson: to }),
+      ...(crewLead === from && { crewLead: to }),
+    }),
+  },
+  isExported: true,
+  movesWithOwner: true,
+});
