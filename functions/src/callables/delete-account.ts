@@ -2,8 +2,9 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { ownIdOf } from '@/domain/company/earlier-records';
-import { collectionsThat, COUNTED } from '@/domain/account/erasure';
+import { collectionsThat } from '@/domain/account/erasure';
 import type { DeletionPlan } from '@/domain/account/erasure';
+import { byNoun, NOUNS } from '@/domain/nouns';
 import { DAY_MS } from '@/domain/time/time';
 import { withoutCompany } from '../administration';
 import { readDeparture, refuseLastAdministrator } from '../erasure/departure';
@@ -30,18 +31,19 @@ type Nothing = Readonly<Record<never, never>>;
 export async function planDeletion(db: Firestore, caller: Caller, _input: Nothing): Promise<DeletionPlan> {
   const departure = await db.runTransaction((tx) => readDeparture(db, tx, caller.uid));
   const owners = departure?.owners ?? [];
-  const counts = await Promise.all(
-    COUNTED.map(async (name) => {
+  const counted = await Promise.all(
+    NOUNS.map(async ({ key, shape: { collection } }) => {
       const perOwner = await Promise.all(
-        owners.map((owner) => db.collection(COLLECTIONS[name]).where('owner', '==', owner).count().get()),
+        owners.map((owner) => db.collection(collection).where('owner', '==', owner).count().get()),
       );
-      return [name, perOwner.reduce((sum, answer) => sum + answer.data().count, 0)] as const;
+      return [key, perOwner.reduce((sum, answer) => sum + answer.data().count, 0)] as const;
     }),
   );
+  const counts = new Map(counted);
   return {
     company: departure?.fate ?? 'none',
     companyName: departure?.company?.name ?? '',
-    counts: { customers: 0, trackers: 0, jobs: 0, visits: 0, ...Object.fromEntries(counts) },
+    counts: byNoun(({ key }) => counts.get(key) ?? 0),
   };
 }
 

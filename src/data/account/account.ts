@@ -1,4 +1,5 @@
-import type { COUNTED, DeletionPlan } from '@/domain/account/erasure';
+import type { DeletionPlan } from '@/domain/account/erasure';
+import { byNoun } from '@/domain/nouns';
 import { fieldOf, numberOf, textOf } from '../core/answers';
 import { callFunction } from '../callables/function-caller';
 
@@ -9,16 +10,11 @@ export function planAccountDeletion(): Promise<DeletionPlan> {
   return callFunction('planAccountDeletion', {}, (answer) => {
     const company = COMPANY_FATES.find((fate) => fate === fieldOf(answer, 'company'));
     if (!company) throw new Error('The answer lacks company.');
-    const count = (name: (typeof COUNTED)[number]) => numberOf(fieldOf(answer, 'counts'), name);
+    const counts = fieldOf(answer, 'counts');
     return {
       company,
       companyName: textOf(answer, 'companyName'),
-      counts: {
-        customers: count('customers'),
-        trackers: count('trackers'),
-        jobs: count('jobs'),
-        visits: count('visits'),
-      },
+      counts: byNoun(({ key }) => numberOf(counts, key)),
     };
   });
 }

@@ -1,4 +1,7 @@
 import type { CollectionName } from '../core/collections';
+import { NOUNS } from '../nouns';
+import type { NounCollection, NounKey } from '../nouns';
+import type { Noun } from '../nouns/define-noun';
 
 /**
  * Fate of a collection's documents when an account is deleted:
@@ -11,69 +14,74 @@ import type { CollectionName } from '../core/collections';
  */
 export type Fate = 'byOwner' | 'ofOwner' | 'ofPerson' | 'apart' | 'stays';
 
-/** One row per collection, checked by the compiler. History comes last. */
-const FATES: Readonly<Record<CollectionName, Fate>> = {
-  ClientMessages: 'byOwner',
-  Prices: 'byOwner',
-  PriceItems: 'byOwner',
-  Visits: 'byOwner',
-  Jobs: 'byOwner',
-  Trackers: 'byOwner',
-  ImportBatches: 'byOwner',
-  Customers: 'byOwner',
-  // After the customers: their deletion with an import writes no history.
-  Imports: 'byOwner',
-  ActivityPriced: 'byOwner',
-  Activity: 'byOwner',
-  DealerPrices: 'byOwner',
-  Numbers: 'byOwner',
-  // Their content is stored below them.
-  Files: 'apart',
-  Employees: 'apart',
-  InvitationSecrets: 'apart',
-  Tracking: 'apart',
-  Directory: 'apart',
-  Companies: 'apart',
-  // Both sides of each; see functions/src/erasure.
-  Connections: 'apart',
-  Handovers: 'apart',
-  DealerMembers: 'apart',
-  // A mailbox's referral mark stays after its account, as a hash.
-  Codes: 'apart',
-  // Another user's earned credit stays, without the name.
-  Referrals: 'apart',
-  Settings: 'ofOwner',
-  Rosters: 'ofOwner',
-  Rights: 'ofOwner',
-  Entitlements: 'ofOwner',
-  Bills: 'ofOwner',
-  Usage: 'ofOwner',
-  Billing: 'ofOwner',
-  Preferences: 'ofPerson',
-  Findable: 'ofPerson',
-  Users: 'ofPerson',
-  // Keyed by the account's address, not its uid.
-  Invites: 'apart',
-  Limits: 'stays',
-  Outbox: 'stays',
-  // Ids of Stripe events; they expire after a month.
-  BillingEvents: 'stays',
-  Erasures: 'stays',
-};
+/** The rows of the nouns, dependent records first. */
+function fatesOf(nouns: readonly Noun[]): Readonly<Record<string, Fate>> {
+  return Object.fromEntries(nouns.toReversed().map(({ shape }) => [shape.collection, 'byOwner']));
+}
+
+/**
+ * One row per collection, checked by the compiler; those of the nouns follow from their descriptions. Data beside
+ * records comes before the records, history last.
+ */
+function fatesWith(nouns: readonly Noun[]) {
+  return {
+    ClientMessages: 'byOwner',
+    Prices: 'byOwner',
+    PriceItems: 'byOwner',
+    ...fatesOf(nouns),
+    ImportBatches: 'byOwner',
+    // After the customers: their deletion with an import writes no history.
+    Imports: 'byOwner',
+    ActivityPriced: 'byOwner',
+    Activity: 'byOwner',
+    DealerPrices: 'byOwner',
+    Numbers: 'byOwner',
+    // Their content is stored below them.
+    Files: 'apart',
+    Employees: 'apart',
+    InvitationSecrets: 'apart',
+    Tracking: 'apart',
+    Directory: 'apart',
+    Companies: 'apart',
+    // Both sides of each; see functions/src/erasure.
+    Connections: 'apart',
+    Handovers: 'apart',
+    DealerMembers: 'apart',
+    // A mailbox's referral mark stays after its account, as a hash.
+    Codes: 'apart',
+    // Another user's earned credit stays, without the name.
+    Referrals: 'apart',
+    Settings: 'ofOwner',
+    Rosters: 'ofOwner',
+    Rights: 'ofOwner',
+    Entitlements: 'ofOwner',
+    Bills: 'ofOwner',
+    Usage: 'ofOwner',
+    Billing: 'ofOwner',
+    Preferences: 'ofPerson',
+    Findable: 'ofPerson',
+    Users: 'ofPerson',
+    // Keyed by the account's address, not its uid.
+    Invites: 'apart',
+    Limits: 'stays',
+    Outbox: 'stays',
+    // Ids of Stripe events; they expire after a month.
+    BillingEvents: 'stays',
+    Erasures: 'stays',
+  } as const satisfies Readonly<Record<Exclude<CollectionName, NounCollection>, Fate>>;
+}
 
 /** The collections of a fate, in the order of deletion. */
-export function collectionsThat(fate: Fate): readonly string[] {
-  return Object.entries(FATES)
+export function collectionsThat(fate: Fate, nouns: readonly Noun[] = NOUNS): readonly string[] {
+  return Object.entries<Fate>(fatesWith(nouns))
     .filter(([, one]) => one === fate)
     .map(([name]) => name);
 }
-
-export const COUNTED = ['customers', 'trackers', 'jobs', 'visits'] as const;
 
 /** Effect of deleting the account now, as the server knows it. */
 export type DeletionPlan = {
   /** No company, the person leaves it, it is deleted too, or it needs another administrator first. */
   readonly company: 'none' | 'left' | 'deleted' | 'needs-administrator';
   readonly companyName: string;
-  readonly counts: Readonly<Record<(typeof COUNTED)[number], number>>;
+  readonly counts: Readonly<Record<NounKey, number>>;
 };

@@ -1,4 +1,5 @@
 import type { DeletionPlan } from '@/domain/account/erasure';
+import { NOUNS } from '@/domain/nouns';
 import { plural } from '@/shared/format/counts';
 import { joinList } from '@/shared/format/words';
 
@@ -7,12 +8,9 @@ export function deletionWords(
   { company, companyName, counts }: DeletionPlan,
   country: string,
 ): readonly string[] {
-  const records = [
-    counts.customers > 0 && plural(counts.customers, 'customer', country),
-    counts.trackers > 0 && plural(counts.trackers, 'tracker', country),
-    counts.jobs > 0 && plural(counts.jobs, 'job', country),
-    counts.visits > 0 && plural(counts.visits, 'visit', country),
-  ].filter((words) => words !== false);
+  const records = NOUNS.filter(({ key }) => counts[key] > 0).map(({ key, words }) =>
+    plural(counts[key], words.one, country),
+  );
   return [
     'Your account, your profile, your network and how you set up your screens are deleted.',
     ...(company === 'deleted' ? [`You are alone in ${companyName}: the company is deleted with you.`] : []),
