@@ -3,23 +3,25 @@ import { COLLECTIONS } from '@/domain/core/collections';
 import type { CollectionName } from '@/domain/core/collections';
 import { companyShape, rosterShape, settingsShape } from '@/domain/company/company';
 import { connectionShape } from '@/domain/network/connection';
-import { customerShape } from '@/domain/customers/customer';
 import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer/dealer';
 import { billsShape, entitlementShape } from '@/domain/plans/entitlement';
 import { fileShape } from '@/domain/files/file';
 import { handoverShape } from '@/domain/network/handover';
 import { importShape } from '@/domain/customers/import/import-run';
 import { invitationShape } from '@/domain/employees/invitation';
-import { jobShape } from '@/domain/jobs/job';
-import { visitShape } from '@/domain/jobs/visit';
 import { priceShape } from '@/domain/money/price';
+import { seenNouns } from '@/domain/access/seen-nouns';
+import { NOUNS } from '@/domain/nouns';
+import type { NounCollection } from '@/domain/nouns';
+import { viewing } from '@/domain/nouns/define-noun';
+import type { Noun } from '@/domain/nouns/define-noun';
 import type { Permission } from '@/domain/access/permissions';
 import { preferencesShape } from '@/domain/account/preferences';
 import { priceItemShape } from '@/domain/money/price-item';
 import { referralShape } from '@/domain/referral/referral';
 import { rightsShape } from '@/domain/access/rights';
 import type { Shape } from '@/domain/core/shape';
-import { clientMessageShape, trackerShape } from '@/domain/trackers/tracker';
+import { clientMessageShape } from '@/domain/trackers/tracker';
 import { userShape } from '@/domain/account/user';
 import { may } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
@@ -43,18 +45,11 @@ const records =
   (viewer) =>
     ['export' as const, ...needs].every((need) => may(viewer, need)) ? scopeOf(viewer) : null;
 
-const NOUN_RIGHTS = [
-  ['customer', 'customers:view'],
-  ['tracker', 'trackers:view'],
-  ['job', 'jobs:view'],
-  ['visit', 'jobs:view'],
-] as const satisfies readonly (readonly [string, Permission])[];
-
 /** Records attached to several nouns; the rules require the query to name the visible ones. */
 const beside =
   (...needs: readonly Permission[]): Limits =>
   (viewer) => {
-    const nouns = NOUN_RIGHTS.filter(([, right]) => may(viewer, right)).map(([noun]) => noun);
+    const nouns = seenNouns(viewer).map(({ name }) => name);
     const scope = records(...needs)(viewer);
     return scope && nouns.length > 0 ? [...scope, { field: 'noun', op: 'in', value: nouns }] : null;
   };
@@ -67,8 +62,13 @@ const byAdministrator: Limits = (viewer) => (viewer.isCompanyAdmin ? ofOwner(vie
 const inCharge = (viewer: Viewer) => (viewer.isAdmin ? viewer.owner : null);
 const administrated = (viewer: Viewer) => (viewer.isCompanyAdmin ? viewer.owner : null);
 
-/** One row per collection, in the order of the files; a collection without a row does not compile. */
-const PARTS: Readonly<Record<CollectionName, Part>> = {
+/** A noun comes into an export under the name of its list, with what one sees of it. */
+function partOf(noun: Noun): Part {
+  return noun.isExported ? { all: noun.shape, name: noun.key, limits: records(viewing(noun)) } : 'stays';
+}
+
+/** One row per collection, those of nouns from their descriptions; another without a row does not compile. */
+const PARTS: Readonly<Record<Exclude<CollectionName, NounCollection>, Part>> = {
   Users: { one: userShape, name: 'profile', id: ({ uid }) => uid },
   Preferences: { one: preferencesShape, name: 'preferences', id: ({ uid }) => uid },
   Companies: { one: companyShape, name: 'company', id: administrated },
@@ -81,10 +81,6 @@ const PARTS: Readonly<Record<CollectionName, Part>> = {
   Rights: { one: rightsShape, name: 'rights', id: administrated },
   Entitlements: { one: entitlementShape, name: 'plan', id: ({ owner }) => owner },
   Bills: { one: billsShape, name: 'bills', id: inCharge },
-  Customers: { all: customerShape, name: 'customers', limits: records('customers:view') },
-  Trackers: { all: trackerShape, name: 'trackers', limits: records('trackers:view') },
-  Jobs: { all: jobShape, name: 'jobs', limits: records('jobs:view') },
-  Visits: { all: visitShape, name: 'visits', limits: records('jobs:view') },
   Prices: { all: priceShape, name: 'amounts', limits: beside('pricing:show') },
   // Not assigned to users.
   PriceItems: {
@@ -124,11 +120,19 @@ const PARTS: Readonly<Record<CollectionName, Part>> = {
   Erasures: 'stays',
 };
 
-const rows = Object.values(COLLECTIONS).map((collection) => PARTS[collection]);
+/** The rows in the order of the files: nouns where their collections are, made-up ones of a test at the end. */
+function rowsWith(nouns: readonly Noun[]): readonly Part[] {
+  const byCollection = new Map<string, Part>([
+    ...Object.values(COLLECTIONS).map((name) => [name, 'stays'] as const),
+    ...Object.entries(PARTS),
+    ...nouns.map((noun) => [noun.shape.collection, partOf(noun)] as const),
+  ]);
+  return [...byCollection.values()];
+}
 
 /** Single documents of the export, each by its id. */
 export function singlesFor(viewer: Viewer) {
-  return rows.flatMap((part) => {
+  return rowsWith(NOUNS).flatMap((part) => {
     if (part === 'stays' || !('one' in part)) return [];
     const id = part.id(viewer);
     return id === null ? [] : [{ name: part.name, shape: part.one, id }];
@@ -136,8 +140,8 @@ export function singlesFor(viewer: Viewer) {
 }
 
 /** Lists of the export, each within the limits that the rules require. */
-export function listsFor(viewer: Viewer) {
-  return rows.flatMap((part) => {
+export function listsFor(viewer: Viewer, nouns: readonly Noun[] = NOUNS) {
+  return rowsWith(nouns).flatMap((part) => {
     if (part === 'stays' || !('all' in part)) return [];
     const where = part.limits(viewer);
     return where === null ? [] : [{ name: part.name, shape: part.all, where }];

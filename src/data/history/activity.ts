@@ -1,5 +1,6 @@
 import { activityPricedShape, activityShape } from '@/domain/history/activity';
 import type { Activity, CallOutcome } from '@/domain/history/activity';
+import { seenNouns } from '@/domain/access/seen-nouns';
 import { may } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import type { CatalogEntry } from '../core/catalog-entry';
@@ -17,14 +18,6 @@ const NOTES = 3;
 
 /** The record of a history: a customer with their trackers and jobs, or a tracker with its jobs. */
 export type HistoryOf = { readonly field: 'customerId' | 'trackerId'; readonly id: string };
-
-/** The permission for each noun's history; the rules require the query to name the nouns. */
-const NOUN_RIGHTS = [
-  ['customer', 'customers:view'],
-  ['tracker', 'trackers:view'],
-  ['job', 'jobs:view'],
-  ['visit', 'jobs:view'],
-] as const;
 
 /** All entries except changes of amounts, newest first. */
 export function activityOf(viewer: Viewer, of: HistoryOf): TypedQuery<Activity> {
@@ -57,7 +50,8 @@ export function notesOf(viewer: Viewer, customerId: string): TypedQuery<Activity
 }
 
 function newestOf(viewer: Viewer, { field, id }: HistoryOf) {
-  const nouns = NOUN_RIGHTS.filter(([, right]) => may(viewer, right)).map(([noun]) => noun);
+  // The rules ask the query to name them.
+  const nouns = seenNouns(viewer).map(({ name }) => name);
   const where: readonly Where[] = [
     ...scopeOf(viewer),
     { field, op: '==', value: id },

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { parsePermissions } from '@/domain/access/permissions';
+import type { Permission } from '@/domain/access/permissions';
+import { NOUNS } from '@/domain/nouns';
+import { errandNoun } from '@tests/factories/made-up-noun';
+import { listsFor } from './export-parts';
+
+const viewerWith = (...permissions: readonly Permission[]) => ({
+  uid: 'max',
+  owner: 'hollis',
+  isAdmin: false,
+  isCompanyAdmin: false,
+  permissions: parsePermissions(permissions),
+});
+
+const names = (...parts: Parameters<typeof listsFor>) => listsFor(...parts).map(({ name }) => name);
+
+it('has every noun that a person sees, each as a file called like its list', () => {
+  const seen = viewerWith('export', 'customers:view', 'jobs:view');
+  expect(names(seen)).toEqual(['customers', 'jobs', 'visits', 'history', 'files', 'network', 'referrals']);
+});
+
+it('has nothing of the business for a person without the right to take it along', () => {
+  expect(names(viewerWith('customers:view'))).toEqual(['network', 'referrals']);
+});
+
+it('has a noun that is only described, within what a person sees', () => {
+  const viewer = viewerWith('export', 'tasks:view');
+  const [part] = listsFor(viewer, [...NOUNS, errandNoun]).filter(({ name }) => name === 'errands');
+  expect(part?.shape).toBe(errandNoun.shape);
+  expect(part?.where).toEqual([
+    { field: 'owner', op: '==', value: 'hollis' },
+    { field: 'assignees', op: 'array-contains', value: 'max' },
+  ]);
+  expect(names(viewer, [{ ...errandNoun, isExported: false }])).not.toContain('errands');
+  expect(names(viewerWith('tasks:view'), [errandNoun])).not.toContain('errands');
+});
