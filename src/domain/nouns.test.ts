@@ -1,4 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { errandNoun } from '@tests/factories/made-up-noun';
+import { collectionsThat } from './account/erasure';
+import { parsePermissions } from './access/permissions';
+import { mayRead } from './access/readable';
+import { seenNouns } from './access/seen-nouns';
+import { movingCollections } from './company/earlier-records';
 import { COLLECTIONS } from './core/collections';
 import { initialOf } from './core/shape';
 import { customerShape } from './customers/customer';
@@ -64,5 +70,52 @@ describe('open work that goes to a colleague', () => {
         ? visitShape.fields.status.options.filter((status) => status !== 'Done' && status !== 'Cancelled')
         : [],
     );
+  });
+});
+
+describe('a noun that is only described', () => {
+  const nouns = [...NOUNS, errandNoun];
+  const viewer = {
+    uid: 'max',
+    owner: 'hollis',
+    isAdmin: false,
+    isCompanyAdmin: false,
+    permissions: parsePermissions(['tasks:view', 'scope:all']),
+  };
+  const errand = {
+    collection: 'Errands',
+    id: 'e1',
+    owner: 'hollis',
+    isAssigned: false,
+    person: '',
+    nouns: [],
+  };
+
+  it('is seen by whoever has its permission, and so is what lies beside it', () => {
+    const note = { ...errand, collection: COLLECTIONS.activity, nouns: ['errand'] };
+    const assigned = { ...viewer, permissions: parsePermissions(['tasks:view']) };
+    const stranger = { ...viewer, permissions: parsePermissions(['customers:view', 'scope:all']) };
+    for (const facts of [errand, note]) {
+      expect(mayRead(viewer, facts, nouns)).toBe(true);
+      expect(mayRead(viewer, { ...facts, owner: 'voss' }, nouns)).toBe(false);
+      expect(mayRead(assigned, facts, nouns)).toBe(false);
+      expect(mayRead(assigned, { ...facts, isAssigned: true }, nouns)).toBe(true);
+      expect(mayRead(stranger, facts, nouns)).toBe(false);
+      expect(mayRead(viewer, facts)).toBe(false);
+    }
+    expect(seenNouns(viewer, nouns)).toEqual([errandNoun]);
+  });
+
+  it('goes with the account that owns it, before what follows from it and its history', () => {
+    const gone = collectionsThat('byOwner', nouns);
+    const at = (name: string) => gone.indexOf(name);
+    expect(at('Errands')).toBeGreaterThan(at(COLLECTIONS.prices));
+    expect(at('Errands')).toBeLessThan(at(COLLECTIONS.customers));
+    expect(at('Errands')).toBeLessThan(at(COLLECTIONS.activity));
+  });
+
+  it('goes into a company with its owner, where it is described so', () => {
+    expect(movingCollections(nouns)).toContain('Errands');
+    expect(movingCollections([{ ...errandNoun, movesWithOwner: false }])).not.toContain('Errands');
   });
 });

@@ -15,6 +15,9 @@ export const NOUNS = [customerNoun, trackerNoun, jobNoun, visitNoun] as const sa
 
 export type NounKey = (typeof NOUNS)[number]['key'];
 
+/** Their keys, in the same order. */
+export const NOUN_KEYS: readonly NounKey[] = NOUNS.map(({ key }) => key);
+
 /** The collections that these records lie in. */
 export type NounCollection = (typeof COLLECTIONS)[NounKey];
 
@@ -22,4 +25,11 @@ export type NounCollection = (typeof COLLECTIONS)[NounKey];
 export function byNoun<T>(of: (noun: (typeof NOUNS)[number]) => T): Readonly<Record<NounKey, T>> {
   // Object.fromEntries forgets the keys, which are those of the list.
   return Object.fromEntries(NOUNS.map((noun) => [noun.key, of(noun)])) as Record<NounKey, T>;
+}
+
+const byKey = byNoun<Noun>((noun) => noun);
+
+/** The noun of a key. */
+export function nounOf(key: NounKey): Noun {
+  return byKey[key];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { activityShape } from '@/domain/history/activity';
 import { COLLECTIONS, directoryPart } from '@/domain/core/collections';
-import { MOVING_COLLECTIONS } from '@/domain/company/earlier-records';
+import { movingCollections } from '@/domain/company/earlier-records';
 import { priceShape } from '@/domain/money/price';
 import { earlierRecords } from '../../functions/src/callables/earlier-records';
 import { moveRecords } from '../../functions/src/callables/move-records';
@@ -56,7 +56,7 @@ async function moveAll(newcomer: Person): Promise<void> {
 
 async function countOf(owner: string): Promise<number> {
   const found = await Promise.all(
-    MOVING_COLLECTIONS.map((name) => db.collection(name).where('owner', '==', owner).count().get()),
+    movingCollections().map((name) => db.collection(name).where('owner', '==', owner).count().get()),
   );
   return found.reduce((sum, answer) => sum + answer.data().count, 0);
 }

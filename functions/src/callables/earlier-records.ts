@@ -1,7 +1,10 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/core/collections';
-import { EARLIER_NOUNS, ownersBefore } from '@/domain/company/earlier-records';
-import type { EarlierCounts, EarlierNoun, EarlierRecord } from '@/domain/company/earlier-records';
+import { ownersBefore } from '@/domain/company/earlier-records';
+import type { EarlierCounts, EarlierRecord } from '@/domain/company/earlier-records';
+import { NOUN_KEYS, nounOf } from '@/domain/nouns';
+import type { NounKey } from '@/domain/nouns';
+import type { Noun } from '@/domain/nouns/define-noun';
 import { AppError } from '@/domain/core/errors';
 import { userShape } from '@/domain/account/user';
 import { countEarlier } from '../earlier-counts';
@@ -10,16 +13,9 @@ import { object, oneOf, text } from '../parse';
 import { readSnapshot } from '../records';
 
 /** Input of `earlierRecords`: a noun, and the id of the last record seen or ''. */
-export const earlierRecordsInput = object({ noun: oneOf(EARLIER_NOUNS), after: text(0, 64) });
+export const earlierRecordsInput = object({ noun: oneOf(NOUN_KEYS), after: text(0, 64) });
 
 const PAGE = 50;
-
-const LINES: Readonly<Record<EarlierNoun, { readonly title: string; readonly text: readonly string[] }>> = {
-  customers: { title: 'name', text: ['customerStatus', 'phone', 'streetAddress', 'city'] },
-  trackers: { title: 'title', text: ['customerName', 'status'] },
-  jobs: { title: 'title', text: ['customerName', 'jobType', 'status'] },
-  visits: { title: 'title', text: ['customerName', 'status'] },
-};
 
 /**
  * Records the caller still owns from before their current business: counts, and one page of a noun by id. The
@@ -28,14 +24,15 @@ const LINES: Readonly<Record<EarlierNoun, { readonly title: string; readonly tex
 export async function earlierRecords(
   db: Firestore,
   caller: Caller,
-  { noun, after }: { readonly noun: EarlierNoun; readonly after: string },
+  { noun: key, after }: { readonly noun: NounKey; readonly after: string },
 ): Promise<{ readonly counts: EarlierCounts; readonly records: readonly EarlierRecord[] }> {
   const user = readSnapshot(userShape, await db.collection(COLLECTIONS.users).doc(caller.uid).get());
   if (!user) throw new AppError('not-found');
   const owners = ownersBefore({ ...user, uuid: caller.uid });
   const counts = await countEarlier(db, owners);
-  if (counts[noun] === 0) return { counts, records: [] };
-  const all = db.collection(COLLECTIONS[noun]);
+  if (counts[key] === 0) return { counts, records: [] };
+  const noun = nounOf(key);
+  const all = db.collection(noun.shape.collection);
   const first = all.where('owner', 'in', owners).limit(PAGE);
   if (after === '') return { counts, records: (await first.get()).docs.map((doc) => lineOf(noun, doc)) };
   const last = await all.doc(after).get();
@@ -45,12 +42,11 @@ export async function earlierRecords(
   return { counts, records: page.docs.map((doc) => lineOf(noun, doc)) };
 }
 
-function lineOf(noun: EarlierNoun, doc: DocumentSnapshot): EarlierRecord {
+function lineOf({ line }: Noun, doc: DocumentSnapshot): EarlierRecord {
   const read = (field: string): string => {
     const value: unknown = doc.get(field);
     return typeof value === 'string' ? value : '';
   };
-  const { title, text: fields } = LINES[noun];
-  const words = fields.map(read).filter((word) => word !== '');
-  return { id: doc.id, title: read(title), text: words.join(' · ') };
+  const words = line.text.map(read).filter((word) => word !== '');
+  return { id: doc.id, title: read(line.title), text: words.join(' · ') };
 }

@@ -1,8 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS, directoryPart } from '@/domain/core/collections';
-import type { CollectionName } from '@/domain/core/collections';
-import { earlierTotal, MOVING_COLLECTIONS, ownersBefore } from '@/domain/company/earlier-records';
+import { earlierTotal, movingCollections, ownersBefore } from '@/domain/company/earlier-records';
 import type { EarlierCounts } from '@/domain/company/earlier-records';
 import { AppError } from '@/domain/core/errors';
 import { MAX_ASSIGNEES } from '@/domain/core/record';
@@ -36,7 +35,7 @@ export async function moveRecords(
   pagesPerCall = PAGES_PER_CALL,
 ): Promise<{ readonly left: EarlierCounts }> {
   let pages = 0;
-  for (const collection of MOVING_COLLECTIONS) {
+  for (const collection of movingCollections()) {
     while (pages < pagesPerCall && (await movePage(db, caller.uid, collection, now))) pages += 1;
   }
   const owners = ownersBefore(await readPerson(db, caller.uid));
@@ -45,12 +44,7 @@ export async function moveRecords(
   return { left };
 }
 
-async function movePage(
-  db: Firestore,
-  uid: string,
-  collection: CollectionName,
-  now: number,
-): Promise<boolean> {
+async function movePage(db: Firestore, uid: string, collection: string, now: number): Promise<boolean> {
   return db.runTransaction(async (tx) => {
     const user = await readPerson(db, uid, tx);
     const owners = ownersBefore(user);

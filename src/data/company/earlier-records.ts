@@ -1,4 +1,6 @@
-import type { EarlierCounts, EarlierNoun, EarlierRecord } from '@/domain/company/earlier-records';
+import type { EarlierCounts, EarlierRecord } from '@/domain/company/earlier-records';
+import { byNoun } from '@/domain/nouns';
+import type { NounKey } from '@/domain/nouns';
 
 import { callFunction } from '../callables/function-caller';
 
@@ -7,7 +9,7 @@ import { callFunction } from '../callables/function-caller';
  * `after` ('' for the first). Rejects with AppError.
  */
 export function loadEarlierRecords(input: {
-  readonly noun: EarlierNoun;
+  readonly noun: NounKey;
   readonly after: string;
 }): Promise<{ readonly counts: EarlierCounts; readonly records: readonly EarlierRecord[] }> {
   return callFunction('earlierRecords', input, (answer) => ({
@@ -27,13 +29,7 @@ function countsOf(value: unknown): EarlierCounts {
     if (typeof found !== 'number') throw new Error(`The answer lacks ${name}.`);
     return found;
   };
-  return {
-    customers: count('customers'),
-    trackers: count('trackers'),
-    jobs: count('jobs'),
-    visits: count('visits'),
-    pieces: count('pieces'),
-  };
+  return { ...byNoun(({ key }) => count(key)), pieces: count('pieces') };
 }
 
 function recordOf(value: unknown): EarlierRecord {

@@ -1,5 +1,9 @@
 import { COLLECTIONS } from '../core/collections';
 import type { CollectionName } from '../core/collections';
+import { NOUNS } from '../nouns';
+import type { NounCollection } from '../nouns';
+import { viewing } from '../nouns/define-noun';
+import type { Noun } from '../nouns/define-noun';
 import type { Permission } from './permissions';
 import { may, seesAll } from './viewer';
 import type { Viewer } from './viewer';
@@ -16,7 +20,7 @@ export type ReadFacts = {
   readonly nouns: readonly string[];
 };
 
-type Answer = (viewer: Viewer, facts: ReadFacts) => boolean;
+type Answer = (viewer: Viewer, facts: ReadFacts, nouns: readonly Noun[]) => boolean;
 
 /** Get by address only; nobody may list these. */
 const anyone: Answer = (_viewer, { id }) => id !== '';
@@ -37,22 +41,15 @@ const records =
     permissions.every((permission) => may(viewer, permission)) &&
     (seesAll(viewer) || isAssigned);
 
-const AREAS: Readonly<Record<string, Permission>> = {
-  customer: 'customers:view',
-  tracker: 'trackers:view',
-  job: 'jobs:view',
-  visit: 'jobs:view',
-};
-
 /** Data beside records of one or more nouns needs the view permission of each noun. */
 const beside =
   (...permissions: readonly Permission[]): Answer =>
-  (viewer, facts) => {
-    const areas = facts.nouns.flatMap((noun) => AREAS[noun] ?? []);
+  (viewer, facts, nouns) => {
+    const areas = facts.nouns.flatMap((name) => nouns.filter((noun) => noun.name === name).map(viewing));
     return (
       areas.length > 0 &&
       areas.length === facts.nouns.length &&
-      records(...permissions, ...areas)(viewer, facts)
+      records(...permissions, ...areas)(viewer, facts, nouns)
     );
   };
 
@@ -61,14 +58,14 @@ const everyCustomer: Answer = (viewer, { collection, id }) =>
   (collection.split('/')[1] ?? id) === viewer.owner && may(viewer, 'customers:view') && seesAll(viewer);
 
 /** A file's content names no owner: knowing its address means having read the file. */
-const fileOrContent: Answer = (viewer, facts) =>
-  facts.collection !== COLLECTIONS.files || beside()(viewer, facts);
+const fileOrContent: Answer = (viewer, facts, nouns) =>
+  facts.collection !== COLLECTIONS.files || beside()(viewer, facts, nouns);
 
 /** A price list has no assignees. */
 const priceList: Answer = (viewer, { owner }) => owner === viewer.owner && may(viewer, 'pricing:show');
 
-/** Read access per collection; the permission table's test compares it with the rules. */
-const READERS: Readonly<Record<CollectionName, Answer>> = {
+/** Read access per collection beside the nouns; the permission table's test compares all with the rules. */
+const READERS: Readonly<Record<Exclude<CollectionName, NounCollection>, Answer>> = {
   Users: self,
   Companies: member,
   Entitlements: member,
@@ -80,11 +77,7 @@ const READERS: Readonly<Record<CollectionName, Answer>> = {
   Rights: companyAdministrator,
   Employees: runsOwner,
   InvitationSecrets: nobody,
-  Customers: records('customers:view'),
   Directory: everyCustomer,
-  Trackers: records('trackers:view'),
-  Jobs: records('jobs:view'),
-  Visits: records('jobs:view'),
   Prices: beside('pricing:show'),
   PriceItems: priceList,
   Activity: beside(),
@@ -131,9 +124,15 @@ export function isDecidedByAddress(collection: string): boolean {
   return BY_ADDRESS.includes(collection.split('/')[0] ?? '');
 }
 
+/** A noun's records need its view permission. */
+function readerOf(collection: string, nouns: readonly Noun[]): Answer | undefined {
+  const noun = nouns.find(({ shape }) => shape.collection === collection);
+  if (noun) return records(viewing(noun));
+  return Object.entries(READERS).find(([name]) => name === collection)?.[1];
+}
+
 /** Whether this viewer may read a document or run a query; unknown collections are closed. */
-export function mayRead(viewer: Viewer, facts: ReadFacts): boolean {
+export function mayRead(viewer: Viewer, facts: ReadFacts, nouns: readonly Noun[] = NOUNS): boolean {
   const [root = ''] = facts.collection.split('/');
-  const collection = Object.values(COLLECTIONS).find((one) => one === root);
-  return collection !== undefined && READERS[collection](viewer, facts);
+  return readerOf(root, nouns)?.(viewer, facts, nouns) ?? false;
 }

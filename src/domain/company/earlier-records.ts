@@ -1,18 +1,17 @@
-import { COLLECTIONS } from '../core/collections';
 import type { CollectionName } from '../core/collections';
+import { NOUNS } from '../nouns';
+import type { NounCollection, NounKey } from '../nouns';
+import type { Noun } from '../nouns/define-noun';
 import { ownerOf } from '../session/session';
 import type { UserRecord } from '../account/user';
 
-export const EARLIER_NOUNS = ['customers', 'trackers', 'jobs', 'visits'] as const;
-export type EarlierNoun = (typeof EARLIER_NOUNS)[number];
-
 /** Earlier records of each noun, and the pieces that belong to them. */
-export type EarlierCounts = Readonly<Record<EarlierNoun | 'pieces', number>>;
+export type EarlierCounts = Readonly<Record<NounKey | 'pieces', number>>;
 
 export type EarlierRecord = { readonly id: string; readonly title: string; readonly text: string };
 
-/** Whether a collection's documents move into a company with their owner; the compiler wants every row. */
-const WITH_OWNER: Readonly<Record<CollectionName, 'moves' | 'stays'>> = {
+/** Whether the documents of the other collections move into a company with their owner; the compiler wants every row. */
+const WITH_OWNER: Readonly<Record<Exclude<CollectionName, NounCollection>, 'moves' | 'stays'>> = {
   Users: 'stays',
   Companies: 'stays',
   // A plan is paid for one business; usage is recounted at the destination.
@@ -27,12 +26,8 @@ const WITH_OWNER: Readonly<Record<CollectionName, 'moves' | 'stays'>> = {
   Employees: 'stays',
   InvitationSecrets: 'stays',
   Rights: 'stays',
-  Customers: 'moves',
   // Derived from the customers.
   Directory: 'stays',
-  Trackers: 'moves',
-  Jobs: 'moves',
-  Visits: 'moves',
   Prices: 'moves',
   // The company has prices of its own.
   PriceItems: 'stays',
@@ -62,9 +57,15 @@ const WITH_OWNER: Readonly<Record<CollectionName, 'moves' | 'stays'>> = {
   Erasures: 'stays',
 };
 
-export const MOVING_COLLECTIONS: readonly CollectionName[] = Object.values(COLLECTIONS).filter(
-  (name) => WITH_OWNER[name] === 'moves',
-);
+/** Collections whose documents move: records first, then the data beside them. */
+export function movingCollections(nouns: readonly Noun[] = NOUNS): readonly string[] {
+  return [
+    ...nouns.filter(({ movesWithOwner }) => movesWithOwner).map(({ shape }) => shape.collection),
+    ...Object.entries(WITH_OWNER)
+      .filter(([, one]) => one === 'moves')
+      .map(([name]) => name),
+  ];
+}
 
 /** Most earlier owner ids of a person: the limit of one `in` filter. */
 export const MOST_FORMER_OWNERS = 30;
@@ -97,5 +98,5 @@ export function aloneWith(
 }
 
 export function earlierTotal(counts: EarlierCounts): number {
-  return EARLIER_NOUNS.reduce((sum, noun) => sum + counts[noun], counts.pieces);
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }

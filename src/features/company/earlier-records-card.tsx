@@ -4,8 +4,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { EARLIER_NOUNS, earlierTotal } from '@/domain/company/earlier-records';
-import type { EarlierCounts, EarlierNoun } from '@/domain/company/earlier-records';
+import { earlierTotal } from '@/domain/company/earlier-records';
+import type { EarlierCounts } from '@/domain/company/earlier-records';
+import { NOUNS } from '@/domain/nouns';
 import { useFormat } from '@/shared/format/format-context';
 import { plural } from '@/shared/format/counts';
 import { joinList } from '@/shared/format/words';
@@ -19,13 +20,6 @@ import { useEarlierRecords } from './use-earlier-records';
 const EarlierRecordsDialog = lazyDialog(
   async () => (await import('./earlier-records-dialog')).EarlierRecordsDialog,
 );
-
-const ONE: Readonly<Record<EarlierNoun, string>> = {
-  customers: 'customer',
-  trackers: 'tracker',
-  jobs: 'job',
-  visits: 'visit',
-};
 
 export type EarlierRecordsCardProps = {
   /** Name of the business to move them into. */
@@ -83,8 +77,8 @@ export function EarlierRecordsCard({ into }: EarlierRecordsCardProps) {
 
 /** "34 customers, 5 trackers and 1 job", or the records' attachments when only those are left. */
 function countsText(counts: EarlierCounts, country: string): string {
-  const nouns = EARLIER_NOUNS.filter((noun) => counts[noun] > 0).map((noun) =>
-    plural(counts[noun], ONE[noun], country),
+  const nouns = NOUNS.filter(({ key }) => counts[key] > 0).map(({ key, words }) =>
+    plural(counts[key], words.one, country),
   );
   return nouns.length > 0 ? joinList(nouns) : 'some history';
 }

@@ -4,20 +4,15 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { EARLIER_NOUNS } from '@/domain/company/earlier-records';
-import type { EarlierCounts, EarlierNoun } from '@/domain/company/earlier-records';
+import type { EarlierCounts } from '@/domain/company/earlier-records';
+import { capitalised } from '@/domain/format/spelling';
+import { nounOf, NOUNS } from '@/domain/nouns';
+import type { NounKey } from '@/domain/nouns';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
 import { PageSkeleton } from '@/shared/ui/states/page-skeleton';
 import { SegmentedControl } from '@/shared/ui/page/segmented-control';
 
 import { useEarlierPages } from './use-earlier-pages';
-
-const LABELS: Readonly<Record<EarlierNoun, string>> = {
-  customers: 'Customers',
-  trackers: 'Trackers',
-  jobs: 'Jobs',
-  visits: 'Visits',
-};
 
 export type EarlierRecordsDialogProps = {
   readonly open: boolean;
@@ -27,13 +22,13 @@ export type EarlierRecordsDialogProps = {
 
 /** Lists the user's earlier records, one noun at a time. */
 export function EarlierRecordsDialog({ open, counts, onClose }: EarlierRecordsDialogProps) {
-  const nouns = EARLIER_NOUNS.filter((noun) => counts[noun] > 0);
-  const [chosen, setChosen] = useState<EarlierNoun>(nouns[0] ?? 'customers');
+  const nouns = NOUNS.filter(({ key }) => counts[key] > 0);
+  const [chosen, setChosen] = useState<NounKey>(nouns[0]?.key ?? 'customers');
   return (
     <FormDialog open={open} title="Your own records" onClose={onClose}>
       <SegmentedControl
         label="Records"
-        options={nouns.map((noun) => ({ value: noun, label: LABELS[noun] }))}
+        options={nouns.map(({ key, words }) => ({ value: key, label: capitalised(words.many) }))}
         value={chosen}
         onChange={setChosen}
       />
@@ -42,11 +37,15 @@ export function EarlierRecordsDialog({ open, counts, onClose }: EarlierRecordsDi
   );
 }
 
-function Pages({ noun, total }: { readonly noun: EarlierNoun; readonly total: number }) {
+function Pages({ noun, total }: { readonly noun: NounKey; readonly total: number }) {
   const { records, isLoading, failure, loadMore } = useEarlierPages(noun);
   return (
     <>
-      <Box component="ul" aria-label={LABELS[noun]} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box
+        component="ul"
+        aria-label={capitalised(nounOf(noun).words.many)}
+        sx={{ listStyle: 'none', m: 0, p: 0 }}
+      >
         {records.map((record) => (
           <Box
             component="li"

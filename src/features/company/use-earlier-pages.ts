@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 
 import { toAppError } from '@/data/core/app-error';
 import { loadEarlierRecords } from '@/data/company/earlier-records';
-import type { EarlierNoun, EarlierRecord } from '@/domain/company/earlier-records';
+import type { EarlierRecord } from '@/domain/company/earlier-records';
+import type { NounKey } from '@/domain/nouns';
 
 /** A noun's earlier records, paged; the first page loads by itself. */
-export function useEarlierPages(noun: EarlierNoun) {
+export function useEarlierPages(noun: NounKey) {
   const [records, setRecords] = useState<readonly EarlierRecord[]>([]);
   const [after, setAfter] = useState<{ readonly id: string }>({ id: '' });
   const [isLoading, setIsLoading] = useState(true);
