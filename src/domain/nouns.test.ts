@@ -11,6 +11,7 @@ import { customerShape } from './customers/customer';
 import { customerNoun } from './customers/noun';
 import { visitNoun } from './jobs/visit-noun';
 import { visitShape } from './jobs/visit';
+import { recordPlace } from './navigation/record-place';
 import { byNoun, NOUNS } from './nouns';
 import { SHAPES } from './shapes';
 import { trackerNoun } from './trackers/noun';
@@ -117,5 +118,14 @@ describe('a noun that is only described', () => {
   it('goes into a company with its owner, where it is described so', () => {
     expect(movingCollections(nouns)).toContain('Errands');
     expect(movingCollections([{ ...errandNoun, movesWithOwner: false }])).not.toContain('Errands');
+  });
+
+  it('is named and found where a change of it, or of a file beside it, was not sent', () => {
+    expect(recordPlace('Errands', 'e1', {}, nouns)).toEqual({ address: '/app/errands/e1', title: 'Errand' });
+    const file = { noun: 'errand', recordId: 'e1' };
+    expect(recordPlace(COLLECTIONS.files, 'f1', file, nouns)).toEqual({
+      address: '/app/errands/e1',
+      title: 'Photo or file',
+    });
   });
 });

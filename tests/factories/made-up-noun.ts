@@ -19,6 +19,7 @@ export const errandDescription: NounDescription<'errands', 'errand', (typeof err
   area: 'tasks',
   words: { one: 'errand', many: 'errands' },
   line: { title: 'title', text: ['place'] },
+  address: (id) => `/app/errands/${id}`,
   openWork: {
     open: { field: 'state', values: ['To do'] },
     one: 'errand',

@@ -1,3 +1,4 @@
+import { paths } from '../navigation/paths';
 import { defineNoun } from '../nouns/define-noun';
 import { customerShape } from './customer';
 
@@ -9,6 +10,7 @@ export const customerNoun = defineNoun({
   area: 'customers',
   words: { one: 'customer', many: 'customers' },
   line: { title: 'name', text: ['customerStatus', 'phone', 'streetAddress', 'city'] },
+  address: paths.customer,
   openWork: {
     open: { field: 'listOrganizer', values: ['Open'] },
     one: 'open customer',

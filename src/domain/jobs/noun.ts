@@ -1,3 +1,4 @@
+import { paths } from '../navigation/paths';
 import { defineNoun } from '../nouns/define-noun';
 import { jobShape } from './job';
 
@@ -9,6 +10,7 @@ export const jobNoun = defineNoun({
   area: 'jobs',
   words: { one: 'job', many: 'jobs' },
   line: { title: 'title', text: ['customerName', 'jobType', 'status'] },
+  address: paths.job,
   openWork: {
     open: { field: 'listOrganizer', values: ['Open'] },
     one: 'job',

@@ -11,6 +11,7 @@ export const visitNoun = defineNoun({
   area: 'jobs',
   words: { one: 'visit', many: 'visits' },
   line: { title: 'title', text: ['customerName', 'status'] },
+  address: null,
   openWork: {
     // Still to be done, however late.
     open: {

@@ -1,4 +1,7 @@
 import { COLLECTIONS } from '../core/collections';
+import { capitalised } from '../format/spelling';
+import { NOUNS } from '../nouns';
+import type { Noun } from '../nouns/define-noun';
 import { paths } from './paths';
 import type { Doc } from '../core/value';
 
@@ -10,10 +13,6 @@ export type RecordPlace = {
 };
 
 const NAMES: Readonly<Record<string, string>> = {
-  [COLLECTIONS.customers]: 'Customer',
-  [COLLECTIONS.trackers]: 'Tracker',
-  [COLLECTIONS.jobs]: 'Job',
-  [COLLECTIONS.visits]: 'Visit',
   [COLLECTIONS.prices]: 'Amount',
   [COLLECTIONS.priceItems]: 'Line of the price list',
   [COLLECTIONS.activity]: 'Entry of the history',
@@ -28,7 +27,13 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** The place of a record, from its collection, id and known fields. */
-export function recordPlace(collection: string, id: string, known: Doc): RecordPlace {
+export function recordPlace(
+  collection: string,
+  id: string,
+  known: Doc,
+  nouns: readonly Noun[] = NOUNS,
+): RecordPlace {
+  const noun = nouns.find(({ shape }) => shape.collection === collection);
   const text = (name: string) => (typeof known[name] === 'string' ? known[name] : '');
   const title =
     text('name') ||
@@ -36,25 +41,20 @@ export function recordPlace(collection: string, id: string, known: Doc): RecordP
     text('recordTitle') ||
     text('customerName') ||
     text('product') ||
-    NAMES[collection] ||
+    (noun ? capitalised(noun.words.one) : NAMES[collection]) ||
     'Record';
-  return { address: addressOf(collection, id, text), title };
+  return { address: addressOf(collection, id, text, nouns), title };
 }
 
-const OF_NOUN: Readonly<Record<string, string>> = {
-  customer: COLLECTIONS.customers,
-  tracker: COLLECTIONS.trackers,
-  job: COLLECTIONS.jobs,
-};
-
-function addressOf(collection: string, id: string, text: (name: string) => string): string | null {
+function addressOf(
+  collection: string,
+  id: string,
+  text: (name: string) => string,
+  nouns: readonly Noun[],
+): string | null {
+  const address = nouns.find(({ shape }) => shape.collection === collection)?.address;
+  if (address) return address(id);
   switch (collection) {
-    case COLLECTIONS.customers:
-      return paths.customer(id);
-    case COLLECTIONS.trackers:
-      return paths.tracker(id);
-    case COLLECTIONS.jobs:
-      return paths.job(id);
     case COLLECTIONS.users:
     case COLLECTIONS.preferences:
     case COLLECTIONS.settings:
@@ -66,7 +66,7 @@ function addressOf(collection: string, id: string, text: (name: string) => strin
     case COLLECTIONS.dealerPrices:
       return paths.louveroofDealer;
     case COLLECTIONS.files:
-      return addressOf(OF_NOUN[text('noun')] ?? '', text('recordId'), text);
+      return nouns.find(({ name }) => name === text('noun'))?.address?.(text('recordId')) ?? null;
   }
   if (text('jobId')) return paths.job(text('jobId'));
   if (text('trackerId')) return paths.tracker(text('trackerId'));

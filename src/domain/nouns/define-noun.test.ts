@@ -15,6 +15,7 @@ it('does not compile with a trait left out or a field that there is not', () => 
   const { area: _area, ...noArea } = errandDescription;
   const { words: _words, ...noWords } = errandDescription;
   const { line: _line, ...noLine } = errandDescription;
+  const { address: _address, ...noAddress } = errandDescription;
   const { openWork: _openWork, ...noOpenWork } = errandDescription;
   const { isExported: _isExported, ...noExport } = errandDescription;
   const { movesWithOwner: _movesWithOwner, ...noMove } = errandDescription;
@@ -30,6 +31,8 @@ it('does not compile with a trait left out or a field that there is not', () => 
   defineNoun(noWords);
   // @ts-expect-error the line
   defineNoun(noLine);
+  // @ts-expect-error the address
+  defineNoun(noAddress);
   // @ts-expect-error open work
   defineNoun(noOpenWork);
   // @ts-expect-error the export
@@ -38,5 +41,5 @@ it('does not compile with a trait left out or a field that there is not', () => 
   defineNoun(noMove);
   // @ts-expect-error no such field
   defineNoun({ ...errandDescription, line: { title: 'name', text: [] } });
-  expect(Object.keys(errandDescription)).toHaveLength(9);
+  expect(Object.keys(errandDescription)).toHaveLength(10);
 });

@@ -30,6 +30,8 @@ export type NounDescription<Key extends string, Name extends string, F extends F
   readonly words: { readonly one: string; readonly many: string };
   /** The fields that tell one record from another in a line: its title, and what is said beside it. */
   readonly line: { readonly title: keyof F & string; readonly text: readonly (keyof F & string)[] };
+  /** The address of a record's page; null for records shown on another record's page. */
+  readonly address: ((id: string) => string) | null;
   /** Null for what nobody has to finish. */
   readonly openWork: OpenWorkTrait<F> | null;
   /** Whether it is in the copy of one's data that a person can take along. */

@@ -1,3 +1,4 @@
+import { paths } from '../navigation/paths';
 import { defineNoun } from '../nouns/define-noun';
 import { trackerShape } from './tracker';
 
@@ -9,6 +10,7 @@ export const trackerNoun = defineNoun({
   area: 'trackers',
   words: { one: 'tracker', many: 'trackers' },
   line: { title: 'title', text: ['customerName', 'status'] },
+  address: paths.tracker,
   openWork: {
     open: { field: 'listOrganizer', values: ['Open'] },
     one: 'tracker',
