@@ -72,10 +72,10 @@ const sharedChunks = [
     test: /\/src\/(domain\/(navigation\/menus|core\/intents)|features\/customers\/slots|data\/(runtime\/use-commit|core\/writes|view-as\/view-as-context)|shared\/ui\/text\/(kbd|icon))\.|lucide-react\/.*\/icons\/(user|plus|search|chevron-up)\./,
     includeDependenciesRecursively: false,
   },
-  // The login needs addresses, and none of the rest.
+  // The login needs addresses, and none of the rest. Lists do without the descriptions of nouns, which are apart.
   {
     name: 'domain',
-    test: /\/src\/domain\/(?!format\/email\.)/,
+    test: /\/src\/domain\/(?!format\/email\.|nouns|access\/seen-nouns\.|\w+\/(visit-)?noun\.)/,
     minShareCount: 8,
     includeDependenciesRecursively: false,
   },
