@@ -29,7 +29,7 @@ function newFunction(
   touchable: readonly string[],
   fieldChecks: readonly string[],
 ): string {
-  const entries = Object.entries(shape.fields).filter(([, field]) => !field.addedLater);
+  const entries = Object.entries(shape.fields).filter(([, field]) => !field.derived);
   const rest = entries.map(([name]) => name).filter((name) => !touchable.includes(name));
   const keys =
     touchable.length > rest.length

@@ -72,7 +72,7 @@ export const IN_2100 = Date.UTC(2100, 0, 1);
 /** A stored record stamped with the moment of the write. */
 export function stampedData<F extends Fields>(shape: Shape<F>, record: InferFields<F>, uid: string): Data {
   const data: Record<string, Value | Tag> = encodeFields(shape.fields, record);
-  for (const [name, { addedLater }] of Object.entries<Field>(shape.fields)) if (addedLater) delete data[name];
+  for (const [name, { derived }] of Object.entries<Field>(shape.fields)) if (derived) delete data[name];
   for (const name of ['createdAt', 'updatedAt']) if (name in data) data[name] = now();
   for (const name of ['createdBy', 'updatedBy', 'statusBy']) if (name in data) data[name] = uid;
   return data;

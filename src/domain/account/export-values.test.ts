@@ -4,6 +4,7 @@ import { exportColumns, exportedRecord } from './export-values';
 import {
   boolean,
   cents,
+  derivedByServer,
   group,
   groupList,
   integer,
@@ -44,6 +45,14 @@ const row = (values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     exportColumns(fields, 'America/Chicago').map(({ heading, text: cell }) => [heading, cell(values)]),
   );
+
+it('leaves out what functions derive from other fields', () => {
+  const derived = { find: derivedByServer(textList(5, 20)) };
+  expect(exportColumns({ ...fields, ...derived }, 'America/Chicago')).toHaveLength(
+    exportColumns(fields, 'America/Chicago').length,
+  );
+  expect(exportedRecord(derived, { find: ['roof'] })).toEqual({});
+});
 
 describe('a record as a row of a table', () => {
   it('has a column for every field, groups flattened', () => {

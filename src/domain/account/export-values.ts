@@ -10,8 +10,13 @@ export type ReadRecord = Readonly<Record<string, unknown>>;
 /** A record for a JSON file: moments become ISO text; the rest stays as stored (money in cents). */
 export function exportedRecord(fields: Fields, record: ReadRecord): ReadRecord {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, exportedValue(field, record[name])]),
+    ownFields(fields).map(([name, field]) => [name, exportedValue(field, record[name])]),
   );
+}
+
+/** The fields that say something of their own. */
+function ownFields(fields: Fields): readonly (readonly [string, Field])[] {
+  return Object.entries(fields).filter(([, { derived }]) => !derived);
 }
 
 function exportedValue(field: Field, value: unknown): unknown {
@@ -29,7 +34,7 @@ function exportedValue(field: Field, value: unknown): unknown {
 
 /** A shape's fields as spreadsheet columns: groups flattened, moments in `zone`, money with two decimals. */
 export function exportColumns(fields: Fields, zone: string): readonly CsvColumn<ReadRecord>[] {
-  return Object.entries(fields).flatMap(([name, field]) =>
+  return ownFields(fields).flatMap(([name, field]) =>
     field.kind === 'group'
       ? exportColumns(field.fields, zone).map(({ heading, text }) => ({
           heading: `${spelledOut(name)}: ${heading.toLowerCase()}`,

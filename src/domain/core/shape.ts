@@ -9,8 +9,8 @@ export type Writer = 'client' | 'server';
 type Common = {
   readonly writer: Writer;
   readonly required: boolean;
-  /** Clients create records without this field, so the rules need not check its value. */
-  readonly addedLater?: boolean;
+  /** Written by functions from other fields once the record exists: no client creates it, no export holds it. */
+  readonly derived?: boolean;
 };
 
 /** One field of a shape. `T`, the parsed value's type, exists for the compiler only. */
@@ -124,9 +124,9 @@ export function serverOnly<T>(field: Field<T>): Field<T> {
   return { ...field, writer: 'server' };
 }
 
-/** Marks a field only Cloud Functions set, after the record was created. */
-export function addedByServer<T>(field: Field<T>): Field<T> {
-  return { ...field, writer: 'server', addedLater: true };
+/** Marks a field that Cloud Functions derive from other fields of the record once it exists. */
+export function derivedByServer<T>(field: Field<T>): Field<T> {
+  return { ...field, writer: 'server', derived: true };
 }
 
 export function defineShape<const F extends Fields>(collection: string, fields: F): Shape<F> {

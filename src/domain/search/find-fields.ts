@@ -1,4 +1,4 @@
-import { addedByServer, text, textList } from '../core/shape';
+import { derivedByServer, text, textList } from '../core/shape';
 
 /** Most entries of a record's `find`. */
 export const MOST_FIND = 60;
@@ -9,6 +9,6 @@ export const MAX_CUSTOMER_KEY = 170;
 
 /** Fields by which the store searches and orders; functions write them (`foundBy`). */
 export const findFields = {
-  find: addedByServer(textList(MOST_FIND, MAX_FIND)),
-  customerKey: addedByServer(text(MAX_CUSTOMER_KEY)),
+  find: derivedByServer(textList(MOST_FIND, MAX_FIND)),
+  customerKey: derivedByServer(text(MAX_CUSTOMER_KEY)),
 };
