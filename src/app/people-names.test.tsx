@@ -42,7 +42,7 @@ const trackers = [
   makeTracker({ ...mine, ...sold, uuid: 't2', listOrganizer: 'Archive' }),
 ];
 
-/** What a browser may have stored beside the uids, when records still had such fields. */
+/** Names that a client may have stored beside the uids, when records still had such fields. */
 const forged = { salespersonName: 'Mayor Quimby', crewLeadName: 'Mayor Quimby' };
 
 const docs = {
@@ -66,7 +66,7 @@ const SCREENS: readonly (readonly [string, RouteObject[], string, readonly strin
 ];
 
 describe.each(SCREENS)('%s', (_what, routes, address, names) => {
-  it('takes people’s names from the roster, whatever a record says of them', async () => {
+  it("takes people's names from the roster, whatever a record says", async () => {
     renderRoutes(routes, address, { store: createMemoryStore({ docs }) });
     for (const name of names) {
       expect((await screen.findAllByText(new RegExp(`^${name}`)))[0]).toBeVisible();

@@ -16,7 +16,7 @@ const signedOut: Session = { state: 'signedOut', pendingUser: null };
 const dana = signedInAs({ uuid: 'dana' });
 const sam = signedInAs({ uuid: 'sam' });
 
-/** A record's screen: it names its record, and a part of it can be taken away while it has the focus. */
+/** A record's screen: it names its record, and a part of it can be removed while it has the focus. */
 function CustomerScreen() {
   const [hasVisit, setHasVisit] = useState(true);
   useNameScreen('Noor Al-Masri');
@@ -63,7 +63,7 @@ const routes = (fetchLogin?: () => Promise<object>) => [
   },
 ];
 
-/** The root with an address and a session that the test changes; `shown` keeps every heading that was drawn. */
+/** The root with an address and a session that the test changes; `shown` collects every rendered heading. */
 function open(address: string, session: Session = starting, fetchLogin?: () => Promise<object>) {
   const store = memoryStoreWith({});
   let state = stateOver(store, session);
@@ -98,7 +98,7 @@ function open(address: string, session: Session = starting, fetchLogin?: () => P
 const loader = () => screen.getByRole('status', { name: 'Loading Joblane' });
 
 describe('a slow start', () => {
-  it('shows the full-screen loader, and then the screen that was asked for, never the login', async () => {
+  it('shows the full-screen loader, and then the requested screen, never the login', async () => {
     const { become, shown, path } = open('/app/customers/7');
     expect(loader()).toBeVisible();
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
@@ -108,7 +108,7 @@ describe('a slow start', () => {
     expect(new Set(shown)).toEqual(new Set(['Customer']));
   });
 
-  it('shows the loader on the login, too, and never the form to somebody who is logged in', async () => {
+  it('shows the loader on the login, too, and never the form to a logged-in user', async () => {
     const { become, shown } = open('/login');
     expect(loader()).toBeVisible();
     become(dana);
@@ -116,7 +116,7 @@ describe('a slow start', () => {
     expect(new Set(shown)).toEqual(new Set(['Account']));
   });
 
-  it('that is stuck says why, and tries again', async () => {
+  it('that is stuck explains why, and tries again', async () => {
     const retry = vi.fn();
     const { user } = open('/app/account', { ...starting, problem: new AppError('network'), retry });
     const words = within(screen.getByRole('main'));
@@ -147,14 +147,14 @@ describe('the wanted address', () => {
     await waitFor(() => expect(path()).toBe('/app/account'));
   });
 
-  it('does not survive a logout whose login has to be fetched first', async () => {
+  it('does not survive a logout whose login still has to load', async () => {
     let arrive = (_route: object): void => undefined;
     const login = new Promise<object>((resolve) => (arrive = resolve));
     const { become, path } = open('/app/customers/7', starting, () => login);
     become(dana);
     await screen.findByRole('heading', { name: 'Customer' });
     become(signedOut);
-    // The account is told of once more while the login is on its way.
+    // The account is reported once more while the login loads.
     become({ ...signedOut });
     arrive({});
     await waitFor(() => expect(path()).toBe('/login'));
@@ -198,7 +198,7 @@ describe('going on', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Account' })).toHaveFocus());
   });
 
-  it('never leaves the focus on the body when what had it is taken away', async () => {
+  it('never leaves the focus on the body when the focused element is removed', async () => {
     const { user } = open('/app/customers/7', dana);
     await user.click(await screen.findByRole('button', { name: 'Take off' }));
     await waitFor(() => expect(document.body).not.toHaveFocus());

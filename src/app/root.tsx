@@ -19,7 +19,7 @@ import { useRouteHandle } from './route-handle';
 import { useNews } from './update/news';
 import type { UpdatePlaceProps } from './update/update-place';
 
-/** Only where a tag manager is configured. No screen fails because nobody can be asked. */
+/** Only with a tag manager. A failed load breaks no screen. */
 const ConsentPlace = lazy<ComponentType<ConsentPlaceProps>>(() =>
   import('./consent/consent-place').then(
     ({ ConsentPlace: Place }) => ({ default: Place }),
@@ -27,7 +27,7 @@ const ConsentPlace = lazy<ComponentType<ConsentPlaceProps>>(() =>
   ),
 );
 
-/** Fetched after the first screen. Without it the page goes on as it is. */
+/** Loaded after the first screen. Without it the page works as it is. */
 const UpdatePlace = lazy<ComponentType<UpdatePlaceProps>>(() =>
   import('./update/update-place').then(
     ({ UpdatePlace: Place }) => ({ default: Place }),
@@ -41,18 +41,18 @@ function factsOf(session: Session): SessionFacts {
   return { state: 'signedIn', onBoarded, companyUser };
 }
 
-/** Uid of the person who uses the app, verified or not yet; '' for visitors. */
+/** Uid of the user, verified or not yet; '' for visitors. */
 function uidOf(session: Session): string {
   if (session.state === 'signedIn') return session.user.uuid;
   return session.state === 'signedOut' ? (session.pendingUser?.uid ?? '') : '';
 }
 
 /**
- * Keeps the address that the guard turned a visitor away from until it is reached. It belongs to that
- * visitor: whoever logs in after somebody has logged out is not led to the last one's screen.
+ * Keeps the address from which the guard redirected a visitor, until it is reached. It belongs to that visitor: a user
+ * who logs in after another's logout is not led to the other's screen.
  */
 function useWantedAddress(state: SessionFacts['state'], decision: GuardDecision, here: string): void {
-  // `gone` until the login shows: it may have to be fetched, and the screen is still the last person's meanwhile.
+  // `gone` until the login shows: it may have to load, and meanwhile the screen is still the last user's.
   const person = useRef<'none' | 'here' | 'gone'>('none');
   useEffect(() => {
     if (state === 'signedIn') {
@@ -69,8 +69,8 @@ function useWantedAddress(state: SessionFacts['state'], decision: GuardDecision,
 }
 
 /**
- * Around every route: asks the guard before anything of the screen is drawn, keeps the wanted
- * address, sets the document's title, and goes to the top and the heading when the path changes.
+ * The parent of every route: asks the guard before rendering a screen, keeps the wanted address, sets the document's
+ * title, and scrolls to the top and focuses the heading when the path changes.
  */
 export function Root() {
   const { guard, title } = useRouteHandle();
@@ -115,7 +115,7 @@ export function Root() {
   );
 }
 
-/** The full-screen loader; where the start got stuck, why, and the way to try again. */
+/** The full-screen loader; when the start is stuck, the reason and a retry button. */
 function Waiting() {
   const session = useSession();
   if (session.state !== 'starting' || session.problem === null) return <FullScreenLoader />;

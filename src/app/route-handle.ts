@@ -3,11 +3,11 @@ import type { GuardKind } from '@/domain/session/guards';
 import type { Permission } from '@/domain/access/permissions';
 import { PRODUCT_NAME } from '@/domain/core/product';
 
-/** What a route says about itself beside its screen. */
+/** Metadata of a route. */
 export type RouteHandle = {
   readonly guard: GuardKind;
   readonly title: string;
-  /** Needed to see the screen; without it the screen says so. */
+  /** Required for the screen; without it the screen reports the missing right. */
   readonly permission: Permission | null;
 };
 
@@ -15,7 +15,7 @@ function isHandle(value: unknown): value is Partial<RouteHandle> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Guard, title and permission of the current address: each from the deepest route that names it. */
+/** Guard, title and permission of the current address: each from the deepest route that sets it. */
 export function useRouteHandle(): RouteHandle {
   const handles = useMatches()
     .map((match) => match.handle)

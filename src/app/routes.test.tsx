@@ -18,7 +18,7 @@ import { PUBLIC_PAGES, UNLISTED_ADDRESSES } from './search/public-pages';
 import { COMING_ADDRESSES, ROLES, ROUTE_TABLE, UNKNOWN, UNKNOWN_ADDRESSES } from './testing/route-table';
 import type { Outcome, Role } from './testing/route-table';
 
-/** The addresses of everything that shows a screen of its own; redirections show none. */
+/** The addresses of all routes with a screen of their own; redirects have none. */
 function screenPaths(within: readonly RouteObject[]): readonly string[] {
   return within.flatMap(({ path, lazy, children = [] }) => [
     ...(path !== undefined && lazy !== undefined ? [path] : []),
@@ -32,7 +32,7 @@ test('the browser sweep opens every screen', () => {
   );
   const screens = screenPaths(routes);
   expect(screens.length).toBeGreaterThan(20);
-  // An address may fit two patterns ("new" is no record's id): each needs one that leads to it alone.
+  // An address may match two patterns ("new" is no record's id): each needs one that leads only to it.
   const unopened = screens.filter((path) => !opened.some((address) => bestMatch(screens, address) === path));
   expect(unopened).toEqual([]);
 });
@@ -49,7 +49,7 @@ describe('the table of addresses', () => {
     expect(patterns.filter((path) => !rows.has(path))).toEqual([]);
   });
 
-  test('has a row for each screen that later issues bring, once it is there', () => {
+  test('has a row for each screen of later issues, once it exists', () => {
     const [unknown, coming] = [UNKNOWN_ADDRESSES, COMING_ADDRESSES].map((list) =>
       list.filter((address) => patternOf(address) !== '*'),
     );
@@ -57,7 +57,7 @@ describe('the table of addresses', () => {
     expect(coming, 'Take these out of COMING_ADDRESSES and into ROUTE_TABLE').toEqual([]);
   });
 
-  test('says of every page for visitors whether search engines may show it', () => {
+  test('states for every public page whether search engines may index it', () => {
     const listed = PUBLIC_PAGES.map(({ path }) => path);
     const forVisitors = ROUTE_TABLE.filter(({ leads }) => leads.visitor === 'shown').map(({ at }) => at);
     const isUnlisted = (at: string) => UNLISTED_ADDRESSES.some((address) => at.startsWith(address));
@@ -67,7 +67,7 @@ describe('the table of addresses', () => {
     expect(named).toEqual(PUBLIC_PAGES.map(({ title }) => title));
   });
 
-  test.each(ROLES)('says where each leads the %s', async (role) => {
+  test.each(ROLES)('states where each address leads the %s', async (role) => {
     const open = visit(SESSIONS[role]);
     for (const { at, page, leads } of ROUTE_TABLE) {
       const { title, outcome } = await open(at);
@@ -92,7 +92,7 @@ const SESSIONS: Readonly<Record<Role, Session>> = {
   dealer: signedInAs({ ...administrator, louveRoofDealer: true }),
 };
 
-/** Every path, those that only lead on included. */
+/** Every path, redirects included. */
 function pathsIn(within: readonly RouteObject[]): readonly string[] {
   return within.flatMap(({ path, children = [] }) => [
     ...(path !== undefined ? [path] : []),
@@ -104,7 +104,7 @@ function patternOf(address: string): string | undefined {
   return matchRoutes(routes, address)?.at(-1)?.route.path;
 }
 
-/** The routes with their guards and redirections, and nothing drawn on their screens. */
+/** The routes with their guards and redirects, without their screens. */
 function withoutScreens(within: readonly RouteObject[]): RouteObject[] {
   return within.map((route): RouteObject => {
     if (route.index === true) return route;
@@ -117,7 +117,7 @@ function withoutScreens(within: readonly RouteObject[]): RouteObject[] {
   });
 }
 
-/** Opens addresses one after the other for one session, and says what each did and the title it ended under. */
+/** Opens addresses in order with one session, and reports each outcome and title. */
 function visit(session: Session) {
   const router = createMemoryRouter(withoutScreens(routes), { initialEntries: ['/404'] });
   const state = stateOver(memoryStoreWith({}), session);
@@ -134,7 +134,7 @@ function visit(session: Session) {
   return async (address: string) => {
     await act(() => router.navigate(address));
     const { location, matches } = router.state;
-    // Handles are typed as unknown by the router; ours are all of one kind.
+    // The router types handles as unknown; ours all have one type.
     const handles = matches.map(({ route }) => (route.handle ?? {}) as Partial<RouteHandle>);
     const permission = handles.findLast((handle) => handle.permission)?.permission ?? null;
     const isRefused = session.state === 'signedIn' && permission !== null && !may(session.viewer, permission);

@@ -27,14 +27,11 @@ const to = (path: string, target: string): RouteObject => ({
   element: <Navigate to={target} replace />,
 });
 
-/**
- * Every address of the product. Each route's `handle` names its guard and title; screens load when
- * they are first visited.
- */
+/** Every address of the product. Each route's `handle` gives its guard and title; screens load lazily. */
 export const routes: RouteObject[] = [
   {
     element: <Root />,
-    // What breaks outside the frames below has no other landmark around it.
+    // An error outside the frames below has no other landmark around it.
     errorElement: (
       <main>
         <RouteErrorPage />

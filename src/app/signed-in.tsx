@@ -7,9 +7,8 @@ import { FormatProvider } from '@/shared/format/format-context';
 import { AppShell } from './shell/app-shell';
 
 /**
- * Everything under /app: the business's zone, currency and country, what features do for each other, and the
- * shell with the screen in it; all of it as an employee sees it while an administrator looks through
- * their eyes.
+ * The root of /app: the business's zone, currency and country, the features' slots, and the shell with the screen; all
+ * as an employee while an administrator views the app as them.
  */
 export function SignedIn() {
   const viewAs = useViewAsState();

@@ -80,7 +80,7 @@ const rows = {
   ],
 };
 
-/** What a screen says where there is nothing. */
+/** The texts of empty parts. */
 const NONE =
   /Nobody (?!has called)|No \w+ yet|Nothing|Not set|None\b|Somebody who left|Make a link|Deleted|\$0/;
 
@@ -95,7 +95,7 @@ const PAGES: readonly (readonly [string, RouteObject[], string, string])[] = [
   ['a job’s timeline', jobRoutes, 'Jobs', `${paths.job('j1')}?tab=timeline`],
 ];
 
-/** A store that has the record of the screen; of everything else there is no answer yet, or no connection. */
+/** A store with the screen's record; for everything else there is no answer yet, or no connection. */
 function storeWithOnly(collection: string, otherwise: 'silent' | 'offline'): MemoryStore {
   const store = memoryStoreWith(rows);
   const refuse = (fail: (error: AppError) => void) => {
@@ -113,12 +113,15 @@ function storeWithOnly(collection: string, otherwise: 'silent' | 'offline'): Mem
 }
 
 describe.each(PAGES)('%s', (_what, routes, collection, address) => {
-  it.each(['silent', 'offline'] as const)('claims nothing of what is not known: %s', async (otherwise) => {
-    renderRoutes(routes, address, { store: storeWithOnly(collection, otherwise) });
-    await screen.findByRole('heading', { level: 1 });
-    await screen.findAllByText(/Elm Street|Al-Masri/);
-    const said = document.body.textContent.match(NONE);
-    expect(said?.[0] ?? null).toBeNull();
-    expect(screen.queryByText('–')).toBeNull();
-  });
+  it.each(['silent', 'offline'] as const)(
+    'does not claim that unknown parts are empty: %s',
+    async (otherwise) => {
+      renderRoutes(routes, address, { store: storeWithOnly(collection, otherwise) });
+      await screen.findByRole('heading', { level: 1 });
+      await screen.findAllByText(/Elm Street|Al-Masri/);
+      const said = document.body.textContent.match(NONE);
+      expect(said?.[0] ?? null).toBeNull();
+      expect(screen.queryByText('–')).toBeNull();
+    },
+  );
 });

@@ -23,7 +23,7 @@ const seen = { firstName: '', role: '', phone: '', photo: '', active: true, isAd
 const rights = { email: '', jobRole: '', permissionLevel: PRESETS['Field worker'], since: 0 };
 const refused: string[] = [];
 
-/** A screen that tries to change everything there is to change. */
+/** A screen that attempts every kind of change. */
 function Changes() {
   const user = useUser();
   const commit = useCommit();
@@ -85,7 +85,7 @@ it('shows the whole app as an employee has it, and changes nothing', async () =>
   const bar = within(await screen.findByRole('region', { name: 'Viewing as somebody else' }));
   expect(bar.getByRole('status')).toHaveTextContent('You see Joblane as Rosa Lima');
 
-  // The menu is hers, and so is every screen.
+  // The menu and every screen are the employee's.
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
   const menu = within(await screen.findByRole('navigation', { name: 'Main' }));
   expect(menu.queryByRole('link', { name: 'Manage Employees' })).not.toBeInTheDocument();

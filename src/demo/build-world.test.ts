@@ -55,7 +55,7 @@ describe('the example world', () => {
     world.network.dealerMembers.forEach((one) => encodeFields(dealerMemberShape.fields, one));
   });
 
-  it('gives everybody of a paying business its plan, and nobody else one', () => {
+  it('gives all users of a paying business its plan, and other users none', () => {
     const paying = world.entitlements.map(({ owner }) => owner);
     for (const user of world.users)
       expect([user.uuid, user.userPaid]).toEqual([user.uuid, paying.includes(user.companyUuid)]);
@@ -81,7 +81,7 @@ describe('the example world', () => {
     expect(world.trackers.some(({ hold }) => hold.on)).toBe(true);
   });
 
-  it('lets both sides of a connection see each other, and nobody else in between', () => {
+  it('shows a connection to both its sides, and to no other user', () => {
     const states = (person: string) =>
       world.network.connections.filter((one) => one.person === person).map((one) => [one.other, one.state]);
     expect(states('dana-hollis')).toEqual([

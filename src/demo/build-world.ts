@@ -36,10 +36,10 @@ import { businessWork, officeOf, recordsOf } from './records';
 const HANDOVER = ['dana-hollis', 'carla-voss'] as const;
 const GIVEN_SALES = [1, 9] as const;
 
-/** How much the first company has. */
+/** The size of the first company. */
 export type Size = { readonly leads: number; readonly sales: number };
 
-/** Everything of the example world as domain records. */
+/** The example world as domain records. */
 export type World = {
   readonly people: readonly ExamplePerson[];
   readonly users: readonly UserRecord[];
@@ -63,9 +63,9 @@ export type World = {
 };
 
 /**
- * Three companies (one Pro, one Free, one LouveRoof dealer) and somebody alone, with customers in
- * every status and late, present and future work around `today`. The same seed and day give the
- * same world. With a size, the first company has so many leads and sales instead of its own few.
+ * Three companies (one Pro, one Free, one LouveRoof dealer) and a user without one, with customers in every status and
+ * late, current and future work around `today`. The same seed and day give the same world. `size` overrides the first
+ * company's number of leads and sales.
  */
 export function buildWorld(seed: number, today: Day, size?: Size): World {
   const random = randomFrom(seed);
@@ -159,7 +159,7 @@ function handedOver(
   });
 }
 
-/** One crew of everybody who works outside, where there are at least two. */
+/** One crew of all field workers, if there are at least two. */
 function crewsOf(owner: string): BusinessSettings['crews'] {
   const members = EXAMPLE_PEOPLE.filter(
     (person) => person.company === owner && person.preset.endsWith('orker'),

@@ -1,4 +1,4 @@
-/** Contents of the example world's files as base64: drawn for it, small, and nobody's. */
+/** Contents of the example files as base64: small, drawn for the example world, free of rights. */
 export const EXAMPLE_CONTENTS = {
   /** JPEG: a house from the street. */
   front:

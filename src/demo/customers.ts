@@ -12,7 +12,7 @@ import { exampleSubStatus } from './own-lists';
 import type { ExamplePerson } from './people';
 import type { Random } from './random';
 
-/** Short, long and non-Latin names: what a real list holds. */
+/** Short, long and non-Latin names, as in real lists. */
 const NAMES = [
   'Noor Al-Masri',
   'Deshawn Carter',
@@ -89,14 +89,14 @@ export type CustomersInput = {
   readonly random: Random;
 };
 
-/** Customers of one business around a day: leads in every status, some sold, some in the archive. */
+/** Customers of one business around a day: leads in every status, some sold, some archived. */
 export function exampleCustomers(input: CustomersInput): readonly Customer[] {
   return Array.from({ length: input.count }, (_, index) => exampleCustomer(input, index));
 }
 
 function exampleCustomer(input: CustomersInput, index: number): Customer {
   const { random, today, zone } = input;
-  // A company with more customers has them for longer, not more of them in a week.
+  // A company with more customers has had them for longer, not more of them in a week.
   const spread = Math.max(1, Math.round(input.count / 100));
   const seller = random.pick(input.sellers);
   const unassigned = random.chance(0.12);

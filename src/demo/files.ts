@@ -75,6 +75,6 @@ function contentOf(picture: FileMark['picture'], house: number) {
   if (picture === 'agreement')
     return { content: EXAMPLE_CONTENTS.agreement, thumb: '', type: 'application/pdf' };
   const content = picture === 'front' ? EXAMPLE_CONTENTS.front : EXAMPLE_CONTENTS.damage;
-  // So small that it is its own small copy.
+  // Small enough to be its own thumbnail.
   return { content, thumb: `data:image/jpeg;base64,${content}`, type: 'image/jpeg' };
 }

@@ -29,7 +29,7 @@ describe('the leads to look around with', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('show every status, and give a reason where one is asked', () => {
+  it('show every status, and give a reason where required', () => {
     const leads = on('2026-11-23');
     expect(new Set(leads.map((lead) => lead.customerStatus))).toEqual(new Set(CUSTOMER_STATUSES));
     for (const { customerStatus, statusReason } of leads)
@@ -53,7 +53,7 @@ describe('the leads to look around with', () => {
     );
   });
 
-  it('have somebody to call back by today, and somebody later (property)', () => {
+  it('have a lead to call back by today, and one later (property)', () => {
     fc.assert(
       fc.property(anyDay, (today) => {
         const days = on(today).flatMap(({ nextFollowUp }) => (nextFollowUp === '' ? [] : [nextFollowUp]));

@@ -8,11 +8,11 @@ import { addDays, atWallClock } from '@/domain/time/time';
 import type { Day } from '@/domain/time/time';
 import { workingDay } from './working-days';
 
-/** What else is known of a lead. Days are working days from today, negative ones are past. */
+/** Further facts of a lead. Days are working days from today, negative ones are past. */
 type Known = Partial<Pick<Customer, 'companyName' | 'notes' | 'statusReason' | 'tags' | 'referredBy'>> & {
   readonly appointment?: readonly [day: number, time: string];
   readonly followUp?: number;
-  /** Nobody sells to it yet. */
+  /** True for a lead without a salesperson. */
   readonly isUnassigned?: boolean;
   readonly claim?: string;
 };
@@ -38,7 +38,7 @@ const lead = (
   known: Known,
 ): FirstLead => ({ name, streetAddress, ...town, customerStatus, productOfInterest, leadSource, ...known });
 
-/** What two weeks of calls leave at a roofer's: every status, a week with appointments, and calls to return. */
+/** A roofer's leads after two weeks of calls: every status, a week with appointments, and calls to return. */
 const FIRST_LEADS: readonly FirstLead[] = [
   lead('Noor Al-Masri', '418 Alder Street', DULUTH, 'Open Lead', 'Repair', 'Website', {
     notes: 'Stain on the bedroom ceiling after the last rain.',
@@ -103,13 +103,13 @@ const FIRST_LEADS: readonly FirstLead[] = [
 
 export type FirstLeadsInput = {
   readonly today: Day;
-  /** IANA name of the business's time zone, in which the appointments stand. */
+  /** IANA name of the business's time zone, used for the appointments. */
   readonly zone: string;
-  /** Uid of who sells: the person whose app is filled. */
+  /** Uid of the salesperson: the user whose app is filled. */
   readonly seller: string;
 };
 
-/** The leads that a new roofer's app can be filled with for a look around, arranged around a day. */
+/** Example leads for a new roofer's app, around a day. */
 export function firstLeads({ today, zone, seller }: FirstLeadsInput): readonly ImportedFields[] {
   const blank = initialOf(customerShape.fields);
   return FIRST_LEADS.map((known, index) => {

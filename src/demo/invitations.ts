@@ -5,12 +5,12 @@ import { initialOf } from '@/domain/core/shape';
 import { addDays, atWallClock } from '@/domain/time/time';
 import type { Day } from '@/domain/time/time';
 
-/** Somebody the big company waits for: invited eleven days before `today`, so with three days left. */
+/** An open invitation of the big company: sent eleven days before `today`, so with three days left. */
 export function exampleInvitation(today: Day, zone: string): Invitation {
   const at = atWallClock(addDays(today, -11), '09:00', zone);
   return {
     ...initialOf(invitationShape.fields),
-    // What the functions make of this company and address, so that inviting it again meets this one.
+    // The functions' id of this company and address, so that inviting it again meets this one.
     uuid: 'fe31215e65e34ea16f7f',
     owner: 'dana-hollis',
     companyName: 'Hollis & Daughter Roofing',

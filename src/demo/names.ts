@@ -1,4 +1,4 @@
-/** Names that any number of made-up customers are put together from. */
+/** Parts of any number of fictitious names. */
 export const FAMILY_NAMES = [
   'Berg',
   'Olsen',

@@ -9,7 +9,7 @@ import { MINUTE_MS } from '@/domain/time/time';
 import { initialOf } from '@/domain/core/shape';
 import type { UserRecord } from '@/domain/account/user';
 
-/** What stands between the businesses of the example world. */
+/** The relations between the businesses of the example world. */
 export type ExampleNetwork = {
   readonly connections: readonly Connection[];
   readonly referrals: readonly Referral[];
@@ -22,7 +22,7 @@ const CARLA = 'carla-voss';
 const LOU = 'lou-verity';
 const SAM = 'sam-okafor';
 
-/** Who is connected with whom. */
+/** Pairs of connected users. */
 const CONNECTED: readonly (readonly [string, string])[] = [
   [DANA, CARLA],
   [DANA, LOU],
@@ -41,7 +41,7 @@ const PRODUCTS: readonly (readonly [string, DealerPrice['unit'], number])[] = [
   ['Ring-shank nails', 'Box', 5_490],
 ];
 
-/** Whom these people are connected with, for `userNetwork`. */
+/** A user's connections, for `userNetwork`. */
 export function exampleNetworkOf(uid: string): readonly string[] {
   return CONNECTED.flatMap(([one, two]) => (one === uid ? [two] : two === uid ? [one] : []));
 }

@@ -12,13 +12,13 @@ function counted(prefix: string): () => string {
   };
 }
 
-/** Every business of the example world has taken over the usual sub-statuses. */
+/** Every business of the example world uses the default sub-statuses. */
 export const EXAMPLE_SUB_STATUSES = roofingSubStatuses(counted('sub'));
 
-/** And the usual task templates. */
+/** Every business of the example world uses the default task templates. */
 export const EXAMPLE_TEMPLATES = roofingTemplates(DEFAULT_JOB_TYPES, counted('template'));
 
-/** The sub-status of every second record whose status has any, one after the other; '' for the rest. */
+/** The sub-status of every second record whose status has any, in rotation; '' for the rest. */
 export function exampleSubStatus(noun: SubStatusNoun, status: string, index: number): string {
   const choices = subStatusesOf(EXAMPLE_SUB_STATUSES, noun, status);
   return index % 2 === 0 ? (choices[(index / 2) % choices.length]?.id ?? '') : '';

@@ -7,7 +7,7 @@ import type { UserRecord } from '@/domain/account/user';
 /** The password of every account of the example world. */
 export const EXAMPLE_PASSWORD = 'joblane-demo-1';
 
-/** Somebody one can log in as. */
+/** An account of the example world. */
 export type ExamplePerson = {
   readonly uid: string;
   readonly email: string;
@@ -15,7 +15,7 @@ export type ExamplePerson = {
   readonly lastName: string;
   readonly jobRole: string;
   readonly phone: string;
-  /** Key of the company, or '' for somebody alone. */
+  /** Key of the company, or '' without one. */
   readonly company: string;
   readonly preset: PresetName | 'Administrator' | 'Alone';
 };
@@ -37,7 +37,7 @@ const person = (
   return { uid, email, firstName, lastName, jobRole, phone, company, preset };
 };
 
-/** Everyone of the example world: every role there is, in three companies and alone. */
+/** All users of the example world: every role, in three companies and without one. */
 export const EXAMPLE_PEOPLE: readonly ExamplePerson[] = [
   person('Dana Hollis', 'dana@hollisroofing.example', 'Owner', '+12185550142', HOLLIS, 'Administrator'),
   person('Marcus Reed', 'marcus@hollisroofing.example', 'Sales', '+12185550143', HOLLIS, 'Sales'),
@@ -52,7 +52,7 @@ export const EXAMPLE_PEOPLE: readonly ExamplePerson[] = [
   person('Sam Okafor', 'sam@okafor.example', 'Handyman', '+12185550180', '', 'Alone'),
 ];
 
-/** The account record of an example person, onboarded at `at` (epoch ms), with the plan of their business. */
+/** The account record of an example user, onboarded at `at` (epoch ms), with the plan of their business. */
 export function exampleUser(of: ExamplePerson, companyName: string, at: number, plan: PlanCopy): UserRecord {
   return {
     ...blankUser(of.uid, of.email, at),

@@ -5,7 +5,7 @@ import { DAY_MS } from '@/domain/time/time';
 import { termsOf } from '@/domain/plans/tiers';
 import type { Tier } from '@/domain/plans/tiers';
 
-/** A plan that was taken at `at` (epoch ms) and is paid for a year. */
+/** A plan started at `at` (epoch ms) and paid for a year. */
 export function examplePlan(
   { owner, plan }: { readonly owner: string; readonly plan: Tier },
   at: number,

@@ -2,7 +2,7 @@ import { initialOf } from '@/domain/core/shape';
 import { priceItemShape } from '@/domain/money/price-item';
 import type { PriceItem } from '@/domain/money/price-item';
 
-/** What a roofer usually charges, per unit: price and cost in cents. */
+/** A roofer's usual prices per unit: price and cost in cents. */
 const LINES: readonly (readonly [
   kind: PriceItem['kind'],
   name: string,

@@ -1,15 +1,14 @@
-/** A small repeatable source of randomness, so that the example world is the same everywhere. */
+/** A seeded random source, so that the example world is the same everywhere. */
 export type Random = {
-  /** A number in [0, 1). */
   readonly next: () => number;
   /** A whole number from `min` to `max`, both included. */
   readonly whole: (min: number, max: number) => number;
-  /** One of the items; there must be one. */
+  /** One of the items, of which there must be at least one. */
   readonly pick: <T>(items: readonly T[]) => T;
   readonly chance: (probability: number) => boolean;
 };
 
-/** The mulberry32 generator: 32 bits of state, good enough to scatter example data. */
+/** The mulberry32 generator: 32 bits of state, good enough for example data. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

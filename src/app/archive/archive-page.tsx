@@ -17,7 +17,7 @@ function searched(address: URLSearchParams, search: string): URLSearchParams {
   return next;
 }
 
-/** /app/management/jobArchive: the Tracker Archive and the Jobs Archive, one tab each. */
+/** /app/management/jobArchive: the Tracker Archive and the Jobs Archive as tabs. */
 export function ArchivePage() {
   const viewer = useViewer();
   const [address, setAddress] = useSearchParams();
@@ -30,7 +30,7 @@ export function ArchivePage() {
       : []),
     ...(seesJobs ? [{ id: 'jobs', label: 'Jobs Archive', to: `${paths.jobArchive}?tab=jobs` }] : []),
   ];
-  // The address names the tab, so that the menu can mark where one is.
+  // The address names the tab, so that the menu can mark it.
   if (address.get('tab') !== tab) return <Navigate to={`${paths.jobArchive}?tab=${tab}`} replace />;
   return (
     <ListFrame

@@ -7,11 +7,11 @@ import type { ConsentChoice } from '@/data/analytics/consent';
 
 export type ConsentBannerProps = {
   readonly choice: ConsentChoice | null;
-  /** Whether the person opened it; then it takes the focus. */
+  /** True when the user opened it; then it takes the focus. */
   readonly isReopened: boolean;
 };
 
-/** Asks whether visits may be counted. Stands in the page, so that it covers nothing. */
+/** Asks whether visits may be counted. Part of the page's flow, so that it covers nothing. */
 export function ConsentBanner({ choice, isReopened }: ConsentBannerProps) {
   const frame = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { track } from '@/data/analytics/analytics';
 import { countPage, reopenConsent, startConsent } from '@/data/analytics/consent';
 import { paths } from '@/domain/navigation/paths';
 import { ConsentPlace } from './consent-place';
-// Fetched late in the app; here it would be in the middle of a test.
+// Loaded lazily in the app; here that would happen in the middle of a test.
 import './consent-banner';
 
 const banner = () => screen.queryByRole('region', { name: 'Cookies' });
@@ -14,7 +14,7 @@ const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => 
 const said = () =>
   (window.dataLayer ?? []).map((entry) => ('event' in entry ? entry['event'] : Object.values(entry)));
 
-/** A visit that begins at an address, in a build with a container or without. */
+/** Starts the app at an address, in a build with or without a container. */
 function visit(address: string, container: string | null = 'GTM-1 2', isShown = true) {
   const reload = vi.fn();
   const { pathname, search } = new URL(address, 'https://joblane.example');
@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('the question about cookies', () => {
-  it('is not asked where no tag manager is configured, and events stay on the device', async () => {
+  it('is not shown without a tag manager, and events stay on the device', async () => {
     localStorage.setItem('cookies', 'accepted');
     visit(paths.home, null);
     act(reopenConsent);
@@ -54,7 +54,7 @@ describe('the question about cookies', () => {
     expect(said()).toEqual(['login']);
   });
 
-  it('is asked before anything loads; what happens meanwhile is dropped', async () => {
+  it('is shown before anything loads; earlier events are dropped', async () => {
     const { answer } = visit(paths.login);
     expect(await screen.findByRole('button', { name: 'Decline' })).toBeVisible();
     track('login');
@@ -70,7 +70,7 @@ describe('the question about cookies', () => {
     paths.employee('a1b2'),
     `${paths.login}?mode=verifyEmail&oobCode=a1b2`,
     `${paths.addToNetwork}?invite=a1b2`,
-  ])('is not asked at %s, and nothing runs there after an earlier "Accept"', async (address) => {
+  ])('is not shown at %s, and nothing runs there after an earlier "Accept"', async (address) => {
     const first = visit(address);
     await expect(screen.findByRole('region', {}, { timeout: 50 })).rejects.toThrow('Unable to find');
     first.end();
@@ -126,7 +126,7 @@ describe('a moment at an address that works as a key', () => {
 });
 
 describe('"Accept"', () => {
-  it('loads the container once and tells it screens without ids, searches and names', async () => {
+  it('loads the container once and reports screens without ids, searches and names', async () => {
     const { answer } = visit(paths.customer('a1b2'));
     await answer('Accept');
     await waitFor(() => expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-1%202']));
@@ -148,7 +148,7 @@ describe('"Accept"', () => {
     expect(scripts()).toHaveLength(1);
   });
 
-  it('holds for the next visit, which asks nothing', async () => {
+  it('is kept for the next session, which does not ask', async () => {
     const first = visit(paths.login);
     await first.answer('Accept');
     await waitFor(() => expect(scripts()).toHaveLength(1));
@@ -159,7 +159,7 @@ describe('"Accept"', () => {
   });
 });
 
-it('a screen that the guard leads away from is not counted', async () => {
+it('does not count a screen that the guard redirects', async () => {
   const { answer } = visit(paths.customers, 'GTM-1', false);
   await answer('Accept');
   await waitFor(() => expect(scripts()).toHaveLength(1));
@@ -168,7 +168,7 @@ it('a screen that the guard leads away from is not counted', async () => {
 });
 
 describe('"Decline"', () => {
-  it('loads nothing, then and on the next visit, which asks nothing', async () => {
+  it('loads nothing, then and in the next session, which does not ask', async () => {
     const first = visit(paths.login);
     await first.answer('Decline');
     expect(banner()).not.toBeInTheDocument();

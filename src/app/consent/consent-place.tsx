@@ -4,17 +4,17 @@ import { useLocation } from 'react-router-dom';
 import { countPage, useConsent } from '@/data/analytics/consent';
 import { mayRunTagManager } from '@/domain/analytics/counted-address';
 
-/** Only where somebody is asked, which is once on a device. */
+/** Lazy: the question is asked once per device. */
 const ConsentBanner = lazy(async () => ({ default: (await import('./consent-banner')).ConsentBanner }));
 
 export type ConsentPlaceProps = {
-  /** The route's, without a record's name. */
+  /** The route's title, without a record's name. */
   readonly title: string;
-  /** Whether the guard lets the screen show. */
+  /** True when the guard lets the screen show. */
   readonly isShown: boolean;
 };
 
-/** Where the question about cookies is asked: above every screen but those whose address works as a key. */
+/** Shows the cookie question above every screen, except those whose address works as a key. */
 export function ConsentPlace({ title, isShown }: ConsentPlaceProps): ReactNode {
   const { isNeeded, choice, isReopened } = useConsent();
   const location = useLocation();

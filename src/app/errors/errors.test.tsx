@@ -49,8 +49,8 @@ function open(fault: unknown) {
   return { user: userEvent.setup() };
 }
 
-describe('a screen that broke', () => {
-  it('says so inside the shell, with two ways on, and the next screen is whole again', async () => {
+describe('a screen that crashed', () => {
+  it('reports it inside the shell, with two ways on, and the next screen works again', async () => {
     expectConsole('error', 'a fault of ours');
     const { user } = open(new Error('a fault of ours'));
     expect(await screen.findByRole('heading', { name: 'This did not work' })).toBeVisible();
@@ -64,14 +64,14 @@ describe('a screen that broke', () => {
     expect(await screen.findByRole('heading', { name: 'All is well' })).toBeVisible();
   });
 
-  it('says a known error in its own sentence', async () => {
+  it("shows a known error's own sentence", async () => {
     expectConsole('error', 'No connection.');
     open(new AppError('network'));
     expect(await screen.findByText(/^No connection\. What you typed is safe/)).toBeVisible();
   });
 });
 
-/** The app's own routes, with the screen at a path broken. */
+/** The app's own routes, with the screen at one path broken. */
 function breakScreen(within: readonly RouteObject[], path: string): RouteObject[] {
   const element = <Breaking />;
   return within.map((route): RouteObject => {
@@ -90,7 +90,7 @@ describe('wherever a screen broke', () => {
     ['a page without a frame', '/tracking/:trackingId', '/tracking/some-link', true],
     ['the first visit', '/onboarding', '/onboarding', false],
     ['a screen of the app', '/app/account', '/app/account', true],
-  ])('%s: the words stand in the one main landmark', async (_name, path, address, onBoarded) => {
+  ])('%s: the text is inside the one main landmark', async (_name, path, address, onBoarded) => {
     expectConsole('error', 'Our server does not answer.');
     renderRoutes(breakScreen(routes, path), address, { user: { onBoarded } });
     const heading = await screen.findByRole('heading', { name: 'This did not work' });
@@ -102,7 +102,7 @@ describe('a build without its configuration', () => {
   it.each([
     [['VITE_FIREBASE_API_KEY'], 'This build was made without VITE_FIREBASE_API_KEY. Set it as explained'],
     [['VITE_A', 'VITE_B'], 'This build was made without VITE_A, VITE_B. Set them as explained'],
-  ])('names what is missing: %s', (missing, sentence) => {
+  ])('names the missing variables: %s', (missing, sentence) => {
     render(<MissingConfiguration missing={missing} />);
     expect(screen.getByRole('alert')).toHaveTextContent(sentence);
   });

@@ -1,6 +1,6 @@
 export type MissingConfigurationProps = { readonly missing: readonly string[] };
 
-/** Shown instead of a blank page when the build lacks its Firebase settings. */
+/** Replaces a blank page when the build lacks its Firebase settings. */
 export function MissingConfiguration({ missing }: MissingConfigurationProps) {
   return (
     <main role="alert" style={{ maxWidth: 560, margin: '15vh auto', padding: 24, fontFamily: 'system-ui' }}>

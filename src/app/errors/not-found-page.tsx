@@ -4,7 +4,7 @@ import { paths } from '@/domain/navigation/paths';
 import { NotFoundArt } from '@/shared/brand/not-found-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 
-/** /404: an address that leads nowhere. */
+/** /404: an unknown address. */
 export function NotFoundPage() {
   return (
     <EmptyState

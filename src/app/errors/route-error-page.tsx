@@ -6,8 +6,8 @@ import { ErrorArt } from '@/shared/brand/error-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 
 /**
- * What a screen shows when it broke: what happened, that nothing is lost, and two ways on. In the
- * entry chunk, because a missing chunk is one of the reasons to show it.
+ * The page of a crashed screen: what happened, that nothing is lost, and two ways on. In the entry chunk, because a
+ * missing chunk is one of its causes.
  */
 export function RouteErrorPage() {
   const error = useRouteError();

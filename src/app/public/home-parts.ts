@@ -1,6 +1,6 @@
 import { paths } from '@/domain/navigation/paths';
 
-/** Where the public bar and the footer lead within the public pages. */
+/** Links of the public bar and the footer to sections of the home page. */
 export const HOME_PARTS = [
   { title: 'How a job runs', to: `${paths.home}#story` },
   { title: 'Get started', to: `${paths.home}#get-started` },

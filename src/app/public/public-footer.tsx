@@ -29,7 +29,7 @@ const GROUPS = [
   },
 ] as const;
 
-/** The end of every public page: where else to go, help and the small print. */
+/** The footer of every public page: links, help and legal texts. */
 export function PublicFooter() {
   return (
     <Box component="footer" sx={footerStyles}>

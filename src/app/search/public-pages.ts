@@ -3,23 +3,23 @@ import { peopleIncluded } from '@/domain/plans/plan-price';
 import { FREE_TIER, PRO_TIER, termsOf } from '@/domain/plans/tiers';
 import { QUESTIONS } from '@/domain/home/questions';
 
-/** A page that search engines may show, and what they say about it. */
+/** A page for search engines, with its description. */
 export type PublicPage = {
   readonly path: string;
-  /** As the window shows it once the app has started. */
+  /** The window's title after the app has started. */
   readonly title: string;
-  /** One or two sentences, 50 to 160 characters: longer ones are cut off in results. */
+  /** One or two sentences, 50 to 160 characters: results truncate longer ones. */
   readonly description: string;
-  /** What the page answers, in the words that it shows. One page alone has them: search engines ask for that. */
+  /** Questions and answers shown on the page. Only one page may have them: search engines require that. */
   readonly questions?: readonly { readonly question: string; readonly answer: string }[];
-  /** Whether it names the plans and their prices. */
+  /** True when it names the plans and their prices. */
   readonly sellsPlans?: true;
 };
 
 const free = termsOf(FREE_TIER);
 const pro = termsOf(PRO_TIER);
 
-/** Every page for search engines. Each gets an HTML file of its own in the build; all others are not indexed. */
+/** Every page for search engines. Each gets its own HTML file in the build; all others are not indexed. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: paths.home,
@@ -65,7 +65,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
 ];
 
-/** Addresses that visitors may open and search engines may not show: forms, and pages that a code opens. */
+/** Public addresses that search engines must not index: forms, and pages opened by a code. */
 export const UNLISTED_ADDRESSES: readonly string[] = [
   paths.notFound,
   paths.login,

@@ -6,19 +6,19 @@ import { structuredData } from './structured-data';
 /** A file of the site: its path below the build's folder and its text. */
 export type SiteFile = { readonly file: string; readonly text: string };
 
-/** Title and description as index.html holds them. */
+/** Title and description in index.html. */
 const COMMON_HEAD = /<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/;
 
 /**
- * What nobody's search engine needs to fetch. Pages that a code opens are not among it: who may not fetch them never
- * reads that they are not to be indexed, and lists their addresses.
+ * Addresses that search engines must not fetch. Pages opened by a code are not among them: a crawler that may not
+ * fetch them never reads their noindex, and lists their addresses.
  */
 const CLOSED = ['/app$', '/app/'];
 
 /**
- * The pages of the build, made from its index.html: one for each public page with what search engines and shared
- * links show of it, and app.html, which is not indexed, for every other address; besides robots.txt and sitemap.xml.
- * `site` is the address of the deployed site without a slash at its end.
+ * The pages of the build, made from its index.html: one for each public page with its metadata for search engines and
+ * shared links; app.html, which is not indexed, for every other address; and robots.txt and sitemap.xml. `site` is the
+ * site's address without a slash at the end.
  */
 export function searchFiles(index: string, site: string): readonly SiteFile[] {
   if (!COMMON_HEAD.test(index)) throw new Error('index.html has no title followed by a description.');
@@ -34,7 +34,7 @@ export function searchFiles(index: string, site: string): readonly SiteFile[] {
   ];
 }
 
-/** The file from which hosting serves a page without a slash at the end of its address. */
+/** The file from which hosting serves a page without a trailing slash. */
 function fileOf({ path }: PublicPage): string {
   return `${path.slice(1)}/index.html`.replace(/^\//, '');
 }
@@ -58,7 +58,7 @@ function pageHead(page: PublicPage, site: string): string {
     graph('image:height', '630'),
     graph('image:alt', 'The mark of Joblane, two lanes that meet, beside what it does for roofers.'),
     named('twitter:card', 'summary_large_image'),
-    // Data, not script: the security policy has nothing to allow. No "<" may end the element early.
+    // Data, not script, so the security policy needs no exception. No "<" may end the element early.
     ...structuredData(page, site).map(
       (data) =>
         `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,

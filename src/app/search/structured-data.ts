@@ -2,7 +2,7 @@ import { PRODUCT_NAME, SUPPORT_EMAIL } from '@/domain/core/product';
 import { FREE_TIER, PRO_TIER, termsOf } from '@/domain/plans/tiers';
 import type { PublicPage } from './public-pages';
 
-/** What schema.org calls the product and the questions of a page (https://schema.org), for search engines. */
+/** The product and a page's questions as schema.org data (https://schema.org), for search engines. */
 export function structuredData(page: PublicPage, site: string): readonly object[] {
   const context = 'https://schema.org';
   const [free, pro] = [termsOf(FREE_TIER), termsOf(PRO_TIER)];

@@ -8,7 +8,7 @@ import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 import { AppShell } from './app-shell';
 
 describe('the shell', () => {
-  it('says so when logging out fails, and stays', async () => {
+  it('reports a failed logout, and stays', async () => {
     const person = userEvent.setup();
     const { router } = renderWithData(
       <AppThemeProvider>
@@ -24,7 +24,7 @@ describe('the shell', () => {
     expect(router.state.location.pathname).toBe('/app/account');
   });
 
-  it('tells a deactivated employee by whom, and whom to ask', async () => {
+  it('tells a deactivated employee which company it was, and whom to ask', async () => {
     renderWithData(
       <AppThemeProvider>
         <FeedbackProvider>

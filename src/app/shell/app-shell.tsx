@@ -16,29 +16,28 @@ import { Navigation } from './navigation';
 import { TopBar } from './top-bar';
 import { useAppShortcuts } from './use-app-shortcuts';
 
-/** Of smaller screens only. */
+/** For smaller screens only. */
 const TemporaryDrawer = lazy(async () => ({ default: (await import('./temporary-drawer')).TemporaryDrawer }));
 /** No first screen waits for it. */
 const DeviceBars = lazy(async () => ({ default: (await import('../unsent/device-bars')).DeviceBars }));
-/** Of those who go out to jobs, once the first screen has had its time. */
+/** For field workers, after the first screen is complete. */
 const WeekOnDevice = lazy(async () => ({ default: (await import('./week-on-device')).WeekOnDevice }));
-/** Of people whom a company asks to join. */
+/** For users with an invitation. */
 const CompanyRequests = lazy(async () => ({
   default: (await import('@/features/employees/public')).CompanyRequests,
 }));
-/** Of people whom a company deactivated. */
+/** For deactivated employees. */
 const FormerCompany = lazy(async () => ({
   default: (await import('@/features/employees/public')).FormerCompany,
 }));
-/** Loaded when they are first opened. */
 const Palette = lazy(async () => ({ default: (await import('../palette/palette')).Palette }));
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('@/shared/keyboard/shortcuts-dialog')).ShortcutsDialog,
 }));
 
 /**
- * The frame of every screen under /app: top bar 64, drawer 256 (persistent on large screens,
- * temporary below, closing on navigation) and one sheet of paper for the screen.
+ * The frame of every screen under /app: top bar 64, drawer 256 (persistent on large screens, temporary below, closing
+ * on navigation) and a sheet of paper for the screen.
  */
 export function AppShell() {
   const user = useUser();
@@ -54,7 +53,7 @@ export function AppShell() {
   const isDenied = permission !== null && !may(viewer, permission);
   const sections = useMemo(() => menuFor(user, viewer), [user, viewer]);
 
-  // The first menu opens at once then, without a connection too.
+  // Then the first menu opens at once, also offline.
   useEffect(
     () =>
       whenQuiet(() => {
@@ -76,7 +75,7 @@ export function AppShell() {
     if (hasLeft) void navigate(paths.login);
   };
 
-  // The same functions always: bar and drawer are not drawn again for every letter of a search.
+  // Stable functions: bar and drawer do not render again for every letter of a search.
   const openMenu = useCallback(() => setDrawerOpen(true), []);
   const closeMenu = useCallback(() => setDrawerOpen(false), []);
   const openPalette = useCallback(() => setDialog('palette'), []);

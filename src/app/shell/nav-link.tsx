@@ -10,12 +10,12 @@ export type NavLinkProps = {
   readonly to: string;
   readonly active: boolean;
   readonly icon?: LucideIcon;
-  /** A control of its own at the end, such as the chevron of a group. */
+  /** A separate control at the end, such as the chevron of a group. */
   readonly end?: ReactNode;
   readonly onNavigate: () => void;
 };
 
-/** One line of the drawer; the active one is a slip of paper on the frame. */
+/** One line of the drawer; the active one has the colour of the screen's paper. */
 export function NavLink({ label, to, active, icon, end, onNavigate }: NavLinkProps) {
   return (
     <Box sx={{ position: 'relative', display: 'flex', alignItems: 'center' }}>

@@ -47,7 +47,7 @@ describe('the drawer', () => {
     expect(localStorage.getItem('nav.Jobs')).toBe('open');
   });
 
-  it('says that it was used, so that the temporary drawer can close', async () => {
+  it('reports its use, so that the temporary drawer can close', async () => {
     const person = userEvent.setup();
     const { nav, onNavigate } = await show('/app/account');
     await person.click(within(nav).getByRole('link', { name: 'Dashboard' }));

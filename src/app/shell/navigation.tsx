@@ -20,7 +20,7 @@ export type NavigationProps = {
   readonly onNavigate: () => void;
 };
 
-/** The drawer's content: the person's menu, and the subscription at its foot. */
+/** The drawer's content: the user's menu, and the subscription at its foot. */
 export function Navigation({ sections, user, onNavigate }: NavigationProps) {
   const { pathname, search } = useLocation();
   const active = sections
@@ -36,7 +36,7 @@ export function Navigation({ sections, user, onNavigate }: NavigationProps) {
 }
 
 type MenuProps = NavigationProps & {
-  /** The addresses of the entries that stand for this screen, in one text that stays the same while they do. */
+  /** The addresses of this screen's entries as one string, which is stable while they are. */
   readonly active: string;
 };
 
@@ -53,7 +53,7 @@ const Menu = memo(function Menu({ sections, user, active, onNavigate }: MenuProp
         flex: 1,
         minHeight: 0,
         padding: '0 12px 12px',
-        // The lines reach the edge of what scrolls, which would cut a ring around them.
+        // The lines reach the scroll container's edge, which would cut off an outer focus ring.
         '& .Mui-focusVisible': { outlineOffset: '-2px' },
       }}
     >
@@ -112,7 +112,7 @@ const Menu = memo(function Menu({ sections, user, active, onNavigate }: MenuProp
           >
             <Icon of={user.userPaid ? Check : ArrowUpCircle} size={18} />
           </Box>
-          {/* A long tier stands below. */}
+          {/* A long tier name wraps below. */}
           <Box
             component="span"
             sx={{

@@ -7,7 +7,7 @@ export type TemporaryDrawerProps = {
   readonly children: ReactNode;
 };
 
-/** The drawer of smaller screens: over the page, closed by a press beside it or Escape. */
+/** The drawer of smaller screens: over the page, closed by a click outside or Escape. */
 export function TemporaryDrawer({ open, onClose, children }: TemporaryDrawerProps) {
   return (
     <Drawer

@@ -24,7 +24,7 @@ export type TopBarProps = {
   readonly onLogout: () => void;
 };
 
-/** The bar over everything (64 px): logo, palette, what is not sent, settings, person. */
+/** The top bar (64 px): logo, palette, unsent changes, settings, user menu. */
 export const TopBar = memo(function TopBar(props: TopBarProps) {
   const { user, onOpenMenu, onOpenPalette, onLogout } = props;
   return (
@@ -39,7 +39,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
         width: '100%',
         boxSizing: 'border-box',
         height: 'var(--jl-topbar)',
-        // Room for what stands above everything, if there is any.
+        // Room for a bar above everything, if there is one.
         paddingTop: 'var(--jl-above, 0px)',
         alignItems: 'center',
         bgcolor: 'background.default',

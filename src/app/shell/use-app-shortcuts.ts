@@ -14,8 +14,8 @@ export type AppShortcuts = {
 };
 
 /**
- * The keys that work on every screen: palette, help, new customer, undo, and `g` then a letter to go. Returns them
- * for the list of all keys.
+ * The shortcuts of every screen: palette, help, new customer, undo, and `g` then a letter to navigate. Returns them
+ * for the help dialog.
  */
 export function useAppShortcuts({ viewer, onPalette, onHelp, onGo }: AppShortcuts): readonly Shortcut[] {
   const go = (keys: string, label: string, to: string) => ({

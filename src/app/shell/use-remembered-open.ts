@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Whether a group of the drawer is open; remembered on this device under `key`. A group that holds
- * the current screen opens by itself until a person says otherwise.
+ * Whether a group of the drawer is open; stored on this device under `key`. A group with the current screen opens by
+ * itself until the user changes it.
  */
 export function useRememberedOpen(key: string, holdsCurrent: boolean) {
   const [chosen, setChosen] = useState(() => localStorage.getItem(key));

@@ -5,7 +5,7 @@ import { startConsent } from '@/data/analytics/consent';
 import { paths } from '@/domain/navigation/paths';
 import { renderUi } from '@/shared/testing/render-ui';
 import { ConsentPlace } from '../consent/consent-place';
-// Fetched late in the app; here it would be in the middle of a test.
+// Loaded lazily in the app; here that would happen in the middle of a test.
 import '../consent/consent-banner';
 import { UserMenuList } from './user-menu-list';
 

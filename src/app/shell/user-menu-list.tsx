@@ -10,12 +10,12 @@ export type UserMenuListProps = {
   readonly onClose: () => void;
 };
 
-/** The code is here where the control is: it asked first. */
+/** The code is already loaded: the banner has asked before. */
 function reopen(): void {
   void import('@/data/analytics/consent').then(({ reopenConsent }) => reopenConsent());
 }
 
-/** What the user menu offers. */
+/** The entries of the user menu. */
 export function UserMenuList({ anchor, onLogout, onClose }: UserMenuListProps) {
   return (
     <Menu open onClose={onClose} anchorEl={anchor} slotProps={{ list: { 'aria-label': 'Your account' } }}>

@@ -6,7 +6,6 @@ import type { SessionUser } from '@/domain/session/session';
 import { Icon } from '@/shared/ui/text/icon';
 import { PersonAvatar } from '@/shared/ui/text/person-avatar';
 
-/** Loaded when it is first opened. */
 const UserMenuList = lazy(async () => ({ default: (await import('./user-menu-list')).UserMenuList }));
 
 export type UserMenuProps = {
@@ -15,7 +14,7 @@ export type UserMenuProps = {
   readonly onLogout: () => void;
 };
 
-/** The person's own menu in the top bar: Account and Logout. */
+/** The user menu in the top bar: Account and Logout. */
 export function UserMenu({ user, onLogout }: UserMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

@@ -12,7 +12,7 @@ const visit = (uuid: string, jobId: string, days: number) =>
   makeVisit({ ...mine, uuid, jobId, start: Date.now() + days * DAY_MS, end: Date.now() + days * DAY_MS + 1 });
 
 describe('a crew’s coming week', () => {
-  it('is asked for with jobs, trackers, visits and files, and nothing of later weeks', async () => {
+  it('is read with jobs, trackers, visits and files, and nothing of later weeks', async () => {
     const store = memoryStoreWith({
       Settings: [makeSettings({ owner: ME })],
       Trackers: [makeTracker(mine)],

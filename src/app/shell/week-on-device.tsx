@@ -1,10 +1,10 @@
 import { useWeekOnDevice } from '@/data/live/use-week-on-device';
 import { useNow } from '@/shared/format/use-now';
 
-/** How often a new day is looked for, in ms. */
+/** Interval of the check for a new day, in ms. */
 const HOUR = 3_600_000;
 
-/** Draws nothing; while it is there, the coming week of somebody who goes out to jobs is on this device. */
+/** Renders nothing; while mounted, it keeps a field worker's coming week on this device. */
 export function WeekOnDevice() {
   useWeekOnDevice(useNow(HOUR));
   return null;

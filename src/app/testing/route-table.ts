@@ -1,21 +1,21 @@
 import { paths } from '@/domain/navigation/paths';
 
-/** Who opens an address. `newcomer` is signed in and has not finished onboarding; `employee` is a field worker. */
+/**
+ * The visitors of an address. `newcomer` is signed in and has not finished onboarding; `employee` is a field worker.
+ */
 export const ROLES = ['visitor', 'newcomer', 'alone', 'administrator', 'employee', 'dealer'] as const;
 export type Role = (typeof ROLES)[number];
 
-/**
- * What an address does: shows its page, shows that the page needs a right one lacks, or leads to another address.
- */
+/** The outcome of an address: shows its page, reports a missing right, or redirects to another address. */
 export type Outcome = 'shown' | 'refused' | `/${string}`;
 export type Outcomes = Readonly<Record<Role, Outcome>>;
 
-/** `page` is the title of the page, '' for an address that has none of its own. */
+/** `page` is the title of the page, '' for an address without one. */
 export type RouteRow = { readonly at: string; readonly page: string; readonly leads: Outcomes };
 
 const everyone = (outcome: Outcome): Outcomes => outcomesOf(outcome, outcome, outcome);
 
-/** `onBoarded` counts for everybody who has finished onboarding. */
+/** `onBoarded` applies to all users who finished onboarding. */
 function outcomesOf(visitor: Outcome, newcomer: Outcome, onBoarded: Outcome): Outcomes {
   return {
     visitor,
@@ -30,13 +30,13 @@ function outcomesOf(visitor: Outcome, newcomer: Outcome, onBoarded: Outcome): Ou
 const PUBLIC = everyone('shown');
 const GUEST_ONLY = outcomesOf('shown', paths.onboarding, paths.account);
 const APP = outcomesOf(paths.login, paths.onboarding, 'shown');
-/** A screen that a field worker has no right to. */
+/** A screen without access for field workers. */
 const NOT_FIELD_WORK: Outcomes = { ...APP, employee: 'refused' };
 const leadsOnTo = (target: Outcome) => outcomesOf(paths.login, paths.onboarding, target);
 
 const row = (at: string, page: string, leads: Outcomes): RouteRow => ({ at, page, leads });
 
-/** Every address that exists, with what it does for each role (specification, section 2). */
+/** Every address, with its outcome for each role (specification, section 2). */
 export const ROUTE_TABLE: readonly RouteRow[] = [
   row(
     paths.home,
@@ -51,7 +51,7 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
   row(paths.terms, 'Terms', PUBLIC),
   row(paths.notFound, 'Page not found', PUBLIC),
   row(paths.login, 'Login', GUEST_ONLY),
-  // A mailed link is redeemed by whoever opens it.
+  // A mailed link can be opened in any session.
   row(`${paths.login}?mode=verifyEmail&oobCode=abc`, 'Login', PUBLIC),
   row(paths.register, 'Sign Up', GUEST_ONLY),
   row(paths.registerUnprotected, 'Sign Up', PUBLIC),
@@ -94,7 +94,7 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
   row(paths.editCustomer('c1'), 'Edit customer', NOT_FIELD_WORK),
 ];
 
-/** Addresses that nobody ever made. */
+/** Addresses that never existed. */
 export const UNKNOWN_ADDRESSES: readonly string[] = [
   '/nowhere',
   '/pricing/nothing',
@@ -107,8 +107,8 @@ export const UNKNOWN_ADDRESSES: readonly string[] = [
 ];
 
 /**
- * Addresses of the specification whose screens a later issue brings. Whoever brings one takes it from here into the
- * table above; until then it is as unknown as any.
+ * Addresses of the specification whose screens come with a later issue. Move an address to the table above with its
+ * screen; until then it is unknown.
  */
 export const COMING_ADDRESSES: readonly string[] = [
   '/app/reports/weekly_reports',
@@ -148,5 +148,5 @@ export const COMING_ADDRESSES: readonly string[] = [
   '/app/extra/editors/quill',
 ];
 
-/** What an unknown address does for everybody. */
+/** The outcome of an unknown address. */
 export const UNKNOWN: Outcomes = everyone(paths.notFound);

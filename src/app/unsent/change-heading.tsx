@@ -11,12 +11,12 @@ import { DateText } from '@/shared/ui/text/date-text';
 
 export type ChangeHeadingProps = {
   readonly entry: JournalEntry;
-  /** A link of it was followed. */
+  /** Called when a link in it was followed. */
   readonly onLeave: () => void;
   readonly children: ReactNode;
 };
 
-/** One change in the list of a person's changes: what was done, to what and when. */
+/** One entry in the list of the user's changes: action, record and time. */
 export function ChangeHeading({ entry, onLeave, children }: ChangeHeadingProps) {
   const { country } = useFormat();
   const { place, others } = useUnsentChange(entry);

@@ -11,12 +11,12 @@ import { writtenValue } from '@/shared/format/written-value';
 
 export type DeletedChoiceProps = {
   readonly deletion: ChangedDeletion;
-  /** Whether the customer is there again, by Undo and as they were known here. */
+  /** True when Undo has restored the customer, as known here. */
   readonly isBack: boolean;
   readonly onDecide: () => void;
 };
 
-/** A sent deletion of a customer whom somebody else had changed meanwhile: asks whether they stay deleted. */
+/** A sent deletion of a customer whom another user had changed meanwhile: asks whether they stay deleted. */
 export function DeletedChoice({ deletion, isBack, onDecide }: DeletedChoiceProps) {
   const { decided, customer, changes } = deletion;
   const formats = useFormat();

@@ -5,10 +5,10 @@ import { readOwnDevice } from '@/data/runtime/own-device';
 import { useIsOnline } from '@/data/runtime/use-is-online';
 import { StatusBar } from './status-bar';
 
-/** Loaded when it is first true. */
+/** Loaded when it is first needed. */
 const UnkeptBar = lazy(async () => ({ default: (await import('./unkept-bar')).UnkeptBar }));
 
-/** Says under the top bar what a person's changes depend on: a connection that is gone, a device that keeps nothing. */
+/** Warns under the top bar about a lost connection, or a device that stores nothing. */
 export function DeviceBars() {
   const { isLasting, isFull } = useJournal();
   const isOnline = useIsOnline();

@@ -19,7 +19,7 @@ export type OverwrittenItemProps = Pick<ChangeHeadingProps, 'entry' | 'onLeave'>
   readonly onDecide: (decided: TheirValue) => void;
 };
 
-/** A sent change that overwrote what somebody else had changed meanwhile: asks, field by field, whose change stays. */
+/** A sent change that overwrote another user's: asks, field by field, which value stays. */
 export function OverwrittenItem({ entry, onDecide, onLeave }: OverwrittenItemProps) {
   const deletion = useChangedDeletion(entry);
   const { server } = useUnsentChange(entry);

@@ -5,7 +5,7 @@ import { Icon } from '@/shared/ui/text/icon';
 
 export type StatusBarProps = { readonly icon: LineIcon; readonly children: ReactNode };
 
-/** One line under the top bar that stays for as long as it is true. */
+/** One line under the top bar, shown while its condition lasts. */
 export function StatusBar({ icon, children }: StatusBarProps) {
   return (
     <Box

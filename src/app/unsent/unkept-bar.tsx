@@ -2,11 +2,11 @@ import HardDrive from 'lucide-react/icons/hard-drive';
 import { StatusBar } from './status-bar';
 
 export type UnkeptBarProps = {
-  /** Whether that is for want of room. */
+  /** True when the device is full. */
   readonly isFull: boolean;
 };
 
-/** Says that this device keeps nothing more, what that means for changes and what to do. */
+/** Explains that this device stores nothing more, the effect on changes, and what to do. */
 export function UnkeptBar({ isFull }: UnkeptBarProps) {
   return (
     <StatusBar icon={HardDrive}>

@@ -16,7 +16,7 @@ export type UnsentItemProps = {
   readonly entry: JournalEntry;
   readonly onRetry: () => Promise<void>;
   readonly onDiscard: () => void;
-  /** A link of it was followed. */
+  /** Called when a link in it was followed. */
   readonly onLeave: () => void;
 };
 
@@ -27,7 +27,7 @@ const SERVER_SENTENCES: Readonly<Record<UnsentChange['server'], string | null>> 
   hidden: 'You may not see this record any more.',
 };
 
-/** One change that the server does not have: what it was, what stands there instead, and what to do about it. */
+/** One change that the server does not have: the change, the server's values, and the possible actions. */
 export function UnsentItem({ entry, onRetry, onDiscard, onLeave }: UnsentItemProps) {
   const { place, fields, server } = useUnsentChange(entry);
   const formats = useFormat();

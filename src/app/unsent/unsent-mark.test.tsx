@@ -41,7 +41,7 @@ function MoveButton({ customer }: { readonly customer: Customer }) {
 }
 
 async function setUp(authorize: (write: Write) => AppError | null = () => null) {
-  // What opens is a chunk of its own; a busy machine takes its time for it.
+  // The list is a separate chunk, which a busy machine loads slowly.
   configure({ asyncUtilTimeout: 10_000 });
   const store = memoryStoreWith(rows, { authorize });
   const user = userEvent.setup();
@@ -62,7 +62,7 @@ async function setUp(authorize: (write: Write) => AppError | null = () => null) 
 const noor = { collection: 'Customers', id: 'noor' };
 const cityOf = (store: MemoryStore) => store.server.read(noor)?.['city'];
 
-/** The network goes and comes back, of which the browser tells. */
+/** Simulates losing and regaining the network, which the browser reports. */
 function loseNetwork(store: MemoryStore) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => {
@@ -85,7 +85,7 @@ describe('changes that the server does not have', () => {
     loseNetwork(store);
     expect(await screen.findByText(/^No connection\./)).toBeVisible();
     await move();
-    // A window that keeps nothing is not taken for a full device.
+    // A window that stores nothing is not reported as a full device.
     expect(await screen.findByText(/^This browser does not keep your changes/)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: '1 change waiting to send' }));
     const item = await screen.findByRole('listitem', { name: 'Changes saved: Noor Al-Masri' });
@@ -99,7 +99,7 @@ describe('changes that the server does not have', () => {
     expect(cityOf(store)).toBe('Plano');
   });
 
-  it('ask whose change stays where somebody else changed the same field meanwhile', async () => {
+  it('ask which value stays when another user changed the same field meanwhile', async () => {
     const { store, user, move } = await setUp();
     await screen.findByRole('button', { name: 'Move to Plano' });
     loseNetwork(store);
@@ -116,7 +116,7 @@ describe('changes that the server does not have', () => {
     expect(cityOf(store)).toBe('Tyler');
   });
 
-  it('let somebody keep their own', async () => {
+  it('let users keep their own', async () => {
     const { store, user, move } = await setUp();
     await screen.findByRole('button', { name: 'Move to Plano' });
     loseNetwork(store);
@@ -133,33 +133,30 @@ describe('changes that the server does not have', () => {
     ['Bring back', 'Tyler'],
     ['Keep deleted', undefined],
     ['Undo', 'Waco'],
-  ])(
-    'ask whether a customer stays deleted whom somebody else changed meanwhile: %s',
-    async (answer, city) => {
-      const { store, user } = await setUp();
-      await screen.findByRole('button', { name: 'Delete' });
-      const before = store.server.read(noor);
-      loseNetwork(store);
-      await user.click(screen.getByRole('button', { name: 'Delete' }));
-      await screen.findByRole('button', { name: '1 change waiting to send' });
-      act(() => store.server.put(noor, { ...store.server.read(noor), city: 'Tyler', updatedBy: 'priya' }));
-      findNetwork(store);
-      const item = await screen.findByRole('listitem', { name: 'Deleted: Noor Al-Masri' });
-      expect(item).toHaveTextContent('Somebody changed this customer while you deleted it.City: “Tyler”');
-      expect(item).not.toHaveTextContent('other record');
-      await waitFor(() => expect(store.server.read(noor)).toBeNull());
-      if (answer === 'Undo') {
-        act(() => store.server.put(noor, before));
-        expect(await within(item).findByText(/Undo brought them back without this\.$/)).toBeVisible();
-        expect(within(item).queryByRole('button', { name: 'Bring back' })).not.toBeInTheDocument();
-        await user.click(within(item).getByRole('button', { name: 'Noted' }));
-      } else await user.click(within(item).getByRole('button', { name: answer }));
-      expect(await screen.findByText('Everything is sent.')).toBeVisible();
-      await waitFor(() => expect(cityOf(store)).toBe(city));
-    },
-  );
+  ])('ask whether a customer stays deleted whom another user changed meanwhile: %s', async (answer, city) => {
+    const { store, user } = await setUp();
+    await screen.findByRole('button', { name: 'Delete' });
+    const before = store.server.read(noor);
+    loseNetwork(store);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await screen.findByRole('button', { name: '1 change waiting to send' });
+    act(() => store.server.put(noor, { ...store.server.read(noor), city: 'Tyler', updatedBy: 'priya' }));
+    findNetwork(store);
+    const item = await screen.findByRole('listitem', { name: 'Deleted: Noor Al-Masri' });
+    expect(item).toHaveTextContent('Somebody changed this customer while you deleted it.City: “Tyler”');
+    expect(item).not.toHaveTextContent('other record');
+    await waitFor(() => expect(store.server.read(noor)).toBeNull());
+    if (answer === 'Undo') {
+      act(() => store.server.put(noor, before));
+      expect(await within(item).findByText(/Undo brought them back without this\.$/)).toBeVisible();
+      expect(within(item).queryByRole('button', { name: 'Bring back' })).not.toBeInTheDocument();
+      await user.click(within(item).getByRole('button', { name: 'Noted' }));
+    } else await user.click(within(item).getByRole('button', { name: answer }));
+    expect(await screen.findByText('Everything is sent.')).toBeVisible();
+    await waitFor(() => expect(cityOf(store)).toBe(city));
+  });
 
-  it('are offered again when the server refuses them, beside what it has', async () => {
+  it('are offered again when the server refuses them, beside its values', async () => {
     let refusal: AppError | null = new AppError('denied');
     const { store, user, move } = await setUp(() => refusal);
     await move();

@@ -17,8 +17,8 @@ import { useLongWaiting } from './use-long-waiting';
 const UnsentSheet = lazy(async () => ({ default: (await import('./unsent-sheet')).UnsentSheet }));
 
 /**
- * Says in the top bar how many changes are on this device alone, and opens the list of them. What an earlier
- * visit left and the server did not take is shown unasked, and so is what overwrote somebody else's change.
+ * Shows in the top bar how many changes are only on this device, and opens their list. Opens by itself for changes of
+ * an earlier session that the server refused, and for those that overwrote another user's.
  */
 export function UnsentMark() {
   const { country } = useFormat();

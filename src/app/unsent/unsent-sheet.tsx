@@ -16,10 +16,7 @@ import { UnsentItem } from './unsent-item';
 
 export type UnsentSheetProps = { readonly onClose: () => void };
 
-/**
- * A person's changes that want something: what overwrote others' changes, what the server refused, and what waits to be
- * sent.
- */
+/** The user's changes that need attention: overwritten values of others, refused changes, and unsent ones. */
 export function UnsentSheet({ onClose }: UnsentSheetProps) {
   const { entries, retry, discard, decide } = useJournal();
   const titleId = useId();

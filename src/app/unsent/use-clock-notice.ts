@@ -3,7 +3,7 @@ import { clockOffset } from '@/data/runtime/clock-offset';
 import { clockSentence } from '@/domain/time/device-clock';
 import { notify } from '@/shared/feedback/notify';
 
-/** Says once when the clock of this device is far off. */
+/** Warns once when this device's clock is far off. */
 export function useClockNotice(): void {
   useEffect(() => {
     let hasLeft = false;

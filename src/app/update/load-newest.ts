@@ -1,9 +1,9 @@
 import { losesByReload, reloadPage } from '@/shared/kept/unkept';
 
-/** For how long a version that waits may take over, ms; after that the page is loaded as it is. */
+/** How long a waiting version may take to take over, in ms; then the page reloads anyway. */
 const PATIENCE_MS = 5_000;
 
-/** A page that reloaded by itself does not do so again at once, ms: what is truly missing would make it a loop. */
+/** Minimum time between automatic reloads, in ms: a chunk that is really missing would cause a loop. */
 const PAUSE_MS = 60_000;
 
 const RELOADED_AT = 'joblane.reloadedForNewVersion';
@@ -12,12 +12,12 @@ const TYPED = 'textarea, input:not([type=checkbox], [type=radio], [type=hidden])
 
 let isTakingOver = false;
 
-/** Whether this page itself lets the version that waits take over. */
+/** True while this page lets the waiting version take over. */
 export function isLoadingNewest(): boolean {
   return isTakingOver;
 }
 
-/** Lets the version that waits take over, where one does, and loads the page again. */
+/** Lets a waiting version take over, if there is one, and reloads the page. */
 export async function loadNewest(reload: () => void = reloadPage): Promise<void> {
   isTakingOver = true;
   const registration = await workers()?.getRegistration();
@@ -26,7 +26,10 @@ export async function loadNewest(reload: () => void = reloadPage): Promise<void>
   isTakingOver = false;
 }
 
-/** Loads the newest version without asking, unless something is typed or unsent, or it was just done. Says whether it does. */
+/**
+ * Loads the newest version without asking, unless there is typed or unsent data, or it was just done. Returns whether
+ * it does.
+ */
 export function loadNewestUnasked(reload?: () => void): boolean {
   const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);
   if (holdsText() || losesByReload() || Date.now() - last < PAUSE_MS) return false;
@@ -35,13 +38,13 @@ export function loadNewestUnasked(reload?: () => void): boolean {
   return true;
 }
 
-/** Whether a field on this page holds text. */
+/** True when a field on this page holds text. */
 export function holdsText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED);
   return [...fields].some(({ value }) => value.trim() !== '');
 }
 
-/** The browser's service workers; undefined where it has none, as in a window that keeps nothing. */
+/** The browser's service workers; undefined without support, as in a private window. */
 export function workers(): ServiceWorkerContainer | undefined {
   return 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
 }

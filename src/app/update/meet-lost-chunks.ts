@@ -2,13 +2,15 @@ import { tellNews } from './news';
 
 let isMeeting = false;
 
-/** After a deploy an open page may ask for a chunk that is gone: it is loaded again, or asks for that where something is typed. */
+/**
+ * After a deploy an open page may request a chunk that is gone: the page reloads, or asks to when there is typed text.
+ */
 export function meetLostChunks(): void {
   window.addEventListener('vite:preloadError', () => {
-    // Without signal a reload would end on the browser's own error page and lose what was typed.
+    // Offline, a reload would end on the browser's own error page and lose typed text.
     if (!navigator.onLine || isMeeting) return;
     isMeeting = true;
-    // Here since the page was quiet; where it is not, the next part that is gone asks again.
+    // Prefetched after the first screen; if not, the next lost chunk tries again.
     void import('./load-newest')
       .then(({ loadNewestUnasked }) => loadNewestUnasked() || tellNews('lost'))
       .catch(() => undefined)

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** A version of the app that waits, one that took over elsewhere, or a part of this one that is gone. */
+/** A waiting version, one that took over in another tab, or a lost chunk of this one. */
 export type News = 'newer' | 'replaced' | 'lost';
 
 let news: News | null = null;
 const listeners = new Set<() => void>();
 
-/** Says that this page should be loaded again; null once it is told otherwise. */
+/** Requests a reload of this page; null withdraws it. */
 export function tellNews(next: News | null): void {
   news = next;
   for (const tell of listeners) tell();
 }
 
-/** Why this page should be loaded again, if it should. */
+/** Why this page should be reloaded, or null. */
 export function useNews(): News | null {
   return useSyncExternalStore(subscribe, () => news);
 }

@@ -9,12 +9,12 @@ import type { News } from './news';
 
 export type UpdateNoticeProps = {
   readonly news: News;
-  /** Nobody is signed in: no form of theirs is kept as a draft. */
+  /** True without a signed-in user, whose forms would be kept as drafts. */
   readonly isVisitor: boolean;
   readonly onUpdate: () => void;
 };
 
-/** "Later" holds for that long, ms. */
+/** How long "Later" postpones the notice, in ms. */
 const LATER_MS = 4 * 60 * 60_000;
 
 const WORDS = {
@@ -24,8 +24,8 @@ const WORDS = {
 } as const;
 
 /**
- * Offers to load the page again for a new version. Stands in the page, so that it covers nothing; asks before
- * something is lost. Drafts and unsent changes are back afterwards.
+ * Offers to reload the page for a new version. Part of the page's flow, so that it covers nothing; asks before data is
+ * lost. Drafts and unsent changes survive the reload.
  */
 export function UpdateNotice({ news, isVisitor, onUpdate }: UpdateNoticeProps) {
   const [isPutOff, setIsPutOff] = useState(false);

@@ -7,13 +7,12 @@ import { UpdateNotice } from './update-notice';
 
 export type UpdatePlaceProps = {
   readonly news: News;
-  /** Nobody is signed in: no form of theirs is kept as a draft. */
+  /** True without a signed-in user, whose forms would be kept as drafts. */
   readonly isVisitor: boolean;
-  /** How a page is loaded again. */
   readonly reload?: () => void;
 };
 
-/** Offers a new version to people who work; visitors get it with their next page, or while they look elsewhere. */
+/** Offers a new version to signed-in users; visitors get it with their next page, or while the window is hidden. */
 export function UpdatePlace({ news, isVisitor, reload }: UpdatePlaceProps): ReactNode {
   return isVisitor && news !== 'lost' ? (
     <Unasked {...(reload && { reload })} />

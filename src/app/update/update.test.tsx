@@ -9,7 +9,7 @@ import { tellNews, useNews } from './news';
 import { UpdatePlace } from './update-place';
 import { watchVersions } from './watch-versions';
 
-/** A service worker as far as the app looks at it. */
+/** The parts of a service worker that the app uses. */
 class FakeWorker extends EventTarget {
   state: ServiceWorkerState = 'installing';
   readonly said: unknown[] = [];
@@ -29,14 +29,14 @@ class FakeRegistration extends EventTarget {
   installing: FakeWorker | null = null;
   waiting: FakeWorker | null = null;
   readonly update = vi.fn(async () => undefined);
-  /** The server has another version from now on: it is fetched. */
+  /** The server has a new version: it starts to download. */
   find(): FakeWorker {
     const found = new FakeWorker();
     this.installing = found;
     this.dispatchEvent(new Event('updatefound'));
     return found;
   }
-  /** It is fetched whole, and waits for the pages of the version before. */
+  /** The download is complete, and waits for pages of the old version. */
   ready(): FakeWorker {
     const found = this.find();
     this.installing = null;
@@ -112,7 +112,7 @@ describe('a new version', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('that was fetched before this page opened is offered, too', async () => {
+  it('that was downloaded before this page opened is offered, too', async () => {
     registration.now.waiting = new FakeWorker();
     registration.now.waiting.state = 'installed';
     await open();
@@ -138,7 +138,7 @@ describe('a new version', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('that another window let in is offered in this one', async () => {
+  it('that another window activated is offered in this one', async () => {
     const { reload } = await open();
     const found = await act(async () => registration.now.ready());
     await press('Later');
@@ -160,7 +160,7 @@ describe('a new version', () => {
     expect(notice()).not.toBeInTheDocument();
   });
 
-  it('is asked for every hour, and when the window is looked at again, with a connection', async () => {
+  it('is checked for every hour, and when the window becomes visible, with a connection', async () => {
     vi.useFakeTimers();
     await open();
     const { update } = registration.now;
@@ -177,8 +177,8 @@ describe('a new version', () => {
   });
 });
 
-describe('what is typed', () => {
-  it('and not kept is asked about first', async () => {
+describe('typed text', () => {
+  it('that is not kept is asked about first', async () => {
     const { reload } = await open({ screen: <UnsavedChangesGuard when /> });
     act(() => void registration.now.ready());
     await press('Update now');
@@ -193,7 +193,7 @@ describe('what is typed', () => {
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
-  it('and kept as a draft needs no question; the browser still asks before the window is closed', async () => {
+  it('that is kept as a draft needs no question; the browser still asks before the window is closed', async () => {
     const { reload } = await open({ screen: <UnsavedChangesGuard when outlivesReload /> });
     const closing = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(closing);
@@ -207,7 +207,7 @@ describe('what is typed', () => {
 describe('a visitor', () => {
   const field = <input aria-label="E-mail" defaultValue="" />;
 
-  it('gets a new version with the next page, without being asked', async () => {
+  it('gets a new version with the next page, without a question', async () => {
     const { reload } = await open({ isVisitor: true, screen: field });
     act(() => void registration.now.ready());
     expect(notice()).not.toBeInTheDocument();
@@ -226,7 +226,7 @@ describe('a visitor', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('keeps what is typed', async () => {
+  it('keeps typed text', async () => {
     const { reload } = await open({ isVisitor: true, screen: field });
     act(() => void registration.now.ready());
     await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'pat@');
@@ -236,11 +236,11 @@ describe('a visitor', () => {
   });
 });
 
-describe('a part of this version that is gone', () => {
+describe('a lost chunk of this version', () => {
   const lose = () => act(async () => void window.dispatchEvent(new Event('vite:preloadError')));
   meetLostChunks();
 
-  it('is said where something is typed, and asked about', async () => {
+  it('is reported when there is typed text, and asked about', async () => {
     const { reload } = await open({ screen: <UnsavedChangesGuard when /> });
     await lose();
     expect(notice()).toHaveTextContent('A part of this page did not load.');

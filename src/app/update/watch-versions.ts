@@ -1,16 +1,16 @@
 import { isLoadingNewest, workers } from './load-newest';
 import { tellNews } from './news';
-// What it shows is fetched along: with a new version in charge, the device may have no part of this one left.
+// Loads the notice too: once a new version is active, this one's chunks may be gone from the device.
 import './update-place';
 
 const HOUR = 60 * 60_000;
-/** Whoever comes back to the window sooner than that gets no further check, ms. */
+/** Minimum time between two checks on returning to the window, in ms. */
 const SOON = 10 * 60_000;
 
 /**
- * Keeps the app on this device and tells when a newer version is there. Asks for one every hour and when the window is
- * looked at again, as the app may stay open for days. Without a connection, or where the browser has no service
- * workers, there is nothing to tell. Gives what ends the watch.
+ * Keeps the app on this device and reports a newer version. Checks every hour and when the window becomes visible,
+ * because the app may stay open for days. Without a connection or service workers there is nothing to report. Returns
+ * the function that stops it.
  */
 export function watchVersions(container = workers()): () => void {
   const end = new AbortController();
@@ -23,11 +23,11 @@ async function watch(container: ServiceWorkerContainer, signal: AbortSignal): Pr
   if (registration === null || signal.aborted) return;
 
   const follow = (worker: ServiceWorker | null) => {
-    // The first version of all is no news.
+    // The very first version is no update.
     if (worker === null || registration.active === null) return;
     const look = () => {
       if (worker.state === 'installed') tellNews('newer');
-      // Let in by another tab, or with no page to wait for: it has removed the files of this one.
+      // Activated by another tab, or with no page to wait for: it has removed the files of this version.
       else if (worker.state === 'activated' && !isLoadingNewest()) tellNews('replaced');
     };
     worker.addEventListener('statechange', look, { signal });

@@ -6,7 +6,7 @@ import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import type { CustomerQuestion, PackedAnswer } from '@/domain/directory/question';
 import type { WantedShards } from './find-shards';
 
-/** What is asked of the index, wherever it runs. */
+/** A request to the index, in a worker or not. */
 export type DeskRequest =
   | { readonly kind: 'load'; readonly shards: readonly string[] }
   | { readonly kind: 'find'; readonly wanted: WantedShards }

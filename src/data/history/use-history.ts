@@ -8,8 +8,8 @@ import type { LivePages } from '../live/use-live';
 import { useNarrowed } from '../live/use-narrowed';
 
 /**
- * What happened around a record as far as it `fits`, newest first and page by page. Changes of amounts
- * stand among it for those who may see amounts; nobody else asks for them. Nothing is asked of null.
+ * The history around a record, filtered by `fits`, newest first, paged. Changes of amounts are included for users who
+ * may see amounts; others do not request them. Null requests nothing.
  */
 export function useHistory(
   of: HistoryOf | null,

@@ -47,7 +47,7 @@ export function openJobs(
   const where: Where[] = isAsked ? [{ field: 'assignees', op: 'array-contains', value: person }] : [];
   const common = { list: 'Open', isExact: label === null && (person === null || isAsked) } as const;
   if (label === 'Late' && order === null) {
-    // Whole hours, so that the question does not change with every minute; the screen tells exactly.
+    // Whole hours, so that the query does not change every minute; the client filters exactly.
     const until = instant(Math.ceil(now / HOUR) * HOUR);
     return {
       ...common,

@@ -18,19 +18,19 @@ import { timelineEntry } from './timeline-entries';
 
 export type HistoryProps = {
   readonly of: HistoryOf;
-  /** Given, only these entries are shown. Keep it the same between renders. */
+  /** Filters the entries. Pass a stable function. */
   readonly fits?: (entry: Activity) => boolean;
-  /** What will stand here, for records nothing has happened to yet. */
+  /** Text for records without entries. */
   readonly emptyText: string;
-  /** What a person may do with an entry; stands below what it says. */
+  /** The user's actions on an entry, below its text. */
   readonly renderAction?: (entry: Activity) => ReactNode;
-  /** A line that follows from the record itself and is no stored entry. */
+  /** A line derived from the record itself, without a stored entry. */
   readonly origin?: TimelineEntry | null;
 };
 
 const everything = () => true;
 
-/** Everything that happened around a record, newest first: who, what, before and after. */
+/** The history around a record, newest first: user, change, old and new values. */
 export function History({ of, fits = everything, emptyText, renderAction, origin = null }: HistoryProps) {
   const formats = useFormat();
   const { settings } = useSettings();
@@ -56,7 +56,7 @@ export function History({ of, fits = everything, emptyText, renderAction, origin
     };
   });
   const oldest = stored.at(-1)?.at ?? Infinity;
-  // In its place among the entries; behind those that are not read yet it would stand too early.
+  // In its place among the entries; before the older ones are loaded it would appear too early.
   const isReached = origin !== null && (!pages.hasMore || origin.at >= oldest);
   const entries = isReached ? [...stored, origin].toSorted((a, b) => b.at - a.at) : stored;
   return (

@@ -8,14 +8,14 @@ export type NoteComposerProps = {
   readonly body: string;
   readonly onChange: (body: string) => void;
   readonly onNote: (body: string) => void;
-  /** Asks for the outcome of a call; what was typed goes along. */
+  /** Opens the call dialog with the typed text. */
   readonly onCall: () => void;
 };
 
-/** Longest note or call; the same bound as the entry's shape. */
+/** Maximum length of a note or call; the bound of the entry's shape. */
 const LONGEST = 2000;
 
-/** Writes a note (Ctrl or Cmd with Enter sends it), or turns what was typed into a logged call. */
+/** Writes a note (Ctrl or Cmd with Enter sends it), or turns the text into a logged call. */
 export function NoteComposer({ body, onChange, onNote, onCall }: NoteComposerProps) {
   const isEmpty = body.trim() === '';
   const send = () => {

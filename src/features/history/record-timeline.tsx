@@ -4,11 +4,11 @@ import { History } from './history';
 
 export type RecordTimelineProps = {
   readonly trackerId: string;
-  /** Given, only entries of these records are shown: a job and its visits. */
+  /** Shows only entries of these records: a job and its visits. */
   readonly recordIds?: readonly string[];
 };
 
-/** Everything that happened around a tracker, or around one of its jobs, newest first. */
+/** The history of a tracker, or of one of its jobs, newest first. */
 export function RecordTimeline({ trackerId, recordIds }: RecordTimelineProps) {
   const wanted = recordIds?.join(' ');
   const fits = useCallback(

@@ -41,10 +41,10 @@ const ICONS: Readonly<Record<ActivityKind, LineIcon>> = {
 
 const NOUNS = { customer: 'this lead', tracker: 'the tracker', job: 'the job', visit: 'the visit' } as const;
 
-/** Fields of a change named one by one; more than this are summed up. */
+/** Maximum number of changed fields named one by one. */
 const NAMED = 3;
 
-/** One act in people's words: who did what, what was said, before and after, and folded what came with it. */
+/** One act formatted for people: user, action, text, old and new values, with its consequences folded. */
 export function timelineEntry(act: Act, isPending: boolean, words: TimelineWords): TimelineEntry {
   if (act.meaning !== null) return meaningfulEntry(act, act.meaning, isPending, words);
   const entry = amountAsChange(act.entry);
@@ -65,7 +65,7 @@ export function timelineEntry(act: Act, isPending: boolean, words: TimelineWords
 
 const MEANINGS = { sold: 'marked the lead sold', undidSold: 'undid Sold' } as const;
 
-/** A sale or its Undo: one line in plain words, and the records it made or took away in its details. */
+/** A sale or its Undo: one line, with the created or deleted records in its details. */
 function meaningfulEntry(
   { entry, details }: Act,
   meaning: keyof typeof MEANINGS,
@@ -95,7 +95,7 @@ function detailOf(stored: Activity, words: TimelineWords): TimelineDetail {
   };
 }
 
-/** What the sentence has not told already. */
+/** The changes that the sentence does not name. */
 function shownChanges(entry: Activity, changes: readonly ReadableChange[], words: TimelineWords) {
   const told = namedDeed(entry.changes, '')?.told;
   const rest = changes.filter(({ field }) => told?.has(field) !== true);
@@ -106,15 +106,15 @@ function shownChanges(entry: Activity, changes: readonly ReadableChange[], words
   }));
 }
 
-/** The event of a deletion does not say who did it, so the sentence does without a name. */
+/** A deletion event does not name its user, so the sentence has no name. */
 function sentence(entry: Activity, changes: readonly ReadableChange[], words: TimelineWords): ReactNode {
   if (entry.kind === 'deleted' && entry.byName === '') return `${capitalised(nameOf(entry))} was deleted`;
   return byPerson(entry, deed(entry, changes), words);
 }
 
 /**
- * People are named by the roster, which keeps those who left. For others stands the name that a function stored with
- * what happened; in notes and calls a browser could have stored any.
+ * People are named by the roster, which keeps former ones. For others a function has stored the name; in notes and
+ * calls a client could have stored any.
  */
 function byPerson(entry: Activity, done: string, { people }: TimelineWords): ReactNode {
   const stored = PERSONAL_KINDS.includes(entry.kind) ? '' : entry.byName;

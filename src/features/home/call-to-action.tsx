@@ -6,7 +6,7 @@ import { paths } from '@/domain/navigation/paths';
 import { LANE_PATH, ROOF_PATH } from '@/shared/brand/mark';
 import { CONTENT } from './section';
 
-/** The band that asks to begin. */
+/** The band with the sign-up button. */
 export function CallToAction() {
   return (
     <Box component="section" aria-labelledby="begin" sx={bandStyles}>

@@ -4,10 +4,10 @@ import { PRO_TIER, termsOf } from '@/domain/plans/tiers';
 const pro = termsOf(PRO_TIER);
 const dollars = (cents: number | null) => `$${(cents ?? 0) / 100}`;
 
-/** Price of a suite that charges for each person, as the third note reckons it: dollars a person, people. */
+/** Price of a suite charged per person, as the third note calculates it: dollars per person, people. */
 const SUITE = { person: 430, people: 5 };
 
-/** The marketing figures (specification, section 1), each with a note on what it rests on. */
+/** The marketing figures (specification, section 1), each with a note on its source. */
 export const FIGURES = [
   {
     label: 'Clients managed',
@@ -51,7 +51,7 @@ export const BLURBS = [
   },
 ] as const;
 
-/** One job from the first call to the review: what the business does and what its client sees of it. */
+/** One job from the first call to the review: the business's steps and its client's view. */
 export const STORY = [
   {
     picture: 'call',
@@ -106,7 +106,7 @@ export const STEPS = [
   { title: 'Share the first link', text: 'Mark a lead Sold and send your client their page.' },
 ] as const;
 
-/** What a user says, from the example world and marked so: no real customer is quoted. */
+/** A user's quote from the example world, marked as an example: no real customer is quoted. */
 export const TESTIMONIAL = {
   quote:
     'I used to hear about a late delivery from an angry homeowner. Now she has read it on her phone before I call, and we talk about gutters instead.',

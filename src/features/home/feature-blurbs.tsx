@@ -8,7 +8,7 @@ import { columns, Section } from './section';
 
 const PICTURES = { flow: FlowPicture, invoicing: InvoicingPicture, list: ListPicture } as const;
 
-/** The three feature blurbs, each under a drawn piece of the product. */
+/** The three feature blurbs, each under a drawing of the product. */
 export function FeatureBlurbs() {
   return (
     <Section id="features" title="What you get" isTitleHidden isJoined>

@@ -29,7 +29,7 @@ describe('the home page', () => {
     expect(screen.getByRole('link', { name: 'See prices' })).toHaveAttribute('href', '/pricing');
   });
 
-  it('tells the story of one job in pictures of the product, which load when they are near', () => {
+  it('shows one job in pictures of the product, which load lazily', () => {
     renderUi(<HomePage />);
     const story = within(screen.getByRole('region', { name: 'One job, start to finish' }));
     const pictures = story.getAllByRole('img');
@@ -55,7 +55,7 @@ describe('the home page', () => {
     expect(steps.getAllByRole('listitem')).toHaveLength(5);
   });
 
-  it('says that the testimonial is an example', () => {
+  it('marks the testimonial as an example', () => {
     renderUi(<HomePage />);
     expect(screen.getByRole('figure')).toHaveTextContent(
       /An example: Carla and her company belong to the example world/,

@@ -9,7 +9,7 @@ import { Questions } from './questions';
 import { Story } from './story/story';
 import { Testimonial } from './testimonial';
 
-/** `/`: what Joblane is, with the ways in. */
+/** `/`: the product, with the sign-up buttons. */
 export function HomePage() {
   useFragment();
   return (
@@ -26,12 +26,12 @@ export function HomePage() {
   );
 }
 
-/** Goes to the part that the address names: the browser has looked for it before the page was there. */
+/** Scrolls to the address's fragment: the browser looked for it before the page was rendered. */
 function useFragment(): void {
   const { hash } = useLocation();
   useEffect(() => {
     if (hash === '') return undefined;
-    // After the frame's own effects, one of which goes to the top.
+    // After the frame's own effects, one of which scrolls to the top.
     const frame = requestAnimationFrame(() => document.getElementById(hash.slice(1))?.scrollIntoView());
     return () => cancelAnimationFrame(frame);
   }, [hash]);

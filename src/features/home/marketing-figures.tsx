@@ -10,7 +10,7 @@ const STAR =
 const FOUR_TWO_ONE =
   'repeat(auto-fit, minmax(max(25% - 24px, min(100%, 9rem), min(50% - 16px, (64rem - 100%) * 999)), 1fr))';
 
-/** The marketing figures, with notes that say what each rests on. */
+/** The marketing figures, with notes on their sources. */
 export function MarketingFigures() {
   return (
     <Section id="figures" title="Joblane in figures" isTitleHidden>

@@ -7,7 +7,7 @@ import { Icon } from '@/shared/ui/text/icon';
 import { QUESTIONS } from '@/domain/home/questions';
 import { CONTENT } from './section';
 
-/** The questions visitors ask, each with an answer that unfolds. */
+/** Frequent questions, each with an answer that unfolds. */
 export function Questions() {
   return (
     <Box

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '@/domain/navigation/paths';
 
-/** The start, a public content page. */
+/** The home page, a public page. */
 export const homeRoutes: RouteObject[] = [
   {
     path: paths.home,

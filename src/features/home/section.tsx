@@ -2,26 +2,26 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** Widest content of a public page in pixels, and the room at its sides. */
+/** Maximum content width of a public page in pixels, and its side padding. */
 export const CONTENT = { maxWidth: 1248, marginInline: 'auto', paddingInline: { xs: 2, md: 3 } } as const;
 
-/** Columns that wrap by themselves, also when the reader enlarges the text. `min` is the narrowest column in rem. */
+/** Columns that wrap by themselves, also with enlarged text. `min` is the minimum column width in rem. */
 export const columns = (min: number) => `repeat(auto-fit, minmax(min(100%, ${min}rem), 1fr))`;
 
 export type SectionProps = {
-  /** Fragment of the address that leads here; also names the section. */
+  /** Fragment of the address; also names the section. */
   readonly id: string;
   readonly title: string;
-  /** Leaves the title to screen readers, where the content shows what it is. */
+  /** Shows the title to screen readers only. */
   readonly isTitleHidden?: boolean;
   readonly lead?: string;
   readonly ground?: 'paper' | 'default';
-  /** Goes on with the part above it, without room in between. */
+  /** Joins the section above without a gap. */
   readonly isJoined?: boolean;
   readonly children: ReactNode;
 };
 
-/** One part of a public page over the whole width, with its heading. */
+/** One section of a public page over the full width, with its heading. */
 export function Section(props: SectionProps) {
   const { id, title, isTitleHidden = false, lead, ground = 'paper', isJoined = false, children } = props;
   return (

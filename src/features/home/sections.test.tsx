@@ -8,7 +8,7 @@ import { MarketingFigures } from './marketing-figures';
 import { Questions } from './questions';
 
 describe('the marketing figures', () => {
-  it('are those of the specification, each with a note on what it rests on', () => {
+  it('are those of the specification, each with a note on its source', () => {
     renderUi(<MarketingFigures />);
     const section = screen.getByRole('region', { name: 'Joblane in figures' });
     const figures = within(section).getAllByRole('definition');
@@ -40,7 +40,7 @@ describe('the feature blurbs', () => {
 });
 
 describe('the questions', () => {
-  it('answer what the specification lists, and unfold one by one', async () => {
+  it('answer the questions of the specification, and unfold one by one', async () => {
     const { user } = renderUi(<Questions />);
     const answers = [
       /checks every file/,

@@ -4,7 +4,7 @@ import { EmptyDone } from '@/shared/brand/empty-art';
 import { TESTIMONIAL } from './content';
 import { CONTENT } from './section';
 
-/** A user's words, marked as an example. */
+/** A user's quote, marked as an example. */
 export function Testimonial() {
   const { quote, name, company, note } = TESTIMONIAL;
   return (

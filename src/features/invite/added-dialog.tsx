@@ -11,7 +11,7 @@ import { Icon } from '@/shared/ui/text/icon';
 
 export type AddedDialogProps = { readonly open: boolean; readonly onClose: () => void };
 
-/** Says that an address is on the invite list, and where to look for the mail. */
+/** Confirms that an address is on the invite list, and where to look for the mail. */
 export function AddedDialog({ open, onClose }: AddedDialogProps) {
   const titleId = useId();
   const textId = useId();

@@ -33,7 +33,7 @@ const DEVICES = [
   },
 ] as const;
 
-/** `/download`: how the web app is put on a phone or a computer. There is none in an app store. */
+/** `/download`: how to install the web app on a phone or a computer. It is in no app store. */
 export function DownloadPage() {
   return (
     <Box sx={{ ...CONTENT, paddingBlock: { xs: 6, md: 8 } }}>

@@ -23,7 +23,7 @@ const PLACES = [
   },
 ] as const;
 
-/** Where to look around before leaving an address. */
+/** Links to explore before leaving an address. */
 export function ExploreSection() {
   return (
     <Section id="explore" title={`Explore ${PRODUCT_NAME}`}>

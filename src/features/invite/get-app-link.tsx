@@ -7,7 +7,7 @@ import { paths } from '@/domain/navigation/paths';
 import { PRODUCT_NAME } from '@/domain/core/product';
 import { Icon } from '@/shared/ui/text/icon';
 
-/** The way to the page that says how the app comes onto a phone. */
+/** Link to the installation page. */
 export function GetAppLink() {
   return (
     <Box component={Link} to={paths.download} sx={linkStyles}>

@@ -7,15 +7,13 @@ import { TextInput } from '@/shared/forms/text-input';
 import type { Invite } from './use-invite';
 
 export type InviteFormProps = Pick<Invite, 'email' | 'state' | 'error' | 'onType' | 'onSubmit'> & {
-  /** What the button says. */
   readonly label: string;
-  /** Whether the button is disabled while an address is sent; a second press never sends it twice. */
+  /** Whether the button is disabled during the request; a second press never sends twice. */
   readonly locks?: boolean;
-  /** Whether the field takes the focus when it is drawn. */
   readonly autoFocus: boolean;
 };
 
-/** The field for an e-mail address, its alert and its button. */
+/** A form with an e-mail field, its alert and its button. */
 export function InviteForm(props: InviteFormProps) {
   const { email, state, error, onType, onSubmit, label, locks = false, autoFocus } = props;
   const field = useRef<HTMLInputElement>(null);

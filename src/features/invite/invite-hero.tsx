@@ -14,17 +14,16 @@ export type InviteHeroProps = {
   readonly invite: Invite;
   readonly title: string;
   readonly lead: string;
-  /** What the form's button says, and whether it is disabled while an address is sent. */
+  /** The text of the form's button; `locks` disables it during the request. */
   readonly label: string;
   readonly locks?: boolean;
-  /** A further way on once the address is sent. */
+  /** A further link after the address is sent. */
   readonly onward?: ReactNode;
   readonly picture: ReactNode;
-  /** What stands below the form. */
   readonly children: ReactNode;
 };
 
-/** The head of an invite page: title, form or sent message, a picture beside it, and the dialog. */
+/** The head of an invite page: title, form or confirmation, a picture beside it, and the dialog. */
 export function InviteHero(props: InviteHeroProps) {
   const { invite, title, lead, label, locks, onward, picture, children } = props;
   const [isAgain, setIsAgain] = useState(false);

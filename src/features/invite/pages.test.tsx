@@ -7,7 +7,7 @@ import { DownloadPage, InvitePage, SecureInvitePage } from './pages';
 
 type WireAnswer = readonly [number, string] | Error | Promise<never>;
 
-/** Stands at the end of the wire in place of the function; tells what was sent to it. */
+/** Replaces the function's endpoint and records the requests. */
 function answerWith(...answers: readonly WireAnswer[]) {
   const sent: unknown[] = [];
   const left = [...answers];
@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('/SecureInvite', () => {
-  it('shows what the specification names', () => {
+  it('shows the specified content', () => {
     renderUi(<SecureInvitePage />);
     expect(screen.getByRole('heading', { level: 1, name: 'Joblane: Secure Your Invite' })).toBeVisible();
     expect(screen.getByText('10,000+')).toBeVisible();
@@ -71,7 +71,7 @@ describe('/SecureInvite', () => {
     expect(sent).toEqual([]);
   });
 
-  it('takes an address in any case, says so everywhere, and offers the ways on', async () => {
+  it('accepts an address in any case, confirms it everywhere, and offers the next steps', async () => {
     const sent = answerWith(OK);
     const { user } = await send('secure', EMAIL.toUpperCase());
     const dialog = await screen.findByRole('dialog', { name: "You've been Added!" });
@@ -117,7 +117,7 @@ describe('/SecureInvite', () => {
     ['a failed gateway', [502, 'Bad Gateway'], ERROR_SENTENCES.unavailable],
     ['JSON of another kind', [200, '[]'], ERROR_SENTENCES.unavailable],
     ['no answer', new Error('connection refused'), ERROR_SENTENCES.unavailable],
-  ])('says %s in an alert and keeps the address', async (_, answer, sentence) => {
+  ])('shows %s in an alert and keeps the address', async (_, answer, sentence) => {
     answerWith(answer);
     await send('secure');
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
@@ -128,7 +128,7 @@ describe('/SecureInvite', () => {
 });
 
 describe('/invite', () => {
-  it('shows the e-mail box and what there is to explore', () => {
+  it('shows the e-mail field and the links to explore', () => {
     renderUi(<InvitePage />);
     const explore = screen.getByRole('region', { name: 'Explore Joblane' });
     expect(
@@ -138,7 +138,7 @@ describe('/invite', () => {
     ).toEqual(['/', '/pricing', '/download']);
   });
 
-  it('checks nothing itself: the server says that it is no address', async () => {
+  it('validates nothing itself: the server reports an invalid address', async () => {
     const sent = answerWith([400, '{"error":"Please Enter a Valid Email Address"}']);
     await send('hero', 'ray');
     expect(await screen.findByRole('alert')).toHaveTextContent('Please Enter a Valid Email Address');
@@ -146,7 +146,7 @@ describe('/invite', () => {
     expect(field()).toHaveValue('ray');
   });
 
-  it('says that the address is on the list, and takes another one', async () => {
+  it('confirms that the address is on the list, and accepts another one', async () => {
     answerWith(OK);
     const { user } = await send('hero');
     const dialog = await screen.findByRole('dialog', { name: "You've been Added!" });
@@ -187,7 +187,7 @@ describe('/invite', () => {
   });
 });
 
-it('/download says how the app comes onto each device', () => {
+it('/download explains the installation on each device', () => {
   renderUi(<DownloadPage />);
   expect(screen.getByRole('heading', { level: 1, name: 'Joblane on your phone' })).toBeVisible();
   for (const name of ['iPhone and iPad', 'Android', 'Computer']) {

@@ -11,7 +11,7 @@ import { Promises } from './promises';
 import { useInvite } from './use-invite';
 import { WhatNext } from './what-next';
 
-/** `/SecureInvite`: the invite list, with what the product does and the questions people ask. */
+/** `/SecureInvite`: the invite list, with the product's features and frequent questions. */
 export function SecureInvitePage() {
   const invite = useInvite('registerView');
   return (
@@ -40,7 +40,7 @@ export function SecureInvitePage() {
   );
 }
 
-/** `/invite`: a short page around one e-mail box. */
+/** `/invite`: a short page around one e-mail field. */
 export function InvitePage() {
   const invite = useInvite('pageText');
   return (

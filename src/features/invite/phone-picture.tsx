@@ -15,7 +15,7 @@ const STEPS = [
   { text: 'Tarp and weights', isDone: false },
 ] as const;
 
-/** A phone with a crew member's day: our own drawing, in the colours of the theme. */
+/** A phone with a crew member's day, drawn in the colours of the theme. */
 export function PhonePicture() {
   return (
     <Box

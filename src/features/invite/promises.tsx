@@ -5,7 +5,7 @@ import { Icon } from '@/shared/ui/text/icon';
 
 const PROMISES = ['One message, no newsletter', 'Basic use is free'] as const;
 
-/** What a visitor may rely on before leaving an address. */
+/** The promises to a visitor who leaves an address. */
 export function Promises() {
   return (
     <Box component="ul" sx={listStyles}>

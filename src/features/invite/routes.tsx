@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '@/domain/navigation/paths';
 
-// One chunk: whoever reads about the invite also goes to the page about the phone, and the login pays for each.
+// One chunk: visitors of the invite pages also open the installation page, and the login pays for each chunk.
 const pages = () => import('./pages');
 const handle = (title: string) => ({ guard: 'public', title });
 
-/** The invite list's two pages and how the app comes onto a phone: public content pages. */
+/** The invite list's two pages and the installation page: public pages. */
 export const inviteRoutes: RouteObject[] = [
   {
     path: paths.invite,

@@ -6,11 +6,10 @@ import type { ReactNode } from 'react';
 export type SentNoteProps = {
   readonly email: string;
   readonly onAddDifferent: () => void;
-  /** A further way on beside the button. */
   readonly children?: ReactNode;
 };
 
-/** What takes the form's place once an address is on the list. */
+/** Replaces the form once an address is on the list. */
 export function SentNote({ email, onAddDifferent, children }: SentNoteProps) {
   return (
     <Box sx={{ mt: 4, pt: 4, borderTop: '1px solid', borderColor: 'divider' }}>

@@ -7,24 +7,24 @@ import type { InvitePage } from '@/domain/invite/invite-list';
 import { logFailure } from '@/shared/feedback/log-failure';
 import { notify } from '@/shared/feedback/notify';
 
-/** The invite form and what becomes of it. */
+/** The state of the invite form. */
 export type Invite = {
   readonly email: string;
   readonly state: 'idle' | 'loading' | 'submitted';
-  /** What the alert says; null while there is none. */
+  /** Text of the alert; null without one. */
   readonly error: string | null;
   readonly isDialogOpen: boolean;
   readonly onType: (email: string) => void;
   /** Sends the address; false when it stays in the form. */
   readonly onSubmit: () => Promise<boolean>;
   readonly onCloseDialog: () => void;
-  /** Back to an empty form. */
+  /** Resets the form. */
   readonly onAddDifferent: () => void;
 };
 
 /**
- * Takes an address for the invite list (specification, sections 4, 5 and 8). /SecureInvite checks the address
- * and says every failure; /invite checks nothing itself and only logs that its request failed.
+ * Adds an address to the invite list (specification, sections 4, 5 and 8). /SecureInvite validates the address and
+ * shows every failure; /invite validates nothing itself and only logs a failed request.
  */
 export function useInvite(page: InvitePage): Invite {
   const isSecure = page === 'registerView';

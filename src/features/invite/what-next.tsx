@@ -20,7 +20,7 @@ const STEPS = [
   },
 ] as const;
 
-/** What follows after an address was left on the invite list. */
+/** The next steps after leaving an address on the invite list. */
 export function WhatNext() {
   return (
     <Section id="next" title="What happens next" ground="default">

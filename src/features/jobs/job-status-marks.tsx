@@ -8,12 +8,13 @@ import { StatusWithSub } from '@/shared/ui/list/status-with-sub';
 
 export type JobStatusMarksProps = {
   readonly job: Job;
-  /** Epoch ms. */
   readonly now: number;
   readonly subStatuses: readonly SubStatus[];
 };
 
-/** The status with its sub-status, and beside it what needs somebody: a problem, Late, Action Required, Ready to Invoice. */
+/**
+ * The status with its sub-status, and marks that need attention: a problem, Late, Action Required, Ready to Invoice.
+ */
 export function JobStatusMarks({ job, now, subStatuses }: JobStatusMarksProps) {
   const label = jobLabel(job, now);
   return (

@@ -3,7 +3,7 @@ import { dayOf } from '@/domain/time/time';
 import { formatDate, formatDateTime, formatTimeRange } from '@/shared/format/dates';
 import type { Place } from '@/domain/format/formats';
 
-/** "Tue, Nov 24, 8:00–10:00 am", or first and last day; '' while nothing is planned. Moments in epoch ms. */
+/** "Tue, Nov 24, 8:00–10:00 am", or first and last day; '' when nothing is planned. Times in epoch ms. */
 export function plannedText(
   { plannedStart, plannedEnd }: Pick<Job, 'plannedStart' | 'plannedEnd'>,
   place: Place,
@@ -13,7 +13,7 @@ export function plannedText(
   return spanText(plannedStart, plannedEnd, place);
 }
 
-/** A stretch of time (epoch ms) as people say it, on one day or over several. */
+/** Formats a time span (epoch ms), on one day or over several. */
 export function spanText(start: number, end: number, place: Place): string {
   if (dayOf(start, place.zone) === dayOf(end - 1, place.zone)) {
     return `${formatDate(start, place)}, ${formatTimeRange(start, end, place)}`;

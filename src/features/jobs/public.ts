@@ -1,4 +1,4 @@
-/** What other features may use of jobs. */
+/** The jobs feature's exports for other features. */
 export { CrewDay } from './day/crew-day';
 export { JobsArchive } from './archive/jobs-archive';
 export { TrackerJobs } from './tracker-jobs';

@@ -24,7 +24,7 @@ import { useFormat } from '@/shared/format/format-context';
 
 export type TrackerJobsProps = { readonly trackerId: string };
 
-/** The jobs of a tracker: what is planned first comes first, what waits for a plan last. */
+/** The jobs of a tracker: in order of their plan, unplanned ones last. */
 export function TrackerJobs({ trackerId }: TrackerJobsProps) {
   const viewer = useViewer();
   const { settings } = useSettings();

@@ -1,3 +1,3 @@
-/** The two pages in one chunk: each further chunk is named in the script that every page loads. */
+/** Both pages in one chunk: the entry script names every further chunk. */
 export { PrivacyPage } from './privacy-page';
 export { TermsPage } from './terms-page';

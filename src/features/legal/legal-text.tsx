@@ -3,18 +3,18 @@ import TextLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { SUPPORT_EMAIL } from '@/domain/core/product';
 
-/** A part of the small print: a heading and what it says, one paragraph each. */
+/** A section of a legal text: a heading and its paragraphs. */
 export type LegalPart = { readonly title: string; readonly paragraphs: readonly string[] };
 
 export type LegalTextProps = {
   readonly title: string;
   readonly summary: string;
-  /** Day of the last change as people write it. */
+  /** Formatted day of the last change. */
   readonly changed: string;
   readonly parts: readonly LegalPart[];
 };
 
-/** A page of small print, to be read from top to bottom. */
+/** A legal page. */
 export function LegalText({ title, summary, changed, parts }: LegalTextProps) {
   return (
     <Box sx={pageStyles}>

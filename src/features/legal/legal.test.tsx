@@ -7,7 +7,7 @@ import { PrivacyPage } from './privacy-page';
 import { TermsPage } from './terms-page';
 
 describe('the small print', () => {
-  it('says what is stored where, who sees it, and how it is taken along or deleted', () => {
+  it('explains what is stored where, who sees it, and how to export or delete it', () => {
     renderUi(<PrivacyPage />);
     expect(screen.getByRole('heading', { level: 1, name: 'Privacy' })).toBeInTheDocument();
     for (const name of [
@@ -24,7 +24,7 @@ describe('the small print', () => {
     expect(screen.getByText(/Card numbers go to Stripe/)).toBeInTheDocument();
   });
 
-  it('says how Pro renews and ends, with the numbers that the product uses', () => {
+  it("explains how Pro renews and ends, with the product's own numbers", () => {
     renderUi(<TermsPage />);
     expect(screen.getByRole('heading', { level: 1, name: 'Terms' })).toBeInTheDocument();
     expect(screen.getByText(/starts with 14 days to try it/)).toBeInTheDocument();

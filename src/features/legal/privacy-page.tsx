@@ -62,7 +62,7 @@ const PARTS: readonly LegalPart[] = [
   },
 ];
 
-/** `/privacy`: what is stored where, who sees it, and how to take it along or delete it. */
+/** `/privacy`: what is stored where, who sees it, and how to export or delete it. */
 export function PrivacyPage() {
   return (
     <LegalText

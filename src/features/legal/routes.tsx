@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '@/domain/navigation/paths';
 
-/** The small print, public content pages. */
+/** The legal texts, public pages. */
 export const legalRoutes: RouteObject[] = [
   {
     path: paths.privacy,

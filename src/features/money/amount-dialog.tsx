@@ -5,9 +5,9 @@ import { FormikDialog } from '@/shared/forms/formik-dialog';
 
 export type AmountDialogProps = {
   open: boolean;
-  /** What the amount is, e.g. "Contract amount". */
+  /** Name of the amount, e.g. "Contract amount". */
   label: string;
-  /** What it is now, in cents; null when there is none. */
+  /** The current amount in cents; null without one. */
   cents: number | null;
   onSave: (cents: number) => void;
   onClose: () => void;

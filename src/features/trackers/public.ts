@@ -1,3 +1,3 @@
-/** What other features and the app may use of trackers. */
+/** The trackers feature's exports for other features and the app. */
 export { TrackersArchive } from './archive/trackers-archive';
 export { useMarkSold } from './sold/use-mark-sold';

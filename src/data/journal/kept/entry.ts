@@ -6,18 +6,18 @@ import type { Doc, Value } from '@/domain/core/value';
 import type { Ref, Tag, Write } from '../../store/port';
 
 /**
- * Values that a person knew of each field they changed: the one that was shown, and those they have queued for it. The
- * keys are made by `fieldKey`.
+ * The values that the user knew of each changed field: the shown one, and those they have queued. Keys are made by
+ * `fieldKey`.
  */
 export type KnownValues = Readonly<Record<string, readonly Value[]>>;
 
-/** A field's value that somebody else had stored when a change of it was about to be sent. */
+/** Another user's value of a field when a change of it was about to be sent. */
 export type TheirValue = {
   readonly ref: Ref;
   readonly path: string;
-  /** A tag where the field was gone. */
+  /** A tag when the field was removed. */
   readonly value: Value | Tag;
-  /** Uid of whoever changed the record last, '' when not known. */
+  /** Uid of the last editor, '' when unknown. */
   readonly by: string;
 };
 

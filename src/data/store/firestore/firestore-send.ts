@@ -38,9 +38,9 @@ const stored = storedBy({
 
 /** Where a sender sends to. */
 export type SenderOptions = {
-  /** The local stand-in, or null for the real service. */
+  /** The emulator, or null for the real service. */
   readonly emulator: Address | null;
-  /** Who the emulator takes the caller for; tests only. */
+  /** The emulator's user; tests only. */
   readonly emulatorUser?: { readonly sub: string };
 };
 

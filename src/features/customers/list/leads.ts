@@ -8,27 +8,27 @@ import type { ListedCustomer } from '@/domain/directory/listed-customer';
 export type Leads = {
   readonly status: Live<ListedCustomer>['status'];
   readonly rows: Rows<ListedCustomer>;
-  /** Documents that could not be read, to be shown by name. */
+  /** Unreadable documents, to be shown by name. */
   readonly problems: readonly RecordProblem[];
   readonly pendingIds: ReadonlySet<string>;
   readonly loadingMore: boolean;
   readonly loadMore: () => void;
-  /** More is known to come. */
+  /** True when more rows will come. */
   readonly hasMore?: boolean;
   readonly retry: () => void;
-  /** Columns the list can be sorted by now, and the one it is sorted by. */
+  /** The available sort keys, and the current one. */
   readonly sorts: readonly LeadSortKey[];
   readonly order: Pick<LeadFilters, 'sortBy' | 'descending'>;
-  /** How many fit and how many there are; null while that is not known. */
+  /** Counts of matching and of all leads; null while unknown. */
   readonly shown: number | null;
   readonly all: number | null;
-  /** Tags and sources that leads have, to narrow the list by. */
+  /** Existing tags and sources, for the filters. */
   readonly tags: readonly string[];
   readonly sources: readonly string[];
-  /** Asks all customers for them, where only a part of the list is read; absent where that is all there is. */
+  /** Loads them from all customers when only a part of the list is loaded; absent when the part is all. */
   readonly askEverybody?: () => void;
-  /** Ids of all rows that fit; null where they are to be read from the store by what narrows them. */
+  /** Ids of all matching rows; null when the store must be queried for them. */
   readonly readIds: (() => Promise<readonly string[]>) | null;
-  /** Why not everybody is searched, in a sentence. */
+  /** Sentence why not all customers are searched. */
   readonly note?: string;
 };

@@ -9,14 +9,14 @@ export type CustomerFile = {
   readonly bytes: Uint8Array;
   /** Rows under the column names. */
   readonly rows: number;
-  /** Row (from 1), field of the customer and what it has to hold. */
+  /** Row (from 1), customer field and expected value. */
   readonly cells: readonly (readonly [row: number, field: string, value: unknown])[];
-  /** What the file leaves open about its columns; the cells are those of the likelier answer. */
+  /** Open questions about the columns; the cells assume the likelier answer. */
   readonly questions?: readonly string[];
-  /** ISO 4217 of the business that imports it; USD when absent. */
+  /** ISO 4217 of the importing business; USD by default. */
   readonly currency?: string;
-  /** What a person says about the words of its statuses. */
+  /** The user's mapping of status words. */
   readonly words?: readonly (readonly [word: string, status: CustomerStatus | ''])[];
-  /** Row and reason of everything that is refused. */
+  /** Row and reason of every refused row. */
   readonly refused: readonly (readonly [row: number, reason: string])[];
 };

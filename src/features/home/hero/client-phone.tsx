@@ -5,7 +5,7 @@ import { Mark } from '@/shared/brand/mark';
 import { FRAMES } from './frames';
 import { StageBar } from './stage-bar';
 
-/** The client's phone at a stage (an index of TRACKER_STAGES). Decoration only. */
+/** The client's phone at a stage (an index of TRACKER_STAGES). Decorative. */
 export function ClientPhone({ stage }: { readonly stage: number }) {
   const status = TRACKER_STAGES[stage] ?? 'Sold';
   const { title, text } = FRAMES[status];
@@ -72,7 +72,7 @@ const barStyles = {
   typography: 'subtitle2',
 } as const;
 
-// As high as the longest of the sentences, so that nothing around it moves.
+// As high as the longest sentence, so that nothing around it moves.
 const changingStyles = {
   minHeight: '6.5rem',
   animation: 'jl-phone 400ms ease-out',

@@ -1,7 +1,7 @@
 import { TRACKER_STAGES } from '@/domain/core/statuses';
 import type { TrackerStage } from '@/domain/core/statuses';
 
-/** How the drawn job stands at one stage: what the client's phone says, and how many visits are done. */
+/** The job at one stage: the text on the client's phone, and the number of finished visits. */
 export type Frame = {
   readonly title: string;
   readonly text: string;
@@ -33,5 +33,5 @@ export const VISITS = [
   { day: 'Fri, Nov 27', what: 'Final walk with Maria', crew: 'Priya' },
 ] as const;
 
-/** The stage the picture rests at; it is also the first one of a moving picture. */
+/** The stage of the still picture; the animation starts with it. */
 export const RESTING = TRACKER_STAGES.indexOf('Scheduled');

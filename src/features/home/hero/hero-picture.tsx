@@ -8,7 +8,7 @@ import { ClientPhone } from './client-phone';
 import { OfficeCard } from './office-card';
 import { useMovingStage } from './use-moving-stage';
 
-/** The same job twice: as the office moves it on, and as its client's phone follows. */
+/** The same job twice: in the office, and on its client's phone. */
 export function HeroPicture() {
   const { office, phone, isMoving, toggle } = useMovingStage();
   return (

@@ -8,7 +8,7 @@ import { FREE_TIER, termsOf } from '@/domain/plans/tiers';
 import { columns, CONTENT } from '../section';
 import { HeroPicture } from './hero-picture';
 
-/** The first screen: what Joblane is, the ways in, and the picture of a job. */
+/** The first screen: the product, the sign-up buttons, and the picture of a job. */
 export function Hero() {
   const { employees } = termsOf(FREE_TIER);
   return (

@@ -8,7 +8,7 @@ import { StatusChip } from '@/shared/ui/text/status-chip';
 import { FRAMES, VISITS } from './frames';
 import { StageBar } from './stage-bar';
 
-/** The job as the office sees it at a stage (an index of TRACKER_STAGES). Decoration only. */
+/** The job in the office at a stage (an index of TRACKER_STAGES). Decorative. */
 export function OfficeCard({ stage }: { readonly stage: number }) {
   const status = TRACKER_STAGES[stage] ?? 'Sold';
   const { visitsDone, areDaysKnown } = FRAMES[status];

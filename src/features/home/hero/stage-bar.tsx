@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { TRACKER_STAGES } from '@/domain/core/statuses';
 
-/** Eight lanes, filled up to and with the stage (an index of TRACKER_STAGES). */
+/** Eight segments, filled up to the stage (an index of TRACKER_STAGES). */
 export function StageBar({ stage }: { readonly stage: number }) {
   return (
     <Box sx={{ display: 'flex', gap: '4px' }}>

@@ -2,22 +2,22 @@ import { useEffect, useState } from 'react';
 import { TRACKER_STAGES } from '@/domain/core/statuses';
 import { RESTING } from './frames';
 
-/** Time a stage is shown, and how long after the office the client's phone follows, in ms. */
+/** How long a stage is shown, and the delay of the client's phone after the office, in ms. */
 const STAGE_MS = 3_200;
 const PHONE_LAG_MS = 700;
 
 const NO_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** The stages that the office and the client's phone show, as indexes of TRACKER_STAGES. */
+/** The stages of the office and the client's phone, as indexes of TRACKER_STAGES. */
 export type MovingStage = {
   readonly office: number;
   readonly phone: number;
-  /** False also where the visitor wants no motion. */
+  /** False also when the visitor prefers reduced motion. */
   readonly isMoving: boolean;
   readonly toggle: () => void;
 };
 
-/** Moves the drawn job through its stages, round and round, until it is paused. Rests where motion is not wanted. */
+/** Cycles the job through its stages until it is paused. Still when the visitor prefers reduced motion. */
 export function useMovingStage(): MovingStage {
   const [stages, setStages] = useState({ office: RESTING, phone: RESTING });
   const [isMoving, setMoving] = useState(false);

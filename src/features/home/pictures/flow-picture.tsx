@@ -11,7 +11,7 @@ const STEPS = [
   ['Job 214-1', 'Tue, Dec 1'],
 ] as const;
 
-/** A lead that becomes an appointment, a tracker and a job along one lane. Decoration only. */
+/** A lead that becomes an appointment, a tracker and a job. Decorative. */
 export function FlowPicture() {
   return (
     <Box sx={{ paddingInlineStart: 3.5 }}>

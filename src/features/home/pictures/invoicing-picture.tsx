@@ -8,7 +8,7 @@ const AMOUNTS = [
   ['Sales tax', '$1,180.00'],
 ] as const;
 
-/** A work agreement's price with tax and total, and that its invoice is out. Decoration only. */
+/** A work agreement's price with tax and total, and its sent invoice. Decorative. */
 export function InvoicingPicture() {
   return (
     <Panel>

@@ -8,7 +8,7 @@ const LEADS = [
   ['St. Mark’s', 'Contacted'],
 ] as const;
 
-/** A caller written down in one line above the list of leads. Decoration only. */
+/** A caller entered in one line above the list of leads. Decorative. */
 export function ListPicture() {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

@@ -1,12 +1,12 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import { Card } from '@/shared/ui/page/card';
 
-/** A drawn piece of the product: rows under each other, parted by lines. Decoration only. */
+/** A drawing of the product: rows with dividers. Decorative. */
 export function Panel({ sx, ...props }: BoxProps) {
   return <Card {...props} sx={[{ p: 0 }, ...(Array.isArray(sx) ? sx : [sx])]} />;
 }
 
-/** One row of a panel: what it is at the start, what belongs to it at the end. */
+/** One row of a panel, with content at its start and end. */
 export function PanelRow({ sx, ...props }: BoxProps) {
   return <Box {...props} sx={[rowStyles, ...(Array.isArray(sx) ? sx : [sx])]} />;
 }

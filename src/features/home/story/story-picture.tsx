@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useSettings } from '@/shared/theme/settings';
 import type { StoryPictureName } from '../content';
 
-/** Addresses of the pictures that `npm run screenshots` takes, by file name. */
+/** Addresses of the pictures by `npm run screenshots`, by file name. */
 const ADDRESSES = import.meta.glob<string>('./pictures/*.webp', {
   eager: true,
   import: 'default',
@@ -15,7 +15,7 @@ const PHONE = { width: 390, height: 620 };
 
 export type StoryPictureProps = { readonly name: StoryPictureName; readonly alt: string };
 
-/** A screen of the product in the visitor's theme; on a phone, the screen as a phone shows it. */
+/** A screen of the product in the visitor's theme; on a phone, the phone's version. */
 export function StoryPicture({ name, alt }: StoryPictureProps) {
   const { theme } = useSettings().settings;
   const address = (size: string) => ADDRESSES[`./pictures/${name}-${size}-${theme}.webp`];

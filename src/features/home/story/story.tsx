@@ -4,7 +4,7 @@ import { STORY } from '../content';
 import { Section } from '../section';
 import { StoryPicture } from './story-picture';
 
-/** One job from first call to review, in pictures of the product itself. */
+/** One job from first call to review, in pictures of the product. */
 export function Story() {
   return (
     <Section
@@ -49,7 +49,7 @@ const stepStyles = {
     gridTemplateColumns: { md: 'minmax(0, 2fr) minmax(16rem, 1fr)' },
     '& > div': { order: { md: 1 } },
   },
-  // The lane from one step to the next.
+  // The gap between steps.
   '& + &': { mt: 15 },
   '& + &::before': {
     content: '""',

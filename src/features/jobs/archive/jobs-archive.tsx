@@ -15,7 +15,7 @@ import { JobCard } from '../list/job-card';
 import { JOB_ROW, jobColumns } from '../list/job-columns';
 import { useFormat } from '@/shared/format/format-context';
 
-/** What no archived job has. */
+/** Archived jobs never need attention. */
 const NEEDLESS: readonly string[] = ['needs'];
 
 const anyJob = () => true;

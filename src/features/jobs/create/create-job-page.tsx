@@ -42,7 +42,7 @@ const LABELS = {
   steps: 'Checklist',
 };
 
-/** /app/management/jobs/create: adds a job to a tracker, the one the address names to begin with. */
+/** /app/management/jobs/create: adds a job to a tracker, initially the one in the address. */
 export function CreateJobPage() {
   const { country } = useFormat();
   const viewer = useViewer();

@@ -7,7 +7,7 @@ import { MAX_CENTS } from '@/domain/core/shape';
 import { followTemplates, templatesFor } from '@/domain/jobs/task-templates';
 import type { PlannedStep, TaskTemplate } from '@/domain/jobs/task-templates';
 
-/** What the page asks; measures as typed text, money in cents. */
+/** The form's values; measures as typed text, money in cents. */
 export type CreateJobValues = {
   trackerId: string;
   title: string;
@@ -16,17 +16,17 @@ export type CreateJobValues = {
   instructions: string;
   pitch: string;
   measures: Readonly<Record<MeasureField, string>>;
-  /** The checklist as somebody changed it; empty while it is what the templates say. */
+  /** The edited checklist; empty while it follows the templates. */
   steps: readonly PlannedStep[];
-  /** The templates whose steps went into `steps`. */
+  /** The templates whose steps are in `steps`. */
   follows: readonly string[];
-  /** Templates that were switched off. */
+  /** Deselected templates. */
   off: readonly string[];
 };
 
 const titleMax = maxLengthOf(jobShape, 'title');
 
-/** What the page asks for, its numbers written as a country (ISO 3166-1) does. */
+/** The form's schema, with numbers in the format of a country (ISO 3166-1). */
 export const createJobSchema = (country: string) =>
   object({
     trackerId: string().required('Choose the tracker this job belongs to.'),
@@ -57,7 +57,7 @@ export const createJobSchema = (country: string) =>
     pitch: string().max(maxLengthOf(jobShape, 'pitch'), 'Write the pitch shorter, like 6/12.'),
   });
 
-/** The templates that a new job of this type starts with, less those that were switched off. */
+/** The templates of a new job of this type, without the deselected ones. */
 export function chosenTemplates(
   all: readonly TaskTemplate[],
   { jobType, off }: Pick<CreateJobValues, 'jobType' | 'off'>,
@@ -65,7 +65,7 @@ export function chosenTemplates(
   return templatesFor(all, jobType).filter(({ id }) => !off.includes(id));
 }
 
-/** The steps as they stand on the page: what was typed, and what the chosen templates bring. */
+/** The shown steps: the edited ones, with those of the chosen templates. */
 export function plannedSteps(
   all: readonly TaskTemplate[],
   values: Pick<CreateJobValues, 'jobType' | 'off' | 'steps' | 'follows'>,

@@ -19,13 +19,12 @@ import { chosenTemplates, plannedSteps } from './create-job.schema';
 import type { CreateJobValues } from './create-job.schema';
 
 export type PlannedStepsProps = {
-  /** All of the business. */
   readonly templates: readonly TaskTemplate[];
 };
 
 /**
- * The checklist that the new job starts with: the steps of the templates for its type, each of which can be
- * switched off, worded anew or removed. Nothing while there is no template for the type.
+ * The checklist of a new job: the steps of the templates for its type, each of which can be deselected, edited or
+ * removed. Nothing without a template for the type.
  */
 export function PlannedSteps({ templates }: PlannedStepsProps) {
   const { country } = useFormat();
@@ -33,7 +32,7 @@ export function PlannedSteps({ templates }: PlannedStepsProps) {
   const fitting = templatesFor(templates, values.jobType);
   const steps = plannedSteps(templates, values);
   if (fitting.length === 0 && steps.length === 0) return null;
-  // From the first change on the steps are the form's own, and templates only add to them or leave.
+  // From the first edit on the form owns the steps, and templates only add or remove theirs.
   const keep = (next: readonly PlannedStep[]) =>
     void setValues({
       ...values,

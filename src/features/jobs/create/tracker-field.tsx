@@ -13,7 +13,7 @@ export type TrackerFieldProps = {
   readonly loading: boolean;
 };
 
-/** Chooses the tracker a job goes under, by its title or customer; bound to the form as the tracker's id. */
+/** Chooses the tracker of a job by title or customer; bound to the form as the tracker's id. */
 export function TrackerField({ name, label, trackers, loading }: TrackerFieldProps) {
   const [field, meta, { setValue, setTouched }] = useField<string>(name);
   const error = meta.touched ? meta.error : undefined;

@@ -48,7 +48,7 @@ function open(rows: object = {}) {
 const stored = (store: MemoryStore, collection: string, id: string) => store.server.read({ collection, id });
 
 describe('a crew’s day', () => {
-  it('shows where to go and how to get there, and what comes this week', async () => {
+  it('shows the visits with routes, and the coming week', async () => {
     open();
     const day = within(await screen.findByRole('region', { name: 'Your day' }));
     expect(await day.findByRole('link', { name: 'Tear-off' })).toHaveAttribute(
@@ -86,7 +86,7 @@ describe('a crew’s day', () => {
     expect(stored(store, 'Jobs', job.uuid)).toMatchObject({ status: 'Scheduled' });
   });
 
-  it('tells the office of a problem, and notes', async () => {
+  it('reports a problem to the office, and a note', async () => {
     const working = { ...visit, status: 'Working' as const, startedAt: NOW };
     const { user, store } = open({ Visits: [working] });
     await user.click(await screen.findByRole('button', { name: 'Tell of a problem' }));
@@ -111,7 +111,7 @@ describe('a crew’s day', () => {
     );
   });
 
-  it('says so when nothing is planned, with the week below', async () => {
+  it('reports an empty day, with the week below', async () => {
     open({ Visits: [later] });
     expect(await screen.findByText('Nothing planned today')).toBeVisible();
     expect(screen.getByRole('link', { name: /Gutters/ })).toBeVisible();

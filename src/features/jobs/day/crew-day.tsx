@@ -15,7 +15,7 @@ import { VisitsAhead } from './visits-ahead';
 
 const listSx = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 } as const;
 
-/** The day of somebody who goes out to jobs: their visits in order, and what comes this week. */
+/** The day of a field worker: their visits in order, and the coming week. */
 export function CrewDay() {
   const { visits, today, ahead, pendingIds } = useFieldWeek();
   const actions = useFieldActions();

@@ -18,13 +18,13 @@ import { useFormat } from '@/shared/format/format-context';
 
 export type DayVisitProps = {
   readonly visit: Visit;
-  /** Null until it is on this device. */
+  /** Null until it is loaded. */
   readonly job: Job | null;
   readonly pending: boolean;
   readonly actions: FieldActions;
 };
 
-/** One visit of a crew's day: when, what and where, how to get there, and its large start or stop. */
+/** One visit of a crew's day: time, job and place, the route, and a large start or stop button. */
 export function DayVisit({ visit, job, pending, actions }: DayVisitProps) {
   const isOver = visit.status === 'Done';
   const isNow = visit.status === 'Working';

@@ -3,7 +3,7 @@ import { MAX_PROBLEM } from '@/domain/jobs/job';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { FormikDialog } from '@/shared/forms/formik-dialog';
 
-/** What the office hears: something to know, or what keeps the crew from going on. */
+/** The kind of report: a note, or a problem that stops the crew. */
 export type Told = 'note' | 'problem';
 
 export type TellOfficeDialogProps = {
@@ -29,7 +29,7 @@ const SCHEMAS = {
   problem: object({ text: string().trim().required(WORDS.problem.empty) }),
 } as const;
 
-/** A note or a problem from the job to the office; it is sent later where there is no signal. */
+/** A note or problem from the job to the office; sent later when offline. */
 export function TellOfficeDialog({ open, kind, jobId, onTell, onClose }: TellOfficeDialogProps) {
   const { title, label, submit } = WORDS[kind];
   return (

@@ -16,7 +16,7 @@ export type TellOfficeProps = {
   readonly actions: Pick<FieldActions, 'tellProblem' | 'note'>;
 };
 
-/** The crew's two words to the office: a problem, or a note. */
+/** The crew's two reports to the office: a problem, or a note. */
 export function TellOffice({ job, actions }: TellOfficeProps) {
   const [dialog, setDialog] = useState<{ readonly kind: Told; readonly open: boolean }>({
     kind: 'problem',

@@ -8,7 +8,7 @@ import type { Job } from '@/domain/jobs/job';
 import type { Visit } from '@/domain/jobs/visit';
 import type { VisitStatus } from '@/domain/core/statuses';
 
-/** What a crew reports from a job; each takes effect at once, without a connection too. */
+/** A crew's reports from a job; each takes effect at once, also offline. */
 export type FieldActions = {
   readonly report: (job: Job, visit: Visit, to: VisitStatus) => void;
   readonly complete: (job: Job) => void;
@@ -18,7 +18,6 @@ export type FieldActions = {
   readonly note: (job: Job, text: string) => void;
 };
 
-/** The reports of a crew. */
 export function useFieldActions(): FieldActions {
   const viewer = useViewer();
   const commit = useCommit();

@@ -23,7 +23,7 @@ const large = {
   sx: { flex: 1, minHeight: 56, fontSize: '1rem' },
 } as const;
 
-/** The large buttons of a visit: on my way, start, finish; after the last one, completing the job. */
+/** The large buttons of a visit: on my way, start, finish; after the last one, complete the job. */
 export function VisitStep({ job, visit, actions }: VisitStepProps) {
   const step = visitStep(visit.status);
   if (!step) {

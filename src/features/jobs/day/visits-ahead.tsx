@@ -14,7 +14,7 @@ export type VisitsAheadProps = {
   readonly visits: readonly Visit[];
 };
 
-/** A crew's next visits, each leading to its job. */
+/** A crew's next visits, each a link to its job. */
 export function VisitsAhead({ title = 'The coming week', visits }: VisitsAheadProps) {
   const place = useFormat();
   if (visits.length === 0) return null;

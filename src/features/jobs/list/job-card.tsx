@@ -17,14 +17,13 @@ import type { Place } from '@/domain/format/formats';
 
 export type JobCardProps = {
   readonly job: Job;
-  /** Epoch ms. */
   readonly now: number;
   readonly place: Place;
   readonly subStatuses: readonly SubStatus[];
   readonly pending: boolean;
 };
 
-/** A job on a phone: what, for whom, where and when, with call and route at the thumb. */
+/** A job on a phone: title, customer, place and time, with call and route. */
 export function JobCard({ job, now, place, subStatuses, pending }: JobCardProps) {
   const { country } = useFormat();
   const address = formatAddress(job, country);

@@ -18,7 +18,6 @@ import { plannedText } from '../planned-text';
 import type { Place } from '@/domain/format/formats';
 
 export type JobColumnsInput = {
-  /** Epoch ms. */
   readonly now: number;
   readonly place: Place;
   readonly byUid: ReadonlyMap<string, Person>;
@@ -36,22 +35,22 @@ function firstNames({ assignees }: Pick<Job, 'assignees'>, byUid: ReadonlyMap<st
   return assignees.flatMap((uid) => firstName(byUid.get(uid)?.name ?? '') || []);
 }
 
-/** The same where there is little room: "Priya and Tom", "Priya + 2". */
+/** The same for narrow columns: "Priya and Tom", "Priya + 2". */
 function fewPeopleText(job: Pick<Job, 'assignees'>, byUid: ReadonlyMap<string, Person>): string {
   const [first = '', ...others] = firstNames(job, byUid);
   return others.length > 1 ? `${first} + ${others.length}` : joinList([first, ...others]);
 }
 
-/** How a job is called in lists and where it is opened: the same functions on every render, as they want them. */
+/** Label and link of a job's row: stable functions, as lists require. */
 export const JOB_ROW = {
   rowLabel: (job: Job) => job.title,
   rowHref: (job: Job) => paths.job(job.uuid),
 };
 
-/** What titles mostly say already: its room goes to them until somebody wants to see it. */
+/** Mostly repeats the title, which needs the room. */
 export const HIDDEN_AT_FIRST: readonly string[] = ['type'];
 
-/** The columns of the lists of jobs. */
+/** The columns of the job lists. */
 export function jobColumns(input: JobColumnsInput): readonly DataColumn<Job>[] {
   const { now, place, byUid, subStatuses, orders } = input;
   return [

@@ -13,7 +13,7 @@ export type JobEmptyProps = {
   readonly onShowAll: () => void;
 };
 
-/** What an empty list says: the way out of filters that fit nothing, or where jobs come from. */
+/** The empty state: a button that clears the filters, or the origin of jobs. */
 export function JobEmpty({ isNarrowed, jobs, mayEdit, onShowAll }: JobEmptyProps) {
   if (isNarrowed) return <NothingFits noun="job" read={jobs} onShowAll={onShowAll} />;
   return (

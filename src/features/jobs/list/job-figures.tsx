@@ -12,7 +12,7 @@ function listOf(filters: Partial<JobFilters>): string {
   return `${paths.jobs}?${writeJobFilters({ ...ALL_JOBS, ...filters }).toString()}`;
 }
 
-/** What the office looks at first: what nobody planned, what is ahead, what is worked on, what can be billed. */
+/** The office's main figures: unplanned, upcoming, running and billable jobs. */
 export function JobFigures() {
   const { country } = useFormat();
   const viewer = useViewer();

@@ -13,7 +13,7 @@ export type JobFilterChipsProps = {
 
 const option = (name: string) => ({ value: name, label: name, icon: statusLook(name).icon });
 
-/** The chips that narrow the Open Jobs List. */
+/** The filter chips of the Open Jobs List. */
 export function JobFilterChips({ filters, people, onChange }: JobFilterChipsProps) {
   return (
     <>

@@ -49,7 +49,7 @@ describe('the Open Jobs List', () => {
     ]);
   }, 60_000);
 
-  it('shows open jobs with what needs somebody, unplanned ones first', async () => {
+  it('shows open jobs with their marks, unplanned ones first', async () => {
     renderRoutes(jobRoutes, paths.jobs, { rows });
     expect(await screen.findByText('Unplanned one')).toBeVisible();
     expect(titles()).toEqual(['Unplanned one', 'Done one', 'Late one']);
@@ -59,7 +59,7 @@ describe('the Open Jobs List', () => {
     expect(grid.getByText('Ready to Invoice')).toBeVisible();
   });
 
-  it('starts with the next visits of somebody who goes out to jobs', async () => {
+  it("starts with a field worker's next visits", async () => {
     const own = { ...mine, assignees: [mine.owner], crew: [mine.owner] };
     const visits = [
       makeVisit({ ...own, title: 'Tomorrow', start: NOW + 86_400_000, end: NOW + 90_000_000 }),
@@ -84,7 +84,7 @@ describe('the Open Jobs List', () => {
     expect(await screen.findByText('Unplanned one')).toBeVisible();
   });
 
-  it('says that nothing fits and shows the way out', async () => {
+  it('reports filters without matches and offers to clear them', async () => {
     const { user } = renderRoutes(jobRoutes, `${paths.jobs}?q=nowhere`, { rows });
     await user.click(await screen.findByRole('button', { name: 'Show all open jobs' }));
     expect(await screen.findByText('Unplanned one')).toBeVisible();
@@ -179,7 +179,7 @@ describe('creating a job', () => {
     });
   });
 
-  it('starts its checklist with what the business keeps for the type, as one changes it', async () => {
+  it("starts its checklist with the business's templates for the type, edited on the page", async () => {
     const step = (id: string, jobType: string, steps: readonly string[]) => ({
       id,
       name: id,
@@ -227,7 +227,7 @@ describe('creating a job', () => {
     );
   });
 
-  it('says when the plan has no room for another one, and how there would be', async () => {
+  it('reports when the plan has no room for another one, and how to get it', async () => {
     const full = { ...rows, Usage: [{ ...mine, openWork: 25 }] };
     const { user } = renderRoutes(jobRoutes, paths.newJob, { rows: full });
     expect(await screen.findByRole('alert')).toHaveTextContent('25 of 25 open jobs and trackers');
@@ -241,7 +241,7 @@ describe('creating a job', () => {
     );
   });
 
-  it('says in sentences what is missing', async () => {
+  it('reports missing values in sentences', async () => {
     const { user, store } = renderRoutes(jobRoutes, paths.newJob, { rows });
     await user.click(await screen.findByRole('textbox', { name: 'Squares' }));
     await user.paste('many');

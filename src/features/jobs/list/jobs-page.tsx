@@ -37,12 +37,12 @@ import { JobFilterChips } from './job-filter-chips';
 import { useJobs } from './use-jobs';
 import { useFormat } from '@/shared/format/format-context';
 
-/** Of those who go out to jobs. */
+/** For field workers. */
 const NextVisits = lazy(async () => ({ default: (await import('./next-visits')).NextVisits }));
 
 const TITLE = 'Open Jobs List';
 
-/** /app/management/jobs: every open job, narrowed by the address. */
+/** /app/management/jobs: every open job, filtered by the address. */
 export function JobsPage() {
   const viewer = useViewer();
   const { settings } = useSettings();

@@ -1,10 +1,10 @@
 import { VisitsAhead } from '../day/visits-ahead';
 import { useFieldWeek } from '../day/use-field-week';
 
-/** Most visits above the list; the rest is on the dashboard. */
+/** Maximum number of visits above the list; the dashboard has the rest. */
 const MOST = 3;
 
-/** The next visits of somebody who goes out to jobs, above the list of all. */
+/** A field worker's next visits, above the list. */
 export function NextVisits() {
   const { today, ahead } = useFieldWeek();
   const next = [...today.map(({ visit }) => visit).filter(({ status }) => status !== 'Done'), ...ahead];

@@ -7,7 +7,7 @@ import type { Job } from '@/domain/jobs/job';
 import { fitsJob } from '@/domain/jobs/job-filters';
 import type { JobFilters } from '@/domain/jobs/job-filters';
 
-/** Open jobs that fit the filters at `now` (epoch ms). */
+/** Open jobs that match the filters at `now` (epoch ms). */
 export function useJobs(filters: JobFilters, now: number): ListedPages<Job> {
   const viewer = useViewer();
   const fits = useCallback((job: Job) => fitsJob(job, filters, now), [filters, now]);

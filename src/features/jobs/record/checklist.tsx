@@ -18,16 +18,15 @@ import { TemplateMenu } from './template-menu';
 
 export type ChecklistProps = {
   readonly items: Items;
-  /** What the business keeps for such jobs comes first. */
+  /** The business's templates for such jobs come first. */
   readonly templates: readonly TaskTemplate[];
-  /** May add, move and remove steps. */
   readonly mayEdit: boolean;
-  /** May tick them off: the crew, too. */
+  /** True for the crew, too. */
   readonly mayTick: boolean;
   readonly onChange: (items: Items, label: string) => void;
 };
 
-/** What has to be done on the job, to be ticked off. */
+/** The job's checklist. */
 export function Checklist({ items, templates, mayEdit, mayTick, onChange }: ChecklistProps) {
   const done = items.filter((item) => item.done).length;
   return (

@@ -10,12 +10,12 @@ import type { VisitValues } from './visit.schema';
 import { useFormat } from '@/shared/format/format-context';
 
 export type CrewClashesProps = {
-  /** Id of the visit that is edited, or '' for a new one. */
+  /** Id of the edited visit, or '' for a new one. */
   readonly visitId: string;
   readonly byUid: ReadonlyMap<string, Person>;
 };
 
-/** Warns while somebody of the chosen crew has another visit at the same time. It does not forbid it. */
+/** Warns when a member of the chosen crew has another visit at the same time, without forbidding it. */
 export function CrewClashes({ visitId, byUid }: CrewClashesProps) {
   const place = useFormat();
   const viewer = useViewer();

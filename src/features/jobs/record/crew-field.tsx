@@ -15,7 +15,7 @@ export type CrewFieldProps = {
   readonly people: readonly Person[];
 };
 
-/** Chooses who comes, one by one or a crew at a time; bound to the form as uids. */
+/** Chooses people one by one or a whole crew; bound to the form as uids. */
 export function CrewField({ name, label, people }: CrewFieldProps) {
   const { nameOf } = usePeople();
   const { settings } = useSettings();

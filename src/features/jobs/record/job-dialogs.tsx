@@ -11,7 +11,7 @@ import { JobEditDialog } from './job-edit-dialog';
 import type { JobActions } from './use-job-actions';
 import { VisitDialog } from './visit-dialog';
 
-/** The dialogs of the page; at most one is open. */
+/** The open dialog of the page. */
 export type JobDialog =
   | { readonly kind: 'reason'; readonly to: JobStatus }
   | { readonly kind: 'visit'; readonly visit: Visit | null }
@@ -21,7 +21,6 @@ export type JobDialog =
 
 export type JobDialogsProps = {
   readonly job: Job;
-  /** Its visits as they are now. */
   readonly visits: readonly Visit[];
   readonly price: Price | null;
   readonly expectedStart: string;

@@ -26,12 +26,12 @@ const schema = object({
 export type JobEditDialogProps = {
   readonly job: Job;
   readonly byUid: ReadonlyMap<string, Person>;
-  /** Takes only what was changed. */
+  /** Receives only changed fields. */
   readonly onSave: (changes: JobEdit) => void;
   readonly onClose: () => void;
 };
 
-/** Title, type and address of a job; what others change meanwhile is followed. */
+/** Title, type and address of a job; follows other users' changes. */
 export function JobEditDialog({ job, byUid, onSave, onClose }: JobEditDialogProps) {
   const { title, jobType, streetAddress, city, state, zipcode } = job;
   const stored = { title, jobType, streetAddress, city, state, zipcode };

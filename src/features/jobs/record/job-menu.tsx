@@ -8,13 +8,13 @@ import type { JobActions } from './use-job-actions';
 export type JobMenuProps = {
   readonly mayEdit: boolean;
   readonly isArchived: boolean;
-  /** Why it cannot be opened again now; '' when it can. */
+  /** Why it cannot be reopened now; '' when it can. */
   readonly wall: string;
   readonly actions: Pick<JobActions, 'archive' | 'reopen'>;
   readonly onOpen: (dialog: 'edit' | 'sheet') => void;
 };
 
-/** The rest of what can be done with a job: everybody who sees it may take its sheet along. */
+/** Further actions on a job; every viewer may create its job sheet. */
 export function JobMenu({ mayEdit, isArchived, wall, actions, onOpen }: JobMenuProps) {
   const sheet = { id: 'sheet', label: 'Job sheet (PDF)…', icon: FileText, onSelect: () => onOpen('sheet') };
   const edit = {

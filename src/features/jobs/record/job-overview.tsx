@@ -20,17 +20,16 @@ import { VisitsSection } from './visits-section';
 
 export type JobOverviewProps = {
   readonly job: Job;
-  /** All of the business. */
   readonly templates: readonly TaskTemplate[];
   readonly visits: Live<Visit>;
   readonly nameOf: (uid: string) => string;
-  /** Uid of the person looking. */
+  /** Uid of the viewer. */
   readonly uid: string;
   readonly mayEdit: boolean;
-  /** May tick steps off: the crew, too. */
+  /** True for the crew, too: may tick steps off. */
   readonly mayReport: boolean;
   readonly actions: JobActions;
-  /** What the crew tells the office. */
+  /** The crew's reports to the office. */
   readonly field: FieldActions;
   /** Opens the dialog of a visit, or of a new one for null. */
   readonly onVisit: (visit: Visit | null) => void;

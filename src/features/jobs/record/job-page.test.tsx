@@ -44,7 +44,7 @@ const roster = {
 };
 
 const jobOf = (store: MemoryStore) => store.server.read({ collection: 'Jobs', id: 'job-1' });
-/** Changes the job as somebody else would. */
+/** Changes the job as another user. */
 const changeElsewhere = (store: MemoryStore, changes: Doc) =>
   act(() => store.server.put({ collection: 'Jobs', id: 'job-1' }, { ...jobOf(store), ...changes }));
 const visitsOf = (store: MemoryStore) => [...store.server.rows('Visits').values()].map((row) => row.data);
@@ -79,7 +79,7 @@ it('offers typed instructions for copying once they may not be changed any more'
 });
 
 describe('the job page', () => {
-  // The chunk of the page is loaded once, outside the time of any single test.
+  // Loads the page's chunk once, outside the timeouts of single tests.
   beforeAll(async () => {
     await import('./job-page');
   }, 60_000);
@@ -94,7 +94,7 @@ describe('the job page', () => {
     expect(screen.getByText('28')).toBeVisible();
   });
 
-  it('goes only where the table allows, and asks why it stands still', async () => {
+  it('moves only where the table allows, and asks for the reason of a stop', async () => {
     const { user, store } = open({ status: 'In Progress' });
     await user.click(await screen.findByRole('button', { name: /Status: In Progress/ }));
     const menu = await screen.findByRole('menu', { name: 'Change status' });
@@ -158,7 +158,7 @@ describe('the job page', () => {
     );
   });
 
-  it('takes the steps of a template that it does not have, at its end', async () => {
+  it('appends the steps of a template that it lacks', async () => {
     const template = { id: 't', name: 'Tear-off day', jobType: '', steps: ['tarp the garden', 'Strip'] };
     const other = { ...template, id: 'o', name: 'Full', jobType: 'Gutter', steps: ['Tarp the garden'] };
     const { user, store } = open(
@@ -178,7 +178,7 @@ describe('the job page', () => {
     await waitFor(() => expect(jobOf(store)).toMatchObject({ checklist: steps.slice(0, 1) }));
   });
 
-  it('takes squares with decimals, by comma too, and refuses what is no number', async () => {
+  it('accepts squares with decimals, by comma too, and refuses other text', async () => {
     const { user, store } = open({ squares: 28 });
     await user.click(await screen.findByRole('button', { name: /Squares/ }));
     const field = await screen.findByLabelText('Squares');
@@ -206,7 +206,7 @@ describe('the job page', () => {
     await waitFor(() => expect(jobOf(store)).toMatchObject({ waste: 12.5 }));
   });
 
-  it('shows the problem that a crew told, until it is solved', async () => {
+  it('shows a reported problem until it is solved', async () => {
     const problem = { problem: 'Rotten decking.', problemAt: NOW, problemBy: 'tom' };
     const { user, store } = open(problem);
     expect(
@@ -242,7 +242,7 @@ describe('the job page', () => {
     expect(screen.getAllByRole('link', { name: 'Route' })).toHaveLength(1);
   });
 
-  it('shows what is not theirs to report as disabled', async () => {
+  it("disables reports that are not the viewer's", async () => {
     open(
       { assignees: ['tom'], checklist: steps },
       { user: { ...crew.user, permissionLevel: ['jobs:view', 'scope:all'] } },
@@ -251,7 +251,7 @@ describe('the job page', () => {
     expect(screen.getByRole('button', { name: /Squares/ })).toBeDisabled();
   });
 
-  it('keeps instructions that are not saved yet while one looks elsewhere', async () => {
+  it('keeps unsaved instructions while the user looks elsewhere', async () => {
     sessionStorage.clear();
     const { user, store } = open({ instructions: 'Ring twice' });
     const field = await screen.findByLabelText('Instructions for the crew');
@@ -265,7 +265,7 @@ describe('the job page', () => {
     expect(screen.queryByRole('button', { name: 'Save instructions' })).not.toBeInTheDocument();
   });
 
-  it('asks whose instructions stay when somebody else wrote others meanwhile', async () => {
+  it('asks whose instructions stay when another user changed them meanwhile', async () => {
     const { user, store } = open({ instructions: 'Use the back gate' });
     await user.click(await screen.findByRole('textbox', { name: 'Instructions for the crew' }));
     await user.paste('!');
@@ -277,7 +277,7 @@ describe('the job page', () => {
     expect(jobOf(store)).toMatchObject({ instructions: 'Use the back gate!' });
   });
 
-  it('asks whose title stays, and follows what was not touched', async () => {
+  it('asks whose title stays, and follows untouched fields', async () => {
     const { user, store } = open({ title: 'Install', city: 'Waco' });
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
     await user.click(await screen.findByRole('menuitem', { name: /Title, type and address/ }));
@@ -294,7 +294,7 @@ describe('the job page', () => {
     await waitFor(() => expect(jobOf(store)).toMatchObject({ title: 'Install today', city: 'Plano' }));
   });
 
-  it('gives its sheet, and nothing else of its menu, to people who only see it', async () => {
+  it('offers only its job sheet to users who may only read it', async () => {
     const { user } = open(
       { assignees: [OWNER] },
       { user: { isAdmin: false, permissionLevel: ['jobs:view'] } },
@@ -306,7 +306,7 @@ describe('the job page', () => {
     expect(await screen.findByRole('dialog', { name: 'Job sheet' })).toBeVisible();
   });
 
-  it('says once that there is no connection, for all of it or for its parts', async () => {
+  it('reports a missing connection once, for all of it or for its parts', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const store = memoryStoreWith({ Settings: [makeSettings(mine)] });
     store.goOffline();
@@ -325,7 +325,7 @@ describe('the job page', () => {
     expect(screen.queryByText(/^No connection/)).not.toBeInTheDocument();
   });
 
-  it('tells only its own part of the tracker’s history', async () => {
+  it("shows only its own part of the tracker's history", async () => {
     const entry = { ...mine, trackerId: 'tracker-1', noun: 'job', createdAt: NOW } as const;
     open(
       {},
@@ -367,7 +367,7 @@ describe('visits', () => {
     expect(jobOf(store)?.['assignees']).toEqual(['tom', 'marcus']);
   });
 
-  it('follow what somebody else changed while one is changed, and ask about the same field', async () => {
+  it("follow another user's changes while one is edited, and ask about the same field", async () => {
     const { user, store } = open({}, { rows: { Visits: [planned] } });
     const visit = { collection: 'Visits', id: planned.uuid };
     await user.click(await screen.findByRole('button', { name: /^Change the visit/ }));
@@ -390,7 +390,7 @@ describe('visits', () => {
     );
   });
 
-  it('warn of a crew member who is elsewhere at the time', async () => {
+  it('warn about a crew member who is elsewhere at the time', async () => {
     const elsewhere = makeVisit({
       ...mine,
       uuid: 'visit-2',
@@ -420,7 +420,7 @@ describe('visits', () => {
     );
   });
 
-  it('say since when a crew works, and what they worked', async () => {
+  it('show since when a crew works, and how long they worked', async () => {
     const working = { ...planned, status: 'Working' as const, startedAt: NOW };
     const { store } = open({}, { rows: { Visits: [working] } });
     expect(await screen.findByText('At work since Mon, Nov 23, 9:40 am')).toBeVisible();

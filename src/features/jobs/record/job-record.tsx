@@ -45,7 +45,7 @@ import { useJobActions } from './use-job-actions';
 
 export type JobRecordProps = { readonly job: Job; readonly pending: boolean };
 
-/** The record screen of one job: where it stands, its visits, and what the crew has to know. */
+/** The record screen of one job: progress, visits, and the crew's information. */
 export function JobRecord({ job, pending }: JobRecordProps) {
   const viewer = useViewer();
   const [address] = useSearchParams();
@@ -82,7 +82,7 @@ export function JobRecord({ job, pending }: JobRecordProps) {
       case 'plan':
         return setDialog({ kind: 'visit', visit: null });
       case 'move':
-        // Whoever starts the job starts their visit with it.
+        // Starting the job also starts the viewer's own visit.
         return next.to === 'In Progress' && own && own.status !== 'Working'
           ? field.report(job, own, 'Working')
           : move(next.to);

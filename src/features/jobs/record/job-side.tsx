@@ -23,22 +23,22 @@ import { useFormat } from '@/shared/format/format-context';
 
 export type JobSideProps = {
   readonly job: Job;
-  /** Of which a person may not see every one. */
+  /** Not every viewer may see it. */
   readonly tracker: LiveRecord<Tracker>;
   readonly mayEdit: boolean;
-  /** May note measures: the crew, too. */
+  /** True for the crew, too. */
   readonly mayNote: boolean;
-  /** The amount; left out for people who may not see amounts. */
+  /** The amount; omitted for users who may not see amounts. */
   readonly price?: LiveRecord<Price>;
   readonly byUid: ReadonlyMap<string, Person>;
-  /** How far the answer is who works here. */
+  /** Status of the roster. */
   readonly peopleStatus: KnownStatus;
   readonly actions: Pick<JobActions, 'edit'>;
   readonly onAmount: () => void;
   readonly onAddress: () => void;
 };
 
-/** Where the job is, whose it is, who does it, the roof and the amount. */
+/** Address, customer, people, roof and amount of a job. */
 export function JobSide(props: JobSideProps) {
   const { job, tracker, mayEdit, mayNote, price, byUid, peopleStatus, actions, onAmount, onAddress } = props;
   const isPhone = useIsPhone();

@@ -20,18 +20,18 @@ import { useFormat } from '@/shared/format/format-context';
 export type JobTopProps = {
   readonly job: Job;
   readonly visits: readonly Visit[];
-  /** Null while it is not read, or where the person may not see it. */
+  /** Null before it is loaded, or when the viewer may not see it. */
   readonly tracker: Tracker | null;
   /** The viewer's own visit of today, or null. */
   readonly own: Visit | null;
   readonly byUid: ReadonlyMap<string, Person>;
   readonly mayReport: boolean;
-  /** Given where the person may move the tracker and nothing else does. */
+  /** Given when the user may move the tracker and it does not move by itself. */
   readonly onMoveTracker: ((tracker: Tracker) => void) | null;
   readonly actions: FieldActions;
 };
 
-/** What comes first on a job: how to reach the customer, a problem, one's own visit of today, what is offered. */
+/** The head of a job: contacts, a problem, the viewer's visit of today, offered next steps. */
 export function JobTop(props: JobTopProps) {
   const { job, visits, tracker, own, byUid, mayReport, onMoveTracker, actions } = props;
   const isPhone = useIsPhone();

@@ -8,14 +8,14 @@ import { Facts, SideSection } from '@/shared/ui/record/facts';
 
 export type RoofSectionProps = {
   readonly measures: Measures;
-  /** The crew notes measures, too. */
+  /** True for the crew, too. */
   readonly mayNote: boolean;
   readonly onChange: (changes: Partial<Measures>) => void;
 };
 
 const pitchMax = maxLengthOf(jobShape, 'pitch');
 
-/** The measures of the roof, each edited in its place. */
+/** The measures of the roof, each edited in place. */
 export function RoofSection({ measures, mayNote, onChange }: RoofSectionProps) {
   const { country } = useFormat();
   return (

@@ -12,7 +12,7 @@ export type TemplateMenuProps = {
   readonly onChange: (items: Checklist, label: string) => void;
 };
 
-/** Puts the steps of a template at the end of a checklist, but for those that it has. */
+/** Appends the steps of a template to a checklist, except those it has. */
 export function TemplateMenu({ items, templates, onChange }: TemplateMenuProps) {
   const room = MAX_CHECKLIST - items.length;
   return (

@@ -18,10 +18,10 @@ import type { SubStatus } from '@/domain/core/sub-statuses';
 
 const NO_REASON = { reason: '', note: '' };
 
-/** Everything a person can do with a job on its page; each takes effect at once. */
+/** All actions on a job's page; each takes effect at once. */
 export type JobActions = {
   readonly move: (to: JobStatus, why?: { readonly reason: string; readonly note: string }) => void;
-  /** Null takes it away. */
+  /** Null removes it. */
   readonly setSubStatus: (to: SubStatus | null) => void;
   readonly edit: (changes: JobEdit, label?: string) => void;
   readonly archive: () => void;
@@ -29,12 +29,12 @@ export type JobActions = {
   readonly setAmount: (cents: number, price: Price | null) => void;
   readonly plan: (plan: VisitPlan) => void;
   readonly editVisit: (visit: Visit, changes: Partial<VisitPlan>) => void;
-  /** The tracker follows the work that started. */
+  /** Moves the tracker along with the started work. */
   readonly moveTracker: (tracker: Tracker) => void;
   readonly moveVisit: (visit: Visit, to: VisitStatus) => void;
 };
 
-/** The actions of one job's page. `keep` are people who stay assigned whatever the crew. */
+/** The actions of one job's page. `keep` are users who stay assigned whatever the crew. */
 export function useJobActions(job: Job, visits: readonly Visit[], keep: readonly string[]): JobActions {
   const viewer = useViewer();
   const commit = useCommit();

@@ -35,7 +35,7 @@ function open(visits: readonly Visit[], status: 'Scheduled' | 'In Progress' = 'S
 const visitOf = (store: MemoryStore) => store.server.read({ collection: 'Visits', id: planned.uuid });
 const jobOf = (store: MemoryStore) => store.server.read({ collection: 'Jobs', id: 'job-1' });
 
-/** Moves the start by a day; typed digits would have to follow each other within a time. */
+/** Moves the start by a day; typed digits would have to follow each other within a time limit. */
 async function moveStart(user: UserEvent, by: 'ArrowUp' | 'ArrowDown') {
   const group = within(await screen.findByRole('group', { name: 'Starts' }));
   await user.click(group.getByRole('spinbutton', { name: 'Day' }));
@@ -47,7 +47,7 @@ async function openVisit(user: UserEvent) {
   return within(await screen.findByRole('dialog', { name: 'Change the visit' }));
 }
 
-describe('a visit that is planned', () => {
+describe('a planned visit', () => {
   beforeAll(async () => {
     await import('./job-page');
   }, 60_000);
@@ -65,7 +65,7 @@ describe('a visit that is planned', () => {
     );
   });
 
-  it('is asked about when it would start in the past', async () => {
+  it('asks for confirmation when it would start in the past', async () => {
     const { user, store } = open([planned]);
     const dialog = await openVisit(user);
     await moveStart(user, 'ArrowDown');

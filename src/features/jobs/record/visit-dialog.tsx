@@ -25,25 +25,25 @@ import type { VisitValues } from './visit.schema';
 const WORK_STARTS = '08:00';
 const WORK_ENDS = '16:00';
 
-/** 7:30 of the first day there is, in UTC (epoch ms). */
+/** 7:30 am of the first day of the epoch, in UTC (ms). */
 const HALF_PAST_SEVEN = 7.5 * 3_600_000;
 
 export type VisitDialogProps = {
   readonly job: Job;
-  /** The visit to change as it is now, or null for a new one. */
+  /** The current visit to change, or null for a new one. */
   readonly visit: Visit | null;
-  /** The first day that offers itself for a new visit, or ''. */
+  /** The suggested day of the first visit, or ''. */
   readonly expectedStart: string;
   readonly zone: string;
   readonly people: readonly Person[];
   readonly byUid: ReadonlyMap<string, Person>;
   readonly onPlan: (plan: VisitPlan) => void;
-  /** Takes only what was changed. */
+  /** Receives only changed fields. */
   readonly onEdit: (visit: Visit, changes: Partial<VisitPlan>) => void;
   readonly onClose: () => void;
 };
 
-/** Plans a visit or changes one: when, who comes, and what the client reads of it. */
+/** Plans or changes a visit: time, crew, and the client's note. */
 export function VisitDialog({
   job,
   visit,
@@ -120,7 +120,7 @@ function flatValues({ start, end, ...plain }: VisitValues): FlatValues {
   return { ...plain, start: moment(start), end: moment(end) };
 }
 
-/** A working day: the expected start, the day after what is planned, or tomorrow. */
+/** A working day: the expected start, the day after the last planned one, or tomorrow. */
 function firstPlan(job: Job, expectedStart: string, zone: string): VisitValues {
   const today = dayOf(Date.now(), zone);
   const after = job.plannedEnd === null ? today : dayOf(job.plannedEnd - 1, zone);

@@ -4,10 +4,10 @@ import { endAfterMove } from '@/domain/jobs/visits';
 import { FormDateTimeField } from '@/shared/forms/form-date-time-field';
 import type { VisitValues } from './visit.schema';
 
-/** When a visit starts and ends; an end moves with its start, until it is chosen itself. */
+/** Start and end of a visit; the end moves with the start until the user sets it. */
 export function VisitSpan({ zone }: { readonly zone: string }) {
   const { values, setFieldValue } = useFormikContext<VisitValues>();
-  // The last whole start: half-typed ones in between are none.
+  // The last complete start: half-typed ones do not count.
   const lastStart = useRef(values.start);
   const moveEnd = (start: number | null) => {
     if (start === null) return;

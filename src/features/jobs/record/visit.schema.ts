@@ -3,7 +3,7 @@ import { maxLengthOf } from '@/domain/core/bounds';
 import { visitShape } from '@/domain/jobs/visit';
 import { visitProblem } from '@/domain/jobs/visits';
 
-/** What the dialog asks; moments in epoch ms. */
+/** The form's values; times in epoch ms. */
 export type VisitValues = {
   title: string;
   start: number | null;
@@ -27,7 +27,7 @@ export const visitSchema = object({
     .nullable()
     .test('span', (end, context) => {
       const { start } = context.parent as { readonly start?: unknown };
-      // Without a start its own field says what is missing.
+      // A missing start is reported by its own field.
       const problem = visitProblem({ start: readMoment(start) ?? 0, end: end ?? null });
       return problem === null || context.createError({ message: problem });
     }),

@@ -21,23 +21,22 @@ import { StatusMoveMenu } from '@/shared/ui/menus/status-move-menu';
 import type { Place } from '@/domain/format/formats';
 import { useFormat } from '@/shared/format/format-context';
 
-/** What a crew member reports; planning and cancelling is the office's. */
+/** Statuses that a crew member may report; the office plans and cancels. */
 const REPORTS: readonly VisitStatus[] = ['Planned', 'On The Way', 'Working', 'Done'];
 
 export type VisitsSectionProps = {
   readonly visits: readonly Visit[];
   readonly pendingIds: ReadonlySet<string>;
-  /** What a person is called. */
   readonly nameOf: (uid: string) => string;
   readonly mayEdit: boolean;
-  /** Uid of the person looking, who may report on visits they are on. */
+  /** Uid of the viewer, who may report on their own visits. */
   readonly uid: string;
   readonly onPlan: () => void;
   readonly onEdit: (visit: Visit) => void;
   readonly onMove: (visit: Visit, to: VisitStatus) => void;
 };
 
-/** The visits of a job, the first one first. */
+/** The visits of a job in order. */
 export function VisitsSection(props: VisitsSectionProps) {
   const { visits, mayEdit, onPlan } = props;
   return (
@@ -153,7 +152,7 @@ function VisitRow({
   );
 }
 
-/** "At work since Mon, Nov 23, 8:15 am", or from when to when they worked. */
+/** "At work since Mon, Nov 23, 8:15 am", or the worked time span. */
 function workedText({ startedAt, endedAt }: Visit, place: Place): string {
   if (startedAt === null) return '';
   if (endedAt === null) return `At work since ${formatDateTime(startedAt, place)}`;

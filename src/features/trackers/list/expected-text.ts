@@ -2,7 +2,7 @@ import type { Tracker } from '@/domain/trackers/tracker';
 import { formatDay, formatDayRange } from '@/shared/format/dates';
 import type { Place } from '@/domain/format/formats';
 
-/** "Nov 30 – Dec 4", "from Mon, Nov 30", "by Fri, Dec 4": when the work is expected; '' when nobody said. */
+/** The expected time of the work: "Nov 30 – Dec 4", "from Mon, Nov 30", "by Fri, Dec 4"; '' when unknown. */
 export function expectedText(
   { expectedStart, expectedEnd }: Pick<Tracker, 'expectedStart' | 'expectedEnd'>,
   place: Place,

@@ -22,14 +22,14 @@ import { useFormat } from '@/shared/format/format-context';
 
 export type TrackerCardProps = {
   readonly tracker: Tracker;
-  /** What the salesperson is called; '' for nobody. */
+  /** Name of the salesperson; '' for none. */
   readonly salesperson: string;
   readonly today: Day;
   readonly subStatuses: readonly SubStatus[];
   readonly pending: boolean;
 };
 
-/** A tracker on a phone: what, for whom, where and when, with call, text and route at the thumb. */
+/** A tracker on a phone: title, customer, place and time, with call, text and route. */
 export function TrackerCard(props: TrackerCardProps) {
   const { tracker, salesperson, today, subStatuses, pending } = props;
   const formats = useFormat();

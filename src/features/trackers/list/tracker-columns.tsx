@@ -26,13 +26,13 @@ export type TrackerColumnsInput = {
   readonly orders: readonly string[];
 };
 
-/** How a tracker is called in lists and where it is opened: the same functions on every render, as they want them. */
+/** Label and link of a tracker's row: stable functions, as lists require. */
 export const TRACKER_ROW = {
   rowLabel: (tracker: Tracker) => tracker.title,
   rowHref: (tracker: Tracker) => paths.tracker(tracker.uuid),
 };
 
-/** The columns of the lists of trackers. */
+/** The columns of the tracker lists. */
 export function trackerColumns(input: TrackerColumnsInput): readonly DataColumn<Tracker>[] {
   const { today, place, byUid, nameOf, subStatuses, orders } = input;
   return [

@@ -12,7 +12,7 @@ export type TrackerEmptyProps = {
   readonly onShowAll: () => void;
 };
 
-/** What an empty list says: the way out of filters that fit nothing, or where trackers come from. */
+/** The empty state: a button that clears the filters, or the origin of trackers. */
 export function TrackerEmpty({ isNarrowed, trackers, onShowAll }: TrackerEmptyProps) {
   if (isNarrowed) return <NothingFits noun="tracker" read={trackers} onShowAll={onShowAll} />;
   return (

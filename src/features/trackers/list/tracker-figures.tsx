@@ -13,7 +13,7 @@ function listOf(filters: Partial<TrackerFilters>): string {
   return `${paths.trackers}?${writeTrackerFilters({ ...ALL_TRACKERS, ...filters }).toString()}`;
 }
 
-/** What the office looks at first: what is ahead, what is worked on, what stands still, who wrote. */
+/** The office's main figures: upcoming, running and held work, unread messages. */
 export function TrackerFigures() {
   const { country } = useFormat();
   const viewer = useViewer();

@@ -17,7 +17,7 @@ export type TrackerFilterChipsProps = {
   readonly onChange: (changes: Partial<TrackerFilters>) => void;
 };
 
-/** The chips that narrow the Open Tracker List. */
+/** The filter chips of the Open Tracker List. */
 export function TrackerFilterChips({ filters, people, onChange }: TrackerFilterChipsProps) {
   return (
     <>

@@ -9,23 +9,23 @@ import { StatusChip } from '@/shared/ui/text/status-chip';
 export type TrackerMarksProps = {
   readonly tracker: Tracker;
   readonly today: Day;
-  /** In a narrow place: the reason of a hold only where it stands alone. */
+  /** For narrow places: shows a hold's reason only when it is the only mark. */
   readonly brief?: boolean;
 };
 
-/** How a hold is written. */
+/** The text of a hold. */
 export function holdText(reason: string): string {
   return `Hold: ${reason}`;
 }
 
-/** Does anything about a tracker need somebody? */
+/** True when a tracker has any mark. */
 export function needsSomebody(tracker: Tracker, today: Day): boolean {
   return (
     tracker.hold.on || tracker.unreadSince !== null || isTrackerLate(tracker, today) || awaitsStart(tracker)
   );
 }
 
-/** What needs somebody: a hold, work that started, lateness, an unread message. */
+/** The marks that need attention: a hold, started work, lateness, an unread message. */
 export function TrackerMarks({ tracker, today, brief = false }: TrackerMarksProps) {
   const isLate = isTrackerLate(tracker, today);
   const hasStarted = awaitsStart(tracker);

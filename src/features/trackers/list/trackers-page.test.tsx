@@ -46,21 +46,21 @@ describe('the Open Tracker List', () => {
     await import('./trackers-page');
   }, 60_000);
 
-  it('shows open trackers, what moved last first, with what needs somebody', async () => {
+  it('shows open trackers, latest change first, with their marks', async () => {
     renderRoutes(trackerRoutes, paths.trackers, { rows });
     expect(await screen.findByText('Oak Street')).toBeVisible();
     expect(titles()).toEqual(['Elm Street', 'Oak Street']);
     const grid = within(screen.getByRole('grid'));
     expect(grid.getByText('104')).toBeVisible();
     expect(grid.getByText('pending')).toBeVisible();
-    // Beside other marks in short, with the reason for those who hear it or point at it.
+    // Short beside other marks, with the reason for screen readers and in the tooltip.
     expect(grid.getByTitle('Hold: Permit')).toHaveTextContent('Hold: Permit');
     expect(grid.getByText('Started')).toBeVisible();
     expect(grid.getByText('Late')).toBeVisible();
     expect(grid.getByRole('img', { name: 'Unread message from the client' })).toBeVisible();
   });
 
-  it('is narrowed by the address and says how many are left', async () => {
+  it('is filtered by the address and shows how many match', async () => {
     renderRoutes(trackerRoutes, `${paths.trackers}?stage=Scheduled&mark=late`, { rows });
     expect(await screen.findByText('Elm Street')).toBeVisible();
     expect(titles()).toEqual(['Elm Street']);
@@ -75,7 +75,7 @@ describe('the Open Tracker List', () => {
     await waitFor(() => expect(screen.queryByText('Oak Street')).not.toBeInTheDocument());
   });
 
-  it('says where trackers come from when there is none', async () => {
+  it('explains where trackers come from when there is none', async () => {
     renderRoutes(trackerRoutes, paths.trackers);
     expect(await screen.findByText('No trackers yet')).toBeVisible();
   });

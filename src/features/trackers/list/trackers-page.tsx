@@ -33,7 +33,7 @@ import { useFormat } from '@/shared/format/format-context';
 
 const TITLE = 'Open Tracker List';
 
-/** /app/management/trackers: every open tracker, narrowed by the address. */
+/** /app/management/trackers: every open tracker, filtered by the address. */
 export function TrackersPage() {
   const viewer = useViewer();
   const { settings } = useSettings();

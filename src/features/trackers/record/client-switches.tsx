@@ -20,7 +20,7 @@ export type ClientSwitchesProps = {
   readonly onShare: (part: ClientVisibleKey, isShared: boolean) => void;
 };
 
-/** Which parts of the work the client sees. What is off leaves the public page within seconds. */
+/** The parts of the work that the client sees. A part switched off leaves the public page within seconds. */
 export function ClientSwitches({ visible, mayEdit, onShare }: ClientSwitchesProps) {
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>

@@ -31,7 +31,7 @@ export type ClientTabProps = {
   readonly actions: TrackerActions;
 };
 
-/** What the client sees: the link, the switches, and beside them the very page that they get. */
+/** The client's view: the link, the switches, and beside them a preview of the public page. */
 export function ClientTab({ tracker, mayEdit, actions }: ClientTabProps) {
   const viewer = useViewer();
   const user = useUser();
@@ -60,7 +60,7 @@ export function ClientTab({ tracker, mayEdit, actions }: ClientTabProps) {
   );
 
   const isLinkKnown = tracker.linkId === '' || link.status === 'ready' || link.status === 'missing';
-  // The preview must not tell of no visit or message where they are only not here yet.
+  // The preview must not deny visits or messages that are not loaded yet.
   const unknown = [jobs, visits, messages].find(({ status }) => status === 'loading' || status === 'error');
   const condition = link.record && linkCondition(link.record, now);
   const hasPlace = condition === 'active' || condition === 'paused';
@@ -126,7 +126,7 @@ export function ClientTab({ tracker, mayEdit, actions }: ClientTabProps) {
             borderColor: 'divider',
             borderRadius: '10px',
           }}
-          // A scrolling region has to be reachable by keyboard.
+          // A scrolling region must be focusable.
           tabIndex={0}
           role="group"
           aria-label="What the client sees now"

@@ -13,7 +13,7 @@ export type HoldBannerProps = {
   readonly onRelease: () => void;
 };
 
-/** Says that the work stands still, why and since when. */
+/** Shows that the work is on hold, why and since when. */
 export function HoldBanner({ tracker, mayEdit, onRelease }: HoldBannerProps) {
   const place = useFormat();
   const now = useNow();

@@ -20,7 +20,7 @@ export type HoldDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks why the work stands still and for the day the client is told, which may be unknown. */
+/** Asks for the reason of a hold and the new day for the client, which may be unknown. */
 export function HoldDialog({ today, hasBegun, onHold, onClose }: HoldDialogProps) {
   return (
     <FormikDialog

@@ -2,7 +2,7 @@ import type { Day } from '@/domain/time/time';
 import { HOLD_NOTE_LENGTH } from '@/domain/trackers/tracker';
 import { boolean, object, string } from '@/shared/forms/schema';
 
-/** Why the work stands still, and the day the client is told, not before today. */
+/** The reason of a hold, and the new day for the client, not before today. */
 export const holdSchema = (today: Day) =>
   object({
     reason: string().required('Choose a reason.'),

@@ -16,7 +16,6 @@ import { useFormat } from '@/shared/format/format-context';
 export type LinkPanelProps = {
   /** Null while the tracker has none. */
   readonly link: TrackingLink | null;
-  /** Epoch ms. */
   readonly now: number;
   readonly zone: string;
   readonly mayEdit: boolean;
@@ -27,7 +26,7 @@ export type LinkPanelProps = {
   readonly onNew: (before: TrackingLink | null) => void;
 };
 
-/** The tracking link: its address, state and last day, and what can be done with it. */
+/** The tracking link: its address, state, last day and actions. */
 export function LinkPanel(props: LinkPanelProps) {
   const { link, now, zone, mayEdit, onPause, onResume, onRevoke, onLastDay, onNew } = props;
   const formats = useFormat();

@@ -15,21 +15,20 @@ import { EmptyState } from '@/shared/ui/states/empty-state';
 import { PendingMark } from '@/shared/ui/states/pending-mark';
 
 export type MessageThreadProps = {
-  /** Newest first. */
   readonly messages: readonly ClientMessage[];
   readonly pendingIds: ReadonlySet<string>;
-  /** Everybody of the business by uid, for the names of those who wrote. */
+  /** All people by uid, for the writers' names. */
   readonly people: ReadonlyMap<string, { readonly name: string }>;
-  /** Whether the client's page shows messages at all. */
+  /** True when the client's page shows messages. */
   readonly isShared: boolean;
   readonly mayWrite: boolean;
-  /** Where what is typed is kept until it is sent. */
+  /** Key of the unsent text's draft. */
   readonly draftKey: string;
   readonly onSend: (body: string) => void;
   readonly onEarlier?: () => void;
 };
 
-/** The talk with the client, oldest at the top, and the field to answer in. */
+/** The messages with the client, oldest first, and a field to answer. */
 export function MessageThread(props: MessageThreadProps) {
   const { messages, pendingIds, people, isShared, mayWrite, draftKey, onSend, onEarlier } = props;
   return (
@@ -112,7 +111,7 @@ function Message({ message, author, isPending }: MessageProps) {
   );
 }
 
-/** A message that was being written when the right to send it was taken away. */
+/** A message whose writer lost the right to send it. */
 function Unsent({ draftKey }: Pick<MessageThreadProps, 'draftKey'>) {
   const { draft, clearDraft } = useDraft(draftKey, { body: '' });
   return draft.body === '' ? null : <KeptText text={draft.body} onDiscard={clearDraft} />;
@@ -125,7 +124,7 @@ function Composer({ draftKey, onSend }: Pick<MessageThreadProps, 'draftKey' | 'o
   const [isSent, setIsSent] = useState(false);
   const send = () => {
     if (body.trim() === '') {
-      // The second press of a double one finds what it meant sent.
+      // The second press of a double click finds its text already sent.
       setIsEmpty(!isSent);
       return;
     }

@@ -16,7 +16,7 @@ export type MessagesTabProps = {
   readonly onSend: (body: string) => void;
 };
 
-/** What office and client wrote to each other; opening it marks the client's words as read. */
+/** The messages between office and client; opening the tab marks the client's as read. */
 export function MessagesTab({ tracker, mayEdit, onSend }: MessagesTabProps) {
   const viewer = useViewer();
   const commit = useCommitAsync();
@@ -27,7 +27,7 @@ export function MessagesTab({ tracker, mayEdit, onSend }: MessagesTabProps) {
 
   useEffect(() => {
     if (!mayEdit || unread.length === 0) return;
-    // Whether it is marked now or the next time somebody looks makes no difference to anyone.
+    // A failure does no harm: the next visit marks them.
     commit(readMessages(viewer, unread, Date.now())).catch(() => undefined);
     // The list is built anew on every render; its ids say when it has changed.
   }, [mayEdit, unreadIds, viewer, commit]); // oxlint-disable-line react/exhaustive-deps

@@ -10,11 +10,11 @@ import { Icon } from '@/shared/ui/text/icon';
 import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
 
 export type OpenedListProps = {
-  /** The last entries of kind `opened`, newest first. */
+  /** The latest entries of kind `opened`, newest first. */
   readonly openings: Pick<Live<Activity>, 'status' | 'rows' | 'error' | 'retry'>;
 };
 
-/** Who opened the client's page, and when. */
+/** The openings of the public page, with their times. */
 export function OpenedList({ openings }: OpenedListProps) {
   const place = useFormat();
   return (

@@ -21,7 +21,7 @@ export type OverviewTabProps = {
   readonly onNotes: (notes: string) => void;
 };
 
-/** The jobs of a tracker, what the office notes for itself, and photos and files. */
+/** A tracker's jobs, internal notes, photos and files. */
 export function OverviewTab({ tracker, mayEdit, onNotes }: OverviewTabProps) {
   const viewer = useViewer();
   return (

@@ -17,7 +17,7 @@ export type StageMenuProps = {
   readonly onCancel: () => void;
 };
 
-/** The stage beside the title: a chip that opens every stage to go to, and the way to cancel. */
+/** The stage beside the title: a chip with all possible stages, and the cancellation. */
 export function StageMenu({ tracker, mayEdit, onMove, onCancel }: StageMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (run: () => void) => () => {

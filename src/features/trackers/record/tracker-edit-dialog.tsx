@@ -30,12 +30,12 @@ export type TrackerEditDialogProps = {
   readonly tracker: Tracker;
   readonly people: readonly Person[];
   readonly byUid: ReadonlyMap<string, Person>;
-  /** Takes only what was changed. */
+  /** Receives only changed fields. */
   readonly onSave: TrackerActions['edit'];
   readonly onClose: () => void;
 };
 
-/** Title, dates and crew lead of a tracker; what others change meanwhile is followed. */
+/** Title, dates and crew lead of a tracker; follows other users' changes. */
 export function TrackerEditDialog({ tracker, people, byUid, onSave, onClose }: TrackerEditDialogProps) {
   const { title, expectedStart, expectedEnd, crewLead } = tracker;
   const stored = { title, expectedStart, expectedEnd, crewLead };
@@ -79,7 +79,7 @@ export function TrackerEditDialog({ tracker, people, byUid, onSave, onClose }: T
   );
 }
 
-/** The crew lead, and their place among the people the tracker is assigned to. */
+/** The crew lead, with the resulting assignees. */
 function leadOf(tracker: Tracker, uid: string) {
   const assignees = uid === '' ? tracker.assignees : [...new Set([uid, ...tracker.assignees])];
   return { crewLead: uid, assignees };

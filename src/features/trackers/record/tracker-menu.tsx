@@ -12,20 +12,20 @@ import type { Tracker } from '@/domain/trackers/tracker';
 import { MenuButton } from '@/shared/ui/menus/menu-button';
 import type { TrackerActions } from './use-tracker-actions';
 
-/** The dialogs of the page; at most one is open. */
+/** The open dialog of the page. */
 export type TrackerDialog = 'hold' | 'cancel' | 'edit' | 'amount' | 'handover' | 'agreement' | null;
 
 export type TrackerMenuProps = {
   readonly tracker: Tracker;
   readonly mayEdit: boolean;
   readonly maySeeCustomer: boolean;
-  /** Why it cannot be opened again now; '' when it can. */
+  /** Why it cannot be reopened now; '' when it can. */
   readonly wall: string;
   readonly actions: Pick<TrackerActions, 'release' | 'archive' | 'reopen'>;
   readonly onOpen: (dialog: TrackerDialog) => void;
 };
 
-/** The rest of what can be done with a tracker. */
+/** Further actions on a tracker. */
 export function TrackerMenu(props: TrackerMenuProps) {
   const { tracker, mayEdit, maySeeCustomer, wall, actions, onOpen } = props;
   const items = [

@@ -50,12 +50,12 @@ function open(
 }
 
 describe('the tracker page', () => {
-  // The chunk of the page is loaded once, outside the time of any single test.
+  // Loads the page's chunk once, outside the timeouts of single tests.
   beforeAll(async () => {
     await import('./tracker-page');
   }, 60_000);
 
-  it('shows what is noted of the customer, to people who may see them', async () => {
+  it("shows the customer's notes to users who may see them", async () => {
     const about = { ...mine, customerId: 'customer-1', kind: 'note' as const };
     const rows = {
       Customers: [makeCustomer({ ...mine, uuid: 'customer-1', notes: 'Two dogs in the yard.' })],
@@ -85,12 +85,12 @@ describe('the tracker page', () => {
     expect(screen.getByText('Action Required')).toBeVisible();
   });
 
-  it('says "Number pending" until there is one', async () => {
+  it('shows "Number pending" until there is one', async () => {
     open();
     expect(await screen.findByText('Number pending')).toBeVisible();
   });
 
-  it('says that a crew started work, and follows when it is asked to', async () => {
+  it('reports that a crew started work, and follows on request', async () => {
     const { user, store } = open({ status: 'Permits & Paperwork', workSince: NOW });
     expect(
       await screen.findByText(
@@ -167,7 +167,7 @@ describe('the tracker page', () => {
     );
   });
 
-  it('asks whose dates stay when somebody else changed them meanwhile', async () => {
+  it('asks whose dates stay when another user changed them meanwhile', async () => {
     const { user, store } = open({ expectedStart: '2026-11-30' });
     const tracker = { collection: 'Trackers', id: 'tracker-1' };
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
@@ -199,7 +199,7 @@ describe('the tracker page', () => {
     expect(await screen.findByRole('link', { name: /Tracker Archive/ })).toBeVisible();
   });
 
-  it('offers the work agreement to people who may edit it', async () => {
+  it('offers the work agreement to users who may edit it', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Work agreement (PDF)…' }));
@@ -217,13 +217,13 @@ describe('the tracker page', () => {
     expect(screen.queryByRole('button', { name: 'More actions' })).not.toBeInTheDocument();
   });
 
-  it('says when the tracker is not there', async () => {
+  it('reports a missing tracker', async () => {
     renderRoutes(trackerRoutes, paths.tracker('gone'));
     expect(await screen.findByText('This tracker is not there any more.')).toBeVisible();
   });
 });
 
-describe('what the client sees', () => {
+describe("the client's view", () => {
   const preview = async () => within(await screen.findByRole('group', { name: 'What the client sees now' }));
 
   it('leaves the preview as soon as its switch is off, and comes back', async () => {
@@ -254,7 +254,7 @@ describe('what the client sees', () => {
     expect(await (await preview()).findByText('Shingles come Tuesday.')).toBeInTheDocument();
   });
 
-  it('says who opened the page and when', async () => {
+  it('lists the openings of the page', async () => {
     const opened = makeActivity({
       ...mine,
       noun: 'tracker',
@@ -264,7 +264,7 @@ describe('what the client sees', () => {
       byName: 'Marta Okafor',
       createdAt: NOW - DAY,
     });
-    // However much else has happened since.
+    // However many other entries followed.
     const since = Array.from({ length: 40 }, (_, at) =>
       makeActivity({ ...opened, uuid: `since-${at}`, kind: 'changed', createdAt: NOW - at }),
     );
@@ -306,7 +306,7 @@ describe('the tracking link', () => {
     expect(await screen.findByText(/Waits for a place in your plan/)).toBeVisible();
   });
 
-  it('says that its last day has passed and takes a later one, but none before today', async () => {
+  it('reports an expired link and accepts a later day, but none before today', async () => {
     const { user, store } = open({}, { tab: 'client', link: { expiresAt: NOW - DAY } });
     expect(await screen.findByText('Expired')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /Works until/ }));
@@ -319,7 +319,7 @@ describe('the tracking link', () => {
     await waitFor(() =>
       expect(stored(store, 'Tracking', 'link-1')).toMatchObject({
         expiresAt: { $instant: Date.UTC(2027, 0, 1, 6) },
-        // Its place in the plan may be taken by now.
+        // Its place in the plan may be taken meanwhile.
         state: 'requested',
       }),
     );
@@ -351,7 +351,7 @@ describe('a tracker in the archive of a full plan', () => {
   it.each([
     [24, false],
     [25, true],
-  ])('with %i of 25 open: says so, and opens again only with room', async (openWork, isFull) => {
+  ])('with %i of 25 open: says so, and reopens only with room', async (openWork, isFull) => {
     const { user, store } = open(
       { listOrganizer: 'Archive' },
       { rows: { Usage: [{ owner: OWNER, openWork, links: [] }] } },
@@ -379,7 +379,7 @@ describe('messages with the client', () => {
     createdAt: NOW - DAY,
   });
 
-  it('are marked as read when somebody who may answer looks at them', async () => {
+  it('are marked as read when a user who may answer opens them', async () => {
     const { store } = open(
       { unreadSince: NOW - DAY },
       { tab: 'messages', rows: { ClientMessages: [theirs] } },
@@ -390,7 +390,7 @@ describe('messages with the client', () => {
     );
   });
 
-  it('are answered under one’s own name', async () => {
+  it("are answered under the user's own name", async () => {
     const { user, store } = open({}, { tab: 'messages', rows: { ClientMessages: [theirs] } });
     await user.click(await screen.findByRole('textbox', { name: 'Message to the client' }));
     await user.paste('On Monday.');
@@ -423,7 +423,7 @@ describe('messages with the client', () => {
     expect(await screen.findByText('Write a message first.')).toBeVisible();
   });
 
-  it('say that the client does not see them while they are switched off', async () => {
+  it('report that the client does not see them while they are switched off', async () => {
     open({ clientVisible: { ...makeTracker().clientVisible, messages: false } }, { tab: 'messages' });
     expect(await screen.findByText(/The client does not see messages now/)).toBeVisible();
   });

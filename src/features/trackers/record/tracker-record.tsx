@@ -48,7 +48,7 @@ type Tab = (typeof TABS)[number];
 
 export type TrackerRecordProps = { readonly tracker: Tracker; readonly pending: boolean };
 
-/** The record screen of one tracker: how far the work has come, its jobs, and what the client sees. */
+/** The record screen of one tracker: progress, jobs, and the client's view. */
 export function TrackerRecord({ tracker, pending }: TrackerRecordProps) {
   const viewer = useViewer();
   const [address] = useSearchParams();
@@ -198,7 +198,7 @@ function metaOf(tracker: Tracker) {
   ];
 }
 
-/** When a stage that is still ahead is expected, or that it was passed over. */
+/** The expected day of a later stage, or that it was skipped. */
 function expectedOf(
   tracker: Tracker,
   { stage, state }: Pick<StageStep, 'stage' | 'state'>,

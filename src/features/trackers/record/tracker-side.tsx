@@ -26,7 +26,7 @@ export type TrackerSideProps = {
   readonly tracker: Tracker;
   readonly mayEdit: boolean;
   readonly maySeeCustomer: boolean;
-  /** The amount; left out for people who may not see amounts. */
+  /** The amount; omitted for users who may not see amounts. */
   readonly price?: LiveRecord<Price>;
   readonly byUid: ReadonlyMap<string, Person>;
   readonly nameOf: (uid: string) => string;

@@ -23,13 +23,13 @@ import type { SubStatus } from '@/domain/core/sub-statuses';
 import { endOfDay } from '@/domain/time/time';
 import type { ClientVisibleKey, Tracker, TrackingLink } from '@/domain/trackers/tracker';
 
-/** Why something is cancelled. */
+/** The reason of a cancellation. */
 type Why = { readonly reason: string; readonly note: string };
 
-/** Everything a person can do with a tracker on its page; each takes effect at once. */
+/** All actions on a tracker's page; each takes effect at once. */
 export type TrackerActions = {
   readonly moveTo: (stage: TrackerStage) => void;
-  /** Null takes it away. */
+  /** Null removes it. */
   readonly setSubStatus: (to: SubStatus | null) => void;
   readonly cancel: (why: Why) => void;
   readonly hold: (answer: HoldAnswer) => void;
@@ -48,7 +48,6 @@ export type TrackerActions = {
   readonly newLink: (before: TrackingLink | null) => void;
 };
 
-/** The actions of one tracker's page. */
 export function useTrackerActions(tracker: Tracker): TrackerActions {
   const viewer = useViewer();
   const { settings } = useSettings();

@@ -34,7 +34,7 @@ export type SoldDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks what a sale needs, with what is known of the lead in the fields, and makes the sale of it. */
+/** Asks for the terms of a sale, prefilled from the lead, and sells it. */
 export function SoldDialog({ customer, onSold, onClose }: SoldDialogProps) {
   const viewer = useViewer();
   const { settings } = useSettings();
@@ -54,7 +54,7 @@ export function SoldDialog({ customer, onSold, onClose }: SoldDialogProps) {
     onSold(markSold(viewer, { customer, price, terms, at: Date.now(), zone: settings.timeZone }));
   };
 
-  // The form starts with the amount that is known of the lead: before that is here there is none to start with.
+  // The form starts with the lead's amount, so it waits for it.
   if (status === 'loading') return null;
 
   return (
@@ -113,12 +113,12 @@ export function SoldDialog({ customer, onSold, onClose }: SoldDialogProps) {
   );
 }
 
-/** The steps that the first job of a type starts with, as many as a checklist takes. */
+/** The first steps of a job of a type, as many as a checklist holds. */
 function firstSteps(templates: readonly TaskTemplate[], jobType: string) {
   return followTemplates([], [], templatesFor(templates, jobType)).slice(0, MAX_CHECKLIST);
 }
 
-/** Says which templates the first job starts with, where there are any; they can be switched off. */
+/** Names the templates of the first job, if any; they can be deselected. */
 function FirstSteps({ templates }: { templates: readonly TaskTemplate[] }) {
   const { country } = useFormat();
   const { jobType } = useFormikContext<SoldValues>().values;
@@ -134,7 +134,7 @@ function FirstSteps({ templates }: { templates: readonly TaskTemplate[] }) {
   );
 }
 
-/** Fills in the lead's own amount when it arrives after the dialog, unless something was typed. */
+/** Fills in the lead's amount when it arrives after the dialog, unless the user typed one. */
 function AmountFromPrice({ amount }: { amount: number | null }) {
   const { values, touched, setFieldValue } = useFormikContext<SoldValues>();
   const isFree = values.amount === null && !touched.amount;

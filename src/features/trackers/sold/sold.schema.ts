@@ -3,13 +3,13 @@ import { maxLengthOf } from '@/domain/core/bounds';
 import { MAX_CENTS } from '@/domain/core/shape';
 import { trackerShape } from '@/domain/trackers/tracker';
 
-/** What the dialog asks; money in cents, the start as YYYY-MM-DD or ''. */
+/** The form's values; money in cents, the start as YYYY-MM-DD or ''. */
 export type SoldValues = {
   title: string;
   product: string;
   amount: number | null;
   jobType: string;
-  /** Whether the first job starts with the steps of its type. */
+  /** True when the first job starts with the steps of its type. */
   withSteps: boolean;
   expectedStart: string;
   crewLead: string;

@@ -9,7 +9,7 @@ import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
 import { makeCustomer, makePrice, makeSettings } from '@tests/factories/records';
 import { useMarkSold } from './use-mark-sold';
 
-// The dialog is a chunk of its own; a busy machine takes its time for it.
+// The dialog is a separate chunk, which a busy machine loads slowly.
 configure({ asyncUtilTimeout: 10_000 });
 
 const OWNER = 'person-1';
@@ -53,7 +53,7 @@ const writesOf = (intent: Intent | undefined) =>
   (intent?.writes ?? []).map((write) => `${write.kind} ${write.ref.collection}`);
 
 describe('marking a lead sold', () => {
-  it('starts with what is known and writes everything in one batch', async () => {
+  it("starts with the lead's data and writes everything in one batch", async () => {
     const { user, accepted, store } = await openDialog();
     expect(await screen.findByLabelText(/Title of the tracker/)).toHaveValue(
       'Full replacement, 12 Elm Street',
@@ -126,7 +126,7 @@ describe('marking a lead sold', () => {
     );
   });
 
-  it('asks for a title', async () => {
+  it('requires a title', async () => {
     const { user, accepted } = await openDialog();
     await user.clear(await screen.findByLabelText(/Title of the tracker/));
     await user.click(screen.getByRole('button', { name: 'Mark sold' }));
@@ -134,7 +134,7 @@ describe('marking a lead sold', () => {
     expect(accepted).toHaveLength(0);
   });
 
-  it('shows no amount to people who may not see prices, and writes none', async () => {
+  it('shows no amount to users who may not see prices, and writes none', async () => {
     const { user, accepted } = await openDialog({
       user: {
         isAdmin: false,
@@ -148,7 +148,7 @@ describe('marking a lead sold', () => {
     expect(writesOf(accepted[0]?.intent)).not.toContain('create Prices');
   });
 
-  it('says what is missing to people who may not sell', async () => {
+  it('names the missing right to users who may not sell', async () => {
     await openDialog({ user: { isAdmin: false, permissionLevel: ['customers:view', 'customers:edit'] } });
     expect(await screen.findByText(/right to edit customers, trackers and jobs/)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -9,12 +9,12 @@ import { may } from '@/domain/access/viewer';
 import { notify } from '@/shared/feedback/notify';
 import type { SoldDialogProps } from './sold-dialog';
 
-/** Apart, because the shell holds this hook and forms with date fields are heavy. */
+/** Lazy, because the shell uses this hook and forms with date fields are heavy. */
 const SoldDialog = lazy(async () => ({ default: (await import('./sold-dialog')).SoldDialog }));
 
 /**
- * The way from lead to sold: `markSold` asks for the terms in `dialog`, writes everything in one batch
- * (also without signal) and offers the new tracker.
+ * Sells a lead: `markSold` asks for the terms in `dialog`, writes everything in one batch (also offline) and offers
+ * the new tracker.
  */
 export function useMarkSold(): {
   readonly markSold: (customer: Customer) => void;

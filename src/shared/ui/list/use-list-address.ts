@@ -23,7 +23,7 @@ export function useListAddress<Filters extends { readonly search: string }>(
     [write, kept, address],
   );
   const change = useStableHandler((changes: Partial<Filters>) =>
-    // Every letter of a search would otherwise be a step of the back button.
+    // Replaces the history entry: otherwise every letter would be a step of the back button.
     setAddress(addressOf({ ...filters, ...changes }), { replace: changes.search !== undefined }),
   );
   return { filters, change };

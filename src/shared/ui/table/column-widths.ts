@@ -1,7 +1,12 @@
 // Widths of list columns in pixels at the default font size, measured in Inter for typical texts with a little air;
 // longer text is cut or shortened.
 
-/** "Wed, Nov 25, 11:00 am", "Mar 26, 2025, 9:00 am": a brief `DateText`. */
+/**
+ * Widths of list columns in pixels at the default font size, measured in Inter for typical texts with a little air;
+ * longer text is cut or shortened.
+ *
+ * "Wed, Nov 25, 11:00 am", "Mar 26, 2025, 9:00 am": a brief `DateText`.
+ */
 export const DATE_TIME_WIDTH = 154;
 
 /** "Wed, Nov 25", "Mar 26, 2025". */

@@ -4,20 +4,20 @@ import type { Rows } from '@/domain/core/rows';
 
 import type { DataColumn, TableSort } from './data-table-model';
 
-/** What a card shows besides its row: whether it is chosen, and whether a change of it waits to be sent. */
+/** State of a card besides its row: selected, and whether a change of it is unsent. */
 export type CardState = { selected: boolean; toggleSelected: () => void; pending: boolean };
 
 export type DataTableProps<Row extends object> = {
-  /** Accessible name: what the rows are. */
+  /** Accessible name: the kind of rows. */
   label: string;
   rows: Rows<Row>;
   columns: readonly DataColumn<Row>[];
   rowId: (row: Row) => string;
-  /** How a row is called where it is selected. Another function draws all rows again, as another `rowHref` does. */
+  /** Accessible name of a row for selection. A new function renders all rows again, like a new `rowHref`. */
   rowLabel: (row: Row) => string;
   rowHref?: (row: Row) => string;
   onOpen?: (row: Row) => void;
-  /** True while a change of the row waits to be sent. */
+  /** True while a change of the row is unsent. */
   isPending?: (row: Row) => boolean;
   loading?: boolean;
   loadingMore?: boolean;
@@ -25,15 +25,15 @@ export type DataTableProps<Row extends object> = {
   sort?: TableSort | null;
   onSortChange?: (sort: TableSort) => void;
   selection?: readonly string[];
-  /** Given, rows can be selected. */
+  /** Makes rows selectable. */
   onSelectionChange?: (ids: string[]) => void;
-  /** Ids of the columns left out. */
+  /** Ids of hidden columns. */
   hidden?: readonly string[];
-  /** How many rows there are in all, when not all of them are here. */
+  /** Total number of rows when only a part is loaded. */
   total?: number;
   empty?: ReactNode;
-  /** Drawn instead of columns on narrow screens. */
+  /** Replaces columns on narrow screens. */
   renderCard?: (row: Row, state: CardState) => ReactNode;
-  /** Fixed height in pixels; otherwise the table fills its frame. */
+  /** Height in pixels; by default the table fills its frame. */
   height?: number;
 };
