@@ -41,7 +41,6 @@ function factsOf(session: Session): SessionFacts {
   return { state: 'signedIn', onBoarded, companyUser };
 }
 
-/** Uid of the user, verified or not yet; '' for visitors. */
 function uidOf(session: Session): string {
   if (session.state === 'signedIn') return session.user.uuid;
   return session.state === 'signedOut' ? (session.pendingUser?.uid ?? '') : '';

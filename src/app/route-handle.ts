@@ -7,7 +7,6 @@ import { PRODUCT_NAME } from '@/domain/core/product';
 export type RouteHandle = {
   readonly guard: GuardKind;
   readonly title: string;
-  /** Required for the screen; without it the screen reports the missing right. */
   readonly permission: Permission | null;
 };
 

@@ -92,7 +92,6 @@ const SESSIONS: Readonly<Record<Role, Session>> = {
   dealer: signedInAs({ ...administrator, louveRoofDealer: true }),
 };
 
-/** Every path, redirects included. */
 function pathsIn(within: readonly RouteObject[]): readonly string[] {
   return within.flatMap(({ path, children = [] }) => [
     ...(path !== undefined ? [path] : []),
@@ -104,7 +103,6 @@ function patternOf(address: string): string | undefined {
   return matchRoutes(routes, address)?.at(-1)?.route.path;
 }
 
-/** The routes with their guards and redirects, without their screens. */
 function withoutScreens(within: readonly RouteObject[]): RouteObject[] {
   return within.map((route): RouteObject => {
     if (route.index === true) return route;

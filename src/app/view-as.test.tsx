@@ -23,7 +23,6 @@ const seen = { firstName: '', role: '', phone: '', photo: '', active: true, isAd
 const rights = { email: '', jobRole: '', permissionLevel: PRESETS['Field worker'], since: 0 };
 const refused: string[] = [];
 
-/** A screen that attempts every kind of change. */
 function Changes() {
   const user = useUser();
   const commit = useCommit();

@@ -22,7 +22,6 @@ const CARLA = 'carla-voss';
 const LOU = 'lou-verity';
 const SAM = 'sam-okafor';
 
-/** Pairs of connected users. */
 const CONNECTED: readonly (readonly [string, string])[] = [
   [DANA, CARLA],
   [DANA, LOU],

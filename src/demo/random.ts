@@ -3,7 +3,6 @@ export type Random = {
   readonly next: () => number;
   /** A whole number from `min` to `max`, both included. */
   readonly whole: (min: number, max: number) => number;
-  /** One of the items, of which there must be at least one. */
   readonly pick: <T>(items: readonly T[]) => T;
   readonly chance: (probability: number) => boolean;
 };

@@ -7,7 +7,6 @@ import type { ConsentChoice } from '@/data/analytics/consent';
 
 export type ConsentBannerProps = {
   readonly choice: ConsentChoice | null;
-  /** True when the user opened it; then it takes the focus. */
   readonly isReopened: boolean;
 };
 

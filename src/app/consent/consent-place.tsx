@@ -8,9 +8,7 @@ import { mayRunTagManager } from '@/domain/analytics/counted-address';
 const ConsentBanner = lazy(async () => ({ default: (await import('./consent-banner')).ConsentBanner }));
 
 export type ConsentPlaceProps = {
-  /** The route's title, without a record's name. */
   readonly title: string;
-  /** True when the guard lets the screen show. */
   readonly isShown: boolean;
 };
 

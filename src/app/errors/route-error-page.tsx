@@ -5,10 +5,7 @@ import { paths } from '@/domain/navigation/paths';
 import { ErrorArt } from '@/shared/brand/error-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 
-/**
- * The page of a crashed screen: what happened, that nothing is lost, and two ways on. In the entry chunk, because a
- * missing chunk is one of its causes.
- */
+/** The page of a crashed screen. In the entry chunk, because a missing chunk is one of its causes. */
 export function RouteErrorPage() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <Navigate to={paths.notFound} replace />;

@@ -8,18 +8,17 @@ import { may } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import { SHORTEST_SEARCH } from '@/features/customers/public';
 
-/** How long the typing rests before the store is asked, in ms. */
+/** Debounce of the query, in ms. */
 const REST_MS = 200;
-/** Rows of one noun; its list shows the others. */
 const MOST_SHOWN = 6;
 
 /** What a search for records of one noun has come to. */
 export type FoundWork = {
   readonly loading: boolean;
   readonly rows: readonly Listable[];
-  /** There are more that may fit than were looked through or are shown. */
+  /** True when more records may match than were read or shown. */
   readonly isPart: boolean;
-  /** It could not be looked for: without a connection, or for an error. */
+  /** True when the search failed, also without a connection. */
   readonly isMissing: boolean;
 };
 
@@ -50,7 +49,7 @@ function useFound<T extends Listable>(source: ListSource<T>, search: string, isW
   };
 }
 
-/** A text once it has not changed for a while. */
+/** A text after it stopped changing. */
 function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

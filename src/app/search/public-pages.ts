@@ -12,7 +12,6 @@ export type PublicPage = {
   readonly description: string;
   /** Questions and answers shown on the page. Only one page may have them: search engines require that. */
   readonly questions?: readonly { readonly question: string; readonly answer: string }[];
-  /** True when it names the plans and their prices. */
   readonly sellsPlans?: true;
 };
 

@@ -6,7 +6,6 @@ import { structuredData } from './structured-data';
 /** A file of the site: its path below the build's folder and its text. */
 export type SiteFile = { readonly file: string; readonly text: string };
 
-/** Title and description in index.html. */
 const COMMON_HEAD = /<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/;
 
 /**

@@ -16,17 +16,13 @@ import { Navigation } from './navigation';
 import { TopBar } from './top-bar';
 import { useAppShortcuts } from './use-app-shortcuts';
 
-/** For smaller screens only. */
 const TemporaryDrawer = lazy(async () => ({ default: (await import('./temporary-drawer')).TemporaryDrawer }));
-/** No first screen waits for it. */
 const DeviceBars = lazy(async () => ({ default: (await import('../unsent/device-bars')).DeviceBars }));
 /** For field workers, after the first screen is complete. */
 const WeekOnDevice = lazy(async () => ({ default: (await import('./week-on-device')).WeekOnDevice }));
-/** For users with an invitation. */
 const CompanyRequests = lazy(async () => ({
   default: (await import('@/features/employees/public')).CompanyRequests,
 }));
-/** For deactivated employees. */
 const FormerCompany = lazy(async () => ({
   default: (await import('@/features/employees/public')).FormerCompany,
 }));
@@ -36,8 +32,7 @@ const ShortcutsDialog = lazy(async () => ({
 }));
 
 /**
- * The frame of every screen under /app: top bar 64, drawer 256 (persistent on large screens, temporary below, closing
- * on navigation) and a sheet of paper for the screen.
+ * The frame of every screen under /app: top bar 64 high, drawer 256 wide (temporary on small screens), and the screen.
  */
 export function AppShell() {
   const user = useUser();

@@ -13,10 +13,7 @@ export type AppShortcuts = {
   readonly onGo: (to: string) => void;
 };
 
-/**
- * The shortcuts of every screen: palette, help, new customer, undo, and `g` then a letter to navigate. Returns them
- * for the help dialog.
- */
+/** Registers the shortcuts of every screen and returns them for the help dialog. */
 export function useAppShortcuts({ viewer, onPalette, onHelp, onGo }: AppShortcuts): readonly Shortcut[] {
   const go = (keys: string, label: string, to: string) => ({
     keys,

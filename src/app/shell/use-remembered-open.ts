@@ -1,9 +1,6 @@
 import { useState } from 'react';
 
-/**
- * Whether a group of the drawer is open; stored on this device under `key`. A group with the current screen opens by
- * itself until the user changes it.
- */
+/** Whether a drawer group is open, stored under `key`; by default open when it holds the current screen. */
 export function useRememberedOpen(key: string, holdsCurrent: boolean) {
   const [chosen, setChosen] = useState(() => localStorage.getItem(key));
   const isOpen = chosen === null ? holdsCurrent : chosen === 'open';

@@ -32,7 +32,7 @@ it('"Cookies" asks again what was answered, where a tag manager is configured', 
   await waitFor(() => expect(banner).toHaveTextContent('So far you have declined.'));
 });
 
-it('has no "Cookies" where nobody is asked', () => {
+it('has no "Cookies" without a consent question', () => {
   setTagManager(null);
   open();
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Account', 'Logout']);

@@ -10,7 +10,6 @@ const UserMenuList = lazy(async () => ({ default: (await import('./user-menu-lis
 
 export type UserMenuProps = {
   readonly user: SessionUser;
-  /** Signs out; the caller reports a failure. */
   readonly onLogout: () => void;
 };
 

@@ -1,7 +1,6 @@
 import { useWeekOnDevice } from '@/data/live/use-week-on-device';
 import { useNow } from '@/shared/format/use-now';
 
-/** Interval of the check for a new day, in ms. */
 const HOUR = 3_600_000;
 
 /** Renders nothing; while mounted, it keeps a field worker's coming week on this device. */

@@ -1,8 +1,6 @@
 import { paths } from '@/domain/navigation/paths';
 
-/**
- * The visitors of an address. `newcomer` is signed in and has not finished onboarding; `employee` is a field worker.
- */
+/** The visitors of an address. `newcomer` has not finished onboarding; `employee` is a field worker. */
 export const ROLES = ['visitor', 'newcomer', 'alone', 'administrator', 'employee', 'dealer'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -15,7 +13,6 @@ export type RouteRow = { readonly at: string; readonly page: string; readonly le
 
 const everyone = (outcome: Outcome): Outcomes => outcomesOf(outcome, outcome, outcome);
 
-/** `onBoarded` applies to all users who finished onboarding. */
 function outcomesOf(visitor: Outcome, newcomer: Outcome, onBoarded: Outcome): Outcomes {
   return {
     visitor,
@@ -106,10 +103,7 @@ export const UNKNOWN_ADDRESSES: readonly string[] = [
   '/app/reports/nothing',
 ];
 
-/**
- * Addresses of the specification whose screens come with a later issue. Move an address to the table above with its
- * screen; until then it is unknown.
- */
+/** Addresses of the specification without a screen yet; move an address to the table above with its screen. */
 export const COMING_ADDRESSES: readonly string[] = [
   '/app/reports/weekly_reports',
   '/app/reports/leadsource/2026',

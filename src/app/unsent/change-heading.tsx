@@ -11,7 +11,6 @@ import { DateText } from '@/shared/ui/text/date-text';
 
 export type ChangeHeadingProps = {
   readonly entry: JournalEntry;
-  /** Called when a link in it was followed. */
   readonly onLeave: () => void;
   readonly children: ReactNode;
 };

@@ -2,7 +2,6 @@ import HardDrive from 'lucide-react/icons/hard-drive';
 import { StatusBar } from './status-bar';
 
 export type UnkeptBarProps = {
-  /** True when the device is full. */
   readonly isFull: boolean;
 };
 

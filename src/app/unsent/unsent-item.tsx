@@ -16,7 +16,6 @@ export type UnsentItemProps = {
   readonly entry: JournalEntry;
   readonly onRetry: () => Promise<void>;
   readonly onDiscard: () => void;
-  /** Called when a link in it was followed. */
   readonly onLeave: () => void;
 };
 

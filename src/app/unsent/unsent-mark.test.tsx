@@ -19,7 +19,6 @@ import { UnsentMark } from './unsent-mark';
 
 const rows = { Customers: [{ uuid: 'noor', name: 'Noor Al-Masri', city: 'Waco' }] };
 
-/** A screen that moves Noor to another city. */
 function Mover() {
   const { record } = useLiveRecord(customerRef('noor'));
   return record && <MoveButton customer={record} />;

@@ -26,10 +26,7 @@ export async function loadNewest(reload: () => void = reloadPage): Promise<void>
   isTakingOver = false;
 }
 
-/**
- * Loads the newest version without asking, unless there is typed or unsent data, or it was just done. Returns whether
- * it does.
- */
+/** Reloads without asking, unless data is typed or unsent, or it was just done. Returns whether it does. */
 export function loadNewestUnasked(reload?: () => void): boolean {
   const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);
   if (holdsText() || losesByReload() || Date.now() - last < PAUSE_MS) return false;

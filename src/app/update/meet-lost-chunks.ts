@@ -2,9 +2,7 @@ import { tellNews } from './news';
 
 let isMeeting = false;
 
-/**
- * After a deploy an open page may request a chunk that is gone: the page reloads, or asks to when there is typed text.
- */
+/** Reloads the page when a chunk is gone after a deploy, or asks to when there is typed text. */
 export function meetLostChunks(): void {
   window.addEventListener('vite:preloadError', () => {
     // Offline, a reload would end on the browser's own error page and lose typed text.

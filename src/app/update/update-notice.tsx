@@ -9,7 +9,6 @@ import type { News } from './news';
 
 export type UpdateNoticeProps = {
   readonly news: News;
-  /** True without a signed-in user, whose forms would be kept as drafts. */
   readonly isVisitor: boolean;
   readonly onUpdate: () => void;
 };

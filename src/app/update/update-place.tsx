@@ -7,7 +7,6 @@ import { UpdateNotice } from './update-notice';
 
 export type UpdatePlaceProps = {
   readonly news: News;
-  /** True without a signed-in user, whose forms would be kept as drafts. */
   readonly isVisitor: boolean;
   readonly reload?: () => void;
 };

@@ -9,7 +9,6 @@ import { tellNews, useNews } from './news';
 import { UpdatePlace } from './update-place';
 import { watchVersions } from './watch-versions';
 
-/** The parts of a service worker that the app uses. */
 class FakeWorker extends EventTarget {
   state: ServiceWorkerState = 'installing';
   readonly said: unknown[] = [];
@@ -29,7 +28,6 @@ class FakeRegistration extends EventTarget {
   installing: FakeWorker | null = null;
   waiting: FakeWorker | null = null;
   readonly update = vi.fn(async () => undefined);
-  /** The server has a new version: it starts to download. */
   find(): FakeWorker {
     const found = new FakeWorker();
     this.installing = found;
@@ -63,7 +61,6 @@ function setVisibility(state: DocumentVisibilityState) {
 
 type Opened = { readonly isVisitor?: boolean; readonly screen?: React.ReactNode };
 
-/** Opens the app, with a version of it on the device. */
 async function open({ isVisitor = false, screen: content = null }: Opened = {}) {
   const reload = vi.fn();
   const Frame = () => {

@@ -23,7 +23,6 @@ async function watch(container: ServiceWorkerContainer, signal: AbortSignal): Pr
   if (registration === null || signal.aborted) return;
 
   const follow = (worker: ServiceWorker | null) => {
-    // The very first version is no update.
     if (worker === null || registration.active === null) return;
     const look = () => {
       if (worker.state === 'installed') tellNews('newer');

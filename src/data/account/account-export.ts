@@ -75,7 +75,6 @@ export function readSingles(store: DocStore, viewer: Viewer): Promise<readonly E
   );
 }
 
-/** The current document; null when it is missing or unreadable. */
 function readOnce<T>(store: DocStore, { ref, decode }: TypedRef<T>): Promise<T | null> {
   return new Promise((resolve, reject) => {
     const answer = (row: Row | null) => {

@@ -20,8 +20,7 @@ export function planAccountDeletion(): Promise<DeletionPlan> {
 }
 
 /**
- * Deletes the account part by part and reports the number of deleted documents. Needs a recent sign-in (rejects with
- * 'needs-recent-login'); a repeated call continues.
+ * Deletes the account in parts and reports the count; a repeated call continues. May reject with 'needs-recent-login'.
  */
 export async function deleteAccount(onProgress: (deleted: number) => void): Promise<void> {
   let deleted = 0;

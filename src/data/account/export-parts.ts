@@ -30,10 +30,7 @@ import type { Where } from '../store/port';
 
 type Limits = (viewer: Viewer) => readonly Where[] | null;
 
-/**
- * How a collection is exported: as one document by id, as all documents within limits, or not at all. `id` and
- * `limits` are null for users who may not export it.
- */
+/** How a collection is exported; `id` and `limits` are null for users who may not export it. */
 type Part =
   | { readonly one: Shape; readonly name: string; readonly id: (viewer: Viewer) => string | null }
   | { readonly all: Shape; readonly name: string; readonly limits: Limits }
@@ -82,7 +79,6 @@ const PARTS: Readonly<Record<Exclude<CollectionName, NounCollection>, Part>> = {
   Entitlements: { one: entitlementShape, name: 'plan', id: ({ owner }) => owner },
   Bills: { one: billsShape, name: 'bills', id: inCharge },
   Prices: { all: priceShape, name: 'amounts', limits: beside('pricing:show') },
-  // Not assigned to users.
   PriceItems: {
     all: priceItemShape,
     name: 'price-list',
@@ -103,7 +99,6 @@ const PARTS: Readonly<Record<Exclude<CollectionName, NounCollection>, Part>> = {
   // Copies: customers before an import, for its Undo, and search data.
   ImportBatches: 'stays',
   Directory: 'stays',
-  // Counted from the records.
   Usage: 'stays',
   // A link is in its tracker; its holder may read it, and no user lists them.
   Tracking: 'stays',

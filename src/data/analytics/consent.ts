@@ -14,11 +14,9 @@ import type { CountedPage } from './tag-manager';
 export type ConsentChoice = 'accepted' | 'declined';
 
 export type Consent = {
-  /** True when this build has a tag manager. */
   readonly isNeeded: boolean;
   /** Null until the question is answered on this device. */
   readonly choice: ConsentChoice | null;
-  /** True when the user asked to change the answer. */
   readonly isReopened: boolean;
 };
 
@@ -92,7 +90,7 @@ export function useConsent(): Consent {
 
 function become(next: Consent): void {
   consent = next;
-  // An address that works as a key is told to nobody. What happens there waits for a document without one.
+  // Nothing is reported about an address that works as a key: its events wait for another document.
   keepMoments(next.choice === 'accepted' && container === null ? keepMoment : null);
   if (next.choice === 'declined') forgetMoments();
   if (next.choice === 'accepted') void run();

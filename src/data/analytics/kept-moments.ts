@@ -3,10 +3,10 @@ import type { Moment } from './analytics';
 /** Kept by the browser, as the next document may be opened in another window. It holds no data of anybody. */
 const KEY = 'cookies:moments';
 
-/** What was kept longer ago would be counted on a wrong day, ms. */
+/** Maximum age in ms: older events would be counted on a wrong day. */
 const MOST_MS = 24 * 60 * 60_000;
 
-/** No document has more of them. */
+/** More than any document has. */
 const MOST_MOMENTS = 10;
 
 type KeptMoment = { readonly at: number; readonly moment: Moment };
@@ -17,7 +17,7 @@ export function keepMoment(moment: Moment): void {
     const kept = [...read(), { at: Date.now(), moment }].slice(-MOST_MOMENTS);
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    // Where the browser keeps nothing the moment is not counted.
+    // Without storage the event is not counted.
   }
 }
 
@@ -33,7 +33,7 @@ export function forgetMoments(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Then nothing was kept either.
+    // Then nothing was stored either.
   }
 }
 

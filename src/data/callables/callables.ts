@@ -11,10 +11,7 @@ export function leaveCompany(): Promise<void> {
   return callFunction('leaveCompany', {}, () => undefined);
 }
 
-/**
- * Closes the company; its records become the caller's own business. `confirm` is the company's name. Rejects with
- * 'conflict' while it has other members.
- */
+/** Closes the company; its records become the caller's own. Rejects with 'conflict' while it has other members. */
 export function closeCompany(input: { readonly confirm: string }): Promise<void> {
   return callFunction('closeCompany', input, () => undefined);
 }

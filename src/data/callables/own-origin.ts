@@ -2,7 +2,6 @@ import { AppError } from '@/domain/core/errors';
 import { appCheckHeaders } from '../runtime/app-check';
 import { isOffline } from '../runtime/firebase-error';
 
-/** Timeout of a function on the app's own origin, in ms. */
 const PATIENCE_MS = 10_000;
 
 /** The answer of a function on the app's own origin; `body` is null when it was no JSON. */

@@ -7,10 +7,7 @@ import { createRecord, patchRecord } from '../core/writes';
 
 export type SettingsChanges = Partial<Omit<BusinessSettings, 'owner' | 'updatedAt' | 'updatedBy'>>;
 
-/**
- * Changes the business settings. `saved` is true once they were stored: the first time all are written, defaults
- * included. No Undo: a form was saved on purpose.
- */
+/** Changes the business settings; `saved` false writes all of them. No Undo: a form was saved on purpose. */
 export function editSettings(
   viewer: Viewer,
   settings: BusinessSettings,

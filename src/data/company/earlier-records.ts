@@ -4,10 +4,7 @@ import type { NounKey } from '@/domain/nouns';
 
 import { callFunction } from '../callables/function-caller';
 
-/**
- * The user's records from before their current business: counts, and a page of one noun after the record with the id
- * `after` ('' for the first). Rejects with AppError.
- */
+/** The user's records from before their current business: counts, and a noun's page after the id `after`. */
 export function loadEarlierRecords(input: {
   readonly noun: NounKey;
   readonly after: string;

@@ -1,6 +1,5 @@
 import type { Intent } from './intent';
 
-/** Maximum number of records per batch. */
 const MAX_BATCH = 200;
 
 /**

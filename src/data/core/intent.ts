@@ -7,6 +7,5 @@ export type Intent = {
   /** In the past tense, for the snackbar: "Appointment moved". */
   readonly label: string;
   readonly writes: readonly Write[];
-  /** Writes that undo it, or null when it cannot be undone. */
   readonly undo: readonly Write[] | null;
 };

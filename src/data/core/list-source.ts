@@ -19,7 +19,6 @@ export type ListName = 'Open' | 'Archive' | null;
 /** What the store is asked for a list in its order. */
 export type ListQuestion = {
   readonly list: ListName;
-  /** Filters that the store answers. */
   readonly where: readonly Where[];
   readonly orderBy: OrderBy;
 };

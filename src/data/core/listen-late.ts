@@ -1,10 +1,7 @@
 import type { AppError } from '@/domain/core/errors';
 import { toAppError } from './app-error';
 
-/**
- * Subscribes to a lazily loaded source, unless the listener has left by then. A failed load goes to `onError`. Returns
- * the unsubscribe function.
- */
+/** Subscribes to a lazily loaded source, unless cancelled before. A failed load goes to `onError`. */
 export function listenLate<T>(
   loading: Promise<T>,
   start: (loaded: T) => () => void,

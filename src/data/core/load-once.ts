@@ -1,9 +1,6 @@
 import { AppError } from '@/domain/core/errors';
 
-/**
- * Loads on the first call and caches; a failed load is retried by the next call. Code that could not be fetched
- * rejects with AppError('network').
- */
+/** Loads on the first call and caches; a failure is retried. A failed chunk rejects with AppError('network'). */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null;
   return () => {

@@ -1,7 +1,4 @@
-/**
- * Resolves in a new task, so that the page handles input and renders in between. Uses a message: timers of a
- * background tab are delayed by seconds or more.
- */
+/** Resolves in a new task, so that input is handled. By message: a background tab's timers wait for seconds. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -49,7 +49,6 @@ function decoderOf<F extends Fields>(shape: Shape<F>, collection: string): Decod
   const known = decoders.get(shape.fields) ?? new Map<string, Decode<unknown>>();
   decoders.set(shape.fields, known);
   const found = known.get(collection);
-  // The key is the fields it was made from.
   if (found) return found as Decode<InferFields<F>>;
   const decode = rememberedDecode(shape.fields, collection);
   known.set(collection, decode);

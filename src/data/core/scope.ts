@@ -2,10 +2,7 @@ import { seesAll } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import type { Where } from '../store/port';
 
-/**
- * The conditions of every list of business records: the owner, and the assignee for users who do not see everything.
- * The rules require the same.
- */
+/** The conditions the rules require of every list: the owner, and the assignee for users with limits. */
 export function scopeOf(viewer: Viewer): readonly Where[] {
   const ofOwner: Where = { field: 'owner', op: '==', value: viewer.owner };
   if (seesAll(viewer)) return [ofOwner];

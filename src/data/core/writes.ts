@@ -124,7 +124,6 @@ function statusStamp(viewer: Viewer): Record<string, Value> {
   return { statusBy: viewer.uid };
 }
 
-/** The stamps that the shape has. */
 function known(fields: Fields, stamps: Record<string, Value | Tag>): Record<string, Value | Tag> {
   return Object.fromEntries(Object.entries(stamps).filter(([name]) => name in fields));
 }

@@ -28,12 +28,8 @@ export function logCall(viewer: Viewer, customer: Customer, call: LoggedCall): I
   return { ...withNextStep(viewer, customer, entry, { status, followUp: callBackOn }), label };
 }
 
-/**
- * The outcome of an appointment. `status` is the lead's new status, `followUp` the day of the next contact; each may
- * be null.
- */
+/** The outcome of an appointment; `status` and `followUp` may be null. */
 export type AppointmentReview = {
-  /** Text with the appointment's time. */
   readonly body: string;
   readonly status: CustomerStatus | null;
   readonly followUp: Day | null;

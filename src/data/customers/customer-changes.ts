@@ -94,10 +94,7 @@ export function assignSalesperson(
   );
 }
 
-/**
- * Sets, moves or (null) removes the appointment, epoch ms. `status` changes too when the caller agreed to the
- * suggestion of `statusAfterAppointment`.
- */
+/** Sets, moves or (null) removes the appointment, epoch ms. `status` is the agreed suggestion, or null. */
 export function rescheduleAppointment(
   viewer: Viewer,
   customer: ListedCustomer,
@@ -206,10 +203,7 @@ function undoOf(viewer: Viewer, before: ListedCustomer, changes: Changes<Custome
   return patchRecord(viewer, customerShape, before.uuid, inverse(customerShape, before, changes));
 }
 
-/**
- * The assignees after a change of salesperson: the new one replaces the old one. Users who see only their own records
- * stay, or they would lock themselves out.
- */
+/** The assignees after a change of salesperson. Users who see only their own records stay, or they would lose it. */
 export function assigneesOf(
   viewer: Viewer,
   before: readonly string[],

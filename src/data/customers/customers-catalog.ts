@@ -31,7 +31,6 @@ const typedSomebody: TypedCustomer = {
   streetAddress: '',
 };
 
-/** Each filter alone and all together, in every order. */
 function everyLeadList(viewer: Viewer): QuerySpec[] {
   const choices: Partial<LeadFilters>[] = [
     {},

@@ -20,7 +20,6 @@ const PAGE = 50;
 const HALF_PAGE = 25;
 /** Maximum number of events of a calendar's range; screens report when there may be more. */
 export const MAX_EVENTS = 500;
-/** Results per search key; name, phone and e-mail are queried in parallel. */
 const FOUND = 12;
 /** Enough to find, among people of one name, the one at the same address. */
 const DUPLICATES = 10;
@@ -165,8 +164,7 @@ export function archivedCount(viewer: Viewer, list: 'Sold' | 'Archive'): TypedQu
 const LAST_CHARACTER = '\uF8FF';
 
 /**
- * Customers whose name, phone or e-mail starts with the typed text: one query per possible key, to be merged. Empty
- * for too short texts; `list` null searches all lists.
+ * Prefix search by name, phone or e-mail: one query per possible key, to be merged; `list` null searches all lists.
  */
 export function searchCustomers(
   viewer: Viewer,

@@ -10,7 +10,6 @@ import { query } from '../core/query';
 import type { TypedQuery } from '../core/query';
 import { createRecord, inverse, patchRecord } from '../core/writes';
 
-/** Page size of a price list's first page; later ones are longer. */
 const FIRST_PRICES = 50;
 
 /** A page of a dealer's price list by product, inactive lines included; the dealer and its members may read it. */

@@ -13,7 +13,6 @@ import { phoneParts } from '@/domain/format/phone';
 
 /** An index of all customers in memory. */
 export type CustomerIndex = {
-  /** Replaces the customers by those of these shards. */
   readonly load: (shards: readonly string[]) => void;
   /** Sets all changes newer than the shards: customers in their current version, and the ids of deleted ones. */
   readonly update: (changed: readonly ListedCustomer[], gone: readonly string[]) => void;
@@ -23,7 +22,6 @@ export type CustomerIndex = {
   readonly matching: (keys: readonly string[]) => readonly MatchedCustomer[];
 };
 
-/** The searched texts of a customer. */
 const TEXTS: Readonly<Record<string, (customer: ListedCustomer) => string>> = {
   name: ({ name }) => name,
   company: ({ companyName }) => companyName,
@@ -60,7 +58,6 @@ export function createCustomerIndex(): CustomerIndex {
   let search: MiniSearch<ListedCustomer> | null = null;
   let stored = new Map<string, ListedCustomer>();
   let customers = new Map<string, ListedCustomer>();
-  /** Ids of customers that differ from the shards. */
   let different: readonly string[] = [];
   /** The last query without its range, with all matches: a long list is requested part by part. */
   let last: { readonly key: string; readonly answer: FoundCustomers } | null = null;

@@ -6,10 +6,7 @@ import { now } from '../store/port';
 import type { Write } from '../store/port';
 import { deleteRecord } from '../core/writes';
 
-/**
- * Deletes a customer: the record, and a note that tells devices with the directory in memory; nothing else would.
- * Every deletion by the app uses this.
- */
+/** Deletes a customer, with a note for devices that have the directory in memory. Every deletion uses this. */
 export function deletionOf(viewer: Viewer, uuid: string): readonly Write[] {
   const mark: Write = {
     kind: 'create',

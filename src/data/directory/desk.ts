@@ -10,7 +10,6 @@ import type { FoundShards, WantedShards } from './find-shards';
 /** Access to the index: requests are answered in order. */
 export type Desk = {
   readonly load: (shards: readonly string[]) => Promise<void>;
-  /** Finds and loads the shards; errors are AppErrors. */
   readonly find: (wanted: WantedShards) => Promise<Omit<FoundShards, 'texts'>>;
   readonly update: (changed: readonly ListedCustomer[], gone: readonly string[]) => Promise<void>;
   readonly ask: (question: CustomerQuestion) => Promise<PackedAnswer>;

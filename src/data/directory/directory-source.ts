@@ -27,7 +27,6 @@ const ASK_AGAIN_MS = 10_000;
 
 /** All customers of a business, loaded for the first reader and kept up to date for all. */
 export type DirectorySource = Pick<Desk, 'ask' | 'duplicates'> & {
-  /** Customers who share one of these keys (`matchKeys`). */
   readonly matching: (keys: readonly string[]) => Promise<readonly MatchedCustomer[]>;
   readonly subscribe: (reader: () => void) => () => void;
   readonly get: () => DirectoryState;
@@ -38,14 +37,12 @@ export type DirectorySource = Pick<Desk, 'ask' | 'duplicates'> & {
 export type DirectoryParts = ShardSource & {
   readonly live: LiveStore;
   readonly openDesk: () => Desk;
-  /** Asks the server to update the directory. */
   readonly compact: () => Promise<unknown>;
 };
 
 /** Loading shards: the requested directory, the time (epoch ms), and the destination. */
 type Loading = { readonly wanted: Directory; readonly at: number; readonly desk: Desk };
 
-/** The loaded shards, with the listeners for newer changes. */
 type Loaded = Loading & {
   /** The shards' version; without the server's answer, it may be older than requested. */
   readonly directory: Directory;
@@ -54,10 +51,7 @@ type Loaded = Loading & {
   isBehind: boolean;
 };
 
-/**
- * Loads the shards once, then follows the changes. Loads again when more has changed than the listeners cover, or when
- * the server has rebuilt the directory.
- */
+/** Loads the shards once, then follows the changes; loads again after a rebuild or too many changes. */
 export function createDirectorySource({
   live,
   openDesk,
@@ -72,7 +66,6 @@ export function createDirectorySource({
   let leaveHead: (() => void) | null = null;
   let hold: ReturnType<typeof setTimeout> | undefined;
   let loaded: Loaded | null = null;
-  /** Results of earlier attempts are ignored. */
   let loading: Loading | null = null;
   const wish = createWish(compact);
 

@@ -6,9 +6,7 @@ export type DirectoryState = {
   readonly version: number;
   /** True when the server has confirmed all of it, and the listeners cover all changes. */
   readonly isWhole: boolean;
-  /** Customers with an unsent change. */
   readonly pendingIds: ReadonlySet<string>;
-  /** Why it is unavailable. */
   readonly error: AppError | null;
 };
 

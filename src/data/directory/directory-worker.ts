@@ -6,7 +6,6 @@ import { deviceKeeper } from './kept-shards';
 const index = createCustomerIndex();
 let before: Promise<unknown> = Promise.resolve();
 
-/** Answers in the worker, one answer per request in order. */
 self.addEventListener('message', ({ data }: MessageEvent<DeskRequest>) => {
   before = before
     .then(() => answerRequest(index, deviceKeeper, data))

@@ -16,7 +16,6 @@ const head = (over: Partial<Directory> = {}): Directory => ({
 
 const access = { documents: 'https://firestore.test/documents', token: 'good' };
 
-/** A keeper in memory with these stored shards. */
 function keeperWith(kept: KeptShards | null) {
   const copies = new Map(kept ? [['acme/ann', kept]] : []);
   const keeper: ShardKeeper = {
@@ -26,7 +25,6 @@ function keeperWith(kept: KeptShards | null) {
   return { keeper, copies };
 }
 
-/** A server that returns these texts, a status, or nothing. */
 function serve(answer: readonly string[] | number | null) {
   const server = vi.fn(async (_url: string) => {
     if (answer === null) throw new TypeError('Failed to fetch');

@@ -7,7 +7,6 @@ import type { ShardAccess } from './shard-access';
 
 /** The shards that a worker should load. */
 export type WantedShards = {
-  /** The latest known directory document. */
   readonly directory: Directory;
   /** Null without a connection: only a stored copy can be used. */
   readonly access: ShardAccess | null;

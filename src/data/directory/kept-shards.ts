@@ -42,7 +42,6 @@ export async function hasHadShards(): Promise<boolean> {
   try {
     return (await indexedDB.databases()).some(({ name }) => name === DATABASE);
   } catch {
-    // Disabled storage holds nothing.
     return false;
   }
 }

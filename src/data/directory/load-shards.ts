@@ -14,7 +14,6 @@ export type ShardSource = {
   readonly viewer: Viewer;
   /** Access outside the store, so that megabytes are not parsed in the page's thread; null when unavailable. */
   readonly openAccess: OpenShardAccess | null;
-  /** True when this device may store them. */
   readonly keeps: boolean;
 };
 

@@ -22,10 +22,7 @@ export async function readInParts(
   return { ...answer, customers };
 }
 
-/**
- * Queries a source now and after every change; of late answers only the newest counts. Returns the function that stops
- * it.
- */
+/** Queries a source now and after every change; drops late answers. Returns the function that stops it. */
 export function followSource(
   source: DirectorySource,
   read: (version: number) => Promise<PackedAnswer>,

@@ -3,10 +3,7 @@ import type { DirectorySource } from './directory-source';
 /** How long a loaded directory may take to receive all changes, in ms. */
 const LONGEST_WAIT_MS = 10_000;
 
-/**
- * Waits until the directory matches the server; false when it is unavailable or incomplete: without a connection, and
- * briefly after thousands of changes.
- */
+/** Waits until the directory matches the server; false offline, and briefly after thousands of changes. */
 export function untilWhole(source: DirectorySource): Promise<boolean> {
   return new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -24,10 +24,7 @@ export function useDirectoryMatches(): DirectoryMatches {
   );
 }
 
-/**
- * Frees the directory before the user changes thousands of customers: following each change would cost more than the
- * changes.
- */
+/** Frees the directory before thousands of changes: following each would cost more than the changes. */
 export function useRestDirectory(): () => void {
   const { live } = useData();
   return useCallback(() => openedDirectory(live)?.rest(), [live]);

@@ -20,10 +20,7 @@ import { untilWhole } from './until-whole';
 
 /** The directory's answer to a query. */
 export type DirectoryAnswer = {
-  /**
-   * `off`: not allowed, or no query. `unavailable`: cannot be loaded now, so the caller must do without. The last
-   * answer stays until the next one.
-   */
+  /** `off`: not allowed, or no query. `unavailable`: the caller must do without. The last answer stays. */
   readonly status: 'off' | 'loading' | 'building' | 'ready' | 'unavailable';
   readonly customers: CustomerRows;
   readonly total: number;
@@ -32,10 +29,7 @@ export type DirectoryAnswer = {
   readonly sources: readonly string[];
   readonly pendingIds: ReadonlySet<string>;
   readonly error: AppError | null;
-  /**
-   * Ids of all matches, in order, however many are shown. Rejects with AppError: 'unavailable' while the directory is
-   * incomplete.
-   */
+  /** Ids of all matches, in order. Rejects with AppError: 'unavailable' while the directory is incomplete. */
   readonly readIds: () => Promise<readonly string[]>;
 };
 
@@ -51,7 +45,6 @@ const OFF: DirectoryAnswer = {
   readIds: async () => [],
 };
 
-/** An answer with its query and the directory's state at the time. */
 type Given = {
   readonly answer: CustomerAnswer;
   readonly by: DirectorySource;
@@ -121,9 +114,7 @@ export function useDirectory(
   };
 }
 
-/**
- * Possible duplicates of a customer being typed; null until the directory is loaded. A form alone does not load it.
- */
+/** Possible duplicates of a customer being typed; null until another screen has loaded the directory. */
 export function useDirectoryDuplicates(typed: TypedCustomer, selfId?: string): readonly Duplicate[] | null {
   const { live } = useData();
   const source = openedDirectory(live);
@@ -144,10 +135,7 @@ export function useDirectoryDuplicates(typed: TypedCustomer, selfId?: string): r
   return isReady ? found : null;
 }
 
-/**
- * The session's directory and its state, followed while there is a query. `ready` is set together with the first
- * answer, so a screen never shows an empty list.
- */
+/** The session's directory. `ready` is set together with the first answer, so a screen never shows an empty list. */
 function useSource(isAsked: boolean): {
   readonly source: DirectorySource | null;
   readonly state: DirectoryState | null;

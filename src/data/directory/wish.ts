@@ -1,4 +1,3 @@
-/** Minimum time between two requests of this device, in ms. */
 const WISH_MS = 60_000;
 
 /** Requests a compaction of the directory, throttled. */

@@ -71,7 +71,6 @@ export type InvitationView = Pick<Invitation, 'email' | 'jobRole'> & {
   readonly inviter: string;
   /** True when opening the link verifies the address. */
   readonly isProof: boolean;
-  /** True when the address has an account, so the visitor logs in. */
   readonly hasAccount: boolean;
 };
 

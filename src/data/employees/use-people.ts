@@ -7,19 +7,12 @@ import type { LiveRecord } from '../live/decoded';
 /** A member of the business: uid, name and picture ('' without one). */
 export type Person = { readonly uid: string; readonly name: string; readonly picture: string };
 
-/**
- * The people work can be assigned to, and all by uid, former ones included. A user without a company has no roster and
- * is the only one.
- */
+/** The people work can be assigned to, and all by uid, former ones included. Alone, the user is the only one. */
 export function usePeople(): {
   readonly people: readonly Person[];
   readonly byUid: ReadonlyMap<string, Person>;
-  /**
-   * The name of a uid, '' for no uid; does not report a user as former before the roster is loaded. Records store uids
-   * only: a stored name could be any text.
-   */
+  /** The name of a uid, '' for no uid or while loading. Records store uids only: a stored name could be any text. */
   readonly nameOf: (uid: string) => string;
-  /** Status of the roster. */
   readonly status: LiveRecord<unknown>['status'];
 } {
   const { record, status } = useOpenedRoster();

@@ -8,7 +8,6 @@ import type { Intent } from '../core/intent';
 import type { DocStore } from '../store/port';
 
 export type SendFile = {
-  /** Resolves when the server has it; rejects with AppError. */
   readonly send: (intent: Intent) => Promise<void>;
   readonly viewer: Viewer;
   readonly at: FilesAt & Pick<FileRecord, 'assignees'>;
@@ -16,7 +15,6 @@ export type SendFile = {
   readonly content: Blob;
   /** An incomplete earlier upload to be deleted, or null. */
   readonly instead: string | null;
-  /** Receives the number of sent parts. */
   readonly onProgress: (sent: number) => void;
 };
 

@@ -57,8 +57,7 @@ function named(viewer: Viewer, ids: readonly string[]) {
 }
 
 /**
- * A crew reports a visit's status; the job's status follows. Unlike `changeVisitStatus` it needs no other visit of the
- * job, because the plan stays the same. `at` in epoch ms.
+ * A crew reports a visit's status and the job follows; unlike `changeVisitStatus`, the plan stays. `at` in epoch ms.
  */
 export function reportVisit(viewer: Viewer, job: Job, visit: Visit, to: VisitStatus, at: number): Intent {
   const changes = visitStatusChange(visit, to, at);

@@ -32,9 +32,9 @@ const hasStatus = (statuses: readonly JobStatus[]): Where[] =>
   statuses.length === 0 ? [] : [{ field: 'status', op: 'in', value: statuses }];
 
 /**
- * The Open Jobs List at `now` (epoch ms): what nobody has planned yet first, then by the day it starts, unless
- * another order is chosen. The store answers statuses and the person in any order, labels as far as it can in the
- * list's own; the screen narrows by what `isExact` says is left.
+ * The Open Jobs List at `now` (epoch ms): unplanned jobs first, then by start day, unless another order is chosen.
+ * The store filters by status and person in any order, by labels as far as it can in the list's own; the client
+ * applies the rest that `isExact` reports.
  */
 export function openJobs(
   viewer: Viewer,
@@ -42,7 +42,7 @@ export function openJobs(
   now: number,
 ): ListQuestion & { readonly isExact: boolean } {
   const { label, person, order } = filters;
-  // The one list a question may look into is their limits', where somebody does not see all.
+  // For users with limits, a query may only cover one list.
   const isAsked = person !== null && seesAll(viewer);
   const where: Where[] = isAsked ? [{ field: 'assignees', op: 'array-contains', value: person }] : [];
   const common = { list: 'Open', isExact: label === null && (person === null || isAsked) } as const;

@@ -46,10 +46,7 @@ export function visitsOfTracker(viewer: Viewer, trackerId: string): TypedQuery<V
   });
 }
 
-/**
- * Visits that overlap a time span (epoch ms), and some that end before it: the store can only filter by start, so the
- * query looks back by the longest visit.
- */
+/** Visits that overlap a span (epoch ms), and earlier ones: the store filters by start, so it looks back. */
 export function visitsAround(viewer: Viewer, start: number, end: number): TypedQuery<Visit> {
   return query(visitShape, {
     where: [
@@ -69,7 +66,6 @@ export type VisitPlan = Pick<Visit, 'start' | 'end' | 'crew' | 'clientNote' | 't
 export type VisitContext = {
   readonly viewer: Viewer;
   readonly job: Job;
-  /** All current visits of the job. */
   readonly visits: readonly Visit[];
   /** Users who stay assigned whatever the crew: the tracker's own. */
   readonly keep: readonly string[];

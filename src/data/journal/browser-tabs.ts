@@ -3,10 +3,7 @@ import type { JoinTabs, TabMessage } from './tabs';
 
 const MESSAGES: readonly TabMessage[] = ['leaving', 'staying', 'journal', 'full', 'failed'];
 
-/**
- * Connects tabs by BroadcastChannel, with one lock per tab. The browser releases the lock when the tab closes or
- * crashes, so that no other tab waits for it forever.
- */
+/** Connects tabs by BroadcastChannel, with one lock per tab, which the browser releases even after a crash. */
 export const joinBrowserTabs: JoinTabs = (uid, onMessage) => {
   const id = newId();
   const prefix = `joblane-tab-${uid}-`;
@@ -30,7 +27,6 @@ export const joinBrowserTabs: JoinTabs = (uid, onMessage) => {
   const wait = (name: string, signal: AbortSignal) =>
     navigator.locks.request(name, { mode: 'shared', signal }, () => undefined).catch(ignoreAbort);
 
-  /** Waits until no other tab has a lock of this kind. */
   const freeOfOthers = async (kind: string, maxMs: number): Promise<boolean> => {
     const { held: locks = [] } = await navigator.locks.query();
     const others = locks

@@ -17,7 +17,6 @@ export const COMPARE_PATIENCE_MS = 60_000;
 const AGAIN_MS = 3_000;
 
 export type CompareGate = {
-  /** Call when a change was stored and is about to be sent. */
   readonly noteKept: () => void;
   readonly close: () => void;
 };
@@ -25,10 +24,8 @@ export type CompareGate = {
 export type GateParts = {
   readonly store: DocStore;
   readonly signal: Signal;
-  /** The journal's entries, freshly loaded from the storage shared by the tabs. */
   readonly load: () => Promise<readonly JournalEntry[]>;
   readonly entries: () => readonly JournalEntry[];
-  /** Runs an act while no other tab compares. */
   readonly inTurn: (act: () => Promise<void>) => Promise<void>;
   /** Stores the result of comparing a waiting change at `at`, epoch ms. */
   readonly onCompared: (entry: JournalEntry, theirs: readonly TheirValue[], at: number) => Promise<void>;
@@ -71,10 +68,7 @@ export function createCompareGate(parts: GateParts): CompareGate {
       }),
     );
 
-  /**
-   * Compares until no new change came meanwhile, then releases the queue. Retries when the server does not answer; any
-   * other error must not keep changes from being sent.
-   */
+  /** Compares until no new change comes, then releases the queue. Retries only when the server does not answer. */
   const release = () => {
     clearTimeout(timer);
     if (isRunning || isClosed || pausedAt === null || !signal.isOnline()) return;
@@ -134,10 +128,7 @@ export function createCompareGate(parts: GateParts): CompareGate {
   };
 }
 
-/**
- * The server's documents of all fields that waiting changes set, and of all records that they delete. Rejects when one
- * stays unanswered.
- */
+/** The server's documents of all changed fields and deleted records. Rejects when one stays unanswered. */
 async function readAll(store: DocStore, waiting: readonly JournalEntry[]): Promise<(ref: Ref) => Stored> {
   const refs = new Map(
     waiting

@@ -20,7 +20,6 @@ const rename = (id: string, name: string): Change => ({
   writes: [{ kind: 'patch', ref: ref(id), fields: { name } }],
 });
 
-/** The server refuses some names. */
 const refuses = (write: Write) =>
   write.kind === 'patch' && JSON.stringify(write.fields['name']).startsWith('"no')
     ? new AppError('denied')

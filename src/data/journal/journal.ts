@@ -33,7 +33,6 @@ export type Journal = Source<JournalState> & {
   readonly discard: (opIds: readonly string[]) => Promise<void>;
   /** Stores the user's decision about another user's value that a sent change overwrote. */
   readonly decide: (opId: string, decided: TheirValue) => Promise<void>;
-  /** Reloads changes of other tabs. */
   readonly refresh: () => Promise<void>;
   /** Leaves pending changes to the next opener. */
   readonly close: () => void;
@@ -50,7 +49,6 @@ export type JournalParts = {
   readonly room: DeviceRoom;
   readonly tab: Tab;
   readonly signal: Signal;
-  /** The server has these writes. */
   readonly onTaken: (writes: readonly Write[]) => void;
 };
 
@@ -60,7 +58,6 @@ export function createJournal(parts: JournalParts): Journal {
   const kept = createKeptEntries({ uid, storage, room, tab });
   const { put, amend, remove } = kept;
   const entries = () => kept.get().entries;
-  /** Paths of documents changed here. */
   const changed = new Set<string>();
   let isClosed = false;
 
@@ -206,9 +203,7 @@ export function createJournal(parts: JournalParts): Journal {
   };
 }
 
-/**
- * Merges overwritten values; loads the merging code only when needed, and without it leaves the decision to the user.
- */
+/** Merges overwritten values with lazily loaded code; without it, leaves the decision to the user. */
 async function merged(store: DocStore, sent: JournalEntry): Promise<Merge> {
   const left = { writes: [], left: sent.theirs };
   if (sent.theirs.length === 0) return left;

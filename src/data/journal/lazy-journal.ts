@@ -11,16 +11,12 @@ export type LazyJournal = Source<JournalState> &
     readonly opened: () => Promise<OpenJournal | null>;
     /** Leaves pending changes to the next opener; messages of other tabs still arrive. */
     readonly leave: () => void;
-    /** Leaves, and receives no more messages. */
     readonly close: () => void;
   };
 
 const EMPTY: JournalState = { entries: [], isLasting: true, isFull: false };
 
-/**
- * A journal as a separate chunk, which no first screen waits for. If the chunk cannot be fetched, changes are sent
- * without it.
- */
+/** A journal as a separate chunk. If the chunk cannot be fetched, changes are sent without it. */
 export function createLazyJournal(
   open: () => Promise<OpenJournal>,
   sendWithout: (writes: readonly Write[]) => Promise<void>,

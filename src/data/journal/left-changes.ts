@@ -10,7 +10,6 @@ import type { Tab } from './tabs';
 export type LeftChanges = {
   /** Reloads the journal and watches the tabs it names. */
   readonly load: () => Promise<void>;
-  /** Compares left changes with the server, if there are any. */
   readonly judge: () => void;
   readonly close: () => void;
 };
@@ -23,16 +22,12 @@ export type LeftChangesParts = {
   readonly load: () => Promise<void>;
   /** True when no document of the change was changed here since. */
   readonly isUntouched: (entry: JournalEntry) => boolean;
-  /** The server has it. */
   readonly onTaken: (entry: JournalEntry) => Promise<void>;
   /** The server does not have it: it is sent again, or offered to the user. */
   readonly onLost: (entry: JournalEntry, then: 'send' | 'offer') => Promise<void>;
 };
 
-/**
- * Watches the tabs with changes in a journal: an open tab handles its own changes, those of a closed one are handled
- * by any tab.
- */
+/** Watches the tabs with changes in a journal: any tab handles those of a closed one. */
 export function followLeftChanges(parts: LeftChangesParts): LeftChanges {
   const { store, room, tab, entries, isUntouched, onTaken, onLost } = parts;
   const watchedTabs = new Set<string>();

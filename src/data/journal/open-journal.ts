@@ -24,12 +24,10 @@ export type OpenJournal = {
   readonly askOthers: (choice?: LeaveChoice) => Promise<void>;
   /** Runs before a sign-out; rejects with 'unsent'. */
   readonly prepareToLeave: (choice?: LeaveChoice) => Promise<void>;
-  /** Runs after a sign-out. */
   readonly forgetEverything: () => Promise<void>;
 };
 
 export type JournalOptions = Pick<JournalParts, 'uid' | 'store' | 'onTaken'> & {
-  /** Receives other tabs' messages, except those about the journal. */
   readonly onMessage: (message: Exclude<TabMessage, 'journal' | DeviceLoss>) => void;
 };
 

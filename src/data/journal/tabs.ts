@@ -7,7 +7,6 @@ export type TabMessage =
   /** The sign-out failed: start again. */
   | 'staying'
   | 'journal'
-  /** Storage on this device was given up. */
   | DeviceLoss;
 
 /** This tab among the user's open tabs on this device. */
@@ -19,15 +18,12 @@ export type Tab = {
   readonly whenGone: (tab: string, run: () => void) => void;
   /** Waits until no other tab is left, at most so many ms. */
   readonly alone: (maxMs: number) => Promise<void>;
-  /** Sets whether only this tab has certain unsent changes. */
   readonly holdUnsent: (isHeld: boolean) => void;
   /** Waits, at most so many ms, until no other tab has unsent changes of its own; returns true when none has. */
   readonly othersSent: (maxMs: number) => Promise<boolean>;
-  /** Runs an act while no other tab runs one. */
   readonly inTurn: (act: () => Promise<void>) => Promise<void>;
   /** Counts as closed from now on; messages still arrive. */
   readonly leave: () => void;
-  /** Ends messages too. */
   readonly close: () => void;
 };
 

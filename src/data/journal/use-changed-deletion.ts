@@ -11,7 +11,6 @@ import { changedFields, takenAway } from './theirs/theirs';
 /** A customer deleted here while another user edited them. */
 export type ChangedDeletion = {
   readonly decided: TheirValue;
-  /** The other user's version; null when it is unreadable. */
   readonly customer: Customer | null;
   /** The other user's changes, formatted for people: `theirs` became `mine`. */
   readonly changes: readonly UnsentField[];

@@ -21,9 +21,7 @@ export type UnsentChange = {
   readonly place: RecordPlace;
   /** The differences; for a waiting change everything it writes. */
   readonly fields: readonly UnsentField[];
-  /** State of the record on the server. */
   readonly server: 'asking' | 'there' | 'gone' | 'hidden';
-  /** Number of other records that the change touches. */
   readonly others: number;
 };
 
@@ -59,7 +57,6 @@ function serverState({ status, data }: LiveState<DocResult>): UnsentChange['serv
   return status === 'ready' && !data?.fromCache ? 'gone' : 'asking';
 }
 
-/** The plain values that a write sets. */
 function plainFields(write: Write): Doc {
   return Object.fromEntries(
     Object.entries(fieldsOf(write)).flatMap(([path, value]): [string, Value][] => {

@@ -9,9 +9,7 @@ export type Live<T> = {
   readonly rows: readonly T[];
   /** Documents that could not be parsed; shown as named rows. */
   readonly problems: readonly RecordProblem[];
-  /** Ids of rows with an unsent change. */
   readonly pendingIds: ReadonlySet<string>;
-  /** True while only this device has answered. */
   readonly fromCache: boolean;
   readonly error: AppError | null;
   readonly retry: () => void;

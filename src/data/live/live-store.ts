@@ -13,7 +13,6 @@ export type LiveStore = {
   readonly doc: (ref: Ref) => Source<LiveState<DocResult>>;
   /** The number of matches; requested once, and again after `noteWritten`. */
   readonly count: (spec: QuerySpec) => Source<LiveState<number>>;
-  /** Repeats the counts that acknowledged writes may have changed. */
   readonly noteWritten: (writes: readonly Write[]) => void;
   /** Stops listeners without a reader at once. */
   readonly dropUnread: () => void;
@@ -21,7 +20,6 @@ export type LiveStore = {
   readonly closeAll: () => void;
   /** Restarts the listeners with readers, after a failed sign-out. */
   readonly reopen: () => void;
-  /** Number of running listeners, so that tests see a leak. */
   readonly openCount: () => number;
 };
 

@@ -6,7 +6,6 @@ export type LiveState<D> = {
   /** The latest result; kept through an error, dropped when reading is refused. */
   readonly data: D | null;
   readonly error: AppError | null;
-  /** Restarts the listener after an error ended it. */
   readonly retry: () => void;
 };
 
@@ -18,7 +17,6 @@ export type LiveTable<Q, D> = {
   readonly source: (question: Q) => Source<LiveState<D>>;
   /** Restarts the listeners with readers, and keeps their data meanwhile. */
   readonly refresh: (concerns: (question: Q) => boolean) => void;
-  /** Stops held listeners at once. */
   readonly dropUnread: () => void;
   readonly closeAll: () => void;
   readonly reopen: () => void;
@@ -27,9 +25,7 @@ export type LiveTable<Q, D> = {
 
 type Options<Q, D> = {
   readonly keyOf: (question: Q) => string;
-  /** Starts listening; returns the unsubscribe function. */
   readonly listen: (question: Q, next: (data: D) => void, fail: (error: AppError) => void) => () => void;
-  /** How long a listener outlives its last reader, in ms. */
   readonly holdMs: number;
 };
 

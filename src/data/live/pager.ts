@@ -42,7 +42,6 @@ export function createPager(live: LiveStore, spec: QuerySpec): Pager {
     tell();
   };
 
-  /** Loads a wider first page, and shows it once it has arrived. */
   const widenFirst = () => {
     const limit = Math.min(firstLimit + spec.limit, MOST_ROWS);
     if (leaveWider || limit === firstLimit) return;

@@ -10,7 +10,6 @@ export type Counts = {
   readonly status: 'idle' | 'loading' | 'ready' | 'error';
   readonly values: readonly (number | null)[];
   readonly error: AppError | null;
-  /** Repeats the failed counts. */
   readonly retry: () => void;
 };
 

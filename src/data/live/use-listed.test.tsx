@@ -127,7 +127,7 @@ describe('a search', () => {
     expect(read()).toBeLessThanOrEqual(30);
   });
 
-  it('that finds nothing reads nothing but what shares a word', async () => {
+  it('without matches reads only records that share a word', async () => {
     const { store, read } = counted(many(300));
     open(store, { search: 'customer nowhere' });
     expect(await screen.findByText(/^ready/)).toBeVisible();
@@ -144,7 +144,7 @@ describe('a search', () => {
     expect(names()[0]).toBe('Customer 069');
   });
 
-  it('of somebody who sees their own alone looks through all of theirs', async () => {
+  it('of a user with limits covers all of their own records', async () => {
     const own = { assignees: [TEST_UID] };
     const { store } = counted([
       ...many(160, own),

@@ -10,7 +10,7 @@ import { usePages } from './use-live';
 import type { LivePages } from './use-live';
 import { useUnsentRecords } from './use-unsent-records';
 
-/** Records of somebody who does not see all that a search reads by itself. */
+/** Records of a user with limits, which a search reads by itself. */
 const MOST_SEARCHED = 500;
 
 /** What functions write after a record was made: ordered by it, the store leaves out what they have not seen. */
@@ -29,18 +29,16 @@ export type ListAsked<T> = ListQuestion & {
 };
 
 export type ListedPages<T> = LivePages<T> & {
-  /** Rows are left out on this device, so further pages are read only when somebody asks for them. */
+  /** The client hides rows, so further pages are read only on request. */
   readonly moreOnAsking: boolean;
-  /** How many records were looked through. */
   readonly read: number;
   /** False while a search has found more than was read: its rows are in the search's order then. */
   readonly isOrdered: boolean;
 };
 
 /**
- * A list in an order and searched, both right over the whole collection: the store orders, and answers a search by one
- * of its words. The rest is narrowed here, page by page as somebody asks, so that nothing reads everything. Idle for
- * null.
+ * A sorted and searched list that is correct over the whole collection: the store sorts, and answers a search by one
+ * of its words. The client filters the rest, page by page on request, so that nothing reads everything. Idle for null.
  */
 export function useListed<T extends Listable>(
   source: ListSource<T>,

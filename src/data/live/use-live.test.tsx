@@ -209,7 +209,6 @@ describe('useOpenedRecord', () => {
     expect(screen.getByRole('status')).toHaveTextContent(noConnection);
     act(() => store.goOnline());
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('missing'));
-    // The server's answer stays valid when the connection is lost.
     act(() => store.goOffline());
     await act(() => vi.advanceTimersByTimeAsync(3_000));
     expect(screen.getByRole('status')).toHaveTextContent('missing');

@@ -6,10 +6,7 @@ import type { LivePages } from './use-live';
 /** Rows that fill a screen: while fewer fit, further pages are read. */
 const SCREENFUL = 30;
 
-/**
- * A paged list filtered by `fits`. The store answers the coarse query; a finer one would need an index of its own.
- * Reads on until a screen is full or the list ends.
- */
+/** A paged list filtered by `fits`, without an index for it. Reads on until a screen is full or the list ends. */
 export function useNarrowed<T>(query: TypedQuery<T> | null, fits: (record: T) => boolean): LivePages<T> {
   const pages = usePages(query);
   const rows = useMemo(() => pages.rows.filter(fits), [pages.rows, fits]);

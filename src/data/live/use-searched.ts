@@ -4,10 +4,7 @@ import type { TypedQuery } from '../core/query';
 import type { LivePages } from './use-live';
 import { useNarrowed } from './use-narrowed';
 
-/**
- * A paged list with a search over all of it, loaded or not. `textOf` returns the searched text of a record; pass a
- * stable function.
- */
+/** A paged list with a search over all of it. `textOf` returns a record's searched text; pass a stable function. */
 export function useSearched<T>(
   query: TypedQuery<T> | null,
   textOf: (record: T) => string,

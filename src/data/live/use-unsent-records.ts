@@ -48,7 +48,7 @@ function isAsked({ kind }: Write, which: 'changed' | 'created' | null): boolean 
   return kind === 'create' ? which !== null : kind === 'patch' && which === 'changed';
 }
 
-/** One source over several, with the same list while none of them has changed. */
+/** Combines several sources; returns the same list until one of them changes. */
 function joined(sources: readonly Source<LiveState<DocResult>>[]): Source<States> {
   let last: States = NO_STATES;
   return {

@@ -10,7 +10,6 @@ import { query } from '../core/query';
 import type { TypedQuery } from '../core/query';
 import { createRecord, inverse, patchRecord } from '../core/writes';
 
-/** Size of the first page; later ones are longer. */
 const FIRST_PAGE = 50;
 
 /** The typed fields of a line; amounts in cents. */
@@ -19,9 +18,7 @@ export type PriceItemFields = Pick<
   'kind' | 'name' | 'description' | 'unit' | 'price' | 'cost' | 'taxable'
 >;
 
-/**
- * A page of the business's price list, or of its archive, by kind and name; null for users who may not see amounts.
- */
+/** A page of the price list or its archive, by kind and name; null for users who may not see amounts. */
 export function priceList(viewer: Viewer, active: boolean): TypedQuery<PriceItem> | null {
   if (!may(viewer, 'pricing:show')) return null;
   return query(priceItemShape, {

@@ -37,10 +37,7 @@ export function amountsOfCustomers(viewer: Viewer, ids: readonly string[]): Type
   });
 }
 
-/**
- * Reads customers' amounts by id, in cents. `page` must read from the server (`server-page.ts`). Rejects as `page`
- * does.
- */
+/** Reads customers' amounts by id, in cents. `page` must read from the server (`server-page.ts`). */
 export async function readAmounts(
   page: (spec: QuerySpec) => Promise<QueryResult>,
   viewer: Viewer,

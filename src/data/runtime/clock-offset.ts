@@ -1,7 +1,4 @@
-/**
- * How many ms this device's clock is ahead of the server's (negative when behind), to the second; null without an
- * answer.
- */
+/** How many ms this device's clock is ahead of the server's, to the second; null without an answer. */
 export async function clockOffset(): Promise<number | null> {
   const asked = Date.now();
   try {

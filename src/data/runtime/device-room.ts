@@ -10,12 +10,8 @@ export type DeviceLoss = 'full' | 'failed';
  */
 export type DeviceRoom = {
   readonly isFull: () => boolean;
-  /** Why it was given up; null while it works. */
   readonly loss: () => DeviceLoss | null;
-  /**
-   * Call when the device refused to store data, or its client died. A device that was given up may turn out to be
-   * full.
-   */
+  /** Call when the device refused data, or its client died. A given up device may still turn out to be full. */
   readonly giveUp: (why: DeviceLoss) => void;
   /** Runs when the device is given up, and again when it turns out to be full; returns the unsubscribe function. */
   readonly onGivenUp: (run: (why: DeviceLoss) => void) => () => void;

@@ -1,6 +1,4 @@
-/**
- * The error type of all Firebase products; recognized by its shape, because several copies of the class can be loaded.
- */
+/** The error of all Firebase products, recognized by shape: several copies of its class can be loaded. */
 export type FirebaseFailure = Error & { readonly code: string };
 
 /** True for a Firebase error. */

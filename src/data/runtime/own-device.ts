@@ -1,9 +1,6 @@
 const KEY = 'ownDevice';
 
-/**
- * The user's last answer to "This is my own device" in this window; yes by default. It decides whether sign-in and
- * stored data survive the window.
- */
+/** The user's answer to "This is my own device" in this window (default yes): keeps sign-in and data. */
 export function readOwnDevice(): boolean {
   return sessionStorage.getItem(KEY) !== 'no';
 }

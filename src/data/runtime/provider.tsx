@@ -5,7 +5,6 @@ import { DataContext } from './data-context';
 import type { DataRuntime } from './runtime';
 
 export type DataProviderProps = Pick<DataContextValue, 'onAccepted' | 'onRefused'> & {
-  /** From `startData()`, or a fixed one in tests. */
   readonly runtime: DataRuntime;
   readonly children: ReactNode;
 };

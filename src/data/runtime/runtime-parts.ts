@@ -12,6 +12,5 @@ export type RuntimeParts = {
   readonly loadWatch: LoadWatch;
   /** Opens a signed-in user's journal; the previous one is left first. */
   readonly openJournal: (options: JournalOptions) => Promise<OpenJournal>;
-  /** Removes a user's data from this window after the sign-out. */
   readonly forgetWindow: (uid: string) => void;
 };

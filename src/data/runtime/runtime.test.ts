@@ -73,7 +73,6 @@ function start(
   device: {
     readonly isOffline?: boolean;
     readonly isOwn?: boolean;
-    /** True when another tab has unsent changes of its own. */
     readonly isUnsentElsewhere?: boolean;
   } = {},
 ) {
@@ -102,7 +101,6 @@ function start(
     idToken: refuse,
     signOut,
   };
-  /** The file of each user's unfinished import. */
   const files = new Map<string, string>();
   const opened: (string | null)[] = [];
   const forgetWindow = vi.fn();

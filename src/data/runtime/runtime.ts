@@ -175,7 +175,6 @@ export function createRuntime({
       .catch((error: unknown) => publish(starting(toAppError(error))));
   }
 
-  /** Closes everything open for an action; when that fails everything restarts. */
   async function closeFor(
     act: (own: Stage) => Promise<void>,
     choice?: LeaveChoice,

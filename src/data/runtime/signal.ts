@@ -1,7 +1,6 @@
 /** The browser's network state and its changes. */
 export type Signal = {
   readonly isOnline: () => boolean;
-  /** Runs at every change; returns the unsubscribe function. */
   readonly onChange: (run: () => void) => () => void;
 };
 

@@ -22,7 +22,6 @@ export type Stage = {
   readonly journal: LazyJournal;
   /** How long unacknowledged writes may delay leaving, in ms. */
   patience: number;
-  /** True when it ends because the user was signed out elsewhere. */
   isOver: boolean;
   viewer: { readonly key: string; readonly viewer: Viewer } | null;
   stopWatching: () => void;

@@ -22,10 +22,7 @@ declare global {
   }
 }
 
-/**
- * Starts the data layer once, at boot: sign-in at once, Firestore and Functions on first use, each as a separate
- * chunk.
- */
+/** Starts the data layer at boot: sign-in at once, Firestore and Functions as chunks on first use. */
 export function startData(environment: Environment): Runtime {
   const { emulators, tagManagerId } = environment;
   const app = initializeApp(environment.firebase);

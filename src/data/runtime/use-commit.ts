@@ -23,19 +23,13 @@ export function useCommit(): (intent: Intent, next?: NextStep) => void {
   );
 }
 
-/**
- * Like `useCommit`, for forms that keep the typed values until the server acknowledges; resolves then, rejects with
- * AppError.
- */
+/** Like `useCommit`, but resolves when the server acknowledges; rejects with AppError. */
 export function useCommitAsync(): (intent: Intent) => Promise<void> {
   const { journal } = useData();
   return useCallback((intent) => journal.commit(intent, 'forget'), [journal]);
 }
 
-/**
- * Sends an intent too large for this device's queue directly to the server. Resolves when the server has it, rejects
- * with AppError: 'network' without a connection.
- */
+/** Sends an intent too large for the queue directly to the server. Rejects with AppError: 'network' offline. */
 export function useSend(): (intent: Intent) => Promise<void> {
   const { store, live } = useData();
   return useCallback(

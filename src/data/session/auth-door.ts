@@ -19,7 +19,6 @@ export type MailedCode = {
   readonly email: string;
   /** The account's address until a change of it is confirmed; '' for other links. */
   readonly previousEmail: string;
-  /** True when the link's account is signed in here. */
   readonly isOwn: boolean;
 };
 
@@ -29,20 +28,14 @@ export type MethodsDoor = {
   /** Reauthenticates the current user. */
   readonly confirmWithPassword: (password: string) => Promise<void>;
   readonly confirmWithPopup: (provider: PopupProvider) => Promise<void>;
-  /** Adds a sign-in method to the current account. */
   readonly linkPopup: (provider: PopupProvider) => Promise<void>;
-  /** Gives the account its first password, for its address. */
   readonly linkPassword: (password: string) => Promise<void>;
   /** Sends a code that adds the phone or reauthenticates the user. */
   readonly startPhoneFor: (purpose: 'link' | 'confirm', phone: string) => Promise<PhoneChallenge>;
-  /** Removes a sign-in method. */
   readonly unlink: (provider: SignInProvider) => Promise<void>;
 };
 
-/**
- * Everything the app uses of the sign-in service. Every promise rejects with AppError; sentences never reveal whether
- * an address has an account where the service hides it.
- */
+/** All uses of the sign-in service; rejects with AppError. Never reveals which addresses have accounts. */
 export type AuthDoor = {
   /** Reports the current account and every change, verification included. */
   readonly watch: (
@@ -58,18 +51,15 @@ export type AuthDoor = {
   readonly loginWithEmail: (email: string, password: string, choice: DeviceChoice) => Promise<void>;
   readonly loginWithPopup: (provider: PopupProvider, choice: DeviceChoice) => Promise<void>;
   readonly startPhone: (phone: string, choice: DeviceChoice) => Promise<PhoneChallenge>;
-  /** Resends the verification mail to the current account's address. */
   readonly sendVerification: () => Promise<void>;
   /** Sets the first or another address of the current, unverified account. */
   readonly setEmail: (email: string) => Promise<void>;
   /** True when the address was verified meanwhile. */
   readonly refreshVerification: () => Promise<boolean>;
-  /** Redeems the code of a mailed verification link. */
   readonly applyActionCode: (code: string) => Promise<void>;
   readonly sendReset: (email: string) => Promise<void>;
   /** Reads a mailed link's code without redeeming it. */
   readonly readCode: (code: string) => Promise<MailedCode>;
-  /** Changes to the sign-in methods, loaded on demand. */
   readonly methods: () => Promise<MethodsDoor>;
   /** Sets whether the current account survives the window. */
   readonly keepOn: (choice: DeviceChoice) => Promise<void>;

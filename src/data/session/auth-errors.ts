@@ -2,10 +2,7 @@ import { AppError } from '@/domain/core/errors';
 import type { ErrorCode } from '@/domain/core/errors';
 import { isFirebaseFailure, plainCode } from '../runtime/firebase-error';
 
-/**
- * The sign-in service's codes that users can meet. Unknown address and wrong password map to the same code, so that
- * accounts cannot be guessed.
- */
+/** The sign-in service's codes. Unknown address and wrong password share one, so that accounts cannot be guessed. */
 export const AUTH_CODES: Readonly<Record<string, ErrorCode>> = {
   'invalid-credential': 'wrong-credentials',
   'invalid-login-credentials': 'wrong-credentials',

@@ -61,10 +61,7 @@ export function readMailedCode(code: string): Promise<MailedCode> {
   return connection().auth.readCode(code);
 }
 
-/**
- * Redeems a mailed verification code. Only for the account that is signed in here: a user who opens another account's
- * link would verify its address for it.
- */
+/** Redeems a verification code, for the signed-in account only: another account's link must not be verified here. */
 export function applyActionCode(code: string): Promise<void> {
   return connection().auth.applyActionCode(code);
 }

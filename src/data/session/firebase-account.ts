@@ -5,10 +5,7 @@ import type { Account, SignInProvider } from './session';
 
 const PROVIDERS: readonly SignInProvider[] = ['password', 'phone', 'google.com', 'facebook.com', 'apple.com'];
 
-/**
- * Token times are in seconds. Defined here, because the domain's constant would load the time zones, which login does
- * not need.
- */
+/** Token times are in seconds. Not the domain's constant, which would load the time zones into the login. */
 const SECOND_MS = 1_000;
 
 type Claims = {
@@ -18,8 +15,7 @@ type Claims = {
 };
 
 /**
- * The account of a Firebase user. The token's claims decide whether it counts as signed in, as in the rules; never
- * `user.emailVerified`, which can be ahead of the token.
+ * The account of a Firebase user, verified by the token's claims as in the rules; `user.emailVerified` can be ahead.
  */
 export async function accountOf(user: User): Promise<Account> {
   let claims = await claimsOf(user, false);

@@ -34,10 +34,7 @@ import { accountOf } from './firebase-account';
 import { currentUser, providerOf, safe, sendCode } from './firebase-steps';
 import type { Settle } from './settle-sign-in';
 
-/**
- * Firebase's sign-in service; `emulator` is null for the real one. `settle` has the server check an account after
- * another service verified its address.
- */
+/** Firebase's sign-in service; `settle` has the server check an account that another service verified. */
 export function openFirebaseAuth(app: FirebaseApp, emulator: Address | null, settle: Settle): AuthDoor {
   // No popup resolver here: its iframe loads on the first popup, not at every start.
   const auth = initializeAuth(app, { persistence: [browserLocalPersistence, browserSessionPersistence] });
@@ -145,16 +142,12 @@ async function settledAccountOf(user: User, settling: Promise<unknown> | null) {
   return accountOf(user);
 }
 
-/** Sets whether a sign-in survives the window. */
 async function keep(auth: Auth, { ownDevice }: DeviceChoice): Promise<void> {
   await setPersistence(auth, ownDevice ? browserLocalPersistence : browserSessionPersistence);
   saveOwnDevice(ownDevice);
 }
 
-/**
- * An account without address gets one with a random password (a reset makes it usable); any other change waits until
- * the new address is verified.
- */
+/** The first address comes with a random password (a reset makes it usable); others wait for the verification. */
 async function setEmail(user: User, email: string): Promise<void> {
   if (user.email === null) {
     await linkWithCredential(user, EmailAuthProvider.credential(email, newLinkId()));
@@ -207,7 +200,6 @@ function hideUnknownAddress(error: unknown): void {
   throw error;
 }
 
-/** Makes every action reject with AppError. */
 function mapped(door: AuthDoor): AuthDoor {
   return {
     watch: door.watch,

@@ -49,7 +49,6 @@ export function firebaseMethods(auth: Auth): MethodsDoor {
   };
 }
 
-/** Returns the current user after checking their password. */
 async function confirmed(auth: Auth, password: string): Promise<User> {
   const user = currentUser(auth);
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));

@@ -5,7 +5,6 @@ import type { Tab } from '../journal/tabs';
 
 /** Options of a sign-out. */
 export type LeaveChoice = {
-  /** Discards changes that are only on this device. */
   readonly discardUnsent: boolean;
 };
 
@@ -17,16 +16,13 @@ const SEND_PATIENCE_MS = 3_000;
 
 /** Files of unfinished imports on this device. */
 export type FilesOnDevice = {
-  /** The name of a user's unfinished file, or null. */
   readonly unfinished: (uid: string) => Promise<string | null>;
   readonly forget: () => Promise<void>;
 };
 
 /** What a sign-out would lose; the journal lists the changes. */
 export class UnsentError extends AppError {
-  /** The name of the unfinished import's file, or null. */
   readonly file: string | null;
-  /** True when another tab has changes of its own. */
   readonly isElsewhere: boolean;
 
   constructor(file: string | null, isElsewhere = false) {

@@ -8,10 +8,8 @@ export type SignInProvider = 'password' | 'phone' | 'google.com' | 'facebook.com
 /** The sign-in account, without the user's record. */
 export type Account = {
   readonly uid: string;
-  /** '' when the account has none. */
   readonly email: string;
   readonly phone: string;
-  /** Name from the provider, or ''. */
   readonly displayName: string;
   readonly providers: readonly SignInProvider[];
   readonly isEmailVerified: boolean;

@@ -44,10 +44,7 @@ export function useOpenedRoster(): LiveRecord<Roster> {
   return useOpenedRecord(recordRef(rosterShape, owner));
 }
 
-/**
- * Settings and people of the business, for a screen that needs both: returns the one that is less complete. Only the
- * server can report them missing.
- */
+/** Settings and people of the business for a screen that needs both: returns the less complete one. */
 export function useOpenedBusiness(): LiveRecord<unknown> {
   const { owner } = useViewer();
   const roster = useOpenedRoster();

@@ -3,7 +3,6 @@ import { MOST_ROWS } from '@/domain/core/list-bounds';
 import type { QuerySpec, Ref, Write } from './port';
 import { isTag } from './tags';
 
-/** Maximum number of values of an `in` condition. */
 const MAX_IN = 30;
 
 /**

@@ -5,7 +5,6 @@ import type { DocStore, Write } from './port';
 
 /** A batch that the server has neither accepted nor refused, as far as is known. */
 export type UnsentBatch = {
-  /** Its position in the order of commits. */
   readonly at: number;
   readonly writes: readonly Write[];
 };

@@ -1,7 +1,6 @@
 import type { DocStore } from './port';
 
 export type TrackedStore = DocStore & {
-  /** Number of batches neither acknowledged nor refused. */
   readonly unsent: () => number;
   /** Resolves when every batch, also of earlier sessions, is acknowledged or refused, at the latest after `maxMs`. */
   readonly settled: (maxMs: number) => Promise<void>;

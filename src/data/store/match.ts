@@ -11,10 +11,7 @@ export function matches(doc: Doc, where: readonly Where[]): boolean {
   return where.every((condition) => holds(valueAt(doc, condition.field), condition));
 }
 
-/**
- * The full order of a query: its own, then the range fields it does not sort by, as Firestore adds them. The id comes
- * last and is left to `compareRows`.
- */
+/** A query's full order: its own, then other range fields, as Firestore adds them. `compareRows` adds the id. */
 export function fullOrder(spec: Pick<QuerySpec, 'where' | 'orderBy'>): readonly OrderBy[] {
   const direction = spec.orderBy.at(-1)?.direction ?? 'asc';
   const ranges = spec.where.filter((one) => RANGES.includes(one.op)).map((one) => one.field);

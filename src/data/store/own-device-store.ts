@@ -15,7 +15,6 @@ const END_PATIENCE_MS = 2_000;
 
 export type OwnDeviceOptions = {
   readonly uid: string;
-  /** The emulator, or null for the real service. */
   readonly emulator: Address | null;
   readonly room: DeviceRoom;
 };
@@ -61,9 +60,7 @@ export async function openOwnDeviceStore(
 /** How long the journal may delay the first screen, in ms. In doubt the store starts paused; it resumes soon. */
 const JOURNAL_PATIENCE_MS = 1_000;
 
-/**
- * True when an earlier session left changes: they are compared with the server before Firestore sends them by itself.
- */
+/** True when an earlier session left changes: they must be compared before Firestore sends them. */
 async function hasUnsent(uid: string): Promise<boolean> {
   try {
     return (await within(JOURNAL_PATIENCE_MS, createDeviceStorage().load(uid))).some(isWaiting);

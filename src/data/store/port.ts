@@ -64,10 +64,7 @@ export type DocStore = {
     onNext: (result: DocResult) => void,
     onError: (error: AppError) => void,
   ) => () => void;
-  /**
-   * One-time read; rejects with AppError. Answers from the device (`fromCache`) when the server seems unreachable: use
-   * `server-page.ts` for results that must be complete.
-   */
+  /** One-time read; rejects with AppError. May answer from the cache: see `server-page.ts` for complete results. */
   readonly page: (spec: QuerySpec) => Promise<QueryResult>;
   /** The number of matches, up to the limit, which may be far higher than a list's. */
   readonly count: (spec: Omit<QuerySpec, 'orderBy' | 'after'>) => Promise<number>;
@@ -88,7 +85,6 @@ export type DocStore = {
   readonly readLocal: (ref: Ref) => Promise<Doc | null | undefined>;
   /** A document as the server has it, without unsent changes, also while paused. Rejects with AppError. */
   readonly readServer: (ref: Ref) => Promise<Doc | null>;
-  /** Stops everything; the store is unusable afterwards. */
   readonly close: () => Promise<void>;
 };
 

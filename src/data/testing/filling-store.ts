@@ -12,7 +12,6 @@ export type FillingStore = DocStore & {
 /** Wraps a store as one whose device may get full. */
 export function createFillingStore(store: DocStore): FillingStore {
   let end: 'storage-full' | 'store-failed' | null = null;
-  /** Such a client never receives the answer. */
   const heard = async <T>(answer: Promise<T>): Promise<T> => {
     const result = await answer;
     return end ? new Promise<never>(() => undefined) : result;
@@ -48,7 +47,6 @@ export function createFillingStore(store: DocStore): FillingStore {
     readServer: (ref) => ask(() => store.readServer(ref)),
     close: async () => {
       await store.close();
-      // A dead client ends with an error.
       if (end) throw new AppError(end);
     },
     fill: () => {

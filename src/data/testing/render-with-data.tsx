@@ -145,7 +145,6 @@ function storedRecord(collection: string, record: Readonly<Record<string, unknow
   ];
 }
 
-/** Records belong to the signed-in user by default. */
 function ownedByTester(shape: Shape): { readonly owner?: string } {
   return 'owner' in shape.fields ? { owner: TEST_UID } : {};
 }

@@ -11,7 +11,6 @@ import type { Session } from '../session/session';
 import { browserSignal } from '../runtime/signal';
 import type { DocStore } from '../store/port';
 
-/** No unfinished import. */
 const NO_FILES: FilesOnDevice = { unfinished: async () => null, forget: async () => undefined };
 
 /** The data layer's state over a store, with a journal as on a shared device: nothing survives the window. */

@@ -26,7 +26,6 @@ export function readOffice(data: unknown): PublicOffice | null {
   return parsed?.ok ? parsed.value : null;
 }
 
-/** A document of either Firestore build as plain data. */
 function plainDoc(data: unknown): Doc {
   if (typeof data !== 'object' || data === null) return {};
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, plainValue(value)]));

@@ -35,10 +35,7 @@ function partOf(handle: TrackingSnapshot['link']): Part | null {
   return handle?.state === 'paused' ? PUBLIC_COPY.office : null;
 }
 
-/**
- * Follows a tracking link: its handle, and the public part of its state. Reports nothing before both are known, so
- * that the page never falls back to less than it shows.
- */
+/** Follows a tracking link. Reports nothing before all parts are known, so that the page never loses parts. */
 export function watchTracking(
   link: string,
   onNext: (snapshot: TrackingSnapshot) => void,

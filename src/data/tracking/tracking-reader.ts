@@ -15,7 +15,6 @@ export type TrackingResponse = {
 export type TrackingReader = {
   /** One quick read for the first paint; rejects with AppError. */
   readonly read: (link: string) => Promise<TrackingSnapshot>;
-  /** Every later change; returns the unsubscribe function. */
   readonly watch: (
     link: string,
     onNext: (snapshot: TrackingSnapshot) => void,

@@ -49,10 +49,7 @@ export function revokeLink(viewer: Viewer, link: TrackingLink): Intent {
   };
 }
 
-/**
- * Sets a link's expiry; times in epoch ms. A link that had expired at `now` gave its place in the plan back, so it
- * waits for a place like a new link.
- */
+/** Sets a link's expiry (epoch ms). One expired at `now` lost its place in the plan, so it waits for a new one. */
 export function setExpiry(viewer: Viewer, link: TrackingLink, expiresAt: number, now: number): Intent {
   const isBack = link.expiresAt <= now && expiresAt > now;
   const changes = isBack ? ({ expiresAt, state: 'requested' } as const) : { expiresAt };

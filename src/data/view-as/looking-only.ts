@@ -2,10 +2,7 @@ import type { AppError } from '@/domain/core/errors';
 
 let refusal: AppError | null = null;
 
-/**
- * While this window shows the app as another user, no changes are allowed: `how` is the error of every attempt; null
- * ends it.
- */
+/** While `how` is set, every change is refused with it: the window shows the app as another user. */
 export function refuseChanges(how: AppError | null): void {
   refusal = how;
 }

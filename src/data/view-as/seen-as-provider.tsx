@@ -15,10 +15,7 @@ export type SeenAsProviderProps = Pick<DataContextValue, 'onRefused'> & {
   readonly children: ReactNode;
 };
 
-/**
- * Runs everything below as that employee: every query, menu and button by their rights, over separate listeners.
- * Commits are refused.
- */
+/** Runs everything below with that employee's rights and separate listeners. Commits are refused. */
 export function SeenAsProvider({ user, onRefused, children }: SeenAsProviderProps) {
   const data = useData();
   const { store, journal } = data;

@@ -35,7 +35,6 @@ export function useViewAs(): ViewAs | null {
 /** Holds the view-as state. Changes are refused from the click that starts it. */
 export function useViewAsState(): ViewAs {
   const [looking, setLooking] = useState<Looking | null>(null);
-  // Ends with the session.
   useEffect(() => () => refuseChanges(null), []);
   return useMemo(() => {
     const change = (to: Looking | null, refusal: AppError | null) => {

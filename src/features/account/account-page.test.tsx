@@ -31,7 +31,6 @@ function open(options: RenderWithDataOptions = {}) {
 const user1 = (store: ReturnType<typeof open>['store']) =>
   store.page({ collection: 'Users', where: [], orderBy: [], limit: 1 }).then(({ rows }) => rows[0]?.data);
 
-/** Pastes instead of typing: one event instead of one per letter. */
 async function write(user: UserEvent, field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);

@@ -15,7 +15,6 @@ export type ConfirmPersonProps = {
   readonly account: Account;
   readonly proof: Proof;
   readonly onChange: (proof: Proof) => void;
-  /** Called when a code could not be sent. */
   readonly onError: (cause: unknown) => void;
 };
 

@@ -14,7 +14,6 @@ import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 
 import { DataTab } from './data-tab';
 
-/** Saved files by name. */
 const files = new Map<string, Blob>();
 
 beforeEach(() => {
@@ -69,7 +68,6 @@ const rows = {
   ],
 };
 
-/** Pastes instead of typing: one event instead of one per letter. */
 async function write(user: UserEvent, field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);

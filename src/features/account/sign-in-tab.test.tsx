@@ -14,7 +14,6 @@ import { SignInTab } from './sign-in-tab';
 
 const done = () => vi.fn(() => Promise.resolve());
 
-/** Pastes instead of typing: one event instead of one per letter. */
 async function write(user: UserEvent, field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);

@@ -31,7 +31,6 @@ export type BusinessProfile = Pick<
 >;
 
 export type BusinessProfileFormProps = {
-  /** The company's name; null without a company. */
   readonly name: string | null;
   readonly profile: BusinessProfile;
   /** `name` is null without a company. */
@@ -154,7 +153,6 @@ function BusinessPhone() {
   return <FormPhoneField name="phone" label={LABELS.phone} country={values.country} />;
 }
 
-/** State and zip code, labelled as in the country chosen below. */
 function StateAndZipcode() {
   const { address } = conventionsOf(useFormikContext<Values>().values.country);
   return (

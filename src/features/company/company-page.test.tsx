@@ -66,7 +66,6 @@ async function savedSettings(store: ReturnType<typeof open>['store']) {
   return read.value;
 }
 
-/** Pastes instead of typing: one event instead of one per letter. */
 async function write(user: UserEvent, field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);

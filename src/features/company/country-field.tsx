@@ -7,7 +7,6 @@ import { COUNTRIES_BY_NAME, countryName } from './countries';
 export type CountryFieldProps = {
   readonly name: string;
   readonly label: string;
-  /** Called after the user chose another country. */
   readonly onChosen?: (country: string) => void;
 };
 

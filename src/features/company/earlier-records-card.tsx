@@ -22,7 +22,6 @@ const EarlierRecordsDialog = lazyDialog(
 );
 
 export type EarlierRecordsCardProps = {
-  /** Name of the business to move them into. */
   readonly into: string;
 };
 

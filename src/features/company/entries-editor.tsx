@@ -20,15 +20,12 @@ export type EntriesEditorProps<K extends string, T> = {
   readonly max: number;
   /** Width of the second field, as `editorRow` takes it. */
   readonly second: string;
-  /** Shown when the list is empty. */
   readonly emptyText?: string;
-  /** Key of an entry while it is typed. */
   readonly keyOf: (entry: T, index: number) => string | number;
   readonly nameOf: (entry: T) => string;
   readonly makeNew: () => T;
   /** The two fields of an entry; `path` is its place in the form. */
   readonly renderFields: (entry: T, path: string) => ReactNode;
-  /** Content below them, over the full width. */
   readonly renderBelow: (entry: T, path: string) => ReactNode;
 };
 

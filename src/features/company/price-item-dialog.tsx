@@ -49,7 +49,6 @@ const NEW: Values = {
 
 export type PriceItemDialogProps = {
   readonly open: boolean;
-  /** Null for a new line. */
   readonly item: PriceItem | null;
   readonly onSave: (fields: PriceItemFields) => void;
   readonly onClose: () => void;

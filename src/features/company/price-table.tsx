@@ -14,7 +14,6 @@ export type PriceTableProps = {
   readonly pendingIds: ReadonlySet<string>;
   readonly canEdit: boolean;
   readonly onEdit: (item: PriceItem) => void;
-  /** Archives a line, or restores an archived one. */
   readonly onArchive: (item: PriceItem) => void;
 };
 

@@ -6,7 +6,6 @@ import { useFormikContext } from 'formik';
 export type StartWithRoofingProps<V> = {
   /** The filled list of the form. */
   readonly field: keyof V & string;
-  /** Its default content. */
   readonly list: () => readonly unknown[];
 };
 

@@ -19,9 +19,7 @@ const TITLES: Readonly<Record<SubStatusNoun, string>> = {
 
 export type SubStatusesEditorProps = { readonly max: number };
 
-/**
- * The sub-statuses of each noun by main status. A sub-status never changes its status, because records store it there.
- */
+/** The sub-statuses of each noun by main status, which never changes, because records store it. */
 export function SubStatusesEditor({ max }: SubStatusesEditorProps) {
   const { values, errors } = useFormikContext<{ subStatuses: readonly SubStatus[] }>();
   const all = values.subStatuses.map((sub, index) => ({ sub, index }));

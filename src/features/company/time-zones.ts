@@ -1,4 +1,3 @@
-/** The most likely zones; offered first. */
 const COMMON: readonly string[] = [
   'America/New_York',
   'America/Chicago',

@@ -16,7 +16,6 @@ export type Business = {
   readonly isLoading: boolean;
   /** True once the settings are stored; defaults before. */
   readonly isSaved: boolean;
-  /** The company's name; null without a company. */
   readonly name: string | null;
   /** True for administrators and users without a company. */
   readonly canEdit: boolean;

@@ -27,7 +27,6 @@ export function useEarlierRecords() {
     };
   }, []);
 
-  /** Moves all of them; reports a failure, and a retry continues. */
   const move = async (before: EarlierCounts) => {
     const total = earlierTotal(before);
     setFailure(null);

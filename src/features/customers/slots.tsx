@@ -4,7 +4,6 @@ import type { Customer } from '@/domain/customers/customer';
 
 /** Actions of other features for customer pages, injected by the app. */
 export type CustomerSlots = {
-  /** Starts the sale of a lead. */
   readonly markSold: (customer: Customer) => void;
 };
 

@@ -4,7 +4,6 @@ import { useFormat } from '@/shared/format/format-context';
 import { formatCount } from '@/shared/format/counts';
 
 export type CountBarProps = {
-  /** Null while unknown. */
   readonly count: number | null;
   /** The largest count in the list, which takes the full width. */
   readonly most: number;

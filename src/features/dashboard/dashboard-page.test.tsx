@@ -10,7 +10,6 @@ import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 import { DashboardPage } from './dashboard-page';
 
 const ZONE = 'America/Chicago';
-/** A panel of a paid plan. */
 const PANEL = 'Open leads by salesperson';
 const today = dayOf(Date.now(), ZONE);
 

@@ -21,9 +21,7 @@ import { dayState, ownDay } from './own-day';
 import { useDashboard } from './use-dashboard';
 import { useFormat } from '@/shared/format/format-context';
 
-/** For field workers. */
 const CrewDay = lazy(async () => ({ default: (await import('@/features/jobs/public')).CrewDay }));
-/** Below the first screen. */
 const ProPanels = lazy(async () => ({ default: (await import('./pro-panels')).ProPanels }));
 
 /** /app/reports/dashboard: urgent items, open work in figures, and the user's day. */

@@ -15,7 +15,6 @@ type NewsItem = { readonly id: string; readonly label: string; readonly note: st
 export type NewsCardProps<T> = {
   readonly title: string;
   readonly icon: LucideIcon;
-  /** Uses the attention colour while it has entries. */
   readonly attention?: boolean;
   readonly live: Live<T>;
   readonly empty: string;

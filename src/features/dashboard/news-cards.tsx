@@ -20,7 +20,6 @@ export type NewsCardsProps = {
   readonly appointments: Live<Customer>;
   readonly followUps: Live<Customer>;
   readonly news: Live<Tracker>;
-  /** Open jobs with a reported problem. */
   readonly problems: Live<Job>;
   readonly today: Day;
 };

@@ -23,7 +23,6 @@ export type DayState = {
   readonly isLoading: boolean;
   /** Sentence when a part failed to load: an incomplete day must not look free. */
   readonly failed: string | null;
-  /** Retries the failed parts. */
   readonly retry: () => void;
 };
 

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { CountBar } from './count-bar';
 
 export type PersonBarsProps = {
-  /** `count` is null while unknown. */
   readonly rows: readonly { readonly id: string; readonly name: string; readonly count: number | null }[];
 };
 

@@ -15,7 +15,6 @@ const COLUMNS = [
 ] as const;
 
 const number = { ...cell, textAlign: 'right' } as const;
-/** Hidden on a phone. */
 const wide = { ...number, display: { xs: 'none', sm: 'table-cell' } } as const;
 
 export type MembersTableProps = {

@@ -29,7 +29,6 @@ type Values = { product: string; unit: DealerPrice['unit']; price: number | null
 const NEW: Values = { product: '', unit: 'Square', price: null };
 
 export type PriceDialogProps = {
-  /** Null for a new line. */
   readonly price: DealerPrice | null;
   readonly onSave: (fields: DealerPriceFields) => void;
   readonly onClose: () => void;

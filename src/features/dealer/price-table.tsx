@@ -11,7 +11,6 @@ import { cell, PlainTable } from './plain-table';
 export type PriceTableProps = {
   readonly prices: readonly DealerPrice[];
   readonly pendingIds: ReadonlySet<string>;
-  /** Actions of a line; none for members. */
   readonly actions?: (price: DealerPrice) => ReactNode;
 };
 

@@ -8,10 +8,7 @@ import type { DealerPrice } from '@/domain/dealer/dealer';
 
 const textOf = ({ product }: DealerPrice) => product;
 
-/**
- * The price list the user may read, by product, paged: active and inactive lines. A search covers all of it, loaded or
- * not.
- */
+/** The price list the user may read, by product, paged. A search covers all of it, loaded or not. */
 export function usePrices() {
   const user = useUser();
   const viewer = useViewer();

@@ -17,7 +17,6 @@ export type AddFilesProps = {
   readonly headingId: string;
   /** `off`: disabled by the company; `hidden`: not for this user. */
   readonly standing: 'on' | 'off' | 'hidden';
-  /** The record has the maximum number of files. */
   readonly isFull: boolean;
   readonly onAdd: (chosen: readonly File[]) => void;
   readonly children: ReactNode;

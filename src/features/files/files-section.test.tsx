@@ -19,7 +19,6 @@ const ridge = makeFile({ ...mine, uuid: 'ridge', name: 'Ridge.jpg', thumb, creat
 const gutter = makeFile({ ...mine, uuid: 'gutter', name: 'Gutter.jpg', thumb, createdAt: 1 });
 const page = makeFile({ ...mine, uuid: 'page', name: 'Page.html', type: 'text/html', createdAt: 0 });
 
-/** The downloaded blobs. */
 let handed: Blob[] = [];
 beforeEach(() => {
   handed = [];

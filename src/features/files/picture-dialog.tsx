@@ -14,7 +14,6 @@ import type { FileActions } from './use-file-actions';
 import { useContent } from './use-content';
 
 export type PictureDialogProps = {
-  /** All photos of the record. */
   readonly pictures: readonly FileRecord[];
   readonly picture: FileRecord;
   readonly mayDelete: (file: FileRecord) => boolean;

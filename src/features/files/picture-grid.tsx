@@ -8,7 +8,6 @@ import { Icon } from '@/shared/ui/text/icon';
 
 export type PictureGridProps = {
   readonly pictures: readonly FileRecord[];
-  /** Name of a file's uploader. */
   readonly nameOf: (uid: string) => string;
   readonly onOpen: (picture: FileRecord) => void;
 };

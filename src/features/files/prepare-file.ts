@@ -13,10 +13,7 @@ const THUMB = { side: 240, maxBytes: 11_000 };
 /** Error for a file that is no photo despite its type. */
 const NO_PICTURE = 'This is no picture, whatever its name says. Choose the photo again.';
 
-/**
- * Prepares a file for the upload: shrinks photos for mobile data and adds a thumbnail. Rejects with
- * AppError('invalid') a file with a photo's type that is none.
- */
+/** Shrinks a photo for mobile data and adds a thumbnail. Rejects with AppError('invalid') a false photo. */
 export async function prepareFile(chosen: File): Promise<{ readonly file: NewFile; readonly content: Blob }> {
   const content = await fitted(chosen);
   const isChanged = content !== chosen;

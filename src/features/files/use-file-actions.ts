@@ -11,7 +11,6 @@ import { saveFile } from '@/shared/media/save-file';
 export type FileActions = {
   readonly isBusy: boolean;
   readonly save: (file: FileRecord) => void;
-  /** Opens a PDF in a new tab. */
   readonly openPdf: (file: FileRecord) => void;
   readonly remove: (file: FileRecord) => void;
 };

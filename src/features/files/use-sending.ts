@@ -17,7 +17,6 @@ export type Sending = {
   readonly id: number;
   readonly chosen: File;
   readonly state: 'waiting' | 'sending' | 'failed';
-  /** Progress in percent. */
   readonly percent: number;
   /** Why it failed, and whether a retry may help; '' otherwise. */
   readonly problem: string;
@@ -65,7 +64,6 @@ export function useSending(
     setItems((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
   const drop = (id: number) => setItems((all) => all.filter((one) => one.id !== id));
 
-  /** `held` is the number of files the record already has. */
   const sendOne = async ({ id, chosen, fileId }: Sending, held: number) => {
     const isOver = () => hasLeft.current || removed.current.has(id);
     if (isOver()) return;

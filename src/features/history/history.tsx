@@ -20,9 +20,7 @@ export type HistoryProps = {
   readonly of: HistoryOf;
   /** Filters the entries. Pass a stable function. */
   readonly fits?: (entry: Activity) => boolean;
-  /** Text for records without entries. */
   readonly emptyText: string;
-  /** The user's actions on an entry, below its text. */
   readonly renderAction?: (entry: Activity) => ReactNode;
   /** A line derived from the record itself, without a stored entry. */
   readonly origin?: TimelineEntry | null;

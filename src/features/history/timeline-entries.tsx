@@ -95,7 +95,6 @@ function detailOf(stored: Activity, words: TimelineWords): TimelineDetail {
   };
 }
 
-/** The changes that the sentence does not name. */
 function shownChanges(entry: Activity, changes: readonly ReadableChange[], words: TimelineWords) {
   const told = namedDeed(entry.changes, '')?.told;
   const rest = changes.filter(({ field }) => told?.has(field) !== true);
@@ -112,10 +111,7 @@ function sentence(entry: Activity, changes: readonly ReadableChange[], words: Ti
   return byPerson(entry, deed(entry, changes), words);
 }
 
-/**
- * People are named by the roster, which keeps former ones. For others a function has stored the name; in notes and
- * calls a client could have stored any.
- */
+/** People are named by the roster; others by a function's stored name, but not in notes: a client wrote those. */
 function byPerson(entry: Activity, done: string, { people }: TimelineWords): ReactNode {
   const stored = PERSONAL_KINDS.includes(entry.kind) ? '' : entry.byName;
   const name = people.get(entry.createdBy)?.name ?? stored;

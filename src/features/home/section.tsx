@@ -16,7 +16,6 @@ export type SectionProps = {
   readonly isTitleHidden?: boolean;
   readonly lead?: string;
   readonly ground?: 'paper' | 'default';
-  /** Joins the section above without a gap. */
   readonly isJoined?: boolean;
   readonly children: ReactNode;
 };

@@ -17,7 +17,6 @@ export type InviteHeroProps = {
   /** The text of the form's button; `locks` disables it during the request. */
   readonly label: string;
   readonly locks?: boolean;
-  /** A further link after the address is sent. */
   readonly onward?: ReactNode;
   readonly picture: ReactNode;
   readonly children: ReactNode;

@@ -32,7 +32,6 @@ const EMAIL = 'ray@lakesideroofing.example';
 const field = () => screen.getByRole('textbox', { name: 'E-mail address' });
 const eventsOf = () => (window.dataLayer ?? []).map((entry) => entry['event']);
 
-/** Types an address and presses the button of the page's form. */
 async function send(page: 'secure' | 'hero', email = EMAIL) {
   const { user } = renderUi(page === 'secure' ? <SecureInvitePage /> : <InvitePage />);
   const button = screen.getByRole('button', { name: page === 'secure' ? 'Add To Invite List' : 'Learn How' });

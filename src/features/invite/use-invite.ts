@@ -11,14 +11,12 @@ import { notify } from '@/shared/feedback/notify';
 export type Invite = {
   readonly email: string;
   readonly state: 'idle' | 'loading' | 'submitted';
-  /** Text of the alert; null without one. */
   readonly error: string | null;
   readonly isDialogOpen: boolean;
   readonly onType: (email: string) => void;
   /** Sends the address; false when it stays in the form. */
   readonly onSubmit: () => Promise<boolean>;
   readonly onCloseDialog: () => void;
-  /** Resets the form. */
   readonly onAddDifferent: () => void;
 };
 

@@ -12,9 +12,7 @@ export type JobStatusMarksProps = {
   readonly subStatuses: readonly SubStatus[];
 };
 
-/**
- * The status with its sub-status, and marks that need attention: a problem, Late, Action Required, Ready to Invoice.
- */
+/** The status with its sub-status, and marks that need attention, such as a problem or Late. */
 export function JobStatusMarks({ job, now, subStatuses }: JobStatusMarksProps) {
   const label = jobLabel(job, now);
   return (

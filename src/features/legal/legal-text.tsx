@@ -9,7 +9,6 @@ export type LegalPart = { readonly title: string; readonly paragraphs: readonly 
 export type LegalTextProps = {
   readonly title: string;
   readonly summary: string;
-  /** Formatted day of the last change. */
   readonly changed: string;
   readonly parts: readonly LegalPart[];
 };

@@ -20,10 +20,7 @@ const schema = object({
 
 const EMPTY = { email: '', message: '' };
 
-/**
- * Requests a connection by address. Never reveals whether the address has an account, so that addresses cannot be
- * probed.
- */
+/** Requests a connection by address; never reveals whether it has an account, so addresses cannot be probed. */
 export function EmailRequest() {
   return (
     <CardForm

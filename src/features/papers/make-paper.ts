@@ -1,10 +1,7 @@
 import { AppError } from '@/domain/core/errors';
 import type { Paper } from '@/domain/papers/paper';
 
-/**
- * Creates a paper as a PDF. The first call loads the renderer; offline, before it was ever loaded, it rejects with an
- * AppError that says so.
- */
+/** Creates a paper as a PDF with a lazily loaded renderer; offline without it, rejects with an AppError. */
 export async function makePaper(paper: Paper): Promise<Blob> {
   const { makePdf } = await import('./pdf/make-pdf').catch((cause: unknown) => {
     throw new AppError('network', { cause });

@@ -11,7 +11,6 @@ import { Icon } from '@/shared/ui/text/icon';
 
 import { useMaking } from './use-making';
 
-/** Maximum number of missing letters named one by one. */
 const MOST_NAMED = 12;
 
 export type PaperDialogProps = {
@@ -22,7 +21,6 @@ export type PaperDialogProps = {
   readonly refusal?: string | null;
   readonly onRefused?: () => void;
   readonly onClose: () => void;
-  /** The paper's options. */
   readonly children: ReactNode;
 };
 
@@ -81,7 +79,6 @@ export function PaperDialog({
   );
 }
 
-/** Names letters that the paper's font lacks. */
 function LettersNotice({ paper }: { readonly paper: Paper }) {
   const text = paperText(paper);
   const letters = useMemo(() => unprintableLetters(text), [text]);

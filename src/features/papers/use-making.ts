@@ -12,7 +12,6 @@ export type Making = {
   readonly isBusy: boolean;
   readonly problem: string | null;
   readonly download: (paper: Paper) => void;
-  /** Shows it in a new tab for printing. */
   readonly open: (paper: Paper) => void;
 };
 

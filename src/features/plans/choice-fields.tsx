@@ -17,7 +17,6 @@ const INTERVALS: readonly { readonly value: PlanInterval; readonly label: string
 
 export type ChoiceFieldsProps = {
   readonly choice: PlanChoice;
-  /** True when the tier is also sold yearly. */
   readonly hasYear?: boolean;
   readonly onChange: (choice: PlanChoice) => void;
 };

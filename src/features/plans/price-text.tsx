@@ -8,10 +8,7 @@ import { useFormat } from '@/shared/format/format-context';
 
 export type PriceTextProps = { readonly terms: TierTerms; readonly choice: PlanChoice };
 
-/**
- * "$44 a month" for a team, for a year with its monthly price; for a tier sold only monthly that is stated whatever
- * was chosen.
- */
+/** "$44 a month" for a team, for a year with its monthly price; states when a tier is only sold monthly. */
 export function PriceText({ terms, choice }: PriceTextProps) {
   const formats = { currency: PLAN_CURRENCY, country: useFormat().country };
   const interval = terms.yearly === null ? 'month' : choice.interval;

@@ -14,7 +14,6 @@ import { useClosedPreview } from './use-closed-preview';
 
 export type ProFrameProps = {
   readonly title: string;
-  /** Its benefit, in a sentence. */
   readonly about: string;
   /** Its outline, for users on Free: without names or figures, which could look like their own. */
   readonly preview: ReactNode;

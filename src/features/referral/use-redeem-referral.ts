@@ -6,10 +6,7 @@ import { notify } from '@/shared/feedback/notify';
 
 import { forgetReferralCode, keptReferralCode } from './kept-code';
 
-/**
- * In the onboarding: tells the server whose invitation created this account. Repeating does no harm; after a lost
- * connection the next visit of the screen retries.
- */
+/** Tells the server whose invitation created this account. Repeating is safe; a failure is retried later. */
 export function useRedeemReferral(): void {
   useEffect(() => {
     const code = keptReferralCode();

@@ -3,9 +3,7 @@ const KEY = 'joblane.wantedAddress';
 /** The destination of a new account; on the device, because a mail opens another tab. */
 const NEW_ACCOUNT_KEY = 'joblane.newAccountAddress';
 
-/**
- * How long a sign-up may take, in ms: a mail is opened within hours, and another user may have the device tomorrow.
- */
+/** How long a sign-up may take, in ms: another user may have the device tomorrow. */
 const NEW_ACCOUNT_MS = 24 * 60 * 60_000;
 
 /** Stores the address a visitor requested, so that login and onboarding can return to it. */

@@ -39,7 +39,6 @@ const SAID: Readonly<Record<ClosedKind, { readonly title: string; readonly text:
 
 export type ClosedPageProps = {
   kind: ClosedKind;
-  /** The contact while the link is paused. */
   office?: PublicOffice | null;
   onRetry?: () => void;
 };

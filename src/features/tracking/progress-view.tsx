@@ -24,16 +24,12 @@ export type ProgressViewProps = {
   now: number;
   /** The message form; a placeholder in a preview. */
   composer: ReactNode;
-  /** Starts a message to the office with a sentence. */
   onAsk?: (sentence: string) => void;
   /** A preview is inside another screen: its headings are one level lower. */
   isPreview?: boolean;
 };
 
-/**
- * The client's view of a job: the public page and the preview beside the switches share this component. Its layout
- * follows its container's width.
- */
+/** The client's view of a job, on the public page and in the preview. Its layout follows its container's width. */
 export function ProgressView({ copy, now, composer, onAsk, isPreview = false }: ProgressViewProps) {
   const device = useFormat();
   const zone = copy.timeZone || device.zone;
@@ -156,7 +152,6 @@ function Foot({
   );
 }
 
-/** The licence and the folded terms. */
 function SmallPrint({ business: { licence, terms } }: Pick<PublicCopy, 'business'>) {
   return (
     <>

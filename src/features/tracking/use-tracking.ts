@@ -9,7 +9,6 @@ import { useNow } from '@/shared/format/use-now';
 const MAX_TIMER_MS = 2_147_483_647;
 
 export type Tracking = {
-  /** Null until the first answer. */
   readonly view: TrackingView | null;
   /** Epoch ms, updated every minute and at the link's expiry. */
   readonly now: number;

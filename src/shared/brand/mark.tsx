@@ -7,7 +7,6 @@ export const LANE_PATH = 'M20 2l8 4v11a13 13 0 0 1-13 13H8v-8h7a5 5 0 0 0 5-5z';
 export type BrandTone = 'theme' | 'mono';
 
 export type MarkProps = {
-  /** Width and height in pixels. */
   size?: number;
   /** The two colours of the theme, or the colour of the surrounding text. */
   tone?: BrandTone;

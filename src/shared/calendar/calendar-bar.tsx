@@ -19,7 +19,6 @@ export type CalendarBarProps = {
   timeZone: string;
   onDateChange: (day: string) => void;
   onViewChange: (view: CalendarView) => void;
-  /** Filters, before the view buttons. */
   children?: ReactNode;
 };
 
@@ -31,7 +30,6 @@ const LABELS: Record<CalendarView, string> = {
   list: 'List',
 };
 
-/** Names one step back or forward. */
 const UNITS: Record<CalendarView, string> = {
   day: 'day',
   'three-days': 'three days',

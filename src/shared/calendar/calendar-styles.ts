@@ -74,7 +74,6 @@ export const calendarSx = {
   '& .fc-event-main': { padding: 0, height: '100%' },
   '& .fc-timegrid-event-harness-inset .fc-timegrid-event, & .fc-timegrid-event': { boxShadow: 'none' },
   '& .fc-timegrid-col-events': { marginInline: '2px' },
-  // Keeps simultaneous events apart.
   '& .fc-timegrid-event': { marginInline: '1px' },
   // Drawn inwards: events of two heights would leave gaps in a month's days.
   '& .jl-clash': {

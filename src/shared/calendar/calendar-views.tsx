@@ -25,10 +25,7 @@ export function mostSideBySide(view: CalendarView, isPhone: boolean): number {
   return isPhone || view === 'week' ? 2 : 4;
 }
 
-/**
- * The head of a day: the weekday above the number in days and weeks, both in one line in lists, the weekday alone in
- * months.
- */
+/** The head of a day: weekday above number in days and weeks, one line in lists, the weekday alone in months. */
 export function writeDayHeader({ date, isToday, view, text }: DayHeaderContentArg, place: Place): ReactNode {
   if (view.type === VIEWS.month) return text;
   const day = DateTime.fromJSDate(date, { zone: place.zone }).setLocale('en-US');

@@ -8,10 +8,7 @@ export type DropNotice = { title: string; text: string };
 
 export type DropWarningHandle = { show: (notice: DropNotice | null) => void };
 
-/**
- * Warns about a drop while an event is dragged. Holds its own state: the calendar must not render under a moving
- * pointer.
- */
+/** Warns during a drag. Holds its own state: the calendar must not render under a moving pointer. */
 export function DropWarning({ ref }: { ref: Ref<DropWarningHandle> }) {
   const [notice, setNotice] = useState<DropNotice | null>(null);
   useImperativeHandle(ref, () => ({

@@ -42,7 +42,6 @@ export type EventCalendarProps = {
   label: string;
   events: readonly CalendarEvent[];
   view: CalendarView;
-  /** A day in the shown range, YYYY-MM-DD. */
   date: string;
   /** IANA name; all times are on its clock. */
   timeZone: string;
@@ -52,7 +51,6 @@ export type EventCalendarProps = {
   onEventOpen: (id: string) => void;
   /** An event was moved to a new start (epoch ms); `revert` puts it back. */
   onEventDrop?: (id: string, startMs: number, revert: () => void) => void;
-  /** An item from a tray was dropped at a start (epoch ms). */
   onReceive?: (id: string, startMs: number) => void;
   onSlotSelect?: (startMs: number, allDay: boolean) => void;
   /** The warning about a drop, e.g. that the person is booked; shown while dragging. */
@@ -65,10 +63,7 @@ export type EventCalendarProps = {
   height?: number;
 };
 
-/**
- * A month, week, day or list of events in a company's time zone. Events are moved by dragging, never resized; each is
- * focusable and opens with Enter.
- */
+/** A month, week, day or list of events in a company's time zone. Events can be moved but not resized. */
 export function EventCalendar(props: EventCalendarProps) {
   const { label, events, view, date, timeZone, loading = false, businessHours, now, height } = props;
   const { settings } = useSettings();

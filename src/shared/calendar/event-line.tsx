@@ -7,10 +7,7 @@ import type { Place } from '@/domain/format/formats';
 
 export type EventLineProps = { event: CalendarEvent; place: Place };
 
-/**
- * An event of a month: time and name in one line. Plain elements, because a month renders hundreds to measure how many
- * fit.
- */
+/** An event of a month in one line. Plain elements: a month renders hundreds to measure how many fit. */
 export function EventLine({ event, place }: EventLineProps) {
   const { ink } = eventColours(event);
   const [clock = '', ...half] = formatTime(event.startMs, place).split(' ');

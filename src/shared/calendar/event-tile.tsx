@@ -91,7 +91,6 @@ export function EventTile({ event, name, time, ink }: EventTileProps) {
             WebkitLineClamp: 3,
             WebkitBoxOrient: 'vertical',
             flex: 'none',
-            // Uses the room of the hidden parts.
             [NARROW]: { WebkitLineClamp: 6 },
           }}
         >
@@ -111,7 +110,6 @@ export function EventTile({ event, name, time, ink }: EventTileProps) {
               flex: 'none',
               color: ink,
               fontWeight: 500,
-              // The icon above already shows it.
               [NARROW]: icon && { display: 'none' },
             }}
           >

@@ -7,9 +7,7 @@ import { Icon } from '../ui/text/icon';
 
 export type TrayItemProps = {
   id: string;
-  /** The person or thing, as its heading. */
   title: string;
-  /** Its duration once it is planned. */
   durationMs: number;
   children?: ReactNode;
   /** Enter or a click: plans it without dragging. */
@@ -17,8 +15,7 @@ export type TrayItemProps = {
 };
 
 /**
- * An unscheduled item: dragged from a tray onto the calendar, or opened to set a time. Only screens with a calendar
- * import trays: the drag library is in the calendar's chunk.
+ * An unscheduled item, dragged onto the calendar or opened. Only calendar screens import it, with the drag library.
  */
 export function TrayItem({ id, title, durationMs, children, onOpen }: TrayItemProps) {
   const element = useRef<HTMLDivElement>(null);

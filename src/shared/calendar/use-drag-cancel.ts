@@ -1,16 +1,12 @@
 import { useEffect, useState } from 'react';
 
 export type DragCancel = {
-  /** Call while an item is dragged over the calendar. */
   readonly noteDragging: () => void;
   /** True when the drag that just ended was cancelled, so that its drop is ignored. */
   readonly wasCancelled: () => boolean;
 };
 
-/**
- * Lets Escape cancel a drag. The calendar library can only drop, so Escape releases the pointer and the drop that
- * follows is ignored.
- */
+/** Lets Escape cancel a drag: the calendar library can only drop, so the drop after Escape is ignored. */
 export function useDragCancel(): DragCancel {
   const [drag] = useState(() => ({ isOver: false, isCancelled: false }));
   const [told] = useState((): DragCancel => ({

@@ -7,10 +7,7 @@ const NoticePlaces = lazy(async () => ({ default: (await import('./notice-places
 
 export type FeedbackProviderProps = { children: ReactNode };
 
-/**
- * The app with its notice containers. They load with the first notice or after the first screen: a notice may report a
- * lost connection. Needs the theme around it.
- */
+/** The app with its notice containers, loaded early: a notice may report a lost connection. Needs the theme. */
 export function FeedbackProvider({ children }: FeedbackProviderProps) {
   const isWanted = usePlacesWanted();
   useEffect(() => whenQuiet(wantPlaces), []);

@@ -24,7 +24,7 @@ const Notice = styled(MaterialDesignContent)({
     fontSize: '0.875rem',
     lineHeight: '1.25rem',
     '& #notistack-snackbar': { gap: 10 },
-    // Two offers and the cross have a row of their own; fewer stand beside the text.
+    // Two actions and the close button get their own row; fewer are beside the text.
     '&:not(:has(button ~ button ~ button))': {
       flexWrap: 'nowrap',
       '& > :last-child': { flex: 'none' },

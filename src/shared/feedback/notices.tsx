@@ -4,7 +4,6 @@ import toast from 'react-hot-toast';
 import { NoticeActions, type NoticeAction } from './notice-actions';
 
 export type NoticeOptions = {
-  /** Undoes the change; adds an "Undo" button. */
   undo?: () => void;
   action?: NoticeAction;
   /** Aborting it closes the notice. */

@@ -19,9 +19,7 @@ function onceOnly(undo: () => void): { undo: () => void; over: AbortSignal } {
   return { undo: once, over: done.signal };
 }
 
-/**
- * All notices go through here: at most three at once, with an optional Undo; `errorToast` for the named error toasts.
- */
+/** All notices: at most three at once, with an optional Undo; `errorToast` for the named error toasts. */
 export const notify = {
   success: (text: string, options: NoticeOptions = {}): void => {
     const once = options.undo && onceOnly(options.undo);

@@ -10,9 +10,7 @@ export function plural(count: number, noun: Counted, country: string): string {
   return `${writtenNumber(count, country)} ${count === 1 ? one : many}`;
 }
 
-/**
- * A count in a country's (ISO 3166-1) format: "1,250" or "1.250", "50,000+" at the counting limit, "–" while unknown.
- */
+/** A count in a country's (ISO 3166-1) format: "1,250", "1.250", "50,000+" at the limit, "–" while unknown. */
 export function formatCount(count: number | null | undefined, country: string): string {
   if (count === null || count === undefined) return '–';
   const text = writtenNumber(count, country);

@@ -52,10 +52,7 @@ export function writeAmount(cents: number, country: string): string {
 
 const hasDecimalComma = (country: string) => writeAmount(0, country).includes(',');
 
-/**
- * Parses typed text ("$1,250", "1250.5", "(40)"; "1.250,50" with a decimal comma) into cents; null when it is no
- * amount.
- */
+/** Parses typed text ("$1,250", "1250.5", "(40)", "1.250,50") into cents; null when it is no amount. */
 export function parseMoney(text: string, country: string): number | null {
   const trimmed = text.trim();
   const isNegative = /^\(.*\)$/.test(trimmed) || /^\D*[-–−]/.test(trimmed);

@@ -18,9 +18,7 @@ export function usePhoneRules(isNeeded: boolean): {
   return { rules, load };
 }
 
-/**
- * True when this is a possible number, read as one of the home country (ISO 3166-1 alpha-2) unless it names another.
- */
+/** True for a possible number, by default one of the home country (ISO 3166-1 alpha-2). */
 export async function isPhone(text: string, homeCountry: string): Promise<boolean> {
   return (
     parseHomePhone(text, homeCountry) !== null ||

@@ -7,7 +7,6 @@ import { formatMoney } from './money';
 
 export type ValueWords = {
   readonly formats: Formats;
-  /** People of the business by uid. */
   readonly people: ReadonlyMap<string, { readonly name: string }>;
 };
 

@@ -17,7 +17,6 @@ export type CardFormProps<V extends FormikValues> = {
   readonly validationSchema: FormSchema;
   /** Saves and returns the form's new values. A rejection is shown above the button and keeps the typed text. */
   readonly onSave: (values: V) => Promise<V>;
-  /** Field labels by path, for the error summary. */
   readonly labels?: Readonly<Record<string, string>>;
   readonly submitLabel?: string;
   readonly children: ReactNode;

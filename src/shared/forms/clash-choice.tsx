@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 
 export type ClashChoiceProps = {
   readonly label: string;
-  /** Name of the person who changed it. */
   readonly who: string;
   /** Both values formatted for people; '' means empty. */
   readonly theirs: string;

@@ -13,22 +13,15 @@ import type { Following } from './use-following';
 export type FollowOthersProps<V extends object> = Following<V> & {
   /** Collection of the record, for the fields' labels. */
   readonly collection: string;
-  /** The currently stored values. */
   readonly stored: V;
   /** The values by field path; the paths are also the form's names. */
   readonly flatten: (values: V) => FlatValues;
-  /** Uid of the last editor, where known. */
   readonly updatedBy?: string;
-  /** People of the business by uid. */
   readonly people: ValueWords['people'];
-  /** The business's custom fields. */
   readonly ownFields?: readonly { readonly key: string; readonly label: string }[];
 };
 
-/**
- * Keeps an open form in sync with other users' changes: untouched fields follow; where both changed a field, the user
- * chooses.
- */
+/** Keeps an open form in sync with other users' changes; where both changed a field, the user chooses. */
 export function FollowOthers<V extends object>(props: FollowOthersProps<V>) {
   const {
     base,

@@ -6,7 +6,6 @@ import { conventionsOf } from '@/domain/format/conventions';
 import { useFormat } from '../format/format-context';
 
 export type FormDateTimeFieldProps = FormPickerFieldProps & {
-  /** IANA name of the zone whose clock is shown. */
   zone: string;
   /** Receives the user's choice: an instant, or null while it is empty or unfinished. */
   onPicked?: (moment: number | null) => void;

@@ -3,11 +3,9 @@ import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 
 export type FormErrorSummaryProps = {
-  /** Field labels by path. */
   labels?: Record<string, string>;
 };
 
-/** Flattens errors to a list of path and sentence. */
 function flatten(errors: object, prefix = ''): { path: string; text: string }[] {
   return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
     const path = prefix === '' ? key : `${prefix}.${key}`;

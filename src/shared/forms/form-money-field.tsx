@@ -15,10 +15,7 @@ export type FormMoneyFieldProps = {
   disabled?: boolean;
 };
 
-/**
- * An amount, bound to the form as whole cents or null. Formats the text on blur. Unreadable text stays and blocks the
- * submit.
- */
+/** An amount, bound to the form as whole cents or null. Unreadable text stays and blocks the submit. */
 export function FormMoneyField({
   name,
   label,

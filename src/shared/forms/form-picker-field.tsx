@@ -27,7 +27,6 @@ export type FormPickerFieldProps = {
 
 const EXAMPLE = DateTime.fromISO('2026-11-24T14:00');
 
-/** Props of all pickers of the library. */
 type PickerProps = {
   label: string;
   value: DateTime | null;
@@ -49,7 +48,6 @@ type PickerProps = {
 };
 
 export type PickerBinding<V> = {
-  /** The form's value for an empty field. */
   empty: V;
   read: (value: V) => DateTime | null;
   write: (date: DateTime) => V;

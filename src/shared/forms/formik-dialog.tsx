@@ -13,14 +13,12 @@ export type FormikDialogProps<V extends FormikValues> = {
   open: boolean;
   title: string;
   initialValues: V;
-  /** A yup schema. */
   validationSchema?: unknown;
   onSubmit: (values: V, helpers: FormikHelpers<V>) => void | Promise<void>;
   onClose: () => void;
   submitLabel: string;
   pendingLabel?: string;
   children: ReactNode;
-  /** Another submit button. */
   secondAction?: ReactNode;
   /** Given, this tab keeps typed text and restores it when the dialog opens again. */
   draftKey?: string;

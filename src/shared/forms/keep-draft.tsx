@@ -2,7 +2,6 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 
 export type KeepDraftProps<V> = {
-  /** True while typed text is unsaved. */
   readonly isChanged: boolean;
   readonly onKeep: (values: V) => void;
   /** Called when there is no draft to keep. */

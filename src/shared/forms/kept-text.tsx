@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { notify } from '../feedback/notify';
 
 export type KeptTextProps = {
-  /** Typed text that cannot be saved. */
   readonly text: string;
   readonly onDiscard: () => void;
 };

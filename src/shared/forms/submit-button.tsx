@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 
 export type SubmitButtonProps = {
   children: ReactNode;
-  /** Its text while the form is sent. */
   pendingLabel?: string;
   variant?: ButtonProps['variant'];
   size?: ButtonProps['size'];

@@ -13,10 +13,7 @@ export type TextInputProps = Omit<OutlinedInputProps, 'error' | 'id' | 'label'> 
   errorId?: string | undefined;
 };
 
-/**
- * A text input with its label above and a note below. Not MUI's TextField, which would add its select and menu to the
- * login page.
- */
+/** A text input with label and note. Not MUI's TextField, which would add its select and menu to the login page. */
 export function TextInput({ label, helper, error, errorId, required, disabled, ...input }: TextInputProps) {
   const id = useId();
   const note = error ?? helper;

@@ -3,10 +3,7 @@ import { useBlocker } from 'react-router-dom';
 import { useUnkept } from '../kept/unkept';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';
 
-/**
- * Blocks leaving with unsaved text: inside the app until `leave` or `stay` is called, outside it (closing, reloading)
- * with the browser's own question.
- */
+/** Blocks leaving with unsaved text: in the app until `leave` or `stay`, outside it by the browser's question. */
 export function useUnsavedChangesGuard(when: boolean, outlivesReload = false) {
   // The query counts too: it selects tabs, and a form on a hidden tab is unmounted.
   const blocker = useBlocker(
@@ -25,18 +22,13 @@ export function useUnsavedChangesGuard(when: boolean, outlivesReload = false) {
 
 export type UnsavedChangesGuardProps = {
   when: boolean;
-  /** Names the text that would be lost. */
   text?: string;
   /** True when a reload restores it, as a draft does. */
   outlivesReload?: boolean;
-  /** Called when the user leaves anyway. */
   onLeave?: () => void;
 };
 
-/**
- * Asks before leaving the page loses typed text. The router asks only the last guard of a page, so mount none for an
- * unchanged form: it would hide the guards of other forms.
- */
+/** Asks before typed text is lost. The router asks only a page's last guard, so mount none for unchanged forms. */
 export function UnsavedChangesGuard({
   when,
   text = 'What you typed on this page is not saved yet.',

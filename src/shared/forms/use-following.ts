@@ -12,10 +12,7 @@ export type Following<V> = {
   readonly refusal: string | null;
 };
 
-/**
- * Starts a form from the stored values, or from the base of a kept draft; `FollowOthers` inside it keeps it in sync
- * with the stored values.
- */
+/** Starts a form from the stored values or a kept draft; `FollowOthers` inside it keeps it in sync. */
 export function useFollowing<V>(start: V): Following<V> {
   const [base, setBase] = useState(start);
   const [undecided, setUndecided] = useState<readonly string[]>([]);

@@ -5,7 +5,6 @@ import { personKey } from '@/domain/session/person-keys';
 const PersonContext = createContext('');
 
 export type KeptForProps = {
-  /** Uid of the user, '' for visitors. */
   readonly uid: string;
   readonly children: ReactNode;
 };

@@ -28,10 +28,9 @@ export type CommandPaletteProps = {
   query: string;
   onQueryChange: (query: string) => void;
   groups: readonly PaletteGroup[];
-  /** More results are loading. */
   loading?: boolean;
   emptyText?: string;
-  /** Below the results: what was searched. */
+  /** Below the results: the searched collections. */
   note?: string;
   placeholder?: string;
 };

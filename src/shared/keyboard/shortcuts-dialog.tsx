@@ -50,7 +50,6 @@ const PLACES: readonly ShortcutGroup[] = [
   },
 ];
 
-/** Groups shortcuts by heading, in order of first appearance. */
 function grouped(shortcuts: ShortcutsDialogProps['shortcuts'] = []): readonly ShortcutGroup[] {
   const titles = [...new Set(shortcuts.map(({ group = 'Everywhere' }) => group))];
   return titles.map((title) => ({

@@ -5,10 +5,7 @@ export type Area = {
   readonly height: number;
 };
 
-/**
- * Draws a piece of a picture at `width` by `height` pixels on white: JPEG has no transparency, and logos would turn
- * black. Throws where the browser has no canvas.
- */
+/** Draws part of a picture on white (in px), as JPEG has no transparency. Throws without a canvas. */
 export function drawOnWhite(
   picture: ImageBitmap,
   from: Area,

@@ -3,10 +3,7 @@ import { AppError } from '@/domain/core/errors';
 /** How long the new tab may take to read the object URL, in ms. */
 const TAB_READS_MS = 60_000;
 
-/**
- * Opens the blob that `read` returns in a new tab; closes the tab when that fails. Call it from a click: browsers
- * block tabs that open later.
- */
+/** Opens the blob of `read` in a new tab. Call it from a click: browsers block tabs that open later. */
 export async function openInTab(read: () => Promise<Blob>): Promise<void> {
   const tab = window.open('', '_blank');
   if (!tab) {

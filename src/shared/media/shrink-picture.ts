@@ -10,22 +10,17 @@ export type ShrinkOptions = {
   maxBytes?: number;
 };
 
-/** Bytes of a base64 data URL. */
 function bytesOf(dataUrl: string): number {
   const body = dataUrl.slice(dataUrl.indexOf(',') + 1);
   return Math.floor((body.length * 3) / 4);
 }
 
-/** The largest centred square. */
 function middleOf({ width, height }: ImageBitmap): Area {
   const edge = Math.min(width, height);
   return { x: (width - edge) / 2, y: (height - edge) / 2, width: edge, height: edge };
 }
 
-/**
- * Crops a picture to a square and shrinks it to fit inside a record: a JPEG data URL of at most `maxBytes` (15,000).
- * Rejects files that are no picture.
- */
+/** Crops a picture to a square JPEG data URL of at most `maxBytes` (15,000). Rejects other files. */
 export async function shrinkPicture(
   file: Blob,
   { side = 160, maxBytes = 15_000 }: ShrinkOptions = {},

@@ -7,7 +7,6 @@ import { FeedbackProvider } from '../feedback/feedback-provider';
 import { AppThemeProvider } from '../theme/app-theme-provider';
 
 export type RenderUiOptions = {
-  /** Initial address. */
   route?: string;
   /** Path pattern of the element, when it reads parameters. */
   path?: string;

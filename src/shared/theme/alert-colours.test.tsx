@@ -13,7 +13,7 @@ it.each([
   ['warning', 'attention'],
   ['success', 'success'],
   ['info', 'primary'],
-] as const)('an alert of severity %s stands on its tint', (severity, colour) => {
+] as const)('an alert of severity %s has the background of its tint', (severity, colour) => {
   render(
     <ThemeProvider theme={createAppTheme(DEFAULT_SETTINGS)}>
       <Alert severity={severity}>Not sent</Alert>

@@ -13,10 +13,7 @@ const onTint = (severity: 'error' | 'warning' | 'success' | 'info', colour: stri
   style: { background: `var(--jl-${colour}-tint)`, borderColor: `var(--jl-${colour})` },
 });
 
-/**
- * Styles of dialogs, menus, tabs, tables and tooltips: borders instead of shadows, one elevation for floating
- * surfaces.
- */
+/** Styles of dialogs, menus, tabs, tables and tooltips: borders, one elevation for floating surfaces. */
 export const surfaceComponents: Components<Theme> = {
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiBackdrop: {

@@ -17,10 +17,7 @@ function variableName(token: string): string {
   return `--jl-${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/**
- * The custom properties of a theme (`--jl-…`), for parts outside the component library: illustrations, calendar,
- * notices. A change of theme changes only these values.
- */
+/** A theme's custom properties (`--jl-…`), for parts outside MUI. A change of theme changes only these values. */
 export function cssVariables(name: ThemeName): Record<string, string> {
   const { tones, mode, ...colours } = THEME_TOKENS[name];
   const variables: Record<string, string> = { ...LAYOUT, colorScheme: mode };

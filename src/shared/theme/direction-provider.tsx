@@ -15,10 +15,7 @@ async function loadRtlCache(): Promise<EmotionCache> {
 
 export type DirectionProviderProps = { direction: 'ltr' | 'rtl'; children: ReactNode };
 
-/**
- * Sets the document's direction and mirrors the component styles. The mirroring plugin loads only for right-to-left
- * languages; until then the page keeps its styles.
- */
+/** Sets the document's direction and mirrors the styles. The plugin loads only for right-to-left languages. */
 export function DirectionProvider({ direction, children }: DirectionProviderProps) {
   const [loadedRtl, setLoadedRtl] = useState(rtlCache);
 

@@ -6,7 +6,6 @@ function readStored(): string | null {
   try {
     return localStorage.getItem(SETTINGS_KEY);
   } catch {
-    // Storage may be disabled; the defaults apply then.
     return null;
   }
 }

@@ -1,7 +1,4 @@
-/**
- * The three themes as data. Each pair of text and background passes WCAG AA (4.5:1); outlines reach 3:1. Tints are
- * opaque: a chip keeps its contrast on a selected row.
- */
+/** The three themes: texts pass WCAG AA (4.5:1), outlines 3:1. Tints are opaque, for chips on selected rows. */
 export const THEME_NAMES = ['LIGHT', 'ONE_DARK', 'UNICORN'] as const;
 
 export type ThemeName = (typeof THEME_NAMES)[number];
@@ -34,7 +31,6 @@ export type ThemeTokens = {
   muted: string;
   primary: string;
   onPrimary: string;
-  /** background of the primary button and the active lane */
   primaryFill: string;
   /** "needs you", never decoration */
   attention: string;
@@ -58,7 +54,6 @@ export type ThemeTokens = {
   floatLine: string;
   floatShadow: string;
   scrim: string;
-  /** hover of primary; text on its tint */
   primaryStrong: string;
   /** a stage that is not reached */
   laneRest: string;

@@ -49,10 +49,7 @@ export const typography: NonNullable<ThemeOptions['typography']> = {
   overline: { ...style(12, 16, 600), textTransform: 'none' },
 };
 
-/**
- * Steps the two largest sizes down on narrow screens (40 to 28, and public sections 28 to 20). Screen titles stay at
- * 28: a phone has room for them.
- */
+/** Steps the two largest sizes down on narrow screens (40 to 28, public sections 28 to 20), not screen titles. */
 export function withResponsiveSizes(theme: Theme): Theme {
   const narrow = theme.breakpoints.down('sm');
   Object.assign(theme.typography.display, { [narrow]: style(28, 36, 650, -0.019) });

@@ -27,7 +27,6 @@ export function startImport(
     readonly total: number;
     readonly batches: number;
     readonly counts: PlanCounts;
-    /** Keys of the custom fields created for it. */
     readonly newFields?: readonly string[];
   },
 ): Intent {

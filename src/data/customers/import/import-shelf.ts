@@ -35,9 +35,7 @@ export type ShelvedWork = {
     readonly currency: string;
     readonly mayPrice: boolean;
     readonly home: DateOrder;
-    /** Keys of the custom fields it creates. */
     readonly newFields: readonly string[];
-    /** Number of slices of matched customers. */
     readonly slices: number;
   } | null;
 };

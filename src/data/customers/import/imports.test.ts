@@ -6,7 +6,6 @@ import { findMatches } from './imports';
 import type { WantedKeys } from './imports';
 import { createMemoryStore } from '../../store/memory/memory-store';
 
-/** A file of this many rows, and a store that has the first three of them. */
 async function world(rows: number) {
   const store = createMemoryStore();
   const fields = importDrafts(

@@ -20,7 +20,6 @@ import { scopeOf } from '../../core/scope';
 import { patientServerPage } from '../../core/server-page';
 import type { DocStore } from '../../store/port';
 
-/** Values per `in`. */
 const KEYS_PER_QUERY = 30;
 /** With more queries than this the directory of all customers costs less, and takes no minutes for a large file. */
 const MOST_QUERIES = 20;

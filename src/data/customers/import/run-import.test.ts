@@ -32,7 +32,6 @@ function recordsOf<F extends Fields>(store: MemoryStore, shape: Shape<F>): reado
   });
 }
 
-/** The customers' content, without the editors' stamps. */
 function contentOf(store: MemoryStore): ReadonlyMap<string, unknown> {
   return new Map(
     recordsOf(store, customerShape).map(({ updatedAt: _at, updatedBy: _by, ...content }) => [
@@ -102,7 +101,6 @@ async function importAll(
   throw new Error('The import never ended.');
 }
 
-/** Undoes the import as the server does. */
 function undoAll(store: MemoryStore): void {
   const put = (id: string, doc: Doc | null) =>
     store.server.put({ collection: COLLECTIONS.customers, id }, doc);
@@ -119,7 +117,6 @@ function undoAll(store: MemoryStore): void {
   }
 }
 
-/** The customers' amounts in cents, by id. */
 const amountsIn = (store: MemoryStore) =>
   Object.fromEntries(recordsOf(store, priceShape).map(({ uuid, amount }) => [uuid, amount]));
 

@@ -18,14 +18,12 @@ import type { DocStore } from '../../store/port';
 
 export type RunImport = {
   readonly store: DocStore;
-  /** Resolves when the server has it; rejects with AppError. */
   readonly send: (intent: Intent) => Promise<void>;
   readonly viewer: Viewer;
   readonly importId: string;
   /** Creates the import's record, unless an earlier attempt did. */
   readonly start: Intent;
   readonly batch: (index: number) => Promise<readonly WritingRow[]>;
-  /** Receives the number of stored batches. */
   readonly onProgress: (batchesIn: number) => void;
   /** Called before each batch: true stops, and stored batches stay. */
   readonly isCancelled: () => boolean;
@@ -33,7 +31,6 @@ export type RunImport = {
   readonly untilBack: (() => Promise<void>) | null;
 };
 
-/** Consecutive retries of a busy server. */
 const MOST_TRIES = 3;
 
 /**
@@ -134,10 +131,7 @@ async function readRun({
   return decoded.record;
 }
 
-/**
- * Updates replace the currently stored values, not those seen when the file was checked: Undo has to restore the
- * latest. A deleted customer is skipped.
- */
+/** Uses the currently stored values, because Undo must restore the latest; skips deleted customers. */
 async function asTheyAreNow(
   { store, viewer }: RunImport,
   rows: readonly WritingRow[],

@@ -5,10 +5,7 @@ import type { IntentName } from '@/domain/core/intents';
 import type { Doc, Value } from '@/domain/core/value';
 import type { Ref, Tag, Write } from '../../store/port';
 
-/**
- * The values that the user knew of each changed field: the shown one, and those they have queued. Keys are made by
- * `fieldKey`.
- */
+/** The values the user knew of each changed field, shown and queued ones. Keys are made by `fieldKey`. */
 export type KnownValues = Readonly<Record<string, readonly Value[]>>;
 
 /** Another user's value of a field when a change of it was about to be sent. */
@@ -31,16 +28,13 @@ export type JournalEntry = {
   /** Time of the change, epoch ms of this device's clock. */
   readonly at: number;
   readonly name: IntentName;
-  /** The user's action, in the past tense: "Appointment moved". */
   readonly label: string;
   readonly writes: readonly Write[];
-  /** Why the server refused it; null while it is unsent. */
   readonly refusal: ErrorCode | null;
   /** The field values that the user knew when they changed them. */
   readonly known: KnownValues;
   /** When the unsent change was last compared with the server, epoch ms; null for never. */
   readonly comparedAt: number | null;
-  /** Values of other users found by comparing. */
   readonly theirs: readonly TheirValue[];
   /** True when the server has it and only the user's decision about others' values is missing. */
   readonly isSent: boolean;

@@ -6,10 +6,7 @@ import { within } from '../within';
 /** How long a change may wait for the device's storage before it is sent without it, in ms. */
 const STORAGE_PATIENCE_MS = 1_500;
 
-/**
- * A device storage that falls back to the window's memory. Never rejects: with a full or silent device the work
- * continues, but does not survive a reload, and screens say so.
- */
+/** A device storage that falls back to memory. Never rejects: a full device costs only the safety of a reload. */
 export function createFailoverStorage(
   device: JournalStorage,
   spare: JournalStorage,

@@ -2,9 +2,7 @@ import type { JournalEntry } from './entry';
 
 /** Where a journal is stored. Promises reject when the device refuses; the journal continues without it. */
 export type JournalStorage = {
-  /** True when entries survive this window. */
   readonly isLasting: boolean;
-  /** A user's entries, in no order. */
   readonly load: (uid: string) => Promise<readonly JournalEntry[]>;
   readonly put: (entry: JournalEntry) => Promise<void>;
   /** Changes an entry, unless it was removed meanwhile. */

@@ -7,9 +7,7 @@ import type { Tab } from '../tabs';
 export type JournalState = {
   /** The user's changes that the server does not have, of all tabs and earlier sessions, oldest first. */
   readonly entries: readonly JournalEntry[];
-  /** True when they survive this window. */
   readonly isLasting: boolean;
-  /** True when they do not because the device is full. */
   readonly isFull: boolean;
 };
 
@@ -22,7 +20,6 @@ export type KeptEntries = Source<JournalState> & {
   ) => Promise<void>;
   readonly amend: (opId: string, change: Partial<JournalEntry>) => Promise<void>;
   readonly remove: (opIds: readonly string[]) => Promise<void>;
-  /** Reloads the entries of the other tabs. */
   readonly load: () => Promise<void>;
   /** Notifies the listeners after a possible change of the device's state. */
   readonly tell: () => void;

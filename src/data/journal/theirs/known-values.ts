@@ -23,10 +23,7 @@ export function fieldKey(ref: Ref, path: string): string {
 /** A field that a change sets to a plain value. */
 export type SetField = { readonly ref: Ref; readonly path: string; readonly value: Value };
 
-/**
- * The fields that patches set to plain values, groups flattened; null for a removed field. New records hold no other
- * user's values, and unions and increments lose none.
- */
+/** The fields that patches set to plain values, groups flattened; null for a removed field. */
 export function setFields(writes: readonly Write[]): readonly SetField[] {
   return writes.flatMap((write) =>
     write.kind === 'patch'
@@ -55,10 +52,7 @@ function leaves(ref: Ref, path: string, value: Value | Tag): readonly SetField[]
   return Object.entries(value).flatMap(([name, item]) => leaves(ref, `${path}.${name}`, item));
 }
 
-/**
- * The known values of a change's fields, or of all fields of a record that it deletes; `waiting` are the changes
- * before it.
- */
+/** The known values of a change's fields, or of a record it deletes; `waiting` are the changes before it. */
 export async function knownValues(
   store: Pick<DocStore, 'readLocal'>,
   writes: readonly Write[],

@@ -26,7 +26,6 @@ export function mergeItems(mine: Value, theirs: Value, known: readonly Value[]):
   return merged;
 }
 
-/** One item: undefined when it is removed, null when both sides changed it. */
 function mergeItem(
   mine: Doc | undefined,
   theirs: Doc | undefined,

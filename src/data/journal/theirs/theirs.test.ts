@@ -34,7 +34,6 @@ const asked = (entries: readonly JournalEntry[]) =>
     .flatMap(({ theirs }) => theirs.filter(({ path }) => isReadable(path)))
     .map(({ path, value, by }) => [path, value, by]);
 
-/** Changes made without a connection and not awaited. */
 async function makeOffline(one: ReturnType<typeof visit>, changes: readonly Change[]) {
   for (const change of changes) void one.journal.commit(change, 'keep').catch(() => undefined);
   await vi.waitFor(() =>

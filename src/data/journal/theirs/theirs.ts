@@ -60,9 +60,7 @@ export function changedFields(ref: Ref, known: JournalEntry['known'], doc: Doc):
   );
 }
 
-/**
- * The record that a sent change deleted while another user changed it, in the other's version; null for other changes.
- */
+/** The record a sent change deleted, in the version of the user who changed it meanwhile; null otherwise. */
 export function takenAway({
   theirs,
 }: Pick<JournalEntry, 'theirs'>): { readonly decided: TheirValue; readonly doc: Doc } | null {

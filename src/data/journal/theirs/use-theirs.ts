@@ -61,7 +61,6 @@ export function useTheirs({ writes, theirs }: JournalEntry): readonly Overwritte
   });
 }
 
-/** The current document. */
 function useHeld(collection: string, id: string): Doc | undefined {
   const { live } = useData();
   const source = useMemo(() => live.doc({ collection, id }), [live, collection, id]);

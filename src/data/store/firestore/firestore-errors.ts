@@ -19,10 +19,7 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   'out-of-range': 'invalid',
 };
 
-/**
- * The browser's error for a full device, as the SDK passes it on: in a transaction's error, and in the assertion that
- * a dead client repeats from then on.
- */
+/** The browser's error for a full device, as the SDK reports it: in a transaction, or in a dead client's assertion. */
 const NO_ROOM = /QuotaExceeded|quota has been exceeded/i;
 
 /**

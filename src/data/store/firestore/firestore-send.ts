@@ -38,7 +38,6 @@ const stored = storedBy({
 
 /** Where a sender sends to. */
 export type SenderOptions = {
-  /** The emulator, or null for the real service. */
   readonly emulator: Address | null;
   /** The emulator's user; tests only. */
   readonly emulatorUser?: { readonly sub: string };

@@ -15,7 +15,6 @@ export type MemoryOutbox = {
   readonly rows: (collection: string) => ReadonlyMap<string, Row>;
   /** Queues a batch; resolves when the server has it, rejects when it refuses. */
   readonly accept: (writes: readonly Write[]) => Promise<void>;
-  /** Sends the queued batches in order, unless it is paused. */
   readonly send: () => void;
   readonly pause: () => void;
   readonly resume: () => void;

@@ -4,7 +4,6 @@ import { applyWrite } from '../apply';
 import type { Ref, Row, Write } from '../port';
 
 export type MemoryServerOptions = {
-  /** Initial documents by collection and id. */
   readonly docs?: Readonly<Record<string, Readonly<Record<string, Doc>>>>;
   /** Returns why a write is refused, or null; called when the server gets it, after a device accepted it. */
   readonly authorize?: (write: Write, before: Doc | null, after: Doc | null) => AppError | null;
@@ -17,7 +16,6 @@ export type MemoryServer = {
   readonly read: (ref: Ref) => Doc | null;
   /** Stores or removes a document as another user, without any check. */
   readonly put: (ref: Ref, doc: Doc | null) => void;
-  /** Stores a batch as a whole, or returns the refusal. */
   readonly handle: (writes: readonly Write[]) => AppError | null;
   readonly now: () => number;
   readonly onChange: (listener: (collections: ReadonlySet<string>) => void) => void;

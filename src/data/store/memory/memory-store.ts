@@ -12,10 +12,8 @@ import type { DocResult, DocStore, QueryResult, QuerySpec, Ref } from '../port';
 export type MemoryStore = DocStore & {
   /** The stored documents; another store over the same server is another device. */
   readonly server: MemoryServer;
-  /** Queues writes and answers from the cache, as without a connection. */
   readonly goOffline: () => void;
   readonly goOnline: () => void;
-  /** Open listeners, so that a test sees a leak. */
   readonly openWatchers: () => number;
 };
 
@@ -28,10 +26,7 @@ export type MemoryStoreOptions = MemoryServerOptions & {
   readonly deliver?: (run: () => void) => void;
 };
 
-/**
- * A DocStore with Firestore's behaviour and no network, for component tests and examples. The contract suite checks it
- * against the Firestore adapter.
- */
+/** A DocStore like Firestore without a network, for tests. The contract suite runs on both. */
 export function createMemoryStore(options: MemoryStoreOptions = {}): MemoryStore {
   const { readable = () => null, deliver = queueMicrotask } = options;
   const server = options.server ?? createMemoryServer(options);

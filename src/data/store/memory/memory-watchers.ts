@@ -14,7 +14,6 @@ export type Watcher<R> = {
 export type MemoryWatchers = {
   /** Delivers soon and after every change, until an error or the returned function ends it. */
   readonly add: <R>(watcher: Watcher<R>) => () => void;
-  /** Call after a possible change. */
   readonly tellAll: () => void;
   readonly clear: () => void;
   readonly size: () => number;

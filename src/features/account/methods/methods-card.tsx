@@ -13,7 +13,6 @@ const ORDER: readonly SignInProvider[] = ['password', 'google.com', 'facebook.co
 
 export type MethodsCardProps = {
   readonly account: Account;
-  /** The method being added or removed, or null. */
   readonly busy: SignInProvider | null;
   readonly onAdd: (way: SignInProvider) => void;
   readonly onRemove: (way: SignInProvider) => void;

@@ -8,7 +8,6 @@ export type AssignDialogProps = {
   readonly open: boolean;
   readonly count: number;
   readonly people: readonly Person[];
-  /** Initial uid, '' for none. */
   readonly current?: string;
   readonly onAssign: (person: Person | null) => void;
   readonly onClose: () => void;

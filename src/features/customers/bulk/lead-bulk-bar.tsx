@@ -21,7 +21,6 @@ export type LeadBulkBarProps = {
   readonly loaded: number;
   readonly people: readonly Person[];
   readonly mayEdit: boolean;
-  /** Enables the export of the selection. */
   readonly onExport?: () => void;
   readonly onSelectAll: () => void;
   readonly onClear: () => void;

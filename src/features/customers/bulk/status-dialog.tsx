@@ -11,7 +11,6 @@ import { FormTextField } from '@/shared/forms/form-text-field';
 export type StatusDialogProps = {
   readonly open: boolean;
   readonly count: number;
-  /** Statuses allowed for every selected lead. */
   readonly moves: readonly CustomerStatus[];
   readonly onChange: (to: CustomerStatus, why: { reason: string; note: string }) => void;
   readonly onClose: () => void;

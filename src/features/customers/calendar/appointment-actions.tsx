@@ -14,7 +14,6 @@ import { AppointmentDialog } from '../record/appointment-dialog';
 
 export type AppointmentActionsProps = {
   readonly customer: ListedCustomer;
-  /** Name of the salesperson; '' for none. */
   readonly salesperson: string;
   readonly zone: string;
   readonly mayEdit: boolean;

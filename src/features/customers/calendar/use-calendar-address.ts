@@ -10,7 +10,6 @@ import type { Day } from '@/domain/time/time';
 export type CalendarAddress = {
   readonly view: LeadCalendarView;
   readonly day: Day;
-  /** Uid, or '' for all. */
   readonly salesperson: string;
   readonly hidden: readonly CustomerStatus[];
 };

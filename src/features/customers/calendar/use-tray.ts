@@ -16,17 +16,13 @@ export type Tray = {
   readonly count: string | undefined;
   readonly search: string;
   readonly setSearch: (text: string) => void;
-  /** True when search or filters exclude leads. */
   readonly isNarrowed: boolean;
   /** Loads more; null at the end. */
   readonly showMore: (() => void) | null;
   readonly retry: () => void;
 };
 
-/**
- * Open leads without an appointment that pass the calendar's filters, newest first, paged. A search covers all of
- * them, loaded or not. Pass a stable `shows`.
- */
+/** Open leads without an appointment that pass the filters, newest first, paged. Pass a stable `shows`. */
 export function useTray(shows: (customer: ListedCustomer) => boolean, isFiltered: boolean): Tray {
   const { country } = useFormat();
   const viewer = useViewer();

@@ -8,7 +8,6 @@ import { dayOf, wallClockOf } from '@/domain/time/time';
 import { formatPhone } from '@/shared/format/phone';
 
 export type CustomerCsvInput = {
-  /** IANA zone of the written times. */
   readonly zone: string;
   readonly country: string;
   readonly customFields: readonly CustomFieldDefinition[];

@@ -18,11 +18,9 @@ import { plural } from '@/shared/format/counts';
 import { useStableHandler } from '@/shared/ui/hooks/use-stable-handler';
 import { saveCsvFile } from './save-file';
 
-/** Page size while a whole list is read. */
 const PAGE = 500;
 
 export type CsvExport = {
-  /** The progress of a running export; null without one. */
   readonly progress: { readonly done: number } | null;
   /** Reads whole lists page by page and saves the customers that pass `fits` as one file named after `title`. */
   readonly exportAll: (

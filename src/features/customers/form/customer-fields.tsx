@@ -29,7 +29,6 @@ export const CUSTOMER_LABELS: Readonly<Record<string, string>> = {
 };
 
 export type ContactFieldsProps = {
-  /** The short form of a new lead. */
   readonly isQuick: boolean;
 };
 

@@ -16,7 +16,6 @@ const REASONS: Readonly<Record<DuplicateReason, string>> = {
 };
 
 export type DuplicateHintProps = {
-  /** The customer being edited, who is not their own duplicate. */
   readonly selfId?: string;
 };
 

@@ -35,10 +35,7 @@ import { usePastDates } from './use-past-dates';
 
 export type EditCustomerFormProps = { readonly customer: Customer };
 
-/**
- * The full form of a customer; writes only changed fields, and follows other users' changes. Typed text survives a
- * sign-out in another tab.
- */
+/** The full form of a customer; writes only changed fields. Typed text survives a sign-out in another tab. */
 export function EditCustomerForm({ customer }: EditCustomerFormProps) {
   useNameScreen(customer.name);
   const viewer = useViewer();

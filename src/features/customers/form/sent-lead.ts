@@ -6,10 +6,7 @@ export const NEW_LEAD_DRAFT = 'new-customer';
 
 const NONE = { uuid: '', isSent: false };
 
-/**
- * Deletes a new lead's draft once the lead has arrived. Otherwise it would come back as "not saved" after the lead was
- * deleted.
- */
+/** Deletes a lead's draft once the lead has arrived; it would reappear as "not saved" after a deletion. */
 export function useForgetSentLead(uuid: string, hasArrived: boolean): void {
   const { draft, clearDraft } = useDraft(NEW_LEAD_DRAFT, NONE);
   const isOver = hasArrived && draft.isSent && draft.uuid === uuid;

@@ -8,13 +8,9 @@ import type { Duplicate, TypedCustomer } from '@/domain/customers/duplicates';
 
 /** Debounce of the queries, in ms. */
 const PAUSE_MS = 300;
-/** Maximum number of hints while typing. */
 const SHOWN = 3;
 
-/**
- * Possible duplicates of the typed customer, strongest match first, without `selfId`. The directory answers when it is
- * loaded, else the store, by equality and with few reads.
- */
+/** Possible duplicates of the typed customer, strongest first: from the loaded directory, else by few reads. */
 export function useDuplicates(typed: TypedCustomer, selfId?: string): readonly Duplicate[] {
   const viewer = useViewer();
   const paused = usePaused(typed);

@@ -7,7 +7,6 @@ import { useFormat } from '@/shared/format/format-context';
 import { formatCount } from '@/shared/format/counts';
 
 export type ChooseFileStepProps = {
-  /** Row limit of a file; null without one. */
   readonly mostRows: number | null;
   readonly onFile: (file: File) => void;
 };

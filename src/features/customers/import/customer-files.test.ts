@@ -7,7 +7,6 @@ import { readingOf } from './work';
 
 const PEOPLE = [{ uid: 'p1', name: 'Priya Shah' }];
 
-/** Reads a file with the app's own column mapping. */
 async function readFile({
   bytes,
   words = [],

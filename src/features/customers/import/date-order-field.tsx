@@ -14,7 +14,6 @@ export type DateOrderFieldProps = {
   readonly order: DateOrder;
   /** True when some date of the file is unambiguous. */
   readonly certain: boolean;
-  /** An example date of the file. */
   readonly example: string;
   readonly onOrder: (order: DateOrder) => void;
 };

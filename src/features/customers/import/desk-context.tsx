@@ -6,7 +6,6 @@ import type { DeskFile, ImportDesk } from './desk';
 /** An import worker with the function that ends it. */
 export type OpenDesk = { readonly desk: ImportDesk; readonly close: () => void };
 
-/** Starts a worker; closing it ends whatever it does. */
 function openWorkerDesk(): OpenDesk {
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
   const remote = wrap<ImportDesk>(worker);

@@ -35,7 +35,6 @@ export type DeskSession = {
   readonly lacksWhole: (needs: PlanNeeds) => boolean;
   /** Loads them and passes them to the worker. Rejects with AppError. */
   readonly meetWhole: (needs: PlanNeeds, onProgress?: OnProgress) => Promise<void>;
-  /** The matched customers behind a plan with this choice. */
   readonly met: (choice: DuplicateChoice) => MetCustomers;
   readonly close: () => void;
 };

@@ -28,7 +28,6 @@ import { refusedCsv } from './refused-file';
 /** A column for the mapping screen. */
 export type DeskColumn = {
   readonly header: string;
-  /** The first non-empty values. */
   readonly samples: readonly string[];
   /** The format of its dates; null when none is purely numeric. */
   readonly dates: FoundOrder | null;
@@ -62,20 +61,15 @@ export type ImportDesk = {
   readonly check: (mend: Mend) => Promise<ImportDraft['problems']>;
   /** Reads every row with a mapping. Returns the keys to look up. */
   readonly read: (reading: Reading) => Promise<WantedKeys>;
-  /** Adds customers that rows may match. */
   readonly meet: (met: MetCustomers) => Promise<void>;
-  /**
-   * Decides the action for every row; updates need the full customers. Rejects with AppError when no rows were read.
-   */
+  /** Decides the action for every row; updates need the full customers. Rejects without rows. */
   readonly plan: (choice: DuplicateChoice) => Promise<Preview>;
-  /** The number of rows in each batch. */
   readonly batchSizes: () => Promise<readonly number[]>;
   readonly batch: (index: number) => Promise<readonly WritingRow[]>;
   /** The skipped rows, as a file. */
   readonly leftOut: () => Promise<string>;
 };
 
-/** Samples shown of a column. */
 const SAMPLES = 3;
 
 /** Runs in the worker; tests call it directly. */

@@ -12,7 +12,6 @@ export type EarlierImportProps = {
   readonly run: ImportRun;
   /** The progress of undoing it; null when it is not being undone here. */
   readonly undoing: Undoing | null;
-  /** True while some import is being undone. */
   readonly isBusy: boolean;
   readonly onShow: () => void;
   readonly onUndo: () => void;

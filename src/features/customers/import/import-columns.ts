@@ -64,7 +64,6 @@ export function foundOrderOf(
   );
 }
 
-/** True when a column is mapped to a date, custom fields included. */
 function isDate(target: ColumnTarget, own: readonly CustomFieldDefinition[]): boolean {
   return (
     DATE_TARGETS.includes(target) ||

@@ -409,7 +409,6 @@ describe('a file that cannot be imported', () => {
 describe('an interrupted import', () => {
   it('stays where it is when it is cancelled, and goes on without twins', async () => {
     const store = memoryStoreWith({});
-    // Fails all writes after the first batch.
     let isLost = false;
     const shaky: MemoryStore = {
       ...store,
@@ -427,7 +426,6 @@ describe('an interrupted import', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('50 of 250 rows are in');
     expect(await namesIn(store)).toHaveLength(50);
 
-    // Reloads the page.
     first.unmount();
     renderImport({ store, shelf });
     await person.click(await screen.findByRole('button', { name: 'Go on' }));

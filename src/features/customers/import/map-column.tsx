@@ -12,7 +12,6 @@ export type MapColumnProps = {
   readonly label: string;
   readonly column: DeskColumn;
   readonly target: ColumnTarget;
-  /** Targets of the other columns. */
   readonly others: readonly ColumnTarget[];
   readonly ownFields: readonly CustomFieldDefinition[];
   readonly mayAddFields: boolean;

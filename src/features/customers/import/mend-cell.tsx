@@ -8,7 +8,6 @@ import type { ProblemCell } from './preview';
 
 export type MendCellProps = {
   readonly cell: ProblemCell;
-  /** Returns the row's problems with this text. */
   readonly onCheck: (mend: Mend) => Promise<readonly CellProblem[]>;
   readonly onMend: (mend: Mend) => void;
 };

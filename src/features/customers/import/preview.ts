@@ -14,7 +14,6 @@ export type PreviewRow = {
   readonly action: PlannedRow['action'];
   /** Why it is skipped or refused, or the row it is merged with; '' for others. */
   readonly reason: string;
-  /** One cell per preview column. */
   readonly cells: readonly PreviewCell[];
 };
 
@@ -39,11 +38,9 @@ export type Preview = {
 };
 
 const SAMPLE_ROWS = 20;
-/** Maximum length of a shown cell. */
 const MOST_SHOWN = 200;
 /** Invalid rows shown at once; others follow as these are corrected. */
 export const PROBLEM_ROWS = 50;
-/** Maximum length of an editable cell. */
 const MOST_TEXT = 6_000;
 
 /** Builds the preview of a plan. */

@@ -10,9 +10,7 @@ import { useFormat } from '@/shared/format/format-context';
 import { formatCount } from '@/shared/format/counts';
 
 export type ProblemRowsProps = {
-  /** Total number of refused rows. */
   readonly refused: number;
-  /** The cells of the first of them. */
   readonly problems: readonly ProblemCell[];
   readonly onCheck: MendCellProps['onCheck'];
   readonly onMend: (mend: Mend) => void;

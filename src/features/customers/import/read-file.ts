@@ -13,9 +13,7 @@ export type FileTable = {
 };
 
 export type OpenedFile =
-  | { readonly ok: true; readonly table: FileTable }
-  /** Sentence why the file cannot be imported. */
-  | { readonly ok: false; readonly sentence: string };
+  { readonly ok: true; readonly table: FileTable } | { readonly ok: false; readonly sentence: string };
 
 /** No customer list has more columns. */
 const MAX_COLUMNS = 500;
@@ -73,7 +71,6 @@ function lineOfOpenQuote(data: readonly (readonly string[])[]): number {
 const isEmptyRow = (row: readonly string[]) => row.every((cell) => cell.trim() === '');
 const filledCells = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length;
 
-/** Number of lines searched for column names. */
 const TITLE_LINES = 10;
 
 /** Removes the lines above the column names, and isolated lines after an empty one at the end. */

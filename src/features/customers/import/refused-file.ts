@@ -4,10 +4,7 @@ import type { PlannedRow } from '@/domain/customers/import/plan';
 
 const OWN = Object.values(REFUSED_HEADINGS).map(foldHeader);
 
-/**
- * The skipped rows as CSV, unchanged, with two extra columns for row number and reason. The file can be imported
- * again: the import ignores the two columns.
- */
+/** The skipped rows as CSV, with columns for row number and reason, which another import ignores. */
 export function refusedCsv(headers: readonly string[], plan: readonly PlannedRow[]): string {
   const left = plan.flatMap((row) => ('reason' in row ? [row] : []));
   const widest = Math.max(headers.length, ...left.map((row) => row.draft.cells.length));

@@ -28,7 +28,6 @@ const text = fc.oneof(
     "'",
   ),
 );
-/** A non-empty row. */
 const row = fc.tuple(fc.constantFrom('1', 'x'), text, text, text).map((cells) => [...cells]);
 
 const encoders = {

@@ -89,7 +89,6 @@ export function useImport() {
     show({ ...latest.current, ...changes });
     void keep((place) => place.putWork(shelved(latest.current, null)));
   };
-  /** Runs a slow step; on an error it shows a notice and the page goes back. */
   const busy = async (label: string, back: ImportStep, run: () => Promise<void>) => {
     setProblem(null);
     setStep({ at: 'busy', label, done: 0, total: 1 });
@@ -132,7 +131,6 @@ export function useImport() {
 
   return {
     step,
-    /** The data that the page needs first. */
     business,
     problem,
     hint,

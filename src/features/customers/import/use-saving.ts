@@ -27,14 +27,12 @@ export type Saving = {
   readonly done: number;
   readonly total: number;
   readonly error: AppError | null;
-  /** True while it waits for a connection. */
   readonly isWaiting: boolean;
 };
 
 export type StartSaving = {
   readonly work: Work;
   readonly reading: Omit<NonNullable<ShelvedWork['run']>, 'importId' | 'slices' | 'newFields'>;
-  /** The matched customers. */
   readonly met: MetCustomers;
   readonly newFields: readonly CustomFieldDefinition[];
   readonly settings: { readonly settings: BusinessSettings; readonly saved: boolean };
@@ -44,10 +42,7 @@ export type StartSaving = {
 
 const AT_START: Saving = { status: 'running', done: 0, total: 0, error: null, isWaiting: false };
 const NOTHING: PlanCounts = { create: 0, update: 0, join: 0, skip: 0, refuse: 0 };
-/**
- * Remaining batches at which the directory is updated: after 10,000 rows at once, the update took 16 s in which no
- * customer was found.
- */
+/** Remaining batches at which the directory is updated: one update after 10,000 rows took 16 s. */
 const REFRESHED_AT: readonly number[] = [60, 12];
 /** Customers per stored slice: a few milliseconds of copying. */
 const SLICE = 250;

@@ -15,7 +15,6 @@ export type Work = {
   readonly rows: number;
   readonly columns: readonly DeskColumn[];
   readonly mapping: readonly ColumnTarget[];
-  /** Unanswered questions about the columns. */
   readonly questions: readonly ColumnQuestion[];
   readonly statusWords: StatusWords;
   /** The chosen order of day and month; null derives it from the dates. */
@@ -51,7 +50,6 @@ export type ReadingBase = Pick<
 > & {
   /** Without it, amounts go to the notes. */
   readonly mayPrice: boolean;
-  /** The order of ambiguous dates. */
   readonly home: DateOrder;
 };
 

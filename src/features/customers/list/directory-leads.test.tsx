@@ -22,12 +22,10 @@ const rows = {
   ],
 };
 
-/** More leads than a first page holds. */
 const manyLeads = {
   Customers: Array.from({ length: 60 }, (_, at) => leadRow({ uuid: `lead-${at}`, name: `Lead ${at}` })),
 };
 
-/** A browser with stored databases of these names. */
 function keepDatabases(...names: readonly string[]) {
   vi.stubGlobal('indexedDB', { databases: async () => names.map((name) => ({ name, version: 1 })) });
   onTestFinished(() => void vi.unstubAllGlobals());

@@ -15,7 +15,6 @@ import type { MenuEntry } from '@/shared/ui/menus/menu-list';
 
 export type LeadActionsProps = {
   readonly mayEdit: boolean;
-  /** Enables the export. */
   readonly onExport?: () => void;
   /** Given when the shown view is the user's own and can be removed. */
   readonly onRemoveView?: () => void;

@@ -22,7 +22,6 @@ import { FollowUpText } from './follow-up-text';
 
 export type LeadCardProps = {
   readonly customer: ListedCustomer;
-  /** Name of the salesperson; '' for none. */
   readonly salesperson: string;
   readonly today: Day;
   readonly subStatuses: readonly SubStatus[];

@@ -31,10 +31,8 @@ export const SORT_COLUMNS: Readonly<Record<string, LeadSortKey>> = {
 export type LeadColumnsInput = {
   readonly now: number;
   readonly today: Day;
-  /** Salespeople by uid, for pictures and names. */
   readonly people: ReadonlyMap<string, Person>;
   readonly nameOf: (uid: string) => string;
-  /** The currently available sort keys. */
   readonly sorts: readonly LeadSortKey[];
   readonly subStatuses: readonly SubStatus[];
 };

@@ -134,7 +134,6 @@ export type TagChipProps = {
   readonly chosen: readonly string[];
   readonly tags: readonly string[];
   readonly onChange: (changes: Partial<LeadFilters>) => void;
-  /** Called when the tags open, so that all can be loaded. */
   readonly onOpen?: (() => void) | undefined;
 };
 

@@ -44,7 +44,6 @@ const LeadBulkBar = lazy(async () => ({ default: (await import('../bulk/lead-bul
 
 const TITLE = 'Open Leads List';
 
-/** Debounce of the search, in ms. */
 const SEARCH_PAUSE_MS = 250;
 
 /** /app/management/customers: every open lead, filtered and sorted by the address. */

@@ -13,22 +13,18 @@ export type Leads = {
   readonly pendingIds: ReadonlySet<string>;
   readonly loadingMore: boolean;
   readonly loadMore: () => void;
-  /** True when more rows will come. */
   readonly hasMore?: boolean;
   readonly retry: () => void;
-  /** The available sort keys, and the current one. */
   readonly sorts: readonly LeadSortKey[];
   readonly order: Pick<LeadFilters, 'sortBy' | 'descending'>;
   /** Counts of matching and of all leads; null while unknown. */
   readonly shown: number | null;
   readonly all: number | null;
-  /** Existing tags and sources, for the filters. */
   readonly tags: readonly string[];
   readonly sources: readonly string[];
   /** Loads them from all customers when only a part of the list is loaded; absent when the part is all. */
   readonly askEverybody?: () => void;
   /** Ids of all matching rows; null when the store must be queried for them. */
   readonly readIds: (() => Promise<readonly string[]>) | null;
-  /** Sentence why not all customers are searched. */
   readonly note?: string;
 };

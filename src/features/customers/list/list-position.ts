@@ -4,23 +4,17 @@ import { idsOf } from '@/domain/core/rows';
 import type { Rows } from '@/domain/core/rows';
 import { usePersonKey } from '@/shared/kept/person-key';
 
-/** The list that opened a record. */
 type OpenedList = {
   readonly to: string;
   readonly label: string;
-  /** Size of the list, loaded or not. */
   readonly total: number;
   readonly ids: readonly string[];
 };
 
 const NAME = 'customers.list';
-/** Maximum number of kept neighbours. */
 const KEPT = 1000;
 
-/**
- * Keeps the shown list for this tab, so that its records know their position and neighbours, also after a reload.
- * `total` is its size, null while unknown.
- */
+/** Keeps the shown list for this tab, so that its records know their position. `total` is null while unknown. */
 export function useRememberedList(
   to: string,
   label: string,
@@ -67,10 +61,7 @@ export type ListPosition = {
   };
 };
 
-/**
- * The back link of a customer and their position in the list that opened them; `fallback` names their own list, for
- * customers reached another way.
- */
+/** A customer's back link and position in the list that opened them; `fallback` is their own list. */
 export function useListPosition(id: string, fallback: ListPosition['back']): ListPosition {
   const key = usePersonKey(NAME);
   return useMemo(() => positionIn(readList(key), id, fallback), [key, id, fallback]);

@@ -5,7 +5,6 @@ import { savedViewSchema } from './saved-view.schema';
 export type SaveViewDialogProps = {
   readonly open: boolean;
   readonly taken: readonly string[];
-  /** Why no view can be saved now, or null. */
   readonly problem: string | null;
   readonly onSave: (name: string) => void;
   readonly onClose: () => void;

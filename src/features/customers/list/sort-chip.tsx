@@ -4,7 +4,6 @@ import { FilterChip } from '@/shared/ui/list/filter-chip';
 
 export type SortChipProps = {
   readonly filters: LeadFilters;
-  /** The currently available orders. */
   readonly sorts: readonly LeadSortKey[];
   readonly onChange: (changes: Partial<LeadFilters>) => void;
 };

@@ -15,7 +15,6 @@ const SCREEN = 'leads';
 const MOST = groupListBoundsOf(preferencesShape, 'savedViews');
 const LONGEST_QUERY = maxLengthOf(MOST.item, 'query');
 
-/** Views of all users. */
 const STANDARD: readonly Pick<SavedView, 'id' | 'name' | 'query'>[] = [
   { id: 'all', name: 'All open', query: '' },
   {
@@ -41,7 +40,6 @@ export type SavedViews = {
   readonly current: string | null;
   /** The user's own view that is shown; it can be removed. */
   readonly own: SavedView | null;
-  /** Why no view can be saved now, or null. */
   readonly problem: string | null;
   readonly save: (name: string) => void;
   readonly remove: (view: SavedView) => void;

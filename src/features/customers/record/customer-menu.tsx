@@ -16,7 +16,6 @@ export type CustomerMenuProps = {
   readonly customer: Customer;
   readonly mayEdit: boolean;
   readonly mayDelete: boolean;
-  /** Absent when the customer cannot be sold. */
   readonly onMarkSold?: () => void;
   readonly onOpen: (dialog: CustomerDialog) => void;
   readonly onArchive: () => void;

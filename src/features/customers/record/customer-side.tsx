@@ -26,7 +26,6 @@ export type CustomerSideProps = {
   readonly customer: Customer;
   readonly today: Day;
   readonly mayEdit: boolean;
-  /** The salesperson's name and picture; '' for none. */
   readonly salesperson: string;
   readonly picture: string;
   readonly actions: Pick<CustomerActions, 'setContact' | 'followUp'>;

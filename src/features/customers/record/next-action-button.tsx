@@ -5,9 +5,7 @@ import type { CustomerStatus } from '@/domain/core/statuses';
 
 export type NextActionButtonProps = {
   readonly action: NextAction;
-  /** Address of the tracker, if there is one. */
   readonly trackerTo: string;
-  /** Absent when the customer cannot be sold. */
   readonly onMarkSold?: () => void;
   readonly onCall: () => void;
   readonly onAppointment: () => void;

@@ -17,9 +17,7 @@ export type ReviewDialogProps = {
   readonly customer: Customer;
   readonly zone: string;
   readonly onReview: (review: AppointmentReview) => void;
-  /** Continues with another appointment. */
   readonly onAgain: () => void;
-  /** Continues with the reason for not qualified. */
   readonly onNotQualified: () => void;
   readonly onClose: () => void;
 };

@@ -68,7 +68,6 @@ export function TimelineTab({ customer, mayEdit, actions }: TimelineTabProps) {
   );
 }
 
-/** Only the author can remove a note. */
 function RemoveButton({ onClick }: { readonly onClick: () => void }) {
   return (
     <Button

@@ -7,10 +7,7 @@ import type { Customer } from '@/domain/customers/customer';
 import { may } from '@/domain/access/viewer';
 import type { TimelineEntry } from '@/shared/ui/record/timeline';
 
-/**
- * The history line that names a customer's import, derived from the import's record: 10,000 stored entries would be
- * wasted. Null for customers created another way.
- */
+/** The history line of a customer's import, derived from its record (10,000 entries would be wasted), or null. */
 export function useImportEntry(customer: Customer): TimelineEntry | null {
   const viewer = useViewer();
   const { byUid } = usePeople();
@@ -37,10 +34,7 @@ export function useImportEntry(customer: Customer): TimelineEntry | null {
   };
 }
 
-/**
- * When a customer was imported, for users who may not read the import: from the first status, because a file may
- * backdate the lead by years.
- */
+/** When a customer was imported, by the first status: a file may backdate the lead by years. */
 function cameInAt({ previousStatus, statusAt, createdAt }: Customer): number {
   return previousStatus === '' && statusAt !== null ? Math.max(statusAt, createdAt) : createdAt;
 }

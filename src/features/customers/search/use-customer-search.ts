@@ -7,7 +7,6 @@ import { allRows } from '@/domain/core/rows';
 import { missingDirectoryText } from './missing-directory-text';
 import { useCustomersByPrefix } from './use-customers-by-prefix';
 
-/** Page size of the shown results. */
 const PAGE = 50;
 
 export type CustomerSearch = {
@@ -17,7 +16,6 @@ export type CustomerSearch = {
   readonly pendingIds: ReadonlySet<string>;
   readonly loadMore: () => void;
   readonly retry: () => void;
-  /** Sentence why not all customers are searched. */
   readonly note: string | null;
 };
 

@@ -4,7 +4,6 @@ import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import type { Customer, CustomerOrganizer } from '@/domain/customers/customer';
 
-/** Maximum number of results. */
 const SHOWN = 20;
 
 export type PrefixSearch = {
@@ -14,10 +13,7 @@ export type PrefixSearch = {
   readonly retry: () => void;
 };
 
-/**
- * Customers whose name, phone or e-mail starts with the text, without duplicates; empty text searches nothing. `list`
- * null searches all lists.
- */
+/** Customers whose name, phone or e-mail starts with a non-empty text; `list` null searches all lists. */
 export function useCustomersByPrefix(text: string, list: CustomerOrganizer | null): PrefixSearch {
   const viewer = useViewer();
   // A text can be a prefix of at most two keys at once.

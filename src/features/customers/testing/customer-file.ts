@@ -1,13 +1,9 @@
 import type { CustomerStatus } from '@/domain/core/statuses';
 
-/**
- * A file as programs write it, byte for byte: encodings, byte order marks, line ends, quotes and the
- * headers of the programs' own exports. People in them are made up.
- */
+/** A file as programs write it, byte for byte: encoding, line ends, quotes and headers. The people are fictitious. */
 export type CustomerFile = {
   readonly from: string;
   readonly bytes: Uint8Array;
-  /** Rows under the column names. */
   readonly rows: number;
   /** Row (from 1), customer field and expected value. */
   readonly cells: readonly (readonly [row: number, field: string, value: unknown])[];
@@ -17,6 +13,5 @@ export type CustomerFile = {
   readonly currency?: string;
   /** The user's mapping of status words. */
   readonly words?: readonly (readonly [word: string, status: CustomerStatus | ''])[];
-  /** Row and reason of every refused row. */
   readonly refused: readonly (readonly [row: number, reason: string])[];
 };

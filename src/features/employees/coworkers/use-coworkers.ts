@@ -29,7 +29,6 @@ export function useCoworkers() {
     status,
     error,
     retry,
-    /** Empty until loaded. */
     people: record?.people ?? [],
     /** Null when the viewer may not know, or before it is loaded. */
     days: seesDays && !isLoading ? coworkerDays(day, appointments.rows, visits.rows) : null,

@@ -51,7 +51,6 @@ function AddEmployees({ user }: { readonly user: SessionUser }) {
   );
 }
 
-/** The plan's used seats: members, and open invitations. */
 function usePlaces({ tier }: SessionUser) {
   const { entitlement } = useEntitlement();
   const { people } = useRoster();

@@ -16,7 +16,6 @@ import type { InviteValues } from './use-invite';
 export type InviteFormProps = {
   /** Use of the plan's seats; null without a limit. */
   readonly seats: string | null;
-  /** Sends the invitations and returns the refused addresses. */
   readonly onInvite: (values: InviteValues) => Promise<readonly string[]>;
 };
 

@@ -22,7 +22,6 @@ export type Invited = { readonly email: string } & (
 export function useInvite() {
   const [invited, setInvited] = useState<readonly Invited[]>([]);
 
-  /** Returns the refused addresses, which stay in the form. */
   const invite = async ({ emails, jobRole, preset }: InviteValues): Promise<readonly string[]> => {
     const done: Invited[] = [];
     for (const email of new Set(emails.map((address) => address.trim().toLowerCase()))) {

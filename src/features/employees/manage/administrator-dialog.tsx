@@ -9,7 +9,6 @@ import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
 export type AdministratorDialogProps = {
   readonly open: boolean;
   readonly member: StaffMember;
-  /** True when administrators give up their own role. */
   readonly isSelf: boolean;
   readonly onClose: () => void;
 };

@@ -17,9 +17,7 @@ import { useHandOver } from './use-hand-over';
 export type HandOverDialogProps = {
   readonly open: boolean;
   readonly member: StaffMember;
-  /** Possible receivers of the work. */
   readonly colleagues: readonly StaffMember[];
-  /** True to deactivate the person afterwards. */
   readonly isDeactivating: boolean;
   readonly onClose: () => void;
 };

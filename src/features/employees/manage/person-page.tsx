@@ -12,7 +12,6 @@ import { WhyHiddenCard } from './why-hidden-card';
 
 export type PersonPageProps = {
   readonly member: StaffMember;
-  /** All people, including this one. */
   readonly staff: readonly StaffMember[];
 };
 

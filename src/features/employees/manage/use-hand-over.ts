@@ -7,19 +7,14 @@ import type { OpenWork } from '@/domain/employees/open-work';
 
 /** The progress of reassigning a person's work. */
 export type HandOverState = {
-  /** The open work; null until it is counted. */
   readonly work: OpenWork | null;
-  /** Null before it starts. */
   readonly progress: { readonly done: number; readonly total: number } | null;
   readonly refusal: string | null;
 };
 
 const START: HandOverState = { work: null, progress: null, refusal: null };
 
-/**
- * Counts a person's open work while `isOpen`, and reassigns it page by page. An interruption keeps the reassigned
- * part; a restart continues.
- */
+/** Counts a person's open work while `isOpen`, and reassigns it page by page; a restart continues. */
 export function useHandOver(uid: string, isOpen: boolean) {
   const [state, setState] = useState(START);
   useEffect(() => {

@@ -20,7 +20,6 @@ const staff = [
   member('di', 'Di Ege'),
 ];
 
-/** Shows when the plan is loaded. */
 function PlanIsKnown() {
   return useEntitlement().status === 'loading' ? null : <p>known</p>;
 }

@@ -6,9 +6,7 @@ import type { CompanyRequest } from '@/data/employees/invitations';
 
 /** The companies that invite the user, and the two answers. */
 export type CompanyRequestsState = {
-  /** Null until loaded. */
   readonly requests: readonly CompanyRequest[] | null;
-  /** Id of the invitation being answered. */
   readonly answering: string | null;
   /** Why they could not be loaded, or an answer was refused; null otherwise. */
   readonly problem: string | null;

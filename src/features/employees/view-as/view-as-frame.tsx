@@ -13,7 +13,6 @@ import { useStaff } from '../use-staff';
 import { ViewAsBar } from './view-as-bar';
 
 export type ViewAsFrameProps = {
-  /** The employee's uid. */
   readonly uid: string;
   readonly onStop: () => void;
   readonly children: ReactNode;
@@ -21,10 +20,7 @@ export type ViewAsFrameProps = {
 
 const refuse = (_intent: Intent, error: AppError) => notify.error(error.message);
 
-/**
- * The whole app as one employee sees it, under a bar that says so. Follows changes of their permissions; ends when
- * they leave or become an administrator.
- */
+/** The app as one employee sees it, live; ends when they leave or become an administrator. */
 export function ViewAsFrame({ uid, onStop, children }: ViewAsFrameProps) {
   const user = useUser();
   const { staff, status } = useStaff();

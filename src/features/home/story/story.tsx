@@ -49,7 +49,6 @@ const stepStyles = {
     gridTemplateColumns: { md: 'minmax(0, 2fr) minmax(16rem, 1fr)' },
     '& > div': { order: { md: 1 } },
   },
-  // The gap between steps.
   '& + &': { mt: 15 },
   '& + &::before': {
     content: '""',

@@ -20,7 +20,6 @@ export type CreateJobValues = {
   steps: readonly PlannedStep[];
   /** The templates whose steps are in `steps`. */
   follows: readonly string[];
-  /** Deselected templates. */
   off: readonly string[];
 };
 

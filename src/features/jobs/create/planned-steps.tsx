@@ -22,10 +22,7 @@ export type PlannedStepsProps = {
   readonly templates: readonly TaskTemplate[];
 };
 
-/**
- * The checklist of a new job: the steps of the templates for its type, each of which can be deselected, edited or
- * removed. Nothing without a template for the type.
- */
+/** The checklist of a new job: the steps of the templates for its type, each removable. Nothing without a template. */
 export function PlannedSteps({ templates }: PlannedStepsProps) {
   const { country } = useFormat();
   const { values, setValues } = useFormikContext<CreateJobValues>();

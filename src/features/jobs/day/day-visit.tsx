@@ -18,7 +18,6 @@ import { useFormat } from '@/shared/format/format-context';
 
 export type DayVisitProps = {
   readonly visit: Visit;
-  /** Null until it is loaded. */
   readonly job: Job | null;
   readonly pending: boolean;
   readonly actions: FieldActions;

@@ -14,7 +14,6 @@ export type FieldActions = {
   readonly complete: (job: Job) => void;
   readonly tellProblem: (job: Job, text: string) => void;
   readonly solve: (job: Job) => void;
-  /** A note in the job's timeline. */
   readonly note: (job: Job, text: string) => void;
 };
 

@@ -22,7 +22,7 @@ export type JobColumnsInput = {
   readonly place: Place;
   readonly byUid: ReadonlyMap<string, Person>;
   readonly subStatuses: readonly SubStatus[];
-  /** Columns that the list can be ordered by now. */
+  /** Columns that the list can currently be sorted by. */
   readonly orders: readonly string[];
 };
 

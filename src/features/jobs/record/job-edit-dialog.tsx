@@ -26,7 +26,6 @@ const schema = object({
 export type JobEditDialogProps = {
   readonly job: Job;
   readonly byUid: ReadonlyMap<string, Person>;
-  /** Receives only changed fields. */
   readonly onSave: (changes: JobEdit) => void;
   readonly onClose: () => void;
 };

@@ -29,7 +29,6 @@ export type JobOverviewProps = {
   /** True for the crew, too: may tick steps off. */
   readonly mayReport: boolean;
   readonly actions: JobActions;
-  /** The crew's reports to the office. */
   readonly field: FieldActions;
   /** Opens the dialog of a visit, or of a new one for null. */
   readonly onVisit: (visit: Visit | null) => void;

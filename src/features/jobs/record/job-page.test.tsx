@@ -44,7 +44,6 @@ const roster = {
 };
 
 const jobOf = (store: MemoryStore) => store.server.read({ collection: 'Jobs', id: 'job-1' });
-/** Changes the job as another user. */
 const changeElsewhere = (store: MemoryStore, changes: Doc) =>
   act(() => store.server.put({ collection: 'Jobs', id: 'job-1' }, { ...jobOf(store), ...changes }));
 const visitsOf = (store: MemoryStore) => [...store.server.rows('Visits').values()].map((row) => row.data);

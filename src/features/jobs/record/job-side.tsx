@@ -31,7 +31,6 @@ export type JobSideProps = {
   /** The amount; omitted for users who may not see amounts. */
   readonly price?: LiveRecord<Price>;
   readonly byUid: ReadonlyMap<string, Person>;
-  /** Status of the roster. */
   readonly peopleStatus: KnownStatus;
   readonly actions: Pick<JobActions, 'edit'>;
   readonly onAmount: () => void;

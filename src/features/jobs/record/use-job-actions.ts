@@ -29,7 +29,6 @@ export type JobActions = {
   readonly setAmount: (cents: number, price: Price | null) => void;
   readonly plan: (plan: VisitPlan) => void;
   readonly editVisit: (visit: Visit, changes: Partial<VisitPlan>) => void;
-  /** Moves the tracker along with the started work. */
   readonly moveTracker: (tracker: Tracker) => void;
   readonly moveVisit: (visit: Visit, to: VisitStatus) => void;
 };

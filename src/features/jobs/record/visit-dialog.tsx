@@ -38,7 +38,6 @@ export type VisitDialogProps = {
   readonly people: readonly Person[];
   readonly byUid: ReadonlyMap<string, Person>;
   readonly onPlan: (plan: VisitPlan) => void;
-  /** Receives only changed fields. */
   readonly onEdit: (visit: Visit, changes: Partial<VisitPlan>) => void;
   readonly onClose: () => void;
 };

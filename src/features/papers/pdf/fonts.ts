@@ -54,7 +54,6 @@ export async function loadFonts(alphabets: readonly PaperAlphabet[]): Promise<st
   );
 }
 
-/** A font as a data URL. */
 async function fetchFont(address: string): Promise<string> {
   const answer = await fetch(address).catch((cause: unknown) => {
     throw new AppError('network', { cause });

@@ -1,9 +1,6 @@
 import { drawOnWhite } from '@/shared/media/draw-on-white';
 
-/**
- * A logo in a format that a PDF can embed (JPEG, not WebP); '' without one and for one that this browser cannot draw,
- * because a paper without its logo is better than none.
- */
+/** A logo in a format that a PDF can embed (JPEG, not WebP); '' when this browser cannot draw it. */
 export async function logoOf(dataUrl: string): Promise<string> {
   if (dataUrl === '' || dataUrl.startsWith('data:image/jpeg') || dataUrl.startsWith('data:image/png')) {
     return dataUrl;

@@ -33,7 +33,6 @@ afterEach(() => {
 
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
-/** The text of a PDF's pages. */
 async function read(pdf: Blob) {
   const { text } = await extractText(await bytesOf(pdf));
   return text.map((page) => page.replace(/\s+/g, ' '));

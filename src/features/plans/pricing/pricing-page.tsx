@@ -18,9 +18,7 @@ import { TIER_FEATURES } from './tier-features';
 import { useFormat } from '@/shared/format/format-context';
 import type { SessionUser } from '@/domain/session/session';
 
-/**
- * /pricing: the price and content of each tier for a team. It waits for nothing: the session only changes the buttons.
- */
+/** /pricing: price and content of each tier for a team. Waits for nothing: the session only changes buttons. */
 export function PricingPage() {
   const session = useSession();
   const { country } = useFormat();

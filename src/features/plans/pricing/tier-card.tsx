@@ -33,7 +33,6 @@ export type TierCardProps = {
     readonly label: string;
     readonly to: string;
     readonly isMain: boolean;
-    /** Runs in addition on a click. */
     readonly onGo?: () => void;
   };
 };

@@ -15,10 +15,7 @@ function people({ employees, furtherPerson }: TierTerms, country: string): strin
   return `You and ${employees}${further}`;
 }
 
-/**
- * The compared features of the tiers, from the table that enforces the limits. A limit appears once its feature
- * exists: sent documents do not yet.
- */
+/** The compared features of the tiers, from the table that enforces the limits, once their feature exists. */
 export const TIER_FEATURES: readonly {
   readonly name: string;
   /** `country` decides the format of amounts and counts. */

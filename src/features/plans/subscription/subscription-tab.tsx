@@ -87,7 +87,6 @@ export function SubscriptionTab() {
   );
 }
 
-/** The use of a counted limit; nothing without one. */
 function Use({ label, kind }: { readonly label: string; readonly kind: 'openWork' | 'links' }) {
   const { country } = useFormat();
   const { used, limit } = usePlanUse(kind);

@@ -18,7 +18,6 @@ export type PasswordFieldProps = {
   readonly label: string;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly helper?: string;
-  /** At the end of the label's line. */
   readonly aside?: ReactNode;
   /** Marks a well-formed but refused value. */
   readonly refused?: boolean;

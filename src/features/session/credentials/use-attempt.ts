@@ -5,7 +5,6 @@ import { AppError } from '@/domain/core/errors';
 /** One action at a time, with its result. */
 export type Attempt = {
   readonly busy: boolean;
-  /** The refusal of the latest action; null without one. */
   readonly error: AppError | null;
   /** Runs an action; true when it succeeded, false when it was refused (see `error`). */
   readonly run: (action: () => Promise<void>) => Promise<boolean>;

@@ -11,7 +11,6 @@ const ICONS = { error: TriangleAlert, success: CircleCheck, info: Info };
 const COLOURS = { error: 'error', success: 'success', info: 'primary' };
 
 export type FormAlertProps = {
-  /** The sentence; nothing is rendered without one. */
   readonly text: ReactNode | null;
   readonly tone?: keyof typeof ICONS;
 };

@@ -19,7 +19,6 @@ export type LoginFormProps = {
   readonly error: AppError | null;
   readonly onSubmit: (values: LoginValues) => Promise<void>;
   readonly onForgot: (email: string) => void;
-  /** The other sign-in methods, below the button. */
   readonly children?: ReactNode;
 };
 

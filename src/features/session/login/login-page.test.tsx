@@ -27,7 +27,6 @@ function open(
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const alert = () => screen.findByRole('alert');
 
-/** Pastes instead of typing: one event instead of one per letter. */
 async function write(user: UserEvent, field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);

@@ -18,7 +18,6 @@ import { FormAlert } from '../frame/form-alert';
 export type PhoneSignInProps = {
   readonly ownDevice: boolean;
   readonly onOwnDeviceChange: (ownDevice: boolean) => void;
-  /** Sends a code to the number (E.164). */
   readonly onStart: (phone: string) => Promise<void>;
   readonly onConfirm: (code: string) => Promise<void>;
 };

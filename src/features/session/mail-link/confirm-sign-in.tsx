@@ -26,10 +26,7 @@ export type ConfirmSignInProps = {
   readonly onProven: () => void;
 };
 
-/**
- * A link for an account that is not signed in here. A stranger may have created that account, so the password is
- * required before the link verifies its address.
- */
+/** Asks for the password before a link verifies an account's address: a stranger may have created the account. */
 export function ConfirmSignIn({ mode, code, about, onProven }: ConfirmSignInProps) {
   const session = useSession();
   const attempt = useAttempt();

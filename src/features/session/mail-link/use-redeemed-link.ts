@@ -6,7 +6,6 @@ import { AppError } from '@/domain/core/errors';
 
 import type { MailLink, ProofMode } from './mail-link';
 
-/** The result of a mailed link. */
 type Redeemed =
   | { readonly state: 'proven'; readonly mode: ProofMode }
   /** Nothing is verified yet: the link's account is not signed in here. */

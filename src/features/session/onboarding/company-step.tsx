@@ -13,7 +13,6 @@ import { KeepDraft } from './keep-draft';
 import type { CompanyValues } from './onboarding-draft';
 import { StepButtons } from './step-buttons';
 
-/** Loaded when the user chooses to accept an invitation. */
 const CompanyRequests = lazy(async () => ({
   default: (await import('@/features/employees/public')).CompanyRequests,
 }));
@@ -47,10 +46,7 @@ export type CompanyStepProps = {
   readonly onBack: () => void;
 };
 
-/**
- * The choice between founding a company and working alone, with zone and currency. Accepting an invitation continues
- * by itself, because the session restarts.
- */
+/** The choice between founding a company and working alone. Accepting an invitation restarts the session. */
 export function CompanyStep({ email, choice, values, onChoose, onKeep, onNext, onBack }: CompanyStepProps) {
   const isCompany = choice === 'found';
   return (

@@ -18,7 +18,6 @@ const TO_PLAN = { what: 'Go on to the plan you chose', label: 'Go on to the plan
 
 export type DoneStepProps = {
   readonly name: string;
-  /** Null for a user without a company. */
   readonly company: string | null;
   readonly first: FirstDataChoice;
   /** True when they came from the prices with a chosen plan. */

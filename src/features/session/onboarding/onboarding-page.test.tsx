@@ -63,7 +63,6 @@ async function toExampleData(user: UserEvent) {
 const namesOf = (store: ReturnType<typeof open>['store'], collection: string, field: string) =>
   [...store.server.rows(collection).values()].map(({ data }) => data[field]);
 
-/** Pastes instead of typing: one event instead of one per letter. */
 async function write(user: UserEvent, field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);

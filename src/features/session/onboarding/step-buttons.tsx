@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 
 export type StepButtonsProps = {
-  /** Omitted on the first step. */
   readonly onBack?: () => void;
   readonly children: ReactNode;
 };

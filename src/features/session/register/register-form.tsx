@@ -22,7 +22,6 @@ export type RegisterFormProps = {
   readonly onOwnDeviceChange: (ownDevice: boolean) => void;
   readonly error: AppError | null;
   readonly onSubmit: (values: RegisterValues) => Promise<void>;
-  /** The other sign-in methods, below the button. */
   readonly children?: ReactNode;
 };
 

@@ -31,7 +31,6 @@ async function fill(user: UserEvent, password = 'ridge vent 46') {
   await user.click(button('Sign Up'));
 }
 
-/** Pastes instead of typing: one event instead of one per letter. */
 async function write(user: UserEvent, field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);

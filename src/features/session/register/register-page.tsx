@@ -17,10 +17,7 @@ import { SignInFrame } from '../frame/sign-in-frame';
 import { LogoutFlow } from '../sign-out/lazy-logout-flow';
 import { RegisterForm } from './register-form';
 
-/**
- * /register and, without the guard, /register-unprotected: a signed-in user may fill the form there; sending it asks
- * first, then signs them out.
- */
+/** /register and, without the guard, /register-unprotected, whose form a signed-in user may send after a question. */
 export function RegisterPage() {
   const session = useSession();
   const navigate = useNavigate();

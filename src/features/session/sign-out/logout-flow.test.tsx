@@ -9,7 +9,6 @@ import { useCommit } from '@/data/runtime/use-commit';
 import { UnsentError } from '@/data/session/leave';
 import { LogoutFlow } from './logout-flow';
 
-/** A screen that changes data and logs out. */
 function Leaver({ onAnswer }: { readonly onAnswer: (hasLeft: boolean) => void }) {
   const user = useUser();
   const commit = useCommit();

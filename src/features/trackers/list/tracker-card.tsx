@@ -22,7 +22,6 @@ import { useFormat } from '@/shared/format/format-context';
 
 export type TrackerCardProps = {
   readonly tracker: Tracker;
-  /** Name of the salesperson; '' for none. */
   readonly salesperson: string;
   readonly today: Day;
   readonly subStatuses: readonly SubStatus[];

@@ -22,7 +22,7 @@ export type TrackerColumnsInput = {
   readonly byUid: ReadonlyMap<string, Person>;
   readonly nameOf: (uid: string) => string;
   readonly subStatuses: readonly SubStatus[];
-  /** Columns that the list can be ordered by now. */
+  /** Columns that the list can currently be sorted by. */
   readonly orders: readonly string[];
 };
 

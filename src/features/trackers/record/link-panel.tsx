@@ -14,7 +14,6 @@ import { StatusChip } from '@/shared/ui/text/status-chip';
 import { useFormat } from '@/shared/format/format-context';
 
 export type LinkPanelProps = {
-  /** Null while the tracker has none. */
   readonly link: TrackingLink | null;
   readonly now: number;
   readonly zone: string;

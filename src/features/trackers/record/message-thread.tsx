@@ -19,10 +19,8 @@ export type MessageThreadProps = {
   readonly pendingIds: ReadonlySet<string>;
   /** All people by uid, for the writers' names. */
   readonly people: ReadonlyMap<string, { readonly name: string }>;
-  /** True when the client's page shows messages. */
   readonly isShared: boolean;
   readonly mayWrite: boolean;
-  /** Key of the unsent text's draft. */
   readonly draftKey: string;
   readonly onSend: (body: string) => void;
   readonly onEarlier?: () => void;

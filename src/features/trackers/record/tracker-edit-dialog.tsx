@@ -30,7 +30,6 @@ export type TrackerEditDialogProps = {
   readonly tracker: Tracker;
   readonly people: readonly Person[];
   readonly byUid: ReadonlyMap<string, Person>;
-  /** Receives only changed fields. */
   readonly onSave: TrackerActions['edit'];
   readonly onClose: () => void;
 };

@@ -23,13 +23,11 @@ import type { SubStatus } from '@/domain/core/sub-statuses';
 import { endOfDay } from '@/domain/time/time';
 import type { ClientVisibleKey, Tracker, TrackingLink } from '@/domain/trackers/tracker';
 
-/** The reason of a cancellation. */
 type Why = { readonly reason: string; readonly note: string };
 
 /** All actions on a tracker's page; each takes effect at once. */
 export type TrackerActions = {
   readonly moveTo: (stage: TrackerStage) => void;
-  /** Null removes it. */
   readonly setSubStatus: (to: SubStatus | null) => void;
   readonly cancel: (why: Why) => void;
   readonly hold: (answer: HoldAnswer) => void;

@@ -9,7 +9,6 @@ export type SoldValues = {
   product: string;
   amount: number | null;
   jobType: string;
-  /** True when the first job starts with the steps of its type. */
   withSteps: boolean;
   expectedStart: string;
   crewLead: string;

@@ -12,10 +12,7 @@ import type { SoldDialogProps } from './sold-dialog';
 /** Lazy, because the shell uses this hook and forms with date fields are heavy. */
 const SoldDialog = lazy(async () => ({ default: (await import('./sold-dialog')).SoldDialog }));
 
-/**
- * Sells a lead: `markSold` asks for the terms in `dialog`, writes everything in one batch (also offline) and offers
- * the new tracker.
- */
+/** Sells a lead: `markSold` opens `dialog`, writes everything in one batch (also offline), offers the tracker. */
 export function useMarkSold(): {
   readonly markSold: (customer: Customer) => void;
   readonly dialog: ReactNode;

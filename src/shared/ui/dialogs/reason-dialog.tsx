@@ -10,7 +10,6 @@ export type ReasonDialogProps = {
   open: boolean;
   title: string;
   text?: string;
-  /** Label of the choice, e.g. "Reason". */
   label: string;
   options: readonly ReasonOption[];
   noteLabel?: string;

@@ -11,10 +11,7 @@ function subscribe(listener: () => void): () => void {
   return () => narrow().removeEventListener('change', listener);
 }
 
-/**
- * True below 900 pixels: cards instead of columns, the main action at the thumb. All callers share one media query,
- * because every screen has several.
- */
+/** True below 900 pixels. All callers share one media query, because every screen has several. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(subscribe, () => narrow().matches);
 }

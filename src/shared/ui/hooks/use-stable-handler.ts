@@ -1,9 +1,6 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
 
-/**
- * Returns a stable function that calls the latest handler, so that memoised children do not render again. For events
- * only; do not call it during a render.
- */
+/** A stable function that calls the latest handler, for memoised children. Not to be called during a render. */
 export function useStableHandler<Args extends unknown[], Result>(
   handler: (...args: Args) => Result,
 ): (...args: Args) => Result {

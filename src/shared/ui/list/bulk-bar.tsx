@@ -14,13 +14,11 @@ export type BulkAction = {
   icon: LineIcon;
   onRun: () => void;
   disabled?: boolean;
-  /** Why the action is disabled. */
   reason?: string;
 };
 
 export type BulkBarProps = {
   count: number;
-  /** All rows of the list, for "Select all". */
   total?: number;
   actions: readonly BulkAction[];
   onClear: () => void;

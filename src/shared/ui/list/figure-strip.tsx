@@ -11,7 +11,6 @@ export type FigureChange = {
   direction?: 'up' | 'down';
   /** Whether the change is good; decides the arrow's colour. */
   good?: boolean;
-  /** Draws it in the attention colour. */
   attention?: boolean;
 };
 
@@ -19,7 +18,7 @@ export type Figure = {
   label: string;
   value: string;
   change?: FigureChange;
-  /** Link to the figure's records. */ to?: string;
+  to?: string;
 };
 
 export type FigureStripProps = { figures: readonly Figure[]; loading?: boolean };

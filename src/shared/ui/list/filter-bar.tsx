@@ -5,17 +5,13 @@ import './list-frame.css';
 
 export type FilterBarProps = {
   search?: ReactNode;
-  /** Filter chips, most used first. */
   chips?: ReactNode;
   views?: ReactNode;
   /** The column chooser; hidden on a phone. */
   columns?: ReactNode;
 };
 
-/**
- * Search, filters and saved views in one row, with overflowing filters behind "More"; on a phone search is first and
- * the rest scrolls sideways.
- */
+/** Search, filters and saved views in one row, with overflow behind "More"; on a phone the row scrolls. */
 export function FilterBar({ search, chips, views, columns }: FilterBarProps) {
   return (
     <div className="jl-filters">

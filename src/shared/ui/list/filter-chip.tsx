@@ -15,7 +15,6 @@ export type FilterOption = { value: string; label: string; icon?: LineIcon; coun
 export type FilterChipProps = {
   label: string;
   options: readonly FilterOption[];
-  /** Chosen values; empty means no filter. */
   value: readonly string[];
   onChange: (values: string[]) => void;
   multiple?: boolean;

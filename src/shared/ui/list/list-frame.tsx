@@ -8,14 +8,12 @@ import { useIsPhone } from '../hooks/use-is-phone';
 
 export type ListFrameProps = {
   title: string;
-  /** The count, e.g. "31 of 48". */
   count?: ReactNode;
   actions?: ReactNode;
   /** Above the title: a notice about the whole list. */
   banner?: ReactNode;
   figures?: ReactNode;
   filters?: ReactNode;
-  /** The bar over the foot while rows are selected. */
   bulk?: ReactNode;
   /** On a phone: the primary action at the thumb, instead of `actions`. */
   thumb?: ReactNode;

@@ -2,10 +2,7 @@ import type { ListOrder } from '@/domain/core/list-order';
 
 import type { TableSort } from '../table/data-table-model';
 
-/**
- * What a table is given of a list that the store orders: the order whose arrow its head shows, and what pressing a head
- * asks for. None while `isOrdered` is false.
- */
+/** A table's props for a list that the store orders; none while `isOrdered` is false. */
 export function tableOrder<K extends string>(
   order: ListOrder<K> | null,
   orders: readonly K[],

@@ -8,11 +8,9 @@ import type { ListedRecords } from './record-list';
 export type NothingFitsProps = {
   /** The listed thing in singular: "lead". */
   readonly noun: string;
-  /** Clears search and filters. */
   readonly onShowAll: () => void;
-  /** Which list: "open" unless said. */
   readonly list?: 'open' | 'archived';
-  /** The list itself, where only a part of it has been looked through. */
+  /** The list itself, when only a part of it was searched. */
   readonly read?: Pick<ListedRecords<unknown>, 'read' | 'hasMore' | 'loadingMore' | 'loadMore'>;
 };
 

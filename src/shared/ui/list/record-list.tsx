@@ -13,7 +13,6 @@ import { ShowMore } from './show-more';
 export type ListedRecords<Row> = {
   readonly status: 'idle' | 'loading' | 'ready' | 'error' | 'denied';
   readonly rows: Rows<Row>;
-  /** Ids of records with an unsent change. */
   readonly pendingIds: ReadonlySet<string>;
   readonly problems: ProblemRowsProps['problems'];
   readonly retry: () => void;
@@ -21,9 +20,8 @@ export type ListedRecords<Row> = {
   readonly loadingMore: boolean;
   /** True while later pages may hold matching rows: an empty list waits for them. */
   readonly hasMore?: boolean;
-  /** Rows are left out on this device: further pages are read only when somebody asks for them. */
+  /** The client hides rows: further pages are read only on request. */
   readonly moreOnAsking?: boolean;
-  /** How many records were looked through for these rows. */
   readonly read?: number;
 };
 

@@ -21,7 +21,6 @@ export type SavedViewTabsProps = {
   value: string | null;
   onChange?: (id: string) => void;
   label?: string;
-  /** Saves the current filters as a view. */
   onSave?: () => void;
 };
 

@@ -4,9 +4,8 @@ import { formatCount } from '../../format/counts';
 import { useFormat } from '../../format/format-context';
 
 export type ShowMoreProps = {
-  /** A paged list. */
   readonly list: { readonly hasMore: boolean; readonly loadingMore: boolean; readonly loadMore: () => void };
-  /** How many were looked through, where not all of those are shown. */
+  /** Number of searched records, when not all of them are shown. */
   readonly read?: number | undefined;
 };
 

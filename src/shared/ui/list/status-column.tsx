@@ -14,10 +14,7 @@ export type StatusColumnInput<Row> = {
   readonly statusOf: (row: Row) => string;
 };
 
-/**
- * The status column of a list. Only a business with sub-statuses for these records pays for their element, below the
- * chip.
- */
+/** The status column of a list. The sub-status costs an element only when the business uses it. */
 export function statusColumn<Row extends { readonly subStatus: string }>(
   input: StatusColumnInput<Row>,
 ): Pick<DataColumn<Row>, 'width' | 'cell' | 'twoLines'> {

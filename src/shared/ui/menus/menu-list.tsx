@@ -20,10 +20,8 @@ export type MenuEntry = {
   to?: string;
   tone?: 'danger';
   disabled?: boolean;
-  /** Why the entry is disabled. */
   reason?: string;
   divider?: boolean;
-  /** Number of matching records. */
   count?: number;
   /** One value of a choice; among several the menu stays open. */
   choice?: { among: 'one' | 'several'; chosen: boolean };

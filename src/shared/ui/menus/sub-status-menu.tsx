@@ -13,10 +13,8 @@ export type SubStatusMenuProps = {
   readonly subStatuses: readonly SubStatus[];
   readonly noun: SubStatusNoun;
   readonly status: string;
-  /** Id of the record's sub-status, or ''. */
   readonly value: string;
   readonly mayEdit: boolean;
-  /** Null removes it. */
   readonly onChange: (to: SubStatus | null) => void;
 };
 

@@ -4,7 +4,6 @@ import Switch from '@mui/material/Switch';
 
 export type SwitchRowProps = {
   readonly label: string;
-  /** Explains the effect when it is on. */
   readonly text: string;
   readonly checked: boolean;
   readonly disabled?: boolean;

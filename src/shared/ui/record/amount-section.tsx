@@ -9,7 +9,6 @@ export type AmountSectionProps = {
   readonly status: KnownStatus;
   /** In cents; null when there is none. */
   readonly cents: number | null;
-  /** Makes the amount editable. */
   readonly onChange?: () => void;
 };
 

@@ -8,9 +8,7 @@ import { routeHref } from '../../format/address';
 import { ReachBar } from './reach-bar';
 
 export type ContactBarProps = {
-  /** Empty when unknown. */
   readonly phone: string;
-  /** Omitted where e-mail is not used. */
   readonly email?: string;
   readonly address: string;
 };

@@ -10,10 +10,8 @@ import { Icon } from '../text/icon';
 export type EditableFactProps = {
   label: string;
   value: string;
-  /** The formatted value while it is not edited. */
   display?: ReactNode;
   type?: 'text' | 'date' | 'tel' | 'email' | 'number';
-  /** The phone's keyboard, unless `type` implies it. */
   inputMode?: 'numeric' | 'decimal';
   onSave: (value: string) => void | Promise<void>;
   /** Returns a sentence when the value cannot be saved, else null. */

@@ -17,7 +17,6 @@ export type RecordFrameProps = {
   position?: RecordPosition;
   title: string;
   status?: ReactNode;
-  /** Explains the next action. */
   because?: { title: string; text: string };
   nextAction?: ReactNode;
   menu?: ReactNode;

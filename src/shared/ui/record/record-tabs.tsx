@@ -9,7 +9,6 @@ export type RecordTab = {
   to: string;
   /** Beside the label: a count or "1 late". */
   count?: string | number;
-  /** Draws the count in the attention colour. */
   attention?: boolean;
 };
 

@@ -19,7 +19,6 @@ export type TimelineEntry = {
   icon: LineIcon;
   tone?: 'plain' | 'good' | 'attention';
   text: ReactNode;
-  /** The text of a note or message. */
   note?: ReactNode;
   /** Changed fields; null means empty. */
   changes?: readonly TimelineChange[];

@@ -7,7 +7,6 @@ export type EmptyStateProps = {
   title: string;
   /** `h1` where this fills the screen; screen frames bring their own. */
   heading?: 'h1' | 'h2';
-  /** One or two sentences: the first step. */
   text?: string;
   actions?: ReactNode;
 };

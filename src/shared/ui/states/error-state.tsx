@@ -7,10 +7,8 @@ import { EmptyState, type EmptyStateProps } from './empty-state';
 
 export type ErrorStateProps = Pick<EmptyStateProps, 'heading'> & {
   title?: string;
-  /** What happened, whether data is safe, and what to do. */
   text?: string;
   onRetry?: () => void;
-  /** Where to continue when a retry does not help. */
   back?: BackLinkProps;
 };
 

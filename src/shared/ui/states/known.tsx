@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 export type KnownStatus = 'idle' | 'loading' | 'ready' | 'missing' | 'error' | 'denied';
 
 export type KnownProps = {
-  /** Status of the query behind the value. */
   readonly status: KnownStatus;
   /** Rendered after an answer of the server or the cache; only then may it say "none". */
   readonly children: ReactNode;

@@ -7,7 +7,6 @@ import { Icon } from '../text/icon';
 export type OfferLineProps = {
   readonly icon: LineIcon;
   readonly text: string;
-  /** Label of the next step. */
   readonly label: string;
   /** Omitted when the user may not do it. */
   readonly onTake?: () => void;

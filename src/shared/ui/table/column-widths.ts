@@ -18,7 +18,6 @@ export const FIRST_NAME_WIDTH = 84;
 /** "(817) 555-0188", "07700 900888", "0170 1234567": home numbers omit the country code. */
 export const PHONE_WIDTH = 108;
 
-/** Icon, gaps and edges of a chip. */
 const CHIP_FRAME = 34;
 /** Average width of a letter in a chip. */
 const CHIP_LETTER = 6.5;

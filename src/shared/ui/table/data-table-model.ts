@@ -33,7 +33,6 @@ export type DataColumn<Row> = {
   hideable?: boolean;
   /** The full text of a cell that may be cut; cells without it are never cut. */
   title?: (row: Row) => string;
-  /** The cell has two short lines. */
   twoLines?: boolean;
 };
 

@@ -17,7 +17,6 @@ export type DataTableProps<Row extends object> = {
   rowLabel: (row: Row) => string;
   rowHref?: (row: Row) => string;
   onOpen?: (row: Row) => void;
-  /** True while a change of the row is unsent. */
   isPending?: (row: Row) => boolean;
   loading?: boolean;
   loadingMore?: boolean;
@@ -25,14 +24,11 @@ export type DataTableProps<Row extends object> = {
   sort?: TableSort | null;
   onSortChange?: (sort: TableSort) => void;
   selection?: readonly string[];
-  /** Makes rows selectable. */
   onSelectionChange?: (ids: string[]) => void;
-  /** Ids of hidden columns. */
   hidden?: readonly string[];
   /** Total number of rows when only a part is loaded. */
   total?: number;
   empty?: ReactNode;
-  /** Replaces columns on narrow screens. */
   renderCard?: (row: Row, state: CardState) => ReactNode;
   /** Height in pixels; by default the table fills its frame. */
   height?: number;

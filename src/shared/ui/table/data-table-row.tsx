@@ -34,7 +34,6 @@ export type DataTableRowProps<Row> = {
   frame: RowFrame<Row>;
   id: string;
   row: Row;
-  /** Index among all rows, from 0. */
   index: number;
   top: number;
   isActive: boolean;

@@ -153,7 +153,6 @@ describe('DataTable', () => {
     draw.mockClear();
     await user.click(screen.getByRole('checkbox', { name: 'Select Tyler' }));
     const drawn = new Set(draw.mock.calls.map(([lead]) => lead.name));
-    // The focus moved from one to the other.
     expect([...drawn].toSorted()).toEqual(['Noor', 'Tyler']);
   });
 
@@ -201,7 +200,6 @@ const rows = () => [...grid().querySelectorAll<HTMLElement>('.jl-row')];
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(`${name}$`) });
 const places = () => rows().map((one) => Number(one.getAttribute('aria-rowindex')));
 
-/** Scrolls to the row with this index, as the wheel does. */
 function scrollTo(index: number) {
   grid().scrollTop = index * 44;
   fireEvent.scroll(grid());

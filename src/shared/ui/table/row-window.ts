@@ -9,7 +9,6 @@ export type WindowShape = {
   readonly base: number;
   /** The row count at which the end was near, so that more should be loaded; null while it is not near. */
   readonly nearEndOf: number | null;
-  /** True when the area after the last row is visible. */
   readonly isAtEnd: boolean;
 };
 
@@ -83,7 +82,6 @@ export class RowWindow {
     return () => this.#shapeListeners.delete(listener);
   }
 
-  /** Stops rendering late rows and moving rows. */
   stop(): void {
     cancelAnimationFrame(this.#frame);
   }

@@ -11,10 +11,7 @@ export type RowKeysOptions = {
   onClear?: (() => void) | undefined;
 };
 
-/**
- * The keys of a list: arrows, Home, End and the page keys move, Enter opens, Space selects, Ctrl+A selects all, Escape
- * clears. One row is in the tab order at a time.
- */
+/** The keys of a list: arrows, Home, End, page keys, Enter, Space, Ctrl+A, Escape. One row is in the tab order. */
 export function useRowKeys(options: RowKeysOptions) {
   const { rowIds, pageSize, scrollTo, onOpen, onToggle, onSelectAll, onClear } = options;
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -53,9 +50,7 @@ export function useRowKeys(options: RowKeysOptions) {
     event.preventDefault();
   };
 
-  /**
-   * Reports an element's current row: the focus follows the row, and moves to the grid while the row is not rendered.
-   */
+  /** Reports an element's current row: the focus follows the row, or waits on the grid while it is not rendered. */
   const handleShown = (id: string, element: HTMLElement) => {
     if (wantsFocus.current === id) {
       wantsFocus.current = null;

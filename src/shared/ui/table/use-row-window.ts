@@ -7,9 +7,7 @@ import { useStableHandler } from '../hooks/use-stable-handler';
 
 export const ROW_HEIGHT = 44;
 const HEAD_HEIGHT = 36;
-/**
- * Fallback height: a container without layout (a hidden tab) measures 0; a screenful is rendered instead of no row.
- */
+/** Fallback height, for a container without layout (a hidden tab) that measures 0. */
 const USUAL_HEIGHT = 800;
 /** Milliseconds without a scroll after which a list is still, and after which it is at rest. */
 const STANDS = 150;
@@ -34,9 +32,7 @@ const STILL: ScrollState = { pace: 'standing', direction: null, top: 0, height: 
 
 export type ShownRows = WindowShape & {
   readonly window: RowWindow;
-  /** True when more rows should be loaded. */
   readonly isNearEnd: boolean;
-  /** Scrolls the least distance that shows a row. */
   readonly scrollTo: (index: number) => void;
   readonly pageSize: () => number;
 };

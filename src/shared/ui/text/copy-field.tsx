@@ -12,7 +12,7 @@ import { Icon } from './icon';
 export type CopyFieldProps = {
   label: string;
   value: string;
-  /** Adds a link that opens it. */ href?: string;
+  href?: string;
 };
 
 const SHOWN_MS = 2_000;

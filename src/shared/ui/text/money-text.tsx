@@ -3,7 +3,6 @@ import { formatMoney } from '../../format/money';
 
 export type MoneyTextProps = {
   cents: number | null | undefined;
-  /** Omits cents, for figures. */
   whole?: boolean;
   empty?: string;
 };

@@ -31,7 +31,6 @@ export function PersonAvatar({ name, picture, size = 24 }: PersonAvatarProps) {
 export type PersonNameProps = {
   name: string;
   picture?: string;
-  /** The person's role, e.g. "Salesperson". */
   note?: string;
 };
 

@@ -8,9 +8,7 @@ export type StatusChipProps = {
   status: string;
   /** 24 pixels high in lists, 28 beside a title. */
   size?: 'medium' | 'large';
-  /** Replaces the status as text. */
   label?: string;
-  /** Makes the chip a button that changes the status. */
   onClick?: (anchor: HTMLElement) => void;
 };
 

@@ -7,10 +7,7 @@ import '../table/cells.css';
 
 export type SubStatusTextProps = { readonly sub: Pick<SubStatus, 'label' | 'colour'> | null };
 
-/**
- * A business's sub-status: a coloured dot and its words, nothing for null. Lists reuse its element and change the
- * text.
- */
+/** A sub-status: a coloured dot and its words, nothing for null. Lists reuse its element. */
 export function SubStatusText({ sub }: SubStatusTextProps) {
   return (
     <span className="jl-sub" title={sub?.label} style={sub ? dotOf(subStatusInk(sub.colour)) : undefined}>
