@@ -5,7 +5,9 @@ import type { Plugin, ProxyOptions } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { hostingHeaders } from './scripts/lib/hosting-headers.mjs';
 import { searchPages } from './scripts/lib/search-pages.mjs';
-import { paths } from './src/domain/navigation/paths.ts';
+import { sharedChunks } from './scripts/lib/shared-chunks.ts';
+import { withoutUnused } from './scripts/lib/without-unused.ts';
+import { paths, PUBLIC_PATHS } from './src/domain/navigation/paths.ts';
 import { PRODUCT_NAME } from './src/domain/core/product.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -16,7 +18,7 @@ export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, here('.'), 'VITE_');
   const proxy = functionsProxy(env);
   return {
-    plugins: [react(), withoutPipelines(), searchPages(siteAddress(env)), serviceWorker()],
+    plugins: [react(), withoutPipelines(), withoutUnused(), searchPages(siteAddress(env)), serviceWorker()],
     resolve: { alias: { '@': here('./src') } },
     server: { port: APP_PORT, strictPort: true, proxy },
     // What the browser tests look at is served under the same headers as the deployed site.
@@ -24,73 +26,14 @@ export default defineConfig(({ mode }) => {
     build: {
       target: 'baseline-widely-available',
       manifest: true,
-      rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
+      rolldownOptions: {
+        // The app, and the public pages without it.
+        input: { index: here('index.html'), site: here('site.html') },
+        output: { codeSplitting: { groups: sharedChunks } },
+      },
     },
   };
 });
-
-/**
- * What shares a chunk beyond the bundler's own choice, the first that fits. Libraries that most screens share are
- * apart, so that a new release of the app does not make everyone fetch them again; small pieces that every screen
- * has are together, as a hundred tiny chunks compress worse. Nothing but the last may be for some screens only.
- */
-const sharedChunks = [
-  { name: 'react', test: packages('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom') },
-  { name: 'firebase', test: packages('@firebase/(app|util|component|logger)', 'idb') },
-  // Firestore is apart from Auth: it is loaded after sign-in; its Lite part stays with the tracking page.
-  { name: 'auth', test: packages('@firebase/auth') },
-  {
-    name: 'firestore',
-    test: /@firebase\/(firestore\/dist\/(index|common)|webchannel-wrapper\/dist\/webchannel)/,
-  },
-  // With the few controls that every screen has.
-  {
-    name: 'mui',
-    test: packages(
-      '@emotion',
-      'stylis',
-      '@mui/(system|styled-engine|private-theming)',
-      '@mui/material/(styles|utils|zero-styled|transitions|internal|useMediaQuery|CssBaseline)',
-      '@mui/material/(Alert|Box|Button|ButtonBase|CircularProgress|IconButton|Link|Paper|Portal|Typography)',
-    ),
-  },
-  // What a form of one's own needs; the sign-in shows all of it.
-  {
-    name: 'fields',
-    test: /\/src\/shared\/forms\/text-input\.|\/node_modules\/@mui\/material\/(FormControl|FormControlLabel|FormHelperText|FormLabel|InputAdornment|InputBase|InputLabel|OutlinedInput|Checkbox)\//,
-  },
-  // What the page itself loads, also where a worker or a screen needs a part of it.
-  {
-    name: 'app',
-    test: /\/src\/|lucide-react/,
-    tags: ['$initial' as const],
-    includeDependenciesRecursively: false,
-  },
-  // Small pieces that stand around every screen behind the sign-in, and on none before it.
-  {
-    name: 'shell',
-    test: /\/src\/(domain\/(navigation\/menus|core\/intents)|features\/customers\/slots|data\/(runtime\/use-commit|core\/writes|view-as\/view-as-context)|shared\/ui\/text\/(kbd|icon))\.|lucide-react\/.*\/icons\/(user|plus|search|chevron-up)\./,
-    includeDependenciesRecursively: false,
-  },
-  // The login needs addresses, and none of the rest. Lists do without the descriptions of nouns, which are apart.
-  {
-    name: 'domain',
-    test: /\/src\/domain\/(?!format\/email\.|nouns|access\/seen-nouns\.|\w+\/(visit-)?noun\.)/,
-    minShareCount: 8,
-    includeDependenciesRecursively: false,
-  },
-  // Papers alone load these, by the first that is made; apart only because no script may be larger than 200 kB.
-  {
-    name: 'pdf-letters',
-    test: packages('fontkit', 'restructure', 'brotli', 'unicode-properties', 'unicode-trie'),
-  },
-  { name: 'pdf-layout', test: packages('yoga-layout', '@react-pdf/(hyphenate|textkit|image)', 'bidi-js') },
-  { name: 'pdf-writer', test: packages('pdfkit', '@noble/(ciphers|hashes)', 'linebreak', 'png-js') },
-].map((group, index, all) => ({ ...group, priority: all.length - index }));
-
-function packages(...names: string[]): RegExp {
-  return new RegExp(`/node_modules/(${names.join('|')})/`);
-}
 
 /** How Firestore's main file asks whether something is a pipeline: answered with no. */
 const PIPELINE_QUESTIONS = [
@@ -143,6 +86,9 @@ function withoutPipelines(): Plugin {
 
 const SHORTCUT_ICONS = [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }];
 
+/** Path and query of a public page. */
+const PUBLIC_PAGE = `^(${PUBLIC_PATHS.join('|')})(\\?.*)?`;
+
 /** Keeps the app's shell on the device, so that a cold start without signal works. */
 function serviceWorker() {
   return VitePWA({
@@ -176,11 +122,25 @@ function serviceWorker() {
         '**/inter-{cyrillic,cyrillic-ext,greek,greek-ext,latin-ext,vietnamese}-*',
         // A quarter of all script, for papers alone: fetched by the first paper, kept by the browser from then on.
         '**/{make-pdf,pdf-letters,pdf-layout,pdf-writer}-*',
-        // For visitors and search engines; whoever has the app on the device gets these pages from it.
-        '*/index.html',
+        // For visitors and search engines: with a connection they come from the network, see below.
+        '{index,*/index}.html',
       ],
       navigateFallback: '/app.html',
-      navigateFallbackDenylist: [/^\/Joblane_Invite/, /^\/registerEmployee/, /^\/__\//, /\.(txt|xml)$/],
+      navigateFallbackDenylist: [
+        new RegExp(`${PUBLIC_PAGE}$`),
+        /^\/Joblane_Invite/,
+        /^\/registerEmployee/,
+        /^\/__\//,
+        /\.(txt|xml)$/,
+      ],
+      // A public page stays light where the app is on the device; without a connection the app shows it.
+      runtimeCaching: [
+        {
+          urlPattern: new RegExp(`^https?://[^/]+${PUBLIC_PAGE.slice(1)}$`),
+          handler: 'NetworkOnly',
+          options: { precacheFallback: { fallbackURL: '/app.html' } },
+        },
+      ],
     },
   });
 }

@@ -1,31 +1,38 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from './paths.mjs';
+import { prerender } from './prerender.mjs';
 
 /** Addresses of pages: not files, and not the two functions that the site has at addresses of its own. */
 const PAGE = /^\/(?!Joblane_Invite|registerEmployee|@|__)[^.]*$/;
 
 /**
- * Vite's part that gives every public page an HTML file of its own, all other addresses app.html, and the site its
- * robots.txt and sitemap.xml. `vite preview` serves them as the hosting does.
+ * Vite's part that gives every public page an HTML file of its own, prerendered, all other addresses app.html, and the
+ * site its robots.txt and sitemap.xml. `vite preview` serves them as the hosting does.
  * @param {string} site address of the deployed site, without a slash at its end
  * @returns {import('vite').Plugin}
  */
 export function searchPages(site) {
   let folder = '';
+  let mode = '';
   return {
     name: 'search-pages',
     configResolved(config) {
       folder = join(config.root, config.build.outDir);
+      mode = config.mode;
     },
     // Before the service worker's list of files is made, which is at the end of everything.
     async writeBundle() {
-      const { searchFiles } = await loadSource('src/app/search/search-files.ts');
-      for (const { file, text } of searchFiles(readFileSync(join(folder, 'index.html'), 'utf8'), site)) {
+      const read = (/** @type {string} */ file) => readFileSync(join(folder, file), 'utf8');
+      const { searchFiles, PUBLIC_PAGES } = await loadSource('src/app/search/search-files.ts');
+      const partsOf = await prerender(PUBLIC_PAGES, JSON.parse(read('.vite/manifest.json')), mode);
+      const templates = { app: read('index.html'), site: withoutWorker(read('site.html')) };
+      for (const { file, text } of searchFiles(templates, site, partsOf)) {
         mkdirSync(dirname(join(folder, file)), { recursive: true });
         writeFileSync(join(folder, file), text);
       }
+      rmSync(join(folder, 'site.html'));
     },
     configurePreviewServer(server) {
       const pages = loadSource('src/app/search/public-pages.ts').then(
@@ -42,6 +49,14 @@ export function searchPages(site) {
       });
     },
   };
+}
+
+/**
+ * A visitor who only reads gets no service worker: it would fetch the whole app. The app registers it.
+ * @param {string} html
+ */
+function withoutWorker(html) {
+  return html.replace(/\s*<script id="vite-plugin-pwa:register-sw"[^>]*><\/script>/, '');
 }
 
 /**

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { ComponentType } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { configuredTagManager } from '@/data/analytics/analytics';
 import { useSession } from '@/data/session/use-session';
 import type { Session } from '@/data/session/session';
 import { decide, guardOf } from '@/domain/session/guards';
@@ -14,18 +13,10 @@ import { useArrival } from '@/shared/screen/use-arrival';
 import { useKeptFocus } from '@/shared/screen/use-kept-focus';
 import { ErrorState } from '@/shared/ui/states/error-state';
 import { FullScreenLoader } from '@/shared/ui/states/full-screen-loader';
-import type { ConsentPlaceProps } from './consent/consent-place';
+import { ConsentQuestion } from './consent/consent-question';
 import { useRouteHandle } from './route-handle';
 import { useNews } from './update/news';
 import type { UpdatePlaceProps } from './update/update-place';
-
-/** Only with a tag manager. A failed load breaks no screen. */
-const ConsentPlace = lazy<ComponentType<ConsentPlaceProps>>(() =>
-  import('./consent/consent-place').then(
-    ({ ConsentPlace: Place }) => ({ default: Place }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /** Loaded after the first screen. Without it the page works as it is. */
 const UpdatePlace = lazy<ComponentType<UpdatePlaceProps>>(() =>
@@ -93,11 +84,7 @@ export function Root() {
 
   return (
     <>
-      {configuredTagManager() && (
-        <Suspense>
-          <ConsentPlace title={title} isShown={decision.go === 'stay'} />
-        </Suspense>
-      )}
+      <ConsentQuestion title={title} address={location} isShown={decision.go === 'stay'} />
       {news !== null && (
         <Suspense>
           <UpdatePlace news={news} isVisitor={facts.state === 'signedOut'} />

@@ -7,11 +7,8 @@ import { customerRoutes } from '@/features/customers/routes';
 import { dashboardRoutes } from '@/features/dashboard/routes';
 import { employeeRoutes } from '@/features/employees/routes';
 import { dealerRoutes } from '@/features/dealer/routes';
-import { homeRoutes } from '@/features/home/routes';
-import { inviteRoutes } from '@/features/invite/routes';
 import { jobRoutes } from '@/features/jobs/routes';
-import { legalRoutes } from '@/features/legal/routes';
-import { pricingRoutes, upgradeRoutes } from '@/features/plans/routes';
+import { upgradeRoutes } from '@/features/plans/routes';
 import { networkRoutes } from '@/features/network/routes';
 import { referralRoutes } from '@/features/referral/routes';
 import { onboardingRoutes, sessionPublicRoutes } from '@/features/session/routes';
@@ -20,6 +17,7 @@ import { trackingRoutes } from '@/features/tracking/routes';
 import { FullScreenLoader } from '@/shared/ui/states/full-screen-loader';
 import { archiveRoutes } from './archive/archive-routes';
 import { RouteErrorPage } from './errors/route-error-page';
+import { publicRoutes } from './public/public-routes';
 import { Root } from './root';
 
 const to = (path: string, target: string): RouteObject => ({
@@ -45,10 +43,7 @@ export const routes: RouteObject[] = [
           {
             errorElement: <RouteErrorPage />,
             children: [
-              ...homeRoutes,
-              ...legalRoutes,
-              ...inviteRoutes,
-              ...pricingRoutes,
+              ...publicRoutes,
               {
                 path: paths.notFound,
                 handle: { guard: 'public', title: 'Page not found' },

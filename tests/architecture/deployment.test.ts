@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { BEFORE_PAINT } from '@/app/site/before-paint';
 import { INVITE_FUNCTION } from '@/domain/invite/invite-list';
 import { appEnv } from '../../scripts/lib/app-env.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
@@ -42,6 +44,11 @@ describe('the deployed site', () => {
     expect(policy.get('base-uri')).toEqual(["'self'"]);
     expect(policy.get('script-src')).not.toContain("'unsafe-inline'");
     expect(policy.get('script-src')).not.toContain("'unsafe-eval'");
+    const hash = createHash('sha256').update(BEFORE_PAINT).digest('base64');
+    expect(policy.get('script-src')?.filter((source) => source.startsWith("'sha256"))).toEqual([
+      // What runs in the head of the prerendered pages.
+      `'sha256-${hash}'`,
+    ]);
     expect(policy.get('script-src')?.filter((source) => source.startsWith('https:'))).toEqual([
       'https://apis.google.com',
       'https://www.google.com/recaptcha/',

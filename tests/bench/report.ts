@@ -27,6 +27,9 @@ export type Results = {
   bill?: Bill;
 };
 
+/** Latest paint of a prerendered page, in ms. */
+const PAINT_LIMIT = 1_000;
+
 /** Time of the fixed sum on the machine the time ceilings are for, in ms. */
 const USUAL_SUM = 150;
 
@@ -69,12 +72,25 @@ function promises(results: Results): readonly Ceiling[] {
 }
 
 function screenCeilings(load: ScreenLoad): readonly Ceiling[] {
-  const { screen, script, onTheWire, allowed, shown } = load;
+  const { screen, onTheWire, allowed, shown, isPrerendered, firstPaint, largestPaint } = load;
+  // The script of a prerendered page comes after it is shown.
+  const script = isPrerendered ? load.scriptInAll : load.script;
   const limit = scriptCeiling(screen);
   return [
     ...(limit === undefined
       ? []
       : [{ name: `script of ${screen}`, value: script / 1000, limit, unit: 'kB' } as const]),
+    ...(isPrerendered
+      ? [
+          { name: `first paint of ${screen}`, value: firstPaint, limit: PAINT_LIMIT, unit: 'ms' } as const,
+          {
+            name: `largest paint of ${screen}`,
+            value: largestPaint,
+            limit: PAINT_LIMIT,
+            unit: 'ms',
+          } as const,
+        ]
+      : []),
     ...(Number.isFinite(allowed)
       ? [{ name: `documents of ${screen}`, value: onTheWire, limit: allowed, unit: 'documents' } as const]
       : []),

@@ -15,6 +15,7 @@ export type ScreenLoad = PageTimes & {
   /** Documents by the app's own count, and on the wire. */
   readonly documents: number;
   readonly onTheWire: number;
+  readonly isPrerendered: boolean;
   readonly allowed: number;
   readonly questions: number;
   readonly aggregations: number;
@@ -53,6 +54,7 @@ async function measureLoad(
   await slow.close();
   return {
     screen: screen.name,
+    isPrerendered: screen.isPrerendered ?? false,
     ...times,
     scriptInAll: script(),
     documents,

@@ -6,12 +6,15 @@ import type { SCRIPT_CEILINGS } from './script-ceilings';
 const KB = 1000;
 const app = readBuiltApp();
 
-/** Loaded before any screen. */
-const SIGN_IN = 'src/data/session/firebase-auth.ts';
+/** What the app loads before any screen. */
+const SIGN_IN = ['index.html', 'src/data/session/firebase-auth.ts'];
+
+/** What every public page loads besides itself. */
+const PUBLIC = ['site.html', 'src/app/site/show-page.tsx'];
 
 /** Loaded by every screen under /app. */
 const SHELL = [
-  SIGN_IN,
+  ...SIGN_IN,
   'src/data/session/watch-person.ts',
   'src/app/signed-in.tsx',
   'src/app/unsent/unsent-mark.tsx',
@@ -25,8 +28,15 @@ const DIRECTORY = ['src/data/directory/directory-source.ts', 'src/data/directory
 
 /** The modules each screen loads at once, its own and dynamically imported ones. */
 const SCREENS: Readonly<Record<keyof typeof SCRIPT_CEILINGS, readonly string[]>> = {
-  login: [SIGN_IN, 'src/features/session/login/login-page.tsx', 'src/features/session/frame/day-picture.tsx'],
-  home: [SIGN_IN, 'src/features/home/home-page.tsx', 'src/app/public/public-layout.tsx'],
+  login: [
+    ...SIGN_IN,
+    'src/features/session/login/login-page.tsx',
+    'src/features/session/frame/day-picture.tsx',
+  ],
+  home: [...PUBLIC, 'src/features/home/home-page.tsx'],
+  prices: [...PUBLIC, 'src/features/plans/pricing/pricing-page.tsx'],
+  'small print': [...PUBLIC, 'src/features/legal/legal-pages.ts'],
+  invite: [...PUBLIC, 'src/features/invite/pages.tsx'],
   account: [...SHELL, 'src/features/account/account-page.tsx'],
   dashboard: [...SHELL, 'src/features/dashboard/dashboard-page.tsx'],
   leads: [...SHELL, ...DIRECTORY, 'src/features/customers/list/leads-page.tsx'],

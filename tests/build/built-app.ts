@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+export const DIST = join(import.meta.dirname, '../../dist');
 
 /** A chunk in Vite's manifest; keys are source paths of dynamic imports. */
 type ManifestChunk = {
   readonly file: string;
-  readonly isEntry?: boolean;
   readonly imports?: readonly string[];
 };
 
 export type BuiltApp = {
   /** Every script of the build with its gzipped size in bytes, largest first. */
   readonly scripts: readonly { readonly name: string; readonly bytes: number }[];
-  /** Gzipped bytes of the page's own scripts together with these modules and their imports. */
+  /** Files of these modules and all they import, below the build's folder. */
+  readonly filesFor: (...modules: string[]) => readonly string[];
+  /** Bytes after gzip of these modules and all they import. */
   readonly bytesFor: (...modules: string[]) => number;
 };
 
@@ -27,12 +27,12 @@ export function readBuiltApp(): BuiltApp {
       .filter((name) => name.endsWith('.js'))
       .map((name) => [name, gzipSync(readFileSync(join(DIST, 'assets', name))).length]),
   );
-  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
 
   return {
     scripts: [...sizes].map(([name, bytes]) => ({ name, bytes })).toSorted((a, b) => b.bytes - a.bytes),
+    filesFor: (...modules) => [...filesOf(manifest, modules)],
     bytesFor: (...modules) =>
-      [...filesOf(manifest, [...entries, ...modules])]
+      [...filesOf(manifest, modules)]
         .map((file) => sizes.get(basename(file)) ?? 0)
         .reduce((sum, bytes) => sum + bytes, 0),
   };

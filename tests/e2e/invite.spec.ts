@@ -127,7 +127,9 @@ test('the invite pages load neither Firestore nor the shell, and fit a phone', a
     await expectSoundStructure(page, `${address} on a phone`);
   }
   expect(scripts.length).toBeGreaterThan(3);
-  expect(scripts.filter((path) => /\/(firestore|shell)-/.test(path))).toEqual([]);
+  expect(
+    scripts.filter((path) => /\/(firestore|auth|firebase|shell|router|app)-[^/]{8}\.js$/.test(path)),
+  ).toEqual([]);
   await openScreen(page, paths.secureInvite);
   await page.getByRole('link', { name: /^Get Joblane on your phone/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Joblane on your phone' })).toBeVisible();

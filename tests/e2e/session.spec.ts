@@ -48,6 +48,7 @@ test.describe('every way to sign in', () => {
   }) => {
     const address = freshEmail('nora');
     await page.goto(`${paths.pricing}?people=12&interval=year`);
+    await expect(page.getByText('$490')).toBeVisible();
     await page.getByRole('link', { name: 'Start with Pro' }).click();
     await register(page, address);
     await expect(heading(page, 'Verify your e-mail')).toBeVisible();

@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { track } from '@/data/analytics/analytics';
 import { countPage, reopenConsent, startConsent } from '@/data/analytics/consent';
@@ -20,9 +19,7 @@ function visit(address: string, container: string | null = 'GTM-1 2', isShown = 
   const { pathname, search } = new URL(address, 'https://joblane.example');
   startConsent(container, { pathname, search }, reload);
   const { unmount } = render(
-    <MemoryRouter initialEntries={[address]}>
-      <ConsentPlace title="Screen" isShown={isShown} />
-    </MemoryRouter>,
+    <ConsentPlace title="Screen" address={{ pathname, search }} isShown={isShown} />,
   );
   const user = userEvent.setup();
   const answer = async (name: 'Accept' | 'Decline') =>

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { countPage, useConsent } from '@/data/analytics/consent';
 import { mayRunTagManager } from '@/domain/analytics/counted-address';
 
@@ -9,17 +8,17 @@ const ConsentBanner = lazy(async () => ({ default: (await import('./consent-bann
 
 export type ConsentPlaceProps = {
   readonly title: string;
+  readonly address: { readonly pathname: string; readonly search: string };
   readonly isShown: boolean;
 };
 
 /** Shows the cookie question above every screen, except those whose address works as a key. */
-export function ConsentPlace({ title, isShown }: ConsentPlaceProps): ReactNode {
+export function ConsentPlace({ title, address, isShown }: ConsentPlaceProps): ReactNode {
   const { isNeeded, choice, isReopened } = useConsent();
-  const location = useLocation();
   useEffect(() => {
-    if (isShown) countPage({ pathname: location.pathname, title });
-  }, [isShown, location.pathname, title]);
-  const isAsked = isReopened || (choice === null && mayRunTagManager(location));
+    if (isShown) countPage({ pathname: address.pathname, title });
+  }, [isShown, address.pathname, title]);
+  const isAsked = isReopened || (choice === null && mayRunTagManager(address));
   return (
     isNeeded &&
     isAsked && (

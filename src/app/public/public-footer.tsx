@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import TextLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { configuredTagManager } from '@/data/analytics/analytics';
 import { paths } from '@/domain/navigation/paths';
 import { PRODUCT_NAME, SUPPORT_EMAIL } from '@/domain/core/product';
 import { Wordmark } from '@/shared/brand/wordmark';
+import { SiteLink } from '@/shared/navigation/navigation';
+import { useIsHydrated } from '@/shared/screen/use-is-hydrated';
 import { HOME_PARTS } from './home-parts';
 
 const SMALL_PRINT = 'Small print';
@@ -31,6 +32,8 @@ const GROUPS = [
 
 /** The footer of every public page: links, help and legal texts. */
 export function PublicFooter() {
+  const isHydrated = useIsHydrated();
+  const asksForConsent = isHydrated && configuredTagManager() !== null;
   return (
     <Box component="footer" sx={footerStyles}>
       <Box sx={contentStyles}>
@@ -51,12 +54,12 @@ export function PublicFooter() {
             <Box component="ul" sx={{ listStyle: 'none', p: 0, mt: 1 }}>
               {links.map((link) => (
                 <li key={link.to}>
-                  <TextLink component={Link} to={link.to} sx={linkStyles}>
+                  <TextLink component={SiteLink} to={link.to} sx={linkStyles}>
                     {link.title}
                   </TextLink>
                 </li>
               ))}
-              {title === SMALL_PRINT && configuredTagManager() && (
+              {title === SMALL_PRINT && asksForConsent && (
                 <li>
                   <TextLink
                     component="button"

@@ -1,74 +1,36 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Link, Outlet } from 'react-router-dom';
-import { useSession } from '@/data/session/use-session';
-import { paths } from '@/domain/navigation/paths';
-import { Wordmark } from '@/shared/brand/wordmark';
-import { PublicFooter } from './public-footer';
-import { HOME_PARTS } from './home-parts';
+import { useEffect } from 'react';
+import { Link, Outlet, useLocation, useSearchParams } from 'react-router-dom';
+import { NavigationContext } from '@/shared/navigation/navigation';
+import type { Navigation } from '@/shared/navigation/navigation';
+import { PublicFrame } from './public-frame';
 
-/** The frame of public pages: a bar with Sign Up and Login, or Dashboard when signed in, and the footer. */
+/** Public pages as screens of the app, which its router leads to and from. */
 export function PublicLayout() {
-  const isSignedIn = useSession().state === 'signedIn';
+  useFragment();
   return (
-    <Box
-      sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh', bgcolor: 'background.default' }}
-    >
-      <Box component="header" sx={headerStyles}>
-        <Box sx={barStyles}>
-          <Box component={Link} to={paths.home} aria-label="Joblane, to the start" sx={{ display: 'flex' }}>
-            <Wordmark height={28} />
-          </Box>
-          <Box component="nav" aria-label="Parts of the site" sx={navStyles}>
-            {HOME_PARTS.map(({ title, to }) => (
-              <Button key={to} component={Link} to={to} sx={{ color: 'text.primary' }}>
-                {title}
-              </Button>
-            ))}
-          </Box>
-          <Box sx={{ flex: 1 }} />
-          {isSignedIn ? (
-            <Button variant="contained" component={Link} to={paths.dashboard}>
-              Dashboard
-            </Button>
-          ) : (
-            <>
-              <Button component={Link} to={paths.login} sx={{ color: 'text.primary' }}>
-                Login
-              </Button>
-              <Button variant="contained" component={Link} to={paths.register}>
-                Sign Up
-              </Button>
-            </>
-          )}
-        </Box>
-      </Box>
-      <Box component="main" sx={{ flex: 1 }}>
+    <NavigationContext value={ROUTER_NAVIGATION}>
+      <PublicFrame>
         <Outlet />
-      </Box>
-      <PublicFooter />
-    </Box>
+      </PublicFrame>
+    </NavigationContext>
   );
 }
 
-const headerStyles = {
-  bgcolor: 'background.paper',
-  borderBottom: '1px solid',
-  borderColor: 'divider',
-} as const;
+const ROUTER_NAVIGATION: Navigation = {
+  Link,
+  useQuery: () => {
+    const [query, setQuery] = useSearchParams();
+    return [query, (next) => setQuery(next, { replace: true, preventScrollReset: true })];
+  },
+};
 
-const barStyles = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  minHeight: 'var(--jl-topbar)',
-  maxWidth: 1248,
-  marginInline: 'auto',
-  paddingInline: { xs: 2, md: 3 },
-} as const;
-
-const navStyles = {
-  display: { xs: 'none', md: 'flex' },
-  paddingInlineStart: 4,
-} as const;
+/** Scrolls to the section that the address names: the browser looked for it before the page was rendered. */
+function useFragment(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === '') return undefined;
+    // After the frame's own effects, one of which scrolls to the top.
+    const frame = requestAnimationFrame(() => document.getElementById(hash.slice(1))?.scrollIntoView());
+    return () => cancelAnimationFrame(frame);
+  }, [hash]);
+}

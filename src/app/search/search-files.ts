@@ -8,29 +8,59 @@ export type SiteFile = { readonly file: string; readonly text: string };
 
 const COMMON_HEAD = /<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/;
 
+/** Where the rendered page belongs. */
+const EMPTY_ROOT = '<div id="root"></div>';
+
 /**
  * Addresses that search engines must not fetch. Pages opened by a code are not among them: a crawler that may not
  * fetch them never reads their noindex, and lists their addresses.
  */
 const CLOSED = ['/app$', '/app/'];
 
+/** What the build puts into a public page besides its head: preloads and styles, and what is rendered of it. */
+export type PageParts = { readonly head: string; readonly body: string };
+
+export type Templates = {
+  /** The built index.html. */
+  readonly app: string;
+  /** The built site.html. */
+  readonly site: string;
+};
+
 /**
- * The pages of the build, made from its index.html: one for each public page with its metadata for search engines and
- * shared links; app.html, which is not indexed, for every other address; and robots.txt and sitemap.xml. `site` is the
- * site's address without a slash at the end.
+ * The pages of the build: one for each public page with its metadata for search engines and shared links; app.html,
+ * which is not indexed, for every other address; and robots.txt and sitemap.xml. `site` is the site's address without a
+ * slash at the end.
  */
-export function searchFiles(index: string, site: string): readonly SiteFile[] {
-  if (!COMMON_HEAD.test(index)) throw new Error('index.html has no title followed by a description.');
-  const withHead = (head: string) => index.replace(COMMON_HEAD, () => head);
+export function searchFiles(
+  templates: Templates,
+  site: string,
+  partsOf: (page: PublicPage) => PageParts,
+): readonly SiteFile[] {
   return [
-    ...PUBLIC_PAGES.map((page) => ({ file: fileOf(page), text: withHead(pageHead(page, site)) })),
+    ...PUBLIC_PAGES.map((page) => {
+      const { head, body } = partsOf(page);
+      const text = withHead(templates.site, `${pageHead(page, site)}\n    ${head}`).replace(
+        EMPTY_ROOT,
+        () => `<div id="root">${body}</div>`,
+      );
+      return { file: fileOf(page), text };
+    }),
     {
       file: 'app.html',
-      text: withHead(`<title>${PRODUCT_NAME}</title>\n    <meta name="robots" content="noindex" />`),
+      text: withHead(
+        templates.app,
+        `<title>${PRODUCT_NAME}</title>\n    <meta name="robots" content="noindex" />`,
+      ),
     },
     { file: 'robots.txt', text: robots(site) },
     { file: 'sitemap.xml', text: sitemap(site) },
   ];
+}
+
+function withHead(template: string, head: string): string {
+  if (!COMMON_HEAD.test(template)) throw new Error('A template has no title followed by a description.');
+  return template.replace(COMMON_HEAD, () => head);
 }
 
 /** The file from which hosting serves a page without a trailing slash. */
@@ -89,3 +119,5 @@ function sitemap(site: string): string {
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
+
+export { PUBLIC_PAGES } from './public-pages';

@@ -14,7 +14,7 @@ const address = { pathname: paths.dashboard, search: '' };
 function open() {
   return renderUi(
     <>
-      <ConsentPlace title="Dashboard" isShown />
+      <ConsentPlace title="Dashboard" address={address} isShown />
       <UserMenuList anchor={document.body} onLogout={() => undefined} onClose={() => undefined} />
     </>,
   );

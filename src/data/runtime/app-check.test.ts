@@ -14,7 +14,7 @@ describe('App Check', () => {
     ['on the emulators', { appCheckKey: 'site-key', emulators }],
   ])('loads nothing %s', async (_name, environment) => {
     const load = vi.fn<LoadAppCheck>();
-    const appCheck = createAppCheck(app, environment, load);
+    const appCheck = createAppCheck(() => app, environment, load);
     await appCheck.start();
     expect(await appCheck.headers()).toEqual({});
     expect(load).not.toHaveBeenCalled();
@@ -22,7 +22,11 @@ describe('App Check', () => {
 
   it('starts once with the key, and gives its proof to requests', async () => {
     const open = vi.fn(() => async () => 'proof');
-    const appCheck = createAppCheck(app, { appCheckKey: 'site-key', emulators: null }, async () => open);
+    const appCheck = createAppCheck(
+      () => app,
+      { appCheckKey: 'site-key', emulators: null },
+      async () => open,
+    );
     await Promise.all([appCheck.start(), appCheck.start()]);
     expect(open).toHaveBeenCalledExactlyOnceWith(app, 'site-key');
     expect(await appCheck.headers()).toEqual({ 'X-Firebase-AppCheck': 'proof' });
@@ -30,7 +34,11 @@ describe('App Check', () => {
 
   it('sends without a proof when there is none to be had', async () => {
     const open = () => () => Promise.reject(new Error('blocked'));
-    const appCheck = createAppCheck(app, { appCheckKey: 'site-key', emulators: null }, async () => open);
+    const appCheck = createAppCheck(
+      () => app,
+      { appCheckKey: 'site-key', emulators: null },
+      async () => open,
+    );
     expect(await appCheck.headers()).toEqual({});
   });
 });

@@ -15,16 +15,19 @@ export type LoadAppCheck = () => Promise<(app: FirebaseApp, siteKey: string) => 
 
 const loadFirebase: LoadAppCheck = async () => (await import('./firebase-app-check')).openAppCheck;
 
-/** App Check of an app; without a reCAPTCHA Enterprise key, and on the emulators, none of its code is loaded. */
+/**
+ * App Check of an app, which is opened when it is needed; without a reCAPTCHA Enterprise key, and on the emulators,
+ * none of its code is loaded.
+ */
 export function createAppCheck(
-  app: FirebaseApp,
+  app: () => FirebaseApp | Promise<FirebaseApp>,
   { appCheckKey, emulators }: Pick<Environment, 'appCheckKey' | 'emulators'>,
   load = loadFirebase,
 ): AppCheck {
   if (appCheckKey === null || emulators !== null) {
     return { start: () => Promise.resolve(), headers: () => Promise.resolve({}) };
   }
-  const opened = loadOnce(async () => (await load())(app, appCheckKey));
+  const opened = loadOnce(async () => (await load())(await app(), appCheckKey));
   return {
     start: async () => void (await opened()),
     headers: async () => {

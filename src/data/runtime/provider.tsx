@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { DataContextValue } from './data-context';
 import { DataContext } from './data-context';
 import type { DataRuntime } from './runtime';
+import { SessionContext } from '../session/session-context';
 
 export type DataProviderProps = Pick<DataContextValue, 'onAccepted' | 'onRefused'> & {
   readonly runtime: DataRuntime;
@@ -13,5 +14,9 @@ export type DataProviderProps = Pick<DataContextValue, 'onAccepted' | 'onRefused
 export function DataProvider({ runtime, onAccepted, onRefused, children }: DataProviderProps) {
   const state = useSyncExternalStore(runtime.subscribe, runtime.get);
   const value = useMemo(() => ({ ...state, onAccepted, onRefused }), [state, onAccepted, onRefused]);
-  return <DataContext.Provider value={value}>{children}</DataContext.Provider>;
+  return (
+    <SessionContext value={state.session}>
+      <DataContext value={value}>{children}</DataContext>
+    </SessionContext>
+  );
 }

@@ -26,7 +26,7 @@ declare global {
 export function startData(environment: Environment): Runtime {
   const { emulators, tagManagerId } = environment;
   const app = initializeApp(environment.firebase);
-  const appCheck = createAppCheck(app, environment);
+  const appCheck = createAppCheck(() => app, environment);
   setAppCheck(appCheck);
   const auth = createLazyAuth(async () => {
     await appCheck.start();

@@ -1,11 +1,14 @@
+import { use } from 'react';
 import type { SessionUser } from '@/domain/session/session';
 import type { Viewer } from '@/domain/access/viewer';
-import { useData } from '../runtime/data-context';
 import type { Account, Session } from './session';
+import { SessionContext } from './session-context';
 
 /** The session: starting, signed out or signed in. */
 export function useSession(): Session {
-  return useData().session;
+  const session = use(SessionContext);
+  if (session === null) throw new Error('This hook needs a DataProvider above it.');
+  return session;
 }
 
 /** The signed-in user; throws on screens that also work signed out. */

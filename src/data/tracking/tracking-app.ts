@@ -25,6 +25,6 @@ let appCheck: AppCheck | null = null;
 /** App Check of the public page's app. @throws AppError('unavailable') as `trackingApp` */
 export function trackingAppCheck(): AppCheck {
   const { app, environment } = trackingApp();
-  appCheck ??= createAppCheck(app, environment);
+  appCheck ??= createAppCheck(() => app, environment);
   return appCheck;
 }

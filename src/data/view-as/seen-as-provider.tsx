@@ -6,6 +6,7 @@ import { DataContext, useData } from '../runtime/data-context';
 import type { DataContextValue } from '../runtime/data-context';
 import { createLiveStore } from '../live/live-store';
 import type { Session } from '../session/session';
+import { SessionContext } from '../session/session-context';
 import { lookingRefusal } from './looking-refusal';
 import { createSeenAsStore } from './seen-as-store';
 
@@ -37,7 +38,11 @@ export function SeenAsProvider({ user, onRefused, children }: SeenAsProviderProp
     }),
     [seen, journal, onRefused],
   );
-  return <DataContext.Provider value={value}>{children}</DataContext.Provider>;
+  return (
+    <SessionContext value={seen.session}>
+      <DataContext value={value}>{children}</DataContext>
+    </SessionContext>
+  );
 }
 
 function sessionOf(user: SessionUser): Extract<Session, { state: 'signedIn' }> {

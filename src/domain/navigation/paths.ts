@@ -46,3 +46,14 @@ export const paths = {
   employee: (empId: string) => `/employee/${empId}`,
   tracking: (link: string) => `/tracking/${link}`,
 } as const;
+
+/** Pages for visitors and search engines: the build prerenders each, and they run without the app's script. */
+export const PUBLIC_PATHS: readonly string[] = [
+  paths.home,
+  paths.pricing,
+  paths.invite,
+  paths.secureInvite,
+  paths.download,
+  paths.privacy,
+  paths.terms,
+];

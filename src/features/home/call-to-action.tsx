@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { paths } from '@/domain/navigation/paths';
 import { LANE_PATH, ROOF_PATH } from '@/shared/brand/mark';
+import { SiteLink } from '@/shared/navigation/navigation';
 import { CONTENT } from './section';
 
 /** The band with the sign-up button. */
@@ -24,10 +24,10 @@ export function CallToAction() {
           </Typography>
         </div>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          <Button size="large" component={Link} to={paths.register} sx={signUpStyles}>
+          <Button size="large" component={SiteLink} to={paths.register} sx={signUpStyles}>
             Sign Up
           </Button>
-          <Button size="large" component={Link} to={paths.login} sx={loginStyles}>
+          <Button size="large" component={SiteLink} to={paths.login} sx={loginStyles}>
             Login
           </Button>
         </Box>

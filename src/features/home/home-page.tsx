@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { CallToAction } from './call-to-action';
 import { FeatureBlurbs } from './feature-blurbs';
 import { GetStarted } from './get-started';
@@ -11,7 +9,6 @@ import { Testimonial } from './testimonial';
 
 /** `/`: the product, with the sign-up buttons. */
 export function HomePage() {
-  useFragment();
   return (
     <>
       <Hero />
@@ -24,15 +21,4 @@ export function HomePage() {
       <Questions />
     </>
   );
-}
-
-/** Scrolls to the address's fragment: the browser looked for it before the page was rendered. */
-function useFragment(): void {
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash === '') return undefined;
-    // After the frame's own effects, one of which scrolls to the top.
-    const frame = requestAnimationFrame(() => document.getElementById(hash.slice(1))?.scrollIntoView());
-    return () => cancelAnimationFrame(frame);
-  }, [hash]);
 }

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { paths } from '@/domain/navigation/paths';
 import { PRODUCT_NAME } from '@/domain/core/product';
 import { CONTENT } from '@/features/home/public';
+import { SiteLink } from '@/shared/navigation/navigation';
 
 const DEVICES = [
   {
@@ -65,10 +65,10 @@ export function DownloadPage() {
         ))}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 5 }}>
-        <Button variant="contained" size="large" component={Link} to={paths.register}>
+        <Button variant="contained" size="large" component={SiteLink} to={paths.register}>
           Sign Up
         </Button>
-        <Button variant="outlined" size="large" component={Link} to={paths.login}>
+        <Button variant="outlined" size="large" component={SiteLink} to={paths.login}>
           Login
         </Button>
       </Box>

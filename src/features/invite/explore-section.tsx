@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { paths } from '@/domain/navigation/paths';
 import { PRODUCT_NAME } from '@/domain/core/product';
 import { Section } from '@/features/home/public';
+import { SiteLink } from '@/shared/navigation/navigation';
 
 const PLACES = [
   {
@@ -30,7 +30,7 @@ export function ExploreSection() {
       <Box component="ul" sx={listStyles}>
         {PLACES.map(({ to, title, text }) => (
           <li key={to}>
-            <Box component={Link} to={to} sx={cardStyles}>
+            <Box component={SiteLink} to={to} sx={cardStyles}>
               <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
                 {title}
               </Typography>

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Smartphone from 'lucide-react/icons/smartphone';
-import { Link } from 'react-router-dom';
 import { paths } from '@/domain/navigation/paths';
 import { PRODUCT_NAME } from '@/domain/core/product';
+import { SiteLink } from '@/shared/navigation/navigation';
 import { Icon } from '@/shared/ui/text/icon';
 
 /** Link to the installation page. */
 export function GetAppLink() {
   return (
-    <Box component={Link} to={paths.download} sx={linkStyles}>
+    <Box component={SiteLink} to={paths.download} sx={linkStyles}>
       <Icon of={Smartphone} size={24} color="var(--jl-primary)" />
       <span>
         <Typography component="span" variant="subtitle2" sx={{ display: 'block' }}>

@@ -3,7 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useId, useRef } from 'react';
+import { SUPPORT_EMAIL } from '@/domain/core/product';
 import { TextInput } from '@/shared/forms/text-input';
+import { useTypedEarly } from '@/shared/forms/use-typed-early';
 import type { Invite } from './use-invite';
 
 export type InviteFormProps = Pick<Invite, 'email' | 'state' | 'error' | 'onType' | 'onSubmit'> & {
@@ -19,6 +21,7 @@ export function InviteForm(props: InviteFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const alertId = useId();
   const isLoading = state === 'loading';
+  useTypedEarly(field, email, onType);
   return (
     <Box
       component="form"
@@ -61,6 +64,7 @@ export function InviteForm(props: InviteFormProps) {
       >
         {label}
       </Button>
+      <noscript>The list needs JavaScript. Or write to {SUPPORT_EMAIL}.</noscript>
     </Box>
   );
 }

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import { paths } from '@/domain/navigation/paths';
 import { PRODUCT_NAME } from '@/domain/core/product';
 import { FeatureBlurbs, MarketingFigures, Questions } from '@/features/home/public';
+import { SiteLink } from '@/shared/navigation/navigation';
 import { ExploreSection } from './explore-section';
 import { GetAppLink } from './get-app-link';
 import { InviteHero } from './invite-hero';
@@ -23,7 +23,7 @@ export function SecureInvitePage() {
         label="Add To Invite List"
         locks
         onward={
-          <Button size="large" component={Link} to={paths.register}>
+          <Button size="large" component={SiteLink} to={paths.register}>
             Skip Invite, Make Account
           </Button>
         }

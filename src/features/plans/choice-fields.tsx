@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { MOST_SEATS } from '@/domain/plans/entitlement';
 import type { PlanInterval } from '@/domain/plans/tiers';
+import { useTypedEarly } from '@/shared/forms/use-typed-early';
 import { SegmentedControl } from '@/shared/ui/page/segmented-control';
 import { peopleOf } from '@/domain/plans/plan-choice';
 import type { PlanChoice } from '@/domain/plans/plan-choice';
@@ -25,6 +26,8 @@ export type ChoiceFieldsProps = {
 export function ChoiceFields({ choice, hasYear = true, onChange }: ChoiceFieldsProps) {
   const id = useId();
   const setPeople = (typed: string) => onChange({ ...choice, people: peopleOf(typed) });
+  const number = useRef<HTMLInputElement>(null);
+  useTypedEarly(number, String(choice.people), setPeople);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: 3, rowGap: 1 }}>
       <Box sx={{ flex: '1 1 320px', maxWidth: 420 }}>
@@ -45,6 +48,7 @@ export function ChoiceFields({ choice, hasYear = true, onChange }: ChoiceFieldsP
           <Box
             component="input"
             type="number"
+            ref={number}
             id={id}
             min={1}
             max={MOST_SEATS}

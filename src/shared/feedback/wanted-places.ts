@@ -11,7 +11,11 @@ export function wantPlaces(): void {
 
 /** True once the notice containers were requested. */
 export function usePlacesWanted(): boolean {
-  return useSyncExternalStore(subscribe, () => areWanted);
+  return useSyncExternalStore(
+    subscribe,
+    () => areWanted,
+    () => false,
+  );
 }
 
 function subscribe(tell: () => void): () => void {

@@ -6,7 +6,8 @@ import type { Formats } from '@/domain/format/formats';
 const BROWSER_FORMATS: Formats = {
   zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   currency: 'USD',
-  country: countryOfLanguage(navigator.language),
+  // There is no browser where the public pages are prerendered.
+  country: countryOfLanguage(globalThis.navigator?.language ?? ''),
 };
 
 const FormatContext = createContext<Formats>(BROWSER_FORMATS);

@@ -1,5 +1,6 @@
 import '@fontsource-variable/inter';
 
+import type { EmotionCache } from '@emotion/cache';
 import { ThemeProvider } from '@mui/material/styles';
 import { useMemo, type ReactNode } from 'react';
 
@@ -9,11 +10,11 @@ import { ThemeGlobalStyles } from './global-styles';
 import { useSettings } from './settings';
 import { SettingsProvider } from './settings-provider';
 
-function Themed({ children }: AppThemeProviderProps) {
+function Themed({ styleCache, children }: AppThemeProviderProps) {
   const { settings } = useSettings();
   const theme = useMemo(() => createAppTheme(settings), [settings]);
   return (
-    <DirectionProvider direction={settings.direction}>
+    <DirectionProvider direction={settings.direction} {...(styleCache && { styleCache })}>
       {/* No storage of its own: the theme is part of our settings. */}
       <ThemeProvider theme={theme} storageManager={null} storageWindow={null}>
         <ThemeGlobalStyles theme={settings.theme} direction={settings.direction} />
@@ -23,13 +24,17 @@ function Themed({ children }: AppThemeProviderProps) {
   );
 }
 
-export type AppThemeProviderProps = { children: ReactNode };
+export type AppThemeProviderProps = {
+  /** Collects the styles of a page that is prerendered. */
+  styleCache?: EmotionCache;
+  children: ReactNode;
+};
 
 /** Provides local settings, theme, fonts, direction and base styles. */
-export function AppThemeProvider({ children }: AppThemeProviderProps) {
+export function AppThemeProvider({ children, ...props }: AppThemeProviderProps) {
   return (
     <SettingsProvider>
-      <Themed>{children}</Themed>
+      <Themed {...props}>{children}</Themed>
     </SettingsProvider>
   );
 }

@@ -2,7 +2,10 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { useEffect, useState, type ReactNode } from 'react';
 
-const ltrCache = createCache({ key: 'jl' });
+/** Prefix of the style engine's class names, here and where pages are prerendered. */
+export const STYLE_KEY = 'jl';
+
+const ltrCache = createCache({ key: STYLE_KEY });
 let rtlCache: EmotionCache | undefined;
 
 async function loadRtlCache(): Promise<EmotionCache> {
@@ -13,10 +16,15 @@ async function loadRtlCache(): Promise<EmotionCache> {
   return rtlCache;
 }
 
-export type DirectionProviderProps = { direction: 'ltr' | 'rtl'; children: ReactNode };
+export type DirectionProviderProps = {
+  direction: 'ltr' | 'rtl';
+  /** Instead of the browser's, where a page is prerendered. */
+  styleCache?: EmotionCache;
+  children: ReactNode;
+};
 
 /** Sets the document's direction and mirrors the styles. The plugin loads only for right-to-left languages. */
-export function DirectionProvider({ direction, children }: DirectionProviderProps) {
+export function DirectionProvider({ direction, styleCache = ltrCache, children }: DirectionProviderProps) {
   const [loadedRtl, setLoadedRtl] = useState(rtlCache);
 
   useEffect(() => {
@@ -32,6 +40,8 @@ export function DirectionProvider({ direction, children }: DirectionProviderProp
   }, [direction, loadedRtl]);
 
   return (
-    <CacheProvider value={direction === 'rtl' && loadedRtl ? loadedRtl : ltrCache}>{children}</CacheProvider>
+    <CacheProvider value={direction === 'rtl' && loadedRtl ? loadedRtl : styleCache}>
+      {children}
+    </CacheProvider>
   );
 }

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { paths } from '@/domain/navigation/paths';
 import { FREE_TIER, termsOf } from '@/domain/plans/tiers';
+import { SiteLink } from '@/shared/navigation/navigation';
 import { columns, CONTENT } from '../section';
 import { HeroPicture } from './hero-picture';
 
@@ -27,16 +27,16 @@ export function Hero() {
             phone and stops calling to ask when you are coming.
           </Typography>
           <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', mt: 4 }}>
-            <Button variant="contained" size="large" component={Link} to={paths.register}>
+            <Button variant="contained" size="large" component={SiteLink} to={paths.register}>
               Sign Up
             </Button>
-            <Button variant="outlined" size="large" component={Link} to={paths.login}>
+            <Button variant="outlined" size="large" component={SiteLink} to={paths.login}>
               Login
             </Button>
           </Box>
           <Typography sx={{ color: 'text.secondary', mt: 2 }}>
             Basic use is free{employees ? ` for you and ${employees} more` : ''}. Pro is there if you need it.{' '}
-            <TextLink component={Link} to={paths.pricing}>
+            <TextLink component={SiteLink} to={paths.pricing}>
               See prices
             </TextLink>
           </Typography>

@@ -1,11 +1,15 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { renderWithData } from '@/data/testing/render-with-data';
 import type { RenderWithDataOptions } from '@/data/testing/render-with-data';
 import { wantedAddress } from '@/features/session/public';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 import { PricingPage } from './pricing-page';
+
+// As on the prerendered page, where the browser navigates; a link that is followed would leave the test.
+beforeEach(() => window.history.replaceState(null, '', '/pricing'));
+const stay = (event: Event) => event.preventDefault();
 
 const open = (options: RenderWithDataOptions = {}) =>
   renderWithData(
@@ -18,7 +22,7 @@ const open = (options: RenderWithDataOptions = {}) =>
 describe('the prices', () => {
   it('follow the size of the team and how often it is paid, in the address too', async () => {
     const user = userEvent.setup();
-    const { router } = open({ session: { state: 'signedOut', pendingUser: null } });
+    open({ session: { state: 'signedOut', pendingUser: null } });
     const pro = within(screen.getByRole('region', { name: 'Pro' }));
     expect(pro.getByText(/\$39/)).toHaveTextContent('$39 a month');
     expect(pro.getByRole('link', { name: 'Start with Pro' })).toHaveAttribute('href', '/register');
@@ -32,7 +36,8 @@ describe('the prices', () => {
     expect(pro.getByText(/\$490/)).toHaveTextContent('$490 a year');
     const dealer = within(screen.getByRole('region', { name: 'Business Optimize' }));
     expect(dealer.getByText(/\$149/)).toHaveTextContent('$149 a month');
-    expect(router.state.location.search).toBe('?people=12&interval=year');
+    expect(window.location.search).toBe('?people=12&interval=year');
+    document.addEventListener('click', stay, { once: true });
     await user.click(pro.getByRole('link', { name: 'Start with Pro' }));
     const chosen = '/app/pre-order_upgrade?people=12&interval=year';
     expect(wantedAddress()).toBe(chosen);

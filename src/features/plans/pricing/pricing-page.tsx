@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import TextLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link, useSearchParams } from 'react-router-dom';
 import { useSession } from '@/data/session/use-session';
 import { paths } from '@/domain/navigation/paths';
 import { SUPPORT_EMAIL } from '@/domain/core/product';
@@ -16,6 +15,7 @@ import { TierCard } from './tier-card';
 import type { TrialPromise } from './tier-card';
 import { TIER_FEATURES } from './tier-features';
 import { useFormat } from '@/shared/format/format-context';
+import { SiteLink, useSiteQuery } from '@/shared/navigation/navigation';
 import type { SessionUser } from '@/domain/session/session';
 
 /** /pricing: price and content of each tier for a team. Waits for nothing: the session only changes buttons. */
@@ -23,7 +23,7 @@ export function PricingPage() {
   const session = useSession();
   const { country } = useFormat();
   const user = session.state === 'signedIn' ? session.user : null;
-  const [query, setQuery] = useSearchParams();
+  const [query, replaceQuery] = useSiteQuery();
   const choice = readChoice(query);
   const onSale = tierOnSale(user?.louveRoofDealer ?? false);
 
@@ -44,8 +44,7 @@ export function PricingPage() {
       : { label: `Activate ${name}`, to: upgradeAddress(choice), isMain };
   };
 
-  const change = (next: PlanChoice) =>
-    setQuery(choiceQuery(next), { replace: true, preventScrollReset: true });
+  const change = (next: PlanChoice) => replaceQuery(choiceQuery(next));
 
   return (
     <Box sx={{ maxWidth: 1200, marginInline: 'auto', padding: { xs: '32px 16px', md: '64px 32px' } }}>
@@ -103,7 +102,7 @@ export function PricingPage() {
       </Box>
       <Typography sx={{ color: 'text.secondary', marginTop: 3 }}>
         Anything else? See the{' '}
-        <TextLink component={Link} to={`${paths.home}#questions`}>
+        <TextLink component={SiteLink} to={`${paths.home}#questions`}>
           questions others ask
         </TextLink>{' '}
         or write to <TextLink href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</TextLink>.

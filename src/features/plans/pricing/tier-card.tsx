@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { DEALER_TIER, FREE_TIER } from '@/domain/plans/tiers';
 import type { TierTerms } from '@/domain/plans/tiers';
 import type { PlanChoice } from '@/domain/plans/plan-choice';
+import { SiteLink } from '@/shared/navigation/navigation';
 import { PriceText } from '../price-text';
 
 const ABOUT: Readonly<Record<string, string>> = {
@@ -61,7 +61,7 @@ export function TierCard({ terms, choice, trial, action }: TierCardProps) {
       <Button
         variant={action.isMain ? 'contained' : 'outlined'}
         onClick={action.onGo}
-        component={action.to.startsWith('/') ? Link : 'a'}
+        component={action.to.startsWith('/') ? SiteLink : 'a'}
         {...(action.to.startsWith('/') ? { to: action.to } : { href: action.to })}
       >
         {action.label}

@@ -1,0 +1,32 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { environmentReading } from '@/data/runtime/environment';
+import type { Environment } from '@/data/runtime/environment';
+import type { Runtime } from '@/data/runtime/runtime';
+import { startData } from '@/data/runtime/start-data';
+import { addUnkept } from '@/shared/kept/unkept';
+import { whenQuiet } from '@/shared/ui/hooks/when-quiet';
+import { App } from './app';
+import { MissingConfiguration } from './errors/missing-configuration';
+
+/** Starts the whole app in an element of the page. */
+export function startApp(container: HTMLElement): void {
+  // The development server has no worker to keep the app by.
+  if (import.meta.env.PROD)
+    whenQuiet(() => void import('./update/watch-versions').then(({ watchVersions }) => watchVersions()));
+  createRoot(container).render(
+    <StrictMode>
+      {environmentReading.isComplete ? (
+        <App runtime={start(environmentReading.environment)} />
+      ) : (
+        <MissingConfiguration missing={environmentReading.missing} />
+      )}
+    </StrictMode>,
+  );
+}
+
+function start(environment: Environment): Runtime {
+  const runtime = startData(environment);
+  addUnkept({ isThere: runtime.isUnsafeToClose, outlivesReload: false });
+  return runtime;
+}

@@ -1,0 +1,9 @@
+import { environmentReading } from '@/data/runtime/environment';
+import { takeOverPage } from './app/site/take-over-page';
+import { meetLostChunks } from './app/update/meet-lost-chunks';
+
+meetLostChunks();
+
+const container = document.getElementById('root');
+if (!container) throw new Error('site.html has lost its #root.');
+void takeOverPage(container, environmentReading);
