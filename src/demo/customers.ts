@@ -77,6 +77,9 @@ export function nthInStatus(status: CustomerStatus, index: number): number {
   return round * places.length + places.filter((place) => place < index % OPEN_STATUSES.length).length;
 }
 
+/** In days: how long a usual lead has been known at most. */
+const WEEKS = 40;
+
 const TIMES = ['08:00', '09:00', '10:30', '11:00', '13:00', '14:00', '15:30'] as const;
 
 export type CustomersInput = {
@@ -110,7 +113,7 @@ function exampleCustomer(input: CustomersInput, index: number): Customer {
       ? 'Not Qualified'
       : (OPEN_STATUSES[index % OPEN_STATUSES.length] ?? 'Open Lead');
   const createdAt = atWallClock(
-    addDays(today, -daysAgo(random, 40 * Math.min(spread, 30))),
+    addDays(today, -daysAgo(random, WEEKS * Math.min(spread, 30))),
     random.pick(TIMES),
     zone,
   );
@@ -168,9 +171,10 @@ function madeUpName(index: number): string {
   return `${given} ${FAMILY_NAMES[(index * 11 + round) % FAMILY_NAMES.length] ?? ''}`;
 }
 
-/** So many days ago at most, and rather lately. */
+/** So many days ago at most; rather lately where that is a few weeks. */
 function daysAgo(random: Random, most: number): number {
   const drawn = random.whole(1, most);
+  if (most > WEEKS) return drawn;
   return Math.max(1, Math.round((drawn * drawn) / most));
 }
 

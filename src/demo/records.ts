@@ -93,8 +93,8 @@ export function businessWork(business: Business, today: Day, random: Random): re
     const customer = index === OWNERS_LEAD ? { ...made, salesperson: owner, assignees: [owner] } : made;
     const sale = index - leads;
     const plan = sale < 0 ? null : (plans[sale] ?? plans[sale % STAGES] ?? null);
-    const told = tellCustomer({ customer, index, plan, team, office, today, zone: ZONE });
     const isTold = sale < 0 ? index < TOLD_LEADS : sale < plans.length;
+    const told = tellCustomer({ customer, index, plan, isTold, team, office, today, zone: ZONE });
     return isTold ? told : broughtIn(told, customer.importId);
   });
 }

@@ -24,6 +24,8 @@ export type TellInput = {
   readonly index: number;
   /** Null for a lead. */
   readonly plan: SalePlan | null;
+  /** Whether anybody reads of it: the many leads of a measured company lie further back. */
+  readonly isTold: boolean;
   readonly team: Team;
   readonly office: Office;
   readonly today: Day;
@@ -51,13 +53,14 @@ const DAYS_TO_STATUS: Readonly<Record<CustomerStatus, readonly [fewest: number, 
 };
 
 /** Tells the whole past of one customer. It depends on nothing but the customer and the day. */
-export function tellCustomer({ customer, index, plan, team, office, today, zone }: TellInput): Told {
+export function tellCustomer(input: TellInput): Told {
+  const { customer, index, plan, team, office, today, zone } = input;
   const random = randomFrom(seedOf(customer.uuid));
   const book = openChronicle(customer.uuid, office);
   const shared = { office: team.office, zone, random };
   if (plan === null) {
     const lead = leadNow(customer, index, today, zone);
-    const { from, to } = spanOf(lead, today, zone);
+    const { from, to } = spanOf(lead, input);
     const target = withHouse(lead, from, random);
     const quote =
       target.customerStatus === 'Quoted'
@@ -155,18 +158,25 @@ function withHouse(lead: Customer, from: Day, random: Random): Customer {
 }
 
 /** First and last day of a lead's past: before it is followed up, met or called back. */
-function spanOf(target: Customer, today: Day, zone: string): { readonly from: Day; readonly to: Day } {
+function spanOf(
+  target: Customer,
+  { today, zone, isTold }: TellInput,
+): { readonly from: Day; readonly to: Day } {
   const { nextFollowUp, appointmentTime, createdAt, customerStatus } = target;
-  const yesterday = workingDay(today, -1);
-  const ends = [yesterday];
+  const ends = [workingDay(today, -1)];
   if (nextFollowUp !== '') ends.push(workingDay(nextFollowUp, -1));
   if (appointmentTime !== null) ends.push(workingDay(dayOf(appointmentTime, zone), -1));
-  const to = ends.toSorted()[0] ?? yesterday;
+  const to = earliest(ends);
   const [fewest, most] = DAYS_TO_STATUS[customerStatus];
   const came = workingDayBy(dayOf(createdAt, zone));
   const latest = workingDay(to, -fewest - (target.listOrganizer === 'Archive' ? 4 : 0));
-  const earliest = workingDay(to, -most);
-  return { from: came > latest ? latest : came < earliest ? earliest : came, to };
+  if (!isTold)
+    return { from: earliest([came, latest]), to: earliest([to, workingDay(earliest([came, latest]), most)]) };
+  return { from: [earliest([came, latest]), workingDay(to, -most)].toSorted().at(-1) ?? came, to };
+}
+
+function earliest(days: readonly Day[]): Day {
+  return days.toSorted()[0] ?? '';
 }
 
 /** The day, or the Monday after a weekend; '' for none. */
