@@ -20,7 +20,8 @@ export function watchVersions(container = workers()): () => void {
 
 async function watch(container: ServiceWorkerContainer, signal: AbortSignal): Promise<void> {
   const registration = await container.register('/sw.js').catch(() => null);
-  if (registration === null || signal.aborted) return;
+  // Browsers in which workers are blocked may resolve with nothing.
+  if (!registration || signal.aborted) return;
 
   const follow = (worker: ServiceWorker | null) => {
     if (worker === null || registration.active === null) return;
