@@ -68,6 +68,7 @@ function List({ filters }: { filters: Partial<JobFilters> }) {
     <>
       <p>{words.join(', ')}</p>
       <button onClick={list.loadMore}>More</button>
+      <button onClick={() => setSearch('title7')}>Search for title7</button>
       <button onClick={() => setSearch('chimney')}>Search for the chimney</button>
       <button onClick={() => commit(createJob(viewer, makeTracker(mine), typed, 1).intent)}>Add a job</button>
       {rows.map((job) => (
@@ -125,6 +126,20 @@ describe('a search', () => {
     expect(await screen.findByText(/^ready/)).toBeVisible();
     expect(names()).toHaveLength(1);
     expect(read()).toBeLessThanOrEqual(30);
+  });
+
+  it('narrows what is there until the store answers', async () => {
+    const { store } = counted(many(20));
+    const silent: MemoryStore = {
+      ...store,
+      watch: (spec, next, fail) =>
+        spec.where.some(({ field }) => field === 'find') ? () => undefined : store.watch(spec, next, fail),
+    };
+    open(silent, {});
+    expect(await screen.findByText('ready, 20 read')).toBeVisible();
+    act(() => screen.getByText('Search for title7').click());
+    expect(names()).toEqual(['Customer 019']);
+    expect(screen.getByText('ready, 0 read, more, on asking')).toBeVisible();
   });
 
   it('without matches reads only records that share a word', async () => {

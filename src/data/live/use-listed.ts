@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { isFound } from '@/domain/search/find';
 import type { Findable } from '@/domain/search/find';
 import { seesAll } from '@/domain/access/viewer';
@@ -55,6 +55,11 @@ export function useListed<T extends Listable>(
   const isKeptByFunctions = asked !== null && KEPT_BY_FUNCTIONS.has(asked.orderBy.field);
   const unsent = useUnsentRecords(listed, isSearched ? 'changed' : isKeptByFunctions ? 'created' : null);
   const isFromSearch = found !== null;
+  // Until the store answers the next letters, what was read last is narrowed by them.
+  const [held, setHeld] = useState<readonly T[]>([]);
+  if (status === 'ready' && held !== pages.rows) setHeld(pages.rows);
+  const isLooking = isFromSearch && status === 'loading';
+  const readRows = isLooking ? held : pages.rows;
   const isOrdered = !isFromSearch || !hasMore;
   const { fits, list, orderBy } = asked ?? {};
   const { field, direction } = orderBy ?? {};
@@ -64,12 +69,12 @@ export function useListed<T extends Listable>(
       (list === null || record.listOrganizer === list) &&
       fits(record) &&
       isFound(search, record);
-    const known = new Set(pages.rows.map(({ uuid }) => uuid));
+    const known = new Set(readRows.map(({ uuid }) => uuid));
     const own = unsent.filter(({ uuid }) => !known.has(uuid));
-    const shown = [...own, ...pages.rows].filter(belongs);
+    const shown = [...own, ...readRows].filter(belongs);
     if (!isFromSearch || !isOrdered || field === undefined || direction === undefined) return shown;
     return shown.toSorted(inOrder({ field, direction }));
-  }, [pages.rows, unsent, fits, list, search, isFromSearch, isOrdered, field, direction]);
+  }, [readRows, unsent, fits, list, search, isFromSearch, isOrdered, field, direction]);
 
   const read = pages.rows.length;
   const isTheirs = isSearched && asked !== null && !seesAll(viewer);
@@ -86,7 +91,12 @@ export function useListed<T extends Listable>(
     [pages.pendingIds, unsent],
   );
   const moreOnAsking = asked !== null && (isSearched || !asked.isExact);
-  return { ...pages, rows, pendingIds, moreOnAsking, read, isOrdered, loadingMore: loadingMore || readsOn };
+  return {
+    ...pages,
+    ...(isLooking && rows.length > 0 && { status: 'ready', hasMore: true }),
+    ...{ rows, pendingIds, moreOnAsking, read, isOrdered },
+    loadingMore: loadingMore || readsOn || isLooking,
+  };
 }
 
 /** The store's order of records, for the device; moments and numbers are compared alike. */
