@@ -8,8 +8,9 @@ import { EmptyDone } from '@/shared/brand/empty-art';
 import { useNow } from '@/shared/format/use-now';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { tableOrder } from '@/shared/ui/list/list-order';
-import { NothingFits } from '@/shared/ui/list/nothing-fits';
+import { NothingFitsYet } from '@/shared/ui/list/nothing-fits-yet';
 import { RecordList } from '@/shared/ui/list/record-list';
+import { ShowMore } from '@/shared/ui/list/show-more';
 import { useListAddress } from '@/shared/ui/list/use-list-address';
 import { JobCard } from '../list/job-card';
 import { JOB_ROW, jobColumns } from '../list/job-columns';
@@ -37,6 +38,7 @@ export function JobsArchive() {
   return (
     <RecordList
       list={jobs}
+      more={<ShowMore list={jobs} read={jobs.read} />}
       noun="jobs"
       label="Jobs Archive"
       columns={columns}
@@ -45,7 +47,12 @@ export function JobsArchive() {
       {...tableOrder(order, JOB_ORDERS, jobs.isOrdered, (chosen) => change({ order: chosen }))}
       empty={
         search ? (
-          <NothingFits noun="job" list="archived" read={jobs} onShowAll={() => change({ search: '' })} />
+          <NothingFitsYet
+            noun="job"
+            list="archived"
+            records={jobs}
+            onShowAll={() => change({ search: '' })}
+          />
         ) : (
           <EmptyState
             art={<EmptyDone />}

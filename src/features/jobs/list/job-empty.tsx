@@ -3,19 +3,19 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/domain/navigation/paths';
 import { EmptyJobs } from '@/shared/brand/empty-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
-import { NothingFits } from '@/shared/ui/list/nothing-fits';
-import type { NothingFitsProps } from '@/shared/ui/list/nothing-fits';
+import { NothingFitsYet } from '@/shared/ui/list/nothing-fits-yet';
+import type { NothingFitsYetProps } from '@/shared/ui/list/nothing-fits-yet';
 
 export type JobEmptyProps = {
   readonly isNarrowed: boolean;
-  readonly jobs: NonNullable<NothingFitsProps['read']>;
+  readonly jobs: NothingFitsYetProps['records'];
   readonly mayEdit: boolean;
   readonly onShowAll: () => void;
 };
 
 /** The empty state: a button that clears the filters, or the origin of jobs. */
 export function JobEmpty({ isNarrowed, jobs, mayEdit, onShowAll }: JobEmptyProps) {
-  if (isNarrowed) return <NothingFits noun="job" read={jobs} onShowAll={onShowAll} />;
+  if (isNarrowed) return <NothingFitsYet noun="job" records={jobs} onShowAll={onShowAll} />;
   return (
     <EmptyState
       art={<EmptyJobs />}

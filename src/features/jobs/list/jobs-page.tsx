@@ -25,6 +25,7 @@ import { ListFrame } from '@/shared/ui/list/list-frame';
 import { listCount } from '@/shared/ui/list/list-count';
 import { tableOrder } from '@/shared/ui/list/list-order';
 import { RecordList } from '@/shared/ui/list/record-list';
+import { ShowMore } from '@/shared/ui/list/show-more';
 import { SearchField } from '@/shared/ui/list/search-field';
 import { useHiddenColumns } from '@/shared/ui/table/use-hidden-columns';
 import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
@@ -107,6 +108,7 @@ export function JobsPage() {
     >
       <RecordList
         list={jobs}
+        more={<ShowMore list={jobs} read={jobs.read} />}
         noun="jobs"
         label={TITLE}
         columns={columns}

@@ -9,8 +9,9 @@ import { EmptyDone } from '@/shared/brand/empty-art';
 import { useNow } from '@/shared/format/use-now';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { tableOrder } from '@/shared/ui/list/list-order';
-import { NothingFits } from '@/shared/ui/list/nothing-fits';
+import { NothingFitsYet } from '@/shared/ui/list/nothing-fits-yet';
 import { RecordList } from '@/shared/ui/list/record-list';
+import { ShowMore } from '@/shared/ui/list/show-more';
 import { useListAddress } from '@/shared/ui/list/use-list-address';
 import { TrackerCard } from '../list/tracker-card';
 import { TRACKER_ROW, trackerColumns } from '../list/tracker-columns';
@@ -44,6 +45,7 @@ export function TrackersArchive() {
   return (
     <RecordList
       list={trackers}
+      more={<ShowMore list={trackers} read={trackers.read} />}
       noun="trackers"
       label="Tracker Archive"
       columns={columns}
@@ -51,10 +53,10 @@ export function TrackersArchive() {
       {...tableOrder(order, TRACKER_ORDERS, trackers.isOrdered, (chosen) => change({ order: chosen }))}
       empty={
         search ? (
-          <NothingFits
+          <NothingFitsYet
             noun="tracker"
             list="archived"
-            read={trackers}
+            records={trackers}
             onShowAll={() => change({ search: '' })}
           />
         ) : (

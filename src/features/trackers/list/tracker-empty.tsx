@@ -3,18 +3,18 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/domain/navigation/paths';
 import { EmptyTrackers } from '@/shared/brand/empty-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
-import { NothingFits } from '@/shared/ui/list/nothing-fits';
-import type { NothingFitsProps } from '@/shared/ui/list/nothing-fits';
+import { NothingFitsYet } from '@/shared/ui/list/nothing-fits-yet';
+import type { NothingFitsYetProps } from '@/shared/ui/list/nothing-fits-yet';
 
 export type TrackerEmptyProps = {
   readonly isNarrowed: boolean;
-  readonly trackers: NonNullable<NothingFitsProps['read']>;
+  readonly trackers: NothingFitsYetProps['records'];
   readonly onShowAll: () => void;
 };
 
 /** The empty state: a button that clears the filters, or the origin of trackers. */
 export function TrackerEmpty({ isNarrowed, trackers, onShowAll }: TrackerEmptyProps) {
-  if (isNarrowed) return <NothingFits noun="tracker" read={trackers} onShowAll={onShowAll} />;
+  if (isNarrowed) return <NothingFitsYet noun="tracker" records={trackers} onShowAll={onShowAll} />;
   return (
     <EmptyState
       art={<EmptyTrackers />}

@@ -19,6 +19,7 @@ import { ListFrame } from '@/shared/ui/list/list-frame';
 import { listCount } from '@/shared/ui/list/list-count';
 import { tableOrder } from '@/shared/ui/list/list-order';
 import { RecordList } from '@/shared/ui/list/record-list';
+import { ShowMore } from '@/shared/ui/list/show-more';
 import { SearchField } from '@/shared/ui/list/search-field';
 import { useHiddenColumns } from '@/shared/ui/table/use-hidden-columns';
 import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
@@ -79,6 +80,7 @@ export function TrackersPage() {
     >
       <RecordList
         list={trackers}
+        more={<ShowMore list={trackers} read={trackers.read} />}
         noun="trackers"
         label={TITLE}
         columns={columns}

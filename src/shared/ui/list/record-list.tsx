@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, type ReactNode } from 'react';
 
 import type { Rows } from '@/domain/core/rows';
 
@@ -7,7 +7,6 @@ import type { DataTableProps } from '../table/data-table-props';
 import { DeniedState } from '../states/denied-state';
 import { ErrorState } from '../states/error-state';
 import { ProblemRows, type ProblemRowsProps } from './problem-rows';
-import { ShowMore } from './show-more';
 
 /** The loaded part of a live list, and how to load more. */
 export type ListedRecords<Row> = {
@@ -20,8 +19,9 @@ export type ListedRecords<Row> = {
   readonly loadingMore: boolean;
   /** True while later pages may hold matching rows: an empty list waits for them. */
   readonly hasMore?: boolean;
-  /** The client hides rows: further pages are read only on request. */
+  /** The client hides rows: further pages are read only on request, by `more`. */
   readonly moreOnAsking?: boolean;
+  /** How many records were searched for these rows. */
   readonly read?: number;
 };
 
@@ -32,19 +32,21 @@ export type RecordListProps<Row extends object> = Omit<
   readonly list: ListedRecords<Row>;
   /** The listed records in plural: "jobs". */
   readonly noun: string;
+  /** Below the rows of a list that reads on only when asked. */
+  readonly more?: ReactNode;
 };
 
 const idOf = (record: { readonly uuid: string }) => record.uuid;
 
 /** The rows of a list screen in every state: loading, refused, failed, empty, paged. */
 export function RecordList<Row extends { readonly uuid: string }>(props: RecordListProps<Row>) {
-  const { list, noun, ...table } = props;
+  const { list, noun, more, ...table } = props;
   const { status, rows, pendingIds } = list;
   const isPending = useCallback((record: Row) => pendingIds.has(record.uuid), [pendingIds]);
   if (status === 'denied')
     return <DeniedState text={`Ask an administrator of your company for the right to see ${noun}.`} />;
   if (status === 'error' && rows.length === 0) return <ErrorState onRetry={list.retry} />;
-  const { hasMore = false, moreOnAsking = false, read } = list;
+  const { hasMore = false, moreOnAsking = false } = list;
   const isWaiting = rows.length === 0 && hasMore && !moreOnAsking;
   const isWhole = props.total !== undefined && rows.length >= props.total;
   return (
@@ -59,7 +61,7 @@ export function RecordList<Row extends { readonly uuid: string }>(props: RecordL
         loadingMore={list.loadingMore && !isWhole}
         {...(!moreOnAsking && { onEndReached: list.loadMore })}
       />
-      {moreOnAsking && rows.length > 0 && <ShowMore list={{ ...list, hasMore }} read={read} />}
+      {moreOnAsking && rows.length > 0 && more}
     </>
   );
 }
