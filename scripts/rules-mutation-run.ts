@@ -1,7 +1,4 @@
-/**
- * Tests every mutant of firestore.rules on the running emulator (see `rules-mutation.mjs`); exits with 1 when
- * one survives.
- */
+/** Tests every mutant of firestore.rules; exits with 1 when one survives. See `rules-mutation.mjs`. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Cell } from '@tests/rules/cells/cell';

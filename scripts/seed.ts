@@ -10,10 +10,7 @@ import { storeWorld } from './lib/store-world';
 /** An arbitrary constant, to keep screenshots and docs stable. */
 const SEED = 20_26;
 
-/**
- * Fills the emulators with the example world. `JOBLANE_SEED_SIZE` ("10000,2000"): leads and sales for the
- * bench.
- */
+/** Fills the emulators. `JOBLANE_SEED_SIZE` ("10000,2000"): leads and sales, for the bench. */
 async function main(): Promise<void> {
   const projectId = process.env['GCLOUD_PROJECT'] ?? '';
   if (!projectId.startsWith('demo-') || !process.env['FIRESTORE_EMULATOR_HOST']) {

@@ -18,9 +18,7 @@ type Override = {
   readonly indexes: readonly [];
 };
 
-/**
- * Timestamps that only sort inside composite indexes; single-field indexes on them would slow down writes.
- */
+/** Timestamps that only sort inside composite indexes; indexes of their own would slow writes down. */
 const WRITE_MOMENTS: readonly string[] = ['createdAt', 'updatedAt', 'statusAt'];
 
 /** Fields functions keep for composite indexes alone: single-field entries per word would cost twice. */

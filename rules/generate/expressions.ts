@@ -22,8 +22,8 @@ function lengthCheck(value: string, max: number): string {
 }
 
 /**
- * Checks a list of at most `most` fitting texts. `join` fails for anything but a list; splitting the result
- * gives other items if one was no text or contained the separating line break.
+ * Checks a list of at most `most` fitting texts. `join` fails for anything but a list; `split` gives other
+ * items for a non-text or a text with the separator.
  */
 export const WORDS_FUNCTION = String.raw`function words(list, most, fitting) {
   return list.size() <= most && list.join('\n').matches(fitting) && list.hasOnly(list.join('\n').split('\n'));

@@ -43,9 +43,7 @@ export function needOf(spec: QuerySpec): IndexNeed {
   return { collection: groupOf(spec.collection), equal, contains: byOp('array-contains'), suffix };
 }
 
-/**
- * Whether automatic indexes suffice: one field, or equalities alone. Expects no merge with `array-contains`.
- */
+/** Whether automatic indexes suffice: one field, or equalities alone; never with `array-contains`. */
 export function isAutomatic({ equal, contains, suffix }: IndexNeed): boolean {
   const filters = equal.length + contains.length;
   if (suffix.length > 0) return filters === 0 && suffix.length === 1;

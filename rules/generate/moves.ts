@@ -13,9 +13,8 @@ import {
 import { literal } from './expressions';
 
 /**
- * A function `name(from, to)` that allows the moves of a transition table, and staying, without repetition:
- * common targets first, then statuses with the same remaining targets. The shape checks that `to` is a
- * status.
+ * A function `name(from, to)` that allows the moves of a transition table, and staying: common targets first,
+ * then statuses with equal remaining targets. The shape checks that `to` is a status.
  */
 export function moveFunction<S extends string>(
   name: string,

@@ -41,9 +41,7 @@ function newFunction(
   return ruleFunction(`${prefix}New`, 'd', [keys, ...initial, ...fieldChecks]);
 }
 
-/**
- * Checks of a collection: `…New(d)` for a new document, `…Changed(d, touched)` for an update of those keys.
- */
+/** `…New(d)` for a new document, `…Changed(d, touched)` for an update of the keys in `touched`. */
 export function shapeFunctions(shape: Shape): string[] {
   const { collection, fields } = shape;
   if (!isCollection(collection)) throw new Error(`No row for ${collection} in CLIENT_WRITES`);

@@ -35,9 +35,8 @@ const CONDITIONS = new Set(['==', '!=', '<', '<=', '>', '>=', 'in', 'is']);
 const TESTS = new Set(['hasOnly', 'hasAll', 'hasAny', 'matches']);
 
 /**
- * All mutants of a rules file: each `allow` removed or always true, each part of `&&` and `||` and each
- * branch of a choice dropped, each negation removed, each comparison flipped, each single condition of a
- * function made true, and each list element dropped.
+ * Mutants: each `allow` removed or always true, each operand of `&&` and `||` and each branch dropped, each
+ * negation removed, each comparison flipped, each lone condition made true, each list item dropped.
  */
 export function mutantsOf(text: string): readonly Mutant[] {
   const source = ({ start, end }: Span) => text.slice(start, end);

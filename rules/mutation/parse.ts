@@ -49,10 +49,7 @@ const LEVELS: readonly (readonly string[])[] = [
   ['*', '/', '%'],
 ];
 
-/**
- * Parses a rules file into blocks, in the subset of the language that firestore.rules uses.
- * @throws Error with the line of an unsupported construct.
- */
+/** Parses the subset of the language in firestore.rules. @throws Error with the line of other constructs. */
 export function parseRules(text: string): Block {
   const tokens = tokensOf(text);
   let at = 0;

@@ -14,10 +14,7 @@ const PIECES = [
   ['sign', /&&|\|\||==|!=|<=|>=|\$\(|[-+*/%<>!?:;,.()[\]{}=]/y],
 ] as const;
 
-/**
- * Splits a rules file into tokens without comments; the last one is of kind `end`.
- * @throws Error at a character the rules language does not know.
- */
+/** The tokens without comments; the last is of kind `end`. @throws Error at an unknown character. */
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let at = 0;

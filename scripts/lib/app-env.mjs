@@ -1,7 +1,4 @@
-/**
- * The variables of `.env.example` for an app with these emulators.
- * @param {import('./ports.mjs').Suite} suite
- */
+/** Variables of `.env.example` for these emulators. @param {import('./ports.mjs').Suite} suite */
 export function appEnv(suite) {
   const { auth, firestore, functions } = suite.at;
   return {

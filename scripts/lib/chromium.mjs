@@ -21,10 +21,7 @@ export async function findChromium() {
   return existsSync(own) ? own : null;
 }
 
-/**
- * Finds a Chromium, or installs Debian's where allowed.
- * @returns {Promise<string>} its path
- */
+/** Finds a Chromium, or installs Debian's where allowed. @returns {Promise<string>} its path */
 export async function ensureChromium() {
   const present = await findChromium();
   if (present !== null) {

@@ -69,10 +69,7 @@ export async function exportData(suite, folder) {
   renameSync(fresh, folder);
 }
 
-/**
- * Deletes the running suite's documents and accounts.
- * @param {import('./ports.mjs').Suite} suite
- */
+/** Deletes the suite's documents and accounts. @param {import('./ports.mjs').Suite} suite */
 export async function clearData({ project, at }) {
   const addresses = [
     `http://${at.firestore}/emulator/v1/projects/${project}/databases/(default)/documents`,
@@ -84,10 +81,7 @@ export async function clearData({ project, at }) {
   }
 }
 
-/**
- * Variables by which the Admin SDK, the seed and the suites find the emulators.
- * @param {import('./ports.mjs').Suite} suite
- */
+/** Variables for the Admin SDK, the seed and the suites. @param {import('./ports.mjs').Suite} suite */
 export function suiteEnv(suite) {
   return {
     GCLOUD_PROJECT: suite.project,

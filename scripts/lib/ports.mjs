@@ -45,10 +45,7 @@ export function screenshotSuite() {
   return movedSuite('demo-joblane-pictures', Number(process.env['JOBLANE_SCREENSHOT_PORT_SHIFT'] ?? 25_000));
 }
 
-/**
- * Writes its configuration next to firebase.json, to keep relative paths valid.
- * @param {string} project @param {number} shift
- */
+/** The configuration with shifted ports. @param {string} project @param {number} shift */
 function movedSuite(project, shift) {
   const config = readConfig();
   for (const emulator of Object.values(config.emulators)) {
@@ -66,10 +63,7 @@ const REFUSED_PORTS = [
   10080,
 ];
 
-/**
- * Stops when a port is taken, or refused by browsers.
- * @param {Suite} suite
- */
+/** Stops when a port is taken, or refused by browsers. @param {Suite} suite */
 export async function claimPorts(suite) {
   for (const { name, port } of suite.ports) {
     if (REFUSED_PORTS.includes(port)) {

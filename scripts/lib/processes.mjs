@@ -108,10 +108,7 @@ function parentOfEach() {
     .map((pid) => pair([pid, statOf(pid)[1] ?? '0']));
 }
 
-/**
- * A process's start time, only for comparison; '' once it has ended.
- * @param {number} pid
- */
+/** A process's start time, only for comparison; '' once it has ended. @param {number} pid */
 function birthOf(pid) {
   if (process.platform === 'linux') return statOf(pid)[19] ?? '';
   return spawnSync('ps', ['-p', String(pid), '-o', 'lstart='], { encoding: 'utf8' }).stdout.trim();

@@ -2,10 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/**
- * Full path of a program on PATH, or null.
- * @param {string[]} names in order of preference
- */
+/** Full path of a program on PATH, or null. @param {string[]} names in order of preference */
 export function findOnPath(...names) {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));

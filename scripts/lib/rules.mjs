@@ -7,10 +7,7 @@ const RULES = join(root, 'firestore.rules');
 
 const LOOK_EVERY = 500;
 
-/**
- * Copies firestore.rules to the path the suite's emulators read.
- * @param {import('./ports.mjs').Suite} suite
- */
+/** Copies firestore.rules to the suite's path. @param {import('./ports.mjs').Suite} suite */
 export function copyRules(suite) {
   copyFileSync(RULES, join(root, suite.rules));
 }

@@ -10,10 +10,7 @@ export function say(text) {
   console.log(text);
 }
 
-/**
- * A readable duration.
- * @param {number} since epoch ms
- */
+/** A readable duration. @param {number} since epoch ms */
 export function elapsed(since) {
   const seconds = (Date.now() - since) / 1000;
   if (seconds < 60) return `${seconds.toFixed(1)} s`;

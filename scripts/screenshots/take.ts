@@ -21,9 +21,7 @@ const SIZES: Readonly<Record<string, BrowserContextOptions>> = {
   phone: { viewport: { width: 390, height: 620 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
 };
 
-/**
- * Takes every picture of the home page's story in each theme and size, from the app at JOBLANE_APP_ADDRESS.
- */
+/** Takes the story's pictures in each theme and size, from the app at JOBLANE_APP_ADDRESS. */
 async function main(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const executablePath = process.env['CHROME_PATH'];
