@@ -1,6 +1,4 @@
-/**
- * The app's address without a trailing slash, for links in mails. Never from a request: senders forge those.
- */
+/** The app's address without a trailing slash, for links in mails. Never from a request: it may be forged. */
 export function appAddress(): string {
   return process.env['APP_ADDRESS'] || `https://${process.env['GCLOUD_PROJECT'] ?? ''}.web.app`;
 }

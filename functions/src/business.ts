@@ -19,9 +19,7 @@ export type Business =
   | { readonly kind: 'company'; readonly company: CompanyRecord }
   | { readonly kind: 'alone'; readonly user: UserRecord | null };
 
-/**
- * Reads an owner id's business. A company comes first: a founder who left keeps the id but not the records.
- */
+/** An owner id's business. A company comes first: a founder who left keeps the id but not the records. */
 export async function readBusiness(db: Firestore, tx: Transaction, owner: string): Promise<Business> {
   const company = readSnapshot(companyShape, await tx.get(db.collection(COLLECTIONS.companies).doc(owner)));
   if (company) return { kind: 'company', company };

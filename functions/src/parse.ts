@@ -31,9 +31,7 @@ export function object<const P extends Readonly<Record<string, Parser<unknown>>>
   };
 }
 
-/**
- * Trimmed text of `min` to `max` characters; missing is ''. Control characters but line breaks turn blank.
- */
+/** Trimmed text of `min` to `max` characters; missing is ''. Controls but line breaks turn to spaces. */
 export function text(min: number, max: number, sentence?: string): Parser<string> {
   return (value) => {
     const given = value ?? '';

@@ -47,9 +47,7 @@ export async function replaceAccount(oldUid: string, fresh: ProvenAccount): Prom
   }
 }
 
-/**
- * Leaves a random password as only way to sign in, and ends all sessions. For accounts whose uid must stay.
- */
+/** Leaves a random password as only sign-in and ends all sessions. For accounts whose uid must stay. */
 export async function keepMailboxAlone(db: Firestore, uid: string, now: number): Promise<void> {
   const { providerData } = await accounts().getUser(uid);
   const others = providerData.map(({ providerId }) => providerId).filter((id) => id !== 'password');

@@ -57,9 +57,7 @@ function hasPassed({ status }) {
   return status === 'passed';
 }
 
-/**
- * A file that fails to load or set up has no failed test, but counts as a failure. @param {VitestFile} file
- */
+/** A file that fails to load or set up counts as a failure without a failed test. @param {VitestFile} file */
 function failuresOfFile({ name, status, message, assertionResults }) {
   const file = relative(root, name);
   const failed = assertionResults.filter((test) => test.status === 'failed');

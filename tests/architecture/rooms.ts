@@ -1,9 +1,7 @@
 import { importsOf, isTestCode, resolveImport } from './source-files';
 import type { SourceFile } from './source-files';
 
-/**
- * The rooms each room of src may import. Each feature is a room; its `public` and `routes` are checked apart.
- */
+/** The rooms each room of src may import. Each feature is a room with two entries of its own. */
 const MAY_ENTER: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   demo: ['domain'],

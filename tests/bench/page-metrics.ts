@@ -52,9 +52,7 @@ declare global {
   }
 }
 
-/**
- * Records paints, long tasks, frames, inputs, and when `shownSelector` matches and no placeholder is left.
- */
+/** Records paints, long tasks, frames, inputs, and when `shownSelector` matches without placeholders. */
 export async function recordTimes(page: Page, shownSelector: string): Promise<void> {
   await page.addInitScript(
     ([shown, waiting]) => {

@@ -10,9 +10,7 @@ export type ConsoleWatch = {
   readonly findings: () => string[];
 };
 
-/**
- * Playwright's message about blocked service workers, and the SDK's about emulators busy with other tests.
- */
+/** Playwright's message about blocked service workers, and the SDK's about busy emulators. */
 const NOT_OURS = /Service Worker registration blocked by Playwright|Backend didn't respond within 10 seconds/;
 
 /** One watch per test, which includes the `page` of fixtures.ts and every `newPerson`. */

@@ -1,6 +1,4 @@
-/**
- * One plausible record per noun; tests override fields. By default its company is `acme` without assignees.
- */
+/** One plausible record per noun, of company `acme` and without assignees; tests override fields. */
 import { activityPricedShape, activityShape } from '@/domain/history/activity';
 import type { Activity } from '@/domain/history/activity';
 import { companyShape, defaultSettings, rosterShape } from '@/domain/company/company';

@@ -70,9 +70,7 @@ function eventBody(type: string, at: number, id: string | undefined, object: unk
   return JSON.stringify({ ...event, created: seconds(at), data: { object } });
 }
 
-/**
- * Stripe's signature header (https://docs.stripe.com/webhooks#verify-manually); `at` is the time of signing.
- */
+/** Stripe's signature header (https://docs.stripe.com/webhooks#verify-manually), signed `at`. */
 export function signatureOf(body: string, secret: string, at = Date.now()): string {
   const time = seconds(at);
   const sum = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');

@@ -5,9 +5,7 @@ import type { Target } from './oracle';
 import { illegalValues, legalValues, otherValue } from './values';
 import type { WRITABLE } from './world';
 
-/**
- * Fields the policy ties to other values keep theirs here; their cases are in records, doors and transitions.
- */
+/** Fields the policy ties to other values keep theirs; their cases are in records, doors, transitions. */
 const TIED: Partial<Record<Target, readonly string[]>> = {
   Users: ['email'],
   Customers: ['salesperson', 'statusBy'],

@@ -72,9 +72,7 @@ const closed: Answers = {
 /** Targets besides the collections: the public copy of a link, and parts of a directory and a file. */
 export type Target = CollectionName | 'Public' | 'Shards' | 'Gone' | 'Chunks';
 
-/**
- * The expected rights, written again from the domain; matrix amounts belong to jobs, activity to customers.
- */
+/** The expected rights, written again from the domain. Amounts belong to jobs, activity to customers. */
 export const ORACLE: Readonly<Record<Target, Answers>> = {
   Users: { ...closed, get: self, create: self, update: self },
   Companies: { ...closed, get: member, update: companyAdmin },

@@ -28,9 +28,7 @@ export const createCheckoutInput = object({
 
 type Input = { readonly tier: Tier; readonly interval: PlanInterval; readonly seats: number };
 
-/**
- * Opens a checkout, or returns the one open for the same order. A business with a plan changes that instead.
- */
+/** Opens a checkout, or returns the open one of the same order. A business with a plan changes that. */
 export async function createCheckout(
   db: Firestore,
   caller: Caller,

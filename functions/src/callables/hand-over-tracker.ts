@@ -28,9 +28,7 @@ export const handOverTrackerInput = (value: unknown) => {
   return { ...rest, parts: readParts(parts) };
 };
 
-/**
- * Offers a tracker to a connected person, who gets nothing before accepting (`answerHandover`). Idempotent.
- */
+/** Offers a tracker to a connected person, who gets nothing before accepting it. Idempotent. */
 export async function handOverTracker(
   db: Firestore,
   caller: Caller,

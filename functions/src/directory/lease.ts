@@ -16,9 +16,7 @@ export type Lease = {
   readonly drop: () => Promise<void>;
 };
 
-/**
- * Takes a lease, or returns null when it is held; the holder then does one more round before releasing it.
- */
+/** Takes a lease, or returns null when it is held; its holder then does one more round before the release. */
 export async function takeLease(db: Firestore, name: string): Promise<Lease | null> {
   const ref = db.collection(COLLECTIONS.limits).doc(`${name}_lease`);
   const id = randomUUID();

@@ -9,9 +9,7 @@ import { inPages } from './pages';
 /** Documents of one transaction; each changes a document of another owner. */
 const PAGE = 50;
 
-/**
- * Ends an owner's hand-overs in both directions. Their own sides go; the others stay and say that it ended.
- */
+/** Ends an owner's hand-overs in both directions. Their sides go; the others stay and say that it ended. */
 export function endHandovers(db: Firestore, owner: string, most: number, now: number): Promise<number> {
   const handovers = db.collection(COLLECTIONS.handovers);
   return inPages(most, () =>

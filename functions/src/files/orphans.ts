@@ -16,9 +16,7 @@ const SENDING_MS = DAY_MS;
 /** Files per run; the next run takes the rest. */
 const MOST_PER_RUN = 500;
 
-/**
- * On a created or deleted record: its files note since when it is missing. Undo makes the same record again.
- */
+/** On a created or deleted record: notes in its files since when it is missing, in case of an Undo. */
 export function noteGone(noun: FileNoun): Step {
   return async (db, change) => {
     if ((change.before && change.after) || isImported(change)) return;

@@ -8,9 +8,7 @@ import type { Step } from './change';
 
 const NO_FIGURES = { openLeads: 0, openTrackers: 0, soldThisMonth: 0, countedAt: null };
 
-/**
- * On a dealer's member: copies its name and consent for the dealer. On a closed company: ends memberships.
- */
+/** On a dealer's member: copies name and consent for the dealer. On a closed company: ends memberships. */
 export const memberOfDealer: Step = async (db, change) => {
   if (!change.after) return endSharing(db, change.id);
   if (!touches(change, ['name', 'sharesFigures', 'dealerOwner'])) return;

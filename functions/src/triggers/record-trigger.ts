@@ -8,9 +8,7 @@ import type { RecordChange, Step } from './change';
 /** After this long a failing write is given up: it blocks nothing, but would cost forever. */
 const RETRY_MS = HOUR_MS;
 
-/**
- * Runs steps in order on every write. A failed step does not stop the others; the event is delivered again.
- */
+/** Runs all steps in order on every write. If one fails, the event is delivered again. */
 export function recordTrigger(
   collection: CollectionName,
   steps: readonly Step[],

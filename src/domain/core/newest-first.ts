@@ -9,9 +9,7 @@ export type Merged<T> = {
   readonly behind: readonly number[];
 };
 
-/**
- * Merges lists newest first. Rows older than any list's read part wait, so no page inserts above shown rows.
- */
+/** Merges lists newest first. Rows older than any list's read part wait: no page inserts above shown rows. */
 export function mergeNewestFirst<T extends Dated>(lists: readonly ReadSoFar<T>[]): Merged<T> {
   const ends = lists.map(({ rows, hasMore }) => (hasMore ? (rows.at(-1)?.createdAt ?? Infinity) : -Infinity));
   const reached = Math.max(...ends);

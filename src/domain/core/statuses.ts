@@ -1,6 +1,4 @@
-/**
- * Every set of statuses and its allowed moves; `firestore.rules` is generated from them. Late is computed.
- */
+/** Every set of statuses and its allowed moves, also for `firestore.rules`. Late is computed. */
 
 export const CUSTOMER_STATUSES = [
   'Open Lead',

@@ -29,9 +29,7 @@ export function shardOf(id: string, count: number): number {
   return (hash ^ (hash >>> 15)) & (count - 1);
 }
 
-/**
- * Applies changes in any order: the latest per customer wins; of two at one moment a deletion, else by text.
- */
+/** Applies changes in any order: the latest per customer wins; in a tie a deletion, else the greater text. */
 export function withChanges(
   rows: readonly ListedCustomer[],
   changes: readonly DirectoryChange[],

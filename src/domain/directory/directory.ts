@@ -24,9 +24,7 @@ export const CHANGES_BEFORE_COMPACTION = 25;
 /** How long tombstones are kept, ms: longer than any page stays open. */
 export const GONE_KEPT_MS = 30 * DAY_MS;
 
-/**
- * `Directory/{owner}`: state of its shards. Written after them, so readers that start here see no older ones.
- */
+/** `Directory/{owner}`: state of its shards, written after them: readers start here. */
 export const directoryShape = defineShape(COLLECTIONS.directory, {
   owner: serverOnly(requiredText(128)),
   format: serverOnly(integer(0, 1_000)),

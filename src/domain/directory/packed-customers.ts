@@ -41,9 +41,7 @@ export class CustomerRows implements Rows<ListedCustomer> {
   readonly #earlier: ReadonlyMap<string, ListedCustomer>;
   readonly #held = new Map<number, readonly ListedCustomer[]>();
 
-  /**
-   * `earlier` may be in view: an unchanged customer keeps its object, since a new one would redraw every row.
-   */
+  /** `earlier` may be in view: an unchanged customer keeps its object, or every row would be redrawn. */
   constructor(packed: PackedCustomers, earlier: readonly ListedCustomer[] = []) {
     this.ids = packed.ids;
     this.packed = packed;

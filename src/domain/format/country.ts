@@ -43,9 +43,7 @@ export function currencyOfCountry(country: string): Currency {
 
 type ToldBy = { readonly country: string; readonly timeZone: string; readonly currency: string };
 
-/**
- * A business's country (ISO 3166-1 alpha-2). Old settings have none: currency or time zone decide, else US.
- */
+/** A business's country (ISO 3166-1 alpha-2); in old settings by currency or time zone, else US. */
 export function countryOf(settings: ToldBy): string {
   if (isCountry(settings.country)) return settings.country;
   const home = Object.keys(OWN_CURRENCIES).find((country) => OWN_CURRENCIES[country] === settings.currency);

@@ -1,6 +1,4 @@
-/**
- * Cells of an exported file. Spreadsheets execute formulas: a customer named `=HYPERLINK(…)` could attack.
- */
+/** Cells of an exported file. Spreadsheets execute formulas: a customer may be named `=HYPERLINK(…)`. */
 
 /** Possible starts of a formula, full-width forms included; leading blanks do not protect. */
 const FORMULA_START = /^[\s\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;

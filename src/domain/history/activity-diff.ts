@@ -1,9 +1,7 @@
 import { MAX_CENTS } from '../core/shape';
 import type { Field, Fields, Shape } from '../core/shape';
 
-/**
- * A changed field. Moments are ISO text, money cents, days YYYY-MM-DD, switches true or false; '' is none.
- */
+/** A changed field: moments as ISO text, money in cents, days YYYY-MM-DD, switches true or false, '' none. */
 export type FieldChange = { readonly field: string; readonly before: string; readonly after: string };
 
 /** A record's changes: those everyone may read, and amounts, which need `pricing:show`. */

@@ -1,8 +1,6 @@
 import { PRODUCT_NAME } from '../core/product';
 
-/**
- * The invite list: visitors leave an e-mail address for a demonstration. For employees see `invitation.ts`.
- */
+/** The invite list: visitors leave an e-mail address for a demonstration. Employees: `invitation.ts`. */
 
 /** The list's HTTP function; also its path on the site's own origin. */
 export const INVITE_FUNCTION = `${PRODUCT_NAME}_Invite` as const;
@@ -23,9 +21,7 @@ export const INVITES_PER_MAILBOX_AND_DAY = 3;
 const MAX_LOCAL = 64;
 const MAX_ADDRESS = 254;
 
-/**
- * RFC 5322's dot-atom or quoted string, then a domain with a top level of letters; any alphabet (RFC 6531).
- */
+/** RFC 5322's dot-atom or quoted string, then a domain ending in letters; any alphabet (RFC 6531). */
 const FULL_ADDRESS =
   /^(?:[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*|"(?:[^"\\\p{Cc}]|\\[^\p{Cc}])+")@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]{1,62}|xn--[a-z0-9-]{1,59})$/iu;
 

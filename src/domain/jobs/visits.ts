@@ -25,9 +25,7 @@ export function visitProblem(span: {
   return null;
 }
 
-/**
- * A visit's end after its start moved (epoch ms): same length on the clock; an unknown or earlier end stays.
- */
+/** A visit's end after its start moved (epoch ms), equally long by the clock; unknown or early ends stay. */
 export function endAfterMove(
   { start: before, end }: { readonly start: number | null; readonly end: number | null },
   after: number | null,
@@ -71,9 +69,7 @@ export function clashesOf(
     );
 }
 
-/**
- * Changes of a job for its `visits`: planned span, and Scheduled or Unscheduled with the first or last visit.
- */
+/** Changes of a job for its `visits`: planned span, and (Un)scheduled with the first or last visit. */
 export function jobAfterVisits(
   job: Pick<Job, 'status'>,
   visits: readonly Visit[],
@@ -110,9 +106,7 @@ export function jobStatusAfterVisit(job: Pick<Job, 'status'>, visit: VisitStatus
   return wanted;
 }
 
-/**
- * Assignees after a change of crew: adds the new crew, drops members without a crew who are not in `keep`.
- */
+/** Assignees after a change of crew: adds the new one, drops members without a crew who are not in `keep`. */
 export function assigneesAfterCrew(input: {
   readonly current: readonly string[];
   readonly crewBefore: readonly string[];

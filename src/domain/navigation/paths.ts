@@ -1,6 +1,4 @@
-/**
- * Every address; pages link through these. The specification's spelling, with its typos (`/app/managment/`).
- */
+/** Every address; pages link through these. Spelled as specified, typos included (`/app/managment/`). */
 export const paths = {
   home: '/',
   login: '/login',

@@ -106,9 +106,7 @@ export function freeEntitlement(owner: string): Entitlement {
   return { ...initialOf(entitlementShape.fields), owner };
 }
 
-/**
- * An entitlement after an event: the latest one of the newest subscription wins, so order does not matter.
- */
+/** An entitlement after an event: the latest of the newest subscription wins, so order does not matter. */
 export function applyEvent(current: Entitlement, event: PlanEvent, now: number): Entitlement {
   const trialUsed = current.trialUsed || event.trialEnd !== null;
   if (!isNewer(event, current)) return trialUsed === current.trialUsed ? current : { ...current, trialUsed };

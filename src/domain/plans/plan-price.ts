@@ -17,9 +17,7 @@ export function furtherPeople(terms: TierTerms, people: number): number {
   return included === null ? 0 : Math.max(0, people - included);
 }
 
-/**
- * Price of a tier for a team with its owner, in cents; null where it is not sold so or holds fewer people.
- */
+/** Price of a tier for a team with its owner, in cents; null where not sold so, or for too many people. */
 export function priceOf(terms: TierTerms, people: number, interval: PlanInterval): number | null {
   const base = interval === 'year' ? terms.yearly : terms.monthly;
   const more = furtherPeople(terms, people);

@@ -8,9 +8,7 @@ import { MAX_CUSTOMER_KEY, MOST_FIND } from './find-fields';
  */
 const LENGTHS = [9, 6, 4, 3, 2] as const;
 
-/**
- * Words significant from their first character: scripts without letters, and a digit that is the whole word.
- */
+/** Words that matter from their first character: scripts without letters, and a digit alone. */
 const SHORT_WORD = /^(?:\p{N}$|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}])/u;
 
 /** Words in too many records to query by, beside another word. */

@@ -3,9 +3,7 @@ import { paths } from '../navigation/paths';
 /** Guard of an address. `home` is guest-only but shows for people who have not finished onboarding. */
 export type GuardKind = 'public' | 'guestOnly' | 'home' | 'onboarding' | 'app' | 'addCompany';
 
-/**
- * The guard of one visit. A mailed link (`mode`, `oobCode`) opens /login for everyone, to be redeemed there.
- */
+/** The guard of one visit. A mailed link (`mode`, `oobCode`) opens /login for everyone. */
 export function guardOf(kind: GuardKind, search: string): GuardKind {
   const query = new URLSearchParams(search);
   return kind === 'guestOnly' && query.has('mode') && query.has('oobCode') ? 'public' : kind;

@@ -42,9 +42,7 @@ export function parseStep(value: unknown): OnboardingStep {
   return ONBOARDING_STEPS.find((step) => step === value) ?? 'you';
 }
 
-/**
- * The step to show. Founding restarts the session: a member at that step continues, unless back on purpose.
- */
+/** The step to show. A new company restarts the session: its step is done unless revisited on purpose. */
 export function shownStep(
   step: OnboardingStep,
   isMember: boolean,
@@ -55,9 +53,7 @@ export function shownStep(
   return steps.includes(shown) ? shown : 'done';
 }
 
-/**
- * Where onboarding ends: a choice to bring in data comes first, then the wanted address, then the dashboard.
- */
+/** Where onboarding ends: by a choice to bring in data, else the wanted address, else the dashboard. */
 export function addressAfterOnboarding(end: OnboardingEnd, wanted: string | null): string {
   switch (end) {
     case 'import':

@@ -1,9 +1,7 @@
 /** Prefix of all keys with personal data in browser storage. */
 const MARK = 'person:';
 
-/**
- * The storage key of one user's data ('' for visitors); other users do not see it, signing out removes it.
- */
+/** The storage key of a user's data ('' for visitors); no other user sees it, signing out removes it. */
 export function personKey(uid: string, name: string): string {
   return `${MARK}${uid}:${name}`;
 }

@@ -52,9 +52,7 @@ export function ownerOf(user: Pick<UserRecord, 'uuid' | 'companyUuid' | 'soloOwn
   return user.companyUuid || user.soloOwner || user.uuid;
 }
 
-/**
- * Derives the session user. `company` is null without one; an unreadable one gives no administration rights.
- */
+/** Derives the session user. `company` is null without one; an unreadable one gives no admin rights. */
 export function sessionUser(user: UserRecord, company: CompanyRecord | null): SessionUser {
   const companyUser = user.companyUuid !== '';
   const isCompanyAdmin = companyUser && (company?.administrator.includes(user.uuid) ?? false);

@@ -62,9 +62,7 @@ export function writtenDay(
   });
 }
 
-/**
- * "Nov 23–29" or "23–29 Nov", "Nov 30 – Dec 6"; the last day is included, and years other than the present.
- */
+/** "Nov 23–29" or "23–29 Nov", "Nov 30 – Dec 6"; the last day is included, and years but the present. */
 export function writtenDays(from: Day, to: Day, country: string, thisYear: number): string {
   const [start, end] = [partsOf(from), partsOf(to)];
   const { monthFirst } = conventionsOf(country);

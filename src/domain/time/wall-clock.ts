@@ -77,9 +77,7 @@ export function wallClockAt(ms: number, zone: string): WallClock {
   };
 }
 
-/**
- * The moment (epoch ms) of a reading given as UTC. A skipped time moves forward; a repeated one is either.
- */
+/** The moment (epoch ms) of a reading as UTC. A skipped time moves forward; a repeated one is either. */
 export function momentOf(asUtc: number, zone: string): number {
   const first = offsetAt(asUtc, zone);
   const second = offsetAt(asUtc - first, zone);

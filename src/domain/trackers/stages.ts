@@ -37,9 +37,7 @@ export function nextStage(status: TrackerStatus): TrackerStage | null {
   return TRACKER_STAGES[TRACKER_STAGES.indexOf(status) + 1] ?? null;
 }
 
-/**
- * Moves a tracker to a stage at `at` (epoch ms). Skipped stages get this date; going back clears later ones.
- */
+/** Moves a tracker at `at` (epoch ms). Skipped stages get this date; going back clears later ones. */
 export function moveToStage(
   tracker: Pick<Tracker, 'stageAt'>,
   to: TrackerStage,
@@ -101,9 +99,7 @@ function isFinished(status: TrackerStatus): boolean {
   return ['Invoiced', 'Complete', 'Cancelled'].includes(status);
 }
 
-/**
- * Whether the start day passed without work, or the end day unfinished. `today` is in the business's zone.
- */
+/** Whether the start day passed without work, or the end day unfinished, by the business's `today`. */
 export function isTrackerLate(
   tracker: Pick<Tracker, 'status' | 'listOrganizer' | 'expectedStart' | 'expectedEnd'>,
   today: Day,

@@ -83,9 +83,7 @@ const UNSAID: Headline = {
   text: 'As soon as there is news, you see it on this page.',
 };
 
-/**
- * A job's progress in words (`now` is epoch ms). A hold outranks all but an end; the summary is always below.
- */
+/** A job's progress in words (`now` is epoch ms). A hold outranks all but an end; the summary is below. */
 export function trackingHeadline(copy: HeadlineSource, now: number, place: Place): Headline {
   const said = headlineOf(copy, now, place);
   return copy.summary === '' ? said : { ...said, text: copy.summary };

@@ -5,9 +5,7 @@ type RestValue = {
   readonly mapValue?: { readonly fields?: Readonly<Record<string, RestValue>> };
 };
 
-/**
- * A text of the public document (`Tracking/{link}/Public/progress`), without signing in; null when missing.
- */
+/** A text of the public document (`Tracking/{link}/Public/progress`), read without signing in, or null. */
 export async function readPublicText(link: string, field: string): Promise<string | null> {
   const documents = `${emulators.firestore.url}/v1/projects/${TEST_PROJECT}/databases/(default)/documents`;
   const response = await fetch(`${documents}/Tracking/${link}/Public/progress`);

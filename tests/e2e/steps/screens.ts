@@ -7,9 +7,7 @@ export async function openScreen(page: Page, address: string): Promise<void> {
   await expectLoaded(page);
 }
 
-/**
- * Goes to another screen without a reload, as a link does. It must have another title, or nothing changes.
- */
+/** Goes to another screen without a reload, as a link does. Its title must differ, or no change shows. */
 export async function goToScreen(page: Page, address: string): Promise<void> {
   const title = page.getByRole('heading', { level: 1 });
   await page.evaluate((to) => {
