@@ -30,7 +30,7 @@ test.describe('the menu', () => {
       foot: 'Subscription Active',
     },
     {
-      who: 'somebody alone',
+      who: 'a person alone',
       email: PEOPLE.alone,
       title: 'Pro Tools',
       sections: 4,
