@@ -48,7 +48,7 @@ async function startBackend() {
   if (!isFirstStart) return;
   say('Loading the example world (under a minute, once)…');
   writeFileSync(accountsFile, `${await seedExampleWorld(suite)}\n`);
-  // The events of its writes are dropped one by one; wait until none is left.
+  // Waits until the emulator has dropped the events of these writes one by one.
   await untilEventsAreThrough(suite);
   await exportData(suite, dataFolder);
 }

@@ -12,13 +12,13 @@ const hand = { from: 'ann', to: 'bob' };
 
 const work = (nouns: Parameters<typeof workNouns>[0]): readonly WorkNoun[] => workNouns(nouns);
 
-it('is of every noun that is described as such, in their order', () => {
+it('covers every noun described so, in their order', () => {
   expect(workNouns().map(({ key }) => key)).toEqual(['customers', 'trackers', 'jobs', 'visits']);
   expect(work([...NOUNS, errandNoun]).map(({ key }) => key)).toContain('errands');
   expect(work([{ ...errandNoun, openWork: null }])).toEqual([]);
 });
 
-it('goes with the assignees and what else the noun says, for a new noun too', () => {
+it('moves assignees and the noun’s own fields, for a new noun too', () => {
   const [customers] = work([customerNoun]);
   const [errands] = work([errandNoun]);
   const customer = { ...initialOf(customerShape.fields), assignees: ['ann', 'max'], salesperson: 'ann' };

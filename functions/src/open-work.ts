@@ -3,7 +3,7 @@ import type { OpenWork } from '@/domain/employees/open-work';
 import { byNoun, NOUNS } from '@/domain/nouns';
 import type { Noun } from '@/domain/nouns/define-noun';
 
-/** A noun whose open records are work of the people assigned to them. */
+/** A noun whose open records are work of their assignees. */
 export type WorkNoun = Noun & { readonly openWork: NonNullable<Noun['openWork']> };
 
 /** Nouns with open work, in the order of reassigning: what a client sees changes last. */

@@ -6,8 +6,8 @@ import { runToEnd } from './processes.mjs';
 import { Stop } from './say.mjs';
 
 /**
- * Fills the running suite with the example world. Its records come with their history, so functions sleep meanwhile:
- * they would write it again, and mail everybody about work that was given to them weeks ago.
+ * Fills the running suite with the example world. Its records come with their history, so functions are
+ * disabled meanwhile: they would write it again, and mail everyone about old assignments.
  * @param {import('./ports.mjs').Suite} suite
  * @param {NodeJS.ProcessEnv} [env] further variables for the seed
  * @returns {Promise<string>} the accounts as text
@@ -26,13 +26,13 @@ export async function seedExampleWorld(suite, env = {}) {
 }
 
 /**
- * Lets functions sleep, or follow writes again (https://firebase.google.com/docs/emulator-suite/connect_firestore).
+ * Disables or enables triggers (https://firebase.google.com/docs/emulator-suite/connect_firestore).
  * @param {import('./ports.mjs').Suite} suite @param {'disable' | 'enable'} what
  */
 function switchTriggers(suite, what) {
   const address = `http://${suite.at.hub}/functions/${what}BackgroundTriggers`;
   return new Promise((resolve, reject) => {
-    // A connection of its own: one that is kept may end while it is taken up again.
+    // A new connection: a kept one may close just as it is reused.
     request(address, { method: 'PUT', agent: false }, ({ statusCode = 0 }) => {
       // 400: a suite without functions.
       if (statusCode === 200 || statusCode === 400) resolve(undefined);

@@ -91,7 +91,7 @@ function worldDocuments(world: World): Stored[] {
   ];
 }
 
-/** The last numbers of each business, from which its next records get theirs (functions/src/triggers/numbers.ts). */
+/** Each business's last numbers, which its next records continue (functions/src/triggers/numbers.ts). */
 function counters(kind: 'tracker' | 'job', records: World['trackers'] | World['jobs']): Stored[] {
   const last = new Map<string, number>();
   for (const { owner, number } of records) last.set(owner, Math.max(last.get(owner) ?? 0, number ?? 0));
@@ -102,8 +102,8 @@ function counters(kind: 'tracker' | 'job', records: World['trackers'] | World['j
 }
 
 /**
- * Writes every record of a world through the Admin SDK, in batches, and then what functions make of them: rosters,
- * rights, clients' pages, counts of open work. The functions themselves need not run.
+ * Writes every record of a world in batches, then what functions would derive: rosters, rights, clients'
+ * pages, counts of open work. Needs no running functions.
  */
 export async function storeWorld(world: World): Promise<void> {
   const store = getFirestore();

@@ -20,24 +20,27 @@ import { trackerShape } from './trackers/tracker';
 const hand = { from: 'ann', to: 'bob' };
 
 describe('every noun', () => {
-  it.each(NOUNS.map((noun) => [noun.key, noun] as const))('%s is described by what it has', (key, noun) => {
-    expect(noun.shape.collection).toBe(COLLECTIONS[key]);
-    expect(SHAPES).toContain(noun.shape);
-    const fields = Object.keys(noun.shape.fields);
-    expect(fields).toEqual(expect.arrayContaining([noun.line.title, ...noun.line.text]));
-    const open = noun.openWork?.open;
-    if (open)
-      expect(noun.shape.fields).toHaveProperty(
-        [open.field, 'options'],
-        expect.arrayContaining([...open.values]),
-      );
-  });
+  it.each(NOUNS.map((noun) => [noun.key, noun] as const))(
+    '%s is described by its shape and fields',
+    (key, noun) => {
+      expect(noun.shape.collection).toBe(COLLECTIONS[key]);
+      expect(SHAPES).toContain(noun.shape);
+      const fields = Object.keys(noun.shape.fields);
+      expect(fields).toEqual(expect.arrayContaining([noun.line.title, ...noun.line.text]));
+      const open = noun.openWork?.open;
+      if (open)
+        expect(noun.shape.fields).toHaveProperty(
+          [open.field, 'options'],
+          expect.arrayContaining([...open.values]),
+        );
+    },
+  );
 
-  it('has a name and a key of its own', () => {
+  it('has a unique name and key', () => {
     expect(new Set(NOUNS.flatMap(({ key, name }) => [key, name])).size).toBe(2 * NOUNS.length);
   });
 
-  it('is answered for by its key', () => {
+  it('is found by its key', () => {
     expect(byNoun(({ words }) => words.one)).toEqual({
       customers: 'customer',
       trackers: 'tracker',
@@ -47,15 +50,15 @@ describe('every noun', () => {
   });
 });
 
-describe('open work that goes to a colleague', () => {
-  it('makes them the salesperson of a customer only where the other one was it', () => {
+describe('reassigned open work', () => {
+  it('changes the salesperson of a customer only where the old one was', () => {
     const customer = { ...initialOf(customerShape.fields), salesperson: 'ann' };
     expect(customerNoun.openWork?.changes(customer, hand)).toEqual({ salesperson: 'bob' });
     const others = { ...customer, salesperson: 'max' };
     expect(customerNoun.openWork?.changes(others, hand)).toEqual({});
   });
 
-  it('brings a tracker’s sale and crew one by one', () => {
+  it('reassigns a tracker’s salesperson and crew lead separately', () => {
     const tracker = { ...initialOf(trackerShape.fields), salesperson: 'max', crewLead: 'ann' };
     expect(trackerNoun.openWork?.changes(tracker, hand)).toEqual({ crewLead: 'bob' });
   });
@@ -74,7 +77,7 @@ describe('open work that goes to a colleague', () => {
   });
 });
 
-describe('a noun that is only described', () => {
+describe('a noun with a description only', () => {
   const nouns = [...NOUNS, errandNoun];
   const viewer = {
     uid: 'max',
@@ -92,7 +95,7 @@ describe('a noun that is only described', () => {
     nouns: [],
   };
 
-  it('is seen by whoever has its permission, and so is what lies beside it', () => {
+  it('is visible with its permission, and so is data beside it', () => {
     const note = { ...errand, collection: COLLECTIONS.activity, nouns: ['errand'] };
     const assigned = { ...viewer, permissions: parsePermissions(['tasks:view']) };
     const stranger = { ...viewer, permissions: parsePermissions(['customers:view', 'scope:all']) };
@@ -107,7 +110,7 @@ describe('a noun that is only described', () => {
     expect(seenNouns(viewer, nouns)).toEqual([errandNoun]);
   });
 
-  it('goes with the account that owns it, before what follows from it and its history', () => {
+  it('is deleted with its owner’s account, before its derived data and its history', () => {
     const gone = collectionsThat('byOwner', nouns);
     const at = (name: string) => gone.indexOf(name);
     expect(at('Errands')).toBeGreaterThan(at(COLLECTIONS.prices));
@@ -115,12 +118,12 @@ describe('a noun that is only described', () => {
     expect(at('Errands')).toBeLessThan(at(COLLECTIONS.activity));
   });
 
-  it('goes into a company with its owner, where it is described so', () => {
+  it('moves into a company with its owner, if described so', () => {
     expect(movingCollections(nouns)).toContain('Errands');
     expect(movingCollections([{ ...errandNoun, movesWithOwner: false }])).not.toContain('Errands');
   });
 
-  it('is named and found where a change of it, or of a file beside it, was not sent', () => {
+  it('has a title and an address for unsent changes of it and of its files', () => {
     expect(recordPlace('Errands', 'e1', {}, nouns)).toEqual({ address: '/app/errands/e1', title: 'Errand' });
     const file = { noun: 'errand', recordId: 'e1' };
     expect(recordPlace(COLLECTIONS.files, 'f1', file, nouns)).toEqual({

@@ -117,11 +117,11 @@ test.describe('with a thousand leads', () => {
 test.describe('with three hundred jobs', () => {
   test.beforeAll(() => addJobsLike('hollis-customer-61-job', 'sam-customer-1', 300));
 
-  test('orders and searches are right over all of them, and read a page', async ({ page }) => {
+  test('orders and searches cover all of them, and read one page', async ({ page }) => {
     const list = page.getByRole('grid', { name: 'Open Jobs List' });
     const row = (number: number) => list.getByRole('link', { name: `Copied Job ${number}`, exact: true });
     await openAs(page, PEOPLE.alone, `${paths.jobs}?sort=customer`);
-    // Functions keep the order of jobs that came all at once.
+    // Functions add the sort fields of so many new jobs only after a while.
     await expect(row(300)).toBeVisible({ timeout: BUILT });
     await expect(row(1)).toHaveCount(0);
 

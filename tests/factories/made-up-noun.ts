@@ -11,7 +11,7 @@ export const errandShape = defineShape('Errands', {
   driver: text(128),
 });
 
-/** How a type of record that Joblane does not have would be described. */
+/** The description of a made-up type of record. */
 export const errandDescription: NounDescription<'errands', 'errand', (typeof errandShape)['fields']> = {
   key: 'errands',
   name: 'errand',
@@ -29,5 +29,5 @@ export const errandDescription: NounDescription<'errands', 'errand', (typeof err
   movesWithOwner: true,
 };
 
-/** The same as a noun, to show what follows for a new one with no other change. */
+/** The same as a noun, to show what a new one gets without other changes. */
 export const errandNoun = defineNoun(errandDescription);

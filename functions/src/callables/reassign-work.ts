@@ -93,7 +93,7 @@ async function customersOf(
   return found.filter((customer) => customer.get('owner') === owner);
 }
 
-/** What of a record changes; its assignees always do. */
+/** Changes of a record in a reassignment; its assignees always change. */
 export function changesOf(noun: WorkNoun, data: DocumentData, hand: HandOver) {
   const record = readRecord(noun.shape, data);
   return { assignees: assigneesAfter(record, hand), ...noun.openWork.changes(record, hand) };

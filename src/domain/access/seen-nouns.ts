@@ -4,7 +4,7 @@ import type { Noun } from '../nouns/define-noun';
 import { may } from './viewer';
 import type { Viewer } from './viewer';
 
-/** The nouns of which a person may see records, to some extent. */
+/** The nouns a person may see at least some records of. */
 export function seenNouns(viewer: Viewer, nouns: readonly Noun[] = NOUNS): readonly Noun[] {
   return nouns.filter((noun) => may(viewer, viewing(noun)));
 }

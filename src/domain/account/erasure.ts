@@ -20,7 +20,7 @@ function fatesOf(nouns: readonly Noun[]): Readonly<Record<string, Fate>> {
 }
 
 /**
- * One row per collection, checked by the compiler; those of the nouns follow from their descriptions. Data beside
+ * One row per collection, checked by the compiler; the nouns' rows come from their descriptions. Data beside
  * records comes before the records, history last.
  */
 function fatesWith(nouns: readonly Noun[]) {

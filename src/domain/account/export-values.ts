@@ -14,7 +14,7 @@ export function exportedRecord(fields: Fields, record: ReadRecord): ReadRecord {
   );
 }
 
-/** The fields that say something of their own. */
+/** Fields that are not derived from others. */
 function ownFields(fields: Fields): readonly (readonly [string, Field])[] {
   return Object.entries(fields).filter(([, { derived }]) => !derived);
 }

@@ -10,7 +10,7 @@ export type EarlierCounts = Readonly<Record<NounKey | 'pieces', number>>;
 
 export type EarlierRecord = { readonly id: string; readonly title: string; readonly text: string };
 
-/** Whether the documents of the other collections move into a company with their owner; the compiler wants every row. */
+/** Whether the other collections' documents move into a company with their owner, checked by the compiler. */
 const WITH_OWNER: Readonly<Record<Exclude<CollectionName, NounCollection>, 'moves' | 'stays'>> = {
   Users: 'stays',
   Companies: 'stays',

@@ -5,7 +5,7 @@ export type HandOver = { readonly from: string; readonly to: string };
 
 type Assigned = { readonly assignees: readonly string[] };
 
-/** The same people, once one has taken another's place. */
+/** Replaces a person by another in a list. */
 export function replaced(uids: readonly string[], { from, to }: HandOver): readonly string[] {
   return [...new Set(uids.map((uid) => (uid === from ? to : uid)))];
 }

@@ -1,6 +1,6 @@
 import type { NounKey } from '../nouns';
 
-/** How much open work a person has, by noun. */
+/** A person's open work by noun. */
 export type OpenWork = Readonly<Record<NounKey, number>>;
 
 /** All of it together. */

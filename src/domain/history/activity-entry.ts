@@ -3,10 +3,10 @@ import type { Activity } from './activity';
 import type { FieldChange } from './activity-diff';
 import { initialOf } from '../core/shape';
 
-/** What an entry of the history is about. */
+/** The subject of a history entry. */
 export type EntrySubject = Pick<Activity, 'noun' | 'recordId' | 'recordTitle' | 'customerId' | 'trackerId'>;
 
-/** Fields of a record that its entries repeat; each noun has some of them. */
+/** Fields of a record that its entries copy; each noun has some of them. */
 type Titled = Partial<Readonly<Record<'name' | 'title' | 'customerId' | 'trackerId', string>>>;
 
 /** The subject of a record's entries. */
@@ -20,7 +20,7 @@ export function subjectOf(noun: Activity['noun'], id: string, record: Titled): E
   };
 }
 
-/** One write to a record as its history tells it; `at` is epoch ms, `by` a uid or ''. */
+/** One write to a record for its history; `at` is epoch ms, `by` a uid or ''. */
 export type EntryWrite = {
   readonly uuid: string;
   readonly subject: EntrySubject;
@@ -33,7 +33,7 @@ export type EntryWrite = {
   readonly changes: readonly FieldChange[];
 };
 
-/** The entry that a write leaves in the history. */
+/** The history entry of a write. */
 export function entryOfWrite({ subject, at, by, ...write }: EntryWrite): Activity {
   return {
     ...initialOf(activityShape.fields),

@@ -2,7 +2,7 @@ import { paths } from '../navigation/paths';
 import { defineNoun } from '../nouns/define-noun';
 import { jobShape } from './job';
 
-/** Jobs: the pieces of work under a tracker. */
+/** Jobs: pieces of work under a tracker. */
 export const jobNoun = defineNoun({
   key: 'jobs',
   name: 'job',

@@ -3,7 +3,7 @@ import { VISIT_STATUSES } from '../core/statuses';
 import { defineNoun } from '../nouns/define-noun';
 import { visitShape } from './visit';
 
-/** Visits: the days and hours a crew spends on a job. Whoever may see the job may see them. */
+/** Visits: a crew's days and hours on a job, visible with the job. */
 export const visitNoun = defineNoun({
   key: 'visits',
   name: 'visit',
@@ -13,7 +13,7 @@ export const visitNoun = defineNoun({
   line: { title: 'title', text: ['customerName', 'status'] },
   address: null,
   openWork: {
-    // Still to be done, however late.
+    // Not done yet, however late.
     open: {
       field: 'status',
       values: VISIT_STATUSES.filter((status) => status !== 'Done' && status !== 'Cancelled'),

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { errandDescription, errandNoun } from '@tests/factories/made-up-noun';
 import { defineNoun, viewing } from './define-noun';
 
-it('is a plain object, as it was described', () => {
+it('is a plain object, as described', () => {
   expect(errandNoun).toEqual(errandDescription);
   expect(viewing(errandNoun)).toBe('tasks:view');
 });
 
-// What is checked here is that each line does not compile; running them shows nothing.
-it('does not compile with a trait left out or a field that there is not', () => {
+// The assertion is that each line does not compile; running them shows nothing.
+it('does not compile without a trait or with an unknown field', () => {
   const { key: _key, ...noKey } = errandDescription;
   const { name: _name, ...noName } = errandDescription;
   const { shape: _shape, ...noShape } = errandDescription;

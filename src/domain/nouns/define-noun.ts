@@ -5,42 +5,42 @@ import type { Fields, InferFields, Shape } from '../core/shape';
 
 type RecordFields = typeof recordFields;
 
-/** Which records of a noun are open work, and how they go from a person who leaves to a colleague. */
+/** A noun's open records, and how they go from a leaving person to a colleague. */
 export type OpenWorkTrait<F extends Fields> = {
-  /** Open is a record whose field has one of these values. */
+  /** A record is open while this field has one of these values. */
   readonly open: { readonly field: keyof F & string; readonly values: readonly string[] };
-  /** One of them in a sentence that counts: "open customer". */
+  /** Singular in a sentence with a count: "open customer". */
   readonly one: string;
-  /** What changes of a record beside its assignees when a colleague takes a person's place. */
+  /** Changes of a record beside its assignees when a colleague replaces a person. */
   changes(record: InferFields<F>, hand: HandOver): Partial<InferFields<F>>;
 };
 
 /**
- * One type of business record, described once; whatever treats all types alike follows from it. Every trait has to be
- * decided, so a new noun does not compile before somebody has.
+ * One type of business record, described once for all generic code. Every trait is required, so a new noun
+ * does not compile until each is decided.
  */
 export type NounDescription<Key extends string, Name extends string, F extends Fields> = {
-  /** What lists, counts and exports call its records, and its collection among `COLLECTIONS`: "customers". */
+  /** Its name in lists, counts and exports, and its collection in `COLLECTIONS`: "customers". */
   readonly key: Key;
-  /** What history, files and amounts call the record they stand beside: "customer". */
+  /** Its name in history, files and amounts: "customer". */
   readonly name: Name;
   readonly shape: Shape<F>;
-  /** The permissions that open its records; `jobs` also for visits. */
+  /** The permission area of its records; visits use `jobs`. */
   readonly area: PermissionNoun;
   readonly words: { readonly one: string; readonly many: string };
-  /** The fields that tell one record from another in a line: its title, and what is said beside it. */
+  /** Fields of a record in one line: the title, and the text beside it. */
   readonly line: { readonly title: keyof F & string; readonly text: readonly (keyof F & string)[] };
   /** The address of a record's page; null for records shown on another record's page. */
   readonly address: ((id: string) => string) | null;
-  /** Null for what nobody has to finish. */
+  /** Null for records that are no work. */
   readonly openWork: OpenWorkTrait<F> | null;
-  /** Whether it is in the copy of one's data that a person can take along. */
+  /** Whether a person's data export contains it. */
   readonly isExported: boolean;
-  /** Whether it goes into a company with its owner who joins one. */
+  /** Whether it moves into a company that its owner joins. */
   readonly movesWithOwner: boolean;
 };
 
-/** A noun among others: its fields are known as far as all business records have them. */
+/** A noun for generic code, which knows the fields of all business records. */
 export type Noun<Key extends string = string, Name extends string = string> = Omit<
   NounDescription<Key, Name, RecordFields>,
   'line' | 'openWork'
@@ -61,7 +61,7 @@ export function defineNoun<const Key extends string, const Name extends string, 
   return noun;
 }
 
-/** The permission that opens the records of a noun. */
+/** The permission to view a noun's records. */
 export function viewing({ area }: Pick<Noun, 'area'>): Permission {
   return `${area}:view`;
 }

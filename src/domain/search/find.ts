@@ -17,7 +17,7 @@ const COMMON: ReadonlySet<string> = new Set([
   ...['roof', 'roofing', 'replacement', 'repair', 'install'],
 ]);
 
-/** A number, or the end of a phone number, is rarer than a word of the same length; an area code is not. */
+/** A number or a phone number's end is rarer than a word of its length; an area code is not. */
 const MANY_DIGITS = /^\p{N}{4,}$/u;
 const DIGITS_WEIGH_MORE = 4;
 

@@ -2,7 +2,7 @@ import { paths } from '../navigation/paths';
 import { defineNoun } from '../nouns/define-noun';
 import { trackerShape } from './tracker';
 
-/** Trackers: sold work, which its client follows by a link. */
+/** Trackers: sold work, which the client follows by a link. */
 export const trackerNoun = defineNoun({
   key: 'trackers',
   name: 'tracker',

@@ -16,10 +16,10 @@ export async function addLeadsLike(customerId: string, count: number): Promise<v
   }));
 }
 
-/** Gives the owner of this customer so many open jobs like that one, which nobody has planned. */
+/** Adds copies of a job, open and unplanned, to the owner of a customer. */
 export async function addJobsLike(jobId: string, customerId: string, count: number): Promise<void> {
   const { owner, assignees } = await fieldsOf('Customers', customerId);
-  // Functions find the words of the copies.
+  // Functions add the copies' search words.
   const { find: _find, customerKey: _key, ...sample } = await fieldsOf('Jobs', jobId);
   await write('Jobs', count, (index) => ({
     ...sample,
@@ -30,7 +30,7 @@ export async function addJobsLike(jobId: string, customerId: string, count: numb
     status: { stringValue: 'Unscheduled' },
     plannedStart: { nullValue: null },
     number: { integerValue: String(1_000 + index) },
-    // The last ones made are the first of their order.
+    // Reverse names: the last copy comes first in order.
     customerName: { stringValue: `Client ${10_000 - index}` },
   }));
 }
