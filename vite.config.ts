@@ -4,6 +4,7 @@ import { defineConfig, loadEnv } from 'vite';
 import type { Plugin, ProxyOptions } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { hostingHeaders } from './scripts/lib/hosting-headers.mjs';
+import { manifestScreenshots } from './scripts/lib/install-pictures.ts';
 import { searchPages } from './scripts/lib/search-pages.mjs';
 import { sharedChunks } from './scripts/lib/shared-chunks.ts';
 import { withoutUnused } from './scripts/lib/without-unused.ts';
@@ -110,6 +111,7 @@ function serviceWorker() {
         { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
         { src: '/app-icon.svg', sizes: 'any', type: 'image/svg+xml' },
       ],
+      screenshots: manifestScreenshots(),
       shortcuts: [
         { name: 'Add lead', url: paths.newCustomer, icons: SHORTCUT_ICONS },
         { name: 'Today', url: paths.dashboard, icons: SHORTCUT_ICONS },

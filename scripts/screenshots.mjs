@@ -1,5 +1,5 @@
-// `npm run screenshots`: takes the pictures of the home page's story from the production build and a fresh
-// example world, in each theme and size, into src/features/home/story/pictures. Takes about five minutes.
+// `npm run screenshots`: takes the pictures of the home page, for installing, for shared links and for the README from
+// the production build and a fresh example world. Takes about five minutes.
 import './lib/node-version.mjs';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -79,11 +79,23 @@ test('each page’s scripts and style sheets exist', () => {
   }
 });
 
-test('the app can be installed, with existing icons and shortcuts', () => {
+/** Width and height of a WebP in its extended form, as Chromium writes it: 24 bits each, minus one. */
+const sizeOf = (picture: Buffer) => {
+  expect(picture.toString('latin1', 12, 16)).toBe('VP8X');
+  return `${picture.readUIntLE(24, 3) + 1}x${picture.readUIntLE(27, 3) + 1}`;
+};
+
+test('the app can be installed, with existing icons, shortcuts and pictures', () => {
   const manifest = JSON.parse(read('manifest.webmanifest')) as {
     readonly start_url: string;
     readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose?: string }[];
     readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
+    readonly screenshots: readonly {
+      readonly src: string;
+      readonly sizes: string;
+      readonly form_factor: string;
+      readonly label: string;
+    }[];
   };
   expect(manifest.start_url).toBe('/app');
   expect(manifest.icons.filter(({ src }) => !existsSync(join(DIST, src)))).toEqual([]);
@@ -93,4 +105,17 @@ test('the app can be installed, with existing icons and shortcuts', () => {
     { name: 'Add lead', url: '/app/customers/new' },
     { name: 'Today', url: '/app/reports/dashboard' },
   ]);
+  for (const form of ['wide', 'narrow']) {
+    const pictures = manifest.screenshots.filter(({ form_factor }) => form_factor === form);
+    expect(pictures.length).toBeGreaterThanOrEqual(2);
+    // Browsers show pictures of one form side by side, or none of them if their shapes differ.
+    expect(new Set(pictures.map(({ sizes }) => sizes)).size).toBe(1);
+  }
+  for (const { src, sizes, label } of manifest.screenshots) {
+    const picture = readFileSync(join(DIST, src));
+    expect(sizeOf(picture), src).toBe(sizes);
+    expect(picture.length, src).toBeLessThanOrEqual(150_000);
+    expect(label).not.toBe('');
+    expect(read('sw.js')).not.toContain(src.slice(1));
+  }
 });
