@@ -20,10 +20,8 @@ import { switchDirection } from './steps/theme';
 const REFUSED_READ = /403 \(Forbidden\).*documents:batchGet|BatchGetDocuments.*permission-denied/s;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-const SMALL = [
-  { width: 320, height: 640 },
-  { width: 720, height: 450 },
-];
+const NARROWEST = { width: 320, height: 640 };
+const SMALL = [NARROWEST, { width: 720, height: 450 }];
 
 test.setTimeout(300_000);
 
@@ -106,7 +104,7 @@ test('axe finds nothing on the steps of an import', async ({ page }) => {
   await expectAccessible(page, 'the preview');
 });
 
-test('on a phone every screen fits the window’s width, and every layout is sound', async ({
+test('axe finds nothing on public screens of a phone, and each fits the window’s width', async ({
   newPerson,
   consoleWatch,
 }) => {
@@ -115,7 +113,17 @@ test('on a phone every screen fits the window’s width, and every layout is sou
   for (const address of PUBLIC_SCREENS) {
     await openScreen(phone, address);
     await expectFits(phone, address);
+    for (const size of [PHONE.viewport, NARROWEST]) {
+      await phone.setViewportSize(size);
+      await expectWide(phone, `${address} at ${size.width} pixels`);
+      await expectAccessible(phone, `${address} at ${size.width} pixels`);
+    }
+    await phone.setViewportSize(PHONE.viewport);
   }
+});
+
+test('on a phone every screen fits the window’s width, and every layout is sound', async ({ newPerson }) => {
+  const phone = await newPerson(PHONE);
   await enter(phone, PEOPLE.owner);
   for (const address of APP_SCREENS) {
     await goToScreen(phone, address);
