@@ -37,10 +37,7 @@ function uidOf(session: Session): string {
   return session.state === 'signedOut' ? (session.pendingUser?.uid ?? '') : '';
 }
 
-/**
- * Keeps the address from which the guard redirected a visitor, until it is reached. It belongs to that visitor: a user
- * who logs in after another's logout is not led to the other's screen.
- */
+/** Keeps the address from which the guard redirected this visitor, and no later user, until it is reached. */
 function useWantedAddress(state: SessionFacts['state'], decision: GuardDecision, here: string): void {
   // `gone` until the login shows: it may have to load, and meanwhile the screen is still the last user's.
   const person = useRef<'none' | 'here' | 'gone'>('none');

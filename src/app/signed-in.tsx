@@ -6,10 +6,7 @@ import { useMarkSold } from '@/features/trackers/public';
 import { FormatProvider } from '@/shared/format/format-context';
 import { AppShell } from './shell/app-shell';
 
-/**
- * The root of /app: the business's zone, currency and country, the features' slots, and the shell with the screen; all
- * as an employee while an administrator views the app as them.
- */
+/** The root of /app: the business's formats, the features' slots, and the shell; also when viewed as an employee. */
 export function SignedIn() {
   const viewAs = useViewAsState();
   const { looking, stop } = viewAs;

@@ -32,7 +32,7 @@ import { randomFrom } from './random';
 import { workingDay } from './working-days';
 import { businessWork, officeOf, recordsOf } from './records';
 
-/** Who gave trackers to whom, and which of the giver's sales: one that waits for an answer, one accepted. */
+/** Giver, receiver and the giver's sales: one offered tracker, one accepted. */
 const HANDOVER = ['dana-hollis', 'carla-voss'] as const;
 const GIVEN_SALES = [1, 9] as const;
 
@@ -135,7 +135,7 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
   };
 }
 
-/** Two trackers of the large company that its owner gave to a roofer nearby; null where it has too few. */
+/** Two trackers that the large company handed to a roofer nearby; null when it has too few. */
 function handedOver(
   told: readonly Told[],
   users: readonly UserRecord[],

@@ -3,23 +3,21 @@ import type { Tier } from '@/domain/plans/tiers';
 import { SALE_PLANS } from './life/sale-plans';
 import type { SalePlan } from './life/sale-plans';
 
-/** A business of the example world. */
 export type Business = {
   readonly owner: string;
   readonly prefix: string;
   readonly name: string;
   readonly phone: string;
   readonly dealer: boolean;
-  /** The tier it pays for by the year; '' for Free. */
+  /** The tier paid yearly; '' for Free. */
   readonly plan: Tier | '';
   readonly leads: number;
-  /** How its sales went, the first one first. */
+  /** The plans of its sales, in order. */
   readonly plans: readonly SalePlan[];
-  /** How many sales there are when that is more than the plans. */
+  /** Number of sales, if there are more than plans. */
   readonly sales?: number;
 };
 
-/** Where all of them are. */
 export const ZONE = 'America/Chicago';
 
 /** The businesses of the example world, the large one first. */
@@ -66,7 +64,7 @@ export const BUSINESSES: readonly Business[] = [
   },
 ];
 
-/** Some of the plans, for a small business. */
+/** A selection of the plans, for a small business. */
 function plansNamed(...places: readonly number[]): readonly SalePlan[] {
   return places.flatMap((place) => SALE_PLANS[place] ?? []);
 }

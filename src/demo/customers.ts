@@ -54,7 +54,7 @@ const TOWNS = [
   ['Proctor', '55810'],
   ['Cloquet', '55720'],
 ] as const;
-/** Where open leads are, one after the other. */
+/** The statuses of open leads, in rotation. */
 const OPEN_STATUSES: readonly CustomerStatus[] = [
   'Contacted',
   'Appointment Set',
@@ -70,7 +70,7 @@ const OPEN_STATUSES: readonly CustomerStatus[] = [
   'Not Qualified',
   'Not Contacted',
 ];
-/** How many customers of a business before this one are in the same status, the archived ones among them. */
+/** The number of earlier customers of the business in the same status, archived ones included. */
 export function nthInStatus(status: CustomerStatus, index: number): number {
   const places = OPEN_STATUSES.flatMap((one, place) => (one === status ? [place] : []));
   const round = Math.floor(index / OPEN_STATUSES.length);
@@ -159,12 +159,12 @@ function exampleCustomer(input: CustomersInput, index: number): Customer {
       : initialOf(customerShape.fields).insurance,
     ...customerKeys({ name, phone, email }),
     archivedAt: listOrganizer === 'Archive' ? createdAt + 5 * DAY_MS : null,
-    // Brought in by a file, unless its past is told.
+    // Imported, unless its history is generated.
     importId: `${input.prefix}-example`,
   };
 }
 
-/** Names of which the first 1,600 are all different. */
+/** Fictitious names; the first 1,600 are unique. */
 function madeUpName(index: number): string {
   const round = Math.floor(index / GIVEN_NAMES.length);
   const given = GIVEN_NAMES[(index * 7) % GIVEN_NAMES.length] ?? '';
@@ -178,7 +178,7 @@ function daysAgo(random: Random, most: number): number {
   return Math.max(1, Math.round((drawn * drawn) / most));
 }
 
-/** An address like people have: their name in Latin letters, and a number so that no two are the same. */
+/** A plausible address: the name in Latin letters, and a number that makes it unique. */
 function emailOf(name: string, index: number): string {
   const words = foldText(name).match(/[a-z]+/g) ?? ['home'];
   return `${words.slice(0, 2).join('.')}${index + 1}@mail.example`;

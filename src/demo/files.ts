@@ -13,14 +13,14 @@ import { seedOf } from './random';
 /** A file of the example world; its content is base64 in one part. */
 export type ExampleFile = { readonly record: FileRecord; readonly content: string };
 
-/** Dots across a photo and its small copy. */
+/** Width of a photo and its thumbnail in pixels. */
 const PHOTO_WIDTH = 480;
 const THUMB_WIDTH = 180;
 
-/** Who sees a file and whose it is, from its record. */
+/** Owner and readers of a file, from its record. */
 type Place = Pick<Customer, 'owner' | 'assignees'>;
 
-/** Photos and papers of some customers: of the first ones what they asked for, and what was added since. */
+/** Photos and documents of some customers: of the first ones their requests, and later additions. */
 export function exampleFiles(told: readonly Told[]): readonly ExampleFile[] {
   return told.flatMap((one, index) => {
     const [customer] = one.customers;

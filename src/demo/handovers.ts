@@ -11,13 +11,13 @@ import { openChronicle } from './life/chronicle';
 import type { Office, Story } from './life/chronicle';
 import { workingDay } from './working-days';
 
-/** Trackers that one business gave to another, and what became of the one that was accepted. */
+/** Trackers handed to another business, and the result of the accepted one. */
 export type ExampleHandovers = { readonly handovers: readonly Handover[]; readonly story: Story };
 
 export type HandoversInput = {
   readonly giver: UserRecord;
   readonly taker: UserRecord;
-  /** Accepted days ago, and offered since yesterday. */
+  /** One accepted days ago, one offered yesterday. */
   readonly accepted: { readonly tracker: Tracker; readonly product: string };
   readonly waiting: { readonly tracker: Tracker; readonly product: string };
   readonly office: Office;
@@ -28,7 +28,7 @@ export type HandoversInput = {
 const EVERYTHING: readonly HandoverPart[] = ['name', 'contact', 'address', 'notes'];
 const ADDRESS: readonly HandoverPart[] = ['address'];
 
-/** Two trackers handed over, as the functions of the network write them: one accepted and planned, one waiting. */
+/** Two handed over trackers, as the network's functions write them: one accepted and planned, one unanswered. */
 export function exampleHandovers(input: HandoversInput): ExampleHandovers {
   const { giver, taker, accepted, waiting, office, today, zone } = input;
   const at = (day: number, clock: string) => atWallClock(workingDay(today, day), clock, zone);
@@ -85,7 +85,7 @@ type Offer = Pick<Handover, 'state' | 'status' | 'statusAt' | 'title' | 'updated
   readonly copyId: string;
 };
 
-/** What each side has of a tracker that was offered. */
+/** Each side's view of an offered tracker. */
 function views(
   { giver, taker }: HandoversInput,
   tracker: Tracker,

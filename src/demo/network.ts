@@ -45,9 +45,7 @@ export function exampleNetworkOf(uid: string): readonly string[] {
   return CONNECTED.flatMap(([one, two]) => (one === uid ? [two] : two === uid ? [one] : []));
 }
 
-/**
- * Connections, a request that waits since `askedAt`, a referral and a dealer’s price list, since `at` (both epoch ms).
- */
+/** Connections, a request open since `askedAt`, a referral and a dealer's price list, since `at` (epoch ms). */
 export function exampleNetwork(users: readonly UserRecord[], at: number, askedAt: number): ExampleNetwork {
   const named = (uid: string): UserRecord => {
     const user = users.find((one) => one.uuid === uid);

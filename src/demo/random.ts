@@ -30,7 +30,7 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** A seed that follows from an id. */
+/** A seed derived from an id. */
 export function seedOf(id: string): number {
   return Array.from(id).reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
 }

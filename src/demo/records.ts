@@ -14,14 +14,14 @@ import { EXAMPLE_PEOPLE } from './people';
 import type { ExamplePerson } from './people';
 import type { Random } from './random';
 
-/** Sales beyond the plans repeat the first ones, which show every stage. */
+/** Sales beyond the plans repeat the first ones, which cover every stage. */
 const STAGES = 8;
-/** The lead that is met by the owner this afternoon. */
+/** Index of the lead that the owner meets this afternoon. */
 const OWNERS_LEAD = 31;
-/** Leads whose past is told. */
+/** Number of leads with a generated history. */
 const TOLD_LEADS = 60;
 
-/** Everything of all customers, with what functions give them: numbers in the order in which they are made, and the words they are found by. */
+/** All records of all customers, with the fields of functions: numbers in order of creation, and search words. */
 export function recordsOf(told: readonly Pick<Told, keyof Story | 'link'>[]) {
   return {
     customers: told.flatMap(({ customers }) => customers),
@@ -54,12 +54,12 @@ function numbered<R extends Tracker | Job>(records: readonly R[], numberPrefix: 
     });
 }
 
-/** Everybody of a business, its owner first. */
+/** The people of a business, its owner first. */
 function staffOf(owner: string): readonly ExamplePerson[] {
   return EXAMPLE_PEOPLE.filter((person) => person.company === owner || person.uid === owner);
 }
 
-/** What the history of a business needs to name people and sub-statuses. */
+/** The data that a history needs to name people and sub-statuses. */
 export function officeOf(owner: string): Office {
   const staff = staffOf(owner);
   return {
@@ -71,7 +71,7 @@ export function officeOf(owner: string): Office {
   };
 }
 
-/** What became of every customer of a business. */
+/** The records of every customer of a business. */
 export function businessWork(business: Business, today: Day, random: Random): readonly Told[] {
   const { owner, prefix, leads, plans } = business;
   const staff = staffOf(owner);
@@ -89,7 +89,7 @@ export function businessWork(business: Business, today: Day, random: Random): re
   });
   const office = officeOf(owner);
   return customers.map((made, index) => {
-    // The owner of the large company drives out too.
+    // The owner of the large company has an appointment, too.
     const customer = index === OWNERS_LEAD ? { ...made, salesperson: owner, assignees: [owner] } : made;
     const sale = index - leads;
     const plan = sale < 0 ? null : (plans[sale] ?? plans[sale % STAGES] ?? null);
@@ -99,7 +99,7 @@ export function businessWork(business: Business, today: Day, random: Random): re
   });
 }
 
-/** The records alone, as if a file had brought them: a measured company has more than anybody reads of. */
+/** The records alone, as imported: a company for measurements is larger than any reader needs. */
 function broughtIn(told: Told, importId: string): Told {
   const customers = told.customers.map((one) => ({ ...one, importId }));
   return { ...told, customers, activity: [], activityPriced: [], messages: [], files: [] };

@@ -1,15 +1,12 @@
 import { addDays } from '@/domain/time/time';
 import type { Day } from '@/domain/time/time';
 
-/**
- * The day so many working days away, negative counts before it; 0 is the day itself, or Monday when it is in a
- * weekend.
- */
+/** The day so many working days away, negative ones before it; 0 is the day, or Monday on a weekend. */
 export function workingDay(from: Day, count: number): Day {
   const step = count < 0 ? -1 : 1;
   let day = from;
   while (isWeekend(day)) day = addDays(day, step);
-  // From a weekend, the Friday before is one working day back already.
+  // From a weekend, the Friday before is already one working day back.
   let left = Math.abs(count) - (count < 0 && isWeekend(from) ? 1 : 0);
   for (; left > 0; left -= 1) {
     do day = addDays(day, step);
@@ -25,7 +22,7 @@ export function workingDayBy(day: Day): Day {
   return at;
 }
 
-/** Does a day fall on Saturday or Sunday? */
+/** True for Saturday and Sunday. */
 export function isWeekend(day: Day): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return weekday === 0 || weekday === 6;

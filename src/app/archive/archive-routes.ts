@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '@/domain/navigation/paths';
 
-/** The archive that trackers and jobs share. */
+/** The archive of trackers and jobs. */
 export const archiveRoutes: RouteObject[] = [
   {
     path: paths.jobArchive,

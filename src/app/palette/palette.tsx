@@ -26,7 +26,7 @@ export type PaletteProps = {
   readonly onShortcuts: () => void;
 };
 
-/** Ctrl/Cmd+K: records by number, name, phone, e-mail or address, screens and actions, by what the person may. */
+/** Ctrl/Cmd+K: records by number, name, phone, e-mail or address, screens and actions, by the user's rights. */
 export function Palette({ sections, viewer, onClose, onShortcuts }: PaletteProps) {
   const navigate = useNavigate();
   const [query, setQuery] = useState('');

@@ -3,7 +3,7 @@ import type { Viewer } from '@/domain/access/viewer';
 import { joinList } from '@/shared/format/words';
 import type { FoundWork } from './use-found-work';
 
-/** What a search of the palette looked through, in sentences, and what of it was left out. */
+/** Sentences about what a search of the palette covered and left out. */
 export function searchedText(
   viewer: Viewer,
   { trackers, jobs }: { readonly trackers: FoundWork; readonly jobs: FoundWork },

@@ -12,7 +12,7 @@ import { SHORTEST_SEARCH } from '@/features/customers/public';
 const REST_MS = 200;
 const MOST_SHOWN = 6;
 
-/** What a search for records of one noun has come to. */
+/** The result of a search for records of one noun. */
 export type FoundWork = {
   readonly loading: boolean;
   readonly rows: readonly Listable[];
@@ -22,7 +22,7 @@ export type FoundWork = {
   readonly isMissing: boolean;
 };
 
-/** Trackers and jobs that a search finds by number, title, customer, phone or address, open and archived ones. */
+/** Trackers and jobs matching a number, title, customer, phone or address, open and archived. */
 export function useFoundWork(
   query: string,
   viewer: Viewer,

@@ -31,9 +31,7 @@ const ShortcutsDialog = lazy(async () => ({
   default: (await import('@/shared/keyboard/shortcuts-dialog')).ShortcutsDialog,
 }));
 
-/**
- * The frame of every screen under /app: top bar 64 high, drawer 256 wide (temporary on small screens), and the screen.
- */
+/** The frame of every screen under /app: top bar 64 high, drawer 256 wide (temporary on small screens). */
 export function AppShell() {
   const user = useUser();
   const viewer = useViewer();

@@ -16,10 +16,7 @@ import { useLongWaiting } from './use-long-waiting';
 
 const UnsentSheet = lazy(async () => ({ default: (await import('./unsent-sheet')).UnsentSheet }));
 
-/**
- * Shows in the top bar how many changes are only on this device, and opens their list. Opens by itself for changes of
- * an earlier session that the server refused, and for those that overwrote another user's.
- */
+/** Shows the number of unsent changes and opens their list, by itself for refused or overwriting ones. */
 export function UnsentMark() {
   const { country } = useFormat();
   const { entries } = useJournal();

@@ -22,10 +22,7 @@ const WORDS = {
   lost: 'A part of this page did not load. There may be a new version of Joblane.',
 } as const;
 
-/**
- * Offers to reload the page for a new version. Part of the page's flow, so that it covers nothing; asks before data is
- * lost. Drafts and unsent changes survive the reload.
- */
+/** Offers a reload for a new version; asks before data is lost. Drafts and unsent changes survive it. */
 export function UpdateNotice({ news, isVisitor, onUpdate }: UpdateNoticeProps) {
   const [isPutOff, setIsPutOff] = useState(false);
   const [isAsking, setIsAsking] = useState(false);

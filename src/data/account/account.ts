@@ -19,9 +19,7 @@ export function planAccountDeletion(): Promise<DeletionPlan> {
   });
 }
 
-/**
- * Deletes the account in parts and reports the count; a repeated call continues. May reject with 'needs-recent-login'.
- */
+/** Deletes the account in parts; a repeated call continues. May reject with 'needs-recent-login'. */
 export async function deleteAccount(onProgress: (deleted: number) => void): Promise<void> {
   let deleted = 0;
   let isDone = false;

@@ -59,12 +59,12 @@ const byAdministrator: Limits = (viewer) => (viewer.isCompanyAdmin ? ofOwner(vie
 const inCharge = (viewer: Viewer) => (viewer.isAdmin ? viewer.owner : null);
 const administrated = (viewer: Viewer) => (viewer.isCompanyAdmin ? viewer.owner : null);
 
-/** A noun comes into an export under the name of its list, with what one sees of it. */
+/** A noun is exported under the name of its list, limited to the records the user sees. */
 function partOf(noun: Noun): Part {
   return noun.isExported ? { all: noun.shape, name: noun.key, limits: records(viewing(noun)) } : 'stays';
 }
 
-/** One row per collection, those of nouns from their descriptions; another without a row does not compile. */
+/** One row per collection, nouns from their descriptions; a collection without a row does not compile. */
 const PARTS: Readonly<Record<Exclude<CollectionName, NounCollection>, Part>> = {
   Users: { one: userShape, name: 'profile', id: ({ uid }) => uid },
   Preferences: { one: preferencesShape, name: 'preferences', id: ({ uid }) => uid },
@@ -115,7 +115,7 @@ const PARTS: Readonly<Record<Exclude<CollectionName, NounCollection>, Part>> = {
   Erasures: 'stays',
 };
 
-/** The rows in the order of the files: nouns where their collections are, made-up ones of a test at the end. */
+/** The rows in the order of the files: nouns at their collections, a test's own at the end. */
 function rowsWith(nouns: readonly Noun[]): readonly Part[] {
   const byCollection = new Map<string, Part>([
     ...Object.values(COLLECTIONS).map((name) => [name, 'stays'] as const),

@@ -2,7 +2,7 @@
 export type AnalyticsEvent =
   'invite_register' | 'sign_up' | 'login' | 'empLogin' | 'first_login' | 'Email Registered';
 
-/** A moment as the tag manager is told it. */
+/** A moment for the tag manager. */
 export type Moment = { readonly event: AnalyticsEvent } & Readonly<Record<string, string>>;
 
 declare global {
@@ -48,12 +48,12 @@ export function openAnalytics(next: boolean): void {
   isOpen = next;
 }
 
-/** Says what happens with moments that are not let through; null drops them. */
+/** Sets the receiver of moments without consent; null drops them. */
 export function keepMoments(next: ((moment: Moment) => void) | null): void {
   keep = next;
 }
 
-/** Puts a moment where the tag manager takes it from. */
+/** Passes a moment to the tag manager. */
 export function tell(moment: Moment): void {
   if (typeof window === 'undefined') return;
   window.dataLayer ??= [];

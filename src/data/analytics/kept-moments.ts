@@ -1,6 +1,6 @@
 import type { Moment } from './analytics';
 
-/** Kept by the browser, as the next document may be opened in another window. It holds no data of anybody. */
+/** Stored by the browser, as the next document may open in another window. Holds no personal data. */
 const KEY = 'cookies:moments';
 
 /** Maximum age in ms: older events would be counted on a wrong day. */
@@ -11,7 +11,7 @@ const MOST_MOMENTS = 10;
 
 type KeptMoment = { readonly at: number; readonly moment: Moment };
 
-/** Keeps a moment for the next document that may tell it. */
+/** Keeps a moment for the next document that may report it. */
 export function keepMoment(moment: Moment): void {
   try {
     const kept = [...read(), { at: Date.now(), moment }].slice(-MOST_MOMENTS);
@@ -21,14 +21,14 @@ export function keepMoment(moment: Moment): void {
   }
 }
 
-/** The moments of the last day that were kept; they are gone afterwards. */
+/** Removes and returns the stored moments of the last day. */
 export function takeMoments(): readonly Moment[] {
   const kept = read();
   forgetMoments();
   return kept.filter(({ at }) => Date.now() - at < MOST_MS).map(({ moment }) => moment);
 }
 
-/** Drops what was kept. */
+/** Deletes the stored moments. */
 export function forgetMoments(): void {
   try {
     localStorage.removeItem(KEY);

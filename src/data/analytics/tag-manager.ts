@@ -16,10 +16,7 @@ const GRANTED = {
   ad_personalization: 'denied',
 } as const;
 
-/**
- * Loads the tag manager of a container ("GTM-XXXX"). Returns a function that reports each screen: the script must not
- * read addresses and titles itself, because they contain ids, searches and names.
- */
+/** Loads a container ("GTM-XXXX") and returns a reporter of screens: the script must not read ids in addresses. */
 export function loadTagManager(container: string): (page: CountedPage) => void {
   command('consent', 'default', GRANTED);
   push({ 'gtm.start': Date.now(), event: 'gtm.js' });

@@ -16,10 +16,7 @@ export function closeCompany(input: { readonly confirm: string }): Promise<void>
   return callFunction('closeCompany', input, () => undefined);
 }
 
-/**
- * Updates the directory of the business: after a large import, or when a device sees many changes. Calling it too
- * often does no harm: `busy` means that a running call includes the latest changes.
- */
+/** Updates the directory of the business. Repeating does no harm: `busy` means a running call covers it. */
 export function compactDirectory(): Promise<'done' | 'busy'> {
   return callFunction('compactDirectory', {}, (answer) =>
     textOf(answer, 'state') === 'done' ? 'done' : 'busy',

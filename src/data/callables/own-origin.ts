@@ -7,10 +7,7 @@ const PATIENCE_MS = 10_000;
 /** The answer of a function on the app's own origin; `body` is null when it was no JSON. */
 export type OwnAnswer = { readonly status: number; readonly body: unknown };
 
-/**
- * Posts JSON to one of the two functions on the app's own origin, and waits `patienceMs`. Rejects with AppError
- * 'network' without a connection, 'unavailable' without an answer in time.
- */
+/** Posts JSON to a function on the app's own origin. Rejects with AppError 'network' or 'unavailable'. */
 export async function postToOwnOrigin(
   address: string,
   data: unknown,

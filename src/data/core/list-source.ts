@@ -8,33 +8,32 @@ import type { TypedQuery } from './query';
 import { scopeOf } from './scope';
 import type { OrderBy, QuerySpec, Where } from '../store/port';
 
-/** Rows of a list's first page. */
+/** Page size of a list's first page. */
 export const LIST_PAGE = 50;
-/** Rows a search begins with: it has to leave room for those that come letter by letter. */
+/** Page size of a search's first page: smaller, because every letter starts a query. */
 const FOUND_PAGE = 30;
 
-/** Which of a noun's lists; null is both. */
+/** A noun's lists; null means both. */
 export type ListName = 'Open' | 'Archive' | null;
 
-/** What the store is asked for a list in its order. */
+/** The store's query for a list in its order. */
 export type ListQuestion = {
   readonly list: ListName;
   readonly where: readonly Where[];
   readonly orderBy: OrderBy;
 };
 
-/** The questions that lists of one noun ask. The id is the last key of every order: the store adds it. */
+/** The queries of a noun's lists. The id is the last key of every order: the store adds it. */
 export type ListSource<T> = {
   readonly listed: (viewer: Viewer, question: ListQuestion) => TypedQuery<T>;
   /**
-   * Records that a search finds by one of its words, what moved last first; the caller narrows them by the rest.
-   * Null where the store cannot help: for a single letter, and for people whose limits take up the one list that a
-   * question may look into.
+   * Records that a search finds by one of its words, latest change first; the caller filters by the rest. Null where
+   * the store cannot help: for a single letter, and for users whose limits take up the one list of a query.
    */
   readonly found: (viewer: Viewer, search: string, list: ListName) => TypedQuery<T> | null;
 };
 
-/** The questions about a noun that functions keep `find` of. */
+/** The queries of a noun whose `find` words functions maintain. */
 export function listSource<F extends Fields>(shape: Shape<F>): ListSource<InferFields<F>> {
   const inList = (viewer: Viewer, list: ListName): Where[] => [
     ...scopeOf(viewer),
@@ -56,7 +55,7 @@ export function listSource<F extends Fields>(shape: Shape<F>): ListSource<InferF
   };
 }
 
-/** How the store orders a list: by the field behind a column, or in its own order. */
+/** The store's order of a list: by the field behind a column, or the list's own. */
 export function storeOrder<K extends string>(
   fields: Readonly<Record<K, string>>,
   order: ListOrder<K> | null,
@@ -65,7 +64,7 @@ export function storeOrder<K extends string>(
   return order === null ? own : { field: fields[order.by], direction: order.descending ? 'desc' : 'asc' };
 }
 
-/** Every order that can be chosen, in both directions, for the suites that walk every query. */
+/** Every possible order, in both directions, for the suites that run every query. */
 export function everyOrder<K extends string>(orders: readonly K[]): readonly ListOrder<K>[] {
   return orders.flatMap((by) => [
     { by, descending: false },
@@ -73,7 +72,7 @@ export function everyOrder<K extends string>(orders: readonly K[]): readonly Lis
   ]);
 }
 
-/** What searches ask about a noun, for the suites that walk every query: of each list, and of both, as the palette does. */
+/** A noun's search queries for the suites that run every query: of each list, and of both for the palette. */
 export function foundIn(source: ListSource<unknown>, viewer: Viewer): readonly QuerySpec[] {
   return (['Open', 'Archive', null] as const).flatMap((list) => {
     const orderBy = { field: 'statusAt', direction: 'desc' } as const;

@@ -89,6 +89,7 @@ export function patchRecord<F extends Fields>(
   };
 }
 
+/** The write that deletes a record. */
 export function deleteRecord(shape: Shape, id: string): Write {
   return { kind: 'delete', ref: { collection: shape.collection, id } };
 }

@@ -163,9 +163,7 @@ export function archivedCount(viewer: Viewer, list: 'Sold' | 'Archive'): TypedQu
 /** Upper bound of a prefix search: the prefix followed by the last character. */
 const LAST_CHARACTER = '\uF8FF';
 
-/**
- * Prefix search by name, phone or e-mail: one query per possible key, to be merged; `list` null searches all lists.
- */
+/** Prefix search by name, phone or e-mail: one query per possible key; `list` null searches all lists. */
 export function searchCustomers(
   viewer: Viewer,
   text: string,
@@ -216,6 +214,7 @@ export function customersById(viewer: Viewer, ids: readonly string[]): TypedQuer
   });
 }
 
+/** A reference to one customer. */
 export function customerRef(id: string): TypedRef<Customer> {
   return recordRef(customerShape, id);
 }

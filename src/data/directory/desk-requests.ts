@@ -15,7 +15,7 @@ export type DeskRequest =
   | { readonly kind: 'duplicates'; readonly typed: TypedCustomer; readonly selfId: string | undefined }
   | { readonly kind: 'matching'; readonly keys: readonly string[] };
 
-/** What the index answers, each kind to its request. */
+/** The index's answer to each kind of request. */
 export type DeskAnswer =
   | { readonly kind: 'done' }
   | { readonly kind: 'answer'; readonly answer: PackedAnswer }

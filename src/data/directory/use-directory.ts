@@ -52,10 +52,7 @@ type Given = {
   readonly version: number;
 };
 
-/**
- * Queries all customers of the business. The first query of a session loads the directory. Pass equal queries freely
- * on every render; null queries nothing. `shown` is used until the first answer.
- */
+/** Queries all customers (null: none); the first query loads the directory, with `shown` until its answer. */
 export function useDirectory(
   question: CustomerQuestion | null,
   shown?: RefObject<Rows<ListedCustomer>>,

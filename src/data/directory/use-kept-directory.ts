@@ -4,10 +4,7 @@ import { hasHadShards } from './kept-shards';
 /** Milliseconds a list must be open before it loads the directory. */
 const QUIET_MS = 1_000;
 
-/**
- * Loads the directory before the user reaches the end of a list's first page, on a device that has stored it before:
- * there it costs a read or two, and scrolling meets no loading rows.
- */
+/** Loads the directory early on a device that has stored it: for a read or two, scrolling never waits. */
 export function useKeptDirectory(isWanted: boolean, open: () => void): void {
   const handleQuiet = useEffectEvent(open);
   useEffect(() => {

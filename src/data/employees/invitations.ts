@@ -36,6 +36,7 @@ export type InvitationLinks = {
   readonly mailedEmpId: string | null;
 };
 
+/** One invitation of the company, live. */
 export function useInvitation(id: string): LiveRecord<Invitation> {
   return useLiveRecord(recordRef(invitationShape, id));
 }

@@ -18,10 +18,7 @@ export type SendFile = {
   readonly onProgress: (sent: number) => void;
 };
 
-/**
- * Sends a file part by part, bypassing the device's queue, which would hold each part twice more. Rejects with
- * AppError, 'network' without a connection; a retry sends the whole file.
- */
+/** Sends a file past the device's queue, which would hold each part twice more. Rejects with AppError. */
 export async function sendFile(run: SendFile): Promise<void> {
   const { send, viewer, at, file, content, instead, onProgress } = run;
   await send(startFile(viewer, at, file, instead));

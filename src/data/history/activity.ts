@@ -50,7 +50,7 @@ export function notesOf(viewer: Viewer, customerId: string): TypedQuery<Activity
 }
 
 function newestOf(viewer: Viewer, { field, id }: HistoryOf) {
-  // The rules ask the query to name them.
+  // The rules require the query to name them.
   const nouns = seenNouns(viewer).map(({ name }) => name);
   const where: readonly Where[] = [
     ...scopeOf(viewer),

@@ -7,10 +7,7 @@ import { useViewer } from '../session/use-session';
 import type { LivePages } from '../live/use-live';
 import { useNarrowed } from '../live/use-narrowed';
 
-/**
- * The history around a record, filtered by `fits`, newest first, paged. Changes of amounts are included for users who
- * may see amounts; others do not request them. Null requests nothing.
- */
+/** A record's history filtered by `fits`, newest first, paged; with amounts for users who may see them. */
 export function useHistory(
   of: HistoryOf | null,
   fits: (entry: Activity) => boolean,

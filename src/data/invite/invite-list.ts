@@ -3,10 +3,7 @@ import { INVITE_FUNCTION } from '@/domain/invite/invite-list';
 import type { InvitePage } from '@/domain/invite/invite-list';
 import { postToOwnOrigin } from '../callables/own-origin';
 
-/**
- * Requests a place on the invite list. Resolves with null when the address is on it, or with the function's objection.
- * Rejects with AppError when the function did not answer or failed.
- */
+/** Requests a place on the invite list. Resolves with null or the function's objection; rejects with AppError. */
 export async function joinInviteList(email: string, page: InvitePage): Promise<string | null> {
   const { status, body } = await postToOwnOrigin(`/${INVITE_FUNCTION}`, { email, page });
   const { error, success } = fieldsOf(body);

@@ -56,9 +56,7 @@ function named(viewer: Viewer, ids: readonly string[]) {
   return value.length === 0 ? null : [...scopeOf(viewer), { field: 'uuid', op: 'in', value } as const];
 }
 
-/**
- * A crew reports a visit's status and the job follows; unlike `changeVisitStatus`, the plan stays. `at` in epoch ms.
- */
+/** A crew reports a visit's status and the job follows; unlike `changeVisitStatus`, the plan stays. */
 export function reportVisit(viewer: Viewer, job: Job, visit: Visit, to: VisitStatus, at: number): Intent {
   const changes = visitStatusChange(visit, to, at);
   const status = jobStatusAfterVisit(job, to);

@@ -17,7 +17,7 @@ import type { OrderBy, Where } from '../store/port';
 
 const HOUR = 3_600_000;
 
-/** The questions of the lists of jobs. */
+/** The queries of the job lists. */
 export const jobList = listSource(jobShape);
 
 const firstPlanned: OrderBy = { field: 'plannedStart', direction: 'asc' };
@@ -61,7 +61,7 @@ export function openJobs(
   return { ...common, where, orderBy: storeOrder(FIELDS, order, firstPlanned) };
 }
 
-/** The Jobs Archive, what moved last first unless another order is chosen. */
+/** The Jobs Archive, latest change first unless another order is chosen. */
 export function archivedJobs(order: JobOrder | null): ListQuestion {
   return {
     list: 'Archive',
@@ -70,7 +70,7 @@ export function archivedJobs(order: JobOrder | null): ListQuestion {
   };
 }
 
-/** How many open jobs have one of these statuses, or how many there are, to be counted. */
+/** Count of open jobs with one of these statuses, or of all. */
 export function openJobsCount(viewer: Viewer, statuses: readonly JobStatus[] = []): TypedQuery<Job> {
   return query(jobShape, {
     where: [...scopeOf(viewer), { field: 'listOrganizer', op: '==', value: 'Open' }, ...hasStatus(statuses)],
@@ -79,7 +79,7 @@ export function openJobsCount(viewer: Viewer, statuses: readonly JobStatus[] = [
   });
 }
 
-/** What the lists of jobs ask, for the suites that walk every query. */
+/** The job lists' queries, for the suites that run every query. */
 export const jobListCatalog: readonly CatalogEntry[] = [
   {
     name: 'open jobs',

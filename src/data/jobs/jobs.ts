@@ -55,6 +55,7 @@ export function trackersToChoose(viewer: Viewer): TypedQuery<Tracker> {
   });
 }
 
+/** A reference to one job. */
 export function jobRef(id: string): TypedRef<Job> {
   return recordRef(jobShape, id);
 }
@@ -155,6 +156,7 @@ export type JobEdit = Partial<
   Pick<Job, 'title' | 'jobType' | AddressField | 'instructions' | 'checklist' | keyof Measures>
 >;
 
+/** Changes typed fields of a job. */
 export function editJob(viewer: Viewer, job: Job, changes: JobEdit, label = 'Job changed'): Intent {
   return change(viewer, job, { name: 'editJob', label }, changes);
 }
@@ -165,7 +167,7 @@ export function archiveJob(viewer: Viewer, job: Job, list: Job['listOrganizer'])
   return change(viewer, job, { name: 'archiveJob', label }, { listOrganizer: list });
 }
 
-/** What the screens about jobs ask beside their lists, for the suites that walk every query. */
+/** The job screens' other queries, for the suites that run every query. */
 export const jobsCatalog: readonly CatalogEntry[] = [
   { name: 'jobs with problems', build: (viewer) => [jobsWithProblems(viewer).spec], needs: 'jobs:view' },
   { name: 'jobs of a tracker', build: (viewer) => [jobsOfTracker(viewer, 't1').spec], needs: 'jobs:view' },

@@ -6,6 +6,7 @@ export type SpecKey = string;
 const cursorNumbers = new WeakMap<Cursor, number>();
 let lastCursor = 0;
 
+/** A query's key for shared listeners. */
 export function specKey({ collection, where, orderBy, limit, after }: QuerySpec): SpecKey {
   return JSON.stringify([
     collection,
@@ -38,10 +39,12 @@ export function specOf(key: SpecKey): QuerySpec {
   };
 }
 
+/** A document's key for shared listeners. */
 export function refKey({ collection, id }: Ref): string {
   return JSON.stringify([collection, id]);
 }
 
+/** The reference of a document's key. */
 export function refOf(key: string): Ref {
   const [collection, id] = JSON.parse(key) as [string, string];
   return { collection, id };

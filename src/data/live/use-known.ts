@@ -29,10 +29,7 @@ export function useKnown<L extends Live<unknown>>(list: L, key: string | null): 
     : { ...list, status: 'error', error: new AppError('network') };
 }
 
-/**
- * A record for its own screen: one that is not in the cache fails with 'network' after a while, and appears once the
- * server answers. Only the server can report it missing. `key` names it.
- */
+/** A record for its own screen: fails with 'network' when not cached; only the server can report it missing. */
 export function useKnownRecord<R extends LiveRecord<unknown>>(live: R, key: string | null): R {
   const isOnline = useIsOnline();
   const { status, fromCache } = live;

@@ -16,7 +16,7 @@ import { useListed } from './use-listed';
 
 const mine = { owner: TEST_UID };
 
-/** More jobs than a page, whose customers' order is not the order they are planned in. */
+/** More jobs than a page, whose customers' order differs from the order of the plan. */
 const many = (count: number, over: Partial<Job> = {}) =>
   Array.from({ length: count }, (_, at) =>
     makeJob({

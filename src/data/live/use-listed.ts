@@ -13,18 +13,18 @@ import { useUnsentRecords } from './use-unsent-records';
 /** Records of a user with limits, which a search reads by itself. */
 const MOST_SEARCHED = 500;
 
-/** What functions write after a record was made: ordered by it, the store leaves out what they have not seen. */
+/** Fields written by functions after the creation: ordered by them, the store omits newer records. */
 const KEPT_BY_FUNCTIONS: ReadonlySet<string> = new Set(['number', 'customerKey']);
 
-/** A record that lists order and search. */
+/** A record that lists sort and search. */
 export type Listable = Findable & { readonly uuid: string; readonly listOrganizer: string };
 
-/** A list as a screen asks for it. */
+/** A screen's request for a list. */
 export type ListAsked<T> = ListQuestion & {
   readonly search: string;
-  /** Whether a record passes all filters, those of the store too. The same function while they are the same. */
+  /** True when a record passes all filters, the store's too. Pass a stable function. */
   readonly fits: (record: T) => boolean;
-  /** Whether `where` says all that `fits` does. */
+  /** True when `where` covers all of `fits`. */
   readonly isExact: boolean;
 };
 
@@ -32,7 +32,7 @@ export type ListedPages<T> = LivePages<T> & {
   /** The client hides rows, so further pages are read only on request. */
   readonly moreOnAsking: boolean;
   readonly read: number;
-  /** False while a search has found more than was read: its rows are in the search's order then. */
+  /** False while a search has more results than are loaded: its rows are in the search's order then. */
   readonly isOrdered: boolean;
 };
 
@@ -99,7 +99,7 @@ export function useListed<T extends Listable>(
   };
 }
 
-/** The store's order of records, for the device; moments and numbers are compared alike. */
+/** The store's order of records, on the device; timestamps and numbers are compared alike. */
 function inOrder<T extends Listable>({ field, direction }: OrderBy): (a: T, b: T) => number {
   const valueOf = (record: T) => {
     const value: unknown = Reflect.get(record, field);

@@ -37,10 +37,7 @@ export function useLiveRecord<T>(ref: TypedRef<T> | null): LiveRecord<T> {
   return ref ? decodeRecord(state, ref.decode) : IDLE_RECORD;
 }
 
-/**
- * The live record of a screen: without a connection it fails after a while instead of loading forever. Records shown
- * beside others use `useLiveRecord`: an unknown price must not look like no price.
- */
+/** The live record of a screen: fails without a connection. Beside others `useLiveRecord` shows it as unknown. */
 export function useOpenedRecord<T>(ref: TypedRef<T> | null): LiveRecord<T> {
   return useKnownRecord(useLiveRecord(ref), ref && refKey(ref.ref));
 }

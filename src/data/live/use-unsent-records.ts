@@ -5,7 +5,7 @@ import type { TypedQuery } from '../core/query';
 import type { DocResult, Write } from '../store/port';
 import type { LiveState, Source } from './live-table';
 
-/** More are not looked through: a list that waits for so many is told by the top bar. */
+/** Maximum number of considered records: the top bar reports longer queues. */
 const MOST_UNSENT = 100;
 
 type States = readonly LiveState<DocResult>[];
@@ -14,9 +14,8 @@ const NO_STATES: States = [];
 const NO_SOURCE: Source<States> = { subscribe: () => () => undefined, get: () => NO_STATES };
 
 /**
- * Records of a question's collection with changes of this device that the server does not have, as the device shows
- * them: all that were changed, or only those that were created. Functions have not seen them, so that the store does
- * not find them. Nothing for null.
+ * Records of a query's collection with unsent changes of this device: all changed ones, or only created ones.
+ * Functions have not processed them, so the store does not find them. Nothing for null.
  */
 export function useUnsentRecords<T>(
   query: TypedQuery<T> | null,

@@ -38,10 +38,7 @@ const REQUIRED = [
 
 const DEFAULT_REGION = 'us-central1';
 
-/**
- * Reads the variables that `.env.example` explains. Returns missing required ones (an unreadable emulator list counts
- * as missing) instead of throwing, so that the page can explain it.
- */
+/** Reads the variables of `.env.example`. Returns missing ones instead of throwing, so that the page can name them. */
 export function readEnvironment(variables: Readonly<Record<string, unknown>>): EnvironmentReading {
   const read = (name: string): string => {
     const value = variables[name];

@@ -4,6 +4,7 @@ export type Signal = {
   readonly onChange: (run: () => void) => () => void;
 };
 
+/** This browser's network. */
 export const browserSignal: Signal = {
   isOnline: () => navigator.onLine,
   onChange: (run) => {

@@ -14,9 +14,7 @@ type Claims = {
   readonly signedInAt: number;
 };
 
-/**
- * The account of a Firebase user, verified by the token's claims as in the rules; `user.emailVerified` can be ahead.
- */
+/** The account of a Firebase user, verified by the token's claims: `user.emailVerified` can be ahead. */
 export async function accountOf(user: User): Promise<Account> {
   let claims = await claimsOf(user, false);
   // Verified elsewhere meanwhile: the token is stale.

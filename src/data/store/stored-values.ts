@@ -70,6 +70,7 @@ export function fillBatch<R, P>(
   }
 }
 
+/** A delivered document as plain data. */
 export function fromStoredDoc(data: Readonly<Record<string, unknown>>): Doc {
   return Object.fromEntries(Object.entries(data).map(([name, item]) => [name, fromStored(item)]));
 }

@@ -56,10 +56,7 @@ export function createTabs() {
 
 export type Device = { readonly storage: JournalStorage; readonly tabs: ReturnType<typeof createTabs> };
 
-/**
- * One session of Ann on a device; `isOffline` starts without a connection, `queue` is the device's own queue from
- * earlier sessions. The journal opens before the store, as in the app.
- */
+/** A session of Ann on a device; `queue` is the device's own queue. The journal opens before the store. */
 export function visit(
   server: MemoryServer,
   { storage: kept, tabs }: Device,

@@ -13,7 +13,7 @@ import type { TypedQuery } from '../core/query';
 import { scopeOf } from '../core/scope';
 import type { OrderBy, Where } from '../store/port';
 
-/** The questions of the lists of trackers. */
+/** The queries of the tracker lists. */
 export const trackerList = listSource(trackerShape);
 
 const movedLast: OrderBy = { field: 'statusAt', direction: 'desc' };
@@ -30,8 +30,8 @@ const hasStatus = (statuses: readonly TrackerStatus[]): Where[] =>
 const isHeld: Where = { field: 'hold.on', op: '==', value: true };
 
 /**
- * The Open Tracker List, what moved last first unless another order is chosen. The store answers stages in any order,
- * the salesperson and holds in the list's own; the screen narrows by what `isExact` says is left.
+ * The Open Tracker List, latest change first unless another order is chosen. The store filters by stage in any order,
+ * by salesperson and hold in the list's own; the client applies the rest that `isExact` reports.
  */
 export function openTrackers(filters: TrackerFilters): ListQuestion & { readonly isExact: boolean } {
   const { statuses, salesperson, marks, order } = filters;
@@ -43,12 +43,12 @@ export function openTrackers(filters: TrackerFilters): ListQuestion & { readonly
   return { list: 'Open', where, orderBy: storeOrder(FIELDS, order, movedLast), isExact };
 }
 
-/** The Tracker Archive, what moved last first unless another order is chosen. */
+/** The Tracker Archive, latest change first unless another order is chosen. */
 export function archivedTrackers(order: TrackerOrder | null): ListQuestion {
   return { list: 'Archive', where: [], orderBy: storeOrder(FIELDS, order, movedLast) };
 }
 
-/** How many open trackers are at one of these stages, or how many there are, to be counted. */
+/** Count of open trackers at one of these stages, or of all. */
 export function openTrackersCount(
   viewer: Viewer,
   statuses: readonly TrackerStatus[] = [],
@@ -60,7 +60,7 @@ export function openTrackersCount(
   });
 }
 
-/** How many open trackers are on hold, to be counted. */
+/** Count of held trackers. */
 export function heldTrackersCount(viewer: Viewer): TypedQuery<Tracker> {
   return query(trackerShape, {
     where: [...scopeOf(viewer), { field: 'listOrganizer', op: '==', value: 'Open' }, isHeld],
@@ -69,7 +69,7 @@ export function heldTrackersCount(viewer: Viewer): TypedQuery<Tracker> {
   });
 }
 
-/** What the lists of trackers ask, for the suites that walk every query. */
+/** The tracker lists' queries, for the suites that run every query. */
 export const trackerListCatalog: readonly CatalogEntry[] = [
   {
     name: 'open trackers',

@@ -29,6 +29,7 @@ export function unreadTrackersCount(viewer: Viewer): TypedQuery<Tracker> {
   });
 }
 
+/** A reference to one tracker. */
 export function trackerRef(id: string): TypedRef<Tracker> {
   return recordRef(trackerShape, id);
 }
@@ -82,6 +83,7 @@ export type TrackerEdit = Partial<
   >
 >;
 
+/** Changes typed fields of a tracker. */
 export function editTracker(viewer: Viewer, tracker: Tracker, changes: TrackerEdit): Intent {
   return change(viewer, tracker, { name: 'editTracker', label: 'Tracker changed' }, changes);
 }
@@ -104,7 +106,7 @@ export function archiveTracker(viewer: Viewer, tracker: Tracker, list: Tracker['
   return change(viewer, tracker, { name: 'archiveTracker', label }, { listOrganizer: list });
 }
 
-/** What the screens about trackers ask beside their lists, for the suites that walk every query. */
+/** The tracker screens' other queries, for the suites that run every query. */
 export const trackersCatalog: readonly CatalogEntry[] = [
   { name: 'unread trackers', build: (viewer) => [unreadTrackersCount(viewer).spec], needs: 'trackers:view' },
 ];

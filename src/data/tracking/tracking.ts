@@ -10,6 +10,7 @@ import type { TypedRef } from '../core/query';
 import type { Write } from '../store/port';
 import { createRecord, patchRecord } from '../core/writes';
 
+/** A reference to one tracking link. */
 export function trackingRef(link: string): TypedRef<TrackingLink> {
   return recordRef(trackingShape, link);
 }

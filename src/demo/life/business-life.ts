@@ -16,13 +16,12 @@ import type { SalePlan } from './sale-plans';
 import type { Team } from './team';
 import { quoteFor } from './work';
 
-/** A customer's records with all their past. */
+/** A customer's records with their whole history. */
 export type Told = Story & { readonly link: TrackingLink | null; readonly files: readonly FileMark[] };
 
 export type TellInput = {
   readonly customer: Customer;
   readonly index: number;
-  /** Null for a lead. */
   readonly plan: SalePlan | null;
   /** Whether anybody reads of it: the many leads of a measured company lie further back. */
   readonly isTold: boolean;
@@ -35,13 +34,13 @@ export type TellInput = {
 /** Working days from the first call to the sale. */
 const DAYS_TO_SALE = 13;
 
-/** When appointments are. */
+/** Times of appointments. */
 const CLOCKS = ['08:30', '10:30', '13:00', '15:00'] as const;
-/** Working days from today with appointments, and those before it. */
+/** Working days with appointments from today on, and before. */
 const AHEAD = 7;
 const REACHING_BACK = 500;
 
-/** Fewest and most working days that a lead takes to come to a status. */
+/** Minimum and maximum working days until a lead has a status. */
 const DAYS_TO_STATUS: Readonly<Record<CustomerStatus, readonly [fewest: number, most: number]>> = {
   'Open Lead': [0, 3],
   'Not Contacted': [2, 9],
@@ -52,7 +51,7 @@ const DAYS_TO_STATUS: Readonly<Record<CustomerStatus, readonly [fewest: number, 
   'Not Qualified': [6, 30],
 };
 
-/** Tells the whole past of one customer. It depends on nothing but the customer and the day. */
+/** Generates one customer's history, from the customer and the day only. */
 export function tellCustomer(input: TellInput): Told {
   const { customer, index, plan, team, office, today, zone } = input;
   const random = randomFrom(seedOf(customer.uuid));
@@ -104,11 +103,11 @@ function inspectionPhotos({ activity }: Story): readonly FileMark[] {
   ];
 }
 
-/** The lead as it is today: dates on working days, and none that its status does not have. */
+/** The lead today: dates on working days, and only those of its status. */
 function leadNow(customer: Customer, index: number, today: Day, zone: string): Customer {
   const { customerStatus, nextFollowUp } = customer;
-  // Every fifteenth waits for a call since the last working day, whatever day it is.
-  // Nobody is called back who is met, or has said no.
+  // Every fifteenth has waited for a call since the last working day. A lead with an appointment
+  // or a refusal has no call to return.
   const isOver = customerStatus === 'Not Qualified' || customerStatus === 'Appointment Set';
   return {
     ...customer,
@@ -120,7 +119,7 @@ function leadNow(customer: Customer, index: number, today: Day, zone: string): C
   };
 }
 
-/** Two or three appointments a day that share no time; those of a large company reach back. */
+/** Two or three appointments a day without overlaps; those of a large company reach back. */
 function appointmentOf(nth: number, today: Day, zone: string): number {
   const isAhead = nth < AHEAD * CLOCKS.length;
   const day = isAhead ? nth % AHEAD : -1 - (nth % REACHING_BACK);
@@ -141,7 +140,7 @@ function soldLead(customer: Customer, { product }: SalePlan, team: Team): Custom
   };
 }
 
-/** What a first call tells of the house; a claim is younger than the damage. */
+/** The house as a first call describes it; a claim is later than the damage. */
 function withHouse(lead: Customer, from: Day, random: Random): Customer {
   const { insurance } = lead;
   const roof: Customer['customFields'] = random.chance(0.6)
@@ -157,7 +156,7 @@ function withHouse(lead: Customer, from: Day, random: Random): Customer {
   };
 }
 
-/** First and last day of a lead's past: before it is followed up, met or called back. */
+/** First and last day of a lead's history, before its next step. */
 function spanOf(
   target: Customer,
   { today, zone, isTold }: TellInput,

@@ -17,7 +17,7 @@ import { withSubStatusText } from '@/domain/core/sub-statuses';
 import { clientMessageShape, trackerShape } from '@/domain/trackers/tracker';
 import type { ClientMessage, Tracker } from '@/domain/trackers/tracker';
 
-/** Who wrote something, and when (epoch ms). */
+/** Author and time (epoch ms) of a write. */
 export type Stamp = { readonly by: string; readonly at: number };
 
 type Records = {
@@ -35,7 +35,7 @@ const SHAPES: Readonly<Record<Noun, Shape>> = {
   visit: visitShape,
 };
 
-/** All that happened around one customer. */
+/** All records around one customer. */
 export type Story = {
   readonly customers: readonly Customer[];
   readonly trackers: readonly Tracker[];
@@ -43,24 +43,23 @@ export type Story = {
   readonly visits: readonly Visit[];
   readonly prices: readonly Price[];
   readonly messages: readonly ClientMessage[];
-  /** The history, oldest first. */
   readonly activity: readonly Activity[];
   readonly activityPriced: readonly Activity[];
 };
 
-/** What a chronicle knows of the business. */
+/** The business's data for a chronicle. */
 export type Office = {
   readonly nameOf: (uid: string) => string;
   readonly subStatuses: readonly SubStatus[];
 };
 
-/** Records writes in the order in which they were made. */
+/** Records writes in chronological order. */
 export type Chronicle = ReturnType<typeof openChronicle>;
 
 /**
- * Keeps the records around one customer and writes the history of every write to them as the functions do. `prefix`
- * begins the ids of entries and messages.
- * @throws RangeError when a write is earlier than the one before.
+ * Keeps the records around one customer and writes the history of every write as the functions do. `prefix` starts
+ * the ids of entries and messages.
+ * @throws RangeError when a write is earlier than the previous one
  */
 export function openChronicle(prefix: string, { nameOf, subStatuses }: Office) {
   const records: { readonly [N in Noun]: Map<string, Records[N]> } = {
@@ -128,14 +127,12 @@ export function openChronicle(prefix: string, { nameOf, subStatuses }: Office) {
   return {
     get,
 
-    /** Makes a record. */
     create<N extends Noun>(noun: N, record: Records[N], { by, at }: Stamp): void {
       const stamps = { createdAt: at, createdBy: by, updatedAt: at, updatedBy: by };
       records[noun].set(record.uuid, { ...record, ...stamps });
       enter(activity, noun, record.uuid, { by, at }, { kind: 'created' });
     },
 
-    /** Changes fields of a record. */
     change<N extends Noun>(noun: N, id: string, changes: Partial<Records[N]>, { by, at }: Stamp): void {
       const before = get(noun, id);
       const after = { ...before, ...changes, updatedAt: at, updatedBy: by };
@@ -144,7 +141,7 @@ export function openChronicle(prefix: string, { nameOf, subStatuses }: Office) {
       enterChanges(noun, id, { by, at }, plain, amounts);
     },
 
-    /** Sets what a record costs, in cents. */
+    /** Sets a record's amount, in cents. */
     price(noun: Price['noun'], id: string, amount: number, { by, at }: Stamp): void {
       const { customerId, trackerId } = subjectOf(noun, id, get(noun, id));
       const { owner, assignees } = get(noun, id);
@@ -158,23 +155,20 @@ export function openChronicle(prefix: string, { nameOf, subStatuses }: Office) {
         enter(priced, noun, id, { by, at }, { kind: before ? 'changed' : 'created', changes });
     },
 
-    /** Writes a note about a record. */
     note(noun: Noun, id: string, body: string, stamp: Stamp): void {
       enter(activity, noun, id, stamp, { kind: 'note', body, byName: '' });
     },
 
-    /** Logs a call with the customer. */
     call(id: string, outcome: CallOutcome, body: string, stamp: Stamp): void {
       enter(activity, 'customer', id, stamp, { kind: 'call', outcome, body, byName: '' });
     },
 
-    /** The client opens the tracking page. */
     opened(trackerId: string, at: number): void {
       const { customerName } = get('tracker', trackerId);
       enter(activity, 'tracker', trackerId, { by: '', at }, { kind: 'opened', byName: customerName });
     },
 
-    /** The client writes to the office, which reads it at `readAt` (epoch ms), or has not yet. */
+    /** A message of the client, read by the office at `readAt` (epoch ms), or still unread. */
     clientWrites(trackerId: string, body: string, at: number, readAt: number | null): void {
       const tracker = get('tracker', trackerId);
       messages.push({
@@ -194,12 +188,11 @@ export function openChronicle(prefix: string, { nameOf, subStatuses }: Office) {
       );
     },
 
-    /** The office writes to the client. */
     officeWrites(trackerId: string, body: string, stamp: Stamp): void {
       messages.push({ ...messageOf(get('tracker', trackerId), next(stamp.at), body, stamp), from: 'office' });
     },
 
-    /** The records as they are now, with everything that hangs on them open to the same people. */
+    /** The current records, with all attached ones open to the same users. */
     close(): Story {
       const sameFor = (entry: Activity) => ({
         ...entry,

@@ -2,7 +2,7 @@ import { isPast } from './sale';
 import type { Deed, Sale } from './sale';
 import * as words from './sale-words';
 
-/** What the client reads and writes on the tracking page. */
+/** The client's visits and messages on the tracking page. */
 export function clientDeeds(sale: Sale): readonly Deed[] {
   const { book, plan, team, trackerId, time, random } = sale;
   const { sold } = plan;

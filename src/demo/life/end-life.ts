@@ -6,7 +6,7 @@ import type { Deed, Sale } from './sale';
 import * as words from './sale-words';
 import { workOn } from './work';
 
-/** Why work stops, and that it goes on. */
+/** A hold and its end. */
 export function holdDeeds({ book, plan, team, trackerId, time, day }: Sale): readonly Deed[] {
   const { hold } = plan;
   if (!hold) return [];
@@ -41,7 +41,7 @@ export function holdDeeds({ book, plan, team, trackerId, time, day }: Sale): rea
   ];
 }
 
-/** Inspection, invoice, payment and the archive, or the end before all that. */
+/** Inspection, invoice, payment and the archive, or an earlier end. */
 export function endDeeds(sale: Sale): readonly Deed[] {
   const { book, plan, team, trackerId, jobId, time, random } = sale;
   const { office, manager } = team;

@@ -10,23 +10,23 @@ import { ASKS, MET, MISSED, NOT_QUALIFIED, QUOTED, REACHED, VOICEMAIL } from './
 import { appointmentBefore, officeMoments } from './times';
 
 export type LeadLife = {
-  /** As the lead is in the end. */
+  /** The final lead. */
   readonly target: Customer;
-  /** Who takes calls at the office; the seller where nobody else does. */
+  /** The person who takes calls; the seller if there is no other. */
   readonly office: string;
-  /** First and last day of what is told. */
+  /** First and last day of the history. */
   readonly from: Day;
   readonly to: Day;
-  /** In cents; null for leads that were given no price. */
+  /** In cents; null for leads without a price. */
   readonly quote: number | null;
   readonly zone: string;
   readonly random: Random;
 };
 
-/** One thing that somebody does; `next` is when the next one happens (epoch ms). */
+/** One action of a person; `next` is the time of the next one (epoch ms). */
 type Step = { readonly by: string; readonly write: (stamp: Stamp, next: number) => void };
 
-/** Tells how a lead came to be what it is, from the first call on. */
+/** Generates a lead's history from the first call on. */
 export function tellLead(book: Chronicle, life: LeadLife): void {
   const { target, from, to, zone, random } = life;
   const steps = stepsOf(book, life);
@@ -137,7 +137,7 @@ function stepsOf(book: Chronicle, life: LeadLife): readonly Step[] {
   }
 }
 
-/** How long somebody who calls in tells what it is about. */
+/** Duration of a first call. */
 const CALL_MS = 4 * MINUTE_MS;
 
 const CALL_WORDS = { reached: REACHED, missed: MISSED, voicemail: VOICEMAIL } as const;
@@ -149,7 +149,7 @@ function archive(book: Chronicle, id: string, by: string): Step {
   };
 }
 
-/** The lead as it was when it came in. */
+/** The lead when it was created. */
 function newLead(target: Customer, takenBy: string, { by, at }: Stamp): Customer {
   const isOwn = takenBy === target.salesperson;
   return {
@@ -174,8 +174,8 @@ function newLead(target: Customer, takenBy: string, { by, at }: Stamp): Customer
 }
 
 /**
- * What changes with a lead's status, as the app writes it.
- * @throws RangeError when the table of moves does not allow it.
+ * A lead's changes with its status, as the app writes them.
+ * @throws RangeError when the table of moves does not allow it
  */
 function moveOf(before: Customer, to: CustomerStatus, { by, at }: Stamp): Partial<Customer> {
   if (!canMove(CUSTOMER_MOVES, before.customerStatus, to))

@@ -1,6 +1,4 @@
-/** What people of a roofing office write about their leads. */
-
-/** First words of a caller, by what they ask for. */
+/** First words of a caller, by the request. */
 export const ASKS: Readonly<Record<string, readonly string[]>> = {
   'Full replacement': [
     'Roof is 24 years old, granules in the gutters. Wants a price for shingles and one for metal.',
@@ -61,7 +59,7 @@ export const QUOTED = [
   'Quote sent with two shingle lines to choose from.',
 ] as const;
 
-/** Why a lead went no further, with what is noted about it. */
+/** Reasons why a lead is not qualified, with notes. */
 export const NOT_QUALIFIED = [
   { reason: 'Out of area', note: 'Two hours each way. Gave them the number of a roofer up there.' },
   { reason: 'Price', note: 'Has a quote for half of ours.' },
@@ -71,7 +69,7 @@ export const NOT_QUALIFIED = [
   { reason: 'Insurance denied', note: 'The adjuster found wear, no storm damage.' },
 ] as const;
 
-/** Things to know before driving out. */
+/** Notes about a house for the visit. */
 export const HOUSE_NOTES = [
   'Dog in the yard. Call before coming.',
   'Park on the street, the driveway slopes.',

@@ -16,10 +16,10 @@ import { about } from './times';
 import { workOn } from './work';
 import { tellWork } from './work-life';
 
-/** What of a sale is no record of its chronicle. */
+/** The results of a sale outside its chronicle. */
 export type SoldLeftovers = { readonly link: TrackingLink; readonly files: readonly FileMark[] };
 
-/** Tells how a quoted lead was sold and what became of it, up to the stage of its plan. */
+/** Generates a quoted lead's sale and its work, up to the stage of its plan. */
 export function tellSale(book: Chronicle, life: SaleLife): SoldLeftovers {
   const { customerId, plan, today, zone, random, team } = life;
   const day = (count: number) => workingDay(today, count);
@@ -108,7 +108,7 @@ function measuresOf({ plan, squares, random }: Sale): Partial<Job> {
   };
 }
 
-/** Permits, materials, the date, and what is set up for the client. */
+/** Permits, materials, the date, and the client's page. */
 function officeDeeds(sale: Sale): readonly Deed[] {
   const { book, plan, team, trackerId, time, random } = sale;
   const { office, manager } = team;

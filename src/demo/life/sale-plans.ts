@@ -1,14 +1,14 @@
 import type { DEFAULT_PRODUCTS } from '@/domain/company/company';
 import type { HoldReason, TrackerStage } from '@/domain/core/statuses';
 
-/** How a sale went. Days are working days from today, negative ones are past. */
+/** The course of a sale. Days are working days from today, negative ones are past. */
 export type SalePlan = {
   readonly product: (typeof DEFAULT_PRODUCTS)[number];
   readonly stage: TrackerStage | 'Cancelled';
   readonly sold: number;
-  /** First day on the roof; absent while nothing is planned. */
+  /** First day on the roof; absent without a plan. */
   readonly work?: number;
-  /** The client was told this start and it has passed. */
+  /** True when the start that the client was told has passed. */
   readonly isLate?: boolean;
   readonly hold?: {
     readonly on: number;
@@ -16,20 +16,20 @@ export type SalePlan = {
     readonly reason: HoldReason;
     readonly note: string;
     readonly resumes?: number;
-    /** What the client reads then. */
+    /** The client's text about it. */
     readonly told?: string;
   };
   readonly problem?: { readonly text: string; readonly isSolved: boolean; readonly extra?: number };
-  /** Label of one of the business's own sub-statuses, set two days after the stage. */
+  /** Label of a sub-status of the business, set two days after the stage. */
   readonly subStatus?: string;
   readonly isArchived?: boolean;
-  /** What the client wrote last evening and nobody has read. */
+  /** The client's unread message of last evening. */
   readonly unread?: string;
-  /** Small work goes from Sold to Scheduled at once. */
+  /** Small work moves from Sold to Scheduled at once. */
   readonly isSmall?: boolean;
 };
 
-/** The sales of the large company, one after the other; the first eight show every stage. */
+/** The sales of the large company in order; the first eight cover every stage. */
 export const SALE_PLANS: readonly SalePlan[] = [
   { product: 'Full replacement', stage: 'Sold', sold: -2 },
   { product: 'Storm damage', stage: 'Permits & Paperwork', sold: -6, subStatus: 'Permit applied for' },

@@ -1,4 +1,4 @@
-/** What clients, office and crew write while a roof is done. */
+/** Texts of clients, office and crew during the work. */
 
 export const WELCOME =
   'Welcome aboard! This page shows how far your roof is. Write to us here any time, we read it every morning.';
@@ -42,7 +42,7 @@ export const SUMMARIES = [
   'Everything is ordered and your date is fixed. Please keep the driveway free that morning.',
 ] as const;
 
-/** What a crew reports at the end of a day. */
+/** A crew's report at the end of a day. */
 export const DAY_REPORTS = [
   'All slopes stripped, dried in by four. Decking is good but for two sheets, replaced.',
   'South and west slope done. Flashing at the chimney is new.',

@@ -10,7 +10,6 @@ import type { Chronicle, Stamp } from './chronicle';
 import type { SalePlan } from './sale-plans';
 import type { Team } from './team';
 
-/** A file that somebody added to a record. */
 export type FileMark = Stamp & {
   readonly noun: FileNoun;
   readonly recordId: string;
@@ -22,7 +21,6 @@ export type SaleLife = {
   readonly customerId: string;
   readonly plan: SalePlan;
   readonly team: Team;
-  /** In cents. */
   readonly amount: number;
   readonly squares: number;
   readonly today: Day;
@@ -30,10 +28,10 @@ export type SaleLife = {
   readonly random: Random;
 };
 
-/** Something that happens at a moment (epoch ms). */
+/** An action at a time (epoch ms). */
 export type Deed = { readonly at: number; readonly write: (at: number) => void };
 
-/** The parts of a sale that its deeds share. */
+/** The data shared by the actions of a sale. */
 export type Sale = SaleLife & {
   readonly book: Chronicle;
   readonly trackerId: string;
@@ -45,7 +43,7 @@ export type Sale = SaleLife & {
   readonly time: (count: number, clock: string) => number;
 };
 
-/** How far the plan goes. */
+/** True when the plan has passed this stage. */
 export function isPast(sale: Pick<SaleLife, 'plan'>, stage: TrackerStage): boolean {
   const { stage: end } = sale.plan;
   return end !== 'Cancelled' && TRACKER_STAGES.indexOf(end) >= TRACKER_STAGES.indexOf(stage);

@@ -1,14 +1,12 @@
 import type { ExamplePerson } from '../people';
 
-/** Who does what in a business; one person may do all of it. */
+/** The roles in a business; one person may have all. */
 export type Team = {
   readonly sellers: readonly string[];
-  /** Takes calls, writes to clients and sends invoices. */
   readonly office: string;
-  /** Plans the work. */
   readonly manager: string;
   readonly lead: string;
-  /** Everybody who works on roofs, the lead first. */
+  /** The field workers, the lead first. */
   readonly crew: readonly string[];
 };
 

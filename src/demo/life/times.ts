@@ -3,17 +3,14 @@ import type { Day } from '@/domain/time/time';
 import type { Random } from '../random';
 import { isWeekend } from '../working-days';
 
-/** When an office begins to write, in minutes after midnight, and how long it goes on. */
+/** Start of the office's writing in minutes after midnight, and its duration. */
 const OFFICE_OPENS = 8 * 60 + 10;
 const OFFICE_MINUTES = 8 * 60 + 30;
 
-/** Where and how times are made up. */
+/** Zone and random source of generated times. */
 export type Clock = { readonly zone: string; readonly random: Random };
 
-/**
- * So many moments (epoch ms) in office hours on the working days from one day to another, both included, spread
- * evenly, earliest first.
- */
+/** A number of evenly spread office times (epoch ms) on working days between two days, both included. */
 export function officeMoments(from: Day, to: Day, count: number, { zone, random }: Clock): readonly number[] {
   const days = workingDays(from, to);
   const dayAt = (index: number) => Math.round((index * (days.length - 1)) / Math.max(1, count - 1));
@@ -26,18 +23,18 @@ export function officeMoments(from: Day, to: Day, count: number, { zone, random 
   });
 }
 
-/** A moment so many minutes after midnight. */
+/** The time so many minutes after midnight. */
 export function atMinutes(day: Day, minutes: number, zone: string): number {
   const two = (value: number) => String(value).padStart(2, '0');
   return atWallClock(day, `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`, zone);
 }
 
-/** A moment some minutes after a time of day, so that not everything happens at the full hour. */
+/** A time some minutes after a time of day, so that not everything happens on the hour. */
 export function about(day: Day, time: string, { zone, random }: Clock): number {
   return atWallClock(day, time, zone) + random.whole(1, 14) * MINUTE_MS;
 }
 
-/** The half hour that lies two to three hours before a moment, as an appointment would. */
+/** A half hour two to three hours before a time, as for an appointment. */
 export function appointmentBefore(at: number, zone: string): number {
   const [hour = 0, minute = 0] = wallClockOf(at, zone).split(':').map(Number);
   const start = (hour - 2) * 60 + (minute < 30 ? 0 : 30);

@@ -12,7 +12,6 @@ import { isPast, moveTracker } from './sale';
 import type { Deed, Sale } from './sale';
 import { workOn } from './work';
 
-/** A day on site. */
 export type Planned = {
   readonly id: string;
   readonly title: string;
@@ -20,7 +19,7 @@ export type Planned = {
   readonly isRunning: boolean;
 };
 
-/** The days on site; one that began on the last working day goes on today. */
+/** The days on site; one that started on the last working day continues today. */
 export function visitsOf({ plan, jobId }: Sale, work: number): readonly Planned[] {
   const titles = workOn(plan.product).visits;
   const isHeld = plan.hold !== undefined && plan.hold.off === undefined;
@@ -33,7 +32,7 @@ export function visitsOf({ plan, jobId }: Sale, work: number): readonly Planned[
   }));
 }
 
-/** The visits as they are planned, and what the client is told of them. */
+/** The planned visits, and the client's notes about them. */
 export function planDeeds(sale: Sale, visits: readonly Planned[]): readonly Deed[] {
   const { book, plan, team, trackerId, day, time } = sale;
   const { manager, office, crew, lead } = team;
@@ -113,7 +112,7 @@ function visitsSoFar({ book, jobId }: Sale): readonly Visit[] {
   return book.close().visits.filter((visit) => visit.jobId === jobId);
 }
 
-/** What changes with a job's status, as the app writes it. */
+/** A job's changes with its status, as the app writes them. */
 export function statusMove(job: Job, to: JobStatus, { by, at }: Stamp): Partial<Job> {
   if (!canMove(JOB_MOVES, job.status, to))
     throw new RangeError(`A job does not go from ${job.status} to ${to}.`);

@@ -8,7 +8,7 @@ import * as words from './sale-words';
 import { planDeeds, statusMove, visitsOf } from './visit-plans';
 import type { Planned } from './visit-plans';
 
-/** The days on the roof of a sale: planned, worked, reported. */
+/** A sale's days on the roof: planned, worked, reported. */
 export function tellWork(sale: Sale): readonly Deed[] {
   const { plan } = sale;
   if (plan.work === undefined) return [];
@@ -22,7 +22,7 @@ export function tellWork(sale: Sale): readonly Deed[] {
   ];
 }
 
-/** One day on site: start, photos, ticks, report. The last one completes the job. */
+/** One day on site: start, photos, ticked steps, report. The last one completes the job. */
 function dayDeeds(sale: Sale, visit: Planned, isLast: boolean): readonly Deed[] {
   const { book, team, jobId, time, random } = sale;
   const { lead, office } = team;
@@ -94,7 +94,7 @@ function reportVisit({ book, jobId }: Sale, id: string, to: VisitStatus, stamp: 
   if (status !== null) book.change('job', jobId, statusMove(job, status, stamp), stamp);
 }
 
-/** A problem on the roof, what the office says, and what it costs. */
+/** A problem on the roof, the office's answer, and its cost. */
 function problemDeeds(sale: Sale, on: number): readonly Deed[] {
   const { book, plan, team, jobId, trackerId, time, random } = sale;
   const { problem } = plan;

@@ -1,15 +1,14 @@
 import type { DEFAULT_JOB_TYPES } from '@/domain/jobs/job-types';
 import type { Random } from '../random';
 
-/** How a roofer does one kind of work, and what it costs. */
+/** The steps and prices of one kind of work. */
 export type Work = {
   readonly jobType: (typeof DEFAULT_JOB_TYPES)[number];
-  /** Name of each day on site. */
   readonly visits: readonly string[];
-  /** Template that the checklist starts with; '' for none. */
+  /** Template of the checklist; '' for none. */
   readonly template: string;
   readonly instructions: string;
-  /** In dollars: by the square, or for the whole. */
+  /** In dollars, per square or in total. */
   readonly price: { readonly per: 'square' | 'whole'; readonly from: number; readonly to: number };
 };
 
@@ -73,12 +72,12 @@ const WORK: Readonly<Record<string, Work>> = {
   },
 };
 
-/** How the work on a product is done. */
+/** The kind of work for a product. */
 export function workOn(product: string): Work {
   return WORK[product] ?? ROOF;
 }
 
-/** What it costs in cents, on a roof of so many squares; as round as people quote. */
+/** The price in cents for a roof of so many squares, rounded like a quote. */
 export function quoteFor(product: string, squares: number, random: Random): number {
   const { per, from, to } = workOn(product).price;
   const dollars = random.whole(from, to) * (per === 'square' ? squares : 1);

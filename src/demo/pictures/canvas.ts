@@ -2,7 +2,7 @@ import type { Bitmap } from './png';
 
 type Point = readonly [x: number, y: number];
 
-/** What a drawing is made with; places are in hundredths of the width and height. */
+/** A drawing surface; coordinates are in hundredths of width and height. */
 export type Canvas = ReturnType<typeof newCanvas>;
 
 /** An empty picture of one colour. */

@@ -4,7 +4,7 @@ export type Bitmap = {
   readonly height: number;
   /** Six hexadecimal digits each. */
   readonly palette: readonly string[];
-  /** A place in the palette for each dot, row by row. */
+  /** A palette index for each pixel, row by row. */
   readonly dots: Uint8Array;
 };
 
@@ -62,7 +62,7 @@ function adler32(bytes: Uint8Array): number {
   return ((b << 16) | a) >>> 0;
 }
 
-/** Lengths that a length code begins with, and its extra bits (RFC 1951, 3.2.5). */
+/** First lengths of the length codes, and their extra bits (RFC 1951, 3.2.5). */
 const LENGTHS = [
   3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195,
   227,
@@ -83,7 +83,7 @@ function reversed(value: number, bits: number): number {
   return result;
 }
 
-/** One block of fixed codes (RFC 1951, 3.2.6) in which only repetitions of one byte are shortened. */
+/** One block of fixed codes (RFC 1951, 3.2.6) that only shortens repetitions of one byte. */
 function zlib(bytes: Uint8Array): readonly number[] {
   const out: number[] = [0x78, 0x01];
   let [held, count] = [0, 0];

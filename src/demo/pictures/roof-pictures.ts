@@ -4,7 +4,7 @@ import { newCanvas } from './canvas';
 import type { Canvas } from './canvas';
 import type { Bitmap } from './png';
 
-/** What crews and salespeople take photos of. */
+/** The subjects of the photos. */
 export const ROOF_PICTURES = ['before', 'damage', 'chimney', 'stripped', 'half', 'done'] as const;
 export type RoofPicture = (typeof ROOF_PICTURES)[number];
 
@@ -28,7 +28,7 @@ type Look = {
   readonly shingle: { readonly even: string; readonly odd: string };
 };
 
-/** Draws the roof of a house; the same number draws the same house, whatever is shown of it. */
+/** Draws the roof of a house; the same number draws the same house in every picture. */
 export function drawRoof(kind: RoofPicture, house: number, width: number): Bitmap {
   const random = randomFrom(house);
   const look: Look = { sky: random.pick(SKIES), wall: random.pick(WALLS), shingle: random.pick(SHINGLES) };
@@ -84,7 +84,7 @@ type Slope = {
   readonly to: number;
 };
 
-/** The roof in rows from the ridge to the eaves; `from` and `to` are parts of its width. */
+/** The roof in rows from the ridge to the eaves; `from` and `to` are fractions of its width. */
 function slope(
   canvas: Canvas,
   { ridge, eaves, lean, from, to }: Slope,
@@ -113,7 +113,7 @@ function ladder(canvas: Canvas, eaves: number): void {
   for (let y = eaves - 3; y < 84; y += 5) canvas.box(78, y, 7, 1, 'd8a02a');
 }
 
-/** The roof from the ladder: a chimney with its flashing, or a place where shingles are gone. */
+/** The roof from the ladder: a chimney with its flashing, or missing shingles. */
 function closeUp(canvas: Canvas, kind: 'chimney' | 'damage', { shingle }: Look, random: Random): void {
   const { even, odd } = kind === 'damage' ? OLD : shingle;
   for (let row = 0; row < 12; row += 1) {

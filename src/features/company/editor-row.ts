@@ -1,7 +1,4 @@
-/**
- * Layout of an entry of an editable list: two fields side by side, a remove button, and further content below.
- * `second` is the width of the second field; on a phone the fields are stacked.
- */
+/** Layout of an entry of an editable list; `second` is the width of the second field, stacked on a phone. */
 export function editorRow(second: string) {
   return {
     display: 'grid',

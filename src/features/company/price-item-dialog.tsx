@@ -54,6 +54,7 @@ export type PriceItemDialogProps = {
   readonly onClose: () => void;
 };
 
+/** A dialog for one line of the price list. */
 export function PriceItemDialog({ open, item, onSave, onClose }: PriceItemDialogProps) {
   const { settings } = useSettings();
   return (

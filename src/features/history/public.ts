@@ -1,4 +1,4 @@
-/** What the screens of records show and write of what happened. */
+/** The history feature's exports for record screens. */
 export { History } from './history';
 export { NoteComposer } from './note-composer';
 export { RecordTimeline } from './record-timeline';

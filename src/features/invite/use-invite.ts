@@ -20,10 +20,7 @@ export type Invite = {
   readonly onAddDifferent: () => void;
 };
 
-/**
- * Adds an address to the invite list (specification, sections 4, 5 and 8). /SecureInvite validates the address and
- * shows every failure; /invite validates nothing itself and only logs a failed request.
- */
+/** The invite form (specification, sections 4, 5 and 8). /invite validates nothing and only logs a failed request. */
 export function useInvite(page: InvitePage): Invite {
   const isSecure = page === 'registerView';
   const [email, setEmail] = useState('');

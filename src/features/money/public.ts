@@ -1,2 +1,2 @@
-/** What the screens of records use of money. */
+/** The money feature's exports for record screens. */
 export { AmountDialog } from './amount-dialog';

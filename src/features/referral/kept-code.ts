@@ -9,6 +9,7 @@ export function keepReferralCode(search: string): void {
   if (/^\w{1,64}$/.test(code)) localStorage.setItem(KEY, code);
 }
 
+/** The stored code, or null. */
 export function keptReferralCode(): string | null {
   return localStorage.getItem(KEY);
 }

@@ -11,6 +11,7 @@ export function rememberWanted(address: string): void {
   sessionStorage.setItem(KEY, address);
 }
 
+/** The stored address, or null. */
 export function wantedAddress(): string | null {
   return sessionStorage.getItem(KEY);
 }

@@ -1,6 +1,7 @@
 /** The page's only breakpoint: a container query, so that a preview in a column looks like a phone. */
 export const WIDE = '@container (min-width: 900px)';
 
+/** A bordered surface of the page. */
 export const cardSx = {
   p: '24px 16px',
   bgcolor: 'background.paper',

@@ -18,10 +18,7 @@ const at = (hour: number) => hour * 64;
 const LIST_GHOSTS = 8;
 const LIST_ROW = 44;
 
-/**
- * Grey placeholder entries while events load: an empty week would mean that nothing is planned. The day elements draw
- * them, so they scroll with the hours and fit every view's columns.
- */
+/** Grey entries while events load, drawn by the days: an empty week would mean that nothing is planned. */
 export const ghostSx = {
   // The column of the hours also matches, but has no date.
   '& .fc-timegrid-col[data-date]:nth-of-type(even) .fc-timegrid-col-frame::before': ghost(at(9), 126),

@@ -15,6 +15,7 @@ export const VIEWS: Record<CalendarView, string> = {
   list: 'listWeek',
 };
 
+/** Definitions of views that the calendar library lacks. */
 export const OWN_VIEWS: CalendarOptions['views'] = {
   [VIEWS['three-days']]: { type: 'timeGrid', duration: { days: 3 } },
 };

@@ -14,9 +14,7 @@ export type TrayItemProps = {
   onOpen?: (id: string) => void;
 };
 
-/**
- * An unscheduled item, dragged onto the calendar or opened. Only calendar screens import it, with the drag library.
- */
+/** An unscheduled item, dragged onto the calendar or opened. Only calendar screens load its drag library. */
 export function TrayItem({ id, title, durationMs, children, onOpen }: TrayItemProps) {
   const element = useRef<HTMLDivElement>(null);
 

@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x';
 import { Icon } from '../ui/text/icon';
 import { useNoticeTimer } from './use-notice-timer';
 
-/** One step that a notice offers. */
+/** An action of a notice. */
 export type NoticeAction = { label: string; onRun: () => void };
 
 export type NoticeActionsProps = {

@@ -1,9 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/**
- * Closes a notice after `ms`; the time restarts when the mouse or the focus leaves, so that Undo does not vanish under
- * the pointer. The returned ref goes on any element inside the notice.
- */
+/** Closes a notice after `ms`, restarted when mouse or focus leaves. The returned ref goes inside the notice. */
 export function useNoticeTimer<E extends Element>(ms: number, onClose: () => void): RefObject<E | null> {
   const ref = useRef<E>(null);
   const close = useRef(onClose);

@@ -9,10 +9,7 @@ const WRITTEN = /^(?:\+?1[ .-]?)?\(?([2-9]\d{2})\)?[ .-]?([2-9]\d{2})[ .-]?(\d{4
 /** The same number as it is stored. */
 const NORTH_AMERICAN = /^\+1([2-9]\d{2})([2-9]\d{2})(\d{4})$/;
 
-/**
- * "(817) 555-0112" for a stored number of the user's country, without loading the library of all countries; null for
- * other numbers, which `formatPhone` formats. A test checks that both agree.
- */
+/** "(817) 555-0112" for a home number, without the library of all countries; else null. A test compares both. */
 export function formatHomePhone(phone: string, homeCountry: string): string | null {
   if (!HOMES.includes(homeCountry)) return null;
   const { number, extension } = phoneParts(phone);
@@ -20,10 +17,7 @@ export function formatHomePhone(phone: string, homeCountry: string): string | nu
   return area === undefined ? null : withExtension(`(${area}) ${exchange}-${line}`, extension);
 }
 
-/**
- * "+18175550112" for a complete number of the user's country, without that library; null for other text, which
- * `parsePhone` parses. A test checks that both agree.
- */
+/** "+18175550112" for a complete home number, without that library; else null. A test compares both. */
 export function parseHomePhone(text: string, homeCountry: string): string | null {
   if (!HOMES.includes(homeCountry)) return null;
   const { number, extension } = phoneParts(text);

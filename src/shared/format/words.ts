@@ -17,6 +17,7 @@ export function initials(name: string): string {
   return `${firstLetter(words[0] ?? '')}${last}`;
 }
 
+/** The first word of a name. */
 export function firstName(name: string): string {
   return name.trim().split(/\s+/)[0] ?? '';
 }

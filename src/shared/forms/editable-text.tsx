@@ -22,10 +22,7 @@ export type EditableTextProps = {
   readonly onSave: (text: string) => void;
 };
 
-/**
- * A paragraph edited in place, with its own save button; conflicts with other users' changes are resolved first. When
- * the user loses the right to edit, the typed text can be copied.
- */
+/** A paragraph edited in place; conflicts are resolved first. Without the right to edit, text can be copied. */
 export function EditableText(props: EditableTextProps) {
   const {
     label,

@@ -27,10 +27,7 @@ function read(key: string): unknown {
   }
 }
 
-/**
- * Keeps typed values for this tab until they are saved or the user signs out: `draft` is the kept values over
- * `initial`, `restored` is true when there were some. A new name starts over.
- */
+/** Keeps typed values for this tab: `draft` is the kept values over `initial`, `restored` is true with some. */
 export function useDraft<T extends object>(name: string, initial: T) {
   const key = usePersonKey(`draft:${name}`);
   const [start, setStart] = useState(() => ({ key, kept: read(key) }));

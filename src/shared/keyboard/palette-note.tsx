@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** One quiet line below the results of the palette. */
+/** A muted line below the palette's results. */
 export function PaletteNote({ children }: { children: string }) {
   return (
     <Box

@@ -58,6 +58,7 @@ function grouped(shortcuts: ShortcutsDialogProps['shortcuts'] = []): readonly Sh
   }));
 }
 
+/** The list of all shortcuts, opened by "?". */
 export function ShortcutsDialog({ open, onClose, shortcuts }: ShortcutsDialogProps) {
   return (
     <FormDialog open={open} onClose={onClose} title="Keyboard shortcuts" width="medium">

@@ -27,10 +27,7 @@ function isInLayer(target: EventTarget | null): boolean {
   );
 }
 
-/**
- * Listens for keys in the whole app, except while the user types or a dialog is open; chords with Ctrl or Cmd work
- * while typing too. The two keys of a sequence may be one second apart.
- */
+/** Listens for keys in the whole app. A sequence's two keys may be one second apart; only chords work while typing. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const current = useRef(shortcuts);
   useEffect(() => {

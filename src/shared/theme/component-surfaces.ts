@@ -7,7 +7,9 @@ const floating = {
   backgroundImage: 'none',
 };
 
-/** An alert says by ground, line and icon how serious it is; its text stays dark. MUI knows no override by severity. */
+/**
+ * An alert shows its severity by background, border and icon; its text stays dark. MUI has no override by severity.
+ */
 const onTint = (severity: 'error' | 'warning' | 'success' | 'info', colour: string) => ({
   props: { severity },
   style: { background: `var(--jl-${colour}-tint)`, borderColor: `var(--jl-${colour})` },

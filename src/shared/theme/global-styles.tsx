@@ -36,8 +36,7 @@ const base = {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // Names no property: with a short transition, each element would pass a new colour on one frame after its
-      // parent.
+      // None, not a short one: each element would pass a new colour on one frame after its parent.
       transition: 'none !important',
       scrollBehavior: 'auto !important',
     },

@@ -49,6 +49,7 @@ export function latestImports(viewer: Viewer): TypedQuery<ImportRun> {
   });
 }
 
+/** A reference to one import. */
 export function importRef(importId: string): TypedRef<ImportRun> {
   return recordRef(importShape, importId);
 }

@@ -32,6 +32,7 @@ export type KeptEntriesParts = {
   readonly tab: Tab;
 };
 
+/** Opens one user's entries. */
 export function createKeptEntries({ uid, storage, room, tab }: KeptEntriesParts): KeptEntries {
   const listeners = new Set<() => void>();
   let state: JournalState = { entries: [], isLasting: storage.isLasting, isFull: room.isFull() };

@@ -54,6 +54,7 @@ export function rowReader(): RowReader {
   };
 }
 
+/** Converts a query snapshot to a result of the port. */
 export function resultOf(snapshot: QuerySnapshot, spec: QuerySpec, read: RowReader): QueryResult {
   // The server time of a pending document is unknown, so it cannot be a cursor.
   const last =
@@ -63,6 +64,7 @@ export function resultOf(snapshot: QuerySnapshot, spec: QuerySpec, read: RowRead
   return { rows: read(snapshot), fromCache: snapshot.metadata.fromCache, next: last ? cursorAt(last) : null };
 }
 
+/** Converts a document snapshot to a result of the port. */
 export function docResultOf(snapshot: DocumentSnapshot): DocResult {
   return { row: snapshot.exists() ? rowOf(snapshot) : null, fromCache: snapshot.metadata.fromCache };
 }

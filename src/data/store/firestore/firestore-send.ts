@@ -36,7 +36,7 @@ const stored = storedBy({
   unset: deleteField,
 });
 
-/** Where a sender sends to. */
+/** The target of a sender. */
 export type SenderOptions = {
   readonly emulator: Address | null;
   /** The emulator's user; tests only. */
@@ -46,10 +46,7 @@ export type SenderOptions = {
 /** Bypasses the full SDK and its queue. */
 export type Sender = { readonly send: DocStore['send']; readonly read: DocStore['readServer'] };
 
-/**
- * Sends batches with the lite SDK, which keeps nothing on the device: the full one writes a batch of a hundred records
- * to IndexedDB as one value, which blocks the page's thread for most of a second.
- */
+/** Sends with the lite SDK: the full one blocks for most of a second to write 100 records to IndexedDB. */
 export function openSender(app: FirebaseApp, { emulator, emulatorUser }: SenderOptions): Sender {
   const db = getFirestore(app);
   if (emulator) {

@@ -21,6 +21,7 @@ export type MemoryServer = {
   readonly onChange: (listener: (collections: ReadonlySet<string>) => void) => void;
 };
 
+/** The stored side of the memory store. */
 export function createMemoryServer(options: MemoryServerOptions = {}): MemoryServer {
   const { authorize = () => null, clock = Date.now } = options;
   const collections = new Map(

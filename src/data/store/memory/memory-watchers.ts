@@ -59,6 +59,7 @@ export function createMemoryWatchers(deliver: (run: () => void) => void): Memory
   };
 }
 
+/** True for results that no reader can tell apart. */
 export function sameRows(a: QueryResult, b: QueryResult): boolean {
   return (
     a.fromCache === b.fromCache &&
@@ -67,6 +68,7 @@ export function sameRows(a: QueryResult, b: QueryResult): boolean {
   );
 }
 
+/** True for documents that no reader can tell apart. */
 export function sameDoc(a: DocResult, b: DocResult): boolean {
   return a.fromCache === b.fromCache && sameRow(a.row, b.row);
 }

@@ -21,10 +21,7 @@ export function homeOrderOf(country: string): DateOrder {
   return conventionsOf(country).monthFirst ? 'month-first' : 'day-first';
 }
 
-/**
- * Definitions for the columns that become new custom fields, as far as there is room. Each gets a unique name,
- * ignoring spelling variants: settings refuse two fields of one name.
- */
+/** Definitions of the new custom fields, as far as there is room, with the unique names that settings require. */
 export function newFieldsOf(
   mapping: readonly ColumnTarget[],
   columns: readonly DeskColumn[],

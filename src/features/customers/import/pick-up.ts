@@ -7,10 +7,7 @@ import type { Work } from './work';
 /** A file stored by an earlier session, reopened. */
 export type PickedUp = { readonly work: Work; readonly run: ShelvedWork['run'] };
 
-/**
- * Reopens the stored file and repeats the user's work on it; once saving had begun, rows are read and planned exactly
- * as before. Null when there is no file, or it cannot be opened.
- */
+/** Reopens the stored file and repeats the user's work, exactly as before once saving had begun; or null. */
 export async function pickUp(
   shelf: ImportShelf,
   { desk, open }: DeskSession,

@@ -24,6 +24,7 @@ export type Work = {
   readonly preview: Preview | null;
 };
 
+/** The state before a file is chosen. */
 export const NO_WORK: Work = {
   fileName: '',
   rows: 0,

@@ -4,7 +4,7 @@ import type { Rows } from '@/domain/core/rows';
 import type { LeadFilters, LeadSortKey } from '@/domain/customers/customer-filters';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 
-/** The rows of the Open Leads List, wherever they come from. */
+/** The rows of the Open Leads List, from any source. */
 export type Leads = {
   readonly status: Live<ListedCustomer>['status'];
   readonly rows: Rows<ListedCustomer>;

@@ -45,6 +45,7 @@ export type CustomerActions = {
   readonly remove: () => void;
 };
 
+/** The actions of one customer's page. */
 export function useCustomerActions(customer: Customer): CustomerActions {
   const viewer = useViewer();
   const commit = useCommit();

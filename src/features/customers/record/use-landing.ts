@@ -10,10 +10,7 @@ const everything = () => true;
 /** The entry of the creation adds nothing to read. */
 const tellsMore = ({ kind, noun }: Activity) => kind !== 'created' || noun !== 'customer';
 
-/**
- * The initial tab of a customer's page without one in its address: the timeline, or the overview while only that has
- * content. Null until known; decided once, so that nothing moves while the user reads.
- */
+/** The initial tab: the timeline, or the overview while only that has content. Null until known, then fixed. */
 export function useLanding(customer: Customer, isAsked: boolean): CustomerTab | null {
   const [landing, setLanding] = useState<CustomerTab | null>(null);
   const isOpen = isAsked && landing === null;

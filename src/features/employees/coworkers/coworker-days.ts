@@ -13,10 +13,7 @@ export type DayLine = {
 
 type Day = { readonly start: number; readonly end: number };
 
-/**
- * Each person's entries on a day (epoch ms), by uid, in order of time: appointments of salespeople, and crews' visits
- * that are not cancelled. A visit over several days appears on each.
- */
+/** Each person's appointments and visits on a day (epoch ms), by uid, in order; none that is cancelled. */
 export function coworkerDays(
   day: Day,
   appointments: readonly Customer[],

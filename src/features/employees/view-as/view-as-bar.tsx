@@ -18,7 +18,7 @@ export function ViewAsBar({ name, onStop }: ViewAsBarProps) {
       sx={{
         position: 'sticky',
         top: 0,
-        // Over the top bar, which leaves room for it, and below what asks something above the app.
+        // Above the top bar, which leaves room for it, and below any bar above the app.
         marginBottom: 'calc(-1 * var(--jl-above))',
         zIndex: (theme) => theme.zIndex.appBar + 1,
         display: 'flex',

@@ -21,7 +21,7 @@ const NEEDLESS: readonly string[] = ['needs'];
 
 const anyJob = () => true;
 
-/** Jobs that were put away, what moved last first unless another order is chosen, searched by the address. */
+/** The archived jobs, latest change first unless another order is chosen, searched by the address. */
 export function JobsArchive() {
   const { settings } = useSettings();
   const { subStatuses } = settings;

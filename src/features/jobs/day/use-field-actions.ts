@@ -17,6 +17,7 @@ export type FieldActions = {
   readonly note: (job: Job, text: string) => void;
 };
 
+/** A crew's reports, as commits. */
 export function useFieldActions(): FieldActions {
   const viewer = useViewer();
   const commit = useCommit();

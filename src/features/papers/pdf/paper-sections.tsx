@@ -9,6 +9,7 @@ import { Words } from './words';
 /** Points that must be left on a page for a title and the first lines below it. */
 const BEGINNING = 48;
 
+/** The sections of a paper, stacked. */
 export function PaperSections({ sections }: { readonly sections: readonly PaperSection[] }) {
   return sections.map((section, index) => <Section key={index} section={section} />);
 }

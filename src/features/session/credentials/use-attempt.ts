@@ -10,10 +10,7 @@ export type Attempt = {
   readonly run: (action: () => Promise<void>) => Promise<boolean>;
 };
 
-/**
- * Runs actions that may be refused, and keeps the refusal for the screen. A later action replaces a pending one: an
- * abandoned sign-in popup must not report into the next attempt.
- */
+/** Runs actions that may be refused. A later one replaces a pending one, such as an abandoned sign-in popup. */
 export function useAttempt(): Attempt {
   const latest = useRef(0);
   const [busy, setBusy] = useState(false);

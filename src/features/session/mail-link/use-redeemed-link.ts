@@ -53,10 +53,7 @@ export async function proveAddress(mode: ProofMode, code: string): Promise<Redee
   return proven;
 }
 
-/**
- * Redeems a mailed link when the screen opens, unless it would verify an address for an account that is not signed in
- * here. Increase `attempt` to retry after a temporary failure.
- */
+/** Redeems a mailed link for the signed-in account. Increase `attempt` to retry after a temporary failure. */
 export function useRedeemedLink(link: MailLink, attempt: number): RedeemedLink {
   const [result, setResult] = useState<RedeemedLink>({ state: 'working' });
   const { mode, code } = link;

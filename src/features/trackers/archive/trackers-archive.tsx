@@ -19,7 +19,7 @@ import { useFormat } from '@/shared/format/format-context';
 
 const anyTracker = () => true;
 
-/** Trackers that were put away, what moved last first unless another order is chosen, searched by the address. */
+/** The archived trackers, latest change first unless another order is chosen, searched by the address. */
 export function TrackersArchive() {
   const { settings } = useSettings();
   const { subStatuses } = settings;

@@ -46,6 +46,7 @@ export type TrackerActions = {
   readonly newLink: (before: TrackingLink | null) => void;
 };
 
+/** The actions of one tracker's page. */
 export function useTrackerActions(tracker: Tracker): TrackerActions {
   const viewer = useViewer();
   const { settings } = useSettings();

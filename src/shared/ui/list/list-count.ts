@@ -1,10 +1,7 @@
 import { formatCount } from '../../format/counts';
 import type { ListedRecords } from './record-list';
 
-/**
- * The count beside the title of a list that the client filters: "48", "31 of 48", or "50+ of 480" while only a part is
- * loaded; empty while unknown. `country` (ISO 3166-1) groups the digits.
- */
+/** "48", "31 of 48", or "50+ of 480" while only a part is loaded; empty while unknown. `country` is ISO 3166-1. */
 export function listCount(
   list: Pick<ListedRecords<unknown>, 'status' | 'rows' | 'hasMore'>,
   all: number | null,

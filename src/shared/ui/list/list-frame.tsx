@@ -20,10 +20,7 @@ export type ListFrameProps = {
   children: ReactNode;
 };
 
-/**
- * The frame of every list screen: title with count and one primary action, figures, one row of search, filters and
- * views, then the rows. On a wide screen only the rows scroll; on a phone the window does.
- */
+/** The frame of every list screen. On a wide screen only the rows scroll; on a phone the window does. */
 export function ListFrame({
   title,
   count,

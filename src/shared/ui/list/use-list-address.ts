@@ -3,10 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { useStableHandler } from '../hooks/use-stable-handler';
 
-/**
- * What a list is narrowed to and ordered by, as the address holds it, and the way to change it. `read` and `write` are
- * the same functions on every render; the parameter `kept` says where one is, and stays.
- */
+/** A list's filters and order in the address. Pass stable `read` and `write`; the parameter `kept` stays. */
 export function useListAddress<Filters extends { readonly search: string }>(
   read: (address: URLSearchParams) => Filters,
   write: (filters: Filters) => URLSearchParams,

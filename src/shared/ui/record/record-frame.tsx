@@ -28,10 +28,7 @@ export type RecordFrameProps = {
   side?: ReactNode;
 };
 
-/**
- * The frame of every record screen: the way back, name and status, the one next action and a menu for the rest, the
- * progress, tabs, and a side column for contact, dates and people.
- */
+/** The frame of every record screen: status, next action and menu, progress, tabs, and a side column. */
 export function RecordFrame(props: RecordFrameProps) {
   const { back, position, title, status, because, nextAction, menu, meta, rail, tabs, tab, children, side } =
     props;

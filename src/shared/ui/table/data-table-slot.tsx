@@ -29,7 +29,7 @@ function PlainSlot<Row>({ window, slot, of }: DataTableSlotProps<Row>) {
   );
   const row = of.rows.at(index);
   const id = of.rowIds[index];
-  // Index -1 is an empty slot.
+  // Index -1 is an empty slot: an array has a row at -1, its last one, but no id.
   if (!row || id === undefined) return null;
   return (
     <DataTableRow

@@ -14,10 +14,7 @@ export type { DataColumn, TableSort } from './data-table-model';
 
 const NONE: readonly string[] = [];
 
-/**
- * A list of records: sortable columns with keyboard and selection, virtualized (10,000 rows scroll), and cards on a
- * phone. The caller holds sorting, selection and hidden columns, mostly in the address.
- */
+/** A virtualized list of records (10,000 rows scroll), cards on a phone. The caller holds sorting and selection. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const {
     rows,

@@ -20,10 +20,7 @@ export function steadyRange(
   return Array.from({ length }, (_, place) => start + place);
 }
 
-/**
- * The cause of a frame: the list is still; it is still again after a scroll; it is still and more rows came below; it
- * scrolls; or it scrolls and the previous frame was slow, as during garbage collection.
- */
+/** The cause of a frame: a still list, one that settles or grows, a scroll, or one after a slow frame. */
 export type Pace = 'standing' | 'settling' | 'growing' | 'scrolling' | 'delayed';
 
 /**

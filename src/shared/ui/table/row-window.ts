@@ -15,10 +15,7 @@ export type WindowShape = {
 type WindowState = Pick<WindowShape, 'nearEndOf' | 'isAtEnd'> & { readonly pace: Pace };
 type Listener = () => void;
 
-/**
- * Rows moved to their document position per frame: each takes about 2 ms at a quarter of the speed, and all at once
- * would be felt by a user who turns the wheel at the end of a growing list.
- */
+/** Rows moved in the document per frame: each takes 2 ms at a quarter of the speed, so all would be felt. */
 const MOVES = 4;
 
 const NO_ROWS: WindowShape = {
