@@ -37,7 +37,7 @@ export const FAMILY_NAMES = [
   'Vang',
   'Xiong',
   'Maki',
-  'Tollefson',
+  'Toft',
   'Beaulieu',
   'Draper',
 ] as const;
