@@ -55,7 +55,7 @@ export function PlanLimit({ kind, used, limit }: PlanLimitProps) {
   );
 }
 
-/** A link to more room; for the number of people a paid plan has it, too. */
+/** A link to more room; a paid plan only has more room for people. */
 function WayUp({ kind, isFree }: { readonly kind: LimitKind; readonly isFree: boolean }) {
   if (!isFree && kind !== 'people') return null;
   return (
