@@ -9,6 +9,7 @@ import { COLLECTIONS } from './core/collections';
 import { initialOf } from './core/shape';
 import { customerShape } from './customers/customer';
 import { customerNoun } from './customers/noun';
+import { activityShape } from './history/activity';
 import { visitNoun } from './jobs/visit-noun';
 import { visitShape } from './jobs/visit';
 import { recordPlace } from './navigation/record-place';
@@ -38,6 +39,13 @@ describe('every noun', () => {
 
   it('has a unique name and key', () => {
     expect(new Set(NOUNS.flatMap(({ key, name }) => [key, name])).size).toBe(2 * NOUNS.length);
+  });
+
+  it('has a history, under its name', () => {
+    expect(activityShape.fields.noun).toHaveProperty(
+      'options',
+      NOUNS.map(({ name }) => name),
+    );
   });
 
   it('is found by its key', () => {

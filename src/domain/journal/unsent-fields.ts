@@ -3,6 +3,7 @@ import { isTechnical } from '../history/activity-diff';
 import { readableChanges } from '../history/activity-words';
 import type { ChangeKind } from '../history/activity-words';
 import { COLLECTIONS } from '../core/collections';
+import type { NounCollection } from '../nouns';
 import { DEFAULT_COUNTRY } from '../format/country';
 import { withSubStatusText } from '../core/sub-statuses';
 import type { SubStatus } from '../core/sub-statuses';
@@ -18,7 +19,7 @@ export type UnsentField = {
   readonly theirs: string;
 };
 
-const NOUNS: Readonly<Record<string, Activity['noun']>> = {
+const NOUNS: Readonly<Record<NounCollection, Activity['noun']>> = {
   [COLLECTIONS.customers]: 'customer',
   [COLLECTIONS.trackers]: 'tracker',
   [COLLECTIONS.jobs]: 'job',
@@ -41,9 +42,8 @@ export function unsentFields(
     .filter(([field, value]) => !isTechnical(field) && !isMap(value))
     .map(([field, value]) => ({ field, before: spell(theirs(field)), after: spell(value) }))
     .filter(({ before, after }) => before !== after);
-  // Records without a history use their field names.
   const named = withSubStatusText(changes, subStatuses);
-  return readableChanges({ noun: NOUNS[collection] ?? 'customer', changes: named }, ownFields, country).map(
+  return readableChanges({ noun: nounOf(collection), changes: named }, ownFields, country).map(
     ({ field, label, kind, before, after }) => ({
       label,
       kind: isInstant(mine[field]) ? 'moment' : kind,
@@ -67,4 +67,9 @@ function spellItem(item: Value): string {
   const { text, label, name, done }: Doc = item;
   const words = [text, label, name].find((one) => typeof one === 'string') ?? '';
   return done === true ? `☑ ${words}` : words;
+}
+
+/** The noun whose words name the fields; records without a history use their field names. */
+function nounOf(collection: string): Activity['noun'] {
+  return Object.entries(NOUNS).find(([name]) => name === collection)?.[1] ?? 'customer';
 }
