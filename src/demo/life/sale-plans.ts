@@ -102,7 +102,7 @@ export const SALE_PLANS: readonly SalePlan[] = [
     unread: 'The crew was great with the dog today. Will the dumpster be gone by the weekend?',
   },
   { product: 'Repair', stage: 'Scheduled', sold: -5, work: 1, isSmall: true },
-  { product: 'Full replacement', stage: 'Complete', sold: -44, work: -31, isArchived: true },
+  { product: 'Storm damage', stage: 'Complete', sold: -44, work: -31, isArchived: true },
   { product: 'Repair', stage: 'Complete', sold: -38, work: -33, isArchived: true, isSmall: true },
   { product: 'Storm damage', stage: 'Complete', sold: -62, work: -48, isArchived: true },
   {
