@@ -22,31 +22,33 @@ function widthOf(page: Page): number {
 
 /** Asserts that no text is cut off at the window's edge. Allows scrolling frames and ellipses. */
 export async function expectNothingCut(page: Page, where: string): Promise<void> {
-  const cut = await page.getByRole('main').evaluate((main, width) => {
-    const isMeant = (element: Element | null): boolean => {
-      if (element === null || element === main) return false;
-      const { overflowX, textOverflow } = getComputedStyle(element);
-      const isHiddenText = element.clientWidth <= 1;
-      return (
-        ['auto', 'scroll'].includes(overflowX) ||
-        textOverflow === 'ellipsis' ||
-        isHiddenText ||
-        isMeant(element.parentElement)
-      );
-    };
-    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const { left, right } = range.getBoundingClientRect();
-      // Elements completely outside are for screen readers.
-      const isOut = (left < -1 && right > 0) || (left < width && right > width + 1);
-      if (isOut && !isMeant(text.parentElement)) found.push(text.textContent ?? '');
-    }
-    return found;
-  }, widthOf(page));
-  expect(cut, `cut words on ${where}`).toEqual([]);
+  const cutWords = () =>
+    page.getByRole('main').evaluate((main, width) => {
+      const isMeant = (element: Element | null): boolean => {
+        if (element === null || element === main) return false;
+        const { overflowX, textOverflow } = getComputedStyle(element);
+        const isHiddenText = element.clientWidth <= 1;
+        return (
+          ['auto', 'scroll'].includes(overflowX) ||
+          textOverflow === 'ellipsis' ||
+          isHiddenText ||
+          isMeant(element.parentElement)
+        );
+      };
+      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const { left, right } = range.getBoundingClientRect();
+        // Elements completely outside are for screen readers.
+        const isOut = (left < -1 && right > 0) || (left < width && right > width + 1);
+        if (isOut && !isMeant(text.parentElement)) found.push(text.textContent ?? '');
+      }
+      return found;
+    }, widthOf(page));
+  // A calendar lays itself out a moment after the window's size changed.
+  await expect.poll(cutWords, { message: `cut words on ${where}` }).toEqual([]);
 }
 
 /** Asserts the number of notices, and that none covers a button of the screen or a dialog. */
