@@ -11,7 +11,8 @@ type NameOf = (
 const FRAME = 'src/app/site/show-page.tsx';
 const HOME = 'src/features/home/home-page.tsx';
 const STATUS_CHIP = 'src/shared/ui/text/status-chip.tsx';
-const SHELL = 'src/app/signed-in.tsx';
+const SHELL = 'src/app/shell/app-shell.tsx';
+const UNSENT = 'src/app/unsent/unsent-mark.tsx';
 const ACCOUNT = 'src/features/account/account-page.tsx';
 const LEGAL = 'src/features/legal/legal-pages.ts';
 const PRICES = 'src/features/plans/pricing/pricing-page.tsx';
@@ -95,7 +96,7 @@ export const sharedChunks = [
   // What a status looks like, for lists and the pictures of the home page.
   {
     debugName: 'statuses',
-    name: named('statuses', (of) => without(of(STATUS_CHIP), of(LOGIN, SHELL, ACCOUNT))),
+    name: named('statuses', (of) => without(of(STATUS_CHIP), of(LOGIN, SHELL, UNSENT, ACCOUNT))),
     includeDependenciesRecursively: false,
   },
   // What the domain gives public pages, and most screens of the app.

@@ -7,7 +7,7 @@ export const SCRIPT_CEILINGS = {
   invite: 180,
   account: 424,
   dashboard: 420,
-  leads: 456,
+  leads: 457,
   archive: 450,
   jobs: 450,
   trackers: 450,
