@@ -53,9 +53,10 @@ for (const { address, button } of [
     await send(page, button, email);
     const dialog = page.getByRole('dialog', { name: "You've been Added!" });
     await expect(dialog).toContainText('Please check your Junk Folder to schedule your Onboarding!');
+    // First, as it leaves by itself.
+    await expect(page.getByText(`${email} Added to List`)).toBeVisible();
     await expectAccessible(page, `the dialog of ${address}`);
     await dialog.getByRole('button', { name: 'All Done!' }).click();
-    await expect(page.getByText(`${email} Added to List`)).toBeVisible();
     await expect(page.getByRole('heading', { name: `Email Sent to ${email}` })).toBeVisible();
     await expectAccessible(page, `the sent message of ${address}`);
 

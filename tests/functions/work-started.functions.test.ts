@@ -19,6 +19,12 @@ async function scheduled(owner: string, workMovesTracker: boolean) {
   return { tracker, job: await aJob(owner, tracker, { status: 'Scheduled' }) };
 }
 
+/** A tracker without the number and the search words that another function adds meanwhile. */
+function withoutDerived(tracker: Awaited<ReturnType<typeof trackerOf>>) {
+  const { number: _, numberPrefix: __, find: ___, customerKey: ____, ...rest } = tracker ?? {};
+  return rest;
+}
+
 describe('a crew that starts work', () => {
   it('moves the tracker where the business wants it, in the name of the person who started', async () => {
     const { uid: owner } = await person();
@@ -59,9 +65,7 @@ describe('a crew that starts work', () => {
       const before = await trackerOf(tracker);
       const job = await aJob(owner, tracker, { status: 'In Progress' });
       await followWork(db, changeOf(job, null, (await get(COLLECTIONS.jobs, job)) ?? {}));
-      const { number: _, numberPrefix: __, ...after } = (await trackerOf(tracker)) ?? {};
-      const { number: ___, numberPrefix: ____, ...was } = before ?? {};
-      expect(after).toEqual(was);
+      expect(withoutDerived(await trackerOf(tracker))).toEqual(withoutDerived(before));
     }
   });
 });

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -183,10 +183,9 @@ describe('typed text', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(reload).not.toHaveBeenCalled();
     await press('Update now');
-    expect(await screen.findByRole('dialog', { name: 'Update without saving?' })).toHaveTextContent(
-      'Updating now would lose it.',
-    );
-    await press('Update now');
+    const question = await screen.findByRole('dialog', { name: 'Update without saving?' });
+    expect(question).toHaveTextContent('Updating now would lose it.');
+    await userEvent.click(within(question).getByRole('button', { name: 'Update now' }));
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 

@@ -20,7 +20,7 @@ it('a failed load leaves the screen and typed text, and the next press tries aga
     return (
       <>
         <input aria-label="Note" />
-        <button type="button" onClick={() => setOpen(true)}>
+        <button type="button" aria-expanded={open} onClick={() => setOpen(true)}>
           Open
         </button>
         <Dialog open={open} onClose={() => setOpen(false)} />
@@ -31,6 +31,8 @@ it('a failed load leaves the screen and typed text, and the next press tries aga
   await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Call back');
   await user.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByText(/^No connection/)).toBeVisible();
+  // The failed load closes the dialog a moment after it is reported.
+  expect(await screen.findByRole('button', { name: 'Open', expanded: false })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Call back');
   await user.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByRole('dialog')).toHaveTextContent('Here it is');
