@@ -3,6 +3,7 @@ import { archivedJobs, jobList } from '@/data/jobs/job-list';
 import { useListed } from '@/data/live/use-listed';
 import { useSettings } from '@/data/session/use-settings';
 import { usePeople } from '@/data/employees/use-people';
+import { JOB_STATUSES } from '@/domain/core/statuses';
 import { JOB_ORDERS, readJobFilters, writeJobFilters } from '@/domain/jobs/job-filters';
 import { EmptyDone } from '@/shared/brand/empty-art';
 import { useNow } from '@/shared/format/use-now';
@@ -31,9 +32,20 @@ export function JobsArchive() {
   const { filters, change } = useListAddress(readJobFilters, writeJobFilters, 'tab');
   const { search, order } = filters;
   const jobs = useListed(jobList, { ...archivedJobs(order), search, fits: anyJob, isExact: true });
+  // Most archived jobs are completed, which takes less room than other statuses.
+  const shown = ['Completed', ...jobs.rows.map(({ status }) => status)];
+  const statuses = JOB_STATUSES.filter((status) => shown.includes(status)).join();
   const columns = useMemo(
-    () => jobColumns({ now, place, byUid, subStatuses, orders: jobs.isOrdered ? JOB_ORDERS : [] }),
-    [now, place, byUid, subStatuses, jobs.isOrdered],
+    () =>
+      jobColumns({
+        now,
+        place,
+        byUid,
+        subStatuses,
+        statuses: statuses.split(','),
+        orders: jobs.isOrdered ? JOB_ORDERS : [],
+      }),
+    [now, place, byUid, subStatuses, statuses, jobs.isOrdered],
   );
   return (
     <RecordList

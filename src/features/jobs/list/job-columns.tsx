@@ -24,6 +24,8 @@ export type JobColumnsInput = {
   readonly subStatuses: readonly SubStatus[];
   /** Columns that the list can currently be sorted by. */
   readonly orders: readonly string[];
+  /** Statuses that the list can show, by which the column is as wide as it needs; all if omitted. */
+  readonly statuses?: readonly string[];
 };
 
 /** First names of the people a job is assigned to. */
@@ -52,7 +54,7 @@ export const HIDDEN_AT_FIRST: readonly string[] = ['type'];
 
 /** The columns of the job lists. */
 export function jobColumns(input: JobColumnsInput): readonly DataColumn<Job>[] {
-  const { now, place, byUid, subStatuses, orders } = input;
+  const { now, place, byUid, subStatuses, orders, statuses = JOB_STATUSES } = input;
   return [
     {
       id: 'title',
@@ -105,7 +107,7 @@ export function jobColumns(input: JobColumnsInput): readonly DataColumn<Job>[] {
       id: 'status',
       header: 'Status',
       ...statusColumn({
-        statuses: JOB_STATUSES,
+        statuses,
         noun: 'job',
         subStatuses,
         statusOf: (job: Job) => job.status,
