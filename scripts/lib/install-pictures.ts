@@ -1,3 +1,4 @@
+import { CUSTOMER_STATUSES } from '../../src/domain/core/statuses.ts';
 import { paths } from '../../src/domain/navigation/paths.ts';
 
 /** A picture of the app that browsers show when they offer to install it. */
@@ -12,6 +13,9 @@ export type InstallPicture = {
   /** Text that is there once the screen has its content. */
   readonly shows: string | RegExp;
 };
+
+/** A status of a lead, which every row and card of the list shows. */
+export const LEAD_STATUS = new RegExp(CUSTOMER_STATUSES.join('|'));
 
 /** Width and height of the window, and device pixels per pixel. Pictures of one form have one shape. */
 export const INSTALL_SIZES = {
@@ -28,7 +32,7 @@ export const INSTALL_PICTURES: readonly InstallPicture[] = [
     form: 'wide',
     label: 'Every open lead on one list, with who follows up and when',
     address: paths.customers,
-    shows: 'Appointment Set',
+    shows: LEAD_STATUS,
   },
   {
     name: 'calendar',
@@ -42,7 +46,7 @@ export const INSTALL_PICTURES: readonly InstallPicture[] = [
     form: 'narrow',
     label: 'Every open lead, one press from a call',
     address: paths.customers,
-    shows: 'Appointment Set',
+    shows: LEAD_STATUS,
   },
   {
     name: 'job-phone',

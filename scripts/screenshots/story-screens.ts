@@ -1,4 +1,5 @@
 import { paths } from '@/domain/navigation/paths';
+import { LEAD_STATUS } from '../lib/install-pictures.ts';
 
 /** A screen in the home page's story, as the owner of the example world's first company sees it. */
 export type StoryScreen = {
@@ -14,7 +15,7 @@ const SALE = 'hollis-customer-64';
 
 /** One picture of each step of the story (`src/features/home/content.ts`). */
 export const STORY_SCREENS: readonly StoryScreen[] = [
-  { name: 'call', addresses: everywhere(paths.customers), shows: 'Appointment Set' },
+  { name: 'call', addresses: everywhere(paths.customers), shows: LEAD_STATUS },
   {
     name: 'appointment',
     addresses: {

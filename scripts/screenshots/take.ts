@@ -7,7 +7,7 @@ import { THEME_NAMES } from '@/shared/theme/tokens';
 import { openScreen } from '../../tests/e2e/steps/screens';
 import { openAs, PEOPLE } from '../../tests/e2e/steps/sign-in';
 import { startWithSettings, switchTheme } from '../../tests/e2e/steps/theme';
-import { INSTALL_PICTURES, INSTALL_SIZES, installFile } from '../lib/install-pictures.ts';
+import { INSTALL_PICTURES, INSTALL_SIZES, installFile, LEAD_STATUS } from '../lib/install-pictures.ts';
 import { root } from '../lib/paths.mjs';
 import { savePicture } from './save-picture';
 import { drawSocialPicture } from './social-picture';
@@ -73,7 +73,7 @@ async function takeInstallPictures(browser: Browser): Promise<void> {
 /** The Open Leads List: whole for the README, and as a part of the picture for links. */
 async function takeLeads(browser: Browser): Promise<void> {
   const page = await openApp(browser, { viewport: { width: 1440, height: 900 } });
-  await show(page, paths.customers, 'Appointment Set');
+  await show(page, paths.customers, LEAD_STATUS);
   const leads = await page.screenshot({ path: join(root, 'docs/images/open-leads.png') });
   await drawSocialPicture(browser, leads);
   await page.context().close();
