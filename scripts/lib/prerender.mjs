@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -6,6 +6,7 @@ import { root, stateFolder } from './paths.mjs';
 
 /** @typedef {{ file: string, imports?: string[], css?: string[] }} Chunk as Vite's manifest has it */
 /** @typedef {{ path: string, module: string }} Page */
+/** @typedef {{ file: string, text: string }} SiteFile */
 
 /** What every public page loads besides its own module. */
 const FRAME = 'src/app/site/show-page.tsx';
@@ -14,14 +15,15 @@ const FRAME = 'src/app/site/show-page.tsx';
 const FONT = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
 /**
- * Renders the public pages. Gives what each file holds besides what search engines read: the script that runs before
- * the first paint, styles, preloads, and the page itself.
- * @param {readonly Page[]} pages
+ * Renders the public pages, each with the script that runs before the first paint, its styles and preloads. Gives the
+ * function that puts them into the files of the site.
  * @param {Record<string, Chunk>} manifest of the browser's build
  * @param {string} mode Vite's, which decides the variables
- * @returns {Promise<(page: Page) => { head: string, body: string }>}
+ * @returns {Promise<(templates: { app: string, site: string }, site: string) => readonly SiteFile[]>}
  */
-export async function prerender(pages, manifest, mode) {
+export async function prerender(manifest, mode) {
+  // A fresh clone that only builds has no such folder yet.
+  mkdirSync(stateFolder, { recursive: true });
   const folder = mkdtempSync(join(stateFolder, 'prerender-'));
   try {
     await build({
@@ -39,11 +41,11 @@ export async function prerender(pages, manifest, mode) {
         rolldownOptions: { output: { entryFileNames: 'render-page.mjs' } },
       },
     });
-    const { renderPage, BEFORE_PAINT, HIDE_UNTIL_RENDERED } = await import(
+    const { renderPage, searchFiles, PUBLIC_PAGES, BEFORE_PAINT, HIDE_UNTIL_RENDERED } = await import(
       pathToFileURL(join(folder, 'render-page.mjs')).href
     );
     const parts = new Map();
-    for (const page of pages) {
+    for (const page of PUBLIC_PAGES) {
       const { body, styles } = await renderPage(page.path);
       const head = [
         `<script>${BEFORE_PAINT}</script>`,
@@ -53,7 +55,8 @@ export async function prerender(pages, manifest, mode) {
       ].join('\n    ');
       parts.set(page.path, { head, body });
     }
-    return ({ path }) => parts.get(path);
+    return (templates, site) =>
+      searchFiles(templates, site, (/** @type {Page} */ { path }) => parts.get(path));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

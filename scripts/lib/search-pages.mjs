@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { build } from 'esbuild';
-import { root } from './paths.mjs';
+import { PUBLIC_PATHS } from '../../src/domain/navigation/paths.ts';
 import { prerender } from './prerender.mjs';
 
 /** Addresses of pages: not files, and not the two functions that the site has at addresses of its own. */
@@ -25,27 +24,21 @@ export function searchPages(site) {
     // Before the service worker's list of files is made, which is at the end of everything.
     async writeBundle() {
       const read = (/** @type {string} */ file) => readFileSync(join(folder, file), 'utf8');
-      const { searchFiles, PUBLIC_PAGES } = await loadSource('src/app/search/search-files.ts');
-      const partsOf = await prerender(PUBLIC_PAGES, JSON.parse(read('.vite/manifest.json')), mode);
+      const siteFiles = await prerender(JSON.parse(read('.vite/manifest.json')), mode);
       const templates = { app: read('index.html'), site: withoutWorker(read('site.html')) };
-      for (const { file, text } of searchFiles(templates, site, partsOf)) {
+      for (const { file, text } of siteFiles(templates, site)) {
         mkdirSync(dirname(join(folder, file)), { recursive: true });
         writeFileSync(join(folder, file), text);
       }
       rmSync(join(folder, 'site.html'));
     },
     configurePreviewServer(server) {
-      const pages = loadSource('src/app/search/public-pages.ts').then(
-        ({ PUBLIC_PAGES }) => new Set(PUBLIC_PAGES.map((/** @type {{ path: string }} */ page) => page.path)),
-      );
       server.middlewares.use((request, _response, next) => {
         const [path = '', query] = (request.url ?? '').split('?');
         if (!PAGE.test(path)) return next();
-        pages.then((known) => {
-          const file = known.has(path) ? `${path.replace(/\/$/, '')}/index.html` : '/app.html';
-          request.url = query === undefined ? file : `${file}?${query}`;
-          next();
-        }, next);
+        const file = PUBLIC_PATHS.includes(path) ? `${path.replace(/\/$/, '')}/index.html` : '/app.html';
+        request.url = query === undefined ? file : `${file}?${query}`;
+        next();
       });
     },
   };
@@ -57,24 +50,4 @@ export function searchPages(site) {
  */
 function withoutWorker(html) {
   return html.replace(/\s*<script id="vite-plugin-pwa:register-sw"[^>]*><\/script>/, '');
-}
-
-/**
- * A module of src, which Node does not read itself.
- * @param {string} path
- */
-async function loadSource(path) {
-  const { outputFiles } = await build({
-    entryPoints: [join(root, path)],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-    jsx: 'automatic',
-    alias: { '@': join(root, 'src') },
-    loader: { '.css': 'empty', '.webp': 'empty', '.svg': 'empty', '.png': 'empty' },
-    logLevel: 'error',
-  });
-  const text = outputFiles[0]?.text ?? '';
-  return import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`);
 }

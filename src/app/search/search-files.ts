@@ -119,5 +119,3 @@ function sitemap(site: string): string {
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
-
-export { PUBLIC_PAGES } from './public-pages';

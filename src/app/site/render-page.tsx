@@ -17,4 +17,6 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return { body, styles: styleTags(styleCache) };
 }
 
+export { searchFiles } from '../search/search-files';
+export { PUBLIC_PAGES } from '../search/public-pages';
 export { BEFORE_PAINT, HIDE_UNTIL_RENDERED } from './before-paint';
