@@ -6,7 +6,7 @@ import { HOUR_MS } from '@/domain/time/time';
 import { EXAMPLE_CONTENTS } from './contents';
 import type { Told } from './life/business-life';
 import type { FileMark } from './life/sale';
-import { base64Of, pngOf } from './pictures/png';
+import { pngOf } from './pictures/png';
 import { drawRoof, ROOF_PICTURES } from './pictures/roof-pictures';
 import { seedOf } from './random';
 
@@ -68,7 +68,7 @@ function contentOf(picture: FileMark['picture'], house: number) {
   const kind = ROOF_PICTURES.find((one) => one === picture);
   if (kind) {
     const [content = '', thumb = ''] = [PHOTO_WIDTH, THUMB_WIDTH].map((width) =>
-      base64Of(pngOf(drawRoof(kind, house, width))),
+      pngOf(drawRoof(kind, house, width)).toString('base64'),
     );
     return { content, thumb: `data:image/png;base64,${thumb}`, type: 'image/png' };
   }
