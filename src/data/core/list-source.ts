@@ -1,4 +1,5 @@
 import { findKey } from '@/domain/search/find';
+import { MOST_COUNTED } from '@/domain/core/list-bounds';
 import type { ListOrder } from '@/domain/core/list-order';
 import type { Fields, InferFields, Shape } from '@/domain/core/shape';
 import { seesAll } from '@/domain/access/viewer';
@@ -31,6 +32,8 @@ export type ListSource<T> = {
    * the store cannot help: for a single letter, and for users whose limits take up the one list of a query.
    */
   readonly found: (viewer: Viewer, search: string, list: ListName) => TypedQuery<T> | null;
+  /** The records of a list to be counted. */
+  readonly counted: (viewer: Viewer, question: Pick<ListQuestion, 'list' | 'where'>) => TypedQuery<T>;
 };
 
 /** The queries of a noun whose `find` words functions maintain. */
@@ -52,7 +55,14 @@ export function listSource<F extends Fields>(shape: Shape<F>): ListSource<InferF
         limit: FOUND_PAGE,
       });
     },
+    counted: (viewer, { list, where }) =>
+      query(shape, { where: [...inList(viewer, list), ...where], orderBy: [], limit: MOST_COUNTED }),
   };
+}
+
+/** Matches one of these statuses, or any where there are none. */
+export function hasStatus(statuses: readonly string[]): Where[] {
+  return statuses.length === 0 ? [] : [{ field: 'status', op: 'in', value: statuses }];
 }
 
 /** The store's order of a list: by the field behind a column, or the list's own. */

@@ -2,17 +2,14 @@ import { ALL_JOBS, JOB_ORDERS } from '@/domain/jobs/job-filters';
 import type { JobFilters, JobOrder } from '@/domain/jobs/job-filters';
 import { jobShape } from '@/domain/jobs/job';
 import type { Job } from '@/domain/jobs/job';
-import { MOST_COUNTED } from '@/domain/core/list-bounds';
 import type { JobStatus } from '@/domain/core/statuses';
 import { instant } from '@/domain/core/value';
 import { seesAll } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import type { CatalogEntry } from '../core/catalog-entry';
-import { everyOrder, foundIn, listSource, storeOrder } from '../core/list-source';
+import { everyOrder, foundIn, hasStatus, listSource, storeOrder } from '../core/list-source';
 import type { ListQuestion } from '../core/list-source';
-import { query } from '../core/query';
 import type { TypedQuery } from '../core/query';
-import { scopeOf } from '../core/scope';
 import type { OrderBy, Where } from '../store/port';
 
 const HOUR = 3_600_000;
@@ -27,9 +24,6 @@ const FIELDS: Readonly<Record<JobOrder['by'], string>> = {
   customer: 'customerKey',
   planned: 'plannedStart',
 };
-
-const hasStatus = (statuses: readonly JobStatus[]): Where[] =>
-  statuses.length === 0 ? [] : [{ field: 'status', op: 'in', value: statuses }];
 
 /**
  * The Open Jobs List at `now` (epoch ms): unplanned jobs first, then by start day, unless another order is chosen.
@@ -72,11 +66,7 @@ export function archivedJobs(order: JobOrder | null): ListQuestion {
 
 /** Count of open jobs with one of these statuses, or of all. */
 export function openJobsCount(viewer: Viewer, statuses: readonly JobStatus[] = []): TypedQuery<Job> {
-  return query(jobShape, {
-    where: [...scopeOf(viewer), { field: 'listOrganizer', op: '==', value: 'Open' }, ...hasStatus(statuses)],
-    orderBy: [],
-    limit: MOST_COUNTED,
-  });
+  return jobList.counted(viewer, { list: 'Open', where: hasStatus(statuses) });
 }
 
 /** The job lists' queries, for the suites that run every query. */

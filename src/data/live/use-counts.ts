@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { AppError } from '@/domain/core/errors';
 import { useData } from '../runtime/data-context';
+import { combineSources } from './combine-sources';
 import type { TypedQuery } from '../core/query';
 import type { LiveState, Source } from './live-table';
 import { specKey, specOf } from './spec-key';
@@ -23,26 +24,12 @@ export function useCounts(queries: readonly TypedQuery<unknown>[] | null): Count
   const source = useMemo(() => {
     if (keys === null) return IDLE_SOURCE;
     const all: readonly string[] = JSON.parse(keys);
-    return combined(all.map((key) => live.count(specOf(key))));
+    return combineSources(
+      all.map((key) => live.count(specOf(key))),
+      countsOf,
+    );
   }, [live, keys]);
   return useSyncExternalStore(source.subscribe, source.get);
-}
-
-/** Combines several sources; returns the same object until one of them changes. */
-function combined(sources: readonly Source<LiveState<number>>[]): Source<Counts> {
-  let last: { readonly states: readonly LiveState<number>[]; readonly counts: Counts } | null = null;
-  return {
-    subscribe: (listener) => {
-      const ends = sources.map((source) => source.subscribe(listener));
-      return () => ends.forEach((end) => end());
-    },
-    get: () => {
-      const states = sources.map((source) => source.get());
-      if (last && states.every((state, index) => state === last?.states[index])) return last.counts;
-      last = { states, counts: countsOf(states) };
-      return last.counts;
-    },
-  };
 }
 
 function countsOf(states: readonly LiveState<number>[]): Counts {

@@ -1,4 +1,3 @@
-import { MOST_COUNTED } from '@/domain/core/list-bounds';
 import type { TrackerStatus } from '@/domain/core/statuses';
 import { trackerShape } from '@/domain/trackers/tracker';
 import type { Tracker } from '@/domain/trackers/tracker';
@@ -6,11 +5,9 @@ import { ALL_TRACKERS, TRACKER_ORDERS } from '@/domain/trackers/tracker-filters'
 import type { TrackerFilters, TrackerOrder } from '@/domain/trackers/tracker-filters';
 import type { Viewer } from '@/domain/access/viewer';
 import type { CatalogEntry } from '../core/catalog-entry';
-import { everyOrder, foundIn, listSource, storeOrder } from '../core/list-source';
+import { everyOrder, foundIn, hasStatus, listSource, storeOrder } from '../core/list-source';
 import type { ListQuestion } from '../core/list-source';
-import { query } from '../core/query';
 import type { TypedQuery } from '../core/query';
-import { scopeOf } from '../core/scope';
 import type { OrderBy, Where } from '../store/port';
 
 /** The queries of the tracker lists. */
@@ -23,9 +20,6 @@ const FIELDS: Readonly<Record<TrackerOrder['by'], string>> = {
   customer: 'customerKey',
   since: 'statusAt',
 };
-
-const hasStatus = (statuses: readonly TrackerStatus[]): Where[] =>
-  statuses.length === 0 ? [] : [{ field: 'status', op: 'in', value: statuses }];
 
 const isHeld: Where = { field: 'hold.on', op: '==', value: true };
 
@@ -53,20 +47,12 @@ export function openTrackersCount(
   viewer: Viewer,
   statuses: readonly TrackerStatus[] = [],
 ): TypedQuery<Tracker> {
-  return query(trackerShape, {
-    where: [...scopeOf(viewer), { field: 'listOrganizer', op: '==', value: 'Open' }, ...hasStatus(statuses)],
-    orderBy: [],
-    limit: MOST_COUNTED,
-  });
+  return trackerList.counted(viewer, { list: 'Open', where: hasStatus(statuses) });
 }
 
 /** Count of held trackers. */
 export function heldTrackersCount(viewer: Viewer): TypedQuery<Tracker> {
-  return query(trackerShape, {
-    where: [...scopeOf(viewer), { field: 'listOrganizer', op: '==', value: 'Open' }, isHeld],
-    orderBy: [],
-    limit: MOST_COUNTED,
-  });
+  return trackerList.counted(viewer, { list: 'Open', where: [isHeld] });
 }
 
 /** The tracker lists' queries, for the suites that run every query. */
