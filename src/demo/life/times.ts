@@ -1,7 +1,7 @@
 import { addDays, atWallClock, dayOf, MINUTE_MS, wallClockOf } from '@/domain/time/time';
 import type { Day } from '@/domain/time/time';
 import type { Random } from '../random';
-import { isWeekend } from '../working-days';
+import { isWeekend, workingDayBy } from '../working-days';
 
 /** Start of the office's writing in minutes after midnight, and its duration. */
 const OFFICE_OPENS = 8 * 60 + 10;
@@ -39,13 +39,9 @@ export function appointmentBefore(at: number, zone: string): number {
   const [hour = 0, minute = 0] = wallClockOf(at, zone).split(':').map(Number);
   const start = (hour - 2) * 60 + (minute < 30 ? 0 : 30);
   const day = dayOf(at, zone);
-  return start >= 8 * 60 ? atMinutes(day, start, zone) : atMinutes(previousWorkingDay(day), 15 * 60, zone);
-}
-
-function previousWorkingDay(day: Day): Day {
-  let at = addDays(day, -1);
-  while (isWeekend(at)) at = addDays(at, -1);
-  return at;
+  return start >= 8 * 60
+    ? atMinutes(day, start, zone)
+    : atMinutes(workingDayBy(addDays(day, -1)), 15 * 60, zone);
 }
 
 function workingDays(from: Day, to: Day): readonly Day[] {
