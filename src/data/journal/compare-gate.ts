@@ -61,10 +61,11 @@ export function createCompareGate(parts: GateParts): CompareGate {
     within(
       COMPARE_PATIENCE_MS,
       inTurn(async () => {
-        const waiting = open(await load());
+        const all = await load();
+        const waiting = open(all);
         const at = Date.now();
         const stored = await readAll(store, waiting);
-        for (const entry of waiting) await onCompared(entry, theirValues(entry, stored), at);
+        for (const entry of waiting) await onCompared(entry, theirValues(entry, stored, all), at);
       }),
     );
 

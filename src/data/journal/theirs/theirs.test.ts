@@ -81,6 +81,12 @@ describe('an offline change over a newer one of another user', () => {
     ['nothing', [phone('2')], {}],
     ['nothing, with several changes of one field', [phone('2'), phone('4'), phone('5')], {}],
     ['nothing, with a change that was taken back', [phone('2'), phone('1')], {}],
+    ['to the value of a later change here', [phone('2'), phone('4')], { phone: '4', phoneKey: 'k4' }],
+    [
+      'to a value between two changes here',
+      [phone('2'), phone('4'), phone('2')],
+      { phone: '4', phoneKey: 'k4' },
+    ],
   ])('asks nothing where the other user changed %s', async (_what, changes, theirs) => {
     const server = serverWith();
     const one = visit(server, newDevice());
