@@ -7,61 +7,82 @@ import {
   companyRequests as requestsFor,
   companyRequestsInput,
   declineInvitation as declineFor,
-} from './callables/answer-invitation';
-import { answerHandover as answerOffer, answerHandoverInput } from './callables/answer-handover';
-import { answerConnection as answerTo, answerConnectionInput } from './callables/answer-connection';
-import { changeMembership as changeMember, changeMembershipInput } from './callables/change-membership';
-import { compactDirectory as compactFor, compactDirectoryInput } from './callables/compact-directory';
-import { compareMembers as compare, compareMembersInput } from './callables/compare-members';
-import { findPeople as findByName, findPeopleInput } from './callables/find-people';
-import { closeCompany as closeCompanyOf, closeCompanyInput } from './callables/close-company';
-import { earlierRecords as recordsFromBefore, earlierRecordsInput } from './callables/earlier-records';
-import { billingPortal as portalFor, billingPortalInput } from './callables/billing-portal';
-import { changeSubscription as changeFor, changeSubscriptionInput } from './callables/change-subscription';
-import { createCheckout as checkoutFor, createCheckoutInput } from './callables/create-checkout';
+} from './callables/invitations/answer-invitation';
+import { answerHandover as answerOffer, answerHandoverInput } from './callables/network/answer-handover';
+import { answerConnection as answerTo, answerConnectionInput } from './callables/network/answer-connection';
+import {
+  changeMembership as changeMember,
+  changeMembershipInput,
+} from './callables/network/change-membership';
+import {
+  compactDirectory as compactFor,
+  compactDirectoryInput,
+} from './callables/customers/compact-directory';
+import { compareMembers as compare, compareMembersInput } from './callables/network/compare-members';
+import { findPeople as findByName, findPeopleInput } from './callables/network/find-people';
+import { closeCompany as closeCompanyOf, closeCompanyInput } from './callables/company/close-company';
+import {
+  earlierRecords as recordsFromBefore,
+  earlierRecordsInput,
+} from './callables/company/earlier-records';
+import { billingPortal as portalFor, billingPortalInput } from './callables/plans/billing-portal';
+import {
+  changeSubscription as changeFor,
+  changeSubscriptionInput,
+} from './callables/plans/change-subscription';
+import { createCheckout as checkoutFor, createCheckoutInput } from './callables/plans/create-checkout';
 import {
   deleteAccount as deleteAccountOf,
   deleteAccountInput,
   planDeletion,
-} from './callables/delete-account';
-import { foundCompany as foundCompanyFor, foundCompanyInput } from './callables/found-company';
-import { inviteEmployee as invite, inviteEmployeeInput } from './callables/invite-employee';
-import { joinInviteList, joinInviteListInput } from './callables/join-invite-list';
-import { leaveCompany as leaveCompanyOf, leaveCompanyInput } from './callables/leave-company';
+} from './callables/accounts/delete-account';
+import { foundCompany as foundCompanyFor, foundCompanyInput } from './callables/company/found-company';
+import { inviteEmployee as invite, inviteEmployeeInput } from './callables/invitations/invite-employee';
+import { joinInviteList, joinInviteListInput } from './callables/public/join-invite-list';
+import { leaveCompany as leaveCompanyOf, leaveCompanyInput } from './callables/company/leave-company';
 import {
   invitationInput,
   invitationLink as linkOf,
   resendInvitation as resend,
   revokeInvitation as revoke,
-} from './callables/manage-invitation';
-import { readInvitation as readLink, readInvitationInput } from './callables/read-invitation';
-import { registerEmployee as register, registerEmployeeInput } from './callables/register-employee';
-import { openWork as countWork, openWorkInput } from './callables/open-work';
-import { reassignWork as handOverWork, reassignWorkInput } from './callables/reassign-work';
-import { removeEmployee as removeFromCompany, removeEmployeeInput } from './callables/remove-employee';
-import { endHandover as endShared, endHandoverInput } from './callables/end-handover';
-import { handOverTracker as handOver, handOverTrackerInput } from './callables/hand-over-tracker';
-import { ownCode as codeFor, ownCodeInput } from './callables/own-code';
-import { redeemReferral as redeem, redeemReferralInput } from './callables/redeem-referral';
+} from './callables/invitations/manage-invitation';
+import { readInvitation as readLink, readInvitationInput } from './callables/invitations/read-invitation';
+import {
+  registerEmployee as register,
+  registerEmployeeInput,
+} from './callables/invitations/register-employee';
+import { openWork as countWork, openWorkInput } from './callables/company/open-work';
+import { reassignWork as handOverWork, reassignWorkInput } from './callables/company/reassign-work';
+import {
+  removeEmployee as removeFromCompany,
+  removeEmployeeInput,
+} from './callables/company/remove-employee';
+import { endHandover as endShared, endHandoverInput } from './callables/network/end-handover';
+import { handOverTracker as handOver, handOverTrackerInput } from './callables/network/hand-over-tracker';
+import { ownCode as codeFor, ownCodeInput } from './callables/network/own-code';
+import { redeemReferral as redeem, redeemReferralInput } from './callables/network/redeem-referral';
 import {
   recoverAddress as recover,
   recoverAddressInput,
   resetPassword as reset,
   resetPasswordInput,
-} from './callables/redeem-mail-link';
-import { requestConnection as askFor, requestConnectionInput } from './callables/request-connection';
-import { moveRecords as moveRecordsOf, moveRecordsInput } from './callables/move-records';
-import { respondOnTracking as respond, respondOnTrackingInput } from './callables/respond-on-tracking';
+} from './callables/accounts/redeem-mail-link';
+import { requestConnection as askFor, requestConnectionInput } from './callables/network/request-connection';
+import { moveRecords as moveRecordsOf, moveRecordsInput } from './callables/company/move-records';
+import { respondOnTracking as respond, respondOnTrackingInput } from './callables/public/respond-on-tracking';
 import {
   setAdministrators as setCompanyAdministrators,
   setAdministratorsInput,
-} from './callables/set-administrators';
-import { setPermissions as setPermissionsOf, setPermissionsInput } from './callables/set-permissions';
-import { settleSignIn as settle, settleSignInInput } from './callables/settle-sign-in';
-import { signOutEverywhere as signOutOf, signOutEverywhereInput } from './callables/sign-out-everywhere';
-import { undoImport as takeImportBack, undoImportInput } from './callables/undo-import';
-import { openCall, recentlySignedInCall, signedInCall } from './guard';
-import { openPost } from './http-door';
+} from './callables/company/set-administrators';
+import { setPermissions as setPermissionsOf, setPermissionsInput } from './callables/company/set-permissions';
+import { settleSignIn as settle, settleSignInInput } from './callables/accounts/settle-sign-in';
+import {
+  signOutEverywhere as signOutOf,
+  signOutEverywhereInput,
+} from './callables/accounts/sign-out-everywhere';
+import { undoImport as takeImportBack, undoImportInput } from './callables/customers/undo-import';
+import { openCall, recentlySignedInCall, signedInCall } from './calls/guard';
+import { openPost } from './calls/http-door';
 import { STRIPE_SECRETS } from './plans/open-payments';
 import { lapsePlans as lapsePlansNow } from './plans/lapse';
 import { webhook } from './plans/webhook';

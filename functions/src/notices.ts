@@ -6,10 +6,10 @@ import type { Notice, NoticeKind } from '@/domain/account/notices';
 import type { Permission } from '@/domain/access/permissions';
 import { preferencesShape } from '@/domain/account/preferences';
 import { mayOn } from '@/domain/access/viewer';
-import { accounts } from './accounts';
+import { accounts } from './accounts/accounts';
 import { appAddress } from './app-address';
 import { readSnapshot } from './records';
-import { readViewer } from './viewers';
+import { readViewer } from './company/viewers';
 
 /** Identifies one mail: the same kind and id never sends a second one. */
 type NoticeId = { readonly kind: NoticeKind; readonly id: string };

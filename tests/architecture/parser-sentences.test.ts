@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '@/domain/core/errors';
-import { permissions } from '../../functions/src/parse';
+import { permissions } from '../../functions/src/calls/parse';
 
 /** An identifier in camel case or with a colon, a type of the language, or a quoted value. */
 const TECHNICAL = /[a-z][A-Z]|\w:\w|["`]|\b(undefined|null|NaN|string|boolean|array|object)\b/;

@@ -7,7 +7,7 @@ import {
   CALLS_PER_HOUR,
   OPEN_CALLS_PER_HOUR,
   runForAnybody,
-} from '../../functions/src/call-limits';
+} from '../../functions/src/calls/call-limits';
 import { call, db, person, post, signInWith } from './emulator';
 import { freshHour, get } from './rows';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@/domain/core/collections';
-import { foundCompany } from '../../functions/src/callables/found-company';
+import { foundCompany } from '../../functions/src/callables/company/found-company';
 import {
   account,
   call,

@@ -3,8 +3,11 @@ import { COLLECTIONS } from '@/domain/core/collections';
 import { companyShape } from '@/domain/company/company';
 import { connectionShape } from '@/domain/network/connection';
 import { COUNT_AFTER_MS } from '@/domain/dealer/dealer';
-import { changeMembership, changeMembershipInput } from '../../functions/src/callables/change-membership';
-import { compareMembers, compareMembersInput } from '../../functions/src/callables/compare-members';
+import {
+  changeMembership,
+  changeMembershipInput,
+} from '../../functions/src/callables/network/change-membership';
+import { compareMembers, compareMembersInput } from '../../functions/src/callables/network/compare-members';
 import { memberOfDealer } from '../../functions/src/triggers/dealer-members';
 import { db, freshId, outcome, resident } from './emulator';
 import type { Resident } from './emulator';

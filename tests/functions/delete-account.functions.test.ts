@@ -14,9 +14,9 @@ import { priceShape } from '@/domain/money/price';
 import { preferencesShape } from '@/domain/account/preferences';
 import { priceItemShape } from '@/domain/money/price-item';
 import { referralShape } from '@/domain/referral/referral';
-import { deleteAccount } from '../../functions/src/callables/delete-account';
+import { deleteAccount } from '../../functions/src/callables/accounts/delete-account';
 import { eraseOwned } from '../../functions/src/erasure/erase-owned';
-import { accounts } from '../../functions/src/accounts';
+import { accounts } from '../../functions/src/accounts/accounts';
 import { account, call, db, freshId, person, register, resident, staffedCompany } from './emulator';
 import type { Resident } from './emulator';
 import {

@@ -4,7 +4,7 @@ import { readShards } from '@/data/directory/read-shards';
 import { COLLECTIONS, directoryPart } from '@/domain/core/collections';
 import { directoryShape, goneShape, shardShape } from '@/domain/directory/directory';
 import { decodeShard } from '@/domain/directory/shard-text';
-import { compactDirectory } from '../../functions/src/callables/compact-directory';
+import { compactDirectory } from '../../functions/src/callables/customers/compact-directory';
 import { compact } from '../../functions/src/directory/compact';
 import { takeLease } from '../../functions/src/directory/lease';
 import { readRecord, storedRecord } from '../../functions/src/records';

@@ -5,10 +5,10 @@ import { COLLECTIONS } from '@/domain/core/collections';
 import { AppError } from '@/domain/core/errors';
 import type { InferFields } from '@/domain/core/shape';
 import { blankUser, userShape } from '@/domain/account/user';
-import { accountByEmail, accounts } from '../../functions/src/accounts';
+import { accountByEmail, accounts } from '../../functions/src/accounts/accounts';
 import { firestore } from '../../functions/src/firestore';
-import type { Caller } from '../../functions/src/guard';
-import type { Parser } from '../../functions/src/parse';
+import type { Caller } from '../../functions/src/calls/guard';
+import type { Parser } from '../../functions/src/calls/parse';
 import { storedRecord } from '../../functions/src/records';
 
 /** The suite's Firestore with the rights of the server. */

@@ -3,11 +3,20 @@ import { COLLECTIONS } from '@/domain/core/collections';
 import { companyShape } from '@/domain/company/company';
 import { HANDOVERS_PER_HOUR } from '@/domain/network/handover';
 import type { HandoverPart } from '@/domain/network/handover';
-import { answerHandover, answerHandoverInput } from '../../functions/src/callables/answer-handover';
-import { answerConnection, answerConnectionInput } from '../../functions/src/callables/answer-connection';
-import { endHandover, endHandoverInput } from '../../functions/src/callables/end-handover';
-import { handOverTracker, handOverTrackerInput } from '../../functions/src/callables/hand-over-tracker';
-import { requestConnection, requestConnectionInput } from '../../functions/src/callables/request-connection';
+import { answerHandover, answerHandoverInput } from '../../functions/src/callables/network/answer-handover';
+import {
+  answerConnection,
+  answerConnectionInput,
+} from '../../functions/src/callables/network/answer-connection';
+import { endHandover, endHandoverInput } from '../../functions/src/callables/network/end-handover';
+import {
+  handOverTracker,
+  handOverTrackerInput,
+} from '../../functions/src/callables/network/hand-over-tracker';
+import {
+  requestConnection,
+  requestConnectionInput,
+} from '../../functions/src/callables/network/request-connection';
 import { db, freshId, outcome, resident } from './emulator';
 import type { Resident } from './emulator';
 import { aCustomer, aTracker, COLD, get, put } from './rows';

@@ -10,7 +10,7 @@ import {
 import { PERMISSIONS } from '@/domain/access/permissions';
 import { PRESETS } from '@/domain/access/presets';
 import { DAY_MS } from '@/domain/time/time';
-import { limitRef } from '../../functions/src/limits';
+import { limitRef } from '../../functions/src/calls/limits';
 import { readSnapshot } from '../../functions/src/records';
 import {
   account,

@@ -6,7 +6,7 @@ import {
   INVITES_PER_HOUR,
   INVITES_PER_MAILBOX_AND_DAY,
 } from '@/domain/invite/invite-list';
-import { joinInviteList } from '../../functions/src/callables/join-invite-list';
+import { joinInviteList } from '../../functions/src/callables/public/join-invite-list';
 import { inviteRef } from '../../functions/src/invite-list';
 import { forgetInvite, inviteListFile } from '../../scripts/lib/invite-list';
 import { call, db, freshId, person, post } from './emulator';

@@ -3,8 +3,8 @@ import { activityShape } from '@/domain/history/activity';
 import { COLLECTIONS, directoryPart } from '@/domain/core/collections';
 import { movingCollections } from '@/domain/company/earlier-records';
 import { priceShape } from '@/domain/money/price';
-import { earlierRecords } from '../../functions/src/callables/earlier-records';
-import { moveRecords } from '../../functions/src/callables/move-records';
+import { earlierRecords } from '../../functions/src/callables/company/earlier-records';
+import { moveRecords } from '../../functions/src/callables/company/move-records';
 import { account, call, db, freshId, person, register } from './emulator';
 import type { Person } from './emulator';
 import {

@@ -3,10 +3,16 @@ import { COLLECTIONS } from '@/domain/core/collections';
 import { REQUESTS_PER_HOUR, SEARCHES_PER_HOUR } from '@/domain/network/connection';
 import { MOST_FOUND } from '@/domain/network/people-search';
 import { DAY_MS } from '@/domain/time/time';
-import { answerConnection, answerConnectionInput } from '../../functions/src/callables/answer-connection';
-import { findPeople, findPeopleInput } from '../../functions/src/callables/find-people';
-import { ownCode, ownCodeInput } from '../../functions/src/callables/own-code';
-import { requestConnection, requestConnectionInput } from '../../functions/src/callables/request-connection';
+import {
+  answerConnection,
+  answerConnectionInput,
+} from '../../functions/src/callables/network/answer-connection';
+import { findPeople, findPeopleInput } from '../../functions/src/callables/network/find-people';
+import { ownCode, ownCodeInput } from '../../functions/src/callables/network/own-code';
+import {
+  requestConnection,
+  requestConnectionInput,
+} from '../../functions/src/callables/network/request-connection';
 import { listFindable } from '../../functions/src/triggers/network';
 import { db, freshId, outcome, register, resident } from './emulator';
 import type { Resident } from './emulator';

@@ -3,9 +3,12 @@ import { COLLECTIONS } from '@/domain/core/collections';
 import type { NoticeKind } from '@/domain/account/notices';
 import { preferencesShape } from '@/domain/account/preferences';
 import { HOUR_MS } from '@/domain/time/time';
-import { accounts } from '../../functions/src/accounts';
-import { requestConnection, requestConnectionInput } from '../../functions/src/callables/request-connection';
-import { respondOnTracking } from '../../functions/src/callables/respond-on-tracking';
+import { accounts } from '../../functions/src/accounts/accounts';
+import {
+  requestConnection,
+  requestConnectionInput,
+} from '../../functions/src/callables/network/request-connection';
+import { respondOnTracking } from '../../functions/src/callables/public/respond-on-tracking';
 import { tellAssigned } from '../../functions/src/triggers/notices';
 import { db, freshId, outcome, resident, staffedCompany } from './emulator';
 import type { Resident } from './emulator';

@@ -8,13 +8,13 @@ import { initialOf } from '@/domain/core/shape';
 import { HOUR_MS } from '@/domain/time/time';
 import { blankUser } from '@/domain/account/user';
 import { invoiceEvent, signatureOf, subscriptionEvent } from '@tests/factories/stripe-events';
-import { billingPortal, billingPortalInput } from '../../functions/src/callables/billing-portal';
+import { billingPortal, billingPortalInput } from '../../functions/src/callables/plans/billing-portal';
 import {
   changeSubscription,
   changeSubscriptionInput,
-} from '../../functions/src/callables/change-subscription';
-import { createCheckout, createCheckoutInput } from '../../functions/src/callables/create-checkout';
-import { deleteAccount } from '../../functions/src/callables/delete-account';
+} from '../../functions/src/callables/plans/change-subscription';
+import { createCheckout, createCheckoutInput } from '../../functions/src/callables/plans/create-checkout';
+import { deleteAccount } from '../../functions/src/callables/accounts/delete-account';
 import { joinCompany } from '../../functions/src/invitations/join-company';
 import { EMULATOR_WEBHOOK_SECRET } from '../../functions/src/plans/emulator';
 import { endPayments } from '../../functions/src/plans/end-payments';

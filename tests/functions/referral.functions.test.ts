@@ -4,9 +4,12 @@ import { companyShape } from '@/domain/company/company';
 import { billsShape } from '@/domain/plans/entitlement';
 import { REFERRAL_CREDIT, REFERRAL_DAYS } from '@/domain/referral/referral';
 import { DAY_MS } from '@/domain/time/time';
-import { ownCode, ownCodeInput } from '../../functions/src/callables/own-code';
-import { redeemReferral, redeemReferralInput } from '../../functions/src/callables/redeem-referral';
-import { requestConnection, requestConnectionInput } from '../../functions/src/callables/request-connection';
+import { ownCode, ownCodeInput } from '../../functions/src/callables/network/own-code';
+import { redeemReferral, redeemReferralInput } from '../../functions/src/callables/network/redeem-referral';
+import {
+  requestConnection,
+  requestConnectionInput,
+} from '../../functions/src/callables/network/request-connection';
 import { earnReferral } from '../../functions/src/triggers/referrals';
 import { account, db, freshId, outcome, resident } from './emulator';
 import type { Resident } from './emulator';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { MESSAGES_PER_HOUR, OPENED_PER_HOUR } from '@/domain/tracking/link-limits';
-import { respondOnTracking } from '../../functions/src/callables/respond-on-tracking';
+import { respondOnTracking } from '../../functions/src/callables/public/respond-on-tracking';
 import { call, db, freshId, person } from './emulator';
 import { aLink, aTracker, COLD, entriesOf, get } from './rows';
 

@@ -6,8 +6,8 @@ import {
   recoverAddressInput,
   resetPassword,
   resetPasswordInput,
-} from '../../functions/src/callables/redeem-mail-link';
-import { registerEmployee } from '../../functions/src/callables/register-employee';
+} from '../../functions/src/callables/accounts/redeem-mail-link';
+import { registerEmployee } from '../../functions/src/callables/invitations/register-employee';
 import { account, accountOf, call, db, freshId, person, verify } from './emulator';
 import { aPlan, get } from './rows';
 import {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { priceShape } from '@/domain/money/price';
 import { PRESETS } from '@/domain/access/presets';
-import { openWork } from '../../functions/src/callables/open-work';
-import { reassignWork } from '../../functions/src/callables/reassign-work';
-import { setAdministrators } from '../../functions/src/callables/set-administrators';
-import { setPermissions, setPermissionsInput } from '../../functions/src/callables/set-permissions';
+import { openWork } from '../../functions/src/callables/company/open-work';
+import { reassignWork } from '../../functions/src/callables/company/reassign-work';
+import { setAdministrators } from '../../functions/src/callables/company/set-administrators';
+import { setPermissions, setPermissionsInput } from '../../functions/src/callables/company/set-permissions';
 import { call, db, person, staffedCompany } from './emulator';
 import { aCustomer, aJob, aTracker, aVisit, COLD, entriesOf, get, put } from './rows';
 

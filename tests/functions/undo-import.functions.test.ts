@@ -13,7 +13,7 @@ import { DUPLICATE_CHOICES, newAmountOf, planImport } from '@/domain/customers/i
 import type { PlannedRow } from '@/domain/customers/import/plan';
 import { priceShape } from '@/domain/money/price';
 import { initialOf } from '@/domain/core/shape';
-import { undoImport } from '../../functions/src/callables/undo-import';
+import { undoImport } from '../../functions/src/callables/customers/undo-import';
 import { storedRecord } from '../../functions/src/records';
 import { importDrafts, importLine } from '../factories/imports';
 import type { ImportLine } from '../factories/imports';

@@ -6,7 +6,7 @@ import { AppError } from '@/domain/core/errors';
 import type { DeletionPlan } from '@/domain/account/erasure';
 import { ownerOf } from '@/domain/session/session';
 import type { UserRecord } from '@/domain/account/user';
-import { otherAdministrators, readPlace } from '../administration';
+import { otherAdministrators, readPlace } from '../company/administration';
 
 /** How deleting an account affects others, as read in one transaction. */
 export type Departure = {

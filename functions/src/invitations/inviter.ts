@@ -4,7 +4,7 @@ import { AppError } from '@/domain/core/errors';
 import { invitationShape } from '@/domain/employees/invitation';
 import type { Invitation } from '@/domain/employees/invitation';
 import type { UserRecord } from '@/domain/account/user';
-import { readAdministered } from '../administration';
+import { readAdministered } from '../company/administration';
 import { readSnapshot } from '../records';
 import { invitationRef } from './invitation-documents';
 

@@ -6,7 +6,7 @@ import { AppError } from '@/domain/core/errors';
 import type { Invitation } from '@/domain/employees/invitation';
 import { userShape } from '@/domain/account/user';
 import type { UserRecord } from '@/domain/account/user';
-import { NO_FORMER_COMPANY } from '../administration';
+import { NO_FORMER_COMPANY } from '../company/administration';
 import { readBusiness, readPlanCopy } from '../business';
 import { storedRecord } from '../records';
 import { invitationRef } from './invitation-documents';

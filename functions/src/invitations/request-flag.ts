@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/core/collections';
 import type { Invitation } from '@/domain/employees/invitation';
-import { accountByEmail, isTaken } from '../accounts';
+import { accountByEmail, isTaken } from '../accounts/accounts';
 
 /** Reference of the user record with this address; null when no account signs in with it. */
 export async function personWith(db: Firestore, email: string): Promise<DocumentReference | null> {

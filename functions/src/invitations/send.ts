@@ -10,7 +10,7 @@ import { invitationMail } from '@/domain/employees/invitation-mail';
 import { paths } from '@/domain/navigation/paths';
 import { DAY_MS, dayOf } from '@/domain/time/time';
 import { appAddress, isEmulated } from '../app-address';
-import { countUse, limitRef } from '../limits';
+import { countUse, limitRef } from '../calls/limits';
 
 /** Counters that limit sending, read before any write. */
 export type SendingLimits = { readonly ofCompany: DocumentSnapshot; readonly ofAddress: DocumentSnapshot };

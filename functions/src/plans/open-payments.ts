@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { AppError } from '@/domain/core/errors';
-import type { CallOptions } from '../guard';
+import type { CallOptions } from '../calls/guard';
 import { onEmulators } from './emulator';
 import { loadStripe } from './load-stripe';
 import type { Payments } from './payments';

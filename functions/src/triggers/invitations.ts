@@ -4,7 +4,7 @@ import { AppError } from '@/domain/core/errors';
 import type { Invitation } from '@/domain/employees/invitation';
 import { userShape } from '@/domain/account/user';
 import type { UserRecord } from '@/domain/account/user';
-import { accounts } from '../accounts';
+import { accounts } from '../accounts/accounts';
 import { waitingFor } from '../invitations/invitation-documents';
 import { joinCompany } from '../invitations/join-company';
 import { requestOf } from '../invitations/request-flag';

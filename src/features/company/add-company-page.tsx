@@ -6,9 +6,9 @@ import { CardForm } from '@/shared/forms/card-form';
 import { FormCardSkeleton } from '@/shared/ui/states/form-card-skeleton';
 import { PageFrame } from '@/shared/ui/page/page-frame';
 
-import { basicsSchema } from './business-basics';
-import type { BusinessBasics } from './business-basics';
-import { BusinessBasicsFields } from './business-basics-fields';
+import { basicsSchema } from './profile/business-basics';
+import type { BusinessBasics } from './profile/business-basics';
+import { BusinessBasicsFields } from './profile/business-basics-fields';
 import { useBusiness } from './use-business';
 
 /** /app/add_company: founds a company; the founder's records stay. */

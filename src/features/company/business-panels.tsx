@@ -3,24 +3,24 @@ import { lazy, Suspense } from 'react';
 import { usePeople } from '@/data/employees/use-people';
 import { FormCardSkeleton } from '@/shared/ui/states/form-card-skeleton';
 
-import { BusinessFacts } from './business-facts';
-import { BusinessProfileForm } from './business-profile-form';
+import { BusinessFacts } from './profile/business-facts';
+import { BusinessProfileForm } from './profile/business-profile-form';
 import type { BusinessTab } from './business-tabs';
-import { CustomFieldsForm } from './custom-fields-form';
-import { CrewsForm } from './crews-form';
-import type { CrewsFormProps } from './crews-form';
-import { ListsForm } from './lists-form';
-import { PapersForm } from './papers-form';
+import { CustomFieldsForm } from './settings/custom-fields-form';
+import { CrewsForm } from './settings/crews-form';
+import type { CrewsFormProps } from './settings/crews-form';
+import { ListsForm } from './settings/lists-form';
+import { PapersForm } from './settings/papers-form';
 import type { Business } from './use-business';
-import { WorkCard } from './work-card';
+import { WorkCard } from './settings/work-card';
 
 const SubStatusesForm = lazy(async () => ({
-  default: (await import('./sub-statuses-form')).SubStatusesForm,
+  default: (await import('./settings/sub-statuses-form')).SubStatusesForm,
 }));
 const TaskTemplatesForm = lazy(async () => ({
-  default: (await import('./task-templates-form')).TaskTemplatesForm,
+  default: (await import('./settings/task-templates-form')).TaskTemplatesForm,
 }));
-const PriceList = lazy(async () => ({ default: (await import('./price-list')).PriceList }));
+const PriceList = lazy(async () => ({ default: (await import('./prices/price-list')).PriceList }));
 
 export type BusinessPanelsProps = { readonly business: Business; readonly tab: BusinessTab };
 

@@ -8,7 +8,7 @@ import { FormTextField } from '@/shared/forms/form-text-field';
 import { FormikDialog } from '@/shared/forms/formik-dialog';
 import { Card } from '@/shared/ui/page/card';
 
-import { closingSchema } from './settings.schema';
+import { closingSchema } from './settings/settings.schema';
 
 export type CloseCompanyCardProps = {
   readonly name: string;

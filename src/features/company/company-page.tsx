@@ -9,11 +9,11 @@ import { WorkAlone } from '@/features/employees/public';
 import { PageFrame } from '@/shared/ui/page/page-frame';
 import { RecordTabs } from '@/shared/ui/record/record-tabs';
 
-import { AttachmentsCard } from './attachments-card';
+import { AttachmentsCard } from './settings/attachments-card';
 import { BusinessPanels } from './business-panels';
 import { COMPANY_TABS } from './business-tabs';
 import { CloseCompanyCard } from './close-company-card';
-import { EarlierRecordsCard } from './earlier-records-card';
+import { EarlierRecordsCard } from './earlier/earlier-records-card';
 import { LeaveCompanyCard } from './leave-company-card';
 import { useBusiness } from './use-business';
 

@@ -1,5 +1,5 @@
-export { basicsSchema } from './business-basics';
-export { BusinessBasicsFields } from './business-basics-fields';
+export { basicsSchema } from './profile/business-basics';
+export { BusinessBasicsFields } from './profile/business-basics-fields';
 export { BUSINESS_TABS } from './business-tabs';
 export { LazyBusinessPanels } from './lazy-business-panels';
 export { useBusiness } from './use-business';

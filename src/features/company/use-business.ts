@@ -8,7 +8,7 @@ import { useCommitAsync } from '@/data/runtime/use-commit';
 import { useSave } from '@/data/runtime/use-save';
 import type { BusinessSettings } from '@/domain/company/company';
 
-import type { BusinessBasics } from './business-basics';
+import type { BusinessBasics } from './profile/business-basics';
 
 /** The user's business: their company's, or their own. */
 export type Business = {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { CUSTOMER_FILES } from '../testing/customer-files';
 import type { CustomerFile } from '../testing/customer-file';
 import { statusKey } from '@/domain/customers/import/cells/status-words';
-import { createDesk } from './desk';
-import { readingOf } from './work';
+import { createDesk } from './session/desk';
+import { readingOf } from './session/work';
 
 const PEOPLE = [{ uid: 'p1', name: 'Priya Shah' }];
 

@@ -12,11 +12,11 @@ import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
 import { PageFrame } from '@/shared/ui/page/page-frame';
 import { ProgressWithCounts } from '@/shared/ui/states/progress-with-counts';
 import { saveCsvFile } from '../export/save-file';
-import { ChooseFileStep } from './choose-file-step';
-import { EarlierImports } from './earlier-imports';
-import { MapStep } from './map-step';
-import { PreviewStep } from './preview-step';
-import { SavingStep } from './saving-step';
+import { ChooseFileStep } from './file/choose-file-step';
+import { EarlierImports } from './earlier/earlier-imports';
+import { MapStep } from './columns/map-step';
+import { PreviewStep } from './preview/preview-step';
+import { SavingStep } from './saving/saving-step';
 import { useImport } from './use-import';
 
 /** /app/customers/import: imports customers from a CSV file, step by step. */

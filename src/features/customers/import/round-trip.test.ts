@@ -6,8 +6,8 @@ import { csvCells, csvText } from '@/domain/format/csv-export';
 import { PLAIN_READING } from '@tests/factories/imports';
 import { makeCustomer } from '@tests/factories/records';
 import { customerCsvColumns } from '../export/customer-csv';
-import { createDesk } from './desk';
-import { openTable } from './read-file';
+import { createDesk } from './session/desk';
+import { openTable } from './file/read-file';
 
 /** Texts of users and attackers: formulas, quotes, delimiters and line breaks among them. */
 const text = fc.oneof(

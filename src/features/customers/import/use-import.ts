@@ -12,17 +12,17 @@ import { statusKey } from '@/domain/customers/import/cells/status-words';
 import type { ColumnTarget } from '@/domain/customers/import/columns/targets';
 import { limitOf } from '@/domain/plans/plan-limits';
 import type { CustomerStatus } from '@/domain/core/statuses';
-import type { Mend } from './desk';
-import { useOpenDesk } from './desk-context';
-import { createDeskSession } from './desk-session';
-import type { PlanNeeds } from './desk-session';
-import { newFieldsOf } from './import-columns';
-import { pickUp } from './pick-up';
-import { useOpenShelf } from './shelf-context';
-import { useBusinessBase } from './use-business-base';
-import { useSaving } from './use-saving';
-import { NO_WORK, readingOf, shelved } from './work';
-import type { Work } from './work';
+import type { Mend } from './session/desk';
+import { useOpenDesk } from './session/desk-context';
+import { createDeskSession } from './session/desk-session';
+import type { PlanNeeds } from './session/desk-session';
+import { newFieldsOf } from './columns/import-columns';
+import { pickUp } from './session/pick-up';
+import { useOpenShelf } from './session/shelf-context';
+import { useBusinessBase } from './session/use-business-base';
+import { useSaving } from './saving/use-saving';
+import { NO_WORK, readingOf, shelved } from './session/work';
+import type { Work } from './session/work';
 
 /** Maximum file size; 10,000 rows are about 2 MB. */
 const MAX_FILE_BYTES = 20_000_000;

@@ -3,10 +3,10 @@ import type { RenderWithDataOptions } from '@/data/testing/render-with-data';
 import type { ImportShelf } from '@/data/customers/import/import-shelf';
 import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
-import { createDesk } from '../import/desk';
-import { DeskProvider } from '../import/desk-context';
+import { createDesk } from '../import/session/desk';
+import { DeskProvider } from '../import/session/desk-context';
 import { ImportPage } from '../import/import-page';
-import { ShelfProvider } from '../import/shelf-context';
+import { ShelfProvider } from '../import/session/shelf-context';
 import { createMemoryShelf } from './memory-shelf';
 
 /** Runs in this thread: jsdom has no workers. */

@@ -1,0 +1,63 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { companyShape } from '@/domain/company/company';
+import { AppError } from '@/domain/core/errors';
+import { sessionUser, viewerOf } from '@/domain/session/session';
+import { userShape } from '@/domain/account/user';
+import { may } from '@/domain/access/viewer';
+import { compact } from '../../directory/compact';
+import { takeLease } from '../../directory/lease';
+import type { Caller } from '../../calls/guard';
+import { countUse, limitRef } from '../../calls/limits';
+import { object } from '../../calls/parse';
+import { readSnapshot } from '../../records';
+
+/** Compactions one user may request in an hour; a large import requests a handful. */
+const ASKED_PER_HOUR = 300;
+
+/** Rounds of one call while other callers keep asking; later callers take the lease themselves. */
+const MOST_ROUNDS = 5;
+
+export const compactDirectoryInput = object({});
+
+/**
+ * Updates the directory of the caller's business. If another worker holds the lease (`busy`), that worker
+ * adds a round for the new changes. Any user who sees customers may ask, even without the right to read the
+ * directory: the answer contains no data.
+ */
+export async function compactDirectory(
+  db: Firestore,
+  caller: Caller,
+  _input: Readonly<Record<never, never>>,
+  now: number,
+): Promise<{ readonly state: 'done' | 'busy' }> {
+  const owner = await ownerToCompact(db, caller, now);
+  const lease = await takeLease(db, `directory_${owner}`);
+  if (!lease) return { state: 'busy' };
+  try {
+    for (let round = 1; round <= MOST_ROUNDS; round += 1) {
+      await compact(db, owner, lease);
+      if (!(await lease.done())) return { state: 'done' };
+    }
+  } catch (error) {
+    await lease.drop();
+    throw error;
+  }
+  await lease.drop();
+  return { state: 'done' };
+}
+
+async function ownerToCompact(db: Firestore, caller: Caller, now: number): Promise<string> {
+  return db.runTransaction(async (tx) => {
+    const userRef = db.collection(COLLECTIONS.users).doc(caller.uid);
+    const user = readSnapshot(userShape, await tx.get(userRef));
+    if (!user) throw new AppError('not-found');
+    const limit = await tx.get(limitRef(db, `directory_${caller.uid}`, now));
+    const companyRef = db.collection(COLLECTIONS.companies).doc(user.companyUuid || 'none');
+    const company = user.companyUuid ? readSnapshot(companyShape, await tx.get(companyRef)) : null;
+    const viewer = viewerOf(sessionUser(user, company));
+    if (!may(viewer, 'customers:view')) throw new AppError('denied');
+    countUse(tx, limit, ASKED_PER_HOUR, now);
+    return viewer.owner;
+  });
+}

@@ -1,0 +1,68 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { AppError } from '@/domain/core/errors';
+import {
+  INVALID_INVITE_EMAIL,
+  INVITE_PAGES,
+  INVITES_PER_HOUR,
+  INVITES_PER_MAILBOX_AND_DAY,
+  isFullEmailAddress,
+} from '@/domain/invite/invite-list';
+import type { InvitePage } from '@/domain/invite/invite-list';
+import { inviteMail } from '@/domain/invite/invite-mail';
+import { inviteShape } from '@/domain/invite/invite-record';
+import { paths } from '@/domain/navigation/paths';
+import { mailboxOf } from '@/domain/referral/referral';
+import { DAY_MS } from '@/domain/time/time';
+import { appAddress } from '../../app-address';
+import { hashOfAddress, inviteRef } from '../../invite-list';
+import { countUse, limitRef } from '../../calls/limits';
+import { object, oneOf } from '../../calls/parse';
+import type { Parser } from '../../calls/parse';
+import { storedRecord } from '../../records';
+
+type InviteRequest = { readonly email: string; readonly page: InvitePage };
+
+const address: Parser<string> = (value) => {
+  if (typeof value !== 'string' || !isFullEmailAddress(value)) {
+    throw new AppError('invalid-email', { sentence: INVALID_INVITE_EMAIL });
+  }
+  return value.trim().toLowerCase();
+};
+
+export const joinInviteListInput: Parser<InviteRequest> = object({
+  email: address,
+  page: oneOf(INVITE_PAGES),
+});
+
+/**
+ * Adds an address to the invite list and queues the one mail to it. A known address gets the same answer, so
+ * that nobody can learn who is on the list.
+ * @param sender the network address as a hash
+ * @throws AppError('too-many-tries') when the sender or the mailbox is at its limit
+ */
+export async function joinInviteList(
+  db: Firestore,
+  { email, page }: InviteRequest,
+  now: number,
+  sender: string,
+): Promise<{ readonly success: true }> {
+  const invite = inviteRef(db, email);
+  await db.runTransaction(async (tx) => {
+    const known = await tx.get(invite);
+    const ofSender = await tx.get(limitRef(db, `invite-list_ip_${sender}`, now));
+    const ofMailbox = await tx.get(
+      limitRef(db, `invite-list_${hashOfAddress(mailboxOf(email))}`, now, DAY_MS),
+    );
+    countUse(tx, ofSender, INVITES_PER_HOUR, now, 'Too many addresses from here. Try again in an hour.');
+    if (known.exists) return;
+    const perDay = 'This mailbox had enough mail from us today. Try again tomorrow.';
+    countUse(tx, ofMailbox, INVITES_PER_MAILBOX_AND_DAY, now, perDay, DAY_MS);
+    tx.create(invite, storedRecord(inviteShape, { email, page, createdAt: now }));
+    tx.set(
+      db.collection(COLLECTIONS.outbox).doc(`invite-list-${invite.id}-${now}`),
+      inviteMail({ to: email, register: `${appAddress()}${paths.register}` }),
+    );
+  });
+  return { success: true };
+}

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import { activityShape } from '@/domain/history/activity';
+import type { Activity } from '@/domain/history/activity';
+import { maxLengthOf } from '@/domain/core/bounds';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { AppError } from '@/domain/core/errors';
+import { MESSAGES_PER_HOUR, OPENED_PER_HOUR } from '@/domain/tracking/link-limits';
+import { linkCondition } from '@/domain/tracking/links';
+import { initialOf } from '@/domain/core/shape';
+import { clientMessageShape, trackerShape, trackingShape } from '@/domain/trackers/tracker';
+import type { Tracker } from '@/domain/trackers/tracker';
+import { countUse, limitRef } from '../../calls/limits';
+import { queueNotice, readersOf, whoMaySee } from '../../notices';
+import type { Reader } from '../../notices';
+import { id, object, oneOf, text } from '../../calls/parse';
+import type { Parser } from '../../calls/parse';
+import { readSnapshot, storedRecord } from '../../records';
+
+/** Request of a client's page; `requestId` is one per visit or message. */
+type ClientResponse = {
+  readonly link: string;
+  readonly requestId: string;
+  readonly kind: 'opened' | 'message';
+  readonly body: string;
+  readonly name: string;
+};
+
+const parseResponse = object({
+  link: id(8, 64, 'not-found'),
+  requestId: id(8, 64),
+  kind: oneOf(['opened', 'message']),
+  body: text(0, maxLengthOf(clientMessageShape, 'body'), 'A message has at most 2,000 characters.'),
+  name: text(0, maxLengthOf(clientMessageShape, 'authorName'), 'This name is too long.'),
+});
+
+/** Input of `respondOnTracking`. A malformed address is refused like an unknown one. */
+export const respondOnTrackingInput: Parser<ClientResponse> = (value) => {
+  const response = parseResponse(value);
+  if (response.kind === 'message' && response.body === '') {
+    throw new AppError('invalid', { sentence: 'Write a message first.' });
+  }
+  return response;
+};
+
+/**
+ * Records a client's visit or delivers their message. The link is the key; no sign-in. Idempotent per
+ * request.
+ */
+export async function respondOnTracking(
+  db: Firestore,
+  response: ClientResponse,
+  now: number,
+): Promise<Readonly<Record<never, never>>> {
+  const { link, requestId, kind } = response;
+  return db.runTransaction(async (tx) => {
+    const handle = readSnapshot(trackingShape, await tx.get(db.collection(COLLECTIONS.tracking).doc(link)));
+    if (!handle) throw new AppError('not-found');
+    refuseUnless(linkCondition(handle, now));
+
+    const trackerRef = db.collection(COLLECTIONS.trackers).doc(handle.trackerId);
+    const entryRef = db.collection(COLLECTIONS.activity).doc(entryId(kind, link, requestId));
+    const messageRef = db.collection(COLLECTIONS.clientMessages).doc(requestId);
+    const [trackerDoc, entry, message, limit] = await tx.getAll(
+      trackerRef,
+      entryRef,
+      messageRef,
+      limitRef(db, `${kind}_${link}`, now),
+    );
+    const tracker = trackerDoc && readSnapshot(trackerShape, trackerDoc);
+    if (!tracker || tracker.owner !== handle.owner || !entry || !message || !limit) {
+      throw new AppError('not-found');
+    }
+    if (entry.exists) return {};
+
+    if (kind === 'opened') {
+      countUse(tx, limit, OPENED_PER_HOUR, now);
+    } else {
+      refuseMessage(tracker, message);
+      const readers = await readersOfMessage(db, tx, tracker, requestId);
+      countUse(tx, limit, MESSAGES_PER_HOUR, now);
+      tx.create(messageRef, storedRecord(clientMessageShape, messageOf(tracker, response, now)));
+      tx.update(trackerRef, { unreadSince: Timestamp.fromMillis(now) });
+      queueNotice(tx, readers, {
+        kind: 'client-message',
+        trackerId: tracker.uuid,
+        title: tracker.title,
+      });
+    }
+    tx.create(entryRef, storedRecord(activityShape, entryOf(tracker, entryRef.id, response, now)));
+    return {};
+  });
+}
+
+/** The people to mail about the first unread message; later ones send no further mail. */
+async function readersOfMessage(
+  db: Firestore,
+  tx: Transaction,
+  tracker: Tracker,
+  requestId: string,
+): Promise<readonly Reader[]> {
+  if (tracker.unreadSince !== null) return [];
+  const people = await whoMaySee(db, tx, tracker.assignees, 'trackers:view', tracker);
+  return readersOf(db, tx, people, { kind: 'client-message', id: requestId });
+}
+
+function refuseUnless(condition: ReturnType<typeof linkCondition>): void {
+  switch (condition) {
+    case 'active':
+      return;
+    case 'paused':
+    case 'requested':
+      throw new AppError('expired-link', {
+        sentence: 'This page is paused at the moment. Call the office if it is urgent.',
+      });
+    case 'expired':
+    case 'revoked':
+      throw new AppError('expired-link', { sentence: 'This link has ended. Ask the office for a new one.' });
+  }
+}
+
+function refuseMessage(tracker: Tracker, message: DocumentSnapshot): void {
+  if (!tracker.clientVisible.messages) {
+    throw new AppError('denied', {
+      sentence: 'The office takes no messages on this page. Call them instead.',
+    });
+  }
+  if (message.exists) throw new AppError('conflict');
+}
+
+function entryId(kind: string, link: string, requestId: string): string {
+  return createHash('sha256').update(`${kind} ${link} ${requestId}`).digest('base64url').slice(0, 24);
+}
+
+function messageOf(tracker: Tracker, response: ClientResponse, now: number) {
+  return {
+    ...initialOf(clientMessageShape.fields),
+    uuid: response.requestId,
+    owner: tracker.owner,
+    assignees: tracker.assignees,
+    createdAt: now,
+    updatedAt: now,
+    trackerId: tracker.uuid,
+    customerId: tracker.customerId,
+    from: 'client',
+    authorName: response.name || tracker.customerName,
+    body: response.body,
+  } as const;
+}
+
+function entryOf(tracker: Tracker, uuid: string, response: ClientResponse, now: number): Activity {
+  return {
+    ...initialOf(activityShape.fields),
+    uuid,
+    owner: tracker.owner,
+    assignees: tracker.assignees,
+    createdAt: now,
+    updatedAt: now,
+    noun: 'tracker',
+    recordId: tracker.uuid,
+    recordTitle: tracker.title,
+    customerId: tracker.customerId,
+    trackerId: tracker.uuid,
+    kind: response.kind,
+    byName: response.name || tracker.customerName,
+    body: response.kind === 'message' ? response.body : '',
+  };
+}

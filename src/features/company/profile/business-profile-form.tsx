@@ -1,0 +1,176 @@
+import Box from '@mui/material/Box';
+import { useFormikContext } from 'formik';
+
+import type { AddressField } from '@/domain/format/address';
+import type { BusinessSettings } from '@/domain/company/company';
+import { conventionsOf } from '@/domain/format/conventions';
+import { countryOf } from '@/domain/format/country';
+import { CardForm } from '@/shared/forms/card-form';
+import { FormPhoneField } from '@/shared/forms/form-phone-field';
+import { FormSelect } from '@/shared/forms/form-select';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { PictureField } from '@/shared/media/picture-field';
+
+import { CountryField } from './country-field';
+import { CURRENCY_OPTIONS } from './currency-options';
+import { companyName, profileSchema } from '../settings/settings.schema';
+import { TimeZoneField } from './time-zone-field';
+
+export type BusinessProfile = Pick<
+  BusinessSettings,
+  | 'phone'
+  | 'email'
+  | 'website'
+  | 'licence'
+  | 'hours'
+  | 'logo'
+  | AddressField
+  | 'country'
+  | 'timeZone'
+  | 'currency'
+>;
+
+export type BusinessProfileFormProps = {
+  readonly name: string | null;
+  readonly profile: BusinessProfile;
+  /** `name` is null without a company. */
+  readonly onSave: (name: string | null, profile: BusinessProfile) => Promise<void>;
+};
+
+type Values = BusinessProfile & { readonly name: string };
+
+const LABELS = {
+  name: 'Name',
+  phone: 'Phone',
+  email: 'E-mail',
+  website: 'Website',
+  licence: 'Licence',
+  hours: 'Hours',
+  streetAddress: 'Street',
+  city: 'City',
+  country: 'Country',
+  timeZone: 'Time zone',
+  currency: 'Currency',
+};
+
+const schemaWithName = profileSchema.shape({ name: companyName });
+
+/** Name, contact, address, logo and region of a business. */
+export function BusinessProfileForm({ name, profile, onSave }: BusinessProfileFormProps) {
+  const conventions = conventionsOf(countryOf(profile));
+  return (
+    <CardForm<Values>
+      title="Profile"
+      text="It heads your work agreements and job sheets. On their tracking page clients see name, logo, phone, hours and licence."
+      initialValues={valuesOf(profile, name)}
+      validationSchema={name === null ? profileSchema : schemaWithName}
+      labels={{ ...LABELS, ...conventions.address }}
+      onSave={async (values) => {
+        const { name: typedName, ...rest } = values;
+        await onSave(name === null ? null : typedName.trim(), rest);
+        return values;
+      }}
+    >
+      <LogoField />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {name !== null && (
+          <Box sx={{ gridColumn: '1 / -1' }}>
+            <FormTextField name="name" label={LABELS.name} autoComplete="organization" required />
+          </Box>
+        )}
+        <BusinessPhone />
+        <FormTextField name="email" label={LABELS.email} type="email" autoComplete="email" />
+        <FormTextField name="website" label={LABELS.website} autoComplete="url" inputMode="url" />
+        <FormTextField name="licence" label={LABELS.licence} />
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <FormTextField
+            name="hours"
+            label={LABELS.hours}
+            placeholder={conventions.twelveHour ? 'Mon to Fri, 7 am to 5 pm' : 'Mon to Fri, 7:00 to 17:00'}
+          />
+        </Box>
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <FormTextField name="streetAddress" label={LABELS.streetAddress} autoComplete="street-address" />
+        </Box>
+        <FormTextField name="city" label={LABELS.city} autoComplete="address-level2" />
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
+          <StateAndZipcode />
+        </Box>
+        <CountryField name="country" label={LABELS.country} />
+        <TimeZoneField
+          name="timeZone"
+          label={LABELS.timeZone}
+          helper="Appointments keep their time of day in it, wherever they are read."
+        />
+        <FormSelect name="currency" label={LABELS.currency} options={CURRENCY_OPTIONS} />
+      </Box>
+    </CardForm>
+  );
+}
+
+// Field by field: settings hold more than this form, and only its fields are written back.
+function valuesOf(profile: BusinessProfile, name: string | null): Values {
+  const {
+    phone,
+    email,
+    website,
+    licence,
+    hours,
+    logo,
+    streetAddress,
+    city,
+    state,
+    zipcode,
+    timeZone,
+    currency,
+  } = profile;
+  return {
+    name: name ?? '',
+    phone,
+    email,
+    website,
+    licence,
+    hours,
+    logo,
+    streetAddress,
+    city,
+    state,
+    zipcode,
+    country: countryOf(profile),
+    timeZone,
+    currency,
+  };
+}
+
+function BusinessPhone() {
+  const { values } = useFormikContext<Values>();
+  return <FormPhoneField name="phone" label={LABELS.phone} country={values.country} />;
+}
+
+function StateAndZipcode() {
+  const { address } = conventionsOf(useFormikContext<Values>().values.country);
+  return (
+    <>
+      <FormTextField name="state" label={address.state} autoComplete="address-level1" />
+      <FormTextField name="zipcode" label={address.zipcode} autoComplete="postal-code" />
+    </>
+  );
+}
+
+function LogoField() {
+  const { values, setFieldValue } = useFormikContext<Values>();
+  return (
+    <PictureField
+      label="Logo"
+      name={values.name || 'Business'}
+      value={values.logo}
+      onChange={(logo: string) => void setFieldValue('logo', logo)}
+    />
+  );
+}
