@@ -3,7 +3,7 @@ import { defaultLocale, ObjectSchema, ValidationError } from 'yup';
 import type { Schema } from 'yup';
 import { beforeAll, expect, test, vi } from 'vitest';
 
-const DOOR = '@/shared/forms/schema';
+const DOOR = '@/shared/forms/frame/schema';
 
 /** An identifier in camel case, a placeholder, a type of the language, or yup's quotes around these. */
 const TECHNICAL = /[a-z][A-Z]|`|\$\{|\b(undefined|null|NaN|string|boolean|array|object)\b/;

@@ -7,7 +7,7 @@ import { useUnsentChange } from '@/data/journal/use-unsent-change';
 import { useTheirs } from '@/data/journal/theirs/use-theirs';
 import { useCommit } from '@/data/runtime/use-commit';
 import { usePeople } from '@/data/employees/use-people';
-import { ClashChoice } from '@/shared/forms/clash-choice';
+import { ClashChoice } from '@/shared/forms/frame/clash-choice';
 import { useFormat } from '@/shared/format/format-context';
 import { writtenValue } from '@/shared/format/written-value';
 import { ChangeHeading } from './change-heading';

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { UnsavedChangesGuard } from '@/shared/forms/unsaved-changes-guard';
+import { UnsavedChangesGuard } from '@/shared/forms/frame/unsaved-changes-guard';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 import { meetLostChunks } from './meet-lost-chunks';
 import { tellNews, useNews } from './news';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import type { Account } from '@/data/session/session';
 import { startPhoneFor } from '@/data/session/sign-in-methods';
-import { TextInput } from '@/shared/forms/text-input';
+import { TextInput } from '@/shared/forms/fields/text-input';
 import { PhoneText } from '@/shared/ui/text/phone-text';
 
 import type { Proof } from './proof';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 
 import { ERROR_SENTENCES, AppError } from '@/domain/core/errors';
-import { CardForm } from '@/shared/forms/card-form';
-import { FormTextField } from '@/shared/forms/form-text-field';
+import { CardForm } from '@/shared/forms/frame/card-form';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
 
 import { passwordSchema } from './sign-in.schema';
 

@@ -8,10 +8,10 @@ import type { ProfileChanges } from '@/data/account/profile';
 import { conventionsOf } from '@/domain/format/conventions';
 import type { SessionUser } from '@/domain/session/session';
 import { useFormat } from '@/shared/format/format-context';
-import { CardForm } from '@/shared/forms/card-form';
-import { FormPhoneField } from '@/shared/forms/form-phone-field';
-import { FormTextField } from '@/shared/forms/form-text-field';
-import { lateSchema } from '@/shared/forms/late-schema';
+import { CardForm } from '@/shared/forms/frame/card-form';
+import { FormPhoneField } from '@/shared/forms/fields/form-phone-field';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { lateSchema } from '@/shared/forms/frame/late-schema';
 
 /** For many users the account is the first screen: its picture may load after its text. */
 const PictureField = lazy(async () => ({

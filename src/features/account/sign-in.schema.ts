@@ -1,4 +1,4 @@
-import { object, string } from '@/shared/forms/schema';
+import { object, string } from '@/shared/forms/frame/schema';
 
 import { isEmailAddress } from '@/domain/format/email';
 import { ERROR_SENTENCES } from '@/domain/core/errors';

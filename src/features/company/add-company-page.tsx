@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { countryOf } from '@/domain/format/country';
 import { paths } from '@/domain/navigation/paths';
-import { CardForm } from '@/shared/forms/card-form';
+import { CardForm } from '@/shared/forms/frame/card-form';
 import { FormCardSkeleton } from '@/shared/ui/states/form-card-skeleton';
 import { PageFrame } from '@/shared/ui/page/page-frame';
 

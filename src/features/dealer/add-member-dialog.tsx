@@ -1,4 +1,4 @@
-import { object, string } from '@/shared/forms/schema';
+import { object, string } from '@/shared/forms/frame/schema';
 
 import { changeMembership } from '@/data/dealer/dealer';
 import { useLive } from '@/data/live/use-live';
@@ -8,8 +8,8 @@ import { networkLists } from '@/domain/network/connection';
 import type { DealerMember } from '@/domain/dealer/dealer';
 import { AppError, ERROR_SENTENCES } from '@/domain/core/errors';
 import { notify } from '@/shared/feedback/notify';
-import { FormSelect } from '@/shared/forms/form-select';
-import { FormikDialog } from '@/shared/forms/formik-dialog';
+import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
 
 const schema = object({ person: string().required('Choose somebody.') });
 

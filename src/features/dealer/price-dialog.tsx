@@ -1,14 +1,14 @@
-import { number, object, string } from '@/shared/forms/schema';
+import { number, object, string } from '@/shared/forms/frame/schema';
 
 import type { DealerPriceFields } from '@/data/dealer/dealer';
 import { maxLengthOf } from '@/domain/core/bounds';
 import { dealerPriceShape, PRICE_UNITS } from '@/domain/dealer/dealer';
 import type { DealerPrice } from '@/domain/dealer/dealer';
 import { MAX_CENTS } from '@/domain/core/shape';
-import { FormMoneyField } from '@/shared/forms/form-money-field';
-import { FormSelect } from '@/shared/forms/form-select';
-import { FormTextField } from '@/shared/forms/form-text-field';
-import { FormikDialog } from '@/shared/forms/formik-dialog';
+import { FormMoneyField } from '@/shared/forms/fields/form-money-field';
+import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
 
 const longest = maxLengthOf(dealerPriceShape, 'product');
 const schema = object({

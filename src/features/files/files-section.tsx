@@ -12,7 +12,7 @@ import { mayAddFile, mayDeleteFile } from '@/domain/files/file-rights';
 import { useFormat } from '@/shared/format/format-context';
 import { plural } from '@/shared/format/counts';
 import { joinList } from '@/shared/format/words';
-import { UnsavedChangesGuard } from '@/shared/forms/unsaved-changes-guard';
+import { UnsavedChangesGuard } from '@/shared/forms/frame/unsaved-changes-guard';
 import { AsyncView } from '@/shared/ui/states/async-view';
 import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
 import { EmptyState } from '@/shared/ui/states/empty-state';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import type { FilesAt } from '@/data/files/files';
-import { useDraft } from '@/shared/forms/use-draft';
+import { useDraft } from '@/shared/forms/frame/use-draft';
 
 import type { Sending } from './use-sending';
 

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useId, useRef } from 'react';
 import { SUPPORT_EMAIL } from '@/domain/core/product';
-import { TextInput } from '@/shared/forms/text-input';
-import { useTypedEarly } from '@/shared/forms/use-typed-early';
+import { TextInput } from '@/shared/forms/fields/text-input';
+import { useTypedEarly } from '@/shared/forms/fields/use-typed-early';
 import type { Invite } from './use-invite';
 
 export type InviteFormProps = Pick<Invite, 'email' | 'state' | 'error' | 'onType' | 'onSubmit'> & {

@@ -1,7 +1,7 @@
-import { number, object } from '@/shared/forms/schema';
+import { number, object } from '@/shared/forms/frame/schema';
 import { MAX_CENTS } from '@/domain/core/shape';
-import { FormMoneyField } from '@/shared/forms/form-money-field';
-import { FormikDialog } from '@/shared/forms/formik-dialog';
+import { FormMoneyField } from '@/shared/forms/fields/form-money-field';
+import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
 
 export type AmountDialogProps = {
   open: boolean;

@@ -1,12 +1,12 @@
-import { object, string } from '@/shared/forms/schema';
+import { object, string } from '@/shared/forms/frame/schema';
 
 import { requestConnection } from '@/data/network/network';
 import { MAX_REQUEST_MESSAGE } from '@/domain/network/connection';
 import { isEmailAddress } from '@/domain/format/email';
 import { ERROR_SENTENCES } from '@/domain/core/errors';
 import { notify } from '@/shared/feedback/notify';
-import { CardForm } from '@/shared/forms/card-form';
-import { FormTextField } from '@/shared/forms/form-text-field';
+import { CardForm } from '@/shared/forms/frame/card-form';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
 
 const schema = object({
   email: string()

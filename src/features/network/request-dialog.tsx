@@ -1,11 +1,11 @@
-import { object, string } from '@/shared/forms/schema';
+import { object, string } from '@/shared/forms/frame/schema';
 
 import { requestConnection } from '@/data/network/network';
 import { MAX_REQUEST_MESSAGE } from '@/domain/network/connection';
 import { AppError, ERROR_SENTENCES } from '@/domain/core/errors';
 import { notify } from '@/shared/feedback/notify';
-import { FormTextField } from '@/shared/forms/form-text-field';
-import { FormikDialog } from '@/shared/forms/formik-dialog';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
 
 const schema = object({
   message: string()

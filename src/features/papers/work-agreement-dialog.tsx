@@ -12,8 +12,8 @@ import { priceRows, workAgreement } from '@/domain/papers/work-agreement';
 import type { Tracker } from '@/domain/trackers/tracker';
 import { may } from '@/domain/access/viewer';
 import { useFormat } from '@/shared/format/format-context';
-import { TextInput } from '@/shared/forms/text-input';
-import { useDraft } from '@/shared/forms/use-draft';
+import { TextInput } from '@/shared/forms/fields/text-input';
+import { useDraft } from '@/shared/forms/frame/use-draft';
 import { useNow } from '@/shared/format/use-now';
 import { Fact, Facts } from '@/shared/ui/record/facts';
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { MOST_SEATS } from '@/domain/plans/entitlement';
 import type { PlanInterval } from '@/domain/plans/tiers';
-import { useTypedEarly } from '@/shared/forms/use-typed-early';
+import { useTypedEarly } from '@/shared/forms/fields/use-typed-early';
 import { SegmentedControl } from '@/shared/ui/page/segmented-control';
 import { peopleOf } from '@/domain/plans/plan-choice';
 import type { PlanChoice } from '@/domain/plans/plan-choice';

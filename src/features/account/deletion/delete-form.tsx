@@ -11,7 +11,7 @@ import type { Account } from '@/data/session/session';
 import type { DeletionPlan } from '@/domain/account/erasure';
 import { LogoutFlow } from '@/features/session/public';
 import { notify } from '@/shared/feedback/notify';
-import { TextInput } from '@/shared/forms/text-input';
+import { TextInput } from '@/shared/forms/fields/text-input';
 import { useFormat } from '@/shared/format/format-context';
 import { plural } from '@/shared/format/counts';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';

@@ -1,8 +1,8 @@
 import { toAppError } from '@/data/core/app-error';
 import { setEmail } from '@/data/session/auth';
 import { notify } from '@/shared/feedback/notify';
-import { CardForm } from '@/shared/forms/card-form';
-import { FormTextField } from '@/shared/forms/form-text-field';
+import { CardForm } from '@/shared/forms/frame/card-form';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
 
 import { emailSchema } from '../sign-in.schema';
 

@@ -2,8 +2,8 @@ import { toAppError } from '@/data/core/app-error';
 import { linkPassword } from '@/data/session/sign-in-methods';
 import { ERROR_SENTENCES } from '@/domain/core/errors';
 import { notify } from '@/shared/feedback/notify';
-import { FormTextField } from '@/shared/forms/form-text-field';
-import { FormikDialog } from '@/shared/forms/formik-dialog';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
 
 import { firstPasswordSchema } from '../sign-in.schema';
 

@@ -5,9 +5,9 @@ import { toAppError } from '@/data/core/app-error';
 import type { PhoneChallenge } from '@/data/session/auth-door';
 import { startPhoneFor } from '@/data/session/sign-in-methods';
 import { notify } from '@/shared/feedback/notify';
-import { FormPhoneField } from '@/shared/forms/form-phone-field';
-import { FormTextField } from '@/shared/forms/form-text-field';
-import { FormikDialog } from '@/shared/forms/formik-dialog';
+import { FormPhoneField } from '@/shared/forms/fields/form-phone-field';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
 import { useFormat } from '@/shared/format/format-context';
 import { PhoneText } from '@/shared/ui/text/phone-text';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { boolean, number, object, string } from '@/shared/forms/schema';
+import { boolean, number, object, string } from '@/shared/forms/frame/schema';
 
 import type { PriceItemFields } from '@/data/money/price-items';
 import { useSettings } from '@/data/session/use-settings';
@@ -7,11 +7,11 @@ import { maxLengthOf } from '@/domain/core/bounds';
 import { PRICE_ITEM_KINDS, priceItemShape } from '@/domain/money/price-item';
 import type { PriceItem } from '@/domain/money/price-item';
 import { MAX_CENTS } from '@/domain/core/shape';
-import { FormCheckbox } from '@/shared/forms/form-checkbox';
-import { FormMoneyField } from '@/shared/forms/form-money-field';
-import { FormSelect } from '@/shared/forms/form-select';
-import { FormTextField } from '@/shared/forms/form-text-field';
-import { FormikDialog } from '@/shared/forms/formik-dialog';
+import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
+import { FormMoneyField } from '@/shared/forms/fields/form-money-field';
+import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
 
 /** As typed: an amount is null while its field is empty. */
 type Values = Omit<PriceItemFields, 'price' | 'cost'> & {

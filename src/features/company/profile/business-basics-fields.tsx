@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 
 import { currencyOfCountry } from '@/domain/format/country';
-import { FormPhoneField } from '@/shared/forms/form-phone-field';
-import { FormSelect } from '@/shared/forms/form-select';
-import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormPhoneField } from '@/shared/forms/fields/form-phone-field';
+import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
 
 import type { BusinessBasics } from './business-basics';
 import { CountryField } from './country-field';

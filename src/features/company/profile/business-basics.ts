@@ -1,4 +1,4 @@
-import { object, string } from '@/shared/forms/schema';
+import { object, string } from '@/shared/forms/frame/schema';
 
 import type { BusinessSettings } from '@/domain/company/company';
 

@@ -5,10 +5,10 @@ import type { AddressField } from '@/domain/format/address';
 import type { BusinessSettings } from '@/domain/company/company';
 import { conventionsOf } from '@/domain/format/conventions';
 import { countryOf } from '@/domain/format/country';
-import { CardForm } from '@/shared/forms/card-form';
-import { FormPhoneField } from '@/shared/forms/form-phone-field';
-import { FormSelect } from '@/shared/forms/form-select';
-import { FormTextField } from '@/shared/forms/form-text-field';
+import { CardForm } from '@/shared/forms/frame/card-form';
+import { FormPhoneField } from '@/shared/forms/fields/form-phone-field';
+import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { PictureField } from '@/shared/media/picture-field';
 
 import { CountryField } from './country-field';

@@ -1,9 +1,9 @@
 import { newId } from '@/data/core/ids';
 import type { Person } from '@/data/employees/use-people';
 import type { Crew } from '@/domain/company/company';
-import { FormChoicesField } from '@/shared/forms/form-choices-field';
-import { FormSelect } from '@/shared/forms/form-select';
-import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormChoicesField } from '@/shared/forms/fields/form-choices-field';
+import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
 
 import { EntriesEditor } from './entries-editor';
 

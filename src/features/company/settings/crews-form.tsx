@@ -1,6 +1,6 @@
 import type { BusinessSettings } from '@/domain/company/company';
 import type { Person } from '@/data/employees/use-people';
-import { CardForm } from '@/shared/forms/card-form';
+import { CardForm } from '@/shared/forms/frame/card-form';
 
 import { CrewsEditor } from './crews-editor';
 import { crewsSchema, MAX_CREWS } from './settings.schema';

@@ -1,7 +1,7 @@
 import type { CustomFieldDefinition } from '@/domain/company/company';
-import { FormSelect } from '@/shared/forms/form-select';
-import { FormTagsField } from '@/shared/forms/form-tags-field';
-import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormTagsField } from '@/shared/forms/fields/form-tags-field';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
 
 import { EntriesEditor } from './entries-editor';
 

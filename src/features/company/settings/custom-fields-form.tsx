@@ -1,6 +1,6 @@
 import type { BusinessSettings } from '@/domain/company/company';
 import { finishCustomFields } from '@/domain/company/custom-fields';
-import { CardForm } from '@/shared/forms/card-form';
+import { CardForm } from '@/shared/forms/frame/card-form';
 
 import { CustomFieldsEditor } from './custom-fields-editor';
 import { customFieldsSchema, MAX_CUSTOM_FIELDS } from './settings.schema';

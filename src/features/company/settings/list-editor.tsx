@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { FieldArray, useFormikContext } from 'formik';
 import Plus from 'lucide-react/icons/plus';
 
-import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { Icon } from '@/shared/ui/text/icon';
 
 import { hiddenLabel } from './editor-row';

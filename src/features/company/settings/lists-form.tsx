@@ -1,6 +1,6 @@
 import type { BusinessSettings } from '@/domain/company/company';
 import { jobTypesOf } from '@/domain/jobs/job-types';
-import { CardForm } from '@/shared/forms/card-form';
+import { CardForm } from '@/shared/forms/frame/card-form';
 
 import { ListEditor } from './list-editor';
 import { JOB_TYPE_BOUNDS, LEAD_SOURCE_BOUNDS, listsSchema, PRODUCT_BOUNDS } from './settings.schema';

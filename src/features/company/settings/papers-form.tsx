@@ -5,8 +5,8 @@ import { useMemo } from 'react';
 import type { BusinessSettings } from '@/domain/company/company';
 import { parseTaxRate, taxRateText } from '@/domain/money/tax-rate';
 import { useFormat } from '@/shared/format/format-context';
-import { CardForm } from '@/shared/forms/card-form';
-import { FormTextField } from '@/shared/forms/form-text-field';
+import { CardForm } from '@/shared/forms/frame/card-form';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
 
 import { papersSchema } from './settings.schema';
 

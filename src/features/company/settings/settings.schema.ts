@@ -1,4 +1,4 @@
-import { array, object, string } from '@/shared/forms/schema';
+import { array, object, string } from '@/shared/forms/frame/schema';
 
 import { groupListBoundsOf, listBoundsOf, maxLengthOf } from '@/domain/core/bounds';
 import { companyShape, CUSTOM_FIELD_KINDS, settingsShape } from '@/domain/company/company';

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import { capitalised } from '@/domain/format/spelling';
 import { SUB_STATUS_COLOURS } from '@/domain/core/sub-statuses';
 import type { SubStatusColour } from '@/domain/core/sub-statuses';
-import { FormSelect } from '@/shared/forms/form-select';
-import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { subStatusInk } from '@/shared/theme/sub-status';
 import { ColourDot } from '@/shared/ui/text/colour-dot';
 

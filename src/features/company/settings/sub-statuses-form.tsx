@@ -1,7 +1,7 @@
 import type { BusinessSettings } from '@/domain/company/company';
 import { roofingSubStatuses } from '@/domain/company/roofing-lists';
 import { newId } from '@/data/core/ids';
-import { CardForm } from '@/shared/forms/card-form';
+import { CardForm } from '@/shared/forms/frame/card-form';
 
 import { MAX_SUB_STATUSES, subStatusesSchema } from './settings.schema';
 import { StartWithRoofing } from './start-with-roofing';

@@ -1,7 +1,7 @@
 import { newId } from '@/data/core/ids';
 import type { TaskTemplate } from '@/domain/jobs/task-templates';
-import { FormSelect } from '@/shared/forms/form-select';
-import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
 
 import { EntriesEditor } from './entries-editor';
 

@@ -3,7 +3,7 @@ import type { BusinessSettings } from '@/domain/company/company';
 import { jobTypesOf } from '@/domain/jobs/job-types';
 import { roofingTemplates } from '@/domain/company/roofing-lists';
 import { stepsOfText } from '@/domain/jobs/task-templates';
-import { CardForm } from '@/shared/forms/card-form';
+import { CardForm } from '@/shared/forms/frame/card-form';
 
 import { MAX_TASK_TEMPLATES, taskTemplatesSchema } from './settings.schema';
 import { StartWithRoofing } from './start-with-roofing';

@@ -1,8 +1,8 @@
 import type { Person } from '@/data/employees/use-people';
 import { useFormat } from '@/shared/format/format-context';
 import { plural } from '@/shared/format/counts';
-import { FormSelect } from '@/shared/forms/form-select';
-import { FormikDialog } from '@/shared/forms/formik-dialog';
+import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
 
 export type AssignDialogProps = {
   readonly open: boolean;

@@ -1,4 +1,4 @@
-import { object, string } from '@/shared/forms/schema';
+import { object, string } from '@/shared/forms/frame/schema';
 import { isDay } from '@/domain/core/calendar-day';
 import { pastDay } from '@/domain/time/past-date';
 import { dayOf } from '@/domain/time/time';
@@ -6,9 +6,9 @@ import type { Day } from '@/domain/time/time';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { plural } from '@/shared/format/counts';
-import { FormikDialog } from '@/shared/forms/formik-dialog';
-import { FormDateField } from '@/shared/forms/form-date-field';
-import { usePastDate } from '@/shared/forms/past-date';
+import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
+import { FormDateField } from '@/shared/forms/fields/form-date-field';
+import { usePastDate } from '@/shared/forms/frame/past-date';
 
 export type FollowUpDialogProps = {
   readonly open: boolean;

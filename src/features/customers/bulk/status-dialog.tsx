@@ -1,12 +1,12 @@
 import { useFormikContext } from 'formik';
-import { object, string } from '@/shared/forms/schema';
+import { object, string } from '@/shared/forms/frame/schema';
 import { NOT_QUALIFIED_REASONS } from '@/domain/core/statuses';
 import type { CustomerStatus } from '@/domain/core/statuses';
 import { useFormat } from '@/shared/format/format-context';
 import { plural } from '@/shared/format/counts';
-import { FormikDialog } from '@/shared/forms/formik-dialog';
-import { FormSelect } from '@/shared/forms/form-select';
-import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
+import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
 
 export type StatusDialogProps = {
   readonly open: boolean;

@@ -1,4 +1,4 @@
-import { array, lazy, mixed, number, object, string } from '@/shared/forms/schema';
+import { array, lazy, mixed, number, object, string } from '@/shared/forms/frame/schema';
 import type { CustomFieldDefinition } from '@/domain/company/company';
 import { customerShape } from '@/domain/customers/customer';
 import type { Field } from '@/domain/core/shape';

@@ -1,7 +1,7 @@
 import { customerShape } from '@/domain/customers/customer';
 import type { Customer } from '@/domain/customers/customer';
 import { changedPaths, clashesOf } from '@/domain/journal/their-changes';
-import { useDraft } from '@/shared/forms/use-draft';
+import { useDraft } from '@/shared/forms/frame/use-draft';
 import { customerFormValues } from './customer-form-values';
 import type { CustomerFormValues } from './customer-form-values';
 import { flatValues } from './flat-values';

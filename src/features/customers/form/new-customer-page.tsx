@@ -4,7 +4,7 @@ import { newId } from '@/data/core/ids';
 import { useLiveRecord } from '@/data/live/use-live';
 import { useUser, useViewer } from '@/data/session/use-session';
 import { may, seesAll } from '@/domain/access/viewer';
-import { useDraft } from '@/shared/forms/use-draft';
+import { useDraft } from '@/shared/forms/frame/use-draft';
 import { DeniedState } from '@/shared/ui/states/denied-state';
 import { PageSkeleton } from '@/shared/ui/states/page-skeleton';
 import { customerFormValues } from './customer-form-values';

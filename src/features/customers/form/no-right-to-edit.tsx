@@ -1,5 +1,5 @@
 import type { Customer } from '@/domain/customers/customer';
-import { KeptText } from '@/shared/forms/kept-text';
+import { KeptText } from '@/shared/forms/frame/kept-text';
 import { DeniedState } from '@/shared/ui/states/denied-state';
 import { draftText, useEditDraft } from './edit-draft';
 

@@ -1,7 +1,7 @@
 import type { CustomFieldDefinition } from '@/domain/company/company';
-import { FormDateField } from '@/shared/forms/form-date-field';
-import { FormSelect } from '@/shared/forms/form-select';
-import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormDateField } from '@/shared/forms/fields/form-date-field';
+import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormSection } from './form-section';
 
 export type OwnFieldsProps = {

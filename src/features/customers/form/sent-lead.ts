@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useDraft } from '@/shared/forms/use-draft';
+import { useDraft } from '@/shared/forms/frame/use-draft';
 
 /** Key of a new lead's draft, from typing until the server has it. */
 export const NEW_LEAD_DRAFT = 'new-customer';

@@ -2,7 +2,7 @@ import { useSettings } from '@/data/session/use-settings';
 import { pastDay, pastMoment } from '@/domain/time/past-date';
 import { dayOf } from '@/domain/time/time';
 import { useNow } from '@/shared/format/use-now';
-import { usePastDate } from '@/shared/forms/past-date';
+import { usePastDate } from '@/shared/forms/frame/past-date';
 import type { CustomerFormValues } from './customer-form-values';
 
 type Dates = Pick<CustomerFormValues, 'appointmentTime' | 'nextFollowUp'>;

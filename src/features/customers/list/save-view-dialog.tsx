@@ -1,5 +1,5 @@
-import { FormTextField } from '@/shared/forms/form-text-field';
-import { FormikDialog } from '@/shared/forms/formik-dialog';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
 import { savedViewSchema } from './saved-view.schema';
 
 export type SaveViewDialogProps = {

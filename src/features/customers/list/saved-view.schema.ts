@@ -1,4 +1,4 @@
-import { object, string } from '@/shared/forms/schema';
+import { object, string } from '@/shared/forms/frame/schema';
 
 /** The name of a saved view. `taken` are existing names; `problem` says why no view can be saved now, or is null. */
 export function savedViewSchema(taken: readonly string[], problem: string | null) {

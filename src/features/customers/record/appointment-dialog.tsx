@@ -7,12 +7,12 @@ import type { FlatValues } from '@/domain/journal/their-changes';
 import { instant } from '@/domain/core/value';
 import { usePeople } from '@/data/employees/use-people';
 import { useNow } from '@/shared/format/use-now';
-import { FollowOthers } from '@/shared/forms/follow-others';
-import { FormCheckbox } from '@/shared/forms/form-checkbox';
-import { FormDateTimeField } from '@/shared/forms/form-date-time-field';
-import { FormikDialog } from '@/shared/forms/formik-dialog';
-import { usePastDate } from '@/shared/forms/past-date';
-import { useFollowing } from '@/shared/forms/use-following';
+import { FollowOthers } from '@/shared/forms/frame/follow-others';
+import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
+import { FormDateTimeField } from '@/shared/forms/fields/form-date-time-field';
+import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
+import { usePastDate } from '@/shared/forms/frame/past-date';
+import { useFollowing } from '@/shared/forms/frame/use-following';
 
 export type AppointmentDialogProps = {
   readonly customer: ListedCustomer;

@@ -13,8 +13,8 @@ import { phoneHref } from '@/domain/format/phone';
 import { addDays, dayOf } from '@/domain/time/time';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
-import { FormTextField } from '@/shared/forms/form-text-field';
-import { FormikDialog } from '@/shared/forms/formik-dialog';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
 import { PhoneText } from '@/shared/ui/text/phone-text';
 import { SegmentedControl } from '@/shared/ui/page/segmented-control';
 

@@ -20,7 +20,7 @@ import { shortAddress } from '@/shared/format/address';
 import { formatDate, formatRelative } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
-import { useDraft } from '@/shared/forms/use-draft';
+import { useDraft } from '@/shared/forms/frame/use-draft';
 import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
 import { PendingMark } from '@/shared/ui/states/pending-mark';
 import { RecordFrame } from '@/shared/ui/record/record-frame';

@@ -11,7 +11,7 @@ import { formatAddress, mapsHref } from '@/shared/format/address';
 import { formatDateTime } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
 import { formatPhone, parsePhone } from '@/shared/format/phone';
-import { usePastDate } from '@/shared/forms/past-date';
+import { usePastDate } from '@/shared/forms/frame/past-date';
 import { ContactBar } from '@/shared/ui/record/contact-bar';
 import { MailText } from '@/shared/ui/text/mail-text';
 import { DateText } from '@/shared/ui/text/date-text';

@@ -7,9 +7,9 @@ import type { CustomerStatus } from '@/domain/core/statuses';
 import { addDays, dayOf } from '@/domain/time/time';
 import { formatDateTime } from '@/shared/format/dates';
 import { useNow } from '@/shared/format/use-now';
-import { FormSelect } from '@/shared/forms/form-select';
-import { FormTextField } from '@/shared/forms/form-text-field';
-import { FormikDialog } from '@/shared/forms/formik-dialog';
+import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
 import { SegmentedControl } from '@/shared/ui/page/segmented-control';
 import { useFormat } from '@/shared/format/format-context';
 

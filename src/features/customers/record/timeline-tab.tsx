@@ -4,7 +4,7 @@ import { useViewer } from '@/data/session/use-session';
 import { PERSONAL_KINDS } from '@/domain/history/activity';
 import type { Activity } from '@/domain/history/activity';
 import type { Customer } from '@/domain/customers/customer';
-import { useDraft } from '@/shared/forms/use-draft';
+import { useDraft } from '@/shared/forms/frame/use-draft';
 import { CallDialog } from './call-dialog';
 import { History, NoteComposer } from '@/features/history/public';
 import type { CustomerActions } from './use-customer-actions';

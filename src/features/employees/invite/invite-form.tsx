@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 
-import { FormErrorSummary } from '@/shared/forms/form-error-summary';
-import { FormTagsField } from '@/shared/forms/form-tags-field';
-import { FormTextField } from '@/shared/forms/form-text-field';
-import { SubmitButton } from '@/shared/forms/submit-button';
-import { UnsavedChangesGuard } from '@/shared/forms/unsaved-changes-guard';
+import { FormErrorSummary } from '@/shared/forms/frame/form-error-summary';
+import { FormTagsField } from '@/shared/forms/fields/form-tags-field';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { SubmitButton } from '@/shared/forms/frame/submit-button';
+import { UnsavedChangesGuard } from '@/shared/forms/frame/unsaved-changes-guard';
 import { Card } from '@/shared/ui/page/card';
 
 import { inviteSchema } from './invite.schema';

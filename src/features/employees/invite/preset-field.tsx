@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useField } from 'formik';
 
 import { PRESET_NAMES, PRESETS } from '@/domain/access/presets';
-import { FormSelect } from '@/shared/forms/form-select';
+import { FormSelect } from '@/shared/forms/fields/form-select';
 
 import { permissionSentences } from '../manage/permission-sentences';
 

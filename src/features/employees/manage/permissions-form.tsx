@@ -10,7 +10,7 @@ import { PRESET_NAMES, PRESETS } from '@/domain/access/presets';
 import type { Permission } from '@/domain/access/permissions';
 import type { StaffMember } from '@/domain/employees/staff';
 import { userShape } from '@/domain/account/user';
-import { UnsavedChangesGuard } from '@/shared/forms/unsaved-changes-guard';
+import { UnsavedChangesGuard } from '@/shared/forms/frame/unsaved-changes-guard';
 import { PermissionMatrix } from './permission-matrix';
 import { permissionSentences } from './permission-sentences';
 import { SpecialPermissions } from './special-permissions';

@@ -1,4 +1,4 @@
-import { number, object, string } from '@/shared/forms/schema';
+import { number, object, string } from '@/shared/forms/frame/schema';
 import { maxLengthOf } from '@/domain/core/bounds';
 import { jobShape } from '@/domain/jobs/job';
 import { MEASURES, measureProblem } from '@/domain/jobs/measures';

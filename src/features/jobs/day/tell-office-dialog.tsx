@@ -1,7 +1,7 @@
-import { object, string } from '@/shared/forms/schema';
+import { object, string } from '@/shared/forms/frame/schema';
 import { MAX_PROBLEM } from '@/domain/jobs/job';
-import { FormTextField } from '@/shared/forms/form-text-field';
-import { FormikDialog } from '@/shared/forms/formik-dialog';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
 
 /** The kind of report: a note, or a problem that stops the crew. */
 export type Told = 'note' | 'problem';

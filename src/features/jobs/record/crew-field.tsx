@@ -6,7 +6,7 @@ import { useSettings } from '@/data/session/use-settings';
 import { usePeople } from '@/data/employees/use-people';
 import type { Person } from '@/data/employees/use-people';
 import { crewMembers, withCrew } from '@/domain/jobs/crews';
-import { FormChoicesField } from '@/shared/forms/form-choices-field';
+import { FormChoicesField } from '@/shared/forms/fields/form-choices-field';
 import { Icon } from '@/shared/ui/text/icon';
 
 export type CrewFieldProps = {

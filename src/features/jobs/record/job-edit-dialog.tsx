@@ -1,4 +1,4 @@
-import { object, string } from '@/shared/forms/schema';
+import { object, string } from '@/shared/forms/frame/schema';
 import type { JobEdit } from '@/data/jobs/jobs';
 import type { Person } from '@/data/employees/use-people';
 import { maxLengthOf } from '@/domain/core/bounds';
@@ -9,11 +9,11 @@ import type { Job } from '@/domain/jobs/job';
 import { jobTypesOf } from '@/domain/jobs/job-types';
 import { changedValues } from '@/domain/journal/their-changes';
 import { useFormat } from '@/shared/format/format-context';
-import { FollowOthers } from '@/shared/forms/follow-others';
-import { FormSelect } from '@/shared/forms/form-select';
-import { FormTextField } from '@/shared/forms/form-text-field';
-import { FormikDialog } from '@/shared/forms/formik-dialog';
-import { useFollowing } from '@/shared/forms/use-following';
+import { FollowOthers } from '@/shared/forms/frame/follow-others';
+import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
+import { useFollowing } from '@/shared/forms/frame/use-following';
 
 const titleMax = maxLengthOf(jobShape, 'title');
 const schema = object({

@@ -11,7 +11,7 @@ import { RecordFiles } from '@/features/files/public';
 import { AsyncView } from '@/shared/ui/states/async-view';
 import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
 import { ProblemRows } from '@/shared/ui/list/problem-rows';
-import { EditableText } from '@/shared/forms/editable-text';
+import { EditableText } from '@/shared/forms/fields/editable-text';
 import { TellOffice } from '../day/tell-office';
 import type { FieldActions } from '../day/use-field-actions';
 import { Checklist } from './checklist';

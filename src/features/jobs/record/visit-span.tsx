@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useRef } from 'react';
 import { endAfterMove } from '@/domain/jobs/visits';
-import { FormDateTimeField } from '@/shared/forms/form-date-time-field';
+import { FormDateTimeField } from '@/shared/forms/fields/form-date-time-field';
 import type { VisitValues } from './visit.schema';
 
 /** Start and end of a visit; the end moves with the start until the user sets it. */

@@ -1,4 +1,4 @@
-import { array, number, object, string } from '@/shared/forms/schema';
+import { array, number, object, string } from '@/shared/forms/frame/schema';
 import { maxLengthOf } from '@/domain/core/bounds';
 import { visitShape } from '@/domain/jobs/visit';
 import { visitProblem } from '@/domain/jobs/visits';

@@ -1,4 +1,4 @@
-import { boolean, object, string } from '@/shared/forms/schema';
+import { boolean, object, string } from '@/shared/forms/frame/schema';
 
 import { handOverTracker } from '@/data/network/handovers';
 import { useLive } from '@/data/live/use-live';
@@ -9,9 +9,9 @@ import { AppError, ERROR_SENTENCES } from '@/domain/core/errors';
 import { HANDOVER_PARTS } from '@/domain/network/handover';
 import type { Tracker } from '@/domain/trackers/tracker';
 import { notify } from '@/shared/feedback/notify';
-import { FormCheckbox } from '@/shared/forms/form-checkbox';
-import { FormSelect } from '@/shared/forms/form-select';
-import { FormikDialog } from '@/shared/forms/formik-dialog';
+import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
+import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
 
 const LABELS = {
   name: 'Customer’s name',

@@ -3,8 +3,8 @@ import { Form, Formik } from 'formik';
 
 import type { AppError } from '@/domain/core/errors';
 import { passwordHint } from '@/domain/session/password-hint';
-import { SubmitButton } from '@/shared/forms/submit-button';
-import { TextInput } from '@/shared/forms/text-input';
+import { SubmitButton } from '@/shared/forms/frame/submit-button';
+import { TextInput } from '@/shared/forms/fields/text-input';
 
 import { newPasswordSchema } from '../credentials/credentials.schema';
 import { OwnDeviceField } from '../credentials/own-device-field';

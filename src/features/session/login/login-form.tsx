@@ -4,8 +4,8 @@ import { Form, Formik } from 'formik';
 import type { ReactNode } from 'react';
 
 import type { AppError } from '@/domain/core/errors';
-import { FormTextField } from '@/shared/forms/form-text-field';
-import { SubmitButton } from '@/shared/forms/submit-button';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { SubmitButton } from '@/shared/forms/frame/submit-button';
 
 import { OwnDeviceField } from '../credentials/own-device-field';
 import { PasswordField } from '../credentials/password-field';

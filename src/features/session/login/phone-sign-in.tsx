@@ -5,9 +5,9 @@ import { Form, Formik } from 'formik';
 import { useState } from 'react';
 
 import { ERROR_SENTENCES } from '@/domain/core/errors';
-import { FormPhoneField } from '@/shared/forms/form-phone-field';
-import { FormTextField } from '@/shared/forms/form-text-field';
-import { SubmitButton } from '@/shared/forms/submit-button';
+import { FormPhoneField } from '@/shared/forms/fields/form-phone-field';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { SubmitButton } from '@/shared/forms/frame/submit-button';
 import { useFormat } from '@/shared/format/format-context';
 import { formatPhone, parsePhone } from '@/shared/format/phone';
 

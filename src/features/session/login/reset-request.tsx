@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 
-import { FormTextField } from '@/shared/forms/form-text-field';
-import { SubmitButton } from '@/shared/forms/submit-button';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { SubmitButton } from '@/shared/forms/frame/submit-button';
 
 import { emailSchema } from '../credentials/credentials.schema';
 import { useAttempt } from '../credentials/use-attempt';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { useDraft } from '@/shared/forms/use-draft';
+import { useDraft } from '@/shared/forms/frame/use-draft';
 
 import { ClaimAddress } from '../credentials/claim-address';
 import { useAttempt } from '../credentials/use-attempt';

@@ -8,7 +8,7 @@ import { loginWithEmail, sendReset } from '@/data/session/auth';
 import type { MailedCode } from '@/data/session/auth-door';
 import { useSession } from '@/data/session/use-session';
 import { paths } from '@/domain/navigation/paths';
-import { SubmitButton } from '@/shared/forms/submit-button';
+import { SubmitButton } from '@/shared/forms/frame/submit-button';
 
 import { ClaimAddress } from '../credentials/claim-address';
 import { OwnDeviceField } from '../credentials/own-device-field';

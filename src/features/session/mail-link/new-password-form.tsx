@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Form, Formik } from 'formik';
 
-import { SubmitButton } from '@/shared/forms/submit-button';
+import { SubmitButton } from '@/shared/forms/frame/submit-button';
 
 import { newPasswordSchema } from '../credentials/credentials.schema';
 import { PasswordField } from '../credentials/password-field';

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 
 import type { CompanyChoice } from '@/domain/session/onboarding';
 import { basicsSchema, BusinessBasicsFields } from '@/features/company/public';
-import { SubmitButton } from '@/shared/forms/submit-button';
+import { SubmitButton } from '@/shared/forms/frame/submit-button';
 import { PageSkeleton } from '@/shared/ui/states/page-skeleton';
 
 import { ChoiceCards } from './choice-cards';

@@ -16,7 +16,7 @@ import { paths } from '@/domain/navigation/paths';
 import { may } from '@/domain/access/viewer';
 import { useBusiness } from '@/features/company/public';
 import { useRedeemReferral } from '@/features/referral/public';
-import { useDraft } from '@/shared/forms/use-draft';
+import { useDraft } from '@/shared/forms/frame/use-draft';
 import { FormSkeleton } from '@/shared/ui/states/form-skeleton';
 
 import { useAttempt } from '../credentials/use-attempt';

@@ -3,9 +3,9 @@ import { Form, Formik } from 'formik';
 
 import { conventionsOf } from '@/domain/format/conventions';
 import { useFormat } from '@/shared/format/format-context';
-import { FormPhoneField } from '@/shared/forms/form-phone-field';
-import { FormTextField } from '@/shared/forms/form-text-field';
-import { SubmitButton } from '@/shared/forms/submit-button';
+import { FormPhoneField } from '@/shared/forms/fields/form-phone-field';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { SubmitButton } from '@/shared/forms/frame/submit-button';
 
 import { KeepDraft } from './keep-draft';
 import type { YouValues } from './onboarding-draft';

@@ -1,4 +1,4 @@
-import { object, string } from '@/shared/forms/schema';
+import { object, string } from '@/shared/forms/frame/schema';
 
 import { maxLengthOf } from '@/domain/core/bounds';
 import { ERROR_SENTENCES } from '@/domain/core/errors';

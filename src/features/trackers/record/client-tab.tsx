@@ -15,7 +15,7 @@ import { publicCopy } from '@/domain/tracking/public-copy';
 import { trackerShape } from '@/domain/trackers/tracker';
 import type { Tracker } from '@/domain/trackers/tracker';
 import { may } from '@/domain/access/viewer';
-import { EditableText } from '@/shared/forms/editable-text';
+import { EditableText } from '@/shared/forms/fields/editable-text';
 import { PlanLimit, usePlanUse } from '@/features/plans/public';
 import { ProgressView } from '@/features/tracking/public';
 import { useNow } from '@/shared/format/use-now';

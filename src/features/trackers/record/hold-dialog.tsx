@@ -3,11 +3,11 @@ import { isHoldReason } from '@/domain/trackers/stages';
 import type { HoldAnswer } from '@/domain/trackers/stages';
 import { HOLD_REASONS } from '@/domain/core/statuses';
 import type { Day } from '@/domain/time/time';
-import { FormCheckbox } from '@/shared/forms/form-checkbox';
-import { FormDateField } from '@/shared/forms/form-date-field';
-import { FormSelect } from '@/shared/forms/form-select';
-import { FormTextField } from '@/shared/forms/form-text-field';
-import { FormikDialog } from '@/shared/forms/formik-dialog';
+import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
+import { FormDateField } from '@/shared/forms/fields/form-date-field';
+import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
 import { holdSchema } from './hold.schema';
 
 const EMPTY = { reason: '', resumesOn: '', isUnknown: false, note: '' };

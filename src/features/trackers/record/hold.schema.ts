@@ -1,6 +1,6 @@
 import type { Day } from '@/domain/time/time';
 import { HOLD_NOTE_LENGTH } from '@/domain/trackers/tracker';
-import { boolean, object, string } from '@/shared/forms/schema';
+import { boolean, object, string } from '@/shared/forms/frame/schema';
 
 /** The reason of a hold, and the new day for the client, not before today. */
 export const holdSchema = (today: Day) =>

@@ -12,7 +12,7 @@ import { may } from '@/domain/access/viewer';
 import { CustomerNotes } from '@/features/customers/public';
 import { RecordFiles } from '@/features/files/public';
 import { TrackerJobs } from '@/features/jobs/public';
-import { EditableText } from '@/shared/forms/editable-text';
+import { EditableText } from '@/shared/forms/fields/editable-text';
 import { Icon } from '@/shared/ui/text/icon';
 
 export type OverviewTabProps = {

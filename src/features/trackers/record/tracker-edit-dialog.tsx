@@ -1,15 +1,15 @@
-import { object, ref, string } from '@/shared/forms/schema';
+import { object, ref, string } from '@/shared/forms/frame/schema';
 import type { Person } from '@/data/employees/use-people';
 import { maxLengthOf } from '@/domain/core/bounds';
 import { changedValues } from '@/domain/journal/their-changes';
 import { trackerShape } from '@/domain/trackers/tracker';
 import type { Tracker } from '@/domain/trackers/tracker';
-import { FollowOthers } from '@/shared/forms/follow-others';
-import { FormDateField } from '@/shared/forms/form-date-field';
-import { FormSelect } from '@/shared/forms/form-select';
-import { FormTextField } from '@/shared/forms/form-text-field';
-import { FormikDialog } from '@/shared/forms/formik-dialog';
-import { useFollowing } from '@/shared/forms/use-following';
+import { FollowOthers } from '@/shared/forms/frame/follow-others';
+import { FormDateField } from '@/shared/forms/fields/form-date-field';
+import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
+import { useFollowing } from '@/shared/forms/frame/use-following';
 import type { TrackerActions } from './use-tracker-actions';
 
 const longest = maxLengthOf(trackerShape, 'title');

@@ -19,12 +19,12 @@ import { may } from '@/domain/access/viewer';
 import { useFormat } from '@/shared/format/format-context';
 import { plural } from '@/shared/format/counts';
 import { joinList } from '@/shared/format/words';
-import { FormCheckbox } from '@/shared/forms/form-checkbox';
-import { FormDateField } from '@/shared/forms/form-date-field';
-import { FormMoneyField } from '@/shared/forms/form-money-field';
-import { FormSelect } from '@/shared/forms/form-select';
-import { FormTextField } from '@/shared/forms/form-text-field';
-import { FormikDialog } from '@/shared/forms/formik-dialog';
+import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
+import { FormDateField } from '@/shared/forms/fields/form-date-field';
+import { FormMoneyField } from '@/shared/forms/fields/form-money-field';
+import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
 import { soldSchema } from './sold.schema';
 import type { SoldValues } from './sold.schema';
 

@@ -1,4 +1,4 @@
-import { boolean, number, object, string } from '@/shared/forms/schema';
+import { boolean, number, object, string } from '@/shared/forms/frame/schema';
 import { maxLengthOf } from '@/domain/core/bounds';
 import { MAX_CENTS } from '@/domain/core/shape';
 import { trackerShape } from '@/domain/trackers/tracker';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { PlanCounts } from '@/domain/customers/import/plan';
-import { useUnsavedChangesGuard } from '@/shared/forms/unsaved-changes-guard';
+import { useUnsavedChangesGuard } from '@/shared/forms/frame/unsaved-changes-guard';
 import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
 import { ProgressWithCounts } from '@/shared/ui/states/progress-with-counts';
 import { DoneStep } from './done-step';

@@ -1,9 +1,9 @@
 import { useField } from 'formik';
 import { useEffect, useRef } from 'react';
 
-import { useFormat } from '../format/format-context';
-import { formatHomePhone, parseHomePhone } from '../format/home-phone';
-import { usePhoneRules } from '../format/use-phone-rules';
+import { useFormat } from '../../format/format-context';
+import { formatHomePhone, parseHomePhone } from '../../format/home-phone';
+import { usePhoneRules } from '../../format/use-phone-rules';
 import { TextInput } from './text-input';
 
 export type FormPhoneFieldProps = {

@@ -3,17 +3,17 @@ import { Form, Formik, type FormikHelpers } from 'formik';
 import { object, string } from 'yup';
 import { describe, expect, it, vi } from 'vitest';
 
-import { renderUi } from '../testing/render-ui';
+import { renderUi } from '../../testing/render-ui';
 import { FormCheckbox } from './form-checkbox';
 import { FormDateField } from './form-date-field';
 import { FormDateTimeField } from './form-date-time-field';
-import { FormErrorSummary } from './form-error-summary';
+import { FormErrorSummary } from '../frame/form-error-summary';
 import { FormMoneyField } from './form-money-field';
 import { FormPhoneField } from './form-phone-field';
 import { FormSelect } from './form-select';
 import { FormTagsField } from './form-tags-field';
 import { FormTextField } from './form-text-field';
-import { SubmitButton } from './submit-button';
+import { SubmitButton } from '../frame/submit-button';
 
 const EMPTY = {
   name: '',

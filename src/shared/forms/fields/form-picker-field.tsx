@@ -5,7 +5,7 @@ import { useField } from 'formik';
 import { DateTime } from 'luxon';
 import { useCallback, useRef, useState, type FocusEventHandler, type ReactNode } from 'react';
 
-import { useFormat } from '../format/format-context';
+import { useFormat } from '../../format/format-context';
 import { PickerIcon } from './picker-icon';
 
 /** The accessible names of the clock's numbers contain the visible text (WCAG 2.5.3). */

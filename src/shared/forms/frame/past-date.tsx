@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 
 type Asked = { readonly past: string; readonly goOn: () => void; readonly stay: () => void };
 

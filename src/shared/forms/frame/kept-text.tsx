@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { notify } from '../feedback/notify';
+import { notify } from '../../feedback/notify';
 
 export type KeptTextProps = {
   readonly text: string;

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { usePersonKey } from '../kept/person-key';
+import { usePersonKey } from '../../kept/person-key';
 
 function kind(value: unknown): string {
   if (Array.isArray(value)) return 'list';

@@ -3,8 +3,8 @@ import TextField from '@mui/material/TextField';
 import { useField } from 'formik';
 import { useCallback, useRef, useState } from 'react';
 
-import { useFormat } from '../format/format-context';
-import { currencySymbol, isCurrencyFirst, parseMoney, writeAmount } from '../format/money';
+import { useFormat } from '../../format/format-context';
+import { currencySymbol, isCurrencyFirst, parseMoney, writeAmount } from '../../format/money';
 
 export type FormMoneyFieldProps = {
   name: string;

@@ -4,7 +4,7 @@ import { useField } from 'formik';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 
-import { Icon } from '../ui/text/icon';
+import { Icon } from '../../ui/text/icon';
 
 export type FormChoicesFieldProps = {
   readonly name: string;

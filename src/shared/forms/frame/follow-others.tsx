@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 
 import { changedPaths, clashesOf, sortOut } from '@/domain/journal/their-changes';
 import type { FlatValues } from '@/domain/journal/their-changes';
-import { useFormat } from '../format/format-context';
-import { writtenValue } from '../format/written-value';
-import type { ValueWords } from '../format/written-value';
+import { useFormat } from '../../format/format-context';
+import { writtenValue } from '../../format/written-value';
+import type { ValueWords } from '../../format/written-value';
 import { ClashChoice } from './clash-choice';
 import type { Following } from './use-following';
 

@@ -4,7 +4,7 @@ import { Form, Formik } from 'formik';
 import type { FormikValues } from 'formik';
 import type { ReactNode } from 'react';
 
-import { Card } from '../ui/page/card';
+import { Card } from '../../ui/page/card';
 import { FormErrorSummary } from './form-error-summary';
 import type { FormSchema } from './late-schema';
 import { SubmitButton } from './submit-button';

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { Form, Formik, useFormikContext, type FormikHelpers, type FormikValues } from 'formik';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 
-import { useUnkept } from '../kept/unkept';
-import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';
-import { FormDialog, type FormDialogProps } from '../ui/dialogs/form-dialog';
+import { useUnkept } from '../../kept/unkept';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
+import { FormDialog, type FormDialogProps } from '../../ui/dialogs/form-dialog';
 import { FormErrorSummary } from './form-error-summary';
 import { SubmitButton } from './submit-button';
 import { useDraft } from './use-draft';

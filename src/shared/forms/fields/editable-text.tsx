@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { ClashChoice } from './clash-choice';
-import { KeptText } from './kept-text';
-import { useDraft } from './use-draft';
+import { ClashChoice } from '../frame/clash-choice';
+import { KeptText } from '../frame/kept-text';
+import { useDraft } from '../frame/use-draft';
 
 export type EditableTextProps = {
   readonly label: string;

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 
 import { FormPickerField, type FormPickerFieldProps } from './form-picker-field';
 import { conventionsOf } from '@/domain/format/conventions';
-import { useFormat } from '../format/format-context';
+import { useFormat } from '../../format/format-context';
 
 export type FormDateTimeFieldProps = FormPickerFieldProps & {
   zone: string;

@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 
 import { personKey } from '@/domain/session/person-keys';
-import { KeptFor } from '../kept/person-key';
-import { renderUi } from '../testing/render-ui';
-import { FormTextField } from './form-text-field';
+import { KeptFor } from '../../kept/person-key';
+import { renderUi } from '../../testing/render-ui';
+import { FormTextField } from '../fields/form-text-field';
 import { FormikDialog } from './formik-dialog';
 import { UnsavedChangesGuard } from './unsaved-changes-guard';
 

@@ -1,7 +1,7 @@
 import { useBlocker } from 'react-router-dom';
 
-import { useUnkept } from '../kept/unkept';
-import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';
+import { useUnkept } from '../../kept/unkept';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 
 /** Blocks leaving with unsaved text: in the app until `leave` or `stay`, outside it by the browser's question. */
 export function useUnsavedChangesGuard(when: boolean, outlivesReload = false) {
