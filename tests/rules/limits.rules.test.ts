@@ -17,7 +17,7 @@ function withSpare(rules: string): string {
   const items = Array.from({ length: SPARE - overhead }, () => '1').join(',');
   const spare = `function spare() { return [${items}].size() > 0; }`;
   return rules
-    .replace('function proven() {', `${spare}\n    function proven() {`)
+    .replace('function proven() {', `${spare}\nfunction proven() {`)
     .replaceAll(/allow (create|update): if ([^;]*);/g, 'allow $1: if spare() && ($2);');
 }
 
