@@ -1,6 +1,7 @@
 import { recordFields } from '@/domain/core/record';
-import { choice, defineShape, requiredText, text } from '@/domain/core/shape';
+import { choice, defineShape, initialOf, optionalMoment, requiredText, text } from '@/domain/core/shape';
 import { defineNoun } from '@/domain/nouns/define-noun';
+import type { InferFields } from '@/domain/core/shape';
 import type { NounDescription } from '@/domain/nouns/define-noun';
 
 export const errandShape = defineShape('Errands', {
@@ -9,6 +10,8 @@ export const errandShape = defineShape('Errands', {
   place: text(200),
   state: choice(['To do', 'Fetched']),
   driver: text(128),
+  list: choice(['Open', 'Archive']),
+  doneAt: optionalMoment(),
 });
 
 /** The description of a made-up type of record. */
@@ -20,6 +23,7 @@ export const errandDescription: NounDescription<'errands', 'errand', (typeof err
   words: { one: 'errand', many: 'errands' },
   line: { title: 'title', text: ['place'] },
   address: (id) => `/app/errands/${id}`,
+  archive: { field: 'list', at: 'doneAt', restoresTo: () => 'Open' },
   openWork: {
     open: { field: 'state', values: ['To do'] },
     one: 'errand',
@@ -31,3 +35,19 @@ export const errandDescription: NounDescription<'errands', 'errand', (typeof err
 
 /** The same as a noun, to show what a new one gets without other changes. */
 export const errandNoun = defineNoun(errandDescription);
+
+/** An errand of company `acme` that is still to do. */
+export function makeErrand(
+  overrides: Partial<InferFields<(typeof errandShape)['fields']>> = {},
+): InferFields<(typeof errandShape)['fields']> {
+  return {
+    ...initialOf(errandShape.fields),
+    uuid: 'errand-1',
+    owner: 'acme',
+    createdBy: 'ann',
+    updatedBy: 'ann',
+    title: 'Fetch shingles',
+    place: 'Yard',
+    ...overrides,
+  };
+}

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { bringBack } from '@/data/customers/customer-changes';
+import { customerIntents } from '@/data/customers/customer-changes';
 import type { ChangedDeletion } from '@/data/journal/use-changed-deletion';
 import { useUser, useViewer } from '@/data/session/use-session';
 import { useCommit } from '@/data/runtime/use-commit';
@@ -28,7 +28,7 @@ export function DeletedChoice({ deletion, isBack, onDecide }: DeletedChoiceProps
   const who = decided.by === uuid ? 'You on another device' : (byUid.get(decided.by)?.name ?? 'Somebody');
 
   const restore = (from: NonNullable<typeof customer>) => {
-    commit(bringBack(viewer, from));
+    commit(customerIntents.bringBack(viewer, from));
     onDecide();
   };
 

@@ -1,7 +1,7 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { deleteCustomer, editCustomer } from '@/data/customers/customer-changes';
+import { customerIntents, editCustomer } from '@/data/customers/customer-changes';
 import { customerRef } from '@/data/customers/customers';
 import { useLiveRecord } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
@@ -32,7 +32,7 @@ function MoveButton({ customer }: { readonly customer: Customer }) {
       <button type="button" onClick={() => commit(editCustomer(viewer, customer, { city: 'Plano' }))}>
         Move to Plano
       </button>
-      <button type="button" onClick={() => commit(deleteCustomer(viewer, customer))}>
+      <button type="button" onClick={() => commit(customerIntents.remove(viewer, customer))}>
         Delete
       </button>
     </>
@@ -141,7 +141,7 @@ describe('changes that the server does not have', () => {
     await screen.findByRole('button', { name: '1 change waiting to send' });
     act(() => store.server.put(noor, { ...store.server.read(noor), city: 'Tyler', updatedBy: 'priya' }));
     findNetwork(store);
-    const item = await screen.findByRole('listitem', { name: 'Deleted: Noor Al-Masri' });
+    const item = await screen.findByRole('listitem', { name: 'Customer deleted: Noor Al-Masri' });
     expect(item).toHaveTextContent('Somebody changed this customer while you deleted it.City: “Tyler”');
     expect(item).not.toHaveTextContent('other record');
     await waitFor(() => expect(store.server.read(noor)).toBeNull());

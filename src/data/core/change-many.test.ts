@@ -5,7 +5,7 @@ import type { Write } from '../store/port';
 
 const write: Write = { kind: 'delete', ref: { collection: 'Customers', id: 'c1' } };
 const archived = (undo: readonly Write[] | null): Intent => ({
-  name: 'archiveCustomer',
+  name: 'archiveRecord',
   label: 'Archived',
   writes: [write],
   undo,

@@ -9,3 +9,13 @@ export type Intent = {
   readonly writes: readonly Write[];
   readonly undo: readonly Write[] | null;
 };
+
+/** Several changes as one: a single batch with a single Undo, named like the first. None is half undone. */
+export function together(first: Intent, ...others: readonly Pick<Intent, 'writes' | 'undo'>[]): Intent {
+  const undos = [first, ...others].map(({ undo }) => undo);
+  return {
+    ...first,
+    writes: [first, ...others].flatMap(({ writes }) => writes),
+    undo: undos.every((undo) => undo !== null) ? undos.flat() : null,
+  };
+}

@@ -4,7 +4,8 @@ import type { CustomerStatus } from '@/domain/core/statuses';
 import type { Day } from '@/domain/time/time';
 import type { Viewer } from '@/domain/access/viewer';
 import { addEntry } from '../history/activity';
-import { checkMove, patchIntent, statusChanges, subjectOf } from './customer-changes';
+import { checkMove, customerIntents, statusChanges, subjectOf } from './customer-changes';
+import { together } from '../core/intent';
 import type { Intent } from '../core/intent';
 import type { Changes } from '../core/writes';
 
@@ -64,10 +65,5 @@ function withNextStep(viewer: Viewer, customer: Customer, entry: Intent, next: N
     ...(clears ? { appointmentTime: null } : {}),
   };
   if (Object.keys(changes).length === 0) return entry;
-  const move = patchIntent(viewer, customer, 'editCustomer', '', changes);
-  return {
-    ...entry,
-    writes: [...entry.writes, ...move.writes],
-    undo: entry.undo && move.undo && [...entry.undo, ...move.undo],
-  };
+  return together(entry, customerIntents.change(viewer, customer, changes));
 }

@@ -7,14 +7,12 @@ import { PRESETS } from '@/domain/access/presets';
 import { encodeFields, parseFields } from '@/domain/core/record-codec';
 import type { Viewer } from '@/domain/access/viewer';
 import {
-  archiveCustomer,
   assignSalesperson,
   changeCustomerStatus,
   createCustomer,
-  deleteCustomer,
+  customerIntents,
   editCustomer,
   rescheduleAppointment,
-  restoreCustomer,
   setFollowUp,
 } from './customer-changes';
 import { logCall, reviewAppointment } from './contact-log';
@@ -86,8 +84,8 @@ describe('every change of a customer can be taken back', () => {
     ['nobody', assignSalesperson(boss, lead, null)],
     ['first appointment', rescheduleAppointment(boss, lead, 5_000, 'Appointment Set')],
     ['follow-up', setFollowUp(boss, lead, '')],
-    ['archive', archiveCustomer(boss, lead)],
-    ['delete', deleteCustomer(boss, lead)],
+    ['archive', customerIntents.archive(boss, lead)],
+    ['delete', customerIntents.remove(boss, lead)],
   ];
   it.each(changes)('%s', async (_name, intent) => {
     const store = storeWith(lead);
@@ -217,9 +215,9 @@ describe('assigning', () => {
 describe('archive and restore', () => {
   it('brings a sold customer back among the sold and a lead among the open', async () => {
     const archived = { ...lead, listOrganizer: 'Archive' as const, archivedAt: 9 };
-    expect((await afterwards(restoreCustomer(boss, archived), archived))?.listOrganizer).toBe('Open');
+    expect((await afterwards(customerIntents.restore(boss, archived), archived))?.listOrganizer).toBe('Open');
     const sold = { ...archived, soldAt: 5 };
-    expect(await afterwards(restoreCustomer(boss, sold), sold)).toMatchObject({
+    expect(await afterwards(customerIntents.restore(boss, sold), sold)).toMatchObject({
       listOrganizer: 'Sold',
       archivedAt: null,
     });

@@ -1,18 +1,18 @@
-import { customerKeys, customerShape } from '@/domain/customers/customer';
+import { customerKeys } from '@/domain/customers/customer';
 import type { Customer } from '@/domain/customers/customer';
+import { customerNoun } from '@/domain/customers/noun';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { AppError } from '@/domain/core/errors';
-import type { IntentName } from '@/domain/core/intents';
 import { canMove, CUSTOMER_MOVES } from '@/domain/core/statuses';
 import type { CustomerStatus } from '@/domain/core/statuses';
 import type { Day } from '@/domain/time/time';
-import { may, seesAll } from '@/domain/access/viewer';
+import { seesAll } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import type { ActivitySubject } from '../history/activity';
 import { deletionOf } from '../directory/deletion';
 import type { Intent } from '../core/intent';
+import { recordIntents } from '../core/record-intents';
 import { now } from '../store/port';
-import { createRecord, inverse, patchRecord } from '../core/writes';
 import type { Changes, NewFields } from '../core/writes';
 
 /** A customer's salesperson: uid, and the name for labels. */
@@ -26,23 +26,19 @@ export type CustomerDraft = Pick<Customer, 'uuid' | 'name'> &
     readonly salesperson?: string;
   };
 
+/** The usual changes of customers. */
+export const customerIntents = recordIntents(customerNoun, deletionOf);
+
 /**
- * Creates a lead. Undo deletes it, or archives it for users who may not delete.
+ * Creates a lead.
  * @throws AppError('invalid') when a value does not fit
  */
 export function createCustomer(viewer: Viewer, draft: CustomerDraft): Intent {
-  const { uuid, name, phone = '', email = '', salesperson = '' } = draft;
+  const { name, phone = '', email = '', salesperson = '' } = draft;
+  const keys = customerKeys({ name, phone, email });
   const assignees = assigneesOf(viewer, [], '', salesperson);
-  const write = createRecord(viewer, customerShape, {
-    ...draft,
-    ...customerKeys({ name, phone, email }),
-    assignees,
-    statusAt: now(),
-  });
-  const undo = may(viewer, 'customers:delete')
-    ? deletionOf(viewer, uuid)
-    : [patchRecord(viewer, customerShape, uuid, { listOrganizer: 'Archive', archivedAt: now() })];
-  return { name: 'createCustomer', label: 'Lead added', writes: [write], undo };
+  const fields = { ...draft, ...keys, assignees, statusAt: now() };
+  return customerIntents.create(viewer, fields, { label: 'Lead added' });
 }
 
 /**
@@ -57,7 +53,7 @@ export function editCustomer(viewer: Viewer, before: Customer, changes: Changes<
       ? { assignees: assigneesOf(viewer, before.assignees, before.salesperson, salesperson) }
       : {};
   const all: Changes<Customer> = { ...changes, ...changedKeys(before, customerKeys(after)), ...assignees };
-  return patchIntent(viewer, before, 'editCustomer', 'Changes saved', all);
+  return customerIntents.change(viewer, before, all, { label: 'Changes saved' });
 }
 
 /**
@@ -72,7 +68,8 @@ export function changeCustomerStatus(
 ): Intent {
   checkMove(customer, to);
   const changes = statusChanges(customer, to, why);
-  return patchIntent(viewer, customer, 'changeCustomerStatus', `Status is now ${to}`, changes);
+  const label = `Status is now ${to}`;
+  return customerIntents.change(viewer, customer, changes, { name: 'changeCustomerStatus', label });
 }
 
 /** Assigns a salesperson, who is always among the assignees; null removes the salesperson. */
@@ -81,17 +78,11 @@ export function assignSalesperson(
   customer: ListedCustomer,
   person: Salesperson | null,
 ): Intent {
-  const uid = person?.uid ?? '';
-  return patchIntent(
-    viewer,
-    customer,
-    'assignSalesperson',
-    person ? `Assigned to ${person.name}` : 'Salesperson removed',
-    {
-      salesperson: uid,
-      assignees: assigneesOf(viewer, customer.assignees, customer.salesperson, uid),
-    },
-  );
+  const salesperson = person?.uid ?? '';
+  const assignees = assigneesOf(viewer, customer.assignees, customer.salesperson, salesperson);
+  const label = person ? `Assigned to ${person.name}` : 'Salesperson removed';
+  const named = { name: 'assignSalesperson', label } as const;
+  return customerIntents.change(viewer, customer, { salesperson, assignees }, named);
 }
 
 /** Sets, moves or (null) removes the appointment, epoch ms. `status` is the agreed suggestion, or null. */
@@ -108,56 +99,21 @@ export function rescheduleAppointment(
         ? 'Appointment set'
         : 'Appointment moved';
   const moved = status === null || status === customer.customerStatus ? {} : statusChanges(customer, status);
-  return patchIntent(viewer, customer, 'rescheduleAppointment', label, { appointmentTime: at, ...moved });
+  const named = { name: 'rescheduleAppointment', label } as const;
+  return customerIntents.change(viewer, customer, { appointmentTime: at, ...moved }, named);
 }
 
 /** Sets the follow-up day; '' removes it. */
 export function setFollowUp(viewer: Viewer, customer: ListedCustomer, day: Day | ''): Intent {
   const label =
     day === '' ? 'Follow-up removed' : customer.nextFollowUp === '' ? 'Follow-up set' : 'Follow-up moved';
-  return patchIntent(viewer, customer, 'editCustomer', label, { nextFollowUp: day });
-}
-
-/** Archives a customer; nothing is lost. */
-export function archiveCustomer(viewer: Viewer, customer: ListedCustomer): Intent {
-  return patchIntent(viewer, customer, 'archiveCustomer', 'Archived', {
-    listOrganizer: 'Archive',
-    archivedAt: now(),
-  });
-}
-
-/** Restores an archived customer: sold ones to the sold list, others to the open leads. */
-export function restoreCustomer(viewer: Viewer, customer: ListedCustomer): Intent {
-  return patchIntent(viewer, customer, 'restoreCustomer', 'Restored', {
-    listOrganizer: customer.soldAt === null ? 'Open' : 'Sold',
-    archivedAt: null,
-  });
+  return customerIntents.change(viewer, customer, { nextFollowUp: day }, { label });
 }
 
 /** The subject of a customer's own notes and calls. */
 export function subjectOf(customer: Customer): ActivitySubject {
   const { uuid, name, trackerId, assignees } = customer;
   return { noun: 'customer', recordId: uuid, recordTitle: name, customerId: uuid, trackerId, assignees };
-}
-
-/** Deletes a customer; Undo creates the same record again. */
-export function deleteCustomer(viewer: Viewer, customer: Customer): Intent {
-  return {
-    name: 'deleteCustomer',
-    label: 'Deleted',
-    writes: deletionOf(viewer, customer.uuid),
-    undo: bringBack(viewer, customer).writes,
-  };
-}
-
-/** Recreates a deleted customer; Undo deletes it again. */
-export function bringBack(viewer: Viewer, customer: Customer): Intent {
-  return {
-    name: 'createCustomer',
-    label: 'Brought back',
-    writes: [createRecord(viewer, customerShape, customer)],
-    undo: deletionOf(viewer, customer.uuid),
-  };
 }
 
 /** @throws AppError('invalid') when the transition table does not allow the move. */
@@ -181,26 +137,6 @@ export function statusChanges(
     subStatus: '',
     previousStatus: customer.customerStatus,
   };
-}
-
-/** A change of a customer, with the Undo that restores the changed fields. */
-export function patchIntent(
-  viewer: Viewer,
-  before: ListedCustomer,
-  name: IntentName,
-  label: string,
-  changes: Changes<Customer>,
-): Intent {
-  return {
-    name,
-    label,
-    writes: [patchRecord(viewer, customerShape, before.uuid, changes)],
-    undo: [undoOf(viewer, before, changes)],
-  };
-}
-
-function undoOf(viewer: Viewer, before: ListedCustomer, changes: Changes<Customer>) {
-  return patchRecord(viewer, customerShape, before.uuid, inverse(customerShape, before, changes));
 }
 
 /** The assignees after a change of salesperson. Users who see only their own records stay, or they would lose it. */

@@ -13,12 +13,13 @@ import { mayOn } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import { jobStatusAfterVisit, visitStatusChange } from '@/domain/jobs/visits';
 import type { CatalogEntry } from '../core/catalog-entry';
+import { together } from '../core/intent';
 import type { Intent } from '../core/intent';
-import { statusMove } from './jobs';
+import { jobIntents, statusMove } from './jobs';
 import { query } from '../core/query';
 import type { TypedQuery } from '../core/query';
 import { scopeOf } from '../core/scope';
-import { inverse, patchRecord } from '../core/writes';
+import { visitIntents } from './visits';
 
 const WEEK_ROWS = 150;
 /** Maximum number of ids per query, and of a crew's jobs in a week. */
@@ -60,19 +61,10 @@ function named(viewer: Viewer, ids: readonly string[]) {
 export function reportVisit(viewer: Viewer, job: Job, visit: Visit, to: VisitStatus, at: number): Intent {
   const changes = visitStatusChange(visit, to, at);
   const status = jobStatusAfterVisit(job, to);
-  const moved = status === null ? null : statusMove(viewer, job, status, at);
-  return {
-    name: 'changeVisitStatus',
-    label: to === 'Working' ? 'Work started' : `Visit is now ${to}`,
-    writes: [
-      patchRecord(viewer, visitShape, visit.uuid, changes),
-      ...(moved ? [patchRecord(viewer, jobShape, job.uuid, moved)] : []),
-    ],
-    undo: [
-      patchRecord(viewer, visitShape, visit.uuid, inverse(visitShape, visit, changes)),
-      ...(moved ? [patchRecord(viewer, jobShape, job.uuid, inverse(jobShape, job, moved))] : []),
-    ],
-  };
+  const label = to === 'Working' ? 'Work started' : `Visit is now ${to}`;
+  const own = visitIntents.change(viewer, visit, changes, { name: 'changeVisitStatus', label });
+  if (status === null) return own;
+  return together(own, jobIntents.change(viewer, job, statusMove(viewer, job, status, at)));
 }
 
 /** Completes a job, with the unfinished visits that the viewer may report on. */
@@ -82,21 +74,10 @@ export function completeJob(viewer: Viewer, job: Job, visits: readonly Visit[], 
     ({ status, crew }) =>
       status === 'Working' && (mayOn(viewer, 'jobs:edit', job) || crew.includes(viewer.uid)),
   );
-  const done = working.map((visit) => ({ visit, changes: visitStatusChange(visit, 'Done', at) }));
-  return {
-    name: 'changeJobStatus',
-    label: 'Job is now Completed',
-    writes: [
-      patchRecord(viewer, jobShape, job.uuid, moved),
-      ...done.map(({ visit, changes }) => patchRecord(viewer, visitShape, visit.uuid, changes)),
-    ],
-    undo: [
-      patchRecord(viewer, jobShape, job.uuid, inverse(jobShape, job, moved)),
-      ...done.map(({ visit, changes }) =>
-        patchRecord(viewer, visitShape, visit.uuid, inverse(visitShape, visit, changes)),
-      ),
-    ],
-  };
+  return together(
+    jobIntents.change(viewer, job, moved, { name: 'changeJobStatus', label: 'Job is now Completed' }),
+    ...working.map((visit) => visitIntents.change(viewer, visit, visitStatusChange(visit, 'Done', at))),
+  );
 }
 
 /** Reports a problem of a crew to the office; `at` in epoch ms. */
@@ -119,12 +100,7 @@ function problemChange(
   label: string,
   changes: Pick<Job, 'problem' | 'problemAt' | 'problemBy'>,
 ): Intent {
-  return {
-    name: 'editJob',
-    label,
-    writes: [patchRecord(viewer, jobShape, job.uuid, changes)],
-    undo: [patchRecord(viewer, jobShape, job.uuid, inverse(jobShape, job, changes))],
-  };
+  return jobIntents.change(viewer, job, changes, { label });
 }
 
 const SOME_DAY: Day = '2026-11-23';

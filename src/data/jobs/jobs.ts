@@ -1,6 +1,7 @@
 import type { AddressField } from '@/domain/format/address';
 import { jobShape } from '@/domain/jobs/job';
 import type { Job } from '@/domain/jobs/job';
+import { jobNoun } from '@/domain/jobs/noun';
 import type { Measures } from '@/domain/jobs/measures';
 import { initialOf } from '@/domain/core/shape';
 import type { JobStatus } from '@/domain/core/statuses';
@@ -12,12 +13,11 @@ import type { CatalogEntry } from '../core/catalog-entry';
 import type { Intent } from '../core/intent';
 import { newId } from '../core/ids';
 import { createPrice } from '../money/prices';
+import { recordIntents } from '../core/record-intents';
 import { query, recordRef } from '../core/query';
 import type { TypedQuery, TypedRef } from '../core/query';
 import { scopeOf } from '../core/scope';
 import type { Where } from '../store/port';
-import { createRecord, inverse, patchRecord } from '../core/writes';
-import type { Changes } from '../core/writes';
 
 const OF_TRACKER = 100;
 const FOUND = 30;
@@ -65,6 +65,9 @@ export type NewJob = Pick<Job, 'title' | 'jobType' | 'instructions' | 'checklist
   readonly amount: number | null;
 };
 
+/** The usual changes of jobs. */
+export const jobIntents = recordIntents(jobNoun);
+
 /** Adds a job to a tracker and returns its id, so that the screen can open it at once. */
 export function createJob(
   viewer: Viewer,
@@ -94,28 +97,7 @@ export function createJob(
     amount === null
       ? []
       : [createPrice(viewer, { noun: 'job', record: { ...job, trackerId: tracker.uuid }, amount })];
-  return {
-    id: uuid,
-    intent: {
-      name: 'createJob',
-      label: 'Job created',
-      writes: [createRecord(viewer, jobShape, job), ...price],
-      undo: null,
-    },
-  };
-}
-
-function change(
-  viewer: Viewer,
-  job: Job,
-  intent: Pick<Intent, 'name' | 'label'>,
-  changes: Changes<Job>,
-): Intent {
-  return {
-    ...intent,
-    writes: [patchRecord(viewer, jobShape, job.uuid, changes)],
-    undo: [patchRecord(viewer, jobShape, job.uuid, inverse(jobShape, job, changes))],
-  };
+  return { id: uuid, intent: jobIntents.create(viewer, job, {}, price) };
 }
 
 /** The changes of a job with its status at `at` (epoch ms), without a reason. */
@@ -148,24 +130,13 @@ export function changeJobStatus(
   at: number,
 ): Intent {
   const changes = { ...statusMove(viewer, job, to, at), statusReason: why.reason, statusNote: why.note };
-  return change(viewer, job, { name: 'changeJobStatus', label: `Job is now ${to}` }, changes);
+  return jobIntents.change(viewer, job, changes, { name: 'changeJobStatus', label: `Job is now ${to}` });
 }
 
 /** Typed fields of a job. */
 export type JobEdit = Partial<
   Pick<Job, 'title' | 'jobType' | AddressField | 'instructions' | 'checklist' | keyof Measures>
 >;
-
-/** Changes typed fields of a job. */
-export function editJob(viewer: Viewer, job: Job, changes: JobEdit, label = 'Job changed'): Intent {
-  return change(viewer, job, { name: 'editJob', label }, changes);
-}
-
-/** Moves a job into the archive or back. */
-export function archiveJob(viewer: Viewer, job: Job, list: Job['listOrganizer']): Intent {
-  const label = list === 'Archive' ? 'Job archived' : 'Job opened again';
-  return change(viewer, job, { name: 'archiveJob', label }, { listOrganizer: list });
-}
 
 /** The job screens' other queries, for the suites that run every query. */
 export const jobsCatalog: readonly CatalogEntry[] = [

@@ -1,4 +1,4 @@
-import { jobShape } from '@/domain/jobs/job';
+import { visitNoun } from '@/domain/jobs/visit-noun';
 import { MAX_VISIT_DAYS, visitShape } from '@/domain/jobs/visit';
 import type { Job } from '@/domain/jobs/job';
 import type { Visit } from '@/domain/jobs/visit';
@@ -14,14 +14,15 @@ import {
   visitStatusChange,
 } from '@/domain/jobs/visits';
 import type { CatalogEntry } from '../core/catalog-entry';
+import { together } from '../core/intent';
 import type { Intent } from '../core/intent';
 import { newId } from '../core/ids';
-import { statusMove } from './jobs';
+import { jobIntents, statusMove } from './jobs';
+import { recordIntents } from '../core/record-intents';
 import { query } from '../core/query';
 import type { TypedQuery } from '../core/query';
 import { scopeOf } from '../core/scope';
-import type { Write } from '../store/port';
-import { createRecord, deleteRecord, inverse, patchRecord } from '../core/writes';
+import { createRecord, deleteRecord } from '../core/writes';
 import type { Changes } from '../core/writes';
 
 const OF_JOB = 200;
@@ -105,24 +106,30 @@ function sameList(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((item) => b.includes(item));
 }
 
-type Both = { readonly writes: readonly Write[]; readonly undo: readonly Write[] };
+/** The usual changes of visits. */
+export const visitIntents = recordIntents(visitNoun);
 
-function patchJob({ viewer, job }: VisitContext, changes: Changes<Job>): Both {
-  if (Object.keys(changes).length === 0) return { writes: [], undo: [] };
-  return {
-    writes: [patchRecord(viewer, jobShape, job.uuid, changes)],
-    undo: [patchRecord(viewer, jobShape, job.uuid, inverse(jobShape, job, changes))],
-  };
+/** The visit's own change, and what follows for its job once its visits are `after`. */
+function withJob(
+  context: VisitContext,
+  own: Intent,
+  after: readonly Visit[],
+  to: VisitStatus | null,
+): Intent {
+  const changes = jobChanges(context, after, to);
+  if (Object.keys(changes).length === 0) return own;
+  return together(own, jobIntents.change(context.viewer, context.job, changes));
 }
 
-function patchVisit(context: VisitContext, visit: Visit, changes: Partial<Visit>): Both {
-  const { viewer, visits } = context;
-  const after = visits.map((one) => (one.uuid === visit.uuid ? { ...one, ...changes } : one));
-  const job = patchJob(context, jobChanges(context, after, changes.status ?? null));
-  return {
-    writes: [patchRecord(viewer, visitShape, visit.uuid, changes), ...job.writes],
-    undo: [patchRecord(viewer, visitShape, visit.uuid, inverse(visitShape, visit, changes)), ...job.undo],
-  };
+function changed(
+  context: VisitContext,
+  visit: Visit,
+  changes: Partial<Visit>,
+  named: Pick<Intent, 'name' | 'label'>,
+): Intent {
+  const after = context.visits.map((one) => (one.uuid === visit.uuid ? { ...one, ...changes } : one));
+  const own = visitIntents.change(context.viewer, visit, changes, named);
+  return withJob(context, own, after, changes.status ?? null);
 }
 
 /** Plans a new visit; the job's planned span, status and assignees follow in the same batch. */
@@ -150,29 +157,28 @@ export function planVisit(context: VisitContext, plan: VisitPlan): Intent {
   };
   const after = [...visits, visit];
   const assignees = peopleAfter(context, after);
-  const part = patchJob(context, jobChanges(context, after, null));
-  return {
+  // A planned visit may be deleted with the right to edit, other than records in general.
+  const own = {
     name: 'planVisit',
     label: 'Visit planned',
-    writes: [createRecord(viewer, visitShape, { ...visit, assignees }), ...part.writes],
-    undo: [deleteRecord(visitShape, visit.uuid), ...part.undo],
-  };
+    writes: [createRecord(viewer, visitShape, { ...visit, assignees })],
+    undo: [deleteRecord(visitShape, visit.uuid)],
+  } as const;
+  return withJob(context, own, after, null);
 }
 
 /** Changes a visit's time, crew and client note; the job follows. */
 export function editVisit(context: VisitContext, visit: Visit, plan: Partial<VisitPlan>): Intent {
   const after = context.visits.map((one) => (one.uuid === visit.uuid ? { ...one, ...plan } : one));
   const changes = { ...plan, assignees: peopleAfter(context, after) };
-  return { name: 'editVisit', label: 'Visit changed', ...patchVisit(context, visit, changes) };
+  return changed(context, visit, changes, { name: 'editVisit', label: 'Visit changed' });
 }
 
 /** Changes a visit's status; a job whose crew has started follows. */
 export function changeVisitStatus(context: VisitContext, visit: Visit, to: VisitStatus): Intent {
-  return {
-    name: 'changeVisitStatus',
-    label: to === 'Cancelled' ? 'Visit cancelled' : `Visit is now ${to}`,
-    ...patchVisit(context, visit, visitStatusChange(visit, to, context.at)),
-  };
+  const label = to === 'Cancelled' ? 'Visit cancelled' : `Visit is now ${to}`;
+  const changes = visitStatusChange(visit, to, context.at);
+  return changed(context, visit, changes, { name: 'changeVisitStatus', label });
 }
 
 /** The visit screens' queries, for the suites that run every query. */

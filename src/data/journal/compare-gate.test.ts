@@ -14,7 +14,7 @@ const waiting: JournalEntry = {
   uid: 'ann',
   tab: 'earlier',
   at: 0,
-  name: 'editCustomer',
+  name: 'editRecord',
   label: 'Changes saved',
   writes: [{ kind: 'patch', ref, fields: { phone: '2' } }],
 };

@@ -15,7 +15,7 @@ import type { JournalStorage } from './kept/journal-storage';
 const ref = (id: string) => ({ collection: 'Customers', id });
 const customer = (name: string): Doc => ({ name, createdBy: 'ann' });
 const rename = (id: string, name: string): Change => ({
-  name: 'editCustomer',
+  name: 'editRecord',
   label: `Renamed to ${name}`,
   writes: [{ kind: 'patch', ref: ref(id), fields: { name } }],
 });

@@ -22,7 +22,7 @@ const entry = (at: number, ...writes: Write[]): JournalEntry => ({
   uid: 'ann',
   tab: 'before',
   at,
-  name: 'editCustomer',
+  name: 'editRecord',
   label: 'Changes saved',
   writes,
 });

@@ -7,7 +7,7 @@ import type { JobFilters } from '@/domain/jobs/job-filters';
 import type { Job } from '@/domain/jobs/job';
 import { makeJob, makeTracker } from '@tests/factories/records';
 import { jobList, openJobs } from '../jobs/job-list';
-import { createJob, editJob } from '../jobs/jobs';
+import { createJob, jobIntents } from '../jobs/jobs';
 import type { MemoryStore } from '../store/memory/memory-store';
 import { useViewer } from '../session/use-session';
 import { memoryStoreWith, renderWithData, TEST_UID } from '../testing/render-with-data';
@@ -76,7 +76,7 @@ function List({ filters }: { filters: Partial<JobFilters> }) {
           key={job.uuid}
           data-testid="row"
           data-pending={list.pendingIds.has(job.uuid)}
-          onClick={() => commit(editJob(viewer, job, { title: 'Chimney' }))}
+          onClick={() => commit(jobIntents.change(viewer, job, { title: 'Chimney' }))}
         >
           {job.customerName}
         </button>

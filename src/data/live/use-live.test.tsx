@@ -52,7 +52,7 @@ function Rename() {
   const commit = useCommit();
   const rename = () =>
     commit({
-      name: 'editCustomer',
+      name: 'editRecord',
       label: 'Customer changed',
       writes: [patchRecord(viewer, customerShape, 'c1', { name: 'Zoe' })],
       undo: [patchRecord(viewer, customerShape, 'c1', { name: 'Ann' })],

@@ -11,6 +11,11 @@ export const customerNoun = defineNoun({
   words: { one: 'customer', many: 'customers' },
   line: { title: 'name', text: ['customerStatus', 'phone', 'streetAddress', 'city'] },
   address: paths.customer,
+  archive: {
+    field: 'listOrganizer',
+    at: 'archivedAt',
+    restoresTo: ({ soldAt = null }) => (soldAt === null ? 'Open' : 'Sold'),
+  },
   openWork: {
     open: { field: 'listOrganizer', values: ['Open'] },
     one: 'open customer',

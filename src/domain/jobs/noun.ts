@@ -11,6 +11,7 @@ export const jobNoun = defineNoun({
   words: { one: 'job', many: 'jobs' },
   line: { title: 'title', text: ['customerName', 'jobType', 'status'] },
   address: paths.job,
+  archive: { field: 'listOrganizer', at: null, restoresTo: () => 'Open' },
   openWork: {
     open: { field: 'listOrganizer', values: ['Open'] },
     one: 'job',

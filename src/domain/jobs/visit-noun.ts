@@ -12,6 +12,7 @@ export const visitNoun = defineNoun({
   words: { one: 'visit', many: 'visits' },
   line: { title: 'title', text: ['customerName', 'status'] },
   address: null,
+  archive: null,
   openWork: {
     // Not done yet, however late.
     open: {

@@ -16,6 +16,7 @@ it('does not compile without a trait or with an unknown field', () => {
   const { words: _words, ...noWords } = errandDescription;
   const { line: _line, ...noLine } = errandDescription;
   const { address: _address, ...noAddress } = errandDescription;
+  const { archive: _archive, ...noArchive } = errandDescription;
   const { openWork: _openWork, ...noOpenWork } = errandDescription;
   const { isExported: _isExported, ...noExport } = errandDescription;
   const { movesWithOwner: _movesWithOwner, ...noMove } = errandDescription;
@@ -33,6 +34,8 @@ it('does not compile without a trait or with an unknown field', () => {
   defineNoun(noLine);
   // @ts-expect-error the address
   defineNoun(noAddress);
+  // @ts-expect-error the archive
+  defineNoun(noArchive);
   // @ts-expect-error open work
   defineNoun(noOpenWork);
   // @ts-expect-error the export
@@ -41,5 +44,5 @@ it('does not compile without a trait or with an unknown field', () => {
   defineNoun(noMove);
   // @ts-expect-error no such field
   defineNoun({ ...errandDescription, line: { title: 'name', text: [] } });
-  expect(Object.keys(errandDescription)).toHaveLength(10);
+  expect(Object.keys(errandDescription)).toHaveLength(11);
 });

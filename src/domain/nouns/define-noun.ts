@@ -15,6 +15,16 @@ export type OpenWorkTrait<F extends Fields> = {
   changes(record: InferFields<F>, hand: HandOver): Partial<InferFields<F>>;
 };
 
+/** How a noun's records go into the archive and come back. */
+export type ArchiveTrait<F extends Fields> = {
+  /** The field that names a record's list; 'Archive' is one of its values. */
+  readonly field: keyof F & string;
+  /** The field with the time of archiving; null for none. */
+  readonly at: (keyof F & string) | null;
+  /** The list that an archived record returns to. */
+  restoresTo(record: Partial<InferFields<F>>): string;
+};
+
 /**
  * One type of business record, described once for all generic code. Every trait is required, so a new noun
  * does not compile until each is decided.
@@ -32,6 +42,8 @@ export type NounDescription<Key extends string, Name extends string, F extends F
   readonly line: { readonly title: keyof F & string; readonly text: readonly (keyof F & string)[] };
   /** The address of a record's page; null for records shown on another record's page. */
   readonly address: ((id: string) => string) | null;
+  /** Null for records without an archive. */
+  readonly archive: ArchiveTrait<F> | null;
   /** Null for records that are no work. */
   readonly openWork: OpenWorkTrait<F> | null;
   /** Whether a person's data export contains it. */
@@ -43,9 +55,15 @@ export type NounDescription<Key extends string, Name extends string, F extends F
 /** A noun for generic code, which knows the fields of all business records. */
 export type Noun<Key extends string = string, Name extends string = string> = Omit<
   NounDescription<Key, Name, RecordFields>,
-  'line' | 'openWork'
+  'line' | 'archive' | 'openWork'
 > & {
   readonly line: { readonly title: string; readonly text: readonly string[] };
+  readonly archive:
+    | (Pick<ArchiveTrait<RecordFields>, 'restoresTo'> & {
+        readonly field: string;
+        readonly at: string | null;
+      })
+    | null;
   readonly openWork:
     | (Omit<OpenWorkTrait<RecordFields>, 'open' | 'changes'> & {
         readonly open: { readonly field: string; readonly values: readonly string[] };
@@ -57,7 +75,7 @@ export type Noun<Key extends string = string, Name extends string = string> = Om
 /** Describes a noun; its fields are checked against its shape. */
 export function defineNoun<const Key extends string, const Name extends string, F extends RecordFields>(
   noun: NounDescription<Key, Name, F>,
-): Noun<Key, Name> {
+): NounDescription<Key, Name, F> {
   return noun;
 }
 

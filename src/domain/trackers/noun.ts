@@ -11,6 +11,7 @@ export const trackerNoun = defineNoun({
   words: { one: 'tracker', many: 'trackers' },
   line: { title: 'title', text: ['customerName', 'status'] },
   address: paths.tracker,
+  archive: { field: 'listOrganizer', at: null, restoresTo: () => 'Open' },
   openWork: {
     open: { field: 'listOrganizer', values: ['Open'] },
     one: 'tracker',

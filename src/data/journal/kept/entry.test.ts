@@ -9,7 +9,7 @@ const entry: JournalEntry = {
   uid: 'ann',
   tab: 'tab',
   at: 5,
-  name: 'editCustomer',
+  name: 'editRecord',
   label: 'Changes saved',
   writes: [
     { kind: 'patch', ref: { collection: 'Customers', id: 'c1' }, fields: { name: 'Bo', updatedAt: now() } },
@@ -40,10 +40,14 @@ describe("an entry in the device's storage", () => {
     expect(readEntry(older)).toEqual({ ...entry, ...FRESH, refusal: 'denied' });
   });
 
+  it('is read under the name of an intent that has gone', () => {
+    expect(readEntry({ ...entry, name: 'editCustomer' })).toEqual({ ...entry, name: 'editRecord' });
+  });
+
   it.each<[string, unknown]>([
     ['nothing', undefined],
     ['another kind of thing', 'op'],
-    ['an intent that no longer exists', { ...entry, name: 'flyToTheMoon' }],
+    ['no name', { ...entry, name: null }],
     ['writes of another kind', { ...entry, writes: [{ kind: 'swap', ref: { collection: 'A', id: 'b' } }] }],
     ['a write without an address', { ...entry, writes: [{ kind: 'delete' }] }],
     [

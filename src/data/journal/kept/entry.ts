@@ -1,7 +1,7 @@
 import { isErrorCode } from '@/domain/core/errors';
-import type { ErrorCode } from '@/domain/core/errors';
 import { INTENTS } from '@/domain/core/intents';
 import type { IntentName } from '@/domain/core/intents';
+import type { ErrorCode } from '@/domain/core/errors';
 import type { Doc, Value } from '@/domain/core/value';
 import type { Ref, Tag, Write } from '../../store/port';
 
@@ -52,9 +52,9 @@ export const FRESH = { refusal: null, known: {}, comparedAt: null, theirs: [], i
 export function readEntry(stored: unknown): JournalEntry | null {
   if (!isPlain(stored)) return null;
   const { opId, uid, tab, at, name, label, writes, refusal, known, comparedAt, theirs, isSent } = stored;
-  const texts = [opId, uid, tab, label];
+  const texts = [opId, uid, tab, name, label];
   if (!texts.every((text) => typeof text === 'string') || typeof at !== 'number') return null;
-  if (!isIntentName(name) || !Array.isArray(writes)) return null;
+  if (!Array.isArray(writes)) return null;
   const read = writes.map(readWrite);
   if (read.includes(null)) return null;
   return {
@@ -62,7 +62,8 @@ export function readEntry(stored: unknown): JournalEntry | null {
     uid: String(uid),
     tab: String(tab),
     at,
-    name,
+    // Entries of an earlier version may have a name that has gone; each of them works offline.
+    name: isIntentName(name) ? name : 'editRecord',
     label: String(label),
     writes: read.filter((write) => write !== null),
     refusal: isErrorCode(refusal) ? refusal : null,

@@ -14,11 +14,11 @@ const ref = { collection: 'Customers', id: 'a' };
 const stored: Doc = { name: 'Noor', phone: '1', phoneKey: 'k1', city: 'Waco', updatedBy: 'ann' };
 
 const edit = (fields: Doc): Change => ({
-  name: 'editCustomer',
+  name: 'editRecord',
   label: 'Changes saved',
   writes: [{ kind: 'patch', ref, fields: { ...fields, updatedAt: now(), updatedBy: 'ann' } }],
 });
-const deletion: Change = { name: 'deleteCustomer', label: 'Deleted', writes: [{ kind: 'delete', ref }] };
+const deletion: Change = { name: 'deleteRecord', label: 'Deleted', writes: [{ kind: 'delete', ref }] };
 const phone = (value: string) => edit({ phone: value, phoneKey: `k${value}` });
 
 const serverWith = (doc: Doc = stored) => createMemoryServer({ docs: { Customers: { a: doc } } });
@@ -182,7 +182,7 @@ describe('an offline change over a newer one of another user', () => {
     bobWrites(server, { phone: '3', phoneKey: 'k3' });
     one.find();
     await settled(one);
-    expect(one.journal.get().entries.map(({ name }) => name)).toEqual(['deleteCustomer']);
+    expect(one.journal.get().entries.map(({ name }) => name)).toEqual(['deleteRecord']);
   });
 
   it.each<[string, Doc]>([

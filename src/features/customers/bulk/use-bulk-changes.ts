@@ -1,9 +1,8 @@
 import { changeMany } from '@/data/core/change-many';
 import {
-  archiveCustomer,
   assignSalesperson,
   changeCustomerStatus,
-  restoreCustomer,
+  customerIntents,
   setFollowUp,
 } from '@/data/customers/customer-changes';
 import type { Salesperson } from '@/data/customers/customer-changes';
@@ -66,7 +65,9 @@ export function useBulkChanges(): BulkChanges {
         (customer) => setFollowUp(viewer, customer, day),
         day === '' ? 'without follow-up' : 'with a new follow-up',
       ),
-    archive: (customers) => apply(customers, (customer) => archiveCustomer(viewer, customer), 'archived'),
-    restore: (customers) => apply(customers, (customer) => restoreCustomer(viewer, customer), 'restored'),
+    archive: (customers) =>
+      apply(customers, (customer) => customerIntents.archive(viewer, customer), 'archived'),
+    restore: (customers) =>
+      apply(customers, (customer) => customerIntents.restore(viewer, customer), 'restored'),
   };
 }

@@ -1,11 +1,9 @@
 import {
-  archiveCustomer,
   assignSalesperson,
   changeCustomerStatus,
-  deleteCustomer,
+  customerIntents,
   editCustomer,
   rescheduleAppointment,
-  restoreCustomer,
   setFollowUp,
   subjectOf,
 } from '@/data/customers/customer-changes';
@@ -67,8 +65,8 @@ export function useCustomerActions(customer: Customer): CustomerActions {
     logCall: (call) => commit(logCall(viewer, customer, call)),
     review: (review) => commit(reviewAppointment(viewer, customer, review)),
     removeEntry: (entry) => commit(deleteEntry(viewer, entry)),
-    archive: () => commit(archiveCustomer(viewer, customer)),
-    restore: () => commit(restoreCustomer(viewer, customer)),
-    remove: () => commit(deleteCustomer(viewer, customer)),
+    archive: () => commit(customerIntents.archive(viewer, customer)),
+    restore: () => commit(customerIntents.restore(viewer, customer)),
+    remove: () => commit(customerIntents.remove(viewer, customer)),
   };
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { completeJob } from '@/data/jobs/field-week';
-import { archiveJob, changeJobStatus, editJob } from '@/data/jobs/jobs';
+import { changeJobStatus, jobIntents } from '@/data/jobs/jobs';
 import type { JobEdit } from '@/data/jobs/jobs';
 import { editPrice } from '@/data/money/prices';
 import { useViewer } from '@/data/session/use-session';
@@ -47,9 +47,9 @@ export function useJobActions(job: Job, visits: readonly Visit[], keep: readonly
             : changeJobStatus(viewer, job, to, why, Date.now()),
         ),
       setSubStatus: (to) => commit(changeSubStatus(viewer, 'job', job, to)),
-      edit: (changes, label) => commit(editJob(viewer, job, changes, label)),
-      archive: () => commit(archiveJob(viewer, job, 'Archive')),
-      reopen: () => commit(archiveJob(viewer, job, 'Open')),
+      edit: (changes, label) => commit(jobIntents.change(viewer, job, changes, { label })),
+      archive: () => commit(jobIntents.archive(viewer, job)),
+      reopen: () => commit(jobIntents.restore(viewer, job)),
       setAmount: (amount, price) => commit(editPrice(viewer, { noun: 'job', record: job, amount, price })),
       plan: (plan) => commit(planVisit(context(), plan)),
       editVisit: (visit, changes) => commit(editVisit(context(), visit, changes)),

@@ -5,13 +5,12 @@ import { sendMessage } from '@/data/tracking/client-messages';
 import { editPrice } from '@/data/money/prices';
 import { newLink, pauseLink, resumeLink, revokeLink, setExpiry } from '@/data/tracking/tracking';
 import {
-  archiveTracker,
   cancelWork,
   changeStage,
-  editTracker,
   holdTracker,
   releaseTracker,
   shareWithClient,
+  trackerIntents,
 } from '@/data/trackers/trackers';
 import type { TrackerEdit } from '@/data/trackers/trackers';
 import { changeSubStatus } from '@/data/core/sub-status';
@@ -59,10 +58,10 @@ export function useTrackerActions(tracker: Tracker): TrackerActions {
       cancel: (why) => commit(cancelWork(viewer, tracker, why, Date.now())),
       hold: (answer) => commit(holdTracker(viewer, tracker, answer, Date.now())),
       release: () => commit(releaseTracker(viewer, tracker)),
-      edit: (changes) => commit(editTracker(viewer, tracker, changes)),
+      edit: (changes) => commit(trackerIntents.change(viewer, tracker, changes)),
       share: (part, isShared) => commit(shareWithClient(viewer, tracker, part, isShared)),
-      archive: () => commit(archiveTracker(viewer, tracker, 'Archive')),
-      reopen: () => commit(archiveTracker(viewer, tracker, 'Open')),
+      archive: () => commit(trackerIntents.archive(viewer, tracker)),
+      reopen: () => commit(trackerIntents.restore(viewer, tracker)),
       setAmount: (amount, price) =>
         commit(
           editPrice(viewer, {

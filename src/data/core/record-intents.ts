@@ -1,0 +1,117 @@
+import type { Viewer } from '@/domain/access/viewer';
+import type { IntentName } from '@/domain/core/intents';
+import type { recordFields } from '@/domain/core/record';
+import type { InferFields } from '@/domain/core/shape';
+import type { NounDescription } from '@/domain/nouns/define-noun';
+import { mayDelete } from '@/domain/nouns/record-rights';
+import type { Intent } from './intent';
+import { now } from '../store/port';
+import type { Write } from '../store/port';
+import { createRecord, deleteRecord, inverse, patchRecord } from './writes';
+import type { Changes, NewFields } from './writes';
+
+type Id = { readonly uuid: string };
+
+/** A record, or the part of it that a list knows; it has every field that a change touches. */
+type Known<R> = Partial<R> & Id;
+
+/** The name and the snackbar text of a change where the usual ones do not fit. */
+export type Named = { readonly name?: IntentName; readonly label?: string };
+
+/** The changes of a noun's records. Each is one batch, signed by the viewer, with its Undo. */
+export type RecordIntents<R> = {
+  /**
+   * Creates a record. `beside` is written in the same batch, such as its amount. Undo deletes all of it; for viewers
+   * who may not delete the record, it goes into the archive.
+   */
+  readonly create: (
+    viewer: Viewer,
+    fields: NewFields<R> & Id & { readonly assignees: readonly string[] },
+    named?: Named,
+    beside?: readonly Write[],
+  ) => Intent;
+  /** Changes fields by name or dotted path; Undo restores them. */
+  readonly change: (viewer: Viewer, before: Known<R>, changes: Changes<R>, named?: Named) => Intent;
+  readonly archive: (viewer: Viewer, before: Known<R>) => Intent;
+  /** Restores an archived record to the list that its description names. */
+  readonly restore: (viewer: Viewer, before: Known<R>) => Intent;
+  /** Deletes a record; Undo is `bringBack`. */
+  readonly remove: (viewer: Viewer, record: R & Id) => Intent;
+  /** Creates a deleted record again, with its id; Undo deletes it. */
+  readonly bringBack: (viewer: Viewer, record: R & Id) => Intent;
+};
+
+/**
+ * The changes of a noun's records, from its description: `const intents = recordIntents(jobNoun)`, then
+ * `intents.archive(viewer, job)`. Fields that follow from others (search keys, assignees) and the table of allowed
+ * moves are the caller's; who may do what is in `domain/nouns/record-rights.ts`.
+ *
+ * Every change throws AppError('invalid') when a value does not fit its field.
+ *
+ * @param deletion the writes that delete a record, where the deletion itself is not enough
+ */
+export function recordIntents<F extends typeof recordFields>(
+  noun: Pick<NounDescription<string, string, F>, 'shape' | 'area' | 'words' | 'archive'>,
+  deletion: (viewer: Viewer, id: string) => readonly Write[] = (_viewer, id) => [
+    deleteRecord(noun.shape, id),
+  ],
+): RecordIntents<InferFields<F>> {
+  type R = InferFields<F>;
+  const { shape, archive } = noun;
+  const says = (done: string) =>
+    `${noun.words.one.charAt(0).toUpperCase()}${noun.words.one.slice(1)} ${done}`;
+
+  const change = (viewer: Viewer, before: Known<R>, changes: Changes<R>, named: Named = {}): Intent => ({
+    name: named.name ?? 'editRecord',
+    label: named.label ?? says('changed'),
+    writes: [patchRecord(viewer, shape, before.uuid, changes)],
+    undo: [patchRecord(viewer, shape, before.uuid, inverse(shape, before, changes))],
+  });
+
+  /** The changes of a record that goes to a list; the description names the fields. */
+  const toList = (list: string): Changes<R> => {
+    if (archive === null) throw new Error(`There is no archive of ${noun.words.many}.`);
+    const at = list === 'Archive' ? now() : null;
+    return { [archive.field]: list, ...(archive.at !== null && { [archive.at]: at }) } as Changes<R>;
+  };
+
+  const bringBack = (viewer: Viewer, record: R & Id): Intent => ({
+    name: 'createRecord',
+    label: says('brought back'),
+    // A record has every field of a new one.
+    writes: [createRecord(viewer, shape, record as NewFields<R>)],
+    undo: deletion(viewer, record.uuid),
+  });
+
+  return {
+    change,
+    bringBack,
+    create: (viewer, fields, named = {}, beside = []) => {
+      const { uuid, assignees } = fields;
+      const undo = (): Intent['undo'] => {
+        if (mayDelete(viewer, noun, { owner: viewer.owner, assignees }))
+          return [...beside.map(({ ref }) => ({ kind: 'delete', ref }) as const), ...deletion(viewer, uuid)];
+        return archive && [patchRecord(viewer, shape, uuid, toList('Archive'))];
+      };
+      return {
+        name: named.name ?? 'createRecord',
+        label: named.label ?? says('created'),
+        writes: [createRecord(viewer, shape, fields), ...beside],
+        undo: undo(),
+      };
+    },
+    archive: (viewer, before) =>
+      change(viewer, before, toList('Archive'), { name: 'archiveRecord', label: says('archived') }),
+    restore: (viewer, before) =>
+      change(viewer, before, toList(archive?.restoresTo(before) ?? ''), {
+        name: 'restoreRecord',
+        label: says('restored'),
+      }),
+    remove: (viewer, record) => ({
+      name: 'deleteRecord',
+      label: says('deleted'),
+      writes: deletion(viewer, record.uuid),
+      undo: bringBack(viewer, record).writes,
+    }),
+  };
+}
