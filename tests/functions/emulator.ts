@@ -8,7 +8,8 @@ import { blankUser, userShape } from '@/domain/account/user';
 import { accountByEmail, accounts } from '../../functions/src/accounts/accounts';
 import { firestore } from '../../functions/src/firestore';
 import type { Caller } from '../../functions/src/calls/guard';
-import type { Parser } from '../../functions/src/calls/parse';
+import { readInput } from '../../functions/src/calls/input';
+import type { Input } from '../../functions/src/calls/input';
 import { storedRecord } from '../../functions/src/records';
 
 /** The suite's Firestore with the rights of the server. */
@@ -154,13 +155,13 @@ export async function resident(
 
 /** Parses input and runs a function in this process; other tests cover the guard. */
 export async function outcome<I, O>(
-  [run, parse]: readonly [(db: Firestore, caller: Caller, input: I, now: number) => Promise<O>, Parser<I>],
+  [run, schema]: readonly [(db: Firestore, caller: Caller, input: I, now: number) => Promise<O>, Input<I>],
   caller: Caller,
   data: unknown,
   now = Date.now(),
 ): Promise<Pick<Answer, 'result' | 'code' | 'message'>> {
   try {
-    return { result: await run(db, caller, parse(data), now), code: null, message: null };
+    return { result: await run(db, caller, readInput(schema, data), now), code: null, message: null };
   } catch (error) {
     if (error instanceof AppError) return { result: null, code: error.code, message: error.message };
     throw error;

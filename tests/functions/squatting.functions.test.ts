@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { PRESETS } from '@/domain/access/presets';
+import { readInput } from '../../functions/src/calls/input';
 import {
   recoverAddress,
   recoverAddressInput,
@@ -58,7 +59,7 @@ async function squat(email: string, order: readonly Method[], stranger: Stranger
 const PROOFS = {
   'a reset': async (email: string) => {
     const code = await mailedCode('PASSWORD_RESET', email);
-    await resetPassword(db, resetPasswordInput({ code, password: PASSWORD }), Date.now());
+    await resetPassword(db, readInput(resetPasswordInput, { code, password: PASSWORD }), Date.now());
     return byPassword(email, PASSWORD);
   },
   'a mailed invitation': async (email: string) => {
@@ -193,7 +194,7 @@ describe('recoverAddress', () => {
     const moved = await withAddress(stranger.google.email, stranger.password, session);
     await byPhone(stranger.phone, moved);
     const code = await lastCode('RECOVER_EMAIL', someone.email);
-    expect(await recoverAddress(db, recoverAddressInput({ code }), Date.now())).toEqual({
+    expect(await recoverAddress(db, readInput(recoverAddressInput, { code }), Date.now())).toEqual({
       email: someone.email,
     });
     expect(await accountOf(someone.email)).toMatchObject({ uid: someone.uid });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { priceShape } from '@/domain/money/price';
 import { PRESETS } from '@/domain/access/presets';
+import { readInput } from '../../functions/src/calls/input';
 import { openWork } from '../../functions/src/callables/company/open-work';
 import { reassignWork } from '../../functions/src/callables/company/reassign-work';
 import { setAdministrators } from '../../functions/src/callables/company/set-administrators';
@@ -59,9 +60,9 @@ describe('setPermissions', () => {
       const permissions = [...PRESETS.Sales, ...(stored === 'Roofer ' ? [] : ['export'])];
       const expected = { permissions: before, jobRole: stored };
       const input = { uid: employee.uid, permissions, jobRole: stored, expected };
-      await setPermissions(db, founder, setPermissionsInput(input), Date.now());
+      await setPermissions(db, founder, readInput(setPermissionsInput, input), Date.now());
       expect(await user(employee.uid)).toMatchObject({ permissionLevel: permissions, jobRole: stored });
-      const renaming = setPermissionsInput({ ...input, jobRole: 'y'.repeat(81) });
+      const renaming = readInput(setPermissionsInput, { ...input, jobRole: 'y'.repeat(81) });
       await expect(setPermissions(db, founder, renaming, Date.now())).rejects.toMatchObject({
         code: 'invalid',
       });
@@ -73,7 +74,7 @@ describe('setPermissions', () => {
     const stranger = await person();
     const input = { uid: employee.uid, permissions: ['export'], jobRole: '', expected: SHOWN };
     const attempt = async (caller: { readonly uid: string; readonly email: string }, change: object) =>
-      setPermissions(db, caller, setPermissionsInput({ ...input, ...change }), Date.now());
+      setPermissions(db, caller, readInput(setPermissionsInput, { ...input, ...change }), Date.now());
     const attempts = await Promise.allSettled([
       attempt(employee, {}),
       attempt(stranger, {}),

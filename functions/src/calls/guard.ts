@@ -8,7 +8,8 @@ import { MINUTE_MS, SECOND_MS } from '@/domain/time/time';
 import { needsAppCheck } from './app-check';
 import { runForAnybody, runForPerson } from './call-limits';
 import { firestore } from '../firestore';
-import type { Parser } from './parse';
+import { readInput } from './input';
+import type { Input } from './input';
 import { saidError } from './said-error';
 
 /** A signed-in user with a proven identity. */
@@ -23,11 +24,11 @@ export type CallOptions = { readonly secrets?: string[] };
 
 /** A function for signed-in users: checks the caller, parses, runs, and turns errors into sentences. */
 export function signedInCall<I, O>(
-  parse: Parser<I>,
+  schema: Input<I>,
   run: (db: Firestore, caller: Caller, input: I, now: number) => Promise<O>,
   options: CallOptions = {},
 ): CallableFunction<unknown, Promise<O>> {
-  return onCall<unknown, Promise<O>>(deployed(options), (request) => answered(request, parse, run));
+  return onCall<unknown, Promise<O>>(deployed(options), (request) => answered(request, schema, run));
 }
 
 /** Most time since the sign-in for calls that need a recent one, ms. */
@@ -35,12 +36,12 @@ const RECENT_MS = 5 * MINUTE_MS;
 
 /** Like `signedInCall`, for actions that an unlocked screen alone must not allow. */
 export function recentlySignedInCall<I, O>(
-  parse: Parser<I>,
+  schema: Input<I>,
   run: (db: Firestore, caller: Caller, input: I, now: number) => Promise<O>,
   options: CallOptions = {},
 ): CallableFunction<unknown, Promise<O>> {
   return onCall<unknown, Promise<O>>(deployed(options), (request) =>
-    answered(request, parse, (...call) => {
+    answered(request, schema, (...call) => {
       const [, , , now] = call;
       if (now - signedInAtOf(request) > RECENT_MS) throw new AppError('needs-recent-login');
       return run(...call);
@@ -50,14 +51,16 @@ export function recentlySignedInCall<I, O>(
 
 /** A function anyone may call; its result must not depend on the caller. */
 export function openCall<I, O>(
-  parse: Parser<I>,
+  schema: Input<I>,
   run: (db: Firestore, input: I, now: number) => Promise<O>,
 ): CallableFunction<unknown, Promise<O>> {
   return onCall<unknown, Promise<O>>(deployed({}), (request) =>
     answering(() => {
       const db = firestore();
       const now = Date.now();
-      return runForAnybody(db, request.rawRequest.ip, now, () => run(db, parse(request.data), now));
+      return runForAnybody(db, request.rawRequest.ip, now, () =>
+        run(db, readInput(schema, request.data), now),
+      );
     }),
   );
 }
@@ -69,7 +72,7 @@ function deployed(options: CallOptions): CallOptions & { readonly enforceAppChec
 
 function answered<I, O>(
   request: CallableRequest,
-  parse: Parser<I>,
+  schema: Input<I>,
   run: (db: Firestore, caller: Caller, input: I, now: number) => Promise<O>,
 ): Promise<O> {
   return answering(() => {
@@ -77,7 +80,7 @@ function answered<I, O>(
     const now = Date.now();
     const caller = callerOf(request);
     const signIn = { uid: caller.uid, signedInAt: signedInAtOf(request) };
-    return runForPerson(db, signIn, now, () => run(db, caller, parse(request.data), now));
+    return runForPerson(db, signIn, now, () => run(db, caller, readInput(schema, request.data), now));
   });
 }
 

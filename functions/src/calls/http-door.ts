@@ -6,8 +6,9 @@ import { AppError } from '@/domain/core/errors';
 import { refuseWithoutProof } from './app-check';
 import { runForAnybody, senderOf } from './call-limits';
 import { firestore } from '../firestore';
+import { readInput } from './input';
+import type { Input } from './input';
 import { saidError } from './said-error';
-import type { Parser } from './parse';
 
 const STATUSES: Partial<Record<ErrorCode, number>> = {
   denied: 403,
@@ -32,7 +33,7 @@ const MOST_BYTES = 4_096;
  * network address as a hash. Firebase itself answers malformed JSON.
  */
 export function openPost<I, O>(
-  parse: Parser<I>,
+  schema: Input<I>,
   run: (db: Firestore, input: I, now: number, sender: string) => Promise<O>,
   bodyOf: (error: AppError) => unknown = ({ code, message }) => ({ code, message }),
 ): HttpsFunction {
@@ -55,7 +56,7 @@ export function openPost<I, O>(
       const answer = await runForAnybody(db, request.ip, now, async () => {
         if (size > MOST_BYTES) throw new AppError('too-large');
         if (!isJson) throw new AppError('invalid', { sentence: 'Only JSON works here.' });
-        return run(db, parse(sent), now, senderOf(request.ip));
+        return run(db, readInput(schema, sent), now, senderOf(request.ip));
       });
       response.status(200).json(answer);
     } catch (error) {

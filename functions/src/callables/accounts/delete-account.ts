@@ -1,5 +1,6 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { ownIdOf } from '@/domain/company/earlier-records';
 import { collectionsThat } from '@/domain/account/erasure';
@@ -13,7 +14,6 @@ import { eraseOwned } from '../../erasure/erase-owned';
 import { readErasure } from '../../erasure/erasures';
 import type { Caller } from '../../calls/guard';
 import { inviteRef } from '../../invite-list';
-import { object } from '../../calls/parse';
 import { endPayments } from '../../plans/end-payments';
 import { deleteSignInAccount } from '../../accounts/sign-in-accounts';
 
@@ -23,7 +23,7 @@ const MOST_PER_CALL = 2_000;
 /** How long a deletion stays noted, ms: longer than any token lives or any event is redelivered. */
 const NOTED_MS = 30 * DAY_MS;
 
-export const deleteAccountInput = object({});
+export const deleteAccountInput = v.strictObject({});
 
 type Nothing = Readonly<Record<never, never>>;
 

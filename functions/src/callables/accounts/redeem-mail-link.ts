@@ -1,17 +1,18 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { AppError } from '@/domain/core/errors';
 import { accountByEmail, isTaken } from '../../accounts/accounts';
 import { readCode, redeemRecovery, redeemReset } from '../../accounts/identity-toolkit';
-import { newPassword, object, text } from '../../calls/parse';
+import { newPassword, text } from '../../calls/input';
 import { keepMailboxAlone, replaceAccount } from '../../accounts/sign-in-accounts';
 
 type Nothing = Readonly<Record<never, never>>;
 
 const code = text(1, 2_000);
 
-export const resetPasswordInput = object({ code, password: newPassword });
+export const resetPasswordInput = v.strictObject({ code, password: newPassword });
 
-export const recoverAddressInput = object({ code });
+export const recoverAddressInput = v.strictObject({ code });
 
 /**
  * Sets a new password by a mailed link, which proves the address. If the address was unproven until now, the
@@ -21,7 +22,7 @@ export const recoverAddressInput = object({ code });
  */
 export async function resetPassword(
   db: Firestore,
-  { code: oobCode, password }: ReturnType<typeof resetPasswordInput>,
+  { code: oobCode, password }: v.InferOutput<typeof resetPasswordInput>,
   now: number,
 ): Promise<Nothing> {
   const { email, requestType } = await readCode(oobCode);
@@ -46,7 +47,7 @@ export async function resetPassword(
  */
 export async function recoverAddress(
   db: Firestore,
-  { code: oobCode }: ReturnType<typeof recoverAddressInput>,
+  { code: oobCode }: v.InferOutput<typeof recoverAddressInput>,
   now: number,
 ): Promise<{ readonly email: string }> {
   const { email, requestType } = await readCode(oobCode);

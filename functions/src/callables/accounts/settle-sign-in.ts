@@ -1,12 +1,12 @@
 import type { UserInfo } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { accounts } from '../../accounts/accounts';
 import type { Caller } from '../../calls/guard';
-import { object } from '../../calls/parse';
 import { deleteSignInAccount } from '../../accounts/sign-in-accounts';
 
-export const settleSignInInput = object({});
+export const settleSignInInput = v.strictObject({});
 
 /** Services that vouch for the addresses of their accounts. */
 const VOUCHING: readonly string[] = ['google.com', 'apple.com'];

@@ -1,11 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { AppError } from '@/domain/core/errors';
 import type { Caller } from '../../calls/guard';
-import { object } from '../../calls/parse';
 import { endSessions } from '../../accounts/sign-in-accounts';
 
-export const signOutEverywhereInput = object({});
+export const signOutEverywhereInput = v.strictObject({});
 
 /** Ends all sessions of the caller, newer ones on a repeated call. Open windows see it in the user record. */
 export async function signOutEverywhere(

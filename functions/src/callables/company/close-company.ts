@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { maxLengthOf } from '@/domain/core/bounds';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { companyShape } from '@/domain/company/company';
@@ -8,13 +9,15 @@ import { AppError } from '@/domain/core/errors';
 import { personName, userShape } from '@/domain/account/user';
 import { readOwnCompany } from '../../company/administration';
 import type { Caller } from '../../calls/guard';
-import { object, text } from '../../calls/parse';
+import { text } from '../../calls/input';
 import { readRecord } from '../../records';
 
 const WRONG_NAME = 'Type the name of the company as it is written here to close it.';
 
 /** Input of `closeCompany`: the company's name, typed to confirm. */
-export const closeCompanyInput = object({ confirm: text(1, maxLengthOf(companyShape, 'name'), WRONG_NAME) });
+export const closeCompanyInput = v.strictObject({
+  confirm: text(1, maxLengthOf(companyShape, 'name'), WRONG_NAME),
+});
 
 /** Colleagues named in a refusal; the rest are counted. */
 const MOST_NAMED = 3;

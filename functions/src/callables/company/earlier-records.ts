@@ -1,4 +1,5 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { ownersBefore } from '@/domain/company/earlier-records';
 import type { EarlierCounts, EarlierRecord } from '@/domain/company/earlier-records';
@@ -9,11 +10,11 @@ import { AppError } from '@/domain/core/errors';
 import { userShape } from '@/domain/account/user';
 import { countEarlier } from '../../company/earlier-counts';
 import type { Caller } from '../../calls/guard';
-import { object, oneOf, text } from '../../calls/parse';
+import { text } from '../../calls/input';
 import { readSnapshot } from '../../records';
 
 /** Input of `earlierRecords`: a noun, and the id of the last record seen or ''. */
-export const earlierRecordsInput = object({ noun: oneOf(NOUN_KEYS), after: text(0, 64) });
+export const earlierRecordsInput = v.strictObject({ noun: v.picklist(NOUN_KEYS), after: text(0, 64) });
 
 const PAGE = 50;
 

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { companyShape } from '@/domain/company/company';
 import { maxLengthOf } from '@/domain/core/bounds';
@@ -9,12 +10,12 @@ import { initialOf } from '@/domain/core/shape';
 import { userShape } from '@/domain/account/user';
 import { NO_FORMER_COMPANY } from '../../company/administration';
 import type { Caller } from '../../calls/guard';
-import { object, text } from '../../calls/parse';
+import { text } from '../../calls/input';
 import { readSnapshot, storedRecord } from '../../records';
 
 const MAX_NAME = maxLengthOf(companyShape, 'name');
 
-export const foundCompanyInput = object({
+export const foundCompanyInput = v.strictObject({
   name: text(1, MAX_NAME, `Give your company a name of at most ${MAX_NAME} characters.`),
 });
 

@@ -1,11 +1,11 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { AppError } from '@/domain/core/errors';
 import { otherAdministrators, readOwnCompany, withoutCompany } from '../../company/administration';
 import type { Caller } from '../../calls/guard';
-import { object } from '../../calls/parse';
 
-export const leaveCompanyInput = object({});
+export const leaveCompanyInput = v.strictObject({});
 
 /**
  * Takes the caller out of their company; its records stay with it. A founder's owner id has become the

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { COLLECTIONS, directoryPart } from '@/domain/core/collections';
 import { earlierTotal, movingCollections, ownersBefore } from '@/domain/company/earlier-records';
 import type { EarlierCounts } from '@/domain/company/earlier-records';
@@ -10,10 +11,9 @@ import { userShape } from '@/domain/account/user';
 import type { UserRecord } from '@/domain/account/user';
 import { countEarlier } from '../../company/earlier-counts';
 import type { Caller } from '../../calls/guard';
-import { object } from '../../calls/parse';
 import { readSnapshot } from '../../records';
 
-export const moveRecordsInput = object({});
+export const moveRecordsInput = v.strictObject({});
 
 /** Documents of one transaction; trackers move with their links. */
 const PAGE = 100;

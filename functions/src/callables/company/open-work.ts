@@ -1,11 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import type { OpenWork } from '@/domain/employees/open-work';
 import { readAdministered } from '../../company/administration';
 import type { Caller } from '../../calls/guard';
 import { countOpenWork } from '../../company/open-work';
-import { id, object } from '../../calls/parse';
+import { id } from '../../calls/input';
 
-export const openWorkInput = object({ uid: id(1, 128) });
+export const openWorkInput = v.strictObject({ uid: id(1, 128) });
 
 /** Counts the open work of a current or former member of the caller's company. Administrators only. */
 export async function openWork(

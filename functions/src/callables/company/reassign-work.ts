@@ -1,5 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import type { DocumentData, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { customerShape } from '@/domain/customers/customer';
 import { AppError } from '@/domain/core/errors';
@@ -11,10 +12,10 @@ import { readAdministered, readMember } from '../../company/administration';
 import type { Caller } from '../../calls/guard';
 import { countOpenWork, openWorkQuery, workNouns } from '../../company/open-work';
 import type { WorkNoun } from '../../company/open-work';
-import { id, object } from '../../calls/parse';
+import { id } from '../../calls/input';
 import { readRecord, readSnapshot } from '../../records';
 
-export const reassignWorkInput = object({ from: id(1, 128), to: id(1, 128) });
+export const reassignWorkInput = v.strictObject({ from: id(1, 128), to: id(1, 128) });
 
 /** Records of one transaction; each may also write its amount and its customer. */
 const PAGE = 100;

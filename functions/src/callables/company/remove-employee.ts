@@ -1,15 +1,16 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { rosterShape } from '@/domain/company/company';
 import { AppError } from '@/domain/core/errors';
 import { personName, userShape } from '@/domain/account/user';
 import { readAdministered, readMember, withoutCompany } from '../../company/administration';
 import type { Caller } from '../../calls/guard';
-import { id, object } from '../../calls/parse';
+import { id } from '../../calls/input';
 import { readSnapshot } from '../../records';
 import { readRights, writeRightsOf } from '../../company/rights';
 
-export const removeEmployeeInput = object({ uid: id(1, 128) });
+export const removeEmployeeInput = v.strictObject({ uid: id(1, 128) });
 
 /**
  * Removes an employee from the company. They lose access at once, and their account tells them so and whom to

@@ -1,14 +1,15 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { MOST_ADMINISTRATORS } from '@/domain/company/company';
 import { AppError } from '@/domain/core/errors';
 import { PRESETS } from '@/domain/access/presets';
 import { otherAdministrators, readAdministered, readMember } from '../../company/administration';
 import type { Caller } from '../../calls/guard';
-import { flag, id, object } from '../../calls/parse';
+import { id } from '../../calls/input';
 import { readRights, writeRightsOf } from '../../company/rights';
 
-export const setAdministratorsInput = object({ uid: id(1, 128), isAdministrator: flag });
+export const setAdministratorsInput = v.strictObject({ uid: id(1, 128), isAdministrator: v.boolean() });
 
 /**
  * Makes a member an administrator or an employee again. The last one stays: 'last-administrator'. An employee
@@ -17,7 +18,7 @@ export const setAdministratorsInput = object({ uid: id(1, 128), isAdministrator:
 export async function setAdministrators(
   db: Firestore,
   caller: Caller,
-  { uid, isAdministrator }: ReturnType<typeof setAdministratorsInput>,
+  { uid, isAdministrator }: v.InferOutput<typeof setAdministratorsInput>,
   now: number,
 ): Promise<Readonly<Record<never, never>>> {
   return db.runTransaction(async (tx) => {

@@ -1,12 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { maxLengthOf } from '@/domain/core/bounds';
 import { AppError } from '@/domain/core/errors';
 import { samePermissions } from '@/domain/access/permission-lists';
 import { userShape } from '@/domain/account/user';
 import { readAdministered, readMember } from '../../company/administration';
 import type { Caller } from '../../calls/guard';
-import { id, list, object, permissions, text } from '../../calls/parse';
+import { id, permissions, readInput, text } from '../../calls/input';
 import { readRights, writeRightsOf } from '../../company/rights';
 
 const MAX_ROLE = maxLengthOf(userShape, 'jobRole');
@@ -14,16 +15,18 @@ const MAX_ROLE = maxLengthOf(userShape, 'jobRole');
 /** Users write their own role, so a stored one may be longer than a new one may be, or end in a space. */
 const jobRole = text(0, 20_000);
 
+/** Stored permissions may predate today's list. */
+const storedPermissions = v.pipe(v.nullish(v.array(text(0, 40)), []), v.maxLength(60));
+
 /** Input of `setPermissions`; `expected` is the value the screen showed before the change. */
-export const setPermissionsInput = object({
+export const setPermissionsInput = v.strictObject({
   uid: id(1, 128),
   permissions,
   jobRole,
-  // Stored values may predate today's list of permissions.
-  expected: object({ permissions: list(60, text(0, 40)), jobRole }),
+  expected: v.strictObject({ permissions: storedPermissions, jobRole }),
 });
 
-type Input = ReturnType<typeof setPermissionsInput>;
+type Input = v.InferOutput<typeof setPermissionsInput>;
 
 /**
  * Sets an employee's permissions and job role in one write. Throws 'conflict' when another administrator
@@ -44,7 +47,7 @@ export async function setPermissions(
         sentence: 'Administrators may do everything. Take the administration from them first.',
       });
     }
-    const storedRole = jobRole(user.jobRole);
+    const storedRole = readInput(jobRole, user.jobRole);
     const regrants =
       !samePermissions(granted, expected.permissions) && !samePermissions(granted, user.permissionLevel);
     const renames = role !== expected.jobRole && role !== storedRole;

@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { companyShape } from '@/domain/company/company';
 import { AppError } from '@/domain/core/errors';
@@ -9,7 +10,6 @@ import { compact } from '../../directory/compact';
 import { takeLease } from '../../directory/lease';
 import type { Caller } from '../../calls/guard';
 import { countUse, limitRef } from '../../calls/limits';
-import { object } from '../../calls/parse';
 import { readSnapshot } from '../../records';
 
 /** Compactions one user may request in an hour; a large import requests a handful. */
@@ -18,7 +18,7 @@ const ASKED_PER_HOUR = 300;
 /** Rounds of one call while other callers keep asking; later callers take the lease themselves. */
 const MOST_ROUNDS = 5;
 
-export const compactDirectoryInput = object({});
+export const compactDirectoryInput = v.strictObject({});
 
 /**
  * Updates the directory of the caller's business. If another worker holds the lease (`busy`), that worker

@@ -1,5 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { customerShape } from '@/domain/customers/customer';
 import type { Customer } from '@/domain/customers/customer';
@@ -12,12 +13,12 @@ import { priceShape } from '@/domain/money/price';
 import { mayOn } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import type { Caller } from '../../calls/guard';
-import { id, object } from '../../calls/parse';
+import { id } from '../../calls/input';
 import { readSnapshot, storedRecord } from '../../records';
 import { readViewer } from '../../company/viewers';
 import { takeBackFields } from './own-fields-of-import';
 
-export const undoImportInput = object({ importId: id(8, 64) });
+export const undoImportInput = v.strictObject({ importId: id(8, 64) });
 
 export type UndoProgress = {
   readonly undone: number;

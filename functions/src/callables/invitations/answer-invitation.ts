@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { AppError } from '@/domain/core/errors';
 import { invitationCondition, invitationShape, LINK_SENTENCES } from '@/domain/employees/invitation';
@@ -8,13 +9,12 @@ import type { Caller } from '../../calls/guard';
 import { joinCompany } from '../../invitations/join-company';
 import { invitationRef, waitingFor } from '../../invitations/invitation-documents';
 import { endInvitation } from '../../invitations/request-flag';
-import { object } from '../../calls/parse';
 import { readSnapshot } from '../../records';
 import type { invitationInput } from './manage-invitation';
 
-type InvitationInput = ReturnType<typeof invitationInput>;
+type InvitationInput = v.InferOutput<typeof invitationInput>;
 
-export const companyRequestsInput = object({});
+export const companyRequestsInput = v.strictObject({});
 
 /** A company that asks the caller to join; `expiresAt` in epoch ms. */
 export type CompanyRequest = Pick<Invitation, 'companyName' | 'invitedByName' | 'jobRole' | 'expiresAt'> & {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { maxLengthOf } from '@/domain/core/bounds';
 import { AppError } from '@/domain/core/errors';
 import {
@@ -22,14 +23,14 @@ import { refuseWithoutSeat } from '../../invitations/seats';
 import { freshSecrets, secretsRef, secretsShape, withLink } from '../../invitations/secrets';
 import { countSending, queueMail, sendingLimits } from '../../invitations/send';
 import { countUse, limitRef } from '../../calls/limits';
-import { emailAddress, object, permissions, text } from '../../calls/parse';
+import { emailAddress, permissions, text } from '../../calls/input';
 import { readSnapshot, storedRecord } from '../../records';
 import { readFormats } from '../../business';
 
 const MAX_ROLE = maxLengthOf(invitationShape, 'jobRole');
 
-export const inviteEmployeeInput = object({
-  email: emailAddress,
+export const inviteEmployeeInput = v.strictObject({
+  email: emailAddress(),
   jobRole: text(0, MAX_ROLE, `A job role has at most ${MAX_ROLE} characters.`),
   permissions,
 });
@@ -48,7 +49,7 @@ export type InvitationLinks = {
 export async function inviteEmployee(
   db: Firestore,
   caller: Caller,
-  input: ReturnType<typeof inviteEmployeeInput>,
+  input: v.InferOutput<typeof inviteEmployeeInput>,
   now: number,
 ): Promise<InvitationLinks> {
   // Every try counts, because a refusal reveals that an address has an account.
@@ -111,14 +112,14 @@ function refuseMember(user: UserRecord | null, company: string, email: string): 
   });
 }
 
-function isSame(known: Invitation, input: ReturnType<typeof inviteEmployeeInput>): boolean {
+function isSame(known: Invitation, input: v.InferOutput<typeof inviteEmployeeInput>): boolean {
   return known.jobRole === input.jobRole && isDeepStrictEqual(known.permissionLevel, input.permissions);
 }
 
 function invitationOf(
   { user, company }: Inviter,
   uuid: string,
-  input: ReturnType<typeof inviteEmployeeInput>,
+  input: v.InferOutput<typeof inviteEmployeeInput>,
   now: number,
 ): Invitation {
   return {

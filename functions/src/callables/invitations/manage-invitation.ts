@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { AppError } from '@/domain/core/errors';
 import {
   INVITATION_MS,
@@ -15,12 +16,12 @@ import { endInvitation, personWith } from '../../invitations/request-flag';
 import { refuseWithoutSeat } from '../../invitations/seats';
 import { freshSecrets, secretsRef, secretsShape, withLink } from '../../invitations/secrets';
 import { countSending, queueMail, sendingLimits } from '../../invitations/send';
-import { id, object } from '../../calls/parse';
+import { id } from '../../calls/input';
 import { readSnapshot } from '../../records';
 import { readFormats } from '../../business';
 
-export const invitationInput = object({ id: id(8, 64, 'not-found') });
-type InvitationInput = ReturnType<typeof invitationInput>;
+export const invitationInput = v.strictObject({ id: id(8, 64, 'not-found') });
+type InvitationInput = v.InferOutput<typeof invitationInput>;
 
 /** Sends the invitation mail again with a new link and expiry; links of an expired invitation are dropped. */
 export async function resendInvitation(

@@ -1,11 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import type { LinkCondition } from '@/domain/employees/invitation';
 import { accountByEmail, isTaken } from '../../accounts/accounts';
 import { openLink } from '../../invitations/open-link';
-import { object, text } from '../../calls/parse';
+import { text } from '../../calls/input';
 
 /** A malformed empId matches no invitation. */
-export const readInvitationInput = object({ empId: text(0, 200) });
+export const readInvitationInput = v.strictObject({ empId: text(0, 200) });
 
 /** The data /employee/{empId} shows; for an unknown link everything but the condition is '' or false. */
 export type InvitationView = {

@@ -1,5 +1,6 @@
 import type { UserRecord as Account } from 'firebase-admin/auth';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { AppError } from '@/domain/core/errors';
 import { LINK_SENTENCES } from '@/domain/employees/invitation';
@@ -9,19 +10,18 @@ import { joinCompany, readRoom } from '../../invitations/join-company';
 import { openLink } from '../../invitations/open-link';
 import type { OpenedLink } from '../../invitations/open-link';
 import { freshSecrets, secretsRef } from '../../invitations/secrets';
-import { emailAddress, newPassword, object, text } from '../../calls/parse';
-import type { Parser } from '../../calls/parse';
+import { emailAddress, newPassword, text } from '../../calls/input';
 import { readSnapshot } from '../../records';
 import { replaceAccount } from '../../accounts/sign-in-accounts';
 
-type Registration = { readonly email: string; readonly empId: string; readonly password: string };
-
 /** The link is read first: an address alone must not claim a seat. */
-export const registerEmployeeInput: Parser<Registration> = object({
-  email: emailAddress,
+export const registerEmployeeInput = v.strictObject({
+  email: emailAddress(),
   empId: text(1, 200, 'Register with the link of your invitation. An e-mail alone is not enough.'),
   password: newPassword,
 });
+
+type Registration = v.InferOutput<typeof registerEmployeeInput>;
 
 /**
  * Registers an invited person by their link: a sign-in account, then in one transaction the user record as a

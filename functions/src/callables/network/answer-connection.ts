@@ -1,4 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { CONNECTION_ANSWERS, mayAnswer } from '@/domain/network/connection';
 import type { Connection, ConnectionAnswer } from '@/domain/network/connection';
@@ -6,12 +7,15 @@ import { AppError } from '@/domain/core/errors';
 import type { Caller } from '../../calls/guard';
 import { connect, disconnect, putView, readPerson, readView, viewRef } from '../../network/views';
 import type { View } from '../../network/views';
-import { id, object, oneOf } from '../../calls/parse';
+import { id } from '../../calls/input';
 
 const ANSWERS = Object.keys(CONNECTION_ANSWERS) as ConnectionAnswer[];
 
 /** Input of `answerConnection`: the caller's own view of a person, and the answer. */
-export const answerConnectionInput = object({ connection: id(1, 200, 'not-found'), answer: oneOf(ANSWERS) });
+export const answerConnectionInput = v.strictObject({
+  connection: id(1, 200, 'not-found'),
+  answer: v.picklist(ANSWERS),
+});
 
 /** Changes a connection. The other side learns only of an acceptance and an end. Idempotent. */
 export async function answerConnection(

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { AppError } from '@/domain/core/errors';
 import { handoverShape, readParts } from '@/domain/network/handover';
@@ -10,16 +11,16 @@ import type { Caller } from '../../calls/guard';
 import { makeCopy, readOffer } from '../../network/handover-copy';
 import type { Offer } from '../../network/handover-copy';
 import { readPerson, viewRef } from '../../network/views';
-import { id, object, oneOf } from '../../calls/parse';
+import { id } from '../../calls/input';
 import { readSnapshot } from '../../records';
 import { readViewer } from '../../company/viewers';
 
 const GONE = 'This was taken back. Ask them to hand it over again.';
 
 /** Input of `answerHandover`: the caller's side of an offer, and the answer. */
-export const answerHandoverInput = object({
+export const answerHandoverInput = v.strictObject({
   handover: id(1, 80, 'not-found'),
-  answer: oneOf(['accept', 'decline']),
+  answer: v.picklist(['accept', 'decline']),
 });
 
 /** Accepts or declines an offered tracker. Accepting copies the chosen parts as they are now. Idempotent. */

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { companyShape } from '@/domain/company/company';
 import type { CompanyRecord } from '@/domain/company/company';
@@ -10,11 +11,14 @@ import { initialOf } from '@/domain/core/shape';
 import type { Caller } from '../../calls/guard';
 import { endMembership } from '../../network/membership';
 import { viewRef, readPerson } from '../../network/views';
-import { id, object, oneOf } from '../../calls/parse';
+import { id } from '../../calls/input';
 import { readSnapshot, storedRecord } from '../../records';
 
 /** Takes a connected person whose company joins, or the member company to end it with. */
-export const changeMembershipInput = object({ action: oneOf(['add', 'end']), id: id(1, 128, 'not-found') });
+export const changeMembershipInput = v.strictObject({
+  action: v.picklist(['add', 'end']),
+  id: id(1, 128, 'not-found'),
+});
 
 /** Adds a connected company to the caller's dealership, or ends a membership from either side. Idempotent. */
 export async function changeMembership(

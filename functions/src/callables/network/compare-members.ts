@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore, Query } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { companyShape, settingsShape } from '@/domain/company/company';
 import { COUNT_AFTER_MS, dealerMemberShape, MOST_MEMBERS } from '@/domain/dealer/dealer';
@@ -8,12 +9,11 @@ import { atWallClock, dayOf } from '@/domain/time/time';
 import { readViewer } from '../../company/viewers';
 import { takeLease } from '../../directory/lease';
 import type { Caller } from '../../calls/guard';
-import { object } from '../../calls/parse';
 import { readRecord, readSnapshot } from '../../records';
 
 const AT_ONCE = 5;
 
-export const compareMembersInput = object({});
+export const compareMembersInput = v.strictObject({});
 
 /** Recounts consenting members' figures, each at most every ten minutes; `busy` while another call counts. */
 export async function compareMembers(

@@ -1,16 +1,17 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { AppError } from '@/domain/core/errors';
 import { handoverShape } from '@/domain/network/handover';
 import { trackerShape } from '@/domain/trackers/tracker';
 import { mayOn } from '@/domain/access/viewer';
 import type { Caller } from '../../calls/guard';
-import { id, object } from '../../calls/parse';
+import { id } from '../../calls/input';
 import { readSnapshot } from '../../records';
 import { readViewer } from '../../company/viewers';
 
-export const endHandoverInput = object({ handover: id(1, 80, 'not-found') });
+export const endHandoverInput = v.strictObject({ handover: id(1, 80, 'not-found') });
 
 /**
  * Withdraws an offer or a hand-over, or returns it; callers need the right to edit their side's tracker now.

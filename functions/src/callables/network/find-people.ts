@@ -1,16 +1,17 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { SEARCHES_PER_HOUR } from '@/domain/network/connection';
 import { AppError } from '@/domain/core/errors';
 import { FEWEST_LETTERS, isFoundBy, MOST_FOUND, searchKey } from '@/domain/network/people-search';
 import type { Caller } from '../../calls/guard';
 import { countUse, limitRef } from '../../calls/limits';
-import { object, text } from '../../calls/parse';
+import { text } from '../../calls/input';
 
 /** Most people read for one key; the other words filter them. */
 const MOST_LOOKED_AT = 100;
 
-export const findPeopleInput = object({ name: text(0, 100, 'This name is too long.') });
+export const findPeopleInput = v.strictObject({ name: text(0, 100, 'This name is too long.') });
 
 type FoundPerson = { readonly uid: string; readonly name: string; readonly business: string };
 

@@ -1,9 +1,10 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { connectionShape, networkName } from '@/domain/network/connection';
 import { AppError } from '@/domain/core/errors';
 import { HANDOVERS_PER_HOUR, handoverShape, readParts } from '@/domain/network/handover';
-import type { Handover, HandoverPart } from '@/domain/network/handover';
+import type { Handover } from '@/domain/network/handover';
 import { initialOf } from '@/domain/core/shape';
 import { trackerShape } from '@/domain/trackers/tracker';
 import type { Tracker } from '@/domain/trackers/tracker';
@@ -12,27 +13,22 @@ import type { Caller } from '../../calls/guard';
 import { countUse, limitRef } from '../../calls/limits';
 import { readOffer, titleOfCopy } from '../../network/handover-copy';
 import { readPerson, viewRef } from '../../network/views';
-import { id, object, text } from '../../calls/parse';
+import { id, text } from '../../calls/input';
 import { readSnapshot, storedRecord } from '../../records';
 import { readViewer } from '../../company/viewers';
 
-const given = object({
+/** Input of `handOverTracker`: the tracker, a connected person, and the parts to share ("name contact"). */
+export const handOverTrackerInput = v.strictObject({
   trackerId: id(1, 64, 'not-found'),
   person: id(1, 128, 'not-found'),
-  parts: text(0, 100),
+  parts: v.pipe(text(0, 100), v.transform(readParts)),
 });
-
-/** Input of `handOverTracker`: the tracker, a connected person, and the parts to share ("name contact"). */
-export const handOverTrackerInput = (value: unknown) => {
-  const { parts, ...rest } = given(value);
-  return { ...rest, parts: readParts(parts) };
-};
 
 /** Offers a tracker to a connected person, who gets nothing before accepting it. Idempotent. */
 export async function handOverTracker(
   db: Firestore,
   caller: Caller,
-  input: { readonly trackerId: string; readonly person: string; readonly parts: readonly HandoverPart[] },
+  input: v.InferOutput<typeof handOverTrackerInput>,
   now: number,
 ): Promise<Readonly<Record<never, never>>> {
   return db.runTransaction(async (tx) => {

@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { AppError } from '@/domain/core/errors';
 import { userShape } from '@/domain/account/user';
@@ -6,13 +7,15 @@ import type { Caller } from '../../calls/guard';
 import { countUse, limitRef } from '../../calls/limits';
 import { CODE_KINDS, codeOf } from '../../network/codes';
 import type { CodeKind } from '../../network/codes';
-import { object, oneOf } from '../../calls/parse';
 import { readSnapshot } from '../../records';
 
 const RENEWED_PER_HOUR = 10;
 
 /** Input of `ownCode`: the kind of link, and whether to replace the current one. */
-export const ownCodeInput = object({ kind: oneOf(CODE_KINDS), use: oneOf(['show', 'renew']) });
+export const ownCodeInput = v.strictObject({
+  kind: v.picklist(CODE_KINDS),
+  use: v.picklist(['show', 'renew']),
+});
 
 /** The code of the caller's own invitation link. Referral links are for paying users. */
 export async function ownCode(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { AppError } from '@/domain/core/errors';
 import {
@@ -18,12 +19,12 @@ import { accountByUid } from '../../accounts/accounts';
 import type { Caller } from '../../calls/guard';
 import { countUse, limitRef } from '../../calls/limits';
 import { personBehind } from '../../network/codes';
-import { object, text } from '../../calls/parse';
+import { text } from '../../calls/input';
 import { readSnapshot, storedRecord } from '../../records';
 
 const TRIED_PER_HOUR = 10;
 
-export const redeemReferralInput = object({ code: text(1, 64, 'This invitation does not exist.') });
+export const redeemReferralInput = v.strictObject({ code: text(1, 64, 'This invitation does not exist.') });
 
 /** Notes the inviter of a new account: once per person and mailbox, never the caller. Idempotent per code. */
 export async function redeemReferral(

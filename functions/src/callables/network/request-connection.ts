@@ -1,5 +1,6 @@
 import { getAuth } from 'firebase-admin/auth';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { COLLECTIONS } from '@/domain/core/collections';
 import {
   DECLINED_DAYS,
@@ -16,16 +17,16 @@ import { countUse, limitRef } from '../../calls/limits';
 import { personBehind } from '../../network/codes';
 import { addressRef, connect, putView, readPerson, readView, shownOf, viewRef } from '../../network/views';
 import { queueNotice, readersOf } from '../../notices';
-import { object, oneOf, text } from '../../calls/parse';
+import { text } from '../../calls/input';
 
 /** Takes an address, an invitation link or a uid from a search, and a short message. */
-export const requestConnectionInput = object({
-  by: oneOf(['email', 'code', 'person']),
+export const requestConnectionInput = v.strictObject({
+  by: v.picklist(['email', 'code', 'person']),
   to: text(1, 320),
   message: text(0, MAX_REQUEST_MESSAGE, `A message has at most ${MAX_REQUEST_MESSAGE} characters.`),
 });
 
-type Request = ReturnType<typeof requestConnectionInput>;
+type Request = v.InferOutput<typeof requestConnectionInput>;
 
 /**
  * Asks a person to connect. Two people who ask each other are connected. The answer never reveals whether an

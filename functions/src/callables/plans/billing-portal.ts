@@ -1,15 +1,15 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { AppError } from '@/domain/core/errors';
 import { paths } from '@/domain/navigation/paths';
 import { readOwnBusiness } from '../../company/administration';
 import { appAddress } from '../../app-address';
 import type { Caller } from '../../calls/guard';
-import { object } from '../../calls/parse';
 import { billingRef, billingShape } from '../../plans/billing';
 import { openPayments } from '../../plans/open-payments';
 import { readSnapshot } from '../../records';
 
-export const billingPortalInput = object({});
+export const billingPortalInput = v.strictObject({});
 
 /** Returns the address of the billing portal: card, billing address and invoices. */
 export async function billingPortal(

@@ -1,31 +1,31 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { MOST_SEATS, stateAt } from '@/domain/plans/entitlement';
 import { AppError } from '@/domain/core/errors';
 import { orderLines } from '@/domain/plans/plan-price';
 import { PLAN_INTERVALS } from '@/domain/plans/tiers';
-import type { PlanInterval } from '@/domain/plans/tiers';
 import { readOwnBusiness } from '../../company/administration';
 import { readEntitlement } from '../../business';
 import type { Caller } from '../../calls/guard';
+import { integer } from '../../calls/input';
 import { countUse, limitRef } from '../../calls/limits';
-import { flag, integer, object, oneOf } from '../../calls/parse';
 import { billingRef, billingShape } from '../../plans/billing';
 import { openPayments } from '../../plans/open-payments';
 import { readSnapshot } from '../../records';
 
 const CHANGES_PER_HOUR = 20;
 
-export const changeSubscriptionInput = object({
-  interval: oneOf(PLAN_INTERVALS),
+export const changeSubscriptionInput = v.strictObject({
+  interval: v.picklist(PLAN_INTERVALS),
   seats: integer(1, MOST_SEATS, `Choose between 1 and ${MOST_SEATS} people.`),
-  isEnding: flag,
+  isEnding: v.boolean(),
 });
 
 /** Changes interval, seats and renewal of the business's plan. The entitlement follows Stripe's event. */
 export async function changeSubscription(
   db: Firestore,
   caller: Caller,
-  input: { readonly interval: PlanInterval; readonly seats: number; readonly isEnding: boolean },
+  input: v.InferOutput<typeof changeSubscriptionInput>,
   now: number,
 ): Promise<Readonly<Record<never, never>>> {
   const payments = await openPayments(db);

@@ -1,16 +1,16 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { MOST_SEATS, stateAt } from '@/domain/plans/entitlement';
 import { AppError } from '@/domain/core/errors';
 import { upgradeAddress } from '@/domain/plans/plan-choice';
 import { orderLines, tierOnSale } from '@/domain/plans/plan-price';
 import { PLAN_INTERVALS, TIERS, termsOf } from '@/domain/plans/tiers';
-import type { PlanInterval, Tier } from '@/domain/plans/tiers';
 import { readOwnBusiness } from '../../company/administration';
 import { appAddress } from '../../app-address';
 import { readEntitlement } from '../../business';
 import type { Caller } from '../../calls/guard';
+import { integer } from '../../calls/input';
 import { countUse, limitRef } from '../../calls/limits';
-import { integer, object, oneOf } from '../../calls/parse';
 import { billingRef, billingShape } from '../../plans/billing';
 import type { Billing, Checkout } from '../../plans/billing';
 import { openPayments } from '../../plans/open-payments';
@@ -20,13 +20,13 @@ import { readSnapshot, storedRecord } from '../../records';
 const CHECKOUTS_PER_HOUR = 20;
 
 /** Input of `createCheckout`; seats count everyone in the business, the owner included. */
-export const createCheckoutInput = object({
-  tier: oneOf(TIERS.map(({ name }) => name)),
-  interval: oneOf(PLAN_INTERVALS),
+export const createCheckoutInput = v.strictObject({
+  tier: v.picklist(TIERS.map(({ name }) => name)),
+  interval: v.picklist(PLAN_INTERVALS),
   seats: integer(1, MOST_SEATS, `Choose between 1 and ${MOST_SEATS} people.`),
 });
 
-type Input = { readonly tier: Tier; readonly interval: PlanInterval; readonly seats: number };
+type Input = v.InferOutput<typeof createCheckoutInput>;
 
 /** Opens a checkout, or returns the open one of the same order. A business with a plan changes that. */
 export async function createCheckout(

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { COLLECTIONS } from '@/domain/core/collections';
-import { AppError } from '@/domain/core/errors';
 import {
   INVALID_INVITE_EMAIL,
   INVITE_PAGES,
@@ -8,7 +8,6 @@ import {
   INVITES_PER_MAILBOX_AND_DAY,
   isFullEmailAddress,
 } from '@/domain/invite/invite-list';
-import type { InvitePage } from '@/domain/invite/invite-list';
 import { inviteMail } from '@/domain/invite/invite-mail';
 import { inviteShape } from '@/domain/invite/invite-record';
 import { paths } from '@/domain/navigation/paths';
@@ -17,22 +16,12 @@ import { DAY_MS } from '@/domain/time/time';
 import { appAddress } from '../../app-address';
 import { hashOfAddress, inviteRef } from '../../invite-list';
 import { countUse, limitRef } from '../../calls/limits';
-import { object, oneOf } from '../../calls/parse';
-import type { Parser } from '../../calls/parse';
+import { emailAddress } from '../../calls/input';
 import { storedRecord } from '../../records';
 
-type InviteRequest = { readonly email: string; readonly page: InvitePage };
-
-const address: Parser<string> = (value) => {
-  if (typeof value !== 'string' || !isFullEmailAddress(value)) {
-    throw new AppError('invalid-email', { sentence: INVALID_INVITE_EMAIL });
-  }
-  return value.trim().toLowerCase();
-};
-
-export const joinInviteListInput: Parser<InviteRequest> = object({
-  email: address,
-  page: oneOf(INVITE_PAGES),
+export const joinInviteListInput = v.strictObject({
+  email: emailAddress(isFullEmailAddress, INVALID_INVITE_EMAIL),
+  page: v.picklist(INVITE_PAGES),
 });
 
 /**
@@ -43,7 +32,7 @@ export const joinInviteListInput: Parser<InviteRequest> = object({
  */
 export async function joinInviteList(
   db: Firestore,
-  { email, page }: InviteRequest,
+  { email, page }: v.InferOutput<typeof joinInviteListInput>,
   now: number,
   sender: string,
 ): Promise<{ readonly success: true }> {

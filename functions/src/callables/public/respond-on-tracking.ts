@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { activityShape } from '@/domain/history/activity';
 import type { Activity } from '@/domain/history/activity';
 import { maxLengthOf } from '@/domain/core/bounds';
@@ -14,35 +15,25 @@ import type { Tracker } from '@/domain/trackers/tracker';
 import { countUse, limitRef } from '../../calls/limits';
 import { queueNotice, readersOf, whoMaySee } from '../../notices';
 import type { Reader } from '../../notices';
-import { id, object, oneOf, text } from '../../calls/parse';
-import type { Parser } from '../../calls/parse';
+import { id, text } from '../../calls/input';
 import { readSnapshot, storedRecord } from '../../records';
 
-/** Request of a client's page; `requestId` is one per visit or message. */
-type ClientResponse = {
-  readonly link: string;
-  readonly requestId: string;
-  readonly kind: 'opened' | 'message';
-  readonly body: string;
-  readonly name: string;
-};
+/**
+ * Input of `respondOnTracking`; `requestId` is one per visit or message. A malformed address is refused like an
+ * unknown one.
+ */
+export const respondOnTrackingInput = v.pipe(
+  v.strictObject({
+    link: id(8, 64, 'not-found'),
+    requestId: id(8, 64),
+    kind: v.picklist(['opened', 'message']),
+    body: text(0, maxLengthOf(clientMessageShape, 'body'), 'A message has at most 2,000 characters.'),
+    name: text(0, maxLengthOf(clientMessageShape, 'authorName'), 'This name is too long.'),
+  }),
+  v.check(({ kind, body }) => kind === 'opened' || body !== '', 'Write a message first.'),
+);
 
-const parseResponse = object({
-  link: id(8, 64, 'not-found'),
-  requestId: id(8, 64),
-  kind: oneOf(['opened', 'message']),
-  body: text(0, maxLengthOf(clientMessageShape, 'body'), 'A message has at most 2,000 characters.'),
-  name: text(0, maxLengthOf(clientMessageShape, 'authorName'), 'This name is too long.'),
-});
-
-/** Input of `respondOnTracking`. A malformed address is refused like an unknown one. */
-export const respondOnTrackingInput: Parser<ClientResponse> = (value) => {
-  const response = parseResponse(value);
-  if (response.kind === 'message' && response.body === '') {
-    throw new AppError('invalid', { sentence: 'Write a message first.' });
-  }
-  return response;
-};
+type ClientResponse = v.InferOutput<typeof respondOnTrackingInput>;
 
 /**
  * Records a client's visit or delivers their message. The link is the key; no sign-in. Idempotent per
