@@ -4,15 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { visitShape } from './visit';
 import type { Visit } from './visit';
 import { initialOf } from '../core/shape';
-import { atWallClock, DAY_MS } from '../time/time';
+import { DAY_MS } from '../time/time';
 import {
   assigneesAfterCrew,
   clashesOf,
-  endAfterMove,
   jobAfterVisits,
   jobStatusAfterVisit,
   nextVisit,
-  overlap,
   plannedSpan,
   visitProblem,
   visitStatusChange,
@@ -32,30 +30,6 @@ describe('visitProblem', () => {
 
   it('accepts two full weeks', () => {
     expect(visitProblem({ start: 0, end: 14 * DAY_MS })).toBeNull();
-  });
-});
-
-describe('the end of a visit whose start moves', () => {
-  const zone = 'America/Chicago';
-  const at = (text: string) => atWallClock(text.slice(0, 10), text.slice(11), zone);
-  const span = { start: at('2026-11-24 08:00'), end: at('2026-11-24 16:00') };
-  const long = { start: at('2026-11-24 08:00'), end: at('2026-11-26 16:00') };
-
-  it.each([
-    ['another day', span, '2026-12-01 08:00', '2026-12-01 16:00'],
-    ['later that day', span, '2026-11-24 09:30', '2026-11-24 17:30'],
-    ['over several days', long, '2026-12-01 08:00', '2026-12-03 16:00'],
-    ['over several days, later', long, '2026-12-01 09:00', '2026-12-03 17:00'],
-    ['over a change of the clocks', long, '2027-03-13 08:00', '2027-03-15 16:00'],
-  ])('moves along: %s', (_, before, start, end) => {
-    expect(endAfterMove(before, at(start), zone)).toBe(at(end));
-  });
-
-  it('stays where there is no length to keep', () => {
-    expect(endAfterMove({ start: null, end: 5 }, 9, zone)).toBe(5);
-    expect(endAfterMove({ start: 3, end: null }, 9, zone)).toBeNull();
-    expect(endAfterMove({ start: 3, end: 5 }, null, zone)).toBe(5);
-    expect(endAfterMove({ start: 5, end: 3 }, 9, zone)).toBe(3);
   });
 });
 
@@ -86,13 +60,6 @@ describe('finds each crew member with another visit at the time', () => {
     ['a visit that is done', { start: 10, end: 20, status: 'Done' }],
   ])('does not clash with %s', (_, over) => {
     expect(clashesOf(planned, [visit({ uuid: 'b', crew: ['tom'], ...over })])).toEqual([]);
-  });
-
-  it('overlap is symmetric', () => {
-    const spans = fc
-      .tuple(fc.nat(100), fc.nat(100))
-      .map(([start, length]) => ({ start, end: start + length + 1 }));
-    fc.assert(fc.property(spans, spans, (a, b) => overlap(a, b) === overlap(b, a)));
   });
 });
 

@@ -4,9 +4,9 @@ import type { Visit } from './visit';
 import { MAX_ASSIGNEES } from '../core/record';
 import { canMove, JOB_MOVES } from '../core/statuses';
 import type { JobStatus, VisitStatus } from '../core/statuses';
-import { addDays, DAY_MS, dayOf, daysBetween, moveToDay } from '../time/time';
-
-type Span = Pick<Visit, 'start' | 'end'>;
+import { overlap } from '../time/spans';
+import type { Span } from '../time/spans';
+import { DAY_MS } from '../time/time';
 
 /** A crew member with another visit at the same time. */
 export type Clash = { readonly uid: string; readonly visit: Visit };
@@ -25,20 +25,6 @@ export function visitProblem(span: {
   return null;
 }
 
-/** A visit's end after its start moved (epoch ms), equally long by the clock; unknown or early ends stay. */
-export function endAfterMove(
-  { start: before, end }: { readonly start: number | null; readonly end: number | null },
-  after: number | null,
-  zone: string,
-): number | null {
-  if (before === null || end === null || after === null || end <= before) return end;
-  const days = daysBetween(dayOf(before, zone), dayOf(end, zone));
-  if (days === 0) return after + (end - before);
-  // A visit over several days keeps its last day's time, whatever clock changes lie between.
-  const moved = moveToDay(end, addDays(dayOf(after, zone), days), zone);
-  return moved + (after - moveToDay(before, dayOf(after, zone), zone));
-}
-
 /** First start and last end (epoch ms) of the visits that are not cancelled. */
 export function plannedSpan(visits: readonly Pick<Visit, 'start' | 'end' | 'status'>[]): {
   readonly plannedStart: number | null;
@@ -50,11 +36,6 @@ export function plannedSpan(visits: readonly Pick<Visit, 'start' | 'end' | 'stat
     plannedStart: Math.min(...live.map((visit) => visit.start)),
     plannedEnd: Math.max(...live.map((visit) => visit.end)),
   };
-}
-
-/** Whether two spans overlap; touching ends do not. */
-export function overlap(a: Span, b: Span): boolean {
-  return a.start < b.end && b.start < a.end;
 }
 
 /** Members of a visit's crew with another visit at the time that is neither done nor cancelled. */

@@ -2,12 +2,13 @@ import { DateTime } from 'luxon';
 
 import { HOUR_MS } from '@/domain/time/time';
 import { formatDay, formatDayRange } from '../format/dates';
-import type { CalendarView } from './calendar-event';
 import type { Place } from '@/domain/format/formats';
+import type { CalendarView } from '@/domain/time/calendar-view';
 
 const STEPS: Record<CalendarView, object> = {
   month: { months: 1 },
   week: { weeks: 1 },
+  'two-weeks': { weeks: 2 },
   'three-days': { days: 3 },
   day: { days: 1 },
   list: { weeks: 1 },

@@ -2,14 +2,15 @@ import type { CalendarOptions, DayHeaderContentArg } from '@fullcalendar/core';
 import { DateTime } from 'luxon';
 import type { ReactNode } from 'react';
 
-import type { CalendarView } from './calendar-event';
 import type { Place } from '@/domain/format/formats';
+import type { CalendarView } from '@/domain/time/calendar-view';
 import { formatDay } from '../format/dates';
 
 /** The calendar library's names of our views. */
 export const VIEWS: Record<CalendarView, string> = {
   month: 'dayGridMonth',
   week: 'timeGridWeek',
+  'two-weeks': 'dayGridTwoWeeks',
   'three-days': 'timeGridThreeDays',
   day: 'timeGridDay',
   list: 'listWeek',
@@ -18,6 +19,7 @@ export const VIEWS: Record<CalendarView, string> = {
 /** Definitions of views that the calendar library lacks. */
 export const OWN_VIEWS: CalendarOptions['views'] = {
   [VIEWS['three-days']]: { type: 'timeGrid', duration: { days: 3 } },
+  [VIEWS['two-weeks']]: { type: 'dayGrid', duration: { weeks: 2 } },
 };
 
 /** How many events are readable side by side; the rest becomes "+2 more". */
@@ -26,9 +28,10 @@ export function mostSideBySide(view: CalendarView, isPhone: boolean): number {
   return isPhone || view === 'week' ? 2 : 4;
 }
 
-/** The head of a day: weekday above number in days and weeks, one line in lists, the weekday alone in months. */
+/** The head of a day: weekday above number in days and weeks, one line in lists, the weekday alone above
+ * rows of weeks. */
 export function writeDayHeader({ date, isToday, view, text }: DayHeaderContentArg, place: Place): ReactNode {
-  if (view.type === VIEWS.month) return text;
+  if (view.type.startsWith('dayGrid')) return text;
   const day = DateTime.fromJSDate(date, { zone: place.zone }).setLocale('en-US');
   if (view.type === VIEWS.list)
     return `${formatDay(day.toFormat('yyyy-LL-dd'), place)}${isToday ? ', today' : ''}`;

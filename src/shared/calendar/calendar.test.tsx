@@ -2,13 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
+import type { CalendarView } from '@/domain/time/calendar-view';
 import { atWallClock } from '@/domain/time/time';
 import { renderUi } from '../testing/render-ui';
-import { CalendarBar } from './calendar-bar';
-import type { CalendarEvent, CalendarView } from './calendar-event';
+import { CalendarBar } from './frame/calendar-bar';
+import type { CalendarEvent } from './events/calendar-event';
 import { hourUnderNow, rangeTitle, stepDay } from './calendar-range';
 import { EventCalendar } from './event-calendar';
-import { TrayItem } from './tray-item';
+import { TrayItem } from './tray/tray-item';
 
 const ZONE = 'America/Chicago';
 const PLACE = { zone: ZONE, country: 'US' };
@@ -25,9 +26,15 @@ const APPOINTMENT: CalendarEvent = {
   editable: true,
 };
 
-type CalendarProps = { first: CalendarView; onOpen: (id: string) => void; onRange: (title: string) => void };
+type CalendarProps = {
+  first: CalendarView;
+  onOpen: (id: string) => void;
+  onRange: (title: string) => void;
+  event?: CalendarEvent;
+  onResize?: (id: string, endMs: number) => void;
+};
 
-function Calendar({ first, onOpen, onRange }: CalendarProps) {
+function Calendar({ first, onOpen, onRange, event = APPOINTMENT, onResize = vi.fn() }: CalendarProps) {
   const [view, setView] = useState(first);
   const [date, setDate] = useState('2026-11-23');
   return (
@@ -42,12 +49,13 @@ function Calendar({ first, onOpen, onRange }: CalendarProps) {
       />
       <EventCalendar
         label="Appointments"
-        events={[APPOINTMENT]}
+        events={[event]}
         view={view}
         date={date}
         timeZone={ZONE}
         onEventOpen={onOpen}
-        onRangeChange={({ title }) => onRange(title)}
+        onTitleChange={onRange}
+        onEventResize={onResize}
       />
     </>
   );
@@ -83,6 +91,40 @@ describe('EventCalendar', () => {
   });
 });
 
+describe('an event of several days', () => {
+  const visit: CalendarEvent = {
+    id: 'visit-1',
+    title: 'Tear-off',
+    startMs: atWallClock('2026-11-24', '08:00', ZONE),
+    endMs: atWallClock('2026-11-25', '16:00', ZONE),
+    mark: { letter: 'N', colour: 'teal', name: 'Crew North' },
+    editable: true,
+    resizable: true,
+    clash: 'Omar twice',
+  };
+
+  it('is listed on each of its days, with whose it is and who is booked twice', async () => {
+    renderUi(<Calendar first="list" onOpen={vi.fn()} onRange={vi.fn()} event={visit} />);
+    const [first, second] = await screen.findAllByRole('button', { name: 'Crew North Tear-off' });
+    expect(first?.closest('tr')).toHaveTextContent(/8:00 am.*Omar twice$/);
+    expect(second?.closest('tr')).toHaveTextContent(/continues.*Omar twice$/);
+  });
+
+  it('is made a day longer with the keys, at the same time of day', async () => {
+    const onResize = vi.fn();
+    const { user } = renderUi(
+      <Calendar first="list" onOpen={vi.fn()} onRange={vi.fn()} event={visit} onResize={onResize} />,
+    );
+    (await screen.findAllByRole('button', { name: /Tear-off/ }))[0]?.focus();
+    await user.keyboard('{Shift>}{Alt>}{ArrowRight}{/Alt}{/Shift}');
+    expect(onResize).toHaveBeenCalledExactlyOnceWith(
+      'visit-1',
+      atWallClock('2026-11-26', '16:00', ZONE),
+      expect.any(Function),
+    );
+  });
+});
+
 describe('calendar ranges', () => {
   it.each([
     ['2026-11-23', 'week', 1, '2026-11-30'],
@@ -92,6 +134,7 @@ describe('calendar ranges', () => {
     ['2026-12-30', 'three-days', 1, '2027-01-02'],
     ['2026-11-01', 'three-days', -1, '2026-10-29'],
     ['2026-11-23', 'list', 1, '2026-11-30'],
+    ['2026-11-23', 'two-weeks', 1, '2026-12-07'],
   ] as const)('steps from %s by one %s (%d)', (day, view, direction, expected) => {
     expect(stepDay(day, view, direction)).toBe(expected);
   });

@@ -31,6 +31,8 @@ const PLACES: readonly ShortcutGroup[] = [
     items: [
       { keys: 'Tab', label: 'Next entry' },
       { keys: 'Enter', label: 'Open the entry, or plan one from the tray' },
+      { keys: 'Shift+ArrowRight', label: 'Move the entry (all arrows)' },
+      { keys: 'Shift+Alt+ArrowRight', label: 'Make it longer or shorter' },
     ],
   },
   {

@@ -13,6 +13,7 @@ import { StatusChip } from '@/shared/ui/text/status-chip';
 import { AppointmentDialog } from '../record/appointment-dialog';
 
 export type AppointmentActionsProps = {
+  readonly open: boolean;
   readonly customer: ListedCustomer;
   readonly salesperson: string;
   readonly zone: string;
@@ -25,7 +26,7 @@ export type AppointmentActionsProps = {
 /** The popover of an appointment or waiting lead: its facts, and how to move it by keyboard. */
 export function AppointmentActions(props: AppointmentActionsProps) {
   const { country } = useFormat();
-  const { customer, salesperson, zone, mayEdit, onMove, onOpenCustomer, onClose } = props;
+  const { open, customer, salesperson, zone, mayEdit, onMove, onOpenCustomer, onClose } = props;
   const [isMoving, setMoving] = useState(false);
   if (isMoving) {
     return <AppointmentDialog customer={customer} zone={zone} onSave={onMove} onClose={onClose} />;
@@ -33,7 +34,7 @@ export function AppointmentActions(props: AppointmentActionsProps) {
   const hasTime = customer.appointmentTime !== null;
   return (
     <FormDialog
-      open
+      open={open}
       width="small"
       title={customer.name}
       onClose={onClose}

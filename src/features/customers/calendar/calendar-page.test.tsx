@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { memoryStoreWith, renderWithData, TEST_UID } from '@/data/testing/render-with-data';
 import { AppError } from '@/domain/core/errors';
-import { atWallClock, dayOf } from '@/domain/time/time';
+import { instant } from '@/domain/core/value';
+import { addDays, atWallClock, dayOf } from '@/domain/time/time';
 import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 import { CalendarPage } from './calendar-page';
@@ -96,5 +97,17 @@ describe('the Open Lead Calendar', () => {
     expect(within(dialog).getByText('None yet')).toBeVisible();
     await person.click(within(dialog).getByRole('button', { name: 'Set an appointment' }));
     expect(await screen.findByRole('dialog', { name: 'Set an appointment' })).toBeVisible();
+  });
+
+  it('says who is booked twice, and moves an appointment with the keys', async () => {
+    const person = userEvent.setup();
+    const { store } = openCalendar([...SOME, lead('c3', 'Cy Dunn', '15:00')]);
+    await waitFor(() => expect(screen.getAllByText('Sam twice')).toHaveLength(2));
+    screen.getByRole('button', { name: /Cy Dunn/ }).focus();
+    await person.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await waitFor(() => expect(screen.queryByText('Sam twice')).not.toBeInTheDocument());
+    const moved = await store.readLocal({ collection: 'Customers', id: 'c3' });
+    const tomorrow = atWallClock(addDays(today, 1), '15:00', ZONE);
+    expect(moved?.['appointmentTime']).toEqual(instant(tomorrow));
   });
 });

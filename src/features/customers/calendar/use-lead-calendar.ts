@@ -2,20 +2,22 @@ import { useCallback, useMemo } from 'react';
 import { rescheduleAppointment } from '@/data/customers/customer-changes';
 import { appointmentsBetween, MAX_EVENTS } from '@/data/customers/customers';
 import { useLive } from '@/data/live/use-live';
-import { useViewer } from '@/data/session/use-session';
 import { useCommit } from '@/data/runtime/use-commit';
-import { appointmentEnd, calendarSpan, clashesAt, freeFrom } from '@/domain/customers/appointments';
-import { statusAfterAppointment } from '@/domain/customers/customer-status';
-import type { ListedCustomer } from '@/domain/directory/listed-customer';
-import { pastMoment } from '@/domain/time/past-date';
-import type { CustomerStatus } from '@/domain/core/statuses';
+import { useViewer } from '@/data/session/use-session';
 import { mayOn } from '@/domain/access/viewer';
-import type { CalendarEvent } from '@/shared/calendar/calendar-event';
+import { APPOINTMENT_MS, appointmentAt } from '@/domain/customers/appointments';
+import { statusAfterAppointment } from '@/domain/customers/customer-status';
+import type { CustomerStatus } from '@/domain/core/statuses';
+import type { ListedCustomer } from '@/domain/directory/listed-customer';
+import type { Place } from '@/domain/format/formats';
+import { clashesWith, freeFrom } from '@/domain/time/bookings';
+import { calendarSpan } from '@/domain/time/calendar-view';
+import { pastMoment } from '@/domain/time/past-date';
+import type { CalendarEvent } from '@/shared/calendar/events/calendar-event';
+import type { CalendarAddress } from '@/shared/calendar/frame/calendar-address';
 import { formatTime, formatTimeRange } from '@/shared/format/dates';
 import { firstName } from '@/shared/format/words';
-import type { CalendarAddress } from './use-calendar-address';
 import { useTray } from './use-tray';
-import type { Place } from '@/domain/format/formats';
 
 /** The leads of the shown range as events, those without an appointment, and the actions that move them. */
 export function useLeadCalendar(
@@ -27,8 +29,9 @@ export function useLeadCalendar(
   const viewer = useViewer();
   const commit = useCommit();
   const { from, to } = calendarSpan(address.view, address.day, place);
-  const booked = useLive(appointmentsBetween(viewer, from, to));
-  const wanted = address.salesperson;
+  // An appointment may run into the range.
+  const booked = useLive(appointmentsBetween(viewer, from - APPOINTMENT_MS, to));
+  const wanted = address.person;
   const hidden = address.hidden.join('.');
   const shows = useCallback(
     ({ salesperson, customerStatus }: ListedCustomer) =>
@@ -38,26 +41,36 @@ export function useLeadCalendar(
   const tray = useTray(shows, wanted !== '' || hidden !== '');
   const find = (id: string) => [...booked.rows, ...tray.leads].find((customer) => customer.uuid === id);
 
-  const events = useMemo(
+  const bookings = useMemo(
     () =>
-      booked.rows.filter(shows).flatMap((customer): CalendarEvent[] =>
+      booked.rows.flatMap((customer) =>
         customer.appointmentTime === null
           ? []
-          : [
-              {
-                id: customer.uuid,
-                title: customer.name,
-                who: firstName(nameOf(customer.salesperson)),
-                startMs: customer.appointmentTime,
-                endMs: appointmentEnd(customer.appointmentTime),
-                status: customer.customerStatus,
-                place: customer.city,
-                editable: mayOn(viewer, 'customers:edit', customer),
-                clash: clashesAt(customer, customer.appointmentTime, booked.rows).length > 0,
-              },
-            ],
+          : [{ ...appointmentAt(customer, customer.appointmentTime), customer }],
       ),
-    [booked.rows, shows, viewer, nameOf],
+    [booked.rows],
+  );
+  const events = useMemo(
+    () =>
+      bookings.flatMap((booking): CalendarEvent[] => {
+        const { customer, start, end } = booking;
+        if (!shows(customer)) return [];
+        const who = firstName(nameOf(customer.salesperson));
+        return [
+          {
+            id: customer.uuid,
+            title: customer.name,
+            who,
+            startMs: start,
+            endMs: end,
+            status: customer.customerStatus,
+            place: customer.city,
+            editable: mayOn(viewer, 'customers:edit', customer),
+            ...(clashesWith(booking, bookings).length > 0 && { clash: `${who} twice` }),
+          },
+        ];
+      }),
+    [bookings, shows, viewer, nameOf],
   );
 
   return {
@@ -80,17 +93,19 @@ export function useLeadCalendar(
     },
     /** The warning while an event is dragged over a past time, or one when the salesperson is booked. */
     warnAt: (id: string, start: number) => {
-      const customer = find(id);
-      const [clash] = customer ? clashesAt(customer, start, booked.rows) : [];
       const past = pastMoment(start, now, place.zone);
       if (past !== null) {
         return { title: `That is ${past}`, text: 'Drop here to book it anyway, Esc to cancel.' };
       }
-      if (!customer || !clash || clash.appointmentTime === null) return null;
-      const range = formatTimeRange(clash.appointmentTime, appointmentEnd(clash.appointmentTime), place);
+      const customer = find(id);
+      const booking = customer && appointmentAt(customer, start);
+      const [clash] = booking ? clashesWith(booking, bookings) : [];
+      if (!booking || !clash) return null;
+      const range = formatTimeRange(clash.start, clash.end, place);
+      const free = formatTime(freeFrom(booking, bookings), place);
       return {
         title: `${firstName(nameOf(customer.salesperson))} is booked`,
-        text: `${clash.name}, ${range}, overlaps. Free from ${formatTime(freeFrom(customer, start, booked.rows), place)}. Drop here to keep both, Esc to cancel.`,
+        text: `${clash.customer.name}, ${range}, overlaps. Free from ${free}. Drop here to keep both, Esc to cancel.`,
       };
     },
   };

@@ -1,7 +1,7 @@
 import type { Customer } from '@/domain/customers/customer';
 import type { Visit } from '@/domain/jobs/visit';
 import { paths } from '@/domain/navigation/paths';
-import { overlap } from '@/domain/jobs/visits';
+import { overlap } from '@/domain/time/spans';
 
 /** One entry of a person's day. */
 export type DayLine = {

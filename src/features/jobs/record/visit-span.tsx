@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useRef } from 'react';
-import { endAfterMove } from '@/domain/jobs/visits';
+import { endAfterMove } from '@/domain/time/spans';
 import { FormDateTimeField } from '@/shared/forms/fields/form-date-time-field';
 import type { VisitValues } from './visit.schema';
 

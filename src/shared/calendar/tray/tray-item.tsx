@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import { useEffect, useRef, type ReactNode } from 'react';
 
-import { Icon } from '../ui/text/icon';
+import { Icon } from '../../ui/text/icon';
 
 export type TrayItemProps = {
   id: string;

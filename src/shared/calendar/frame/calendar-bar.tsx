@@ -4,11 +4,11 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 
+import type { CalendarView } from '@/domain/time/calendar-view';
 import { dayOf } from '@/domain/time/time';
-import { Icon } from '../ui/text/icon';
-import { SegmentedControl } from '../ui/page/segmented-control';
-import type { CalendarView } from './calendar-event';
-import { stepDay } from './calendar-range';
+import { Icon } from '../../ui/text/icon';
+import { SegmentedControl } from '../../ui/page/segmented-control';
+import { stepDay } from '../calendar-range';
 
 export type CalendarBarProps = {
   view: CalendarView;
@@ -26,6 +26,7 @@ const LABELS: Record<CalendarView, string> = {
   day: 'Day',
   'three-days': '3 days',
   week: 'Week',
+  'two-weeks': 'Two weeks',
   month: 'Month',
   list: 'List',
 };
@@ -34,6 +35,7 @@ const UNITS: Record<CalendarView, string> = {
   day: 'day',
   'three-days': 'three days',
   week: 'week',
+  'two-weeks': 'two weeks',
   month: 'month',
   list: 'week',
 };

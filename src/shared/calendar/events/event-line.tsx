@@ -1,20 +1,23 @@
-import { formatTime } from '../format/dates';
-import { statusLook } from '../theme/status';
-import { Icon } from '../ui/text/icon';
-import { eventColours, type CalendarEvent } from './calendar-event';
-import './event-line.css';
 import type { Place } from '@/domain/format/formats';
+import { formatTime } from '../../format/dates';
+import { statusLook } from '../../theme/status';
+import { Icon } from '../../ui/text/icon';
+import { eventColours, type CalendarEvent } from './calendar-event';
+import { ClashText } from './clash-text';
+import './event-line.css';
+import { EventMark } from './event-mark';
 
-export type EventLineProps = { event: CalendarEvent; place: Place };
+export type EventLineProps = { event: CalendarEvent; place: Place; isContinued?: boolean };
 
 /** An event of a month in one line. Plain elements: a month renders hundreds to measure how many fit. */
-export function EventLine({ event, place }: EventLineProps) {
+export function EventLine({ event, place, isContinued = false }: EventLineProps) {
   const { ink } = eventColours(event);
   const [clock = '', ...half] = formatTime(event.startMs, place).split(' ');
   return (
     <div className="jl-event-line">
+      {event.mark && <EventMark {...event.mark} />}
       {event.status !== undefined && <Icon of={statusLook(event.status).icon} size={12} color={ink} />}
-      {!event.allDay && (
+      {!event.allDay && !isContinued && (
         <b className="tn" style={{ color: ink }}>
           {half.length > 0 ? clock.replace(':00', '') : clock}
           <span>{half.map((word) => ` ${word}`)}</span>
@@ -25,6 +28,7 @@ export function EventLine({ event, place }: EventLineProps) {
         {event.title}
         {event.who !== undefined && <span> {event.who}</span>}
       </div>
+      {event.clash !== undefined && <ClashText>{event.clash}</ClashText>}
     </div>
   );
 }

@@ -1,8 +1,5 @@
-import { statusLook, toneColour } from '../theme/status';
-import type { ToneColours } from '../theme/tokens';
-
-/** Phones show three days instead of a week: with seven, a day has no room for two events. */
-export type CalendarView = 'month' | 'week' | 'three-days' | 'day' | 'list';
+import { statusLook, toneColour } from '../../theme/status';
+import type { ToneColours } from '../../theme/tokens';
 
 export type CalendarEvent = {
   id: string;
@@ -14,14 +11,21 @@ export type CalendarEvent = {
   status?: string;
   /** Colour of a crew or person, used when there is no status. */
   color?: string;
+  /** A letter in a colour (CSS) that says whose it is, e.g. a crew's; its name is read by screen readers. */
+  mark?: EventMark;
   /** The owner's name, in bold before the title. */
   who?: string;
   place?: string;
   caption?: string;
+  /** May be moved. */
   editable?: boolean;
-  /** True when it overlaps another event of the same person. */
-  clash?: boolean;
+  /** May be made longer and shorter, and is shown as a bar over its days. */
+  resizable?: boolean;
+  /** Who is booked twice at the time: "Priya twice". */
+  clash?: string;
 };
+
+export type EventMark = { letter: string; colour: string; name: string };
 
 /** Text, fill and edge colours of an event: from its status, its own colour, or the primary colour. */
 export function eventColours({ status, color }: CalendarEvent): ToneColours {

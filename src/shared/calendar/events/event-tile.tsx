@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-import { statusLook } from '../theme/status';
-import { Icon } from '../ui/text/icon';
+import { statusLook } from '../../theme/status';
+import { Icon } from '../../ui/text/icon';
 import type { CalendarEvent } from './calendar-event';
+import { ClashText } from './clash-text';
+import './event-line.css';
 
 /** Two events side by side in a week are narrower than this, in pixels: a word fits, a line does not. */
 const NARROW = '@container (max-width: 80px)';
@@ -42,7 +44,7 @@ export function EventTile({ event, name, time, ink }: EventTileProps) {
         color: 'text.primary',
       }}
       // The tooltip holds the text that a narrow tile cuts.
-      title={[time, event.who, event.title, event.place].filter(Boolean).join(' ')}
+      title={[time, event.who, event.title, event.place, event.clash].filter(Boolean).join(' ')}
     >
       <Box
         sx={{
@@ -101,7 +103,7 @@ export function EventTile({ event, name, time, ink }: EventTileProps) {
             {event.place}
           </Box>
         )}
-        {(event.caption ?? event.status) !== undefined && (
+        {event.clash === undefined && (event.caption ?? event.status) !== undefined && (
           <Box
             sx={{
               ...cut,
@@ -114,6 +116,11 @@ export function EventTile({ event, name, time, ink }: EventTileProps) {
             }}
           >
             {event.caption ?? event.status}
+          </Box>
+        )}
+        {event.clash !== undefined && (
+          <Box sx={{ mt: 'auto', pt: '2px', flex: 'none', minWidth: 0, display: 'flex' }}>
+            <ClashText>{event.clash}</ClashText>
           </Box>
         )}
       </Box>
