@@ -26,6 +26,8 @@ type Parts = {
 export function useCalendarHandlers({ props, byId, place, warning, noteMounted }: Parts): CalendarOptions {
   const { noteDragging, wasCancelled } = useDragCancel();
   const latest = useRef({ props, byId });
+  /** Id of the event being resized. */
+  const resized = useRef('');
   useEffect(() => {
     latest.current = { props, byId };
   });
@@ -49,7 +51,6 @@ export function useCalendarHandlers({ props, byId, place, warning, noteMounted }
       return endOnDay({ start: known.startMs, end: known.endMs }, dayOf(ms - 1, zone), zone);
     };
     const clearWarning = () => warning.current?.show(null);
-    let resized = '';
     return {
       ...calendarNames,
       datesSet: ({ view: shown }) => {
@@ -73,10 +74,10 @@ export function useCalendarHandlers({ props, byId, place, warning, noteMounted }
           latest.current.props.onEventDrop?.(event.id, startOf(event.id, event.start, event.allDay), revert);
       },
       eventResizeStart: ({ event }) => {
-        resized = event.id;
+        resized.current = event.id;
       },
       eventResizeStop: () => {
-        resized = '';
+        resized.current = '';
         clearWarning();
       },
       eventResize: ({ event, revert }) => {
@@ -98,7 +99,7 @@ export function useCalendarHandlers({ props, byId, place, warning, noteMounted }
         const { id } = event;
         const known = latest.current.byId.get(id);
         warning.current?.show(
-          (resized === id && known
+          (resized.current === id && known
             ? warnAt?.(id, known.startMs, endOf(id, end, allDay))
             : warnAt?.(id, startOf(id, start, allDay))) ?? null,
         );
