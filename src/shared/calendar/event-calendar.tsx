@@ -11,7 +11,6 @@ import { useEffect, useMemo, useRef } from 'react';
 import { conventionsOf } from '@/domain/format/conventions';
 import { lastDayOf } from '@/domain/time/spans';
 import { dayOf } from '@/domain/time/time';
-import type { CalendarView } from '@/domain/time/calendar-view';
 import { useFormat } from '../format/format-context';
 import { useNow } from '../format/use-now';
 import { useSettings } from '../theme/settings';
@@ -21,37 +20,14 @@ import { ghostSx } from './calendar-ghosts';
 import { hourUnderNow } from './calendar-range';
 import { calendarSx } from './calendar-styles';
 import { mostSideBySide, OWN_VIEWS, VIEWS } from './calendar-views';
-import { DropWarning, type DropNotice, type DropWarningHandle } from './drop-warning';
+import { DropWarning, type DropWarningHandle } from './drop-warning';
+import type { EventCalendarProps } from './event-calendar-props';
 import { EventBlock } from './events/event-block';
 import { toInput } from './events/event-input';
 import { useCalendarHandlers } from './use-calendar-handlers';
 import { useEventKeys } from './use-event-keys';
 
 const PLUGINS = [dayGridPlugin, timeGridPlugin, listPlugin, interactionPlugin, luxonPlugin];
-
-export type EventCalendarProps = {
-  label: string;
-  events: readonly CalendarEvent[];
-  view: CalendarView;
-  /** YYYY-MM-DD */
-  date: string;
-  /** IANA name; all times are on its clock. */
-  timeZone: string;
-  /** "08:00": the start of an entry of the tray that is dropped on a day of a month. */
-  morning?: string;
-  loading?: boolean;
-  /** Receives the title of the shown range: "Nov 22–28". */
-  onTitleChange?: (title: string) => void;
-  onEventOpen: (id: string) => void;
-  /** An event was moved to a new start (epoch ms); `revert` puts it back. */
-  onEventDrop?: (id: string, startMs: number, revert: () => void) => void;
-  /** An event got another end (epoch ms); `revert` puts it back. */
-  onEventResize?: (id: string, endMs: number, revert: () => void) => void;
-  /** An entry of the tray was dropped at a start (epoch ms). */
-  onReceive?: (id: string, startMs: number) => void;
-  /** The warning about a drop, e.g. that the person is booked; shown while dragging. Without an end, it moves along. */
-  warnAt?: (id: string, startMs: number, endMs?: number) => DropNotice | null;
-};
 
 /** Days, weeks, a month or a list of events in a company's time zone, moved and resized by mouse, finger or keys. */
 export function EventCalendar(props: EventCalendarProps) {

@@ -10,7 +10,7 @@ import { calendarNames } from './calendar-names';
 import { rangeTitle } from './calendar-range';
 import { writeDayHeader } from './calendar-views';
 import type { DropWarningHandle } from './drop-warning';
-import type { EventCalendarProps } from './event-calendar';
+import type { EventCalendarProps } from './event-calendar-props';
 import { useDragCancel } from './use-drag-cancel';
 
 type Parts = {

@@ -4,7 +4,7 @@ import type { CalendarView } from '@/domain/time/calendar-view';
 import { useStableHandler } from '../ui/hooks/use-stable-handler';
 import type { CalendarEvent } from './events/calendar-event';
 import { keyStep } from './calendar-keys';
-import type { EventCalendarProps } from './event-calendar';
+import type { EventCalendarProps } from './event-calendar-props';
 
 type EventKeys = {
   byId: ReadonlyMap<string, CalendarEvent>;

@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/states/error-state';
 import { PageFrame } from '../../ui/page/page-frame';
 import { CalendarBar } from './calendar-bar';
 import { EventCalendar } from '../event-calendar';
-import type { EventCalendarProps } from '../event-calendar';
+import type { EventCalendarProps } from '../event-calendar-props';
 import type { CalendarState } from './use-calendar-address';
 
 /** Pixels: an entry of the tray fits, and the days of a week get the rest. */
