@@ -12,5 +12,5 @@ export type RuntimeParts = {
   readonly loadWatch: LoadWatch;
   /** Opens a signed-in user's journal; the previous one is left first. */
   readonly openJournal: (options: JournalOptions) => Promise<OpenJournal>;
-  readonly forgetWindow: (uid: string) => void;
+  readonly forgetWindow: (uid: string, isEnd: boolean) => void;
 };

@@ -457,7 +457,7 @@ describe('logging out with unsent changes', () => {
     expect(forgetWindow).not.toHaveBeenCalled();
     await logout({ discardUnsent: true });
     await until('signedOut');
-    expect(forgetWindow).toHaveBeenCalledExactlyOnceWith('ann');
+    expect(forgetWindow).toHaveBeenCalledExactlyOnceWith('ann', false);
     expect(server.read(userRef)).toMatchObject({ userFirstName: '' });
     tell(ann);
     await until('signedIn');

@@ -216,7 +216,8 @@ export function createRuntime({
     await open?.forgetEverything();
     // The account's change is queued as a step; waiting for it makes the caller see it done.
     await inTurn(async () => undefined);
-    forgetWindow(uid);
+    // With a step of its own the account ends, everywhere or for good.
+    forgetWindow(uid, first !== undefined);
   }
 
   connect({ auth, logout, keepOn });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isKeptFor, personKey } from './person-keys';
+import { isDraftOf, isKeptFor, personKey } from './person-keys';
 
 it.each([
   ['what is kept for the person', personKey('ann', 'draft:note'), true],
@@ -8,4 +8,12 @@ it.each([
   ['a setting of the browser', 'settings', false],
 ])('%s', (_what, key, isKept) => {
   expect(isKeptFor('ann', key)).toBe(isKept);
+});
+
+it.each([
+  [personKey('ann', 'draft:note'), true],
+  [personKey('ann', 'customers.list'), false],
+  [personKey('', 'draft:note'), false],
+])('%s holds typed text of the user: %s', (key, isDraft) => {
+  expect(isDraftOf('ann', key)).toBe(isDraft);
 });

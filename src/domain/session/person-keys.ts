@@ -6,6 +6,11 @@ export function personKey(uid: string, name: string): string {
   return `${MARK}${uid}:${name}`;
 }
 
+/** Whether a key holds what this user typed and has not saved. */
+export function isDraftOf(uid: string, key: string): boolean {
+  return key.startsWith(personKey(uid, 'draft:'));
+}
+
 /** Whether a key is this user's, or a visitor's before sign-in. */
 export function isKeptFor(uid: string, key: string): boolean {
   return key.startsWith(personKey(uid, '')) || key.startsWith(personKey('', ''));

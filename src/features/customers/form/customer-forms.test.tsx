@@ -47,6 +47,7 @@ describe('adding a lead', () => {
     await fill(user, 'Phone', '8175550112');
     expect(await screen.findByText(/Noor Al-Masri may be the same person: same phone number/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Open the existing one' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
     expect(router.state.location.pathname).toBe(paths.customer('noor'));
   });
 
@@ -62,14 +63,36 @@ describe('adding a lead', () => {
     expect(store.server.rows('Customers').size).toBe(0);
   });
 
-  it('keeps typed values when the page is left', async () => {
+  it('keeps typed values when the page is left, and drops them on request', async () => {
     const { user, router } = renderCustomers(paths.newCustomer);
     await fill(user, /^Name/, 'Half typed');
-    await act(() => router.navigate('/elsewhere'));
+    await user.click(screen.getByRole('link', { name: 'Open Leads List' }));
+    const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    expect(question).toHaveTextContent('What you typed waits here until you come back.');
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.customers));
     await act(() => router.navigate(paths.newCustomer));
     expect(await screen.findByLabelText(/^Name/)).toHaveValue('Half typed');
     await user.click(screen.getByRole('button', { name: 'Start over' }));
+    await waitFor(() => expect(field(/^Name/)).toHaveValue(''));
+  });
+
+  it('drops typed values with Cancel, after a question', async () => {
+    const { user, router } = renderCustomers(paths.newCustomer);
+    await fill(user, /^Name/, 'Half typed');
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.customers));
+    await act(() => router.navigate(paths.newCustomer));
     expect(await screen.findByLabelText(/^Name/)).toHaveValue('');
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('new-customer'))).toEqual([]);
+  });
+
+  it('leaves without a question while nothing is typed', async () => {
+    const { router } = renderCustomers(paths.newCustomer);
+    await screen.findByLabelText(/^Name/);
+    await act(() => router.navigate('/elsewhere'));
+    expect(router.state.location.pathname).toBe('/elsewhere');
   });
 
   it('restores a lead that the server refused', async () => {
@@ -78,7 +101,7 @@ describe('adding a lead', () => {
     await fill(user, /^Name/, 'Refused Lead');
     await user.click(screen.getByRole('button', { name: 'Add lead' }));
     expect(await screen.findByText(/Not saved: Lead added/)).toBeVisible();
-    await waitFor(() => expect(router.state.location.pathname).not.toBe(paths.newCustomer));
+    await waitFor(() => expect(screen.queryByLabelText(/^Name/)).not.toBeInTheDocument());
     await act(() => router.navigate(paths.newCustomer));
     expect(await screen.findByText(/This lead was not saved/)).toBeVisible();
     expect(field(/^Name/)).toHaveValue('Refused Lead');

@@ -1,54 +1,81 @@
-import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { createCustomer } from '@/data/customers/customer-changes';
 import { customerRef } from '@/data/customers/customers';
 import { newId } from '@/data/core/ids';
 import { useLiveRecord } from '@/data/live/use-live';
 import { useUser, useViewer } from '@/data/session/use-session';
+import { useSettings } from '@/data/session/use-settings';
+import { useCommit } from '@/data/runtime/use-commit';
+import { usePeople } from '@/data/employees/use-people';
 import { may, seesAll } from '@/domain/access/viewer';
-import { useDraft } from '@/shared/forms/frame/use-draft';
+import { paths } from '@/domain/navigation/paths';
+import { useFormat } from '@/shared/format/format-context';
+import { FormPage } from '@/shared/forms/frame/form-page';
 import { DeniedState } from '@/shared/ui/states/denied-state';
 import { PageSkeleton } from '@/shared/ui/states/page-skeleton';
-import { customerFormValues } from './customer-form-values';
+import { CUSTOMER_LABELS, ContactFields, LeadFields } from './customer-fields';
+import { customerFormValues, draftOf } from './customer-form-values';
 import type { CustomerFormValues } from './customer-form-values';
-import { NewCustomerForm } from './new-customer-form';
-import { NEW_LEAD_DRAFT } from './sent-lead';
+import { customerSchema } from './customer.schema';
+import { DuplicateHint } from './duplicate-hint';
+import { NEW_LEAD_DRAFT, useForgetSentLead, useSentLead } from './sent-lead';
+import { usePastDates } from './use-past-dates';
 
-/** A lead's draft. After sending it is kept until the server has it, in case it is refused. */
-type LeadDraft = { readonly uuid: string; readonly isSent: boolean; readonly values: CustomerFormValues };
+/** With the lead's id, so that a lead that is sent twice stays one. */
+type NewLead = CustomerFormValues & { readonly uuid: string };
 
-/** /app/customers/new: a lead in under a minute. */
+/** /app/customers/new: a lead in under a minute. What was typed is kept until the server has the lead. */
 export function NewCustomerPage() {
   const viewer = useViewer();
   const { companyUser } = useUser();
-  const [blank, setBlank] = useState(() => blankDraft(viewer.uid, companyUser && seesAll(viewer)));
-  const { draft, restored, saveDraft, clearDraft } = useDraft<LeadDraft>(NEW_LEAD_DRAFT, blank);
-  const sent = useLiveRecord(draft.isSent ? customerRef(draft.uuid) : null);
+  const navigate = useNavigate();
+  const commit = useCommit();
+  const { settings } = useSettings();
+  const { country } = useFormat();
+  const { people } = usePeople();
+  const { confirmPastDates, question } = usePastDates();
+  const schema = useMemo(() => customerSchema(country, settings.customFields), [country, settings]);
+  const sent = useSentLead();
+  const live = useLiveRecord(sent.uuid === '' ? null : customerRef(sent.uuid));
+  useForgetSentLead(sent.uuid, live.status === 'ready');
+  // Users without a company, or who see only their own leads, become the salesperson; others choose one.
+  const salesperson = companyUser && seesAll(viewer) ? '' : viewer.uid;
+  const [blank] = useState<NewLead>(() => ({ ...customerFormValues(), salesperson, uuid: newId() }));
 
   if (!may(viewer, 'customers:edit')) {
     return (
       <DeniedState heading="h1" text="Ask an administrator of your company for the right to add customers." />
     );
   }
-  if (sent.status === 'loading') return <PageSkeleton />;
-  const isRefused = draft.isSent && sent.status === 'missing';
-  const start = draft.isSent && !isRefused ? blank : draft;
+  if (live.status === 'loading' || live.status === 'ready') return <PageSkeleton />;
   return (
-    <NewCustomerForm
-      key={start.uuid}
-      uuid={start.uuid}
-      values={start.values}
-      restored={restored && start === draft ? (isRefused ? 'unsaved' : 'typed') : null}
-      onType={(values) => saveDraft({ uuid: start.uuid, isSent: false, values })}
-      onSent={(values) => saveDraft({ uuid: start.uuid, isSent: true, values })}
-      onStartOver={() => {
-        clearDraft();
-        setBlank(blankDraft(viewer.uid, companyUser && seesAll(viewer)));
+    <FormPage<NewLead>
+      title="Add lead"
+      back={{ to: paths.customers, label: 'Open Leads List' }}
+      draftKey={NEW_LEAD_DRAFT}
+      stored={blank}
+      validationSchema={schema}
+      labels={CUSTOMER_LABELS}
+      submitLabel="Add lead"
+      onSubmit={async (values) => {
+        if (!(await confirmPastDates(values))) return false;
+        commit(createCustomer(viewer, draftOf(values.uuid, values)));
+        sent.keep(values.uuid);
+        void navigate(paths.customer(values.uuid), { replace: true });
+        return false;
       }}
-    />
+    >
+      {(values) => (
+        <>
+          {values.uuid === sent.uuid && <Alert severity="warning">This lead was not saved.</Alert>}
+          <ContactFields isQuick />
+          <DuplicateHint />
+          <LeadFields isQuick settings={settings} people={people} />
+          {question}
+        </>
+      )}
+    </FormPage>
   );
-}
-
-/** Users without a company, or who see only their own leads, become the salesperson; others choose one. */
-function blankDraft(uid: string, choosesSalesperson: boolean): LeadDraft {
-  const values = { ...customerFormValues(), salesperson: choosesSalesperson ? '' : uid };
-  return { uuid: newId(), isSent: false, values };
 }

@@ -14,11 +14,15 @@ export function usePastDates() {
   const { settings } = useSettings();
   const now = useNow();
   const zone = settings.timeZone;
-  const pastOf = (typed: Dates, before: Dates = NO_DATES): string | null => {
+  const { confirmPast, question } = usePastDate('Set');
+  const pastOf = (typed: Dates, before: Dates): string | null => {
     const appointment =
       typed.appointmentTime === before.appointmentTime ? null : pastMoment(typed.appointmentTime, now, zone);
     if (appointment !== null) return appointment;
     return typed.nextFollowUp === before.nextFollowUp ? null : pastDay(typed.nextFollowUp, dayOf(now, zone));
   };
-  return { pastOf, ...usePastDate('Set') };
+  return {
+    question,
+    confirmPastDates: (typed: Dates, before: Dates = NO_DATES) => confirmPast(pastOf(typed, before)),
+  };
 }

@@ -7,12 +7,10 @@ import type { FlatValues } from '@/domain/journal/their-changes';
 import { instant } from '@/domain/core/value';
 import { usePeople } from '@/data/employees/use-people';
 import { useNow } from '@/shared/format/use-now';
-import { FollowOthers } from '@/shared/forms/frame/follow-others';
 import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
 import { FormDateTimeField } from '@/shared/forms/fields/form-date-time-field';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
 import { usePastDate } from '@/shared/forms/frame/past-date';
-import { useFollowing } from '@/shared/forms/frame/use-following';
 
 export type AppointmentDialogProps = {
   readonly customer: ListedCustomer;
@@ -32,7 +30,6 @@ export function AppointmentDialog({ customer, zone, onSave, onClose }: Appointme
   const suggested = statusAfterAppointment(customer.customerStatus);
   const isMove = customer.appointmentTime !== null;
   const stored: Values = { appointmentTime: customer.appointmentTime, withStatus: suggested !== null };
-  const following = useFollowing(stored);
   const { byUid } = usePeople();
   const now = useNow();
   const { confirmPast, question } = usePastDate();
@@ -41,28 +38,20 @@ export function AppointmentDialog({ customer, zone, onSave, onClose }: Appointme
       open
       title={isMove ? 'Move the appointment' : 'Set an appointment'}
       initialValues={stored}
+      draftKey={`appointment:${customer.uuid}`}
+      follow={{ collection: customerShape.collection, flatten: flatValues, people: byUid }}
       submitLabel="Save appointment"
       width="small"
       onClose={onClose}
-      onSubmit={async ({ appointmentTime: at, withStatus }, { setStatus }) => {
-        if (following.refusal !== null) {
-          setStatus(following.refusal);
-          return;
-        }
+      onSubmit={async ({ appointmentTime: at, withStatus }) => {
         if (at !== customer.appointmentTime) {
-          if (!(await confirmPast(pastMoment(at, now, zone)))) return;
+          if (!(await confirmPast(pastMoment(at, now, zone)))) return false;
           onSave(at, at !== null && withStatus ? suggested : null);
         }
         onClose();
+        return true;
       }}
     >
-      <FollowOthers
-        {...following}
-        collection={customerShape.collection}
-        stored={stored}
-        flatten={flatValues}
-        people={byUid}
-      />
       <FormDateTimeField
         name="appointmentTime"
         label="Appointment"

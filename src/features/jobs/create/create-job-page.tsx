@@ -1,9 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Form, Formik } from 'formik';
-import type { FormikHelpers } from 'formik';
 import { useMemo } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { newId } from '@/data/core/ids';
 import { createJob, trackersToChoose } from '@/data/jobs/jobs';
 import { useLive, useLiveRecord } from '@/data/live/use-live';
@@ -20,15 +17,13 @@ import { checklistOf } from '@/domain/jobs/checklist';
 import { may } from '@/domain/access/viewer';
 import { PlanLimit, usePlanUse } from '@/features/plans/public';
 import { useFormat } from '@/shared/format/format-context';
-import { FormErrorSummary } from '@/shared/forms/frame/form-error-summary';
 import { FormMoneyField } from '@/shared/forms/fields/form-money-field';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
-import { SubmitButton } from '@/shared/forms/frame/submit-button';
-import { UnsavedChangesGuard } from '@/shared/forms/frame/unsaved-changes-guard';
+import type { FormHelpers } from '@/shared/forms/frame/form-frame';
+import { FormPage } from '@/shared/forms/frame/form-page';
 import { DeniedState } from '@/shared/ui/states/denied-state';
 import { ErrorLine } from '@/shared/ui/states/error-line';
-import { PageFrame } from '@/shared/ui/page/page-frame';
 import { createJobSchema, plannedSteps } from './create-job.schema';
 import type { CreateJobValues } from './create-job.schema';
 import { PlannedSteps } from './planned-steps';
@@ -68,14 +63,26 @@ export function CreateJobPage() {
     );
   }
 
-  const create = (values: CreateJobValues, { setFieldError }: FormikHelpers<CreateJobValues>) => {
+  const blank: CreateJobValues = {
+    trackerId: wanted,
+    title: '',
+    jobType: usualJobType(settings),
+    amount: null,
+    instructions: '',
+    pitch: '',
+    measures: { squares: '', layers: '', waste: '', linearFeet: '' },
+    steps: [],
+    follows: [],
+    off: [],
+  };
+  const create = (values: CreateJobValues, { setFieldError }: FormHelpers<CreateJobValues>) => {
     const { trackerId, title, jobType, amount, instructions, pitch, measures } = values;
     const tracker = trackers.find((one) => one.uuid === trackerId);
-    if (!tracker) return;
     const checklist = checklistOf(plannedSteps(settings.taskTemplates, values), newId);
+    if (!tracker) return false;
     if (checklist.length > MAX_CHECKLIST) {
       setFieldError('steps', `A checklist has at most ${MAX_CHECKLIST} steps. Remove some.`);
-      return;
+      return false;
     }
     const { id, intent } = createJob(
       viewer,
@@ -92,72 +99,59 @@ export function CreateJobPage() {
     );
     commit(intent);
     void navigate(paths.job(id));
+    return true;
   };
 
   return (
-    <PageFrame title="Create job" back={back} maxWidth={640}>
-      <Formik<CreateJobValues>
-        initialValues={{
-          trackerId: wanted,
-          title: '',
-          jobType: usualJobType(settings),
-          amount: null,
-          instructions: '',
-          pitch: '',
-          measures: { squares: '', layers: '', waste: '', linearFeet: '' },
-          steps: [],
-          follows: [],
-          off: [],
-        }}
-        validationSchema={schema}
-        onSubmit={create}
-      >
-        {({ values, dirty, isSubmitting }) => (
-          <Box component={Form} noValidate aria-label="New job" sx={{ display: 'grid', gap: 2 }}>
-            <PlanLimit kind="openWork" used={room.used} limit={room.limit} />
-            <FormErrorSummary labels={LABELS} />
-            {open.status === 'error' && (
-              <ErrorLine text={open.error?.message ?? ERROR_SENTENCES.unknown} onRetry={open.retry} />
-            )}
-            <TrackerField
-              name="trackerId"
-              label="Tracker"
-              trackers={trackers}
-              loading={open.status === 'loading' || named.status === 'loading'}
-            />
-            <FormTextField name="title" label="Title" required helper="For example: Tear-off, north side." />
-            <FormSelect
-              name="jobType"
-              label="Type"
-              required
-              options={jobTypesOf(settings, values.jobType).map((type) => ({ value: type, label: type }))}
-            />
-            {may(viewer, 'pricing:show') && (
-              <FormMoneyField name="amount" label="Amount" currency={settings.currency} />
-            )}
-            <FormTextField name="instructions" label="Instructions for the crew" multiline />
-            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}>
-              <FormTextField name="pitch" label="Pitch" placeholder="6/12" />
-              {MEASURES.map(({ field, label, decimals }) => (
-                <FormTextField
-                  key={field}
-                  name={`measures.${field}`}
-                  label={label}
-                  inputMode={decimals === 0 ? 'numeric' : 'decimal'}
-                />
-              ))}
-            </Box>
-            <PlannedSteps templates={settings.taskTemplates} />
-            <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
-              <Button variant="outlined" component={Link} to={back.to}>
-                Cancel
-              </Button>
-              <SubmitButton disabled={room.use === 'full'}>Create job</SubmitButton>
-            </Box>
-            <UnsavedChangesGuard when={dirty && !isSubmitting} />
+    <FormPage<CreateJobValues>
+      title="Create job"
+      back={back}
+      draftKey={`create-job:${wanted}`}
+      stored={blank}
+      validationSchema={schema}
+      labels={LABELS}
+      submitLabel="Create job"
+      isBlocked={room.use === 'full'}
+      maxWidth={640}
+      onSubmit={create}
+    >
+      {({ jobType }) => (
+        <>
+          <PlanLimit kind="openWork" used={room.used} limit={room.limit} />
+          {open.status === 'error' && (
+            <ErrorLine text={open.error?.message ?? ERROR_SENTENCES.unknown} onRetry={open.retry} />
+          )}
+          <TrackerField
+            name="trackerId"
+            label="Tracker"
+            trackers={trackers}
+            loading={open.status === 'loading' || named.status === 'loading'}
+          />
+          <FormTextField name="title" label="Title" required helper="For example: Tear-off, north side." />
+          <FormSelect
+            name="jobType"
+            label="Type"
+            required
+            options={jobTypesOf(settings, jobType).map((type) => ({ value: type, label: type }))}
+          />
+          {may(viewer, 'pricing:show') && (
+            <FormMoneyField name="amount" label="Amount" currency={settings.currency} />
+          )}
+          <FormTextField name="instructions" label="Instructions for the crew" multiline />
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}>
+            <FormTextField name="pitch" label="Pitch" placeholder="6/12" />
+            {MEASURES.map(({ field, label, decimals }) => (
+              <FormTextField
+                key={field}
+                name={`measures.${field}`}
+                label={label}
+                inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+              />
+            ))}
           </Box>
-        )}
-      </Formik>
-    </PageFrame>
+          <PlannedSteps templates={settings.taskTemplates} />
+        </>
+      )}
+    </FormPage>
   );
 }

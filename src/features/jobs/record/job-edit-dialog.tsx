@@ -9,11 +9,9 @@ import type { Job } from '@/domain/jobs/job';
 import { jobTypesOf } from '@/domain/jobs/job-types';
 import { changedValues } from '@/domain/journal/their-changes';
 import { useFormat } from '@/shared/format/format-context';
-import { FollowOthers } from '@/shared/forms/frame/follow-others';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
-import { useFollowing } from '@/shared/forms/frame/use-following';
 
 const titleMax = maxLengthOf(jobShape, 'title');
 const schema = object({
@@ -33,8 +31,6 @@ export type JobEditDialogProps = {
 /** Title, type and address of a job; follows other users' changes. */
 export function JobEditDialog({ job, byUid, onSave, onClose }: JobEditDialogProps) {
   const { title, jobType, streetAddress, city, state, zipcode } = job;
-  const stored = { title, jobType, streetAddress, city, state, zipcode };
-  const following = useFollowing(stored);
   const { settings } = useSettings();
   const { address } = conventionsOf(useFormat().country);
   return (
@@ -43,21 +39,12 @@ export function JobEditDialog({ job, byUid, onSave, onClose }: JobEditDialogProp
       title="Title, type and address"
       submitLabel="Save"
       validationSchema={schema}
-      initialValues={stored}
-      onSubmit={(values, { setStatus }) => {
-        if (following.refusal !== null) setStatus(following.refusal);
-        else onSave(changedValues(following.base, { ...values, title: values.title.trim() }));
-      }}
+      initialValues={{ title, jobType, streetAddress, city, state, zipcode }}
+      draftKey={`edit-job:${job.uuid}`}
+      follow={{ collection: jobShape.collection, updatedBy: job.updatedBy, people: byUid }}
+      onSubmit={(values, { base }) => onSave(changedValues(base, { ...values, title: values.title.trim() }))}
       onClose={onClose}
     >
-      <FollowOthers
-        {...following}
-        collection={jobShape.collection}
-        stored={stored}
-        flatten={(values) => values}
-        updatedBy={job.updatedBy}
-        people={byUid}
-      />
       <FormTextField name="title" label="Title" required />
       <FormSelect
         name="jobType"

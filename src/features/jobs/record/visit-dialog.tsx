@@ -1,4 +1,3 @@
-import type { FormikHelpers } from 'formik';
 import type { VisitPlan } from '@/data/jobs/visits';
 import type { Person } from '@/data/employees/use-people';
 import { visitShape } from '@/domain/jobs/visit';
@@ -11,11 +10,10 @@ import { addDays, atWallClock, dayOf } from '@/domain/time/time';
 import { instant } from '@/domain/core/value';
 import { formatTime } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
-import { FollowOthers } from '@/shared/forms/frame/follow-others';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import type { FormHelpers } from '@/shared/forms/frame/form-frame';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
 import { usePastDate } from '@/shared/forms/frame/past-date';
-import { useFollowing } from '@/shared/forms/frame/use-following';
 import { CrewClashes } from './crew-clashes';
 import { CrewField } from './crew-field';
 import { VisitSpan } from './visit-span';
@@ -55,24 +53,16 @@ export function VisitDialog({
   onClose,
 }: VisitDialogProps) {
   const { country } = useFormat();
-  const stored = visit ? valuesOf(visit) : firstPlan(job, expectedStart, zone);
-  const following = useFollowing(stored);
   const { confirmPast, question } = usePastDate('Plan');
-  const submit = async (
-    values: VisitValues,
-    { setStatus }: Pick<FormikHelpers<VisitValues>, 'setStatus'>,
-  ) => {
+  const submit = async (values: VisitValues, { base }: FormHelpers<VisitValues>) => {
     const { start, end, title, crew, clientNote } = values;
-    if (start === null || end === null) return;
+    if (start === null || end === null) return false;
     const plan = { start, end, title: title.trim(), crew: [...crew], clientNote: clientNote.trim() };
-    if (following.refusal !== null) {
-      setStatus(following.refusal);
-      return;
-    }
     const isMoved = start !== visit?.start;
-    if (isMoved && !(await confirmPast(pastMoment(start, Date.now(), zone)))) return;
-    if (visit) onEdit(visit, changedValues(following.base, plan));
+    if (isMoved && !(await confirmPast(pastMoment(start, Date.now(), zone)))) return false;
+    if (visit) onEdit(visit, changedValues(base, plan));
     else onPlan(plan);
+    return true;
   };
   return (
     <FormikDialog<VisitValues>
@@ -80,20 +70,21 @@ export function VisitDialog({
       title={visit ? 'Change the visit' : 'Plan a visit'}
       submitLabel={visit ? 'Save' : 'Plan visit'}
       validationSchema={visitSchema}
-      initialValues={stored}
+      initialValues={visit ? valuesOf(visit) : firstPlan(job, expectedStart, zone)}
+      draftKey={`visit:${visit?.uuid ?? `of-${job.uuid}`}`}
+      follow={
+        visit
+          ? {
+              collection: visitShape.collection,
+              flatten: flatValues,
+              updatedBy: visit.updatedBy,
+              people: byUid,
+            }
+          : undefined
+      }
       onSubmit={submit}
       onClose={onClose}
     >
-      {visit && (
-        <FollowOthers
-          {...following}
-          collection={visitShape.collection}
-          stored={stored}
-          flatten={flatValues}
-          updatedBy={visit.updatedBy}
-          people={byUid}
-        />
-      )}
       <FormTextField name="title" label="What is done" required helper="The client reads it on their page." />
       <VisitSpan zone={zone} />
       {question}

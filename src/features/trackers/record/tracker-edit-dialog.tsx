@@ -4,12 +4,10 @@ import { maxLengthOf } from '@/domain/core/bounds';
 import { changedValues } from '@/domain/journal/their-changes';
 import { trackerShape } from '@/domain/trackers/tracker';
 import type { Tracker } from '@/domain/trackers/tracker';
-import { FollowOthers } from '@/shared/forms/frame/follow-others';
 import { FormDateField } from '@/shared/forms/fields/form-date-field';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
-import { useFollowing } from '@/shared/forms/frame/use-following';
 import type { TrackerActions } from './use-tracker-actions';
 
 const longest = maxLengthOf(trackerShape, 'title');
@@ -37,34 +35,22 @@ export type TrackerEditDialogProps = {
 /** Title, dates and crew lead of a tracker; follows other users' changes. */
 export function TrackerEditDialog({ tracker, people, byUid, onSave, onClose }: TrackerEditDialogProps) {
   const { title, expectedStart, expectedEnd, crewLead } = tracker;
-  const stored = { title, expectedStart, expectedEnd, crewLead };
-  const following = useFollowing(stored);
   return (
     <FormikDialog
       open
       title="Title, dates and crew lead"
       submitLabel="Save"
       validationSchema={schema}
-      initialValues={stored}
-      onSubmit={(values, { setStatus }) => {
-        if (following.refusal !== null) {
-          setStatus(following.refusal);
-          return;
-        }
+      initialValues={{ title, expectedStart, expectedEnd, crewLead }}
+      draftKey={`edit-tracker:${tracker.uuid}`}
+      follow={{ collection: trackerShape.collection, updatedBy: tracker.updatedBy, people: byUid }}
+      onSubmit={(values, { base }) => {
         const typed = { ...values, title: values.title.trim() };
-        const { crewLead: lead, ...changes } = changedValues(following.base, typed);
+        const { crewLead: lead, ...changes } = changedValues(base, typed);
         onSave({ ...changes, ...(lead !== undefined && leadOf(tracker, lead)) });
       }}
       onClose={onClose}
     >
-      <FollowOthers
-        {...following}
-        collection={trackerShape.collection}
-        stored={stored}
-        flatten={(values) => values}
-        updatedBy={tracker.updatedBy}
-        people={byUid}
-      />
       <FormTextField name="title" label="Title" required helper="The client reads it on their page." />
       <FormDateField name="expectedStart" label="Expected start" />
       <FormDateField name="expectedEnd" label="Expected end" />

@@ -8,17 +8,27 @@ import { useFormat } from '../../format/format-context';
 import { writtenValue } from '../../format/written-value';
 import type { ValueWords } from '../../format/written-value';
 import { ClashChoice } from './clash-choice';
-import type { Following } from './use-following';
 
-export type FollowOthersProps<V extends object> = Following<V> & {
+/** The record of a form that other users may change meanwhile. */
+export type FollowedRecord<V> = {
   /** Collection of the record, for the fields' labels. */
   readonly collection: string;
-  readonly stored: V;
-  /** The values by field path; the paths are also the form's names. */
-  readonly flatten: (values: V) => FlatValues;
+  /** The values by field path, where they are nested or hold moments; the paths are also the form's names. */
+  readonly flatten?: (values: V) => FlatValues;
   readonly updatedBy?: string;
   readonly people: ValueWords['people'];
   readonly ownFields?: readonly { readonly key: string; readonly label: string }[];
+};
+
+export type FollowOthersProps<V extends object> = FollowedRecord<V> & {
+  readonly flatten: (values: V) => FlatValues;
+  readonly stored: V;
+  /** The stored values that the form is based on; differences from them were typed here. */
+  readonly base: V;
+  readonly onFollow: (stored: V) => void;
+  /** Fields changed by both, without a decision yet. */
+  readonly undecided: readonly string[];
+  readonly onUndecided: (paths: readonly string[]) => void;
 };
 
 /** Keeps an open form in sync with other users' changes; where both changed a field, the user chooses. */

@@ -1,85 +1,54 @@
 import Button from '@mui/material/Button';
-import { Form, Formik, useFormikContext, type FormikHelpers, type FormikValues } from 'formik';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { Form, type FormikValues } from 'formik';
+import { useId, useState, type ReactNode } from 'react';
 
 import { useUnkept } from '../../kept/unkept';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { FormDialog, type FormDialogProps } from '../../ui/dialogs/form-dialog';
 import { FormErrorSummary } from './form-error-summary';
+import { FormFrame, type FormFrameProps } from './form-frame';
 import { SubmitButton } from './submit-button';
-import { useDraft } from './use-draft';
 
-export type FormikDialogProps<V extends FormikValues> = {
+export type FormikDialogProps<V extends FormikValues> = Omit<FormFrameProps<V>, 'stored' | 'children'> & {
   open: boolean;
   title: string;
+  /** The stored values, live; the blank ones of a new record. */
   initialValues: V;
-  validationSchema?: unknown;
-  onSubmit: (values: V, helpers: FormikHelpers<V>) => void | Promise<void>;
   onClose: () => void;
   submitLabel: string;
   pendingLabel?: string;
   children: ReactNode;
   secondAction?: ReactNode;
-  /** Given, this tab keeps typed text and restores it when the dialog opens again. */
-  draftKey?: string;
   width?: FormDialogProps['width'];
 };
 
-function DraftKeeper<V extends FormikValues>({ save }: { save: (values: V) => void }) {
-  const { values, dirty } = useFormikContext<V>();
-  useEffect(() => {
-    if (dirty) save(values);
-  }, [dirty, values, save]);
-  return null;
-}
-
-/** Lets the browser ask before the window is closed with unsaved text. */
-function CloseGuard() {
-  const { dirty, isSubmitting } = useFormikContext();
-  useUnkept(dirty && !isSubmitting);
-  return null;
-}
-
-/** A dialog with a form. Without a draft it asks before it discards typed text. */
+/** A dialog with a form. Closing it asks when something was typed; a draft survives a reload and a way back. */
 export function FormikDialog<V extends FormikValues>(props: FormikDialogProps<V>) {
   return props.open ? <OpenFormikDialog {...props} /> : null;
 }
 
 function OpenFormikDialog<V extends FormikValues>(props: FormikDialogProps<V>) {
   const {
+    open: _open,
     title,
     initialValues,
-    validationSchema,
-    onSubmit,
     onClose,
     submitLabel,
     pendingLabel,
     children,
     secondAction,
-    draftKey,
     width,
+    ...frame
   } = props;
   const formId = useId();
   const [isAsking, setIsAsking] = useState(false);
-  const { draft, saveDraft, clearDraft } = useDraft(draftKey ?? '', initialValues);
-  const keepsDraft = draftKey !== undefined;
-  // Read once: the draft is written while typing and must not feed back into the form.
-  const [startValues] = useState(keepsDraft ? draft : initialValues);
 
   return (
-    <Formik
-      initialValues={startValues}
-      validationSchema={validationSchema}
-      validateOnBlur={false}
-      onSubmit={async (values, helpers) => {
-        await onSubmit(values, helpers);
-        if (keepsDraft) clearDraft();
-      }}
-    >
-      {({ dirty, isSubmitting }) => {
+    <FormFrame<V> {...frame} stored={initialValues}>
+      {({ isChanged, isSubmitting, notices, discard }) => {
         const requestClose = () => {
           if (isSubmitting) return;
-          if (dirty && !keepsDraft) setIsAsking(true);
+          if (isChanged) setIsAsking(true);
           else onClose();
         };
         return (
@@ -102,21 +71,36 @@ function OpenFormikDialog<V extends FormikValues>(props: FormikDialogProps<V>) {
           >
             <Form id={formId} noValidate style={{ display: 'flex', flexDirection: 'column', gap: 16 }}>
               <FormErrorSummary />
+              {notices}
               {children}
             </Form>
-            {keepsDraft ? <DraftKeeper<V> save={saveDraft} /> : <CloseGuard />}
+            <CloseGuard
+              isUnsaved={isChanged && !isSubmitting}
+              outlivesReload={frame.draftKey !== undefined}
+            />
             <ConfirmDialog
               open={isAsking}
               title="Throw away what you typed?"
               confirmLabel="Throw away"
               cancelLabel="Keep typing"
               tone="danger"
-              onConfirm={onClose}
+              onConfirm={() => {
+                if (frame.draftKey !== undefined) discard();
+                onClose();
+              }}
               onClose={() => setIsAsking(false)}
             />
           </FormDialog>
         );
       }}
-    </Formik>
+    </FormFrame>
   );
+}
+
+type CloseGuardProps = { readonly isUnsaved: boolean; readonly outlivesReload: boolean };
+
+/** Lets the browser ask before the window is closed with unsaved text. */
+function CloseGuard({ isUnsaved, outlivesReload }: CloseGuardProps) {
+  useUnkept(isUnsaved, outlivesReload);
+  return null;
 }

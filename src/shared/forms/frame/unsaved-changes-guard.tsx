@@ -26,6 +26,7 @@ export type UnsavedChangesGuardProps = {
   /** True when a reload restores it, as a draft does. */
   outlivesReload?: boolean;
   onLeave?: () => void;
+  onStay?: () => void;
 };
 
 /** Asks before typed text is lost. The router asks only a page's last guard, so mount none for unchanged forms. */
@@ -33,18 +34,15 @@ export function UnsavedChangesGuard({
   when,
   text = 'What you typed on this page is not saved yet.',
   outlivesReload = false,
-  onLeave,
+  ...then
 }: UnsavedChangesGuardProps) {
-  return when ? <Guard text={text} outlivesReload={outlivesReload} {...(onLeave && { onLeave })} /> : null;
+  return when ? <Guard text={text} outlivesReload={outlivesReload} {...then} /> : null;
 }
 
-type GuardProps = {
-  readonly text: string;
-  readonly outlivesReload: boolean;
-  readonly onLeave?: () => void;
-};
+type GuardProps = Required<Pick<UnsavedChangesGuardProps, 'text' | 'outlivesReload'>> &
+  Pick<UnsavedChangesGuardProps, 'onLeave' | 'onStay'>;
 
-function Guard({ text, outlivesReload, onLeave }: GuardProps) {
+function Guard({ text, outlivesReload, onLeave, onStay }: GuardProps) {
   const { isBlocked, stay, leave } = useUnsavedChangesGuard(true, outlivesReload);
   return (
     <ConfirmDialog
@@ -58,7 +56,10 @@ function Guard({ text, outlivesReload, onLeave }: GuardProps) {
         onLeave?.();
         leave();
       }}
-      onClose={stay}
+      onClose={() => {
+        onStay?.();
+        stay();
+      }}
     />
   );
 }

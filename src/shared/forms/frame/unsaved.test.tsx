@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 
+import { AppError } from '@/domain/core/errors';
 import { personKey } from '@/domain/session/person-keys';
 import { KeptFor } from '../../kept/person-key';
 import { renderUi } from '../../testing/render-ui';
@@ -99,17 +100,43 @@ describe('FormikDialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('keeps a draft for the next time, until it is saved', async () => {
+  it('keeps a draft over a reload, until it is saved', async () => {
+    const first = renderUi(<Screen draftKey="note-7" onSubmit={vi.fn()} />);
+    await first.user.type(screen.getByRole('textbox', { name: 'Note' }), 'Call back');
+    first.unmount();
     const onSubmit = vi.fn();
     const { user } = renderUi(<Screen draftKey="note-7" onSubmit={onSubmit} />);
-    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Call back');
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    await user.click(await screen.findByRole('button', { name: 'Open' }));
     expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Call back');
+    expect(screen.getByText('What you typed before is still here.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ note: 'Call back' }));
     await user.click(await screen.findByRole('button', { name: 'Open' }));
     expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('');
+  });
+
+  it('drops a draft on request', async () => {
+    const { user } = renderUi(<Screen draftKey="note-6" onSubmit={vi.fn()} />);
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Call back');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Throw away' }));
+    await user.click(await screen.findByRole('button', { name: 'Open' }));
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('');
+  });
+
+  it('shows a failed save as a sentence and keeps the text', async () => {
+    const { user } = renderUi(
+      <Screen
+        draftKey="note-5"
+        onSubmit={() => {
+          throw new AppError('too-large');
+        }}
+      />,
+    );
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Call back');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText('This is too large to save.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Call back');
+    expect(Object.keys(sessionStorage)).toContain(personKey('', 'draft:note-5'));
   });
 
   it('shows a draft only to its author', async () => {
