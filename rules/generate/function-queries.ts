@@ -34,7 +34,7 @@ const openOf = ({ shape: { collection }, openWork }: Noun): readonly FunctionQue
     ? []
     : [
         {
-          source: 'open-work.ts',
+          source: 'company/open-work.ts',
           spec: {
             collection,
             where: [
@@ -77,7 +77,7 @@ export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
     },
   },
   newest('triggers/tracking-copy.ts', COLLECTIONS.clientMessages, ['owner', 'trackerId']),
-  since('callables/compare-members.ts', COLLECTIONS.trackers, 'createdAt', [
+  since('callables/network/compare-members.ts', COLLECTIONS.trackers, 'createdAt', [
     { field: 'owner', op: '==', value: '' },
     { field: 'createdAt', op: '>=', value: '' },
   ]),
@@ -95,7 +95,7 @@ export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
     { field: 'updatedAt', op: '>', value: '' },
   ]),
   {
-    source: 'callables/find-people.ts',
+    source: 'callables/network/find-people.ts',
     spec: {
       collection: COLLECTIONS.findable,
       where: [{ field: 'keys', op: 'array-contains', value: '' }],

@@ -1,15 +1,5 @@
-import {
-  CUSTOMER_MOVES,
-  CUSTOMER_STATUSES,
-  JOB_MOVES,
-  JOB_STATUSES,
-  LINK_MOVES,
-  LINK_STATES,
-  reasonsFor,
-  TRACKER_STATUSES,
-  VISIT_MOVES,
-  VISIT_STATUSES,
-} from '@/domain/core/statuses';
+import { LINK_MOVES, LINK_STATES, reasonsFor } from '@/domain/core/statuses';
+import type { Noun } from '@/domain/nouns/define-noun';
 import { literal } from './expressions';
 
 /**
@@ -41,20 +31,31 @@ export function moveFunction<S extends string>(
   return `function ${name}(from, to) {\n  return ${[...everywhere, ...ways].join('\n    || ')};\n}`;
 }
 
-function reasonFunction(): string {
-  const asking = [...new Set([...CUSTOMER_STATUSES, ...TRACKER_STATUSES, ...JOB_STATUSES])].filter(
-    (status) => reasonsFor(status).length > 0,
+type Moves = Readonly<Record<string, readonly string[]>>;
+
+/** Whether any status may follow any other, so that no table is needed. */
+export function areFree(moves: Moves): boolean {
+  const statuses = Object.keys(moves);
+  return statuses.every((from) => statuses.every((to) => from === to || moves[from]?.includes(to)));
+}
+
+function reasonFunction(nouns: readonly Noun[]): string {
+  const statuses = nouns.flatMap(({ shape, status }) =>
+    'statusReason' in shape.fields && status ? Object.keys(status.moves) : [],
   );
+  const asking = [...new Set(statuses)].filter((status) => reasonsFor(status).length > 0);
   return `function reasonGiven(status, reason) {\n  return !(status in ${literal(asking)}) || reason != '';\n}`;
 }
 
-/** The transition tables as rules functions; trackers need none. */
-export function moveFunctions(): string[] {
+/** The transition tables of nouns and links as rules functions. */
+export function moveFunctions(nouns: readonly Noun[]): string[] {
   return [
-    moveFunction('customerMove', CUSTOMER_STATUSES, CUSTOMER_MOVES),
-    moveFunction('jobMove', JOB_STATUSES, JOB_MOVES),
-    moveFunction('visitMove', VISIT_STATUSES, VISIT_MOVES),
+    ...nouns.flatMap(({ name, status }) =>
+      status && !areFree(status.moves)
+        ? [moveFunction(`${name}Move`, Object.keys(status.moves), status.moves)]
+        : [],
+    ),
     moveFunction('linkMove', LINK_STATES, LINK_MOVES),
-    reasonFunction(),
+    reasonFunction(nouns),
   ];
 }

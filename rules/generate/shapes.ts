@@ -1,17 +1,15 @@
-import type { CollectionName } from '@/domain/core/collections';
 import type { Field, Shape } from '@/domain/core/shape';
 import { fieldChecks, groupChecks, initialCheck, literal } from './expressions';
-import { CLIENT_WRITES, FIXED_STAMPS, POLICY_FIELDS } from './writes';
+import { FIXED_STAMPS, POLICY_FIELDS } from './writes';
 import type { ClientWrites } from './writes';
 
-function ruleFunction(name: string, parameters: string, conditions: readonly string[]): string {
+/** A function of the rules language whose conditions all have to hold. */
+export function ruleFunction(name: string, parameters: string, conditions: readonly string[]): string {
   return `function ${name}(${parameters}) {\n  return ${conditions.join('\n    && ')};\n}`;
 }
 
-const isCollection = (name: string): name is CollectionName => Object.hasOwn(CLIENT_WRITES, name);
-
 /** Prefix of the generated functions: `customers` for `Customers`. */
-const prefixOf = (collection: string) => collection.charAt(0).toLowerCase() + collection.slice(1);
+export const prefixOf = (collection: string) => collection.charAt(0).toLowerCase() + collection.slice(1);
 
 function touchableFields(shape: Shape, writes: ClientWrites): readonly string[] {
   if (writes.update === 'none') return [];
@@ -42,10 +40,8 @@ function newFunction(
 }
 
 /** `…New(d)` for a new document, `…Changed(d, touched)` for an update of the keys in `touched`. */
-export function shapeFunctions(shape: Shape): string[] {
+export function shapeFunctions(shape: Shape, writes: ClientWrites): string[] {
   const { collection, fields } = shape;
-  if (!isCollection(collection)) throw new Error(`No row for ${collection} in CLIENT_WRITES`);
-  const writes = CLIENT_WRITES[collection];
   if (!writes.create && writes.update === 'none') return [];
   const prefix = prefixOf(collection);
   const touchable = touchableFields(shape, writes);

@@ -1,4 +1,8 @@
 import type { CollectionName } from '@/domain/core/collections';
+import { NOUNS } from '@/domain/nouns';
+import type { NounCollection } from '@/domain/nouns';
+import type { Noun } from '@/domain/nouns/define-noun';
+import { exceptionsOf } from '../exceptions';
 
 /** Client writes a collection allows at all; the policy decides who may. */
 export type ClientWrites = {
@@ -26,8 +30,8 @@ export const FIXED_STAMPS: ReadonlySet<string> = new Set(['uuid', 'owner', 'crea
 
 const CLOSED: ClientWrites = { create: false, update: 'none', fixed: [] };
 
-/** One row per collection, checked by the compiler. */
-export const CLIENT_WRITES: Readonly<Record<CollectionName, ClientWrites>> = {
+/** One row per collection besides the nouns', checked by the compiler. */
+const CLIENT_WRITES: Readonly<Record<Exclude<CollectionName, NounCollection>, ClientWrites>> = {
   Users: { create: true, update: 'fields', fixed: [], byPolicy: ['email'] },
   Companies: {
     create: false,
@@ -43,26 +47,7 @@ export const CLIENT_WRITES: Readonly<Record<CollectionName, ClientWrites>> = {
   Employees: CLOSED,
   InvitationSecrets: CLOSED,
   Rights: CLOSED,
-  Customers: {
-    create: true,
-    update: 'fields',
-    fixed: ['importId'],
-    byPolicy: ['statusBy', 'salesperson'],
-  },
   Directory: CLOSED,
-  Trackers: { create: true, update: 'fields', fixed: ['customerId'], byPolicy: ['customerId', 'statusBy'] },
-  Jobs: {
-    create: true,
-    update: 'fields',
-    fixed: ['trackerId', 'customerId'],
-    byPolicy: ['trackerId', 'customerId', 'statusBy', 'problemBy'],
-  },
-  Visits: {
-    create: true,
-    update: 'fields',
-    fixed: ['jobId', 'trackerId', 'customerId'],
-    byPolicy: ['jobId', 'trackerId', 'customerId', 'start', 'end'],
-  },
   Prices: {
     create: true,
     update: 'fields',
@@ -117,3 +102,30 @@ export const CLIENT_WRITES: Readonly<Record<CollectionName, ClientWrites>> = {
   BillingEvents: CLOSED,
   Erasures: CLOSED,
 };
+
+/** Those of these fields that a noun's shape has. */
+const owned = ({ shape }: Noun, ...fields: readonly string[]): readonly string[] =>
+  fields.filter((field) => Object.hasOwn(shape.fields, field));
+
+/** Records of a noun keep their parent and their import; the uniform block checks parent and author. */
+function nounWrites(noun: Noun): ClientWrites {
+  const { parent } = noun;
+  const inherited = parent ? [parent.field, ...parent.shared] : [];
+  return {
+    create: true,
+    update: 'fields',
+    fixed: [...inherited, ...owned(noun, 'importId')],
+    byPolicy: [...inherited, ...owned(noun, 'statusBy'), ...(exceptionsOf(noun).checks ?? [])],
+  };
+}
+
+const hasRow = (collection: string): collection is keyof typeof CLIENT_WRITES =>
+  Object.hasOwn(CLIENT_WRITES, collection);
+
+/** The client writes of a collection. @throws Error for a collection without a row. */
+export function clientWrites(collection: string, nouns: readonly Noun[] = NOUNS): ClientWrites {
+  const noun = nouns.find(({ shape }) => shape.collection === collection);
+  if (noun) return nounWrites(noun);
+  if (!hasRow(collection)) throw new Error(`No row for ${collection} in rules/generate/writes.ts`);
+  return CLIENT_WRITES[collection];
+}

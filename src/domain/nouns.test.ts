@@ -37,6 +37,23 @@ describe('every noun', () => {
     },
   );
 
+  it('is created under a record described before it, and shares its fields', () => {
+    NOUNS.forEach(({ parent, shape }, at) => {
+      if (!parent) return;
+      const above = NOUNS.slice(0, at).find(({ name }) => name === parent.noun);
+      for (const name of parent.shared) expect(above?.shape.fields).toHaveProperty(name);
+      expect(Object.keys(shape.fields)).toEqual(expect.arrayContaining([parent.field, ...parent.shared]));
+    });
+  });
+
+  it('moves between the statuses of its shape', () => {
+    for (const { shape, status } of NOUNS) {
+      if (status) {
+        expect(shape.fields).toHaveProperty([status.field, 'options'], Object.keys(status.moves));
+      }
+    }
+  });
+
   it('has a unique name and key', () => {
     expect(new Set(NOUNS.flatMap(({ key, name }) => [key, name])).size).toBe(2 * NOUNS.length);
   });

@@ -24,6 +24,8 @@ export const errandDescription: NounDescription<'errands', 'errand', (typeof err
   line: { title: 'title', text: ['place'] },
   address: (id) => `/app/errands/${id}`,
   archive: { field: 'list', at: 'doneAt', restoresTo: () => 'Open' },
+  parent: null,
+  status: { field: 'state', moves: { 'To do': ['Fetched'], Fetched: [] } },
   openWork: {
     open: { field: 'state', values: ['To do'] },
     one: 'errand',

@@ -55,7 +55,8 @@ const seesAmounts: Answer = (viewer, subject) =>
   viewer.owner === subject.owner && may(viewer, 'pricing:show');
 const inCharge: Answer = (viewer, subject) => viewer.owner === subject.owner && viewer.isAdmin;
 
-function ofNoun(noun: PermissionNoun): Answers {
+/** The uniform rights of a noun, by its permission area. */
+export function ofNoun(noun: PermissionNoun): Readonly<Record<Op, Answer>> {
   const view = can(`${noun}:view`);
   const edit = can(`${noun}:edit`);
   return { get: view, list: view, create: edit, update: edit, delete: can(`${noun}:delete`) };

@@ -2,9 +2,10 @@ import type { Ref, Write } from '@/data/store/port';
 import { chunksOf, directoryPart, publicCollection } from '@/domain/core/collections';
 import { companyShape } from '@/domain/company/company';
 import { encodeFields } from '@/domain/core/record-codec';
+import { NOUNS as BUSINESS } from '@/domain/nouns';
 import { SHAPES } from '@/domain/shapes';
 import { userShape } from '@/domain/account/user';
-import { CLIENT_WRITES } from '../../rules/generate/writes';
+import { clientWrites } from '../../rules/generate/writes';
 import { ACME } from '@tests/factories/records';
 import { NEW_DOCUMENT } from './documents';
 import type { Place } from './documents';
@@ -45,12 +46,8 @@ export const BY_OWNER: readonly Target[] = [
 ];
 /** Targets that belong to another record and have assignees of their own. */
 export const UNDER_ANOTHER: readonly Target[] = [
-  'Trackers',
-  'Jobs',
-  'Visits',
-  'Prices',
-  'Activity',
-  'ClientMessages',
+  ...TARGETS.filter((target) => BUSINESS.some((noun) => noun.parent && noun.shape.collection === target)),
+  ...(['Prices', 'Activity', 'ClientMessages'] as const),
 ];
 /** The nouns of the matrix's amounts and history. */
 export const NOUNS: Partial<Record<Target, string>> = {
@@ -89,7 +86,7 @@ export function standingRef(target: Target, key: string, uid: string): Ref {
 export const WRITABLE = SHAPES.flatMap((shape) => {
   const target = TARGETS.find((name) => name === shape.collection);
   return target && target !== 'Public' && target !== 'Shards' && target !== 'Gone' && target !== 'Chunks'
-    ? [{ target, shape, writes: CLIENT_WRITES[target] }]
+    ? [{ target, shape, writes: clientWrites(target) }]
     : [];
 }).filter(({ writes }) => writes.create || writes.update !== 'none');
 

@@ -150,7 +150,7 @@ export function canStep<S extends string>(
 }
 
 /** The reasons to choose from when a status asks for one, else none. */
-export function reasonsFor(status: CustomerStatus | TrackerStatus | JobStatus): readonly string[] {
+export function reasonsFor(status: string): readonly string[] {
   switch (status) {
     case 'Not Qualified':
       return NOT_QUALIFIED_REASONS;

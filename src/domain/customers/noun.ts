@@ -1,3 +1,4 @@
+import { CUSTOMER_MOVES } from '../core/statuses';
 import { paths } from '../navigation/paths';
 import { defineNoun } from '../nouns/define-noun';
 import { customerShape } from './customer';
@@ -16,6 +17,8 @@ export const customerNoun = defineNoun({
     at: 'archivedAt',
     restoresTo: ({ soldAt = null }) => (soldAt === null ? 'Open' : 'Sold'),
   },
+  parent: null,
+  status: { field: 'customerStatus', moves: CUSTOMER_MOVES },
   openWork: {
     open: { field: 'listOrganizer', values: ['Open'] },
     one: 'open customer',

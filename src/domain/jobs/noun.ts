@@ -1,3 +1,4 @@
+import { JOB_MOVES } from '../core/statuses';
 import { paths } from '../navigation/paths';
 import { defineNoun } from '../nouns/define-noun';
 import { jobShape } from './job';
@@ -12,6 +13,8 @@ export const jobNoun = defineNoun({
   line: { title: 'title', text: ['customerName', 'jobType', 'status'] },
   address: paths.job,
   archive: { field: 'listOrganizer', at: null, restoresTo: () => 'Open' },
+  parent: { noun: 'tracker', field: 'trackerId', shared: ['customerId'] },
+  status: { field: 'status', moves: JOB_MOVES },
   openWork: {
     open: { field: 'listOrganizer', values: ['Open'] },
     one: 'job',

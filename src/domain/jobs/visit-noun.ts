@@ -1,5 +1,5 @@
 import { replaced } from '../core/assignees';
-import { VISIT_STATUSES } from '../core/statuses';
+import { VISIT_MOVES, VISIT_STATUSES } from '../core/statuses';
 import { defineNoun } from '../nouns/define-noun';
 import { visitShape } from './visit';
 
@@ -13,6 +13,8 @@ export const visitNoun = defineNoun({
   line: { title: 'title', text: ['customerName', 'status'] },
   address: null,
   archive: null,
+  parent: { noun: 'job', field: 'jobId', shared: ['trackerId', 'customerId'] },
+  status: { field: 'status', moves: VISIT_MOVES },
   openWork: {
     // Not done yet, however late.
     open: {

@@ -17,6 +17,8 @@ it('does not compile without a trait or with an unknown field', () => {
   const { line: _line, ...noLine } = errandDescription;
   const { address: _address, ...noAddress } = errandDescription;
   const { archive: _archive, ...noArchive } = errandDescription;
+  const { parent: _parent, ...noParent } = errandDescription;
+  const { status: _status, ...noStatus } = errandDescription;
   const { openWork: _openWork, ...noOpenWork } = errandDescription;
   const { isExported: _isExported, ...noExport } = errandDescription;
   const { movesWithOwner: _movesWithOwner, ...noMove } = errandDescription;
@@ -36,6 +38,10 @@ it('does not compile without a trait or with an unknown field', () => {
   defineNoun(noAddress);
   // @ts-expect-error the archive
   defineNoun(noArchive);
+  // @ts-expect-error the parent
+  defineNoun(noParent);
+  // @ts-expect-error the status
+  defineNoun(noStatus);
   // @ts-expect-error open work
   defineNoun(noOpenWork);
   // @ts-expect-error the export
@@ -44,5 +50,7 @@ it('does not compile without a trait or with an unknown field', () => {
   defineNoun(noMove);
   // @ts-expect-error no such field
   defineNoun({ ...errandDescription, line: { title: 'name', text: [] } });
-  expect(Object.keys(errandDescription)).toHaveLength(11);
+  // @ts-expect-error no such field of the parent
+  defineNoun({ ...errandDescription, parent: { noun: 'job', field: 'jobId', shared: [] } });
+  expect(Object.keys(errandDescription)).toHaveLength(13);
 });

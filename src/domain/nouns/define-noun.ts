@@ -25,6 +25,22 @@ export type ArchiveTrait<F extends Fields> = {
   restoresTo(record: Partial<InferFields<F>>): string;
 };
 
+/** The record that a new one is created under: both need rights, and one business. */
+export type ParentTrait<F extends Fields> = {
+  /** The parent's noun, by its name. */
+  readonly noun: string;
+  /** The field with the parent's id; it never changes. */
+  readonly field: keyof F & string;
+  /** Fields with the same value as the parent's; they never change either. */
+  readonly shared: readonly (keyof F & string)[];
+};
+
+/** The status of a noun's records and the allowed moves, by status. */
+export type StatusTrait<F extends Fields> = {
+  readonly field: keyof F & string;
+  readonly moves: Readonly<Record<string, readonly string[]>>;
+};
+
 /**
  * One type of business record, described once for all generic code. Every trait is required, so a new noun
  * does not compile until each is decided.
@@ -44,6 +60,10 @@ export type NounDescription<Key extends string, Name extends string, F extends F
   readonly address: ((id: string) => string) | null;
   /** Null for records without an archive. */
   readonly archive: ArchiveTrait<F> | null;
+  /** Null for records that are created on their own. */
+  readonly parent: ParentTrait<F> | null;
+  /** Null for records without a status. */
+  readonly status: StatusTrait<F> | null;
   /** Null for records that are no work. */
   readonly openWork: OpenWorkTrait<F> | null;
   /** Whether a person's data export contains it. */
@@ -55,7 +75,7 @@ export type NounDescription<Key extends string, Name extends string, F extends F
 /** A noun for generic code, which knows the fields of all business records. */
 export type Noun<Key extends string = string, Name extends string = string> = Omit<
   NounDescription<Key, Name, RecordFields>,
-  'line' | 'archive' | 'openWork'
+  'line' | 'archive' | 'parent' | 'status' | 'openWork'
 > & {
   readonly line: { readonly title: string; readonly text: readonly string[] };
   readonly archive:
@@ -64,6 +84,15 @@ export type Noun<Key extends string = string, Name extends string = string> = Om
         readonly at: string | null;
       })
     | null;
+  readonly parent: {
+    readonly noun: string;
+    readonly field: string;
+    readonly shared: readonly string[];
+  } | null;
+  readonly status: {
+    readonly field: string;
+    readonly moves: Readonly<Record<string, readonly string[]>>;
+  } | null;
   readonly openWork:
     | (Omit<OpenWorkTrait<RecordFields>, 'open' | 'changes'> & {
         readonly open: { readonly field: string; readonly values: readonly string[] };

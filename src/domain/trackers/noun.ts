@@ -1,3 +1,4 @@
+import { TRACKER_MOVES } from '../core/statuses';
 import { paths } from '../navigation/paths';
 import { defineNoun } from '../nouns/define-noun';
 import { trackerShape } from './tracker';
@@ -12,6 +13,8 @@ export const trackerNoun = defineNoun({
   line: { title: 'title', text: ['customerName', 'status'] },
   address: paths.tracker,
   archive: { field: 'listOrganizer', at: null, restoresTo: () => 'Open' },
+  parent: { noun: 'customer', field: 'customerId', shared: [] },
+  status: { field: 'status', moves: TRACKER_MOVES },
   openWork: {
     open: { field: 'listOrganizer', values: ['Open'] },
     one: 'tracker',

@@ -1,25 +1,13 @@
 import { now } from '@/data/store/port';
 import type { Write } from '@/data/store/port';
-import {
-  canMove,
-  canStep,
-  CUSTOMER_MOVES,
-  CUSTOMER_STATUSES,
-  JOB_MOVES,
-  JOB_STATUSES,
-  LINK_MOVES,
-  LINK_STATES,
-  reasonsFor,
-  TRACKER_MOVES,
-  TRACKER_STATUSES,
-  VISIT_MOVES,
-  VISIT_STATUSES,
-} from '@/domain/core/statuses';
+import { canMove, canStep, LINK_MOVES, LINK_STATES, reasonsFor } from '@/domain/core/statuses';
+import { NOUNS } from '@/domain/nouns';
 import { ACME } from '@tests/factories/records';
 import { NEW_DOCUMENT } from '../documents';
 import type { Data } from '../documents';
 import type { Target } from '../oracle';
 import { ADMIN } from '../roles';
+import { TARGETS } from '../world';
 import { cellsOf, writes } from './cell';
 import type { Cell, CellRow } from './cell';
 
@@ -111,37 +99,20 @@ function steppedCells<S extends string>(table: Table<S>): readonly Cell[] {
   ];
 }
 
-const asksReason = (status: Parameters<typeof reasonsFor>[0]) => reasonsFor(status).length > 0;
-
 /** Every status to every other, by the domain's tables. */
 export const transitionCells: readonly Cell[] = [
-  ...steppedCells({
-    target: 'Customers',
-    field: 'customerStatus',
-    statuses: CUSTOMER_STATUSES,
-    moves: CUSTOMER_MOVES,
-    asks: asksReason,
-  }),
-  ...movedCells({
-    target: 'Trackers',
-    field: 'status',
-    statuses: TRACKER_STATUSES,
-    moves: TRACKER_MOVES,
-    asks: asksReason,
-  }),
-  ...steppedCells({
-    target: 'Jobs',
-    field: 'status',
-    statuses: JOB_STATUSES,
-    moves: JOB_MOVES,
-    asks: asksReason,
-  }),
-  ...steppedCells({
-    target: 'Visits',
-    field: 'status',
-    statuses: VISIT_STATUSES,
-    moves: VISIT_MOVES,
-    asks: () => false,
+  ...NOUNS.flatMap(({ shape: { collection, fields }, status }) => {
+    const target = TARGETS.find((name) => name === collection);
+    if (!target || !status) return [];
+    const { field, moves } = status;
+    const table: Table<string> = {
+      target,
+      field,
+      statuses: Object.keys(moves),
+      moves,
+      asks: (to) => 'statusReason' in fields && reasonsFor(to).length > 0,
+    };
+    return 'previousStatus' in fields ? steppedCells(table) : movedCells(table);
   }),
   ...movedCells({
     target: 'Tracking',

@@ -1,0 +1,44 @@
+import type { NounKey } from '@/domain/nouns';
+import type { Noun } from '@/domain/nouns/define-noun';
+
+/** What one noun's rules have beyond its uniform block; the functions are in rules/records.rules. */
+export type Exceptions = {
+  /** Further conditions of a new record. */
+  readonly create?: readonly string[];
+  /** Further conditions of a change. */
+  readonly update?: readonly string[];
+  /** Who changes a record without the right to edit it. */
+  readonly orUpdate?: string;
+  /** Who deletes a record without the right to delete it. */
+  readonly orDelete?: string;
+  /** Fields that these conditions check instead of the shape, and more strictly. */
+  readonly checks?: readonly string[];
+};
+
+const EXCEPTIONS: Readonly<Partial<Record<NounKey, Exceptions>>> = {
+  customers: {
+    create: ['salespersonIsAssigned()'],
+    update: ['salespersonIsAssigned()'],
+    checks: ['salesperson'],
+  },
+  trackers: { update: ['hasRoomAgain()'] },
+  jobs: {
+    create: ['ownProblemNew()', 'hasRoomForJob()'],
+    update: ['hasRoomAgain()', 'ownProblem()'],
+    orUpdate: 'reportsOnJob()',
+    checks: ['problemBy'],
+  },
+  visits: {
+    create: ['startsFirst()'],
+    update: ['startsFirst()'],
+    orUpdate: 'reportsOnVisit()',
+    orDelete: 'unplansVisit()',
+    checks: ['start', 'end'],
+  },
+};
+
+/** The exceptions of a noun; most have none. */
+export function exceptionsOf({ key }: Noun): Exceptions {
+  const byKey: Readonly<Partial<Record<string, Exceptions>>> = EXCEPTIONS;
+  return byKey[key] ?? {};
+}

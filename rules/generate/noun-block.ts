@@ -1,0 +1,106 @@
+import type { Noun } from '@/domain/nouns/define-noun';
+import type { Exceptions } from '../exceptions';
+import { areFree } from './moves';
+import { literal } from './expressions';
+import { prefixOf, ruleFunction } from './shapes';
+
+const has = ({ shape }: Noun, field: string): boolean => Object.hasOwn(shape.fields, field);
+
+/** The permission area of a noun's records: `area(noun)`. */
+export function areaFunction(nouns: readonly Noun[]): string {
+  const areas = [...new Set(nouns.map(({ area }) => area))];
+  const branches = areas.map((area) => {
+    const names = nouns.filter((noun) => noun.area === area).map(({ name }) => name);
+    const [only = '', ...others] = names;
+    return `${others.length === 0 ? `noun == ${literal(only)}` : `noun in ${literal(names)}`} ? ${literal(area)}`;
+  });
+  return ruleFunction('area', 'noun', [`${branches.join('\n    : ')}\n    : 'none'`]);
+}
+
+/**
+ * `customerAfter(id)` and the like read a record as it is after the batch, so that one batch may create parent
+ * and child. `recordBehind(noun, id)` is the record that a price, a note or a file belongs to.
+ */
+export function recordFunctions(nouns: readonly Noun[]): string[] {
+  const reading = nouns.map(({ name, shape }) =>
+    ruleFunction(`${name}After`, 'id', [
+      `getAfter(/databases/$(database)/documents/${shape.collection}/$(id)).data`,
+    ]),
+  );
+  const choices = nouns.map(({ name }, at) =>
+    at === nouns.length - 1 ? `${name}After(id)` : `noun == ${literal(name)} ? ${name}After(id)`,
+  );
+  return [...reading, ruleFunction('recordBehind', 'noun, id', [choices.join('\n    : ')])];
+}
+
+/** `underParent()`: the parent allows it, and both have the same values where they share fields. */
+function parentFunction(noun: Noun, parent: NonNullable<Noun['parent']>, nouns: readonly Noun[]): string {
+  const above = nouns.find(({ name }) => name === parent.noun);
+  if (!above) throw new Error(`${noun.key} has an unknown parent: ${parent.noun}`);
+  const permissions = [...(above.area === noun.area ? [] : [`${above.area}:view`]), `${noun.area}:edit`];
+  const conditions = [
+    `mayAddTo(parent, ${literal(permissions)})`,
+    ...parent.shared.map((field) => `after().${field} == parent.${field}`),
+  ];
+  return `function underParent() {
+  let parent = ${above.name}After(after().${parent.field});
+  return ${conditions.join('\n    && ')};
+}`;
+}
+
+/** `statusFollows()`: the status moves by its table, with author and reason where the shape has them. */
+function statusFunction(noun: Noun, { field, moves }: NonNullable<Noun['status']>): string | null {
+  const table = areFree(moves) ? 'true' : `${noun.name}Move(from, to)`;
+  const conditions = [
+    ...(has(noun, 'previousStatus') ? [`stepped(from, to, ${table})`] : table === 'true' ? [] : [table]),
+    ...(has(noun, 'statusBy') ? ['signed(from, to)'] : []),
+    ...(has(noun, 'statusReason') ? ['reasoned(from, to)'] : []),
+  ];
+  if (conditions.length === 0) return null;
+  return `function statusFollows() {
+  let from = resource.data.${field};
+  let to = request.resource.data.${field};
+  return ${conditions.join('\n    && ')};
+}`;
+}
+
+/** The `match` of a noun's collection, with the conditions that only this noun has. */
+export function nounBlock(noun: Noun, nouns: readonly Noun[], exceptions: Exceptions = {}): string {
+  const { area, address, parent, shape, status } = noun;
+  const mayOn = (action: string) => `may(before(), ${literal([`${area}:${action}`])})`;
+  const prefix = prefixOf(shape.collection);
+  const statusFollows = status && statusFunction(noun, status);
+  const either = (condition: string, other: string | undefined) =>
+    other === undefined ? condition : `(${condition} || ${other})`;
+  const create = [
+    parent ? 'underParent()' : `may(after(), ${literal([`${area}:edit`])})`,
+    ...(has(noun, 'importId') ? ['madeBy(id)', 'cameIn()'] : ['stampedNew(id)']),
+    ...(has(noun, 'statusBy') ? ['signedNew()'] : []),
+    ...(status && has(noun, 'statusReason')
+      ? [`reasonGiven(after().${status.field}, after().statusReason)`]
+      : []),
+    ...(exceptions.create ?? []),
+    `${prefix}New(after())`,
+  ];
+  const update = [
+    either(`mayEdit(${literal([`${area}:edit`])})`, exceptions.orUpdate),
+    'stamped()',
+    ...(statusFollows ? ['statusFollows()'] : []),
+    ...(exceptions.update ?? []),
+    `${prefix}Changed(after(), touched())`,
+  ];
+  // Lists of records with a page show their count.
+  const withinBounds = address ? 'withinCount()' : 'withinLimit()';
+  const lines = [
+    `match /${shape.collection}/{id} {`,
+    ...(parent ? [parentFunction(noun, parent, nouns)] : []),
+    ...(statusFollows ? [statusFollows] : []),
+    `allow get: if resource == null ? identity() : ${mayOn('view')};`,
+    `allow list: if ${withinBounds} && ${mayOn('view')};`,
+    `allow create: if ${create.join('\n  && ')};`,
+    `allow update: if ${update.join('\n  && ')};`,
+    `allow delete: if ${either(mayOn('delete'), exceptions.orDelete)};`,
+    '}',
+  ];
+  return lines.join('\n');
+}

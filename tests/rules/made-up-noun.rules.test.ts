@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { now } from '@/data/store/port';
+import type { Ref, Write } from '@/data/store/port';
+import { initialOf } from '@/domain/core/shape';
+import { NOUNS } from '@/domain/nouns';
+import { ACME } from '@tests/factories/records';
+import { errandNoun, errandShape } from '@tests/factories/made-up-noun';
+import { buildRules } from '../../rules/generate/build-rules';
+import type { CellRow } from './cells/cell';
+import { openStand } from './cells/stand';
+import type { Stand } from './cells/stand';
+import { tampered } from './contents';
+import { stampedData } from './documents';
+import type { Data } from './documents';
+import { ofNoun, OPS } from './oracle';
+import type { Op } from './oracle';
+import type { Attempt } from './requests';
+import { ADMIN, ROLES } from './roles';
+import type { Role } from './roles';
+import { people, PLACES } from './world';
+import type { Ground } from './world';
+
+const { collection } = errandShape;
+const CHANGE: Data = { place: 'The builders’ merchant' };
+
+const refOf = ({ key }: Pick<Ground, 'key'>): Ref => ({ collection, id: `errand-${key}` });
+
+function errandOf({ owner, assignees }: Ground, id: string, uid: string): Data {
+  const record = { ...initialOf(errandShape.fields), uuid: id, owner, assignees, title: 'Nails' };
+  return stampedData(errandShape, record, uid);
+}
+
+const standing = (place: Ground): Write => ({
+  kind: 'create',
+  ref: refOf(place),
+  data: errandOf(place, refOf(place).id, 'ann'),
+});
+
+const commit = (write: Write): Attempt => ({ commit: [write] });
+
+const patch = (uid: string, ref: Ref, fields: Data): Write => ({
+  kind: 'patch',
+  ref,
+  fields: { updatedAt: now(), updatedBy: uid, ...fields },
+});
+
+function attempts(place: Ground, uid: string): Readonly<Record<Op, Attempt>> {
+  const ref = refOf(place);
+  const made: Ref = { collection, id: `${ref.id}-made` };
+  const owned = { field: 'owner', op: '==', value: place.owner } as const;
+  const assigned = place.assignees.includes(uid)
+    ? [{ field: 'assignees', op: 'array-contains', value: uid } as const]
+    : [];
+  return {
+    get: { get: ref },
+    list: { list: { collection, where: [owned, ...assigned], orderBy: [], limit: 5 } },
+    create: commit({ kind: 'create', ref: made, data: errandOf(place, made.id, uid) }),
+    update: commit(patch(uid, ref, CHANGE)),
+    delete: commit({ kind: 'delete', ref }),
+  };
+}
+
+type Row = CellRow & { readonly given: readonly Write[] };
+
+function matrix(role: Role): readonly Row[] {
+  const uid = role.uid ?? 'nobody';
+  return PLACES.flatMap((place) =>
+    OPS.map((op): Row => ({
+      name: `${op} ${place.key}`,
+      role,
+      given: [],
+      attempt: attempts(place, uid)[op],
+      isAllowed:
+        role.viewer !== null &&
+        ofNoun('tasks')[op](role.viewer, {
+          owner: place.owner,
+          assignees: place.assignees,
+          isSelf: false,
+        }),
+    })),
+  );
+}
+
+const uid = ADMIN.uid ?? '';
+const own: Ground = { key: 'own', owner: ACME, assignees: [uid] };
+const made: Ref = { collection, id: 'errand-made' };
+
+const creates = (name: string, isAllowed: boolean, change: Data): Row => ({
+  name: `created ${name}`,
+  role: ADMIN,
+  given: [],
+  attempt: commit({ kind: 'create', ref: made, data: { ...errandOf(own, made.id, uid), ...change } }),
+  isAllowed,
+});
+
+const changes = (name: string, isAllowed: boolean, change: Data, before: Data = {}): Row => ({
+  name: `changed ${name}`,
+  role: ADMIN,
+  given: [standing(own), patch(uid, refOf(own), before)],
+  attempt: commit(patch(uid, refOf(own), change)),
+  isAllowed,
+});
+
+const contents: readonly Row[] = [
+  creates('as usual', true, {}),
+  creates('with an unknown field', false, { surprise: 'x' }),
+  creates('for another business', false, { owner: 'other' }),
+  changes('with an unknown field', false, { surprise: 'x' }),
+  changes('along its table', true, { state: 'Fetched' }),
+  changes('against its table', false, { state: 'To do' }, { state: 'Fetched' }),
+  ...tampered(errandShape).flatMap(({ name, fields, isLegal }) => [
+    creates(`with ${name}`, isLegal, fields),
+    changes(`to ${name}`, isLegal, fields),
+  ]),
+];
+
+describe('a noun with a description only', () => {
+  let stand: Stand;
+
+  beforeAll(async () => {
+    stand = await openStand('made-up-noun', {
+      rules: buildRules([...NOUNS, errandNoun]),
+      seeded: [...people(), ...PLACES.map(standing)],
+    });
+  });
+
+  it.each(ROLES.map((role) => [role.name, role] as const))(
+    'has the rights of its area: %s',
+    async (_, role) => {
+      for (const row of matrix(role)) {
+        expect([row.name, await stand.holds({ ...row, group: '' })]).toEqual([row.name, true]);
+      }
+    },
+  );
+
+  it.each(contents.map((row) => [row.name, row] as const))(
+    'is checked by its shape and status: %s',
+    async (_, row) => {
+      expect(await stand.holds({ ...row, group: '' })).toBe(true);
+    },
+  );
+});
