@@ -4,12 +4,11 @@ import type { DataTableProps } from './data-table-props';
 import './data-table.css';
 import { DataTableHead } from './data-table-head';
 import { gridTracks, type TableSort } from './data-table-model';
-import type { RowFrame } from './data-table-row';
-import { DataTableSlot, type SlotRows } from './data-table-slot';
+import { DataTableRow, type RowFrame } from './data-table-row';
 import { SkeletonRows } from './skeleton-rows';
 import { useRowKeys } from './use-row-keys';
 import type { RowSelection } from './use-row-selection';
-import { ROW_HEIGHT, useRowWindow } from './use-row-window';
+import { ROW_HEIGHT, useVirtualRows } from './use-virtual-rows';
 import { useStableHandler } from '../hooks/use-stable-handler';
 
 type DataTableGridProps<Row extends object> = Omit<DataTableProps<Row>, 'onOpen'> & {
@@ -44,31 +43,15 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
     [shown, isSelectable, rows],
   );
 
-  const { window, slots, base, isNearEnd, isAtEnd, scrollTo, pageSize } = useRowWindow(
-    scrollRef,
-    rows.length,
-  );
-
   const { columnId, direction } = sort ?? {};
   // By its parts: callers that read it from the address pass a new object on every render.
   const order = useMemo(
     () => (columnId !== undefined && direction ? { columnId, direction } : null),
     [columnId, direction],
   );
-  useEffect(() => {
-    if (scrollRef.current) scrollRef.current.scrollTop = 0;
-  }, [question, columnId, direction]);
-
-  useEffect(() => {
-    if (isNearEnd && !loading && !loadingMore) onEndReached?.();
-    // One call per page that arrived: the callback itself may change on every render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isNearEnd, rows.length, loading, loadingMore]);
-
   const keys = useRowKeys({
     rowIds,
-    pageSize,
-    scrollTo,
+    listRef: scrollRef,
     onOpen: (index, event) => {
       const row = rows.at(index);
       if (row) onOpen(row, event);
@@ -82,7 +65,6 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
 
   const handleOpen = useStableHandler(onOpen);
   const handleToggle = useStableHandler(picked.toggle);
-  const handleShown = useStableHandler(keys.handleShown);
   const { setActiveId } = keys;
   const frame = useMemo(
     (): RowFrame<Row> => ({
@@ -93,16 +75,20 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
       onFocus: setActiveId,
       onOpen: handleOpen,
       onToggle: handleToggle,
-      onShown: handleShown,
+      onGone: keys.handleGone,
     }),
-    [shown, isSelectable, rowLabel, rowHref, setActiveId, handleOpen, handleToggle, handleShown],
+    [shown, isSelectable, rowLabel, rowHref, setActiveId, handleOpen, handleToggle, keys.handleGone],
   );
-  const { activeIndex } = keys;
-  const isSelected = picked.has;
-  const of = useMemo(
-    (): SlotRows<Row> => ({ frame, rows, rowIds, activeIndex, isPending, isSelected }),
-    [frame, rows, rowIds, activeIndex, isPending, isSelected],
-  );
+  const { indexes, isScrolling, isNearEnd, isAtEnd } = useVirtualRows(scrollRef, rows.length, keys.keptIndex);
+  useEffect(() => {
+    if (scrollRef.current) scrollRef.current.scrollTop = 0;
+  }, [question, columnId, direction]);
+  useEffect(() => {
+    if (isNearEnd && !loading && !loadingMore) onEndReached?.();
+    // One call per page that arrived: the callback itself may change on every render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isNearEnd, rows.length, loading, loadingMore]);
+
   const toggleAll = useStableHandler(picked.state === 'all' ? picked.clear : picked.selectAll);
   const sortBy = useStableHandler(onSortChange);
 
@@ -115,7 +101,7 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
     <div
       ref={scrollRef}
       role="grid"
-      className="jl-grid"
+      className={isScrolling ? 'jl-grid jl-scrolling' : 'jl-grid'}
       aria-label={label}
       aria-rowcount={isPlaceholder ? -1 : (total ?? rows.length) + 1}
       aria-colcount={shown.length + (isSelectable ? 1 : 0)}
@@ -123,7 +109,6 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
       aria-busy={loading}
       tabIndex={-1}
       onKeyDown={keys.handleKeyDown}
-      onBlur={keys.handleBlur}
       style={style}
     >
       <div role="presentation" style={{ minWidth }}>
@@ -139,9 +124,24 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
           style={{ position: 'relative', height: isPlaceholder ? undefined : rows.length * ROW_HEIGHT }}
         >
           {isPlaceholder && <SkeletonRows rows={16} columns={shown.length} isSelectable={isSelectable} />}
-          {Array.from({ length: slots }, (_, place) => (base + place) % slots).map((slot) => (
-            <DataTableSlot key={slot} window={window} slot={slot} of={of} />
-          ))}
+          {indexes.map((index) => {
+            const row = rows.at(index);
+            const id = rowIds[index];
+            if (!row || id === undefined) return null;
+            return (
+              <DataTableRow
+                key={id}
+                frame={frame}
+                id={id}
+                row={row}
+                index={index}
+                top={index * ROW_HEIGHT}
+                isActive={index === keys.activeIndex}
+                isPending={isPending?.(row) ?? false}
+                isSelected={picked.has(id)}
+              />
+            );
+          })}
           {/* Otherwise rows that pass under a still mouse would all get enter and leave events. */}
           <div className="jl-shield" />
         </div>

@@ -14,7 +14,7 @@ export type TableSort = { columnId: string; direction: 'asc' | 'desc' };
 export type DataColumn<Row> = {
   id: string;
   header: string;
-  /** A function of the row alone: its element is reused for other rows, so it must hold no state. */
+  /** A function of the row alone: an unchanged row is not rendered again. */
   cell: (row: Row) => ReactNode;
   /** Content width in pixels at the default font size, without the gap after it. */
   width?: number;

@@ -18,8 +18,8 @@ type RowHandlers<Row> = {
   onOpen: (row: Row, event: MouseEvent | KeyboardEvent) => void;
   /** With `toThere`, all rows from the last toggled one. */
   onToggle: (id: string, toThere: boolean) => void;
-  /** Called when an element starts to show a row, and when the row becomes the active one. */
-  onShown: (id: string, element: HTMLElement) => void;
+  /** Called when the row is about to be removed from the document. */
+  onGone: (element: HTMLElement) => void;
 };
 
 /** Props shared by all rows of a table; one object, so that scrolling compares little per row. */
@@ -72,20 +72,22 @@ function RowName({ href, children }: RowNameProps) {
 
 /**
  * One row of 44 pixels. It takes the focus itself; its content is reached by pointer or by the row's keys. Plain
- * elements under the table's one style sheet: measured, a styled component per cell made scrolling stutter. For the
- * same reason elements are reused for other rows while scrolling (`RowWindow`).
+ * elements under the table's one style sheet: measured, a styled component per cell made scrolling stutter.
  */
 function PlainRow<Row>(props: DataTableRowProps<Row>) {
   const { frame, id, row, index, top, isActive, isPending, isSelected } = props;
-  const { columns, isSelectable, rowLabel, rowHref, onFocus, onOpen, onToggle, onShown } = frame;
+  const { columns, isSelectable, rowLabel, rowHref, onFocus, onOpen, onToggle, onGone } = frame;
   const href = rowHref?.(row);
   const offset = isSelectable ? 2 : 1;
   const ref = useRef<HTMLDivElement>(null);
-  // Tooltips are computed only for the row under the mouse: eight for every row that scrolls by are slow.
-  const [pointedAt, setPointedAt] = useState<string | null>(null);
+  // Tooltips are computed only for a row that the mouse has reached: eight for every row that scrolls by are slow.
+  const [isPointedAt, setIsPointedAt] = useState(false);
   useLayoutEffect(() => {
-    if (ref.current) onShown(id, ref.current);
-  }, [onShown, id, isActive]);
+    const element = ref.current;
+    return () => {
+      if (element) onGone(element);
+    };
+  }, [onGone]);
 
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     const { target } = event;
@@ -109,7 +111,7 @@ function PlainRow<Row>(props: DataTableRowProps<Row>) {
       tabIndex={isActive ? 0 : -1}
       onFocus={() => onFocus(id)}
       onClick={handleClick}
-      onMouseEnter={() => setPointedAt(id)}
+      onMouseEnter={() => setIsPointedAt(true)}
       style={{ top }}
     >
       {isSelectable && (
@@ -131,7 +133,7 @@ function PlainRow<Row>(props: DataTableRowProps<Row>) {
           key={column.id}
           role="gridcell"
           aria-colindex={columnIndex + offset}
-          title={pointedAt === id ? column.title?.(row) : undefined}
+          title={isPointedAt ? column.title?.(row) : undefined}
           className={cellClass(column, isPending)}
         >
           {column.primary ? <RowName href={href}>{column.cell(row)}</RowName> : column.cell(row)}

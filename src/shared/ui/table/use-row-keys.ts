@@ -1,10 +1,11 @@
-import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useCallback, useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+
+import { rowsOfScreen, scrollToRow } from './use-virtual-rows';
 
 export type RowKeysOptions = {
   rowIds: readonly string[];
-  /** Rows of one screenful, for Page Up and Page Down. */
-  pageSize: () => number;
-  scrollTo: (index: number) => void;
+  listRef: RefObject<HTMLElement | null>;
   onOpen: (index: number, event: KeyboardEvent) => void;
   onToggle?: ((index: number) => void) | undefined;
   onSelectAll?: (() => void) | undefined;
@@ -13,30 +14,31 @@ export type RowKeysOptions = {
 
 /** The keys of a list: arrows, Home, End, page keys, Enter, Space, Ctrl+A, Escape. One row is in the tab order. */
 export function useRowKeys(options: RowKeysOptions) {
-  const { rowIds, pageSize, scrollTo, onOpen, onToggle, onSelectAll, onClear } = options;
+  const { rowIds, listRef, onOpen, onToggle, onSelectAll, onClear } = options;
   const [activeId, setActiveId] = useState<string | null>(null);
-  // A row that is not rendered takes the focus as soon as it appears.
-  const wantsFocus = useRef<string | null>(null);
-  const found = useMemo(() => (activeId === null ? -1 : rowIds.indexOf(activeId)), [rowIds, activeId]);
-  const activeIndex = found === -1 ? 0 : found;
+  const keptIndex = useMemo(() => (activeId === null ? -1 : rowIds.indexOf(activeId)), [rowIds, activeId]);
+  const activeIndex = Math.max(0, keptIndex);
 
   const moveTo = (wanted: number) => {
     const index = Math.max(0, Math.min(rowIds.length - 1, wanted));
+    const list = listRef.current;
     const id = rowIds[index];
-    if (id === undefined) return;
-    setActiveId(id);
-    wantsFocus.current = id;
-    scrollTo(index);
+    if (!list || id === undefined) return;
+    // Rendered at once, wherever the row is: only then it can take the focus.
+    flushSync(() => setActiveId(id));
+    list.querySelector<HTMLElement>(`[aria-rowindex="${index + 2}"]`)?.focus({ preventScroll: true });
+    scrollToRow(list, index);
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const role = event.target instanceof Element ? event.target.getAttribute('role') : null;
     if (role !== 'row' && role !== 'grid') return;
+    const page = listRef.current ? rowsOfScreen(listRef.current) : 1;
     const moves: Record<string, number> = {
       ArrowDown: activeIndex + 1,
       ArrowUp: activeIndex - 1,
-      PageDown: activeIndex + pageSize(),
-      PageUp: activeIndex - pageSize(),
+      PageDown: activeIndex + page,
+      PageUp: activeIndex - page,
       Home: 0,
       End: rowIds.length - 1,
     };
@@ -50,21 +52,13 @@ export function useRowKeys(options: RowKeysOptions) {
     event.preventDefault();
   };
 
-  /** Reports an element's current row: the focus follows the row, or waits on the grid while it is not rendered. */
-  const handleShown = (id: string, element: HTMLElement) => {
-    if (wantsFocus.current === id) {
-      wantsFocus.current = null;
-      element.focus({ preventScroll: true });
-    } else if (element.contains(document.activeElement) && activeId !== null && activeId !== id) {
-      wantsFocus.current = activeId;
-      element.closest<HTMLElement>('[role="grid"]')?.focus({ preventScroll: true });
-    }
-  };
+  /** A focused row leaves the list: the focus stays on the grid, so that the keys still work. */
+  const handleGone = useCallback(
+    (row: HTMLElement) => {
+      if (row.contains(document.activeElement)) listRef.current?.focus({ preventScroll: true });
+    },
+    [listRef],
+  );
 
-  /** The user moved the focus elsewhere: a returning row must not take it back. */
-  const handleBlur = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) wantsFocus.current = null;
-  };
-
-  return { activeIndex, setActiveId, handleKeyDown, handleBlur, handleShown };
+  return { activeIndex, keptIndex, setActiveId, handleKeyDown, handleGone };
 }
