@@ -1,42 +1,39 @@
+import type { Duplicate, TypedCustomer } from '@/domain/customers/duplicates';
+import type { MatchedCustomer } from '@/domain/customers/import/match-keys';
+import type { Directory } from '@/domain/directory/directory';
+import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { packCustomers } from '@/domain/directory/packed-customers';
-import { AppError } from '@/domain/core/errors';
-import type { CustomerIndex } from './customer-index';
-import type { DeskAnswer, DeskRequest } from './desk-requests';
+import type { CustomerQuestion, PackedAnswer } from '@/domain/directory/question';
+import { createCustomerIndex } from './customer-index';
 import { findShards } from './find-shards';
+import type { WantedShards } from './find-shards';
 import type { ShardKeeper } from './kept-shards';
 
-/** Answers one request from an index; errors become answers too. */
-export async function answerRequest(
-  index: CustomerIndex,
-  keeper: ShardKeeper,
-  request: DeskRequest,
-): Promise<DeskAnswer> {
-  try {
-    switch (request.kind) {
-      case 'load':
-        index.load(request.shards);
-        return { kind: 'done' };
-      case 'find': {
-        const { directory, texts, reads } = await findShards(request.wanted, keeper);
-        index.load(texts);
-        return { kind: 'found', directory, reads };
-      }
-      case 'update':
-        index.update(request.changed, request.gone);
-        return { kind: 'done' };
-      case 'ask': {
-        const answer = index.ask(request.question);
-        return { kind: 'answer', answer: { ...answer, customers: packCustomers(answer.customers) } };
-      }
-      case 'duplicates':
-        return { kind: 'duplicates', duplicates: index.duplicates(request.typed, request.selfId) };
-      case 'matching':
-        return { kind: 'matching', customers: index.matching(request.keys) };
-    }
-  } catch (error) {
-    // An error loses its class when posted from a worker, so its code is sent.
-    if (error instanceof AppError) return { kind: 'failed', code: error.code };
-    console.error(error);
-    return { kind: 'failed', code: 'unknown' };
-  }
+/** All customers of a directory, searched in a worker or in the page's thread. Rejects with AppError. */
+export type DirectoryIndex = {
+  /** Finds the shards and loads them; returns their directory and the number of documents read. */
+  readonly find: (wanted: WantedShards) => Promise<{ readonly directory: Directory; readonly reads: number }>;
+  readonly update: (changed: readonly ListedCustomer[], gone: readonly string[]) => Promise<void>;
+  readonly ask: (question: CustomerQuestion) => Promise<PackedAnswer>;
+  readonly duplicates: (typed: TypedCustomer, selfId?: string) => Promise<readonly Duplicate[]>;
+  readonly matching: (keys: readonly string[]) => Promise<readonly MatchedCustomer[]>;
+};
+
+/** Creates an empty index over the shards that a keeper has stored or the server sends. */
+export function createDirectoryIndex(keeper: ShardKeeper): DirectoryIndex {
+  const index = createCustomerIndex();
+  return {
+    find: async (wanted) => {
+      const { directory, texts, reads } = await findShards(wanted, keeper);
+      index.load(texts);
+      return { directory, reads };
+    },
+    update: async (changed, gone) => index.update(changed, gone),
+    ask: async (question) => {
+      const answer = index.ask(question);
+      return { ...answer, customers: packCustomers(answer.customers) };
+    },
+    duplicates: async (typed, selfId) => index.duplicates(typed, selfId),
+    matching: async (keys) => index.matching(keys),
+  };
 }

@@ -13,9 +13,10 @@ import { createMemoryStore } from '../store/memory/memory-store';
 import type { MemoryStore } from '../store/memory/memory-store';
 import { readsSoFar } from '../store/reads';
 import { putDirectory } from '../testing/put-directory';
-import { openDesk } from './desk';
-import type { Desk } from './desk';
+import { serveShards, SHARD_ACCESS } from '../testing/serve-shards';
+import type { DirectoryIndex } from './directory-index';
 import { createDirectorySource } from './directory-source';
+import { openIndex } from './open-index';
 import { untilWhole } from './until-whole';
 
 const boss = {
@@ -32,71 +33,40 @@ const put = (store: MemoryStore, customer: Customer) =>
     encodeFields(customerShape.fields, customer),
   );
 
-/** Two ways to read the shards: through the store, or directly by Firestore's REST API. */
-type Way = 'store' | 'service';
-
-/** Answers REST requests from the current content of a memory store. */
-function serveShards({ server }: MemoryStore, asked: string[]) {
-  const answers = { status: 200, isThere: true };
-  vi.stubGlobal('fetch', async (url: string, { headers }: { headers: { authorization: string } }) => {
-    if (!answers.isThere) throw new TypeError('Failed to fetch');
-    asked.push('Directory/acme/Shards');
-    expect(url).toBe('https://firestore.test/documents/Directory/acme:runQuery');
-    if (headers.authorization !== 'Bearer good') return new Response(null, { status: 401 });
-    if (answers.status !== 200) return new Response(null, { status: answers.status });
-    const parts = [...server.rows('Directory/acme/Shards').values()].map(({ data }) => ({
-      document: { fields: { rows: { stringValue: data['rows'] } } },
-    }));
-    return Response.json([{ readTime: '2026-11-22T05:00:00Z' }, ...parts]);
-  });
-  return answers;
-}
-
 /** Finds an old empty copy, as a device may without the server's answer. */
-function findOld(desk: Desk): Desk['find'] {
-  return async ({ directory }) => {
-    await desk.load([]);
-    return { directory: { ...directory, asOf: 0 }, reads: 0 };
-  };
-}
+const findOld: DirectoryIndex['find'] = async ({ directory }) => ({
+  directory: { ...directory, asOf: 0 },
+  reads: 0,
+});
 
 type World = {
   readonly customers?: number;
   readonly hasDirectory?: boolean;
   readonly hasOldCopy?: boolean;
-  readonly way?: Way;
 };
 
-function setUp({ customers = 3, hasDirectory = true, hasOldCopy = false, way = 'store' }: World = {}) {
+function setUp({ customers = 3, hasDirectory = true, hasOldCopy = false }: World = {}) {
   const store = createMemoryStore();
   for (let at = 0; at < customers; at += 1) {
     put(store, makeCustomer({ uuid: `c${at}`, name: `Lead ${at}`, updatedAt: 1_000 + at }));
   }
   if (hasDirectory) putDirectory(store, 'acme');
   const asked: string[] = [];
-  const page: MemoryStore['page'] = (spec) => {
-    asked.push(spec.collection);
-    return store.page(spec);
-  };
   const compact = vi.fn(async () => undefined);
   const live = createLiveStore(store);
-  const answers = serveShards(store, asked);
+  const answers = serveShards(store, 'acme', (collection) => asked.push(collection));
   const closed = vi.fn();
   let oldCopies = hasOldCopy ? 1 : 0;
   const tokens: string[] = [];
   const source = createDirectorySource({
     live,
-    store: { ...store, page },
     viewer: boss,
-    openDesk: () => {
-      const desk = openDesk();
+    openIndex: () => {
+      const index = openIndex();
       oldCopies -= 1;
-      return { ...desk, find: oldCopies === 0 ? findOld(desk) : desk.find, close: closed };
+      return { ...index, find: oldCopies === 0 ? findOld : index.find, close: closed };
     },
-    openAccess:
-      way === 'store'
-        ? null
-        : async () => ({ documents: 'https://firestore.test/documents', token: tokens.shift() ?? 'good' }),
+    openAccess: async () => ({ ...SHARD_ACCESS, token: tokens.shift() ?? SHARD_ACCESS.token }),
     keeps: false,
     compact,
   });
@@ -111,9 +81,9 @@ function setUp({ customers = 3, hasDirectory = true, hasOldCopy = false, way = '
 
 const nobody = () => undefined;
 
-describe.each<Way>(['store', 'service'])('the directory on a device, its shards from the %s', (way) => {
+describe('the directory on a device', () => {
   it('loads the shards once for all its readers', async () => {
-    const { source, asked, names } = setUp({ way });
+    const { source, asked, names } = setUp();
     source.subscribe(nobody);
     await vi.waitFor(async () => expect(await names()).toEqual(['Lead 0', 'Lead 1', 'Lead 2']));
     source.subscribe(nobody);
@@ -121,7 +91,7 @@ describe.each<Way>(['store', 'service'])('the directory on a device, its shards 
   });
 
   it('shows unsent changes and deletions, and those of other users', async () => {
-    const { store, source, names } = setUp({ way });
+    const { store, source, names } = setUp();
     source.subscribe(nobody);
     await vi.waitFor(() => expect(source.get().status).toBe('ready'));
     store.goOffline();
@@ -135,7 +105,7 @@ describe.each<Way>(['store', 'service'])('the directory on a device, its shards 
   });
 
   it('requests a build when there is none, and reports it until it is done', async () => {
-    const { store, source, compact, names } = setUp({ hasDirectory: false, way });
+    const { store, source, compact, names } = setUp({ hasDirectory: false });
     source.subscribe(nobody);
     await vi.waitFor(() => expect(source.get().status).toBe('building'));
     expect(compact).toHaveBeenCalledOnce();
@@ -144,14 +114,14 @@ describe.each<Way>(['store', 'service'])('the directory on a device, its shards 
   });
 
   it('does without when it cannot be built', async () => {
-    const { source, compact } = setUp({ hasDirectory: false, way });
+    const { source, compact } = setUp({ hasDirectory: false });
     compact.mockRejectedValue(new Error('No function.'));
     source.subscribe(nobody);
     await vi.waitFor(() => expect(source.get().status).toBe('unavailable'));
   });
 
   it('is not there without a connection when this device has never seen it', async () => {
-    const { store, source } = setUp({ hasDirectory: false, way });
+    const { store, source } = setUp({ hasDirectory: false });
     store.goOffline();
     source.subscribe(nobody);
     await vi.waitFor(() =>
@@ -160,7 +130,7 @@ describe.each<Way>(['store', 'service'])('the directory on a device, its shards 
   });
 
   it('requests a compaction after more than 25 changes, once', async () => {
-    const { store, source, compact } = setUp({ way });
+    const { store, source, compact } = setUp();
     source.subscribe(nobody);
     await vi.waitFor(() => expect(source.get().status).toBe('ready'));
     for (let at = 0; at < 25; at += 1) put(store, makeCustomer({ uuid: `n${at}`, updatedAt: 2_000 + at }));
@@ -175,7 +145,7 @@ describe.each<Way>(['store', 'service'])('the directory on a device, its shards 
   });
 
   it('is complete only when the server confirms it', async () => {
-    const { store, source } = setUp({ way });
+    const { store, source } = setUp();
     source.subscribe(nobody);
     expect(await untilWhole(source)).toBe(true);
     store.goOffline();
@@ -186,7 +156,7 @@ describe.each<Way>(['store', 'service'])('the directory on a device, its shards 
   });
 
   it('is not waited for without an end', async () => {
-    const { store, source } = setUp({ way });
+    const { store, source } = setUp();
     source.subscribe(nobody);
     await vi.waitFor(() => expect(source.get().status).toBe('ready'));
     store.goOffline();
@@ -199,7 +169,7 @@ describe.each<Way>(['store', 'service'])('the directory on a device, its shards 
   });
 
   it('is right again after an import, as soon as the directory is written', async () => {
-    const { store, source, asked, names } = setUp({ way });
+    const { store, source, asked, names } = setUp();
     source.subscribe(nobody);
     await vi.waitFor(() => expect(source.get().status).toBe('ready'));
     for (let at = 0; at < 300; at += 1) {
@@ -216,7 +186,7 @@ describe.each<Way>(['store', 'service'])('the directory on a device, its shards 
   });
 
   it('loads again after the server rebuilt it', async () => {
-    const { store, source, names } = setUp({ way });
+    const { store, source, names } = setUp();
     source.subscribe(nobody);
     await vi.waitFor(() => expect(source.get().status).toBe('ready'));
     store.server.put({ collection: 'Customers', id: 'c2' }, null);
@@ -225,7 +195,7 @@ describe.each<Way>(['store', 'service'])('the directory on a device, its shards 
   });
 
   it('rests without readers, without a listener, and loads again for the next reader', async () => {
-    const { source, live, closed, names } = setUp({ way });
+    const { source, live, closed, names } = setUp();
     const leave = source.subscribe(nobody);
     await vi.waitFor(() => expect(source.get().status).toBe('ready'));
     source.rest();
@@ -239,7 +209,7 @@ describe.each<Way>(['store', 'service'])('the directory on a device, its shards 
   });
 
   it("drops all customers when the session's listeners close", async () => {
-    const { store, live, source } = setUp({ way });
+    const { store, live, source } = setUp();
     source.subscribe(nobody);
     await vi.waitFor(() => expect(source.get().status).toBe('ready'));
     live.closeAll();
@@ -254,20 +224,20 @@ describe.each<Way>(['store', 'service'])('the directory on a device, its shards 
 describe('past the store', () => {
   it('counts its reads', async () => {
     const before = readsSoFar()['Directory'] ?? 0;
-    const { source } = setUp({ way: 'service' });
+    const { source } = setUp();
     source.subscribe(nobody);
     await vi.waitFor(() => expect(source.get().status).toBe('ready'));
     expect(readsSoFar()['Directory']).toBe(before + 1);
   });
 
   it('retries with a fresh token when one is refused, and falls back when that is refused too', async () => {
-    const { source, tokens, asked } = setUp({ way: 'service' });
+    const { source, tokens, asked } = setUp();
     tokens.push('expired');
     source.subscribe(nobody);
     await vi.waitFor(() => expect(source.get().status).toBe('ready'));
     expect(asked).toHaveLength(2);
 
-    const refused = setUp({ way: 'service' });
+    const refused = setUp();
     refused.answers.status = 403;
     refused.source.subscribe(nobody);
     await vi.waitFor(() =>
@@ -276,7 +246,7 @@ describe('past the store', () => {
   });
 
   it('fails without an answer, and loads on the next request', async () => {
-    const { source, answers, names } = setUp({ way: 'service' });
+    const { source, answers, names } = setUp();
     answers.isThere = false;
     const leave = source.subscribe(nobody);
     await vi.waitFor(() =>
@@ -289,7 +259,7 @@ describe('past the store', () => {
   });
 
   it("ends pending loads when the session's listeners close", async () => {
-    const { live, source, asked, closed } = setUp({ way: 'service' });
+    const { live, source, asked, closed } = setUp();
     source.subscribe(nobody);
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     live.closeAll();
@@ -300,7 +270,7 @@ describe('past the store', () => {
   it('loads again what an older copy lacks, once the server may answer', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
-    const { store, source, asked, names } = setUp({ way: 'service', customers: 300, hasOldCopy: true });
+    const { store, source, asked, names } = setUp({ customers: 300, hasOldCopy: true });
     source.subscribe(nobody);
     await vi.waitFor(async () => expect(await names()).toHaveLength(200));
     expect(asked).toEqual([]);

@@ -7,16 +7,16 @@ import {
 import type { Directory } from '@/domain/directory/directory';
 import { listedCustomer } from '@/domain/directory/listed-customer';
 import { AppError } from '@/domain/core/errors';
-import type { MatchedCustomer } from '@/domain/customers/import/match-keys';
 import { toAppError } from '../core/app-error';
 import { decodeRecord, decodeRows } from '../live/decoded';
 import type { LiveStore } from '../live/live-store';
-import type { Desk } from './desk';
+import type { DirectoryIndex } from './directory-index';
 import { changedSince, directoryRef, goneSince } from './directory-queries';
 import { RESTING } from './directory-state';
 import type { DirectoryState } from './directory-state';
 import { loadShards } from './load-shards';
 import type { ShardSource } from './load-shards';
+import type { OpenIndex } from './open-index';
 import { createWish } from './wish';
 
 /** How long the directory stays in memory after its last reader has left. */
@@ -26,8 +26,7 @@ const HOLD_MS = 600_000;
 const ASK_AGAIN_MS = 10_000;
 
 /** All customers of a business, loaded for the first reader and kept up to date for all. */
-export type DirectorySource = Pick<Desk, 'ask' | 'duplicates'> & {
-  readonly matching: (keys: readonly string[]) => Promise<readonly MatchedCustomer[]>;
+export type DirectorySource = Pick<DirectoryIndex, 'ask' | 'duplicates' | 'matching'> & {
   readonly subscribe: (reader: () => void) => () => void;
   readonly get: () => DirectoryState;
   /** Frees the directory when it has no readers; the next reader loads it again. */
@@ -36,12 +35,12 @@ export type DirectorySource = Pick<Desk, 'ask' | 'duplicates'> & {
 
 export type DirectoryParts = ShardSource & {
   readonly live: LiveStore;
-  readonly openDesk: () => Desk;
+  readonly openIndex: () => OpenIndex;
   readonly compact: () => Promise<unknown>;
 };
 
 /** Loading shards: the requested directory, the time (epoch ms), and the destination. */
-type Loading = { readonly wanted: Directory; readonly at: number; readonly desk: Desk };
+type Loading = { readonly wanted: Directory; readonly at: number; readonly index: OpenIndex };
 
 type Loaded = Loading & {
   /** The shards' version; without the server's answer, it may be older than requested. */
@@ -54,7 +53,7 @@ type Loaded = Loading & {
 /** Loads the shards once, then follows the changes; loads again after a rebuild or too many changes. */
 export function createDirectorySource({
   live,
-  openDesk,
+  openIndex,
   compact,
   ...shards
 }: DirectoryParts): DirectorySource {
@@ -76,8 +75,8 @@ export function createDirectorySource({
 
   const forget = () => {
     loaded?.leave();
-    loaded?.desk.close();
-    loading?.desk.close();
+    loaded?.index.close();
+    loading?.index.close();
     loaded = null;
     loading = null;
   };
@@ -125,18 +124,18 @@ export function createDirectorySource({
   };
 
   const load = async (wanted: Directory) => {
-    loading?.desk.close();
-    const mine = { wanted, at: Date.now(), desk: openDesk() };
+    loading?.index.close();
+    const mine = { wanted, at: Date.now(), index: openIndex() };
     loading = mine;
     try {
-      const directory = await loadShards(mine.desk, wanted, shards);
+      const directory = await loadShards(mine.index, wanted, shards);
       if (loading !== mine) return;
       loading = null;
       forget();
       loaded = { ...mine, directory, isBehind: false, leave: listen(directory) };
       changesCame();
     } catch (error) {
-      mine.desk.close();
+      mine.index.close();
       if (loading !== mine) return;
       loading = null;
       fail(toAppError(error));
@@ -170,7 +169,7 @@ export function createDirectorySource({
       ...gone.rows.filter((mark) => mark.at > written),
     ];
     if (news.length > CHANGES_BEFORE_COMPACTION) wish();
-    current.desk
+    current.index
       .update(
         changed.rows.map(listedCustomer),
         gone.rows.map((mark) => mark.customerId),
@@ -205,9 +204,9 @@ export function createDirectorySource({
     state = { ...RESTING, version: state.version };
   };
 
-  const desk = (): Desk => {
+  const index = (): OpenIndex => {
     if (!loaded) throw new AppError('unavailable');
-    return loaded.desk;
+    return loaded.index;
   };
 
   return {
@@ -225,8 +224,8 @@ export function createDirectorySource({
       stop();
       live.dropUnread();
     },
-    ask: async (question) => desk().ask(question),
-    duplicates: async (typed, selfId) => desk().duplicates(typed, selfId),
-    matching: async (keys) => desk().matching(keys),
+    ask: async (question) => index().ask(question),
+    duplicates: async (typed, selfId) => index().duplicates(typed, selfId),
+    matching: async (keys) => index().matching(keys),
   };
 }

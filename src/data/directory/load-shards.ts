@@ -2,18 +2,16 @@ import type { Directory } from '@/domain/directory/directory';
 import { AppError } from '@/domain/core/errors';
 import type { Viewer } from '@/domain/access/viewer';
 import { toAppError } from '../core/app-error';
-import type { DocStore } from '../store/port';
 import { countReads } from '../store/reads';
-import type { Desk } from './desk';
+import type { DirectoryIndex } from './directory-index';
 import { directoryShards } from './directory-queries';
 import type { OpenShardAccess, ShardAccess } from './shard-access';
 
 /** The source of shards. */
 export type ShardSource = {
-  readonly store: DocStore;
   readonly viewer: Viewer;
-  /** Access outside the store, so that megabytes are not parsed in the page's thread; null when unavailable. */
-  readonly openAccess: OpenShardAccess | null;
+  /** Access outside the store, so that megabytes are not parsed in the page's thread. */
+  readonly openAccess: OpenShardAccess;
   readonly keeps: boolean;
 };
 
@@ -22,13 +20,15 @@ export type ShardSource = {
  * earlier one stored on this device.
  * @throws AppError: 'network' also when there are fewer shards than the directory has
  */
-export async function loadShards(desk: Desk, wanted: Directory, source: ShardSource): Promise<Directory> {
-  const { openAccess, viewer, keeps } = source;
-  if (!openAccess) return loadFromStore(desk, wanted, source);
+export async function loadShards(
+  index: DirectoryIndex,
+  wanted: Directory,
+  { openAccess, viewer, keeps }: ShardSource,
+): Promise<Directory> {
   const keptFor = keeps ? `${viewer.owner}/${viewer.uid}` : null;
   const find = async (isForced: boolean) => {
     const access = await accessIfAny(openAccess, isForced);
-    const { directory, reads } = await desk.find({ directory: wanted, access, keptFor });
+    const { directory, reads } = await index.find({ directory: wanted, access, keptFor });
     countReads(directoryShards(viewer).spec.collection, reads);
     return directory;
   };
@@ -48,21 +48,4 @@ async function accessIfAny(open: OpenShardAccess, isForced: boolean): Promise<Sh
     if (toAppError(error).code === 'network') return null;
     throw error;
   }
-}
-
-async function loadFromStore(
-  desk: Desk,
-  directory: Directory,
-  { store, viewer }: ShardSource,
-): Promise<Directory> {
-  const shards = directoryShards(viewer);
-  const { rows } = await store.page(shards.spec);
-  if (rows.length < directory.shards) throw new AppError('network');
-  const texts = rows.map((row) => {
-    const decoded = shards.decode(row);
-    if (!decoded.ok) throw new AppError('invalid', { cause: decoded.problem });
-    return decoded.record.rows;
-  });
-  await desk.load(texts);
-  return directory;
 }

@@ -2,31 +2,25 @@ import type { Viewer } from '@/domain/access/viewer';
 import { compactDirectory } from '../callables/callables';
 import type { LiveStore } from '../live/live-store';
 import { readOwnDevice } from '../runtime/own-device';
-import type { DocStore } from '../store/port';
 import type { DirectorySource } from './directory-source';
-import { shardAccess } from './shard-access';
+import { openShardAccess } from './shard-access';
 
 /** One directory per session; it ends with the session's listeners. */
 const sources = new WeakMap<LiveStore, DirectorySource>();
 
 /** Loads the code on first use: no first screen needs search and worker. */
-export async function openDirectory(
-  live: LiveStore,
-  store: DocStore,
-  viewer: Viewer,
-): Promise<DirectorySource> {
-  const [{ createDirectorySource }, { openDesk }] = await Promise.all([
+export async function openDirectory(live: LiveStore, viewer: Viewer): Promise<DirectorySource> {
+  const [{ createDirectorySource }, { openIndex }] = await Promise.all([
     import('./directory-source'),
-    import('./desk'),
+    import('./open-index'),
   ]);
   const source =
     sources.get(live) ??
     createDirectorySource({
       live,
-      store,
       viewer,
-      openDesk,
-      openAccess: shardAccess(),
+      openIndex,
+      openAccess: openShardAccess,
       keeps: readOwnDevice(),
       compact: compactDirectory,
     });

@@ -1,3 +1,5 @@
+import { AppError } from '@/domain/core/errors';
+
 /** Access to shards outside the store, for a worker without a signed-in client. */
 export type ShardAccess = {
   readonly documents: string;
@@ -16,7 +18,8 @@ export function setShardAccess(open: OpenShardAccess): void {
   current = open;
 }
 
-/** The access outside the store; null when there is none, and the page reads shards through the store. */
-export function shardAccess(): OpenShardAccess | null {
-  return current;
-}
+/** The access that was set. Rejects with AppError('unavailable') before. */
+export const openShardAccess: OpenShardAccess = async (isForced) => {
+  if (!current) throw new AppError('unavailable');
+  return current(isForced);
+};

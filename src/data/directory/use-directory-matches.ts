@@ -12,15 +12,15 @@ export type DirectoryMatches = (keys: readonly string[]) => Promise<readonly Mat
 /** Loads the directory to find the customers that a file's rows may match. */
 export function useDirectoryMatches(): DirectoryMatches {
   const viewer = useViewer();
-  const { live, store } = useData();
+  const { live } = useData();
   return useCallback(
     async (keys) => {
       if (!mayLoadDirectory(viewer)) return null;
-      const source = await openDirectory(live, store, viewer);
+      const source = await openDirectory(live, viewer);
       // On any error the store can be queried instead.
       return (await untilWhole(source)) ? source.matching(keys).catch(() => null) : null;
     },
-    [viewer, live, store],
+    [viewer, live],
   );
 }
 

@@ -139,7 +139,7 @@ function useSource(isAsked: boolean): {
   readonly show: (source: DirectorySource) => void;
 } {
   const viewer = useViewer();
-  const { live, store } = useData();
+  const { live } = useData();
   const [read, setRead] = useState<{
     readonly source: DirectorySource;
     readonly state: DirectoryState;
@@ -150,7 +150,7 @@ function useSource(isAsked: boolean): {
     if (!isAsked) return;
     let leave: (() => void) | null = null;
     let hasLeft = false;
-    openDirectory(live, store, viewer).then(
+    openDirectory(live, viewer).then(
       (source) => {
         if (hasLeft) return;
         setFailure(null);
@@ -163,7 +163,7 @@ function useSource(isAsked: boolean): {
       hasLeft = true;
       leave?.();
     };
-  }, [isAsked, live, store, viewer, show]);
+  }, [isAsked, live, viewer, show]);
   const current = read && openedDirectory(live) === read.source ? read : null;
   if (failure && !current) {
     const state: DirectoryState = { ...RESTING, status: 'unavailable', error: failure };

@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { memoryStoreWith, TEST_UID } from '@/data/testing/render-with-data';
 import type { Rows } from '@/data/testing/render-with-data';
 import { putDirectory } from '@/data/testing/put-directory';
+import { serveShards } from '@/data/testing/serve-shards';
 import { paths } from '@/domain/navigation/paths';
 import { makeRoster } from '@tests/factories/records';
 import { leadRow, renderCustomers, storedCustomer } from '../testing/render-customers';
@@ -40,6 +41,7 @@ function storeWithDirectory(of: Rows = rows) {
     },
   });
   putDirectory(store, TEST_UID);
+  serveShards(store, TEST_UID, (collection) => asked.add(collection));
   return { store, asked };
 }
 
