@@ -12,11 +12,11 @@ import { stateFolder } from './lib/paths.mjs';
 import { claimPorts, screenshotSuite } from './lib/ports.mjs';
 import { runToEnd, startProcess, stopAll } from './lib/processes.mjs';
 import { runCommand, say, Stop } from './lib/say.mjs';
-import { seedExampleWorld } from './lib/seed.mjs';
-import { untilEventsAreThrough } from './lib/waiting-events.mjs';
+import { makeExampleWorld } from './lib/seed.mjs';
 
 const VITE = 'node_modules/vite/bin/vite.js';
 const suite = screenshotSuite();
+const dataFolder = join(stateFolder, 'screenshots-data');
 const env = { ...process.env, ...suiteEnv(suite), ...appEnv(suite) };
 
 async function main() {
@@ -26,9 +26,8 @@ async function main() {
   await claimPorts(suite);
   say('Starting the emulators with the functions and the example world…');
   await runNode(['scripts/build-functions.mjs', '--quiet'], 'The functions do not build.');
-  await startEmulators(suite);
-  await seedExampleWorld(suite);
-  await untilEventsAreThrough(suite);
+  await makeExampleWorld(suite, dataFolder);
+  await startEmulators(suite, { importFrom: dataFolder });
   say('Building the app for production…');
   await runNode([VITE, 'build', '--logLevel=error'], 'The app does not build.');
   await servePreview();

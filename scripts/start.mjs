@@ -12,8 +12,7 @@ import { claimPorts, startSuite } from './lib/ports.mjs';
 import { runToEnd, startProcess, stopAll } from './lib/processes.mjs';
 import { watchRules } from './lib/rules.mjs';
 import { elapsed, runCommand, say, Stop } from './lib/say.mjs';
-import { seedExampleWorld } from './lib/seed.mjs';
-import { untilEventsAreThrough } from './lib/waiting-events.mjs';
+import { makeExampleWorld } from './lib/seed.mjs';
 
 const since = Date.now();
 const suite = startSuite();
@@ -42,15 +41,12 @@ async function startBackend() {
   if ((await runToEnd(process.execPath, [buildScript, '--quiet'])) !== 0) {
     throw new Stop('The functions do not build; see above.');
   }
-  const isFirstStart = !existsSync(dataFolder);
+  if (!existsSync(dataFolder)) {
+    say('Making the example world (under a minute, once)…');
+    writeFileSync(accountsFile, `${await makeExampleWorld(suite, dataFolder)}\n`);
+  }
   say('Starting the app and the Auth, Firestore and Functions emulators (10 to 20 seconds)…');
-  endWith(await startEmulators(suite, isFirstStart ? {} : { importFrom: dataFolder }), 'The emulators');
-  if (!isFirstStart) return;
-  say('Loading the example world (under a minute, once)…');
-  writeFileSync(accountsFile, `${await seedExampleWorld(suite)}\n`);
-  // Waits until the emulator has dropped the events of these writes one by one.
-  await untilEventsAreThrough(suite);
-  await exportData(suite, dataFolder);
+  endWith(await startEmulators(suite, { importFrom: dataFolder }), 'The emulators');
 }
 
 async function startApp() {

@@ -8,15 +8,14 @@ import { parseArgs } from 'node:util';
 import { appEnv } from './lib/app-env.mjs';
 import { runChecks } from './lib/checks.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
-import { clearData, startEmulators, suiteEnv } from './lib/emulators.mjs';
+import { startEmulators, suiteEnv } from './lib/emulators.mjs';
 import { ensurePackages } from './lib/packages.mjs';
 import { root, stateFolder } from './lib/paths.mjs';
 import { claimPorts, testSuite } from './lib/ports.mjs';
-import { runToEnd, stopAll } from './lib/processes.mjs';
+import { runToEnd, stopAll, stopProcess } from './lib/processes.mjs';
 import { elapsed, runCommand, say, Stop } from './lib/say.mjs';
-import { seedExampleWorld } from './lib/seed.mjs';
+import { makeExampleWorld } from './lib/seed.mjs';
 import { runPlaywright, runVitest } from './lib/suites.mjs';
-import { untilEventsAreThrough } from './lib/waiting-events.mjs';
 
 const suite = testSuite();
 const env = { ...process.env, ...suiteEnv(suite), ...appEnv(suite) };
@@ -42,7 +41,7 @@ const STEPS = [
   { name: 'contract', emulators: true, run: () => runEmulatorTests('emulators', 'contract') },
   { name: 'functions', emulators: true, run: () => runEmulatorTests('functions', 'functions') },
   { name: 'build', build: true, run: () => runVitest(['--project=build'], env) },
-  { name: 'e2e', emulators: true, build: true, run: runBrowserTests },
+  { name: 'e2e', build: true, run: runBrowserTests },
 ];
 
 /** @param {string} project @param {string} folder */
@@ -52,9 +51,10 @@ function runEmulatorTests(project, folder) {
 
 async function runBrowserTests() {
   const chromium = await ensureChromium();
-  await clearData(suite);
-  await seedExampleWorld(suite);
-  await untilEventsAreThrough(suite);
+  if (emulators) await stopProcess(emulators);
+  const folder = join(stateFolder, 'test-data');
+  await makeExampleWorld(suite, folder);
+  await bringUpEmulators({ importFrom: folder });
   return runPlaywright(files, { ...env, CHROME_PATH: chromium });
 }
 
@@ -86,7 +86,7 @@ async function main() {
   const ready = new Map();
   for (const step of steps) {
     if (step.emulators && !ready.has('emulators'))
-      ready.set('emulators', await count('emulators', bringUpEmulators));
+      ready.set('emulators', await count('emulators', () => bringUpEmulators()));
     if (step.build && !ready.has('build')) ready.set('build', await count('production build', buildApp));
     const lacks = (step.emulators && !ready.get('emulators')) || (step.build && !ready.get('build'));
     if (lacks) await count(step.name, () => Promise.reject(new Stop('Cannot run without the above.')));
@@ -112,12 +112,15 @@ function chosenSteps() {
   return STEPS.filter(({ name }) => names.includes(name));
 }
 
-/** Counts nothing on success: the suites that need it do. */
-async function bringUpEmulators() {
+/** The running emulators. @type {import('node:child_process').ChildProcess | null} */
+let emulators = null;
+
+/** Counts nothing on success: the suites that need it do. @param {{ importFrom?: string }} [options] */
+async function bringUpEmulators(options) {
   await claimPorts(suite);
   const code = await runToEnd(process.execPath, [join(root, 'scripts/build-functions.mjs'), '--quiet']);
   if (code !== 0) throw new Stop('The functions do not build.');
-  await startEmulators(suite);
+  emulators = await startEmulators(suite, options);
   return { passed: 0, failures: [] };
 }
 

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { ensureFirestoreEmulator } from './firestore-emulator.mjs';
 import { root, stateFolder } from './paths.mjs';
 import { rememberDescendants, startProcess } from './processes.mjs';
@@ -26,9 +25,6 @@ export async function startEmulators(suite, { importFrom, services = SERVICES, g
   const [command = process.execPath, ...args] = [
     ...before,
     process.execPath,
-    preloaded('quick-schemas.mjs'),
-    preloaded('fresh-connections.mjs'),
-    preloaded('prompt-events.mjs'),
     firebase,
     'emulators:start',
     `--project=${suite.project}`,
@@ -69,18 +65,6 @@ export async function exportData(suite, folder) {
   renameSync(fresh, folder);
 }
 
-/** Deletes the suite's documents and accounts. @param {import('./ports.mjs').Suite} suite */
-export async function clearData({ project, at }) {
-  const addresses = [
-    `http://${at.firestore}/emulator/v1/projects/${project}/databases/(default)/documents`,
-    `http://${at.auth}/emulator/v1/projects/${project}/accounts`,
-  ];
-  for (const address of addresses) {
-    const response = await fetch(address, { method: 'DELETE', headers: { Authorization: 'Bearer owner' } });
-    if (!response.ok) throw new Error(`${address} was not cleared: ${await response.text()}`);
-  }
-}
-
 /** Variables for the Admin SDK, the seed and the suites. @param {import('./ports.mjs').Suite} suite */
 export function suiteEnv(suite) {
   return {
@@ -95,11 +79,6 @@ export function suiteEnv(suite) {
 
 function emulatorEnv() {
   return { CI: '1', FIREBASE_CLI_DISABLE_UPDATE_CHECK: 'true', NO_UPDATE_NOTIFIER: '1' };
-}
-
-/** @param {string} name a file beside this one, loaded first in the emulators' process */
-function preloaded(name) {
-  return `--import=${pathToFileURL(join(root, 'scripts/lib', name)).href}`;
 }
 
 /** @param {import('node:child_process').ChildProcess} child @param {string} logFile */

@@ -70,6 +70,17 @@ export async function stopAll() {
   const pids = withDescendants([...startedPids(), ...orphans]);
   started.clear();
   remembered.clear();
+  await end(pids);
+}
+
+/** Ends one process with its descendants, as `stopAll` does. @param {import('node:child_process').ChildProcess} child */
+export async function stopProcess(child) {
+  started.delete(child);
+  await end(withDescendants(child.pid === undefined ? [] : [child.pid]));
+}
+
+/** @param {number[]} pids */
+async function end(pids) {
   for (const pid of pids) signal(pid, 'SIGTERM');
   const deadline = Date.now() + PATIENCE;
   while (Date.now() < deadline && pids.some(isAlive)) await wait(50);

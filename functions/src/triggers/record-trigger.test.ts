@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { HOUR_MS } from '@/domain/time/time';
 import type { Step } from './change';
@@ -36,5 +36,13 @@ describe('a record trigger', () => {
     const { seen, outcome } = await deliver([failing], HOUR_MS + 1_000);
     await expect(outcome).resolves.toBeUndefined();
     expect(seen).toEqual(['job-1 event-1']);
+  });
+
+  it('tries a failed step again on the emulators, which deliver once', async () => {
+    vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+    let fails = 4;
+    const { outcome } = await deliver([(...call) => (fails-- > 0 ? failing(...call) : Promise.resolve())], 0);
+    await expect(outcome).resolves.toBeUndefined();
+    expect(fails).toBe(-1);
   });
 });

@@ -23,11 +23,26 @@ export function recordTrigger(
     };
     const failures: unknown[] = [];
     for (const step of steps) {
-      await step(firestore(), change).catch((error: unknown) => {
+      await tried(step, change).catch((error: unknown) => {
         logger.error(`A step on ${collection}/${change.id} failed.`, error);
         failures.push(error);
       });
     }
     if (failures.length > 0 && Date.now() - change.at < RETRY_MS) throw failures[0];
   });
+}
+
+/** The emulators deliver an event only once, so a step that fails there is tried again at once. */
+const TRIES_ON_EMULATORS = 5;
+
+async function tried(step: Step, change: RecordChange): Promise<void> {
+  const tries = process.env['FUNCTIONS_EMULATOR'] === 'true' ? TRIES_ON_EMULATORS : 1;
+  for (let left = tries - 1; left > 0; left -= 1) {
+    try {
+      return await step(firestore(), change);
+    } catch (error) {
+      logger.warn(`A step on ${change.id} is tried again.`, error);
+    }
+  }
+  return step(firestore(), change);
 }
