@@ -1,6 +1,6 @@
 import type { DeviceLoss, DeviceRoom } from '../runtime/device-room';
 import { deleteKeptShards } from '../directory/kept-shards';
-import { deleteImportShelf, unfinishedImport } from '../customers/import/import-shelf';
+import { deleteImportStorage, unfinishedImport } from '../customers/import/import-storage';
 import type { FilesOnDevice, LeaveChoice, Leaving } from '../session/leave';
 import { browserSignal } from '../runtime/signal';
 import type { DocStore } from '../store/port';
@@ -69,7 +69,7 @@ function open(
 /** A shared device may have files of an earlier session that took it for the user's own. */
 const FILES: FilesOnDevice = {
   unfinished: unfinishedImport,
-  forget: async () => void (await Promise.all([deleteImportShelf(), deleteKeptShards()])),
+  forget: async () => void (await Promise.all([deleteImportStorage(), deleteKeptShards()])),
 };
 
 /** Loaded with the sign-out question; no first screen waits for it. */

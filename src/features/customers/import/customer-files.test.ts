@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CUSTOMER_FILES } from '../testing/customer-files';
 import type { CustomerFile } from '../testing/customer-file';
 import { statusKey } from '@/domain/customers/import/cells/status-words';
-import { createDesk } from './session/desk';
+import { createImportWorker } from './session/worker-api';
 import { readingOf } from './session/work';
 
 const PEOPLE = [{ uid: 'p1', name: 'Priya Shah' }];
@@ -12,8 +12,8 @@ async function readFile({
   words = [],
   currency = 'USD',
 }: Pick<CustomerFile, 'bytes' | 'words' | 'currency'>) {
-  const desk = createDesk();
-  const file = await desk.open(bytes, {
+  const worker = createImportWorker();
+  const file = await worker.open(bytes, {
     own: [],
     people: PEOPLE,
     subStatuses: [],
@@ -33,9 +33,9 @@ async function readFile({
     currency,
     mayPrice: true,
   };
-  await desk.read(readingOf({ ...file, statusWords, dateOrder: null }, { ...base, home: 'month-first' }));
-  const { problems } = await desk.plan('create');
-  const rows = await desk.batch(0);
+  await worker.read(readingOf({ ...file, statusWords, dateOrder: null }, { ...base, home: 'month-first' }));
+  const { problems } = await worker.plan('create');
+  const rows = await worker.batch(0);
   const refused = new Map<number, string[]>();
   for (const { row, reason } of problems) refused.set(row, [...(refused.get(row) ?? []), reason]);
   return {

@@ -7,7 +7,7 @@ import { isInstant } from '@/domain/core/value';
 import { readKeptValues } from '@/domain/customers/import/take-back';
 import { importShape } from '@/domain/customers/import/import-run';
 import type { MemoryStore } from '@/data/store/memory/memory-store';
-import { createMemoryShelf } from '../testing/memory-shelf';
+import { createMemoryStorage } from '../testing/memory-storage';
 import { csvFile, renderImport } from '../testing/render-import';
 
 const person = userEvent.setup();
@@ -418,8 +418,8 @@ describe('an interrupted import', () => {
         isLost = writes.some((write) => write.ref.collection === 'ImportBatches');
       },
     };
-    const shelf = createMemoryShelf();
-    const first = renderImport({ store: shaky, shelf });
+    const storage = createMemoryStorage();
+    const first = renderImport({ store: shaky, storage });
     await choose(numbered(250));
     await check();
     await person.click(await screen.findByRole('button', { name: 'Import 250 customers' }));
@@ -427,13 +427,13 @@ describe('an interrupted import', () => {
     expect(await namesIn(store)).toHaveLength(50);
 
     first.unmount();
-    renderImport({ store, shelf });
+    renderImport({ store, storage });
     await person.click(await screen.findByRole('button', { name: 'Go on' }));
     expect(await screen.findByText('250 customers imported')).toBeVisible();
     const names = await namesIn(store);
     expect(names).toHaveLength(250);
     expect(new Set(names).size).toBe(250);
-    expect(await shelf.load()).toBeNull();
+    expect(await storage.load()).toBeNull();
   });
 
   it('skips a batch whose answer was lost', async () => {
@@ -456,8 +456,8 @@ describe('an interrupted import', () => {
   });
 
   it('picks up a file, its columns and mended cells after a reload', async () => {
-    const shelf = createMemoryShelf();
-    const first = renderImport({ shelf });
+    const storage = createMemoryStorage();
+    const first = renderImport({ storage });
     await choose('Name,Email\nAnn Berg,not-an-address');
     await check();
     const cell = await screen.findByRole('textbox', { name: 'Row 1, Email' });
@@ -466,7 +466,7 @@ describe('an interrupted import', () => {
     await person.tab();
     await screen.findByRole('button', { name: 'Import 1 customer' });
     first.unmount();
-    renderImport({ shelf });
+    renderImport({ storage });
     expect(await screen.findByText(/Your file is still here/)).toBeVisible();
     await check();
     expect(await screen.findByRole('button', { name: 'Import 1 customer' })).toBeEnabled();

@@ -6,7 +6,7 @@ import { csvCells, csvText } from '@/domain/format/csv-export';
 import { PLAIN_READING } from '@tests/factories/imports';
 import { makeCustomer } from '@tests/factories/records';
 import { customerCsvColumns } from '../export/customer-csv';
-import { createDesk } from './session/desk';
+import { createImportWorker } from './session/worker-api';
 import { openTable } from './file/read-file';
 
 /** Texts of users and attackers: formulas, quotes, delimiters and line breaks among them. */
@@ -76,10 +76,10 @@ describe('the export', () => {
       makeCustomer({ name: 'Ann', salesperson: 'p1', customerStatus: 'Contacted', subStatus: 'v' }),
       makeCustomer({ name: 'Bo', customerStatus: 'Quoted', customFields: { roofAge: '22' } }),
     ];
-    const desk = createDesk();
+    const worker = createImportWorker();
     const csv = csvText(csvCells(customerCsvColumns(place), customers));
     const known = { own: customFields, people, subStatuses };
-    const opened = await desk.open(encoders['utf-8'](csv), {
+    const opened = await worker.open(encoders['utf-8'](csv), {
       ...known,
       roomForFields: 50,
       country: 'US',
@@ -88,7 +88,7 @@ describe('the export', () => {
     });
     if (!opened.ok) throw new Error(opened.sentence);
     const { mapping } = opened;
-    await desk.read({
+    await worker.read({
       ...known,
       mapping,
       zone: place.zone,
@@ -96,8 +96,8 @@ describe('the export', () => {
       currency: 'USD',
       dateOrder: 'month-first',
     });
-    expect((await desk.plan('create')).problems).toEqual([]);
-    expect((await desk.batch(0)).map(({ fields }) => fields)).toMatchObject(
+    expect((await worker.plan('create')).problems).toEqual([]);
+    expect((await worker.batch(0)).map(({ fields }) => fields)).toMatchObject(
       customers.map(({ name, salesperson, customerStatus, subStatus, customFields: own }) => ({
         ...{ name, salesperson, customerStatus, subStatus, customFields: own },
       })),
@@ -113,15 +113,15 @@ describe.each(['US', 'DE', 'CA', 'GB', 'IE', 'IN', 'AU'])('the export of a busin
     const customer = makeCustomer({ name: 'Ann', ...address, createdAt: Date.UTC(2019, 2, 1) });
     const csv = csvText(csvCells(customerCsvColumns(place), [customer]));
     expect(csv.split('\r\n')[0]).toContain(`"City","${state}","${zipcode}"`);
-    const desk = createDesk();
+    const worker = createImportWorker();
     const known = { own: [], people: [], subStatuses: [], country, currency: 'EUR' };
     const context = { ...known, roomForFields: 50, mayPrice: true };
-    const opened = await desk.open(encoders['utf-8'](csv), context);
+    const opened = await worker.open(encoders['utf-8'](csv), context);
     if (!opened.ok) throw new Error(opened.sentence);
     const { mapping, questions } = opened;
     expect(questions).toEqual([]);
-    await desk.read({ ...known, mapping, zone: 'UTC', dateOrder: 'month-first' });
-    const [row] = await desk.batch(await desk.plan('create').then(() => 0));
+    await worker.read({ ...known, mapping, zone: 'UTC', dateOrder: 'month-first' });
+    const [row] = await worker.batch(await worker.plan('create').then(() => 0));
     expect(row?.fields).toMatchObject(address);
     expect(new Date(row?.draft.createdAt ?? 0).toISOString()).toMatch(/^2019-03-01/);
   });
@@ -132,8 +132,8 @@ describe('the file of refused rows', () => {
     'Name,E-mail,Notes\nAnn,nowhere,"=cmd()"\nBo,bo@mail.example,fine\n,,\n+Cy,also nowhere,"a\nb"\n';
 
   async function leftOutOf(bytes: Uint8Array) {
-    const desk = createDesk();
-    const opened = await desk.open(bytes, {
+    const worker = createImportWorker();
+    const opened = await worker.open(bytes, {
       own: [],
       people: [],
       subStatuses: [],
@@ -144,12 +144,12 @@ describe('the file of refused rows', () => {
     });
     if (!opened.ok) throw new Error(opened.sentence);
     const { mapping } = opened;
-    await desk.read({
+    await worker.read({
       mapping,
       ...PLAIN_READING,
     });
-    const { problems } = await desk.plan('skip');
-    return { mapping, problems, csv: await desk.leftOut() };
+    const { problems } = await worker.plan('skip');
+    return { mapping, problems, csv: await worker.leftOut() };
   }
 
   it('names rows and reasons, and no cell starts like a formula', async () => {

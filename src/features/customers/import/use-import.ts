@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { toAppError } from '@/data/core/app-error';
 import { useDirectoryMatches } from '@/data/directory/use-directory-matches';
-import type { ImportShelf } from '@/data/customers/import/import-shelf';
+import type { ImportStorage } from '@/data/customers/import/import-storage';
 import { useStore } from '@/data/live/use-live';
 import { useUser, useViewer } from '@/data/session/use-session';
 import { useOpenedBusiness, useSettings } from '@/data/session/use-settings';
@@ -12,16 +12,16 @@ import { statusKey } from '@/domain/customers/import/cells/status-words';
 import type { ColumnTarget } from '@/domain/customers/import/columns/targets';
 import { limitOf } from '@/domain/plans/plan-limits';
 import type { CustomerStatus } from '@/domain/core/statuses';
-import type { Mend } from './session/desk';
-import { useOpenDesk } from './session/desk-context';
-import { createDeskSession } from './session/desk-session';
-import type { PlanNeeds } from './session/desk-session';
+import type { Mend } from './session/worker-api';
+import { useOpenWorker } from './session/worker-context';
+import { createWorkerSession } from './session/worker-session';
+import type { PlanNeeds } from './session/worker-session';
 import { newFieldsOf } from './columns/import-columns';
 import { pickUp } from './session/pick-up';
-import { useOpenShelf } from './session/shelf-context';
+import { useOpenStorage } from './session/storage-context';
 import { useBusinessBase } from './session/use-business-base';
 import { useSaving } from './saving/use-saving';
-import { NO_WORK, readingOf, shelved } from './session/work';
+import { NO_WORK, readingOf, storedWork } from './session/work';
 import type { Work } from './session/work';
 
 /** Maximum file size; 10,000 rows are about 2 MB. */
@@ -52,16 +52,16 @@ export function useImport() {
   const [isKnown, setKnown] = useState(false);
   if (!isKnown && business.status !== 'loading' && business.status !== 'error') setKnown(true);
   const store = useStore();
-  const openDesk = useOpenDesk();
-  const openShelf = useOpenShelf();
-  const shelf = useMemo(() => openShelf(viewer), [openShelf, viewer]);
+  const openWorker = useOpenWorker();
+  const openStorage = useOpenStorage();
+  const storage = useMemo(() => openStorage(viewer), [openStorage, viewer]);
   const matchesInDirectory = useDirectoryMatches();
   const session = useMemo(
-    () => createDeskSession(openDesk, store, viewer, matchesInDirectory),
-    [openDesk, store, viewer, matchesInDirectory],
+    () => createWorkerSession(openWorker, store, viewer, matchesInDirectory),
+    [openWorker, store, viewer, matchesInDirectory],
   );
-  const { desk } = session;
-  const saving = useSaving(desk, shelf);
+  const { worker } = session;
+  const saving = useSaving(worker, storage);
   const [work, setWork] = useState<Work>(NO_WORK);
   // Steps in sequence must not use the state of an earlier render.
   const latest = useRef(work);
@@ -77,9 +77,9 @@ export function useImport() {
   });
 
   const fail = (error: unknown) => setProblem(toAppError(error).message);
-  const keep = async (put: (shelf: ImportShelf) => Promise<void>) => {
-    if (!shelf) return setHint(NOT_KEPT);
-    await put(shelf).catch(() => setHint(NOT_KEPT));
+  const keep = async (put: (storage: ImportStorage) => Promise<void>) => {
+    if (!storage) return setHint(NOT_KEPT);
+    await put(storage).catch(() => setHint(NOT_KEPT));
   };
   const show = (next: Work) => {
     latest.current = next;
@@ -87,7 +87,7 @@ export function useImport() {
   };
   const change = (changes: Partial<Work>) => {
     show({ ...latest.current, ...changes });
-    void keep((place) => place.putWork(shelved(latest.current, null)));
+    void keep((place) => place.putWork(storedWork(latest.current, null)));
   };
   const busy = async (label: string, back: ImportStep, run: () => Promise<void>) => {
     setProblem(null);
@@ -109,7 +109,7 @@ export function useImport() {
     if (!isKnown) return undefined;
     let left = false;
     const restore = async (): Promise<ImportStep> => {
-      const found = shelf && (await pickUp(shelf, session, guess));
+      const found = storage && (await pickUp(storage, session, guess));
       if (!found || left) return { at: 'choose' };
       show(found.work);
       if (!found.run) setHint(PICKED_UP);
@@ -126,8 +126,8 @@ export function useImport() {
     return () => {
       left = true;
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per shelf, not again when a field is added
-  }, [shelf, session, isKnown]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per storage, not again when a field is added
+  }, [storage, session, isKnown]);
 
   return {
     step,
@@ -180,21 +180,21 @@ export function useImport() {
     preview: () =>
       busy(LOOKING, { at: 'map' }, async () => {
         setHint(null);
-        const wanted = await desk().read(readingOf(work, reading));
+        const wanted = await worker().read(readingOf(work, reading));
         await session.meet(wanted, progress(LOOKING));
         await session.meetWhole(needsOf(work), progress(COMPARING));
-        const preview = await desk().plan(work.choice);
+        const preview = await worker().plan(work.choice);
         startTransition(() => {
           show({ ...latest.current, preview });
           setStep({ at: 'preview' });
         });
       }),
-    checkCell: (mend: Mend) => desk().check(mend),
+    checkCell: (mend: Mend) => worker().check(mend),
     mendCell: async (mend: Mend) => {
       try {
-        await session.meet(await desk().mend([mend]));
+        await session.meet(await worker().mend([mend]));
         await session.meetWhole(needsOf(latest.current));
-        const preview = await desk().plan(latest.current.choice);
+        const preview = await worker().plan(latest.current.choice);
         const others = latest.current.mends.filter(
           (one) => one.row !== mend.row || one.column !== mend.column,
         );
@@ -208,12 +208,12 @@ export function useImport() {
       if (session.lacksWhole(needs))
         return busy(COMPARING, { at: 'preview' }, async () => {
           await session.meetWhole(needs, progress(COMPARING));
-          change({ choice, preview: await desk().plan(choice) });
+          change({ choice, preview: await worker().plan(choice) });
           setStep({ at: 'preview' });
         });
       change({ choice });
       try {
-        const preview = await desk().plan(choice);
+        const preview = await worker().plan(choice);
         if (latest.current.choice === choice) show({ ...latest.current, preview });
       } catch (error) {
         fail(error);
@@ -232,7 +232,7 @@ export function useImport() {
         onUnkept: () => setHint(NOT_KEPT),
       });
     },
-    leftOut: () => desk().leftOut(),
+    leftOut: () => worker().leftOut(),
     backToMapping: () => setStep({ at: 'map' }),
     restart: () => {
       session.close();
@@ -240,7 +240,7 @@ export function useImport() {
       setProblem(null);
       setHint(null);
       setStep({ at: 'choose' });
-      void shelf?.clear().catch(() => setHint(NOT_KEPT));
+      void storage?.clear().catch(() => setHint(NOT_KEPT));
     },
   };
 }

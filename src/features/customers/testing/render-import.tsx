@@ -1,30 +1,30 @@
 import { renderWithData } from '@/data/testing/render-with-data';
 import type { RenderWithDataOptions } from '@/data/testing/render-with-data';
-import type { ImportShelf } from '@/data/customers/import/import-shelf';
+import type { ImportStorage } from '@/data/customers/import/import-storage';
 import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
-import { createDesk } from '../import/session/desk';
-import { DeskProvider } from '../import/session/desk-context';
+import { createImportWorker } from '../import/session/worker-api';
+import { WorkerProvider } from '../import/session/worker-context';
 import { ImportPage } from '../import/import-page';
-import { ShelfProvider } from '../import/session/shelf-context';
-import { createMemoryShelf } from './memory-shelf';
+import { StorageProvider } from '../import/session/storage-context';
+import { createMemoryStorage } from './memory-storage';
 
 /** Runs in this thread: jsdom has no workers. */
-const openDesk = () => ({ desk: createDesk(), close: () => undefined });
+const openWorker = () => ({ worker: createImportWorker(), close: () => undefined });
 
-/** Renders the import page over the memory store; passing the same shelf again simulates a reload. */
+/** Renders the import page over the memory store; passing the same storage again simulates a reload. */
 export function renderImport(
-  options: RenderWithDataOptions & { readonly shelf?: ImportShelf } = {},
+  options: RenderWithDataOptions & { readonly storage?: ImportStorage } = {},
 ): ReturnType<typeof renderWithData> {
-  const shelf = options.shelf ?? createMemoryShelf();
+  const storage = options.storage ?? createMemoryStorage();
   return renderWithData(
     <AppThemeProvider>
       <FeedbackProvider>
-        <DeskProvider value={openDesk}>
-          <ShelfProvider value={() => shelf}>
+        <WorkerProvider value={openWorker}>
+          <StorageProvider value={() => storage}>
             <ImportPage />
-          </ShelfProvider>
-        </DeskProvider>
+          </StorageProvider>
+        </WorkerProvider>
       </FeedbackProvider>
     </AppThemeProvider>,
     options,

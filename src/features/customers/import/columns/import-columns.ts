@@ -7,7 +7,7 @@ import { joinOrders } from '@/domain/customers/import/cells/dates';
 import type { DateOrder, FoundOrder } from '@/domain/customers/import/cells/dates';
 import { customKeyOf, DATE_TARGETS } from '@/domain/customers/import/columns/targets';
 import type { ColumnTarget } from '@/domain/customers/import/columns/targets';
-import type { DeskColumn } from '../session/desk';
+import type { ImportColumn } from '../session/worker-api';
 
 const MAX_LABEL = 60;
 
@@ -24,7 +24,7 @@ export function homeOrderOf(country: string): DateOrder {
 /** Definitions of the new custom fields, as far as there is room, with the unique names that settings require. */
 export function newFieldsOf(
   mapping: readonly ColumnTarget[],
-  columns: readonly DeskColumn[],
+  columns: readonly ImportColumn[],
   own: readonly CustomFieldDefinition[],
 ): readonly CustomFieldDefinition[] {
   const known = new Set(own.map((field) => field.key));
@@ -52,7 +52,7 @@ function freeName(label: string, taken: ReadonlySet<string>): string {
 
 /** The format of a file's dates, from the columns mapped to dates; null without such dates. */
 export function foundOrderOf(
-  columns: readonly DeskColumn[],
+  columns: readonly ImportColumn[],
   mapping: readonly ColumnTarget[],
   own: readonly CustomFieldDefinition[],
 ): FoundOrder | null {
@@ -70,7 +70,7 @@ function isDate(target: ColumnTarget, own: readonly CustomFieldDefinition[]): bo
 
 /** A numeric example date of the file; '' without one. */
 export function exampleDate(
-  columns: readonly DeskColumn[],
+  columns: readonly ImportColumn[],
   mapping: readonly ColumnTarget[],
   own: readonly CustomFieldDefinition[],
 ): string {

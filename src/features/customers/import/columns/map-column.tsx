@@ -6,11 +6,11 @@ import { customTarget } from '@/domain/customers/import/columns/guess-mapping';
 import { foldHeader, isStatusHeader } from '@/domain/customers/import/columns/headers';
 import { customKeyOf, IMPORT_TARGETS, targetLabel } from '@/domain/customers/import/columns/targets';
 import type { ColumnTarget } from '@/domain/customers/import/columns/targets';
-import type { DeskColumn } from '../session/desk';
+import type { ImportColumn } from '../session/worker-api';
 
 export type MapColumnProps = {
   readonly label: string;
-  readonly column: DeskColumn;
+  readonly column: ImportColumn;
   readonly target: ColumnTarget;
   readonly others: readonly ColumnTarget[];
   readonly ownFields: readonly CustomFieldDefinition[];

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import type { CellProblem } from '@/domain/customers/import/cells/row-cells';
-import type { Mend } from '../session/desk';
+import type { Mend } from '../session/worker-api';
 import type { ProblemCell } from './preview';
 
 export type MendCellProps = {

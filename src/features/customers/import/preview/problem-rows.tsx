@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { Mend } from '../session/desk';
+import type { Mend } from '../session/worker-api';
 import { MendCell } from './mend-cell';
 import type { MendCellProps } from './mend-cell';
 import { PROBLEM_ROWS } from './preview';

@@ -5,7 +5,7 @@ import { refreshDirectory, settleDirectory } from '@/data/callables/callables';
 import { useRestDirectory } from '@/data/directory/use-directory-matches';
 import { newId } from '@/data/core/ids';
 import { startImport } from '@/data/customers/import/import-batches';
-import type { ImportShelf, ShelvedWork } from '@/data/customers/import/import-shelf';
+import type { ImportStorage, StoredWork } from '@/data/customers/import/import-storage';
 import type { Intent } from '@/data/core/intent';
 import { useStore } from '@/data/live/use-live';
 import { batchesIn, runImport } from '@/data/customers/import/run-import';
@@ -16,8 +16,8 @@ import type { BusinessSettings, CustomFieldDefinition } from '@/domain/company/c
 import type { AppError } from '@/domain/core/errors';
 import type { MetCustomers } from '@/domain/customers/import/match-keys';
 import type { PlanCounts } from '@/domain/customers/import/plan';
-import type { ImportDesk } from '../session/desk';
-import { shelved } from '../session/work';
+import type { ImportWorker } from '../session/worker-api';
+import { storedWork } from '../session/work';
 import type { Work } from '../session/work';
 
 /** The progress of saving, in rows. */
@@ -32,7 +32,7 @@ export type Saving = {
 
 export type StartSaving = {
   readonly work: Work;
-  readonly reading: Omit<NonNullable<ShelvedWork['run']>, 'importId' | 'slices' | 'newFields'>;
+  readonly reading: Omit<NonNullable<StoredWork['run']>, 'importId' | 'slices' | 'newFields'>;
   readonly met: MetCustomers;
   readonly newFields: readonly CustomFieldDefinition[];
   readonly settings: { readonly settings: BusinessSettings; readonly saved: boolean };
@@ -48,7 +48,7 @@ const REFRESHED_AT: readonly number[] = [60, 12];
 const SLICE = 250;
 
 /** Saves a file's rows as an import: starts, stops and continues it, also after a reload. */
-export function useSaving(desk: () => ImportDesk, shelf: ImportShelf | null) {
+export function useSaving(worker: () => ImportWorker, storage: ImportStorage | null) {
   const viewer = useViewer();
   const store = useStore();
   const commit = useCommitAsync();
@@ -71,7 +71,7 @@ export function useSaving(desk: () => ImportDesk, shelf: ImportShelf | null) {
     { fileName, rows: total, preview }: Work,
     newFields: readonly string[],
   ) => {
-    const batches = (await desk().batchSizes()).length;
+    const batches = (await worker().batchSizes()).length;
     const counts = preview?.counts ?? NOTHING;
     return {
       importId,
@@ -84,7 +84,7 @@ export function useSaving(desk: () => ImportDesk, shelf: ImportShelf | null) {
     isCancelled.current = false;
     restDirectory();
     try {
-      const sizes = await desk().batchSizes();
+      const sizes = await worker().batchSizes();
       const show = (status: Saving['status'], batches: number) =>
         setSaving({ ...AT_START, status, done: rowsOf(sizes, batches), total: rowsOf(sizes) });
       let count = 0;
@@ -93,7 +93,7 @@ export function useSaving(desk: () => ImportDesk, shelf: ImportShelf | null) {
         store,
         send,
         viewer,
-        batch: (index) => desk().batch(index),
+        batch: (index) => worker().batch(index),
         onProgress: (now) => {
           count = now;
           show('running', now);
@@ -106,7 +106,7 @@ export function useSaving(desk: () => ImportDesk, shelf: ImportShelf | null) {
         },
       });
       if (end === 'done') {
-        await shelf?.clear();
+        await storage?.clear();
         show('settling', count);
         await settleDirectory();
       } else refreshDirectory();
@@ -134,9 +134,9 @@ export function useSaving(desk: () => ImportDesk, shelf: ImportShelf | null) {
           editSettings(viewer, settings, saved, { customFields: [...settings.customFields, ...newFields] }),
         );
       // Stored before anything is saved, so that a started import can always continue.
-      if (shelf)
-        await keepRun(shelf, met, (slices) =>
-          shelved(work, { ...reading, importId, slices, newFields: made }),
+      if (storage)
+        await keepRun(storage, met, (slices) =>
+          storedWork(work, { ...reading, importId, slices, newFields: made }),
         ).catch(onUnkept);
     } catch (error) {
       setSaving((now) => ({ ...now, status: 'failed', error: toAppError(error) }));
@@ -150,9 +150,9 @@ export function useSaving(desk: () => ImportDesk, shelf: ImportShelf | null) {
     start,
     goOn,
     /** Takes over an import of an earlier session; it waits until the user continues it. */
-    pickUp: async ({ importId, newFields }: NonNullable<ShelvedWork['run']>, work: Work) => {
+    pickUp: async ({ importId, newFields }: NonNullable<StoredWork['run']>, work: Work) => {
       run.current = await runOf(importId, work, newFields);
-      const sizes = await desk().batchSizes();
+      const sizes = await worker().batchSizes();
       const waiting: Saving = { ...AT_START, status: 'stopped', total: rowsOf(sizes) };
       try {
         setSaving({ ...waiting, done: rowsOf(sizes, await batchesIn({ store, viewer, importId })) });
@@ -167,20 +167,20 @@ export function useSaving(desk: () => ImportDesk, shelf: ImportShelf | null) {
 }
 
 async function keepRun(
-  shelf: ImportShelf,
+  storage: ImportStorage,
   met: MetCustomers,
-  work: (slices: number) => ShelvedWork,
+  work: (slices: number) => StoredWork,
 ): Promise<void> {
   const slices = Math.ceil(Math.max(met.matches.length, met.whole.length) / SLICE);
   for (let slice = 0; slice < slices; slice += 1) {
     const [from, to] = [slice * SLICE, (slice + 1) * SLICE];
-    await shelf.putSlice(slice, {
+    await storage.putSlice(slice, {
       matches: met.matches.slice(from, to),
       whole: met.whole.slice(from, to),
       amounts: (met.amounts ?? []).slice(from, to),
     });
   }
-  await shelf.putWork(work(slices));
+  await storage.putWork(work(slices));
 }
 
 function rowsOf(sizes: readonly number[], batches = sizes.length): number {

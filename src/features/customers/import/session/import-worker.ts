@@ -1,5 +1,5 @@
 import { expose } from 'comlink';
-import { createDesk } from './desk';
+import { createImportWorker } from './worker-api';
 
 // A worker, so that ten thousand rows never freeze the page.
-expose(createDesk());
+expose(createImportWorker());

@@ -1,11 +1,11 @@
-import type { ShelvedWork } from '@/data/customers/import/import-shelf';
+import type { StoredWork } from '@/data/customers/import/import-storage';
 import type { ColumnQuestion } from '@/domain/customers/import/columns/column-question';
 import type { DateOrder } from '@/domain/customers/import/cells/dates';
 import type { DuplicateChoice } from '@/domain/customers/import/plan';
 import { statusKey } from '@/domain/customers/import/cells/status-words';
 import type { StatusWords, UnknownWord } from '@/domain/customers/import/cells/status-words';
 import type { ColumnTarget } from '@/domain/customers/import/columns/targets';
-import type { DeskColumn, Mend, Reading } from './desk';
+import type { ImportColumn, Mend, Reading } from './worker-api';
 import { foundOrderOf } from '../columns/import-columns';
 import type { Preview } from '../preview/preview';
 
@@ -13,7 +13,7 @@ import type { Preview } from '../preview/preview';
 export type Work = {
   readonly fileName: string;
   readonly rows: number;
-  readonly columns: readonly DeskColumn[];
+  readonly columns: readonly ImportColumn[];
   readonly mapping: readonly ColumnTarget[];
   readonly questions: readonly ColumnQuestion[];
   readonly statusWords: StatusWords;
@@ -39,7 +39,7 @@ export const NO_WORK: Work = {
 };
 
 /** The part to store on this device; the rest follows from the file. */
-export function shelved(work: Work, run: ShelvedWork['run']): ShelvedWork {
+export function storedWork(work: Work, run: StoredWork['run']): StoredWork {
   const { fileName, mapping, questions, statusWords, dateOrder, mends, choice } = work;
   return { fileName, mapping, questions, statusWords, dateOrder, mends, choice, run };
 }

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { createCustomer } from '@/data/customers/customer-changes';
 import { createMemoryStore } from '@/data/store/memory/memory-store';
 import { AppError } from '@/domain/core/errors';
-import { createDesk } from './desk';
-import { createDeskSession } from './desk-session';
+import { createImportWorker } from './worker-api';
+import { createWorkerSession } from './worker-session';
 import { readingOf } from './work';
 
 const ROWS = 700;
@@ -28,8 +28,8 @@ async function knownRows() {
     email,
     streetAddress,
   }));
-  const session = createDeskSession(
-    () => ({ desk: createDesk(), close: () => undefined }),
+  const session = createWorkerSession(
+    () => ({ worker: createImportWorker(), close: () => undefined }),
     { ...store, page },
     importer,
     async () => named,
@@ -56,7 +56,7 @@ async function knownRows() {
     mayPrice: true,
     home: 'month-first',
   } as const;
-  await session.meet(await session.desk().read(readingOf(opened, base)));
+  await session.meet(await session.worker().read(readingOf(opened, base)));
   return { session, page };
 }
 
@@ -64,7 +64,7 @@ describe("customers that match a large file's rows", () => {
   it('are not read to be skipped', async () => {
     const { session, page } = await knownRows();
     expect(session.lacksWhole({ choice: 'skip', amounts: false })).toBe(false);
-    const { counts } = await session.desk().plan('skip');
+    const { counts } = await session.worker().plan('skip');
     expect(counts).toMatchObject({ skip: 3, create: ROWS - 3 });
     expect(page).not.toHaveBeenCalled();
     expect(session.met('skip').matches).toHaveLength(3);
@@ -75,7 +75,7 @@ describe("customers that match a large file's rows", () => {
     expect(session.lacksWhole(UPDATE)).toBe(true);
     const onProgress = vi.fn();
     await session.meetWhole(UPDATE, onProgress);
-    const { counts } = await session.desk().plan('update');
+    const { counts } = await session.worker().plan('update');
     expect(counts).toMatchObject({ update: 1, skip: 1, create: ROWS - 2 });
     expect(onProgress).toHaveBeenCalledExactlyOnceWith(3, 3);
     expect(session.lacksWhole(UPDATE)).toBe(false);
@@ -86,5 +86,5 @@ describe("customers that match a large file's rows", () => {
 });
 
 it('plans no unread file, because 0 customers would look like a result', async () => {
-  await expect(createDesk().plan('skip')).rejects.toThrow(AppError);
+  await expect(createImportWorker().plan('skip')).rejects.toThrow(AppError);
 });

@@ -10,8 +10,8 @@ import type { GuessContext } from '@/domain/customers/import/columns/guess-mappi
 import type { CustomerAmount, MatchedCustomer, MetCustomers } from '@/domain/customers/import/match-keys';
 import type { DuplicateChoice } from '@/domain/customers/import/plan';
 import type { Viewer } from '@/domain/access/viewer';
-import type { ImportDesk } from './desk';
-import type { OpenDesk } from './desk-context';
+import type { ImportWorker } from './worker-api';
+import type { OpenWorker } from './worker-context';
 import { NO_WORK } from './work';
 import type { Work } from './work';
 
@@ -25,8 +25,8 @@ export type PlanNeeds = {
 type OnProgress = (done: number, total: number) => void;
 
 /** An import worker started on demand, with the customers that match its rows. */
-export type DeskSession = {
-  readonly desk: () => ImportDesk;
+export type WorkerSession = {
+  readonly worker: () => ImportWorker;
   /** The opened file, or the sentence why it cannot be imported. */
   readonly open: (bytes: Uint8Array, fileName: string, context: GuessContext) => Promise<Work | string>;
   /** Finds the customers that rows may match and passes them to the worker. Rejects with AppError. */
@@ -40,25 +40,25 @@ export type DeskSession = {
 };
 
 /** Creates a session over a store, for one user. */
-export function createDeskSession(
-  openDesk: () => OpenDesk,
+export function createWorkerSession(
+  openWorker: () => OpenWorker,
   store: DocStore,
   viewer: Viewer,
   matchesInDirectory: DirectoryMatches,
-): DeskSession {
-  let open: OpenDesk | null = null;
+): WorkerSession {
+  let open: OpenWorker | null = null;
   const matches = new Map<string, MatchedCustomer>();
   const whole = new Map<string, Customer>();
   /** The customers requested in full; a deleted one has no update. */
   const asked = new Set<string>();
   const amounts = new Map<string, CustomerAmount>();
   const askedAmounts = new Set<string>();
-  const desk = () => (open ??= openDesk()).desk;
+  const worker = () => (open ??= openWorker()).worker;
   const add = async (met: MetCustomers) => {
     for (const customer of met.matches) matches.set(customer.uuid, customer);
     for (const customer of met.whole) whole.set(customer.uuid, customer);
     for (const one of met.amounts ?? []) amounts.set(one.customerId, one);
-    await desk().meet(met);
+    await worker().meet(met);
   };
   const page = (spec: QuerySpec) => patientServerPage(store, spec);
   const lacking = ({ choice }: PlanNeeds) =>
@@ -68,9 +68,9 @@ export function createDeskSession(
       ? [...matches.keys()].filter((id) => !askedAmounts.has(id))
       : [];
   return {
-    desk,
+    worker,
     open: async (bytes, fileName, context) => {
-      const file = await desk().open(bytes, context);
+      const file = await worker().open(bytes, context);
       if (!file.ok) return file.sentence;
       const { rows, columns, mapping, questions } = file;
       return { ...NO_WORK, fileName, rows, columns, mapping, questions };

@@ -1,10 +1,10 @@
-import type { ImportShelf, ShelvedWork } from '@/data/customers/import/import-shelf';
+import type { ImportStorage, StoredWork } from '@/data/customers/import/import-storage';
 import type { MetCustomers } from '@/domain/customers/import/match-keys';
 
 /** A file storage in memory: survives a new render, like a browser's. */
-export function createMemoryShelf(): ImportShelf {
+export function createMemoryStorage(): ImportStorage {
   let bytes: Uint8Array | null = null;
-  let work: ShelvedWork | null = null;
+  let work: StoredWork | null = null;
   const slices = new Map<number, MetCustomers>();
   return {
     load: async () => (bytes && work ? { bytes, work } : null),

@@ -14,7 +14,7 @@ import { within } from '../../journal/within';
 import { readOwnDevice } from '../../runtime/own-device';
 
 /** The user's work on a file so far, without its bytes. */
-export type ShelvedWork = {
+export type StoredWork = {
   readonly fileName: string;
   readonly mapping: readonly ColumnTarget[];
   readonly questions: readonly ColumnQuestion[];
@@ -41,11 +41,11 @@ export type ShelvedWork = {
 };
 
 /** Keeps one file per user on this device until it is imported, so that a reload loses nothing. */
-export type ImportShelf = {
-  readonly load: () => Promise<{ readonly bytes: Uint8Array; readonly work: ShelvedWork } | null>;
+export type ImportStorage = {
+  readonly load: () => Promise<{ readonly bytes: Uint8Array; readonly work: StoredWork } | null>;
   /** Rejects with AppError, 'storage-full' when the device has no room. */
   readonly putFile: (bytes: Uint8Array) => Promise<void>;
-  readonly putWork: (work: ShelvedWork) => Promise<void>;
+  readonly putWork: (work: StoredWork) => Promise<void>;
   /** The matched customers, in slices: ten thousand at once would freeze the page. */
   readonly putSlice: (slice: number, met: MetCustomers) => Promise<void>;
   readonly loadSlice: (slice: number) => Promise<MetCustomers>;
@@ -59,14 +59,14 @@ const STORES = ['files', 'works', 'met'] as const;
 
 const NOBODY: MetCustomers = { matches: [], whole: [] };
 
-interface ShelfSchema extends DBSchema {
+interface StorageSchema extends DBSchema {
   files: { key: string; value: Uint8Array };
-  works: { key: string; value: ShelvedWork };
+  works: { key: string; value: StoredWork };
   met: { key: [string, number]; value: MetCustomers };
 }
 
 /** The storage of a user on their own device; null on a shared device, where nothing is kept. */
-export function openImportShelf({ owner, uid }: Viewer): ImportShelf | null {
+export function openImportStorage({ owner, uid }: Viewer): ImportStorage | null {
   if (!readOwnDevice() || typeof indexedDB === 'undefined') return null;
   const key = `${owner}/${uid}`;
   return {
@@ -102,14 +102,14 @@ export async function unfinishedImport(uid: string): Promise<string | null> {
 const DELETE_PATIENCE_MS = 2_000;
 
 /** Deletes all unfinished imports from this device, e.g. at sign-out. */
-export async function deleteImportShelf(): Promise<void> {
+export async function deleteImportStorage(): Promise<void> {
   if (typeof indexedDB === 'undefined') return;
   await within(DELETE_PATIENCE_MS, deleteDB(DATABASE));
 }
 
-async function withDatabase<T>(run: (db: IDBPDatabase<ShelfSchema>) => Promise<T>): Promise<T> {
+async function withDatabase<T>(run: (db: IDBPDatabase<StorageSchema>) => Promise<T>): Promise<T> {
   try {
-    const db = await openDB<ShelfSchema>(DATABASE, VERSION, {
+    const db = await openDB<StorageSchema>(DATABASE, VERSION, {
       upgrade: (fresh) => {
         for (const name of fresh.objectStoreNames) fresh.deleteObjectStore(name);
         for (const name of STORES) fresh.createObjectStore(name);

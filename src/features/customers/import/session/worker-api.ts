@@ -26,7 +26,7 @@ import type { Preview } from '../preview/preview';
 import { refusedCsv } from '../file/refused-file';
 
 /** A column for the mapping screen. */
-export type DeskColumn = {
+export type ImportColumn = {
   readonly header: string;
   readonly samples: readonly string[];
   /** The format of its dates; null when none is purely numeric. */
@@ -35,12 +35,12 @@ export type DeskColumn = {
   readonly words: readonly UnknownWord[];
 };
 
-export type DeskFile =
+export type OpenedFile =
   | { readonly ok: false; readonly sentence: string }
   | {
       readonly ok: true;
       readonly rows: number;
-      readonly columns: readonly DeskColumn[];
+      readonly columns: readonly ImportColumn[];
       readonly mapping: readonly ColumnTarget[];
       readonly questions: readonly ColumnQuestion[];
     };
@@ -53,8 +53,8 @@ export type Reading = Omit<ReadContext, 'headers' | 'own'> & {
 export type Mend = { readonly row: number; readonly column: number; readonly text: string };
 
 /** Processes one file in a worker: the page gets samples, counts and one batch at a time, never ten thousand rows. */
-export type ImportDesk = {
-  readonly open: (bytes: Uint8Array, context: GuessContext) => Promise<DeskFile>;
+export type ImportWorker = {
+  readonly open: (bytes: Uint8Array, context: GuessContext) => Promise<OpenedFile>;
   /** Applies corrected cells; rows that were read are read again. Returns the keys to look up. */
   readonly mend: (mends: readonly Mend[]) => Promise<WantedKeys>;
   /** The problems of a row with this text in a cell, by column; empty when it is valid. */
@@ -73,7 +73,7 @@ export type ImportDesk = {
 const SAMPLES = 3;
 
 /** Runs in the worker; tests call it directly. */
-export function createDesk(): ImportDesk {
+export function createImportWorker(): ImportWorker {
   let table: FileTable = { headers: [], rows: [] };
   let context: ReadContext | null = null;
   let drafts: readonly ImportDraft[] = [];

@@ -1,16 +1,16 @@
 import { releaseProxy, wrap } from 'comlink';
 import { createContext, useContext } from 'react';
 import { AppError } from '@/domain/core/errors';
-import type { DeskFile, ImportDesk } from './desk';
+import type { OpenedFile, ImportWorker } from './worker-api';
 
 /** An import worker with the function that ends it. */
-export type OpenDesk = { readonly desk: ImportDesk; readonly close: () => void };
+export type OpenWorker = { readonly worker: ImportWorker; readonly close: () => void };
 
-function openWorkerDesk(): OpenDesk {
-  const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
-  const remote = wrap<ImportDesk>(worker);
-  const desk: ImportDesk = {
-    open: (bytes, context) => said<DeskFile>(remote.open(bytes, context)),
+function startWorker(): OpenWorker {
+  const thread = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
+  const remote = wrap<ImportWorker>(thread);
+  const worker: ImportWorker = {
+    open: (bytes, context) => said<OpenedFile>(remote.open(bytes, context)),
     mend: (mends) => said(remote.mend(mends)),
     check: (mend) => said(remote.check(mend)),
     read: (reading) => said(remote.read(reading)),
@@ -21,10 +21,10 @@ function openWorkerDesk(): OpenDesk {
     leftOut: () => said(remote.leftOut()),
   };
   return {
-    desk,
+    worker,
     close: () => {
       remote[releaseProxy]();
-      worker.terminate();
+      thread.terminate();
     },
   };
 }
@@ -38,12 +38,12 @@ async function said<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-const DeskContext = createContext<() => OpenDesk>(openWorkerDesk);
+const WorkerContext = createContext<() => OpenWorker>(startWorker);
 
 /** Replaces the worker; tests run in their own thread. */
-export const DeskProvider = DeskContext.Provider;
+export const WorkerProvider = WorkerContext.Provider;
 
 /** Returns the function that starts the worker. */
-export function useOpenDesk(): () => OpenDesk {
-  return useContext(DeskContext);
+export function useOpenWorker(): () => OpenWorker {
+  return useContext(WorkerContext);
 }
