@@ -89,26 +89,21 @@ import { webhook } from './plans/webhook';
 import { testCheckoutPage } from './plans/test-page';
 import { dropContent } from './files/content';
 import { noteFull } from './files/full';
-import { noteGone, sweepFiles as sweepFilesNow } from './files/orphans';
+import { sweepFiles as sweepFilesNow } from './files/orphans';
 import { firestore } from './firestore';
-import { recordActivity, recordPriceActivity } from './triggers/activity';
-import { restampAssignees } from './triggers/assignees';
+import { recordPriceActivity } from './triggers/activity';
 import { invitationsOfPerson } from './triggers/invitations';
 import { memberOfDealer } from './triggers/dealer-members';
-import { keepFound } from './triggers/found';
-import { shareStatus } from './triggers/handovers';
 import { admitLinks, admitLinksOfPlan } from './triggers/links';
 import { listFindable, nameInNetworks } from './triggers/network';
 import { planOfMembers, planOfPerson } from './triggers/plan';
-import { countLinks, countOpenWork } from './triggers/usage';
-import { tellAssigned } from './triggers/notices';
-import { giveNumber } from './triggers/numbers';
+import { countLinks } from './triggers/usage';
+import { nounTriggers } from './triggers/noun-trigger';
 import { recordTrigger } from './triggers/record-trigger';
 import { earnReferral } from './triggers/referrals';
 import { nameOfMembers, rosterOfCompany, rosterOfPerson } from './triggers/roster';
-import { copiesOfBusiness, copiesOfPart, copiesOfTracker, copyOfLink } from './triggers/tracking-copy';
+import { copiesOfBusiness, copiesOfPart, copyOfLink } from './triggers/tracking-copy';
 import { markUnread } from './triggers/unread';
-import { followWork } from './triggers/work-started';
 
 // Bounds the cost of a loop or an attack; the app expects its callables in this region.
 setGlobalOptions({ region: 'us-central1', maxInstances: 10 });
@@ -176,38 +171,8 @@ export const settleSignIn = signedInCall(settleSignInInput, settle);
 export const resetPassword = openCall(resetPasswordInput, reset);
 export const recoverAddress = openCall(recoverAddressInput, recover);
 
-// One trigger per collection. Steps that hide data from clients come first.
-export const customerWritten = recordTrigger(COLLECTIONS.customers, [
-  recordActivity('customer'),
-  restampAssignees('customer'),
-  noteGone('customer'),
-]);
-export const trackerWritten = recordTrigger(COLLECTIONS.trackers, [
-  copiesOfTracker,
-  giveNumber('tracker'),
-  keepFound(COLLECTIONS.trackers),
-  countOpenWork,
-  shareStatus,
-  recordActivity('tracker'),
-  restampAssignees('tracker'),
-  noteGone('tracker'),
-]);
-export const jobWritten = recordTrigger(COLLECTIONS.jobs, [
-  copiesOfPart,
-  giveNumber('job'),
-  keepFound(COLLECTIONS.jobs),
-  countOpenWork,
-  followWork,
-  recordActivity('job'),
-  restampAssignees('job'),
-  noteGone('job'),
-  tellAssigned,
-]);
-export const visitWritten = recordTrigger(COLLECTIONS.visits, [
-  copiesOfPart,
-  recordActivity('visit'),
-  restampAssignees('visit'),
-]);
+// One trigger per collection. Those of the business's records follow from their descriptions.
+export const recordWritten = nounTriggers;
 export const priceWritten = recordTrigger(COLLECTIONS.prices, [recordPriceActivity]);
 export const clientMessageWritten = recordTrigger(COLLECTIONS.clientMessages, [copiesOfPart, markUnread]);
 export const fileWritten = recordTrigger(COLLECTIONS.files, [dropContent, noteFull]);

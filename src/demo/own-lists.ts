@@ -1,7 +1,7 @@
 import { DEFAULT_JOB_TYPES } from '@/domain/jobs/job-types';
 import { roofingSubStatuses, roofingTemplates } from '@/domain/company/roofing-lists';
 import { subStatusesOf } from '@/domain/core/sub-statuses';
-import type { SubStatusNoun } from '@/domain/core/sub-statuses';
+import type { SubStatusNoun } from '@/domain/core/noun-names';
 
 /** Ids that are the same in every world. */
 function counted(prefix: string): () => string {

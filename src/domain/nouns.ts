@@ -1,4 +1,5 @@
 import type { COLLECTIONS } from './core/collections';
+import type { NounName } from './core/noun-names';
 import { customerNoun } from './customers/noun';
 import { jobNoun } from './jobs/noun';
 import { visitNoun } from './jobs/visit-noun';
@@ -10,7 +11,8 @@ import { trackerNoun } from './trackers/noun';
  * noun needs no other change there.
  */
 export const NOUNS = [customerNoun, trackerNoun, jobNoun, visitNoun] as const satisfies readonly Noun<
-  keyof typeof COLLECTIONS
+  keyof typeof COLLECTIONS,
+  NounName
 >[];
 
 export type NounKey = (typeof NOUNS)[number]['key'];
@@ -26,8 +28,16 @@ export function byNoun<T>(of: (noun: (typeof NOUNS)[number]) => T): Readonly<Rec
   return Object.fromEntries(NOUNS.map((noun) => [noun.key, of(noun)])) as Record<NounKey, T>;
 }
 
-const byKey = byNoun<Noun>((noun) => noun);
+const keyOf = Object.fromEntries(NOUNS.map(({ name, key }) => [name, key])) as Readonly<
+  Record<NounName, NounKey>
+>;
 
-export function nounOf(key: NounKey): Noun {
+const byKey = byNoun<Noun<NounKey, NounName>>((noun) => noun);
+
+export function nounOf(key: NounKey): Noun<NounKey, NounName> {
   return byKey[key];
+}
+
+export function nounNamed(name: NounName): Noun<NounKey, NounName> {
+  return nounOf(keyOf[name]);
 }

@@ -1,7 +1,6 @@
 import { activityPricedShape, activityShape } from './history/activity';
 import { companyShape, rosterShape, settingsShape } from './company/company';
 import { connectionShape } from './network/connection';
-import { customerShape } from './customers/customer';
 import { dealerMemberShape, dealerPriceShape } from './dealer/dealer';
 import { directoryShape } from './directory/directory';
 import { billsShape, entitlementShape, usageShape } from './plans/entitlement';
@@ -9,15 +8,14 @@ import { fileShape } from './files/file';
 import { handoverShape } from './network/handover';
 import { importBatchShape, importShape } from './customers/import/import-run';
 import { invitationShape } from './employees/invitation';
-import { jobShape } from './jobs/job';
-import { visitShape } from './jobs/visit';
 import { priceShape } from './money/price';
+import { NOUNS } from './nouns';
 import { preferencesShape } from './account/preferences';
 import { rightsShape } from './access/rights';
 import { referralShape } from './referral/referral';
 import { priceItemShape } from './money/price-item';
 import type { Shape } from './core/shape';
-import { clientMessageShape, trackerShape, trackingShape } from './trackers/tracker';
+import { clientMessageShape, trackingShape } from './trackers/tracker';
 import { userShape } from './account/user';
 
 /** Every described collection, for the rules generator, the converters' tests and the rules matrix. */
@@ -32,11 +30,8 @@ export const SHAPES: readonly Shape[] = [
   rosterShape,
   invitationShape,
   rightsShape,
-  customerShape,
+  ...NOUNS.map(({ shape }) => shape),
   directoryShape,
-  trackerShape,
-  jobShape,
-  visitShape,
   priceShape,
   priceItemShape,
   activityShape,

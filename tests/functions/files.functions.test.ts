@@ -1,3 +1,4 @@
+import { nounNamed } from '@/domain/nouns';
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { MOST_FILES } from '@/domain/files/file';
@@ -33,7 +34,7 @@ describe('photos and files', () => {
     await customer(back).set(kept.data() ?? {});
     await expect.poll(async () => (await file(ofBack))?.['recordGoneAt'], SOON).toBeNull();
     // A repeated, late deletion event changes nothing.
-    await noteGone('customer')(db, changeOf(back, kept.data() ?? {}, null));
+    await noteGone(nounNamed('customer'))(db, changeOf(back, kept.data() ?? {}, null));
     expect((await file(ofBack))?.['recordGoneAt']).toBeNull();
 
     await sweepFiles(db, Date.now());

@@ -1,3 +1,4 @@
+import { nounNamed } from '@/domain/nouns';
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { settingsShape } from '@/domain/company/company';
@@ -47,8 +48,8 @@ describe('numbers', () => {
     await expect.poll(() => numberOf(COLLECTIONS.trackers, id), COLD).toBe(1);
     const { number: _, ...created } = (await get(COLLECTIONS.trackers, id)) ?? {};
     const change = changeOf(id, null, created);
-    await giveNumber('tracker')(db, change);
-    await giveNumber('tracker')(db, change);
+    await giveNumber(nounNamed('tracker'))(db, change);
+    await giveNumber(nounNamed('tracker'))(db, change);
     expect(await numberOf(COLLECTIONS.trackers, id)).toBe(1);
     expect(await get(COLLECTIONS.numbers, `${owner}_tracker`)).toMatchObject({ last: 1 });
   });
@@ -65,7 +66,7 @@ describe('history', () => {
     });
     const id = await aCustomer(owner, { importId: 'an-import', subStatus: 's1' });
     const before = (await get(COLLECTIONS.customers, id)) ?? {};
-    await recordActivity('customer')(db, changeOf(id, before, { ...before, subStatus: '' }));
+    await recordActivity(nounNamed('customer'))(db, changeOf(id, before, { ...before, subStatus: '' }));
     expect(await entriesOf('Activity', id)).toMatchObject([
       { kind: 'changed', changes: [{ field: 'subStatus', before: 'Left voicemail', after: '' }] },
     ]);
@@ -115,7 +116,7 @@ describe('history', () => {
       name: 'Iris Vale-Stone',
       insurance: { deductible: 100_000 },
     });
-    const step = recordActivity('customer');
+    const step = recordActivity(nounNamed('customer'));
     await Promise.all([step(db, change), step(db, change)]);
     await step(db, change);
     expect(await entriesOf('Activity', id)).toMatchObject([
@@ -129,13 +130,13 @@ describe('history', () => {
   it('ignores imports and bookkeeping', async () => {
     const owner = freshId();
     const imported = changeOf(freshId(), null, { owner, name: 'Iris Vale', importId: 'an-import' });
-    await recordActivity('customer')(db, imported);
+    await recordActivity(nounNamed('customer'))(db, imported);
     const touched = changeOf(
       freshId(),
       { owner, updatedAt: 1, number: null },
       { owner, updatedAt: 2, number: 7 },
     );
-    await recordActivity('tracker')(db, touched);
+    await recordActivity(nounNamed('tracker'))(db, touched);
     expect(await entriesOf('Activity', imported.id)).toEqual([]);
     expect(await entriesOf('Activity', touched.id)).toEqual([]);
   });
@@ -210,7 +211,7 @@ describe('history', () => {
     await expect.poll(() => entriesOf('ActivityPriced', trackerId), COLD).toHaveLength(1);
 
     // While the customer has the tracker, its deletion is reported.
-    await recordActivity('tracker')(db, changeOf(trackerId, tracker, null));
+    await recordActivity(nounNamed('tracker'))(db, changeOf(trackerId, tracker, null));
     const ends = async (id: string) =>
       (await entriesOf('Activity', id)).filter((entry) => entry['kind'] === 'deleted');
     expect(await ends(trackerId)).toHaveLength(1);
@@ -221,7 +222,7 @@ describe('history', () => {
     batch.delete(db.collection(COLLECTIONS.trackers).doc(trackerId));
     batch.delete(db.collection(COLLECTIONS.prices).doc(trackerId));
     await batch.commit();
-    await recordActivity('job')(db, changeOf(jobId, job, null));
+    await recordActivity(nounNamed('job'))(db, changeOf(jobId, job, null));
     await recordPriceActivity(db, changeOf(trackerId, price, null));
     expect(await ends(jobId)).toEqual([]);
     expect(await ends(trackerId)).toHaveLength(1);
@@ -242,7 +243,7 @@ describe('history', () => {
     await expect.poll(() => get(COLLECTIONS.rosters, owner), COLD).not.toBeNull();
     const id = freshId();
     const change = changeOf(id, { owner, crew: [] }, { owner, crew: [stranger.uid, owner] });
-    await recordActivity('visit')(db, change);
+    await recordActivity(nounNamed('visit'))(db, change);
     const [entry] = await entriesOf('Activity', id);
     expect(entry?.['changes']).toEqual([{ field: 'crew', before: '', after: 'Somebody, Noor' }]);
 
@@ -253,7 +254,7 @@ describe('history', () => {
       { owner, salesperson: stranger.uid, ...forged },
       { owner, salesperson: owner },
     );
-    await recordActivity('customer')(db, taken);
+    await recordActivity(nounNamed('customer'))(db, taken);
     expect((await entriesOf('Activity', lead))[0]?.['changes']).toEqual([
       { field: 'salesperson', before: 'Somebody', after: 'Noor' },
     ]);
@@ -285,7 +286,7 @@ describe('a change of assignees', () => {
     await expect.poll(stamps, COLD).toEqual([both, both, both]);
 
     // An old event that arrives late stamps the present assignees, not the old ones.
-    await restampAssignees('tracker')(db, changeOf(id, before, { ...before, assignees: [] }));
+    await restampAssignees(nounNamed('tracker'))(db, changeOf(id, before, { ...before, assignees: [] }));
     expect(await stamps()).toEqual([both, both, both]);
   });
 });

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@/domain/core/collections';
 import { fileShape, MOST_FILES } from '@/domain/files/file';
+import { nounNamed } from '@/domain/nouns';
 import { readRecord } from '../records';
-import { collectionOf } from '../triggers/activity';
 import { touches } from '../triggers/change';
 import type { Step } from '../triggers/change';
 
@@ -14,7 +14,7 @@ export const noteFull: Step = async (db, change) => {
   const data = change.after ?? change.before;
   if (!data || !touches(change, ['owner', 'recordGoneAt'])) return;
   const { owner, noun, recordId } = readRecord(fileShape, data);
-  const record = db.collection(collectionOf(noun)).doc(recordId);
+  const record = db.collection(nounNamed(noun).shape.collection).doc(recordId);
   const held = db
     .collection(COLLECTIONS.files)
     .where('owner', '==', owner)

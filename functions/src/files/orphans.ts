@@ -1,10 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/core/collections';
-import type { FileNoun } from '@/domain/files/file';
 import { DAY_MS, HOUR_MS } from '@/domain/time/time';
+import type { Noun } from '@/domain/nouns/define-noun';
 import { erase } from '../erasure/pages';
-import { collectionOf } from '../triggers/activity';
 import { isImported, textField } from '../triggers/change';
 import type { Step } from '../triggers/change';
 import { FILE_PAGE, withContent } from './content';
@@ -17,17 +16,17 @@ const SENDING_MS = DAY_MS;
 const MOST_PER_RUN = 500;
 
 /** On a created or deleted record: notes in its files since when it is missing, in case of an Undo. */
-export function noteGone(noun: FileNoun): Step {
+export function noteGone({ name, shape }: Noun): Step {
   return async (db, change) => {
     if ((change.before && change.after) || isImported(change)) return;
-    const record = db.collection(collectionOf(noun)).doc(change.id);
+    const record = db.collection(shape.collection).doc(change.id);
     await db.runTransaction(async (tx) => {
       const goneAt = (await tx.get(record)).exists ? null : Timestamp.fromMillis(change.at);
       const files = await tx.get(
         db
           .collection(COLLECTIONS.files)
           .where('owner', '==', textField(change, 'owner'))
-          .where('noun', '==', noun)
+          .where('noun', '==', name)
           .where('recordId', '==', change.id)
           .select('recordGoneAt'),
       );

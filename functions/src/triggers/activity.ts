@@ -2,62 +2,49 @@ import { createHash } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentData, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { activityShape } from '@/domain/history/activity';
-import type { Activity } from '@/domain/history/activity';
 import { entryOfWrite, subjectOf } from '@/domain/history/activity-entry';
 import type { EntrySubject } from '@/domain/history/activity-entry';
-import { diffRecord, PEOPLE_FIELDS } from '@/domain/history/activity-diff';
+import { diffRecord } from '@/domain/history/activity-diff';
 import type { FieldChange } from '@/domain/history/activity-diff';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { rosterShape, settingsShape } from '@/domain/company/company';
-import { customerShape } from '@/domain/customers/customer';
-import { jobShape } from '@/domain/jobs/job';
-import { visitShape } from '@/domain/jobs/visit';
 import { priceShape } from '@/domain/money/price';
+import type { NounName } from '@/domain/core/noun-names';
 import { initialOf } from '@/domain/core/shape';
-import type { Shape } from '@/domain/core/shape';
 import { withSubStatusText } from '@/domain/core/sub-statuses';
-import { trackerShape } from '@/domain/trackers/tracker';
 import { personName, userShape } from '@/domain/account/user';
+import { nounNamed } from '@/domain/nouns';
+import type { Noun } from '@/domain/nouns/define-noun';
 import { isErased } from '../erasure/erasures';
 import { readRecord, readSnapshot, storedRecord } from '../records';
 import { isImported, textField, touches } from './change';
 import type { RecordChange, Step } from './change';
 
-type Noun = Activity['noun'];
-
-const SHAPES: Readonly<Record<Noun, Shape>> = {
-  customer: customerShape,
-  tracker: trackerShape,
-  job: jobShape,
-  visit: visitShape,
-};
-
 /** On a record: writes an entry with who created, changed or deleted it, and its earlier values. */
-export function recordActivity(noun: Noun): Step {
+export function recordActivity(noun: Noun<string, NounName>): Step {
   return async (db, change) => {
     if (isImported(change) || (await isTakenBack(db, change))) return;
     if (await wentWithSale(db, noun, change)) return;
-    const shape = SHAPES[noun];
+    const { shape } = noun;
     const nameOf =
-      change.before && change.after && touches(change, [...PEOPLE_FIELDS])
+      change.before && change.after && touches(change, peopleFields(noun))
         ? await rosterNames(db, textField(change, 'owner'))
         : () => '';
     const { plain, priced } =
       change.before && change.after
         ? diffRecord(shape, readRecord(shape, change.before), readRecord(shape, change.after), nameOf)
         : { plain: [], priced: [] };
-    const about = subjectOf(noun, change.id, {
-      name: textField(change, 'name'),
-      title: textField(change, 'title'),
-      customerId: textField(change, 'customerId'),
-      trackerId: textField(change, 'trackerId'),
-    });
+    const about = subjectOf(noun, change.id, change.after ?? change.before ?? {});
     const made = !change.before || !change.after;
     if (made || plain.length > 0) {
       await writeEntry(db, COLLECTIONS.activity, change, about, await inWords(db, change, plain));
     }
     if (priced.length > 0) await writeEntry(db, COLLECTIONS.activityPriced, change, about, priced);
   };
+}
+
+function peopleFields({ fields }: Noun): readonly string[] {
+  return Object.keys(fields.meanings).filter((path) => fields.meanings[path] === 'person');
 }
 
 /** Whether an import's Undo deleted the record: ten thousand such entries would help nobody. */
@@ -73,10 +60,10 @@ async function isTakenBack(db: Firestore, change: RecordChange): Promise<boolean
  * deletion event does not know. The Undo is one batch, so the customer no longer points to the tracker by
  * now.
  */
-async function wentWithSale(db: Firestore, noun: Noun, change: RecordChange): Promise<boolean> {
-  if (change.after || (noun !== 'tracker' && noun !== 'job')) return false;
+async function wentWithSale(db: Firestore, { name }: Noun, change: RecordChange): Promise<boolean> {
+  if (change.after || (name !== 'tracker' && name !== 'job')) return false;
   const customerId = textField(change, 'customerId');
-  const trackerId = noun === 'tracker' ? change.id : textField(change, 'trackerId');
+  const trackerId = name === 'tracker' ? change.id : textField(change, 'trackerId');
   if (customerId === '' || trackerId === '') return false;
   const customer = await db.collection(COLLECTIONS.customers).doc(customerId).get();
   return (
@@ -96,11 +83,12 @@ export const recordPriceActivity: Step = async (db, change) => {
   const { priced } = diffRecord(priceShape, before ?? nothing, after ?? nothing, () => '');
   if (priced.length === 0) return;
   const { noun, customerId, trackerId } = price;
-  const record = await db.collection(collectionOf(noun)).doc(change.id).get();
+  const { shape, line } = nounNamed(noun);
+  const record = await db.collection(shape.collection).doc(change.id).get();
   if (!change.before && (await cameWithImport(db, record))) return;
   // An amount deleted with its record is no change of the record.
   if (!after && !record.exists) return;
-  const title: unknown = record.get(noun === 'customer' ? 'name' : 'title');
+  const title: unknown = record.get(line.title);
   const about = {
     noun,
     recordId: change.id,
@@ -118,10 +106,6 @@ async function cameWithImport(db: Firestore, record: DocumentSnapshot): Promise<
   return price.createTime !== undefined && record.createTime?.isEqual(price.createTime) === true;
 }
 
-export function collectionOf(noun: Noun): string {
-  return SHAPES[noun].collection;
-}
-
 /**
  * Writes an event's entry under an id derived from the event, so a second delivery finds it. Reads the
  * assignees in the same transaction; a later change of assignees also finds the entry and restamps it.
@@ -135,7 +119,7 @@ async function writeEntry(
 ): Promise<void> {
   const uuid = createHash('sha256').update(change.eventId).digest('base64url').slice(0, 24);
   const entryRef = db.collection(collection).doc(uuid);
-  const recordRef = db.collection(collectionOf(about.noun)).doc(about.recordId);
+  const recordRef = db.collection(nounNamed(about.noun).shape.collection).doc(about.recordId);
   // A deletion event does not name its author.
   const actor = change.after ? textField(change, 'updatedBy') : '';
   const byName = await nameOfPerson(db, actor);

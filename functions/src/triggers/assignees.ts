@@ -1,8 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
-import type { Activity } from '@/domain/history/activity';
 import { COLLECTIONS } from '@/domain/core/collections';
-import { collectionOf } from './activity';
+import type { Noun } from '@/domain/nouns/define-noun';
 import { textField, touches } from './change';
 import type { Step } from './change';
 
@@ -10,19 +9,19 @@ import type { Step } from './change';
 const NEWEST = 500;
 
 /** On changed assignees: copies them to history, files, amount, and a tracker's messages and hand-overs. */
-export function restampAssignees(noun: Activity['noun']): Step {
+export function restampAssignees({ name, shape, files, hasAmount }: Noun): Step {
   return async (db, change) => {
     if (!change.before || !change.after || !touches(change, ['assignees'])) return;
     const owner = textField(change, 'owner');
-    const record = { collection: collectionOf(noun), id: change.id, owner };
+    const record = { collection: shape.collection, id: change.id, owner };
     await restamp(db, record, COLLECTIONS.activity, 'recordId');
     await restamp(db, record, COLLECTIONS.activityPriced, 'recordId');
-    if (noun !== 'visit') await restamp(db, record, COLLECTIONS.files, 'recordId');
-    if (noun === 'tracker') {
+    if (files) await restamp(db, record, COLLECTIONS.files, 'recordId');
+    if (name === 'tracker') {
       await restamp(db, record, COLLECTIONS.clientMessages, 'trackerId');
       await restamp(db, record, COLLECTIONS.handovers, 'trackerId');
     }
-    if (noun !== 'visit') await restampPrice(db, record);
+    if (hasAmount) await restampPrice(db, record);
   };
 }
 

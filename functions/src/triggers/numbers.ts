@@ -1,5 +1,6 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/core/collections';
+import type { Noun } from '@/domain/nouns/define-noun';
 import { foundBy } from '@/domain/search/find';
 import { readFindable } from '../found';
 import { isImported, textField } from './change';
@@ -9,15 +10,14 @@ import type { Step } from './change';
 const ATTEMPTS = 10;
 
 /**
- * On a new tracker or job: assigns its owner's next number with the business's prefix, and its search words.
+ * On a new record: assigns its owner's next number with the business's prefix, and its search words.
  * The transaction reads the record again, so a second delivery finds the number and takes none.
  */
-export function giveNumber(kind: 'tracker' | 'job'): Step {
+export function giveNumber({ name: kind, shape, number: trait }: Noun): Step {
   return async (db, change) => {
     const owner = textField(change, 'owner');
     if (change.before || !change.after || isImported(change) || owner === '') return;
-    const collection = kind === 'tracker' ? COLLECTIONS.trackers : COLLECTIONS.jobs;
-    const recordRef = db.collection(collection).doc(change.id);
+    const recordRef = db.collection(shape.collection).doc(change.id);
     const settingsRef = db.collection(COLLECTIONS.settings).doc(owner);
     const counterRef = db.collection(COLLECTIONS.numbers).doc(`${owner}_${kind}`);
     await db.runTransaction(
@@ -27,7 +27,7 @@ export function giveNumber(kind: 'tracker' | 'job'): Step {
         const last: unknown = counter?.get('last');
         const number = (typeof last === 'number' ? last : 0) + 1;
         tx.set(counterRef, { owner, kind, last: number });
-        const numberPrefix = textAt(settings, kind === 'tracker' ? 'trackerPrefix' : 'jobPrefix');
+        const numberPrefix = textAt(settings, trait?.prefix ?? '');
         const found = foundBy({ ...readFindable(record), number, numberPrefix });
         tx.update(recordRef, { number, numberPrefix, ...found });
       },

@@ -1,6 +1,5 @@
 import * as logger from 'firebase-functions/logger';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
-import type { CollectionName } from '@/domain/core/collections';
 import { HOUR_MS } from '@/domain/time/time';
 import { firestore } from '../firestore';
 import type { RecordChange, Step } from './change';
@@ -10,7 +9,7 @@ const RETRY_MS = HOUR_MS;
 
 /** Runs all steps in order on every write. If one fails, the event is delivered again. */
 export function recordTrigger(
-  collection: CollectionName,
+  collection: string,
   steps: readonly Step[],
 ): ReturnType<typeof onDocumentWritten> {
   return onDocumentWritten({ document: `${collection}/{id}`, retry: true }, async (event) => {

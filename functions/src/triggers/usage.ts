@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/core/collections';
-import type { CollectionName } from '@/domain/core/collections';
 import { COUNTED_LINKS, usageShape } from '@/domain/plans/entitlement';
+import { NOUNS } from '@/domain/nouns';
+import type { Noun } from '@/domain/nouns/define-noun';
 import { initialOf } from '@/domain/core/shape';
 import { trackingShape } from '@/domain/trackers/tracker';
 import type { TrackingLink } from '@/domain/trackers/tracker';
@@ -14,9 +15,12 @@ import type { RecordChange, Step } from './change';
 /** Most links that count toward the plan read at once; every tier's limit is lower. */
 const MOST_LINKS = 500;
 
+/** Nouns whose open records a plan limits. */
+const TAKING_ROOM = NOUNS.filter(({ openWork }) => openWork?.takesRoom);
+
 const TAKING_PLACE: readonly unknown[] = ['active', 'paused'] satisfies readonly TrackingLink['state'][];
 
-/** On a job or tracker that came, went, or moved between lists or businesses: recounts open work. */
+/** On a record that takes room and came, went, or moved between lists or businesses: recounts open work. */
 export const countOpenWork: Step = async (db, change) => {
   if (touches(change, ['listOrganizer', 'owner'])) await recountBoth(db, change);
 };
@@ -43,12 +47,11 @@ export async function recount(db: Firestore, owner: string, now = Date.now()): P
     // Read first, so that of two concurrent counts the earlier one is retried.
     const stored = await tx.get(usageRef);
     const known = readSnapshot(usageShape, stored) ?? initialOf(usageShape.fields);
-    const [jobs, trackers, links] = await Promise.all([
-      openCount(db, COLLECTIONS.jobs, owner),
-      openCount(db, COLLECTIONS.trackers, owner),
+    const [counts, links] = await Promise.all([
+      Promise.all(TAKING_ROOM.map((noun) => openCount(db, noun, owner))),
       linkEnds(db, owner),
     ]);
-    const openWork = jobs + trackers;
+    const openWork = counts.reduce((sum, count) => sum + count, 0);
     const isSame = known.openWork === openWork && isDeepStrictEqual(known.links, links);
     if (stored.exists && isSame) return;
     if (!stored.exists && (await isErased(db, tx, owner))) return;
@@ -56,9 +59,9 @@ export async function recount(db: Firestore, owner: string, now = Date.now()): P
   });
 }
 
-async function openCount(db: Firestore, collection: CollectionName, owner: string): Promise<number> {
-  const open = db.collection(collection).where('owner', '==', owner).where('listOrganizer', '==', 'Open');
-  return (await open.count().get()).data().count;
+async function openCount(db: Firestore, { shape }: Noun, owner: string): Promise<number> {
+  const own = db.collection(shape.collection).where('owner', '==', owner);
+  return (await own.where('listOrganizer', '==', 'Open').count().get()).data().count;
 }
 
 /** End times of the links that count toward the plan, latest first. */

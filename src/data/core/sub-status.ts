@@ -1,7 +1,8 @@
 import { customerShape } from '@/domain/customers/customer';
 import { jobShape } from '@/domain/jobs/job';
 import type { InferFields, Shape } from '@/domain/core/shape';
-import type { SubStatus, SubStatusNoun } from '@/domain/core/sub-statuses';
+import type { SubStatusNoun } from '@/domain/core/noun-names';
+import type { SubStatus } from '@/domain/core/sub-statuses';
 import { trackerShape } from '@/domain/trackers/tracker';
 import type { Viewer } from '@/domain/access/viewer';
 import type { Intent } from './intent';

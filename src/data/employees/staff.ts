@@ -1,20 +1,15 @@
 import type { OpenWork } from '@/domain/employees/open-work';
-import { byNoun } from '@/domain/nouns';
-import { jobShape } from '@/domain/jobs/job';
+import { byNoun, nounOf } from '@/domain/nouns';
+import type { NounKey } from '@/domain/nouns';
 import { MAX_ASSIGNEES } from '@/domain/core/record';
 import { rightsShape } from '@/domain/access/rights';
 import type { Rights } from '@/domain/access/rights';
-import { trackerShape } from '@/domain/trackers/tracker';
-import { customerShape } from '@/domain/customers/customer';
 import type { Viewer } from '@/domain/access/viewer';
-import { ASKED_WORDS } from '@/domain/access/why-hidden';
-import type { AskedNoun } from '@/domain/access/why-hidden';
 import { numberOf } from '../core/answers';
 import { callFunction } from '../callables/function-caller';
 import type { Intent } from '../core/intent';
 import { recordRef } from '../core/query';
 import type { TypedRef } from '../core/query';
-import type { Write } from '../store/port';
 import { patchRecord } from '../core/writes';
 
 /** The permissions of a company's employees; for its administrators only. */
@@ -56,29 +51,19 @@ export function reassignWork(from: string, to: string): Promise<OpenWork> {
 /** Assigns a user to a record, so that they see it; null when the record's list is full. */
 export function assignPerson(
   viewer: Viewer,
-  noun: AskedNoun,
+  noun: NounKey,
   record: { readonly uuid: string; readonly assignees: readonly string[] },
   person: { readonly uid: string; readonly firstName: string },
 ): Intent | null {
   if (record.assignees.length >= MAX_ASSIGNEES) return null;
-  const patch = (assignees: readonly string[]) => patchAssignees(viewer, noun, record.uuid, assignees);
+  const { shape, words } = nounOf(noun);
+  const patch = (assignees: readonly string[]) => patchRecord(viewer, shape, record.uuid, { assignees });
   return {
     name: 'assignPerson',
-    label: `${person.firstName} is assigned to this ${ASKED_WORDS[noun]}`,
+    label: `${person.firstName} is assigned to this ${words.one}`,
     writes: [patch([...new Set([...record.assignees, person.uid])])],
     undo: [patch(record.assignees)],
   };
-}
-
-function patchAssignees(viewer: Viewer, noun: AskedNoun, uuid: string, assignees: readonly string[]): Write {
-  switch (noun) {
-    case 'customers':
-      return patchRecord(viewer, customerShape, uuid, { assignees });
-    case 'trackers':
-      return patchRecord(viewer, trackerShape, uuid, { assignees });
-    case 'jobs':
-      return patchRecord(viewer, jobShape, uuid, { assignees });
-  }
 }
 
 function workOf(answer: unknown): OpenWork {

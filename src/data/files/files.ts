@@ -1,6 +1,8 @@
 import { chunksOf } from '@/domain/core/collections';
-import { chunkCount, FILE_NOUNS, fileShape, MOST_FILES } from '@/domain/files/file';
-import type { FileNoun, FileRecord } from '@/domain/files/file';
+import { FILE_NOUNS } from '@/domain/core/noun-names';
+import { chunkCount, fileShape, MOST_FILES } from '@/domain/files/file';
+import type { FileNoun } from '@/domain/core/noun-names';
+import type { FileRecord } from '@/domain/files/file';
 import { fileViewing } from '@/domain/files/file-rights';
 import type { Viewer } from '@/domain/access/viewer';
 import type { CatalogEntry } from '../core/catalog-entry';

@@ -2,19 +2,16 @@ import type { Activity, CallOutcome } from '@/domain/history/activity';
 import { diffRecord } from '@/domain/history/activity-diff';
 import type { FieldChange } from '@/domain/history/activity-diff';
 import { entryOfWrite, subjectOf } from '@/domain/history/activity-entry';
-import { customerShape } from '@/domain/customers/customer';
 import type { Customer } from '@/domain/customers/customer';
-import { jobShape } from '@/domain/jobs/job';
-import { visitShape } from '@/domain/jobs/visit';
 import { priceShape } from '@/domain/money/price';
 import type { Job } from '@/domain/jobs/job';
 import type { Visit } from '@/domain/jobs/visit';
 import type { Price } from '@/domain/money/price';
+import { nounNamed } from '@/domain/nouns';
 import { initialOf } from '@/domain/core/shape';
-import type { Shape } from '@/domain/core/shape';
 import type { SubStatus } from '@/domain/core/sub-statuses';
 import { withSubStatusText } from '@/domain/core/sub-statuses';
-import { clientMessageShape, trackerShape } from '@/domain/trackers/tracker';
+import { clientMessageShape } from '@/domain/trackers/tracker';
 import type { ClientMessage, Tracker } from '@/domain/trackers/tracker';
 
 /** Author and time (epoch ms) of a write. */
@@ -27,13 +24,6 @@ type Records = {
   readonly visit: Visit;
 };
 type Noun = keyof Records;
-
-const SHAPES: Readonly<Record<Noun, Shape>> = {
-  customer: customerShape,
-  tracker: trackerShape,
-  job: jobShape,
-  visit: visitShape,
-};
 
 /** All records around one customer. */
 export type Story = {
@@ -99,7 +89,7 @@ export function openChronicle(prefix: string, { nameOf, subStatuses }: Office) {
     list.push({
       ...entryOfWrite({
         ...{ uuid, by, at, byName, kind, changes },
-        subject: subjectOf(noun, id, record),
+        subject: subjectOf(nounNamed(noun), id, record),
         owner: record.owner,
         assignees: record.assignees,
       }),
@@ -137,13 +127,13 @@ export function openChronicle(prefix: string, { nameOf, subStatuses }: Office) {
       const before = get(noun, id);
       const after = { ...before, ...changes, updatedAt: at, updatedBy: by };
       records[noun].set(id, after);
-      const { plain, priced: amounts } = diffRecord(SHAPES[noun], before, after, nameOf);
+      const { plain, priced: amounts } = diffRecord(nounNamed(noun).shape, before, after, nameOf);
       enterChanges(noun, id, { by, at }, plain, amounts);
     },
 
     /** Sets a record's amount, in cents. */
     price(noun: Price['noun'], id: string, amount: number, { by, at }: Stamp): void {
-      const { customerId, trackerId } = subjectOf(noun, id, get(noun, id));
+      const { customerId, trackerId } = subjectOf(nounNamed(noun), id, get(noun, id));
       const { owner, assignees } = get(noun, id);
       const before = prices.get(id);
       const blank = initialOf(priceShape.fields);

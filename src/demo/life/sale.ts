@@ -1,4 +1,4 @@
-import type { FileNoun } from '@/domain/files/file';
+import type { FileNoun } from '@/domain/core/noun-names';
 import { moveToStage } from '@/domain/trackers/stages';
 import { TRACKER_STAGES } from '@/domain/core/statuses';
 import type { TrackerStage } from '@/domain/core/statuses';

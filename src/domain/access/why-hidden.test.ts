@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { customerNoun } from '../customers/noun';
+import { nounOf } from '../nouns';
+import { viewing } from '../nouns/define-noun';
 import { PERMISSIONS } from './permissions';
 import { PRESETS } from './presets';
 import type { Permission } from './permissions';
@@ -41,8 +44,8 @@ describe('why a person does not see a record', () => {
       [/another business/],
     ],
   ] as const)('%s', (_who, permissions, record, sentences) => {
-    const said = whyHidden(viewer(permissions), 'customers', record).map((reason) =>
-      hiddenSentence('Rosa', 'customers', reason),
+    const said = whyHidden(viewer(permissions), customerNoun, record).map((reason) =>
+      hiddenSentence('Rosa', customerNoun, reason),
     );
     expect(said).toEqual(sentences.map((sentence) => expect.stringMatching(sentence)));
   });
@@ -56,8 +59,8 @@ describe('why a person does not see a record', () => {
         fc.constantFrom(mine, theirs, { ...mine, owner: 'other' }),
         (permissions, isAdmin, noun, record) => {
           const who = viewer(permissions, isAdmin);
-          const isOpen = mayOn(who, `${noun}:view`, record);
-          expect(whyHidden(who, noun, record).length === 0).toBe(isOpen);
+          const isOpen = mayOn(who, viewing(nounOf(noun)), record);
+          expect(whyHidden(who, nounOf(noun), record).length === 0).toBe(isOpen);
         },
       ),
     );

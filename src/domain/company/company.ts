@@ -14,7 +14,8 @@ import {
 import type { Infer } from '../core/shape';
 import { DEFAULT_JOB_TYPES, MAX_JOB_TYPE } from '../jobs/job-types';
 import { MAX_NUMBER_PREFIX } from '../core/record-number';
-import { MAX_SUB_STATUS_ID, SUB_STATUS_COLOURS, SUB_STATUS_NOUNS } from '../core/sub-statuses';
+import { SUB_STATUS_NOUNS } from '../core/noun-names';
+import { MAX_SUB_STATUS_ID, SUB_STATUS_COLOURS } from '../core/sub-statuses';
 import { MAX_STEP, MAX_TEMPLATE_STEPS } from '../jobs/task-templates';
 import { CURRENCIES } from '../money/currency';
 import { MAX_TAX_RATE } from '../money/tax-rate';

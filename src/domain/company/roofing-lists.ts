@@ -1,5 +1,6 @@
 import { SUB_STATUS_COLOURS } from '../core/sub-statuses';
-import type { SubStatus, SubStatusColour, SubStatusNoun } from '../core/sub-statuses';
+import type { SubStatusNoun } from '../core/noun-names';
+import type { SubStatus, SubStatusColour } from '../core/sub-statuses';
 import type { TaskTemplate } from '../jobs/task-templates';
 
 /** Usual lists of roofers, to adopt and edit. Short on purpose: users choose a sub-status often. */

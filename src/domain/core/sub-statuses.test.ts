@@ -5,11 +5,11 @@ import { settingsShape } from '../company/company';
 import { DEFAULT_JOB_TYPES } from '../jobs/job-types';
 import { encodeFields } from './record-codec';
 import { roofingSubStatuses, roofingTemplates } from '../company/roofing-lists';
+import { SUB_STATUS_NOUNS } from './noun-names';
 import {
   REMOVED_SUB_STATUS,
   shownSubStatus,
   STATUSES_OF,
-  SUB_STATUS_NOUNS,
   subStatusesOf,
   subStatusText,
   withSubStatusText,

@@ -1,7 +1,5 @@
+import type { SubStatusNoun } from './noun-names';
 import { CUSTOMER_STATUSES, JOB_STATUSES, TRACKER_STATUSES } from './statuses';
-
-export const SUB_STATUS_NOUNS = ['customer', 'tracker', 'job'] as const;
-export type SubStatusNoun = (typeof SUB_STATUS_NOUNS)[number];
 
 /** Colours of sub-statuses; screens map each to a theme tone and always show the label beside it. */
 export const SUB_STATUS_COLOURS = ['grey', 'blue', 'teal', 'green', 'violet', 'rose', 'brown'] as const;

@@ -1,29 +1,29 @@
-import type { FileNoun, FileRecord } from './file';
 import { mayOn } from '../access/viewer';
 import type { Viewer } from '../access/viewer';
+import type { FileNoun } from '../core/noun-names';
+import { nounNamed } from '../nouns';
+import { viewing } from '../nouns/define-noun';
+import { mayChange } from '../nouns/record-rights';
+import type { FileRecord } from './file';
 
 type Record = { readonly owner: string; readonly assignees: readonly string[] };
 
-/** The permission area of each noun with files. */
-const AREAS = { customer: 'customers', tracker: 'trackers', job: 'jobs' } as const;
-
 /** The permission to read files: the record's own. */
 export function fileViewing(noun: FileNoun) {
-  return `${AREAS[noun]}:view` as const;
+  return viewing(nounNamed(noun));
 }
 
-/** People who may edit a record may add files; so may a job's crew, to report on it. */
+/** People who may edit a record may add files; so may its crew, where the description says so. */
 export function mayAddFile(viewer: Viewer, noun: FileNoun, record: Record): boolean {
-  return (
-    mayOn(viewer, `${AREAS[noun]}:edit`, record) ||
-    (noun === 'job' && mayOn(viewer, 'jobs:view', record) && record.assignees.includes(viewer.uid))
-  );
+  const described = nounNamed(noun);
+  const isCrew = mayOn(viewer, viewing(described), record) && record.assignees.includes(viewer.uid);
+  return mayChange(viewer, described, record) || (described.files?.crewAdds === true && isCrew);
 }
 
 /** People who may edit the record delete its files; everyone deletes their own. */
 export function mayDeleteFile(viewer: Viewer, file: FileRecord): boolean {
   return (
-    mayOn(viewer, `${AREAS[file.noun]}:edit`, file) ||
+    mayChange(viewer, nounNamed(file.noun), file) ||
     (file.createdBy === viewer.uid && mayOn(viewer, fileViewing(file.noun), file))
   );
 }

@@ -1,10 +1,8 @@
 import { COLLECTIONS } from '../core/collections';
+import { FILE_NOUNS } from '../core/noun-names';
 import { recordFields } from '../core/record';
 import { choice, defineShape, integer, optionalMoment, requiredText, serverOnly, text } from '../core/shape';
 import type { Infer } from '../core/shape';
-
-export const FILE_NOUNS = ['customer', 'tracker', 'job'] as const;
-export type FileNoun = (typeof FILE_NOUNS)[number];
 
 /** Content is uploaded in parts; the file exists once all are stored. */
 export const FILE_STATES = ['sending', 'ready'] as const;

@@ -1,5 +1,7 @@
 import { MAX_CENTS } from '../core/shape';
 import type { Field, Fields, Shape } from '../core/shape';
+import { FIELD_NAMES } from './field-names';
+import type { FieldNames } from './field-names';
 
 /** A changed field: moments as ISO text, money in cents, days YYYY-MM-DD, switches true or false, '' none. */
 export type FieldChange = { readonly field: string; readonly before: string; readonly after: string };
@@ -14,51 +16,6 @@ export const MAX_CHANGES = 60;
 export const MAX_CHANGE_TEXT = 300;
 const MAX_FIELD_NAME = 60;
 
-const TECHNICAL: ReadonlySet<string> = new Set([
-  'uuid',
-  'owner',
-  'assignees',
-  'createdAt',
-  'createdBy',
-  'updatedAt',
-  'updatedBy',
-  'number',
-  'numberPrefix',
-  'customerId',
-  'trackerId',
-  'jobId',
-  'importId',
-  'noun',
-  'customerName',
-  'nameKey',
-  'phoneKey',
-  'emailKey',
-  'statusAt',
-  'statusBy',
-  'previousStatus',
-  'stageAt',
-  'hold.since',
-  'soldAt',
-  'archivedAt',
-  'unreadSince',
-  'workSince',
-  'filesFull',
-  'find',
-  'customerKey',
-  'problemAt',
-  'problemBy',
-  'plannedStart',
-  'plannedEnd',
-]);
-
-/** Whether a field has no meaning of its own for users: bookkeeping, ids, copies. */
-export function isTechnical(field: string): boolean {
-  return TECHNICAL.has(field);
-}
-
-/** Fields that hold one uid or a list. */
-export const PEOPLE_FIELDS: ReadonlySet<string> = new Set(['salesperson', 'crewLead', 'crew']);
-
 /**
  * Compares two states of a record by its shape. `nameOf` returns a person's name for a uid, or ''. The result
  * follows the order of the shape and has at most MAX_CHANGES entries.
@@ -68,28 +25,27 @@ export function diffRecord<F extends Fields>(
   before: Values,
   after: Values,
   nameOf: (uid: string) => string,
+  names: FieldNames = FIELD_NAMES,
 ): RecordDiff {
   const plain: FieldChange[] = [];
   const priced: FieldChange[] = [];
+  const naming = { names, nameOf };
   for (const [name, field] of Object.entries<Field>(shape.fields)) {
-    if (TECHNICAL.has(name)) continue;
-    const found = diffField(name, field, before, after, nameOf);
+    if (names.isUnnamed(name)) continue;
+    const found = diffField(name, field, before, after, naming);
     (hasMoney(field) && field.kind !== 'group' ? priced : plain).push(...found.plain);
     priced.push(...found.priced);
   }
   return { plain: plain.slice(0, MAX_CHANGES), priced: priced.slice(0, MAX_CHANGES) };
 }
 
-function diffField(
-  name: string,
-  field: Field,
-  before: Values,
-  after: Values,
-  nameOf: (uid: string) => string,
-): RecordDiff {
+type Naming = { readonly names: FieldNames; readonly nameOf: (uid: string) => string };
+
+function diffField(name: string, field: Field, before: Values, after: Values, naming: Naming): RecordDiff {
+  const { names, nameOf } = naming;
   switch (field.kind) {
     case 'group':
-      return diffGroup(name, field.fields, mapOf(before[name]), mapOf(after[name]));
+      return diffGroup(name, field.fields, mapOf(before[name]), mapOf(after[name]), names);
     case 'textMap':
       return onlyPlain(diffMap(name, mapOf(before[name]), mapOf(after[name])));
     case 'groupList':
@@ -97,14 +53,14 @@ function diffField(
     case 'textList': {
       const words = (value: unknown) =>
         listOf(value)
-          .map((item) => (PEOPLE_FIELDS.has(name) ? personOf(String(item), nameOf) : String(item)))
+          .map((item) => (names.isPerson(name) ? personOf(String(item), nameOf) : String(item)))
           .join(', ');
       // Compares stored ids: two people of the same name are still a change.
       const same = listOf(before[name]).join('\n') === listOf(after[name]).join('\n');
       return onlyPlain(same ? [] : [{ field: name, ...excerpts(words(before[name]), words(after[name])) }]);
     }
     default:
-      return onlyPlain(diffPlainField(name, field, before, after, nameOf));
+      return onlyPlain(diffPlainField(name, field, before, after, naming));
   }
 }
 
@@ -113,12 +69,12 @@ function diffPlainField(
   field: Field,
   before: Values,
   after: Values,
-  nameOf: (uid: string) => string,
+  { names, nameOf }: Naming,
 ): readonly FieldChange[] {
   const from = textOf(field, before[name]);
   const to = textOf(field, after[name]);
   if (from === to) return [];
-  if (PEOPLE_FIELDS.has(name)) {
+  if (names.isPerson(name)) {
     return [{ field: name, before: personOf(from, nameOf), after: personOf(to, nameOf) }];
   }
   // A link opens the client's page for anyone who has it, so the history shows only its end.
@@ -127,14 +83,20 @@ function diffPlainField(
 }
 
 /** A group with a switch `on` shows only the switch while it is off. */
-function diffGroup(name: string, fields: Fields, before: Values, after: Values): RecordDiff {
+function diffGroup(
+  name: string,
+  fields: Fields,
+  before: Values,
+  after: Values,
+  names: FieldNames,
+): RecordDiff {
   const plain: FieldChange[] = [];
   const priced: FieldChange[] = [];
   const side = (values: Values, key: string) =>
     'on' in fields && key !== 'on' && !values['on'] ? '' : values[key];
   for (const [key, field] of Object.entries(fields)) {
     const path = `${name}.${key}`;
-    if (TECHNICAL.has(path)) continue;
+    if (names.isUnnamed(path)) continue;
     const from = textOf(field, side(before, key));
     const to = textOf(field, side(after, key));
     if (from !== to) (hasMoney(field) ? priced : plain).push({ field: path, ...excerpts(from, to) });

@@ -1,22 +1,30 @@
 import { activityShape } from './activity';
 import type { Activity } from './activity';
 import type { FieldChange } from './activity-diff';
+import { titleOf } from '../nouns/define-noun';
+import type { Noun } from '../nouns/define-noun';
 import { initialOf } from '../core/shape';
 
 /** The subject of a history entry. */
 export type EntrySubject = Pick<Activity, 'noun' | 'recordId' | 'recordTitle' | 'customerId' | 'trackerId'>;
 
-/** Fields of a record that its entries copy; each noun has some of them. */
-type Titled = Partial<Readonly<Record<'name' | 'title' | 'customerId' | 'trackerId', string>>>;
-
 /** The subject of a record's entries. */
-export function subjectOf(noun: Activity['noun'], id: string, record: Titled): EntrySubject {
+export function subjectOf<Name extends string>(
+  noun: Pick<Noun<string, Name>, 'name' | 'line'>,
+  id: string,
+  record: Readonly<Record<string, unknown>>,
+): Omit<EntrySubject, 'noun'> & { readonly noun: Name } {
+  const { name } = noun;
+  const text = (field: string) => {
+    const value = record[field];
+    return typeof value === 'string' ? value : '';
+  };
   return {
-    noun,
+    noun: name,
     recordId: id,
-    recordTitle: (noun === 'customer' ? record.name : record.title) ?? '',
-    customerId: noun === 'customer' ? id : (record.customerId ?? ''),
-    trackerId: noun === 'tracker' ? id : (record.trackerId ?? ''),
+    recordTitle: titleOf(noun, record),
+    customerId: name === 'customer' ? id : text('customerId'),
+    trackerId: name === 'tracker' ? id : text('trackerId'),
   };
 }
 

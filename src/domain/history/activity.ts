@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '../core/collections';
+import { NOUN_NAMES } from '../core/noun-names';
 import { recordFields } from '../core/record';
 import { choice, defineShape, groupList, requiredText, serverOnly, text } from '../core/shape';
 import type { Infer } from '../core/shape';
@@ -14,7 +15,7 @@ export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 
 const activityFields = {
   ...recordFields,
-  noun: choice(['customer', 'tracker', 'job', 'visit']),
+  noun: choice(NOUN_NAMES),
   recordId: requiredText(64),
   recordTitle: text(170),
   customerId: text(64),

@@ -1,9 +1,6 @@
-import type { Activity } from '../history/activity';
-import { isTechnical } from '../history/activity-diff';
 import { readableChanges } from '../history/activity-words';
-import type { ChangeKind } from '../history/activity-words';
-import { COLLECTIONS } from '../core/collections';
-import type { NounCollection } from '../nouns';
+import { FIELD_NAMES } from '../history/field-names';
+import type { ChangeKind, FieldNames } from '../history/field-names';
 import { DEFAULT_COUNTRY } from '../format/country';
 import { withSubStatusText } from '../core/sub-statuses';
 import type { SubStatus } from '../core/sub-statuses';
@@ -19,13 +16,6 @@ export type UnsentField = {
   readonly theirs: string;
 };
 
-const NOUNS: Readonly<Record<NounCollection, Activity['noun']>> = {
-  [COLLECTIONS.customers]: 'customer',
-  [COLLECTIONS.trackers]: 'tracker',
-  [COLLECTIONS.jobs]: 'job',
-  [COLLECTIONS.visits]: 'visit',
-};
-
 /**
  * The visible fields of a change, in the words of the history, without bookkeeping and fields empty on both
  * sides. Custom fields and sub-statuses use their labels, address parts the country's words.
@@ -37,20 +27,20 @@ export function unsentFields(
   ownFields: readonly { readonly key: string; readonly label: string }[] = [],
   subStatuses: readonly SubStatus[] = [],
   country = DEFAULT_COUNTRY,
+  names: FieldNames = FIELD_NAMES,
 ): readonly UnsentField[] {
   const changes = Object.entries(mine)
-    .filter(([field, value]) => !isTechnical(field) && !isMap(value))
+    .filter(([field, value]) => !names.isUnnamed(field) && !isMap(value))
     .map(([field, value]) => ({ field, before: spell(theirs(field)), after: spell(value) }))
     .filter(({ before, after }) => before !== after);
   const named = withSubStatusText(changes, subStatuses);
-  return readableChanges({ noun: nounOf(collection), changes: named }, ownFields, country).map(
-    ({ field, label, kind, before, after }) => ({
-      label,
-      kind: isInstant(mine[field]) ? 'moment' : kind,
-      mine: after,
-      theirs: before,
-    }),
-  );
+  const entry = { noun: names.nounIn(collection), changes: named };
+  return readableChanges(entry, ownFields, country, names).map(({ field, label, kind, before, after }) => ({
+    label,
+    kind: isInstant(mine[field]) ? 'moment' : kind,
+    mine: after,
+    theirs: before,
+  }));
 }
 
 function spell(value: Value | undefined): string {
@@ -67,9 +57,4 @@ function spellItem(item: Value): string {
   const { text, label, name, done }: Doc = item;
   const words = [text, label, name].find((one) => typeof one === 'string') ?? '';
   return done === true ? `☑ ${words}` : words;
-}
-
-/** The noun whose words name the fields; records without a history use their field names. */
-function nounOf(collection: string): Activity['noun'] {
-  return Object.entries(NOUNS).find(([name]) => name === collection)?.[1] ?? 'customer';
 }

@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '../core/collections';
+import { PRICED_NOUNS } from '../core/noun-names';
 import { recordFields } from '../core/record';
 import { cents, choice, defineShape, groupList, integer, text } from '../core/shape';
 import type { Infer } from '../core/shape';
@@ -6,7 +7,7 @@ import type { Infer } from '../core/shape';
 /** `Prices/{recordId}`: the amounts of a customer, tracker or job; readable with `pricing:show` only. */
 export const priceShape = defineShape(COLLECTIONS.prices, {
   ...recordFields,
-  noun: choice(['customer', 'tracker', 'job']),
+  noun: choice(PRICED_NOUNS),
   customerId: text(64),
   trackerId: text(64),
   /** In cents. */

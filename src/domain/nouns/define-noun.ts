@@ -1,7 +1,9 @@
 import type { Permission, PermissionNoun } from '../access/permissions';
+import type { BusinessSettings } from '../company/company';
 import type { HandOver } from '../core/assignees';
+import type { FileNoun, PricedNoun } from '../core/noun-names';
 import type { recordFields } from '../core/record';
-import type { Fields, InferFields, Shape } from '../core/shape';
+import type { Field, Fields, InferFields, Shape } from '../core/shape';
 
 type RecordFields = typeof recordFields;
 
@@ -11,6 +13,8 @@ export type OpenWorkTrait<F extends Fields> = {
   readonly open: { readonly field: keyof F & string; readonly values: readonly string[] };
   /** Singular in a sentence with a count: "open customer". */
   readonly one: string;
+  /** Whether it counts toward the open work that a business without a plan may have. */
+  readonly takesRoom: boolean;
   /** Changes of a record beside its assignees when a colleague replaces a person. */
   changes(record: InferFields<F>, hand: HandOver): Partial<InferFields<F>>;
 };
@@ -41,9 +45,32 @@ export type StatusTrait<F extends Fields> = {
   readonly moves: Readonly<Record<string, readonly string[]>>;
 };
 
+/** Fields whose kind does not follow from the shape. */
+export type FieldMeaning = 'person' | 'status' | 'phone' | 'money';
+
+type FieldPath<F extends Fields> = (keyof F & string) | `${keyof F & string}.${string}`;
+
+/** How history and conflict notices name a noun's fields, by name or dotted path in a group. */
+export type FieldsTrait<F extends Fields> = {
+  /** Never named: ids, copies and bookkeeping beyond those that several nouns have (`history/field-names.ts`). */
+  readonly unnamed: readonly FieldPath<F>[];
+  /** Labels that differ from the spelled-out name of the field. */
+  readonly labels: { readonly [P in FieldPath<F>]?: string };
+  readonly meanings: { readonly [P in FieldPath<F>]?: FieldMeaning };
+};
+
+/** The number that functions give a new record. */
+export type NumberTrait = {
+  /** The business's setting with the prefix of its numbers. */
+  readonly prefix: Extract<keyof BusinessSettings, `${string}Prefix`>;
+};
+
+/** Who may add files beside people who may edit the record. */
+export type FilesTrait = { readonly crewAdds: boolean };
+
 /**
- * One type of business record, described once for all generic code. Every trait is required, so a new noun
- * does not compile until each is decided.
+ * One type of business record, described once for all generic code. Every trait is required, so a new noun does not
+ * compile until each is decided, and it must agree with the shape and with `core/noun-names.ts`.
  */
 export type NounDescription<Key extends string, Name extends string, F extends Fields> = {
   /** Its name in lists, counts and exports, and its collection in `COLLECTIONS`: "customers". */
@@ -53,11 +80,13 @@ export type NounDescription<Key extends string, Name extends string, F extends F
   readonly shape: Shape<F>;
   /** The permission area of its records; visits use `jobs`. */
   readonly area: PermissionNoun;
-  readonly words: { readonly one: string; readonly many: string };
+  /** `this` is a record in its own history: "the job". */
+  readonly words: { readonly one: string; readonly many: string; readonly this: string };
   /** Fields of a record in one line: the title, and the text beside it. */
   readonly line: { readonly title: keyof F & string; readonly text: readonly (keyof F & string)[] };
   /** The address of a record's page; null for records shown on another record's page. */
   readonly address: ((id: string) => string) | null;
+  readonly fields: FieldsTrait<F>;
   /** Null for records without an archive. */
   readonly archive: ArchiveTrait<F> | null;
   /** Null for records that are created on their own. */
@@ -66,18 +95,46 @@ export type NounDescription<Key extends string, Name extends string, F extends F
   readonly status: StatusTrait<F> | null;
   /** Null for records that are no work. */
   readonly openWork: OpenWorkTrait<F> | null;
+  /** Whether its amount is kept in `Prices`. */
+  readonly hasAmount: Name extends PricedNoun ? true : false;
+  /** Null for records without files. */
+  readonly files: Name extends FileNoun ? FilesTrait : null;
+  /** Null for shapes without `number`. */
+  readonly number: F extends { readonly number: Field } ? NumberTrait : null;
+  /** Whether functions keep search words on it: for shapes with `findFields`. */
+  readonly hasSearchWords: F extends { readonly find: Field } ? true : false;
   /** Whether a person's data export contains it. */
   readonly isExported: boolean;
   /** Whether it moves into a company that its owner joins. */
   readonly movesWithOwner: boolean;
 };
 
+type Described = NounDescription<string, string, RecordFields>;
+
 /** A noun for generic code, which knows the fields of all business records. */
 export type Noun<Key extends string = string, Name extends string = string> = Omit<
-  NounDescription<Key, Name, RecordFields>,
-  'line' | 'archive' | 'parent' | 'status' | 'openWork'
+  Described,
+  | 'key'
+  | 'name'
+  | 'line'
+  | 'fields'
+  | 'archive'
+  | 'parent'
+  | 'status'
+  | 'openWork'
+  | 'hasAmount'
+  | 'files'
+  | 'number'
+  | 'hasSearchWords'
 > & {
+  readonly key: Key;
+  readonly name: Name;
   readonly line: { readonly title: string; readonly text: readonly string[] };
+  readonly fields: {
+    readonly unnamed: readonly string[];
+    readonly labels: Readonly<Record<string, string | undefined>>;
+    readonly meanings: Readonly<Record<string, FieldMeaning | undefined>>;
+  };
   readonly archive:
     | (Pick<ArchiveTrait<RecordFields>, 'restoresTo'> & {
         readonly field: string;
@@ -99,6 +156,10 @@ export type Noun<Key extends string = string, Name extends string = string> = Om
         changes(record: InferFields<RecordFields>, hand: HandOver): object;
       })
     | null;
+  readonly hasAmount: boolean;
+  readonly files: FilesTrait | null;
+  readonly number: NumberTrait | null;
+  readonly hasSearchWords: boolean;
 };
 
 /** Describes a noun; its fields are checked against its shape. */
@@ -111,4 +172,10 @@ export function defineNoun<const Key extends string, const Name extends string, 
 /** The permission to view a noun's records. */
 export function viewing({ area }: Pick<Noun, 'area'>): Permission {
   return `${area}:view`;
+}
+
+/** A record's title, as its description names it; '' without one. */
+export function titleOf({ line }: Pick<Noun, 'line'>, record: object): string {
+  const title: unknown = Reflect.get(record, line.title);
+  return typeof title === 'string' ? title : '';
 }

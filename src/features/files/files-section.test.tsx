@@ -3,7 +3,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 
 import { memoryStoreWith, TEST_UID } from '@/data/testing/render-with-data';
 import { chunksOf, COLLECTIONS } from '@/domain/core/collections';
-import type { FileNoun, FileRecord } from '@/domain/files/file';
+import type { FileNoun } from '@/domain/core/noun-names';
+import type { FileRecord } from '@/domain/files/file';
 import { MAX_FILE_BYTES, MOST_FILES } from '@/domain/files/file';
 import { makeFile } from '@tests/factories/records';
 import { narrowWindow } from '@tests/setup/narrow-window';

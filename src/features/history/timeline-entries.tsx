@@ -22,6 +22,7 @@ import { writtenValue } from '@/shared/format/written-value';
 import type { ValueWords } from '@/shared/format/written-value';
 import type { LineIcon } from '@/shared/theme/line-icon';
 import { PhoneText } from '@/shared/ui/text/phone-text';
+import { nounNamed } from '@/domain/nouns';
 import { StatusChip } from '@/shared/ui/text/status-chip';
 import type { TimelineDetail, TimelineEntry } from '@/shared/ui/record/timeline';
 
@@ -38,8 +39,6 @@ const ICONS: Readonly<Record<ActivityKind, LineIcon>> = {
   opened: Eye,
   message: MessageSquare,
 };
-
-const NOUNS = { customer: 'this lead', tracker: 'the tracker', job: 'the job', visit: 'the visit' } as const;
 
 /** Maximum number of changed fields named one by one. */
 const NAMED = 3;
@@ -124,7 +123,9 @@ function byPerson(entry: Activity, done: string, { people }: TimelineWords): Rea
 
 /** "this lead", "the tracker Full replacement". */
 function nameOf({ noun, recordTitle }: Activity): string {
-  return noun === 'customer' || recordTitle === '' ? NOUNS[noun] : `${NOUNS[noun]} ${recordTitle}`;
+  return noun === 'customer' || recordTitle === ''
+    ? nounNamed(noun).words.this
+    : `${nounNamed(noun).words.this} ${recordTitle}`;
 }
 
 function deed(entry: Activity, changes: readonly ReadableChange[]): string {

@@ -1,5 +1,5 @@
 import { momentOf } from '@/domain/history/activity-words';
-import type { ChangeKind } from '@/domain/history/activity-words';
+import type { ChangeKind } from '@/domain/history/field-names';
 import type { Formats } from '@/domain/format/formats';
 import { formatDateTime, formatDay } from './dates';
 import { formatHomePhone } from './home-phone';

@@ -1,4 +1,4 @@
-import { isTechnical } from '@/domain/history/activity-diff';
+import { FIELD_NAMES } from '@/domain/history/field-names';
 import { isCopyOf } from '@/domain/journal/their-changes';
 import { isMap } from '@/domain/core/value';
 import type { Doc, Value } from '@/domain/core/value';
@@ -76,7 +76,7 @@ export function takenAway({
 
 /** True for fields that users are asked about. */
 export function isReadable(path: string): boolean {
-  return !isTechnical(path) && !path.startsWith('stageAt.');
+  return !FIELD_NAMES.isUnnamed(path) && !path.startsWith('stageAt.');
 }
 
 /** Adds newly overwritten values to the earlier ones; a later value of a field replaces the earlier one. */

@@ -4,8 +4,10 @@ import Typography from '@mui/material/Typography';
 import { FieldArray, useFormikContext } from 'formik';
 
 import { newId } from '@/data/core/ids';
-import { STATUSES_OF, SUB_STATUS_NOUNS } from '@/domain/core/sub-statuses';
-import type { SubStatus, SubStatusNoun } from '@/domain/core/sub-statuses';
+import { SUB_STATUS_NOUNS } from '@/domain/core/noun-names';
+import { STATUSES_OF } from '@/domain/core/sub-statuses';
+import type { SubStatusNoun } from '@/domain/core/noun-names';
+import type { SubStatus } from '@/domain/core/sub-statuses';
 import { MenuButton } from '@/shared/ui/menus/menu-button';
 import { StatusChip } from '@/shared/ui/text/status-chip';
 

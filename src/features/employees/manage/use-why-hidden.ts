@@ -1,10 +1,8 @@
 import { toAppError } from '@/data/core/app-error';
-import { customerRef } from '@/data/customers/customers';
-import { jobRef } from '@/data/jobs/jobs';
+import { recordRef } from '@/data/core/query';
 import { useLiveRecord } from '@/data/live/use-live';
 import { useUser, useViewer } from '@/data/session/use-session';
 import { assignPerson, setPermissions } from '@/data/employees/staff';
-import { trackerRef } from '@/data/trackers/trackers';
 import { useCommit } from '@/data/runtime/use-commit';
 import type { CompanyRecord } from '@/domain/company/company';
 import { withPermission } from '@/domain/access/permission-lists';
@@ -12,19 +10,19 @@ import type { Permission } from '@/domain/access/permissions';
 import { viewerOf } from '@/domain/session/session';
 import { employeeSession } from '@/domain/employees/staff';
 import type { StaffMember } from '@/domain/employees/staff';
+import { nounOf } from '@/domain/nouns';
+import type { NounKey } from '@/domain/nouns';
+import { titleOf } from '@/domain/nouns/define-noun';
 import { whyHidden } from '@/domain/access/why-hidden';
-import type { AskedNoun } from '@/domain/access/why-hidden';
 import { notify } from '@/shared/feedback/notify';
 
 /** Why an employee does not see a record, live, with the possible fixes. */
-export function useWhyHidden(member: StaffMember, company: CompanyRecord, noun: AskedNoun, id: string) {
+export function useWhyHidden(member: StaffMember, company: CompanyRecord, noun: NounKey, id: string) {
   const viewer = useViewer();
   const user = useUser();
   const commit = useCommit();
-  const customer = useLiveRecord(noun === 'customers' ? customerRef(id) : null);
-  const tracker = useLiveRecord(noun === 'trackers' ? trackerRef(id) : null);
-  const job = useLiveRecord(noun === 'jobs' ? jobRef(id) : null);
-  const asked = { customers: customer, trackers: tracker, jobs: job }[noun];
+  const described = nounOf(noun);
+  const asked = useLiveRecord(recordRef(described.shape, id));
   const { record } = asked;
   const theirs = viewerOf(employeeSession(member, company, user));
 
@@ -44,8 +42,8 @@ export function useWhyHidden(member: StaffMember, company: CompanyRecord, noun: 
   const assignment = record && assignPerson(viewer, noun, record, member);
   return {
     status: asked.status,
-    title: customer.record?.name ?? tracker.record?.title ?? job.record?.title ?? '',
-    reasons: record ? whyHidden(theirs, noun, record) : [],
+    title: record ? titleOf(described, record) : '',
+    reasons: record ? whyHidden(theirs, described, record) : [],
     grant,
     assign: assignment && (() => commit(assignment)),
   };

@@ -4,15 +4,17 @@ import Button from '@mui/material/Button';
 import type { CompanyRecord } from '@/domain/company/company';
 import type { StaffMember } from '@/domain/employees/staff';
 import { permissionName } from '@/domain/access/permission-words';
-import { ASKED_WORDS, hiddenSentence } from '@/domain/access/why-hidden';
-import type { AskedNoun, HiddenReason } from '@/domain/access/why-hidden';
+import { nounOf } from '@/domain/nouns';
+import type { NounKey } from '@/domain/nouns';
+import { hiddenSentence } from '@/domain/access/why-hidden';
+import type { HiddenReason } from '@/domain/access/why-hidden';
 import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
 import { useWhyHidden } from './use-why-hidden';
 
 export type WhyAnswerProps = {
   readonly member: StaffMember;
   readonly company: CompanyRecord;
-  readonly noun: AskedNoun;
+  readonly noun: NounKey;
   readonly id: string;
 };
 
@@ -22,7 +24,9 @@ export function WhyAnswer({ member, company, noun, id }: WhyAnswerProps) {
   const { firstName } = member;
   if (status === 'loading') return <ListSkeleton rows={1} />;
   if (status !== 'ready') {
-    return <Alert severity="warning">There is no such {ASKED_WORDS[noun]} that you can see yourself.</Alert>;
+    return (
+      <Alert severity="warning">There is no such {nounOf(noun).words.one} that you can see yourself.</Alert>
+    );
   }
   const remedy = (reason: HiddenReason) => {
     switch (reason.reason) {
@@ -47,12 +51,12 @@ export function WhyAnswer({ member, company, noun, id }: WhyAnswerProps) {
       <Box sx={{ fontWeight: 500 }}>{title}</Box>
       {reasons.length === 0 && (
         <Alert severity="success">
-          {firstName} sees this {ASKED_WORDS[noun]}.
+          {firstName} sees this {nounOf(noun).words.one}.
         </Alert>
       )}
       {reasons.map((reason) => (
         <Alert key={reason.reason} severity="info" action={remedy(reason)}>
-          {hiddenSentence(firstName, noun, reason)}
+          {hiddenSentence(firstName, nounOf(noun), reason)}
         </Alert>
       ))}
     </Box>

@@ -5,8 +5,9 @@ import { useState } from 'react';
 import type { CompanyRecord } from '@/domain/company/company';
 import { capitalised } from '@/domain/format/spelling';
 import type { StaffMember } from '@/domain/employees/staff';
-import { ASKED_NOUNS, ASKED_WORDS, recordInAddress } from '@/domain/access/why-hidden';
-import type { AskedNoun } from '@/domain/access/why-hidden';
+import { nounOf } from '@/domain/nouns';
+import { ASKED_NOUNS, recordInAddress } from '@/domain/access/why-hidden';
+import type { NounKey } from '@/domain/nouns';
 import { SHORTEST_SEARCH, usePaletteCustomers } from '@/features/customers/public';
 import { Card } from '@/shared/ui/page/card';
 import { SearchField } from '@/shared/ui/list/search-field';
@@ -18,12 +19,12 @@ export type WhyHiddenCardProps = { readonly member: StaffMember; readonly compan
 
 const OPTIONS = ASKED_NOUNS.map((noun) => ({
   value: noun,
-  label: capitalised(ASKED_WORDS[noun]),
+  label: capitalised(nounOf(noun).words.one),
 }));
 
 /** Finds a record by its customer's name, or by its pasted address, and explains why an employee does not see it. */
 export function WhyHiddenCard({ member, company }: WhyHiddenCardProps) {
-  const [noun, setNoun] = useState<AskedNoun>('customers');
+  const [noun, setNoun] = useState<NounKey>('customers');
   const [text, setText] = useState('');
   const [customerId, setCustomerId] = useState<string | null>(null);
   const pasted = recordInAddress(text);

@@ -3,13 +3,13 @@ import { jobsOfTracker } from '@/data/jobs/jobs';
 import { useLive, useLiveRecord } from '@/data/live/use-live';
 import { customerRef } from '@/data/customers/customers';
 import { useViewer } from '@/data/session/use-session';
-import type { AskedNoun } from '@/domain/access/why-hidden';
+import type { NounKey } from '@/domain/nouns';
 import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
 import { WhyAnswer } from './why-answer';
 import type { WhyAnswerProps } from './why-answer';
 
 export type WhyRecordsProps = Omit<WhyAnswerProps, 'id' | 'noun'> & {
-  readonly noun: AskedNoun;
+  readonly noun: NounKey;
   readonly customerId: string;
 };
 

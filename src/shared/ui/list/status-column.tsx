@@ -1,5 +1,6 @@
 import { shownSubStatus } from '@/domain/core/sub-statuses';
-import type { SubStatus, SubStatusNoun } from '@/domain/core/sub-statuses';
+import type { SubStatusNoun } from '@/domain/core/noun-names';
+import type { SubStatus } from '@/domain/core/sub-statuses';
 
 import { chipWidth } from '../table/column-widths';
 import type { DataColumn } from '../table/data-table';

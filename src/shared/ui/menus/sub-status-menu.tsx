@@ -3,7 +3,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 
 import { subStatusesOf, shownSubStatus } from '@/domain/core/sub-statuses';
-import type { SubStatus, SubStatusNoun } from '@/domain/core/sub-statuses';
+import type { SubStatusNoun } from '@/domain/core/noun-names';
+import type { SubStatus } from '@/domain/core/sub-statuses';
 import { subStatusInk } from '../../theme/sub-status';
 import { Icon } from '../text/icon';
 import { LazyMenu } from './lazy-menu';

@@ -1,0 +1,26 @@
+import { errandNoun } from '@tests/factories/made-up-noun';
+import { expect, it } from 'vitest';
+import { NOUN_KEYS } from '@/domain/nouns';
+import { jobNoun } from '@/domain/jobs/noun';
+import { nounTriggers, stepsOf } from './noun-trigger';
+
+it('is there for every noun', () => {
+  expect(Object.keys(nounTriggers)).toEqual(NOUN_KEYS);
+});
+
+// History and assignees for every noun; number, search words, room and files where the description has them.
+it('has the steps that a description asks for', () => {
+  const errand = { ...errandNoun, name: 'visit' } as const;
+  expect(stepsOf(errand)).toHaveLength(2);
+  expect(stepsOf({ ...errand, number: { prefix: 'jobPrefix' }, hasSearchWords: true })).toHaveLength(4);
+  expect(stepsOf({ ...errand, files: { crewAdds: false } })).toHaveLength(3);
+  expect(stepsOf(jobNoun)).toHaveLength(6);
+});
+
+it('hides data from clients before all other steps, and adds a noun’s own ones', async () => {
+  const first = async () => undefined;
+  const then = async () => undefined;
+  const steps = stepsOf(jobNoun, { first: [first], then: [then] });
+  expect(steps[0]).toBe(first);
+  expect(steps).toContain(then);
+});

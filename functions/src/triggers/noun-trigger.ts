@@ -1,0 +1,44 @@
+import type { NounName } from '@/domain/core/noun-names';
+import { byNoun } from '@/domain/nouns';
+import type { NounKey } from '@/domain/nouns';
+import type { Noun } from '@/domain/nouns/define-noun';
+import { noteGone } from '../files/orphans';
+import { recordActivity } from './activity';
+import { restampAssignees } from './assignees';
+import type { Step } from './change';
+import { keepFound } from './found';
+import { shareStatus } from './handovers';
+import { tellAssigned } from './notices';
+import { giveNumber } from './numbers';
+import { recordTrigger } from './record-trigger';
+import { copiesOfPart, copiesOfTracker } from './tracking-copy';
+import { countOpenWork } from './usage';
+import { followWork } from './work-started';
+
+/** Steps that only some nouns have; `first` run before all others, because they hide data from clients. */
+const OWN: {
+  readonly [K in NounKey]?: { readonly first?: readonly Step[]; readonly then?: readonly Step[] };
+} = {
+  trackers: { first: [copiesOfTracker], then: [shareStatus] },
+  jobs: { first: [copiesOfPart], then: [followWork, tellAssigned] },
+  visits: { first: [copiesOfPart] },
+};
+
+/** The steps on a write to one of a noun's records, from its description. */
+export function stepsOf(noun: Noun<string, NounName>, own: (typeof OWN)[NounKey] = {}): readonly Step[] {
+  return [
+    ...(own.first ?? []),
+    ...(noun.number ? [giveNumber(noun)] : []),
+    ...(noun.hasSearchWords ? [keepFound(noun.shape.collection)] : []),
+    ...(noun.openWork?.takesRoom ? [countOpenWork] : []),
+    ...(own.then ?? []),
+    recordActivity(noun),
+    restampAssignees(noun),
+    ...(noun.files ? [noteGone(noun)] : []),
+  ];
+}
+
+/** One trigger for each noun's collection. */
+export const nounTriggers = byNoun((noun) =>
+  recordTrigger(noun.shape.collection, stepsOf(noun, OWN[noun.key])),
+);

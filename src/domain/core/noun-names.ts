@@ -1,0 +1,15 @@
+/**
+ * The names of all types of business record, and of those with an amount, files or sub-statuses. Shapes are built from
+ * these lists; the compiler compares each description with them.
+ */
+export const NOUN_NAMES = ['customer', 'tracker', 'job', 'visit'] as const;
+export type NounName = (typeof NOUN_NAMES)[number];
+
+export const PRICED_NOUNS = ['customer', 'tracker', 'job'] as const;
+export type PricedNoun = (typeof PRICED_NOUNS)[number];
+
+export const FILE_NOUNS = ['customer', 'tracker', 'job'] as const;
+export type FileNoun = (typeof FILE_NOUNS)[number];
+
+export const SUB_STATUS_NOUNS = ['customer', 'tracker', 'job'] as const;
+export type SubStatusNoun = (typeof SUB_STATUS_NOUNS)[number];
