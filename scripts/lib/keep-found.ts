@@ -1,17 +1,17 @@
 import { FieldPath } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/core/collections';
+import { NOUNS } from '@/domain/nouns';
 import { firestore } from '../../functions/src/firestore';
 import { refreshFound } from '../../functions/src/found';
 
 const PAGE = 300;
 const AT_ONCE = 20;
 
-/** Adds search words and sort fields to trackers and jobs; returns how many lacked them. May run again. */
+/** Adds search words and sort fields to the records of nouns that have them; returns how many lacked them. May run again. */
 export async function keepAllFound(db: Firestore = firestore()): Promise<number> {
   let written = 0;
-  for (const collection of [COLLECTIONS.trackers, COLLECTIONS.jobs]) {
-    const all = db.collection(collection).orderBy(FieldPath.documentId()).select().limit(PAGE);
+  for (const { shape } of NOUNS.filter(({ hasSearchWords }) => hasSearchWords)) {
+    const all = db.collection(shape.collection).orderBy(FieldPath.documentId()).select().limit(PAGE);
     let page = await all.get();
     while (page.size > 0) {
       for (let from = 0; from < page.size; from += AT_ONCE) {

@@ -5,12 +5,10 @@ import { activityPricedShape, activityShape } from '@/domain/history/activity';
 import { companyShape, settingsShape } from '@/domain/company/company';
 import { chunksOf, COLLECTIONS } from '@/domain/core/collections';
 import { connectionShape } from '@/domain/network/connection';
-import { customerShape } from '@/domain/customers/customer';
 import { fileShape } from '@/domain/files/file';
 import { invitationShape } from '@/domain/employees/invitation';
 import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer/dealer';
-import { jobShape } from '@/domain/jobs/job';
-import { visitShape } from '@/domain/jobs/visit';
+import { NOUN_KEYS, nounOf } from '@/domain/nouns';
 import { priceShape } from '@/domain/money/price';
 import { billsShape, entitlementShape } from '@/domain/plans/entitlement';
 import { initialOf } from '@/domain/core/shape';
@@ -18,7 +16,7 @@ import { handoverShape } from '@/domain/network/handover';
 import { referralShape } from '@/domain/referral/referral';
 import { priceItemShape } from '@/domain/money/price-item';
 import type { Fields, InferFields, Shape } from '@/domain/core/shape';
-import { clientMessageShape, trackerShape, trackingShape } from '@/domain/trackers/tracker';
+import { clientMessageShape, trackingShape } from '@/domain/trackers/tracker';
 import { userShape } from '@/domain/account/user';
 import { billingShape } from '../../functions/src/plans/billing';
 import { storedRecord } from '../../functions/src/records';
@@ -63,17 +61,15 @@ function worldDocuments(world: World): Stored[] {
     ...documents(settingsShape, world.settings, (settings) => settings.owner),
     ...documents(invitationShape, world.invitations, (invitation) => invitation.uuid),
     ...documents(priceItemShape, world.priceItems, (item) => item.uuid),
-    ...documents(customerShape, world.customers, (customer) => customer.uuid),
-    ...documents(trackerShape, world.trackers, (tracker) => tracker.uuid),
-    ...documents(jobShape, world.jobs, (job) => job.uuid),
-    ...documents(visitShape, world.visits, (visit) => visit.uuid),
+    ...NOUN_KEYS.flatMap((key) => documents(nounOf(key).shape, world[key], ({ uuid }) => uuid)),
     ...documents(priceShape, world.prices, (price) => price.uuid),
     ...documents(trackingShape, world.links, (link) => link.uuid),
     ...documents(clientMessageShape, world.messages, (message) => message.uuid),
     ...documents(activityShape, world.activity, (entry) => entry.uuid),
     ...documents(activityPricedShape, world.activityPriced, (entry) => entry.uuid),
-    ...counters('tracker', world.trackers),
-    ...counters('job', world.jobs),
+    ...NOUN_KEYS.filter((key) => nounOf(key).number !== null).flatMap((key) =>
+      counters(nounOf(key).name, world[key]),
+    ),
     ...documents(
       fileShape,
       world.files.map(({ record }) => record),
@@ -92,7 +88,10 @@ function worldDocuments(world: World): Stored[] {
 }
 
 /** Each business's last numbers, which its next records continue (functions/src/triggers/numbers.ts). */
-function counters(kind: 'tracker' | 'job', records: World['trackers'] | World['jobs']): Stored[] {
+function counters(
+  kind: string,
+  records: readonly { readonly owner: string; readonly number?: number | null }[],
+): Stored[] {
   const last = new Map<string, number>();
   for (const { owner, number } of records) last.set(owner, Math.max(last.get(owner) ?? 0, number ?? 0));
   return [...last].map(([owner, number]) => ({

@@ -10,6 +10,13 @@ import { initialOf } from './core/shape';
 import { customerShape } from './customers/customer';
 import { customerNoun } from './customers/noun';
 import { activityShape } from './history/activity';
+import { diffRecord } from './history/activity-diff';
+import { subjectOf } from './history/activity-entry';
+import { readableChanges } from './history/activity-words';
+import { fieldNames } from './history/field-names';
+import { unsentFields } from './journal/unsent-fields';
+import { hiddenSentence, recordInAddress, whyHidden } from './access/why-hidden';
+import { instant } from './core/value';
 import { visitNoun } from './jobs/visit-noun';
 import { visitShape } from './jobs/visit';
 import { recordPlace } from './navigation/record-place';
@@ -154,6 +161,42 @@ describe('a noun with a description only', () => {
     expect(recordPlace(COLLECTIONS.files, 'f1', file, nouns)).toEqual({
       address: '/app/errands/e1',
       title: 'Photo or file',
+    });
+  });
+
+  it('has a history in its own words, and conflicts in the same', () => {
+    const names = fieldNames(nouns);
+    const before = { title: 'Nails', place: 'Depot', state: 'To do', driver: 'ann', doneAt: null };
+    const after = { ...before, place: 'Yard', state: 'Fetched', driver: 'bob', doneAt: 5_000 };
+    const { plain } = diffRecord(errandNoun.shape, before, after, (uid) => `Person ${uid}`, names);
+    const changes = readableChanges({ noun: 'errand', changes: plain }, [], 'US', names);
+    const read = changes.map(({ label, kind, after: to }) => [label, kind, to]);
+    expect(read).toEqual([
+      ['Where to', 'text', 'Yard'],
+      ['State', 'status', 'Fetched'],
+      ['Driver', 'person', 'Person bob'],
+    ]);
+    const mine = { place: 'Yard', doneAt: instant(5_000) };
+    expect(unsentFields('Errands', mine, () => 'Depot', [], [], 'US', names)).toMatchObject([
+      { label: 'Where to', mine: 'Yard', theirs: 'Depot' },
+    ]);
+    expect(subjectOf(errandNoun, 'e1', { title: 'Nails', trackerId: 't1' })).toEqual({
+      ...{ noun: 'errand', recordId: 'e1', recordTitle: 'Nails', customerId: '', trackerId: 't1' },
+    });
+  });
+
+  it('is explained to a person who does not see it, also by its address', () => {
+    const record = { owner: 'hollis', assignees: [] };
+    const [reason] = whyHidden(
+      { ...viewer, permissions: parsePermissions(['scope:all']) },
+      errandNoun,
+      record,
+    );
+    expect(reason && hiddenSentence('Rosa', errandNoun, reason)).toBe(
+      'Rosa lacks the permission “Tasks: view”.',
+    );
+    expect(recordInAddress('https://app.example/app/errands/e1?tab=1', nouns)).toEqual({
+      ...{ noun: 'errands', id: 'e1' },
     });
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { customerNoun } from '../customers/noun';
-import { nounOf } from '../nouns';
+import { nounOf, NOUNS } from '../nouns';
 import { viewing } from '../nouns/define-noun';
 import { PERMISSIONS } from './permissions';
 import { PRESETS } from './presets';
@@ -79,6 +79,6 @@ describe('a pasted address', () => {
     ['Noor Al-Masri', null],
     ['', null],
   ])('%s', (text, expected) => {
-    expect(recordInAddress(text)).toEqual(expected);
+    expect(recordInAddress(text, NOUNS)).toEqual(expected);
   });
 });

@@ -46,10 +46,10 @@ export function hiddenSentence(name: string, { words }: Noun, reason: HiddenReas
 }
 
 /** The record in an address of this app, with or without host; null for others. */
-export function recordInAddress(
+export function recordInAddress<Key extends string>(
   text: string,
-  nouns: readonly (typeof NOUNS)[number][] = NOUNS,
-): { readonly noun: NounKey; readonly id: string } | null {
+  nouns: readonly Noun<Key>[],
+): { readonly noun: Key; readonly id: string } | null {
   const [path = ''] = text.trim().split(/[?#]/);
   for (const { key, address } of nouns) {
     const start = address?.('') ?? null;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { CompanyRecord } from '@/domain/company/company';
 import { capitalised } from '@/domain/format/spelling';
 import type { StaffMember } from '@/domain/employees/staff';
-import { nounOf } from '@/domain/nouns';
+import { nounOf, NOUNS } from '@/domain/nouns';
 import { ASKED_NOUNS, recordInAddress } from '@/domain/access/why-hidden';
 import type { NounKey } from '@/domain/nouns';
 import { SHORTEST_SEARCH, usePaletteCustomers } from '@/features/customers/public';
@@ -27,7 +27,7 @@ export function WhyHiddenCard({ member, company }: WhyHiddenCardProps) {
   const [noun, setNoun] = useState<NounKey>('customers');
   const [text, setText] = useState('');
   const [customerId, setCustomerId] = useState<string | null>(null);
-  const pasted = recordInAddress(text);
+  const pasted = recordInAddress(text, NOUNS);
   const isSearching = !pasted && customerId === null;
   const found = usePaletteCustomers(isSearching ? text : '');
   const isNobodyFound =

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { listSource } from '@/data/core/list-source';
+import { CATALOG } from '@/data/catalog';
+import { buildWorld } from '@/demo/build-world';
+import { PRESETS } from '@/domain/access/presets';
+import type { Viewer } from '@/domain/access/viewer';
+import { defineShape } from '@/domain/core/shape';
+import { findFields } from '@/domain/search/find-fields';
+import { NOUNS } from '@/domain/nouns';
+import { viewing } from '@/domain/nouns/define-noun';
+import type { Noun } from '@/domain/nouns/define-noun';
+import { errandShape } from '@tests/factories/made-up-noun';
+import { SCREENS } from '../bench/measured-screens';
+
+const boss: Viewer = {
+  uid: 'ann',
+  owner: 'acme',
+  isAdmin: true,
+  isCompanyAdmin: true,
+  permissions: new Set(),
+};
+const asked = new Set(CATALOG.flatMap(({ build }) => build(boss)).map(({ collection }) => collection));
+const world = buildWorld(1, '2026-11-23', { leads: 20, sales: 8 });
+const nouns: readonly (readonly [string, Noun])[] = NOUNS.map((noun) => [noun.key, noun]);
+
+// What a new noun needs and neither its description gives nor the compiler asks for.
+describe.each(nouns)('%s', (key, noun) => {
+  it('are asked for by queries of the catalog, which get their indexes and are tried against the rules', () => {
+    expect([...asked]).toContain(noun.shape.collection);
+  });
+
+  it('are seen by the people of some preset', () => {
+    expect(Object.values(PRESETS).flat()).toContain(viewing(noun));
+  });
+
+  it('are in the example world', () => {
+    expect(Reflect.get(world, key)).not.toHaveLength(0);
+  });
+
+  it('have their pages measured by the bench', () => {
+    const page = noun.address?.('') ?? '';
+    expect(SCREENS.some(({ address }) => address.startsWith(page))).toBe(true);
+  });
+});
+
+it('lists and searches any noun within what a person sees', () => {
+  const errands = listSource(defineShape('Errands', { ...errandShape.fields, ...findFields }));
+  const ofOwner = { field: 'owner', op: '==', value: 'acme' };
+  const isOpen = { field: 'listOrganizer', op: '==', value: 'Open' };
+  const mine = { field: 'assignees', op: 'array-contains', value: 'ann' };
+  const orderBy = { field: 'title', direction: 'asc' } as const;
+  const limited = { ...boss, isAdmin: false };
+  const open = (viewer: Viewer) => errands.listed(viewer, { list: 'Open', where: [], orderBy }).spec;
+  expect(open(boss).where).toEqual([ofOwner, isOpen]);
+  expect(open(limited).where).toEqual([ofOwner, mine, isOpen]);
+  const found = { field: 'find', op: 'array-contains', value: 'nail' };
+  expect(errands.found(boss, 'nails', null)?.spec.where).toEqual([ofOwner, found]);
+});
