@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { renderUi } from '../testing/render-ui';
 import { CommandPalette } from './command-palette';
+import type { PaletteGroup } from './command-palette';
 import { ShortcutsDialog } from './shortcuts-dialog';
 import { useShortcuts } from './use-shortcuts';
 
@@ -81,6 +82,36 @@ describe('CommandPalette', () => {
     expect(box).toHaveAttribute('aria-activedescendant', active().id);
     await user.keyboard('{Enter}');
     expect(onRun).toHaveBeenCalledWith('bob');
+  });
+
+  it('selects the best hit also when it arrives late, and leaves Home to the text', async () => {
+    const screens = {
+      id: 'screens',
+      label: 'Screens',
+      items: [{ id: 'leads', label: 'Leads', onRun: vi.fn() }],
+    };
+    function Late() {
+      const [query, setQuery] = useState('');
+      const [found, setFound] = useState<readonly PaletteGroup[]>([]);
+      const record = { id: 'noor', label: 'Noor', onRun: vi.fn() };
+      return (
+        <CommandPalette
+          open
+          onClose={vi.fn()}
+          query={query}
+          onQueryChange={(typed) => {
+            setQuery(typed);
+            if (typed === 'noor') setTimeout(() => setFound([{ id: 'r', label: 'R', items: [record] }]));
+          }}
+          groups={[...found, screens]}
+        />
+      );
+    }
+    const { user } = renderUi(<Late />);
+    await user.keyboard('oor{Home}n');
+    expect(screen.getByRole('combobox')).toHaveValue('noor');
+    await screen.findByRole('option', { name: 'Noor' });
+    expect(active()).toHaveTextContent('Noor');
   });
 
   it('selects the best hit when the query changes, and reports when there is none', async () => {
