@@ -1,12 +1,16 @@
 import type { Shape } from '@/domain/core/shape';
+import type { NounCollection } from '@/domain/nouns';
 import { FIXED_STAMPS, POLICY_FIELDS } from '../../rules/generate/writes';
 import type { Data } from './documents';
 import type { Target } from './oracle';
 import { illegalValues, legalValues, otherValue } from './values';
 import type { WRITABLE } from './world';
 
-/** Fields the policy ties to other values keep theirs; their cases are in records, doors, transitions. */
-const TIED: Partial<Record<Target, readonly string[]>> = {
+/**
+ * Fields the policy ties to other values keep theirs; their cases are in records, doors, transitions. A noun
+ * without a row does not compile.
+ */
+const TIED: Partial<Record<Target, readonly string[]>> & Record<NounCollection, readonly string[]> = {
   Users: ['email'],
   Customers: ['salesperson', 'statusBy'],
   Trackers: ['customerId', 'statusBy'],

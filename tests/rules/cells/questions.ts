@@ -3,6 +3,8 @@ import type { CatalogEntry } from '@/data/core/catalog-entry';
 import type { QuerySpec, Where } from '@/data/store/port';
 import { MOST_COUNTED, MOST_ROWS } from '@/domain/core/list-bounds';
 import { chunksOf, directoryPart } from '@/domain/core/collections';
+import type { CollectionName } from '@/domain/core/collections';
+import type { NounCollection, NOUNS } from '@/domain/nouns';
 import type { Permission } from '@/domain/access/permissions';
 import { isList } from '@/domain/core/value';
 import { may, seesAll } from '@/domain/access/viewer';
@@ -27,12 +29,13 @@ export function specsOf(
   return [...new Map(sent.map((spec) => [JSON.stringify(spec), spec])).values()];
 }
 
+/** The rights to see records and what is beside them, written again; a noun without a row does not compile. */
 const AREA_OF_NOUN: Readonly<Record<string, Permission>> = {
   customer: 'customers:view',
   tracker: 'trackers:view',
   job: 'jobs:view',
   visit: 'jobs:view',
-};
+} satisfies Record<(typeof NOUNS)[number]['name'], Permission>;
 
 const AREA_OF_COLLECTION: Readonly<Record<string, Permission>> = {
   Customers: 'customers:view',
@@ -41,7 +44,7 @@ const AREA_OF_COLLECTION: Readonly<Record<string, Permission>> = {
   Visits: 'jobs:view',
   ClientMessages: 'trackers:view',
   Handovers: 'trackers:view',
-};
+} satisfies Partial<Record<CollectionName, Permission>> & Record<NounCollection, Permission>;
 
 /** The permissions a query needs, by its collection or the nouns it names. */
 function permissionsFor(spec: QuerySpec): readonly Permission[] {
