@@ -39,6 +39,7 @@ export function useAppShortcuts({ viewer, onPalette, onHelp, onGo }: AppShortcut
     go('g c', 'Open Lead Calendar', paths.customerCalendar),
     go('g t', 'Open Tracker List', paths.trackers),
     go('g j', 'Open Jobs List', paths.jobs),
+    go('g s', 'Jobs Calendar', paths.jobsCalendar),
     go('g a', 'Account', paths.account),
   ];
   useShortcuts(shortcuts);

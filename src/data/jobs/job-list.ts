@@ -69,6 +69,13 @@ export function openJobsCount(viewer: Viewer, statuses: readonly JobStatus[] = [
   return jobList.counted(viewer, { list: 'Open', where: hasStatus(statuses) });
 }
 
+/** Open jobs without a visit, the longest waiting first. */
+export const UNSCHEDULED: ListQuestion = {
+  list: 'Open',
+  where: hasStatus(['Unscheduled']),
+  orderBy: { field: 'statusAt', direction: 'asc' },
+};
+
 /** The job lists' queries, for the suites that run every query. */
 export const jobListCatalog: readonly CatalogEntry[] = [
   {
@@ -103,6 +110,11 @@ export const jobListCatalog: readonly CatalogEntry[] = [
   {
     name: 'open jobs, counted',
     build: (viewer) => [openJobsCount(viewer).spec, openJobsCount(viewer, ['Scheduled', 'On Hold']).spec],
+    needs: 'jobs:view',
+  },
+  {
+    name: 'unscheduled jobs',
+    build: (viewer) => [jobList.listed(viewer, UNSCHEDULED).spec, jobList.counted(viewer, UNSCHEDULED).spec],
     needs: 'jobs:view',
   },
   {

@@ -3,6 +3,7 @@ import { MAX_VISIT_DAYS, visitShape } from '@/domain/jobs/visit';
 import type { Job } from '@/domain/jobs/job';
 import type { Visit } from '@/domain/jobs/visit';
 import type { VisitStatus } from '@/domain/core/statuses';
+import type { Span } from '@/domain/time/spans';
 import { DAY_MS } from '@/domain/time/time';
 import { instant } from '@/domain/core/value';
 import { may } from '@/domain/access/viewer';
@@ -22,12 +23,14 @@ import { recordIntents } from '../core/record-intents';
 import { query } from '../core/query';
 import type { TypedQuery } from '../core/query';
 import { scopeOf } from '../core/scope';
+import type { Where } from '../store/port';
 import { createRecord, deleteRecord } from '../core/writes';
 import type { Changes } from '../core/writes';
 
 const OF_JOB = 200;
 const OF_TRACKER = 300;
-const IN_RANGE = 500;
+/** Maximum number of visits of a calendar's range; screens report when there may be more. */
+export const MOST_VISITS = 500;
 
 /** Every visit of one job, in no order. */
 export function visitsOfJob(viewer: Viewer, jobId: string): TypedQuery<Visit> {
@@ -47,16 +50,32 @@ export function visitsOfTracker(viewer: Viewer, trackerId: string): TypedQuery<V
   });
 }
 
-/** Visits that overlap a span (epoch ms), and earlier ones: the store filters by start, so it looks back. */
+/** Visits that overlap a span (epoch ms), in order of their start. */
 export function visitsAround(viewer: Viewer, start: number, end: number): TypedQuery<Visit> {
+  return overlapping(scopeOf(viewer), start, end);
+}
+
+/** The visits of a calendar's span that the viewer may know: everybody's, or those of their own work. */
+export function scheduledVisits(viewer: Viewer, start: number, end: number): TypedQuery<Visit> {
+  if (may(viewer, 'schedule:everyone')) return visitsAround(viewer, start, end);
+  const own: Where = { field: 'assignees', op: 'array-contains', value: viewer.uid };
+  return overlapping([{ field: 'owner', op: '==', value: viewer.owner }, own], start, end);
+}
+
+/** A range of starts bounds what the store looks through: a visit lasts two weeks at most. */
+function overlapping(where: readonly Where[], start: number, end: number): TypedQuery<Visit> {
   return query(visitShape, {
     where: [
-      ...scopeOf(viewer),
+      ...where,
       { field: 'start', op: '>', value: instant(start - MAX_VISIT_DAYS * DAY_MS) },
       { field: 'start', op: '<', value: instant(end) },
+      { field: 'end', op: '>', value: instant(start) },
     ],
-    orderBy: [{ field: 'start', direction: 'asc' }],
-    limit: IN_RANGE,
+    orderBy: [
+      { field: 'start', direction: 'asc' },
+      { field: 'end', direction: 'asc' },
+    ],
+    limit: MOST_VISITS,
   });
 }
 
@@ -174,6 +193,12 @@ export function editVisit(context: VisitContext, visit: Visit, plan: Partial<Vis
   return changed(context, visit, changes, { name: 'editVisit', label: 'Visit changed' });
 }
 
+/** Moves a visit, or changes its length (epoch ms); the job follows. */
+export function moveVisit(context: VisitContext, visit: Visit, span: Span): Intent {
+  const isMove = span.start !== visit.start;
+  return { ...editVisit(context, visit, span), label: isMove ? 'Visit moved' : 'Visit changed' };
+}
+
 /** Changes a visit's status; a job whose crew has started follows. */
 export function changeVisitStatus(context: VisitContext, visit: Visit, to: VisitStatus): Intent {
   const label = to === 'Cancelled' ? 'Visit cancelled' : `Visit is now ${to}`;
@@ -189,6 +214,7 @@ export const visitsCatalog: readonly CatalogEntry[] = [
       visitsOfJob(viewer, 'j1').spec,
       visitsOfTracker(viewer, 't1').spec,
       visitsAround(viewer, 0, 1).spec,
+      scheduledVisits(viewer, 0, 1).spec,
     ],
     needs: 'jobs:view',
   },

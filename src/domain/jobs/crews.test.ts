@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { crewMembers, withCrew } from './crews';
+import { crewMembers, crewOf, letters, withCrew } from './crews';
 
 const crew = (lead: string, ...members: readonly string[]) => ({ id: 'a', name: 'Crew A', lead, members });
 
@@ -15,5 +15,39 @@ describe('a crew', () => {
 
   it('joins the people already on the visit', () => {
     expect(withCrew(['max'], crew('tom', 'tom', 'max'), ['tom', 'max'])).toEqual(['max', 'tom']);
+  });
+});
+
+describe('the crew of a visit', () => {
+  const crew = (id: string, lead: string, members: readonly string[]) => ({ id, name: id, lead, members });
+  const crews = [crew('north', 'omar', ['tom']), crew('south', '', ['rosa', 'ed'])];
+
+  it.each([
+    [['omar', 'tom'], 'north'],
+    [['omar', 'rosa', 'ed'], 'south'],
+    [['omar'], 'north'],
+    [['dana'], null],
+    [[], null],
+  ])('of %j is %s', (people, id) => {
+    expect(crewOf(people, crews)?.id ?? null).toBe(id);
+  });
+
+  it.each([
+    [
+      ['Crew North', 'Crew South'],
+      ['N', 'S'],
+    ],
+    [
+      ['North', 'South'],
+      ['N', 'S'],
+    ],
+    [
+      ['Crew', 'Crew two'],
+      ['C', 'T'],
+    ],
+    [['Crew North'], ['C']],
+    [[''], ['']],
+  ])('%j are marked %j', (names, marks) => {
+    expect(letters(names)).toEqual(marks);
   });
 });

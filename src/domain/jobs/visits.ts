@@ -108,6 +108,7 @@ export function nextVisit<V extends Pick<Visit, 'start' | 'end' | 'status'>>(
   return ahead.toSorted((a, b) => a.start - b.start)[0] ?? null;
 }
 
-function isAhead(status: VisitStatus): boolean {
+/** Whether a visit with this status is still to be done. */
+export function isAhead(status: VisitStatus): boolean {
   return status !== 'Cancelled' && status !== 'Done';
 }

@@ -90,6 +90,7 @@ describe('the menu', () => {
         'Open Tracker List',
         'Tracker Archive',
         'Open Jobs List',
+        'Jobs Calendar',
         'Jobs Archive',
         has,
       ]),

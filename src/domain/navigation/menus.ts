@@ -73,6 +73,7 @@ const management: MenuSection = {
       needs: 'jobs:view',
       children: [
         { label: 'Open Jobs List', to: paths.jobs },
+        { label: 'Jobs Calendar', to: paths.jobsCalendar },
         { label: 'Create Job', to: paths.newJob, needs: 'jobs:edit' },
         { label: 'Jobs Archive', to: `${paths.jobArchive}?tab=jobs` },
       ],

@@ -37,6 +37,7 @@ export const paths = {
   jobArchive: '/app/management/jobArchive',
   jobs: '/app/management/jobs',
   newJob: '/app/management/jobs/create',
+  jobsCalendar: '/app/management/jobs_calendar',
   customer: (id: string) => `/app/customers/${id}`,
   editCustomer: (id: string) => `/app/customers/${id}/edit`,
   tracker: (id: string) => `/app/management/trackers/${id}`,

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '@/domain/navigation/paths';
 
-/** Jobs: the list, a new one, and one job. */
+/** Jobs: the list, the calendar, a new one, and one job. */
 export const jobRoutes: RouteObject[] = [
   {
     path: paths.jobs,
@@ -12,6 +12,11 @@ export const jobRoutes: RouteObject[] = [
     path: paths.newJob,
     handle: { guard: 'app', title: 'Create job', permission: 'jobs:edit' },
     lazy: async () => ({ Component: (await import('./create/create-job-page')).CreateJobPage }),
+  },
+  {
+    path: paths.jobsCalendar,
+    handle: { guard: 'app', title: 'Jobs Calendar', permission: 'jobs:view' },
+    lazy: async () => ({ Component: (await import('./calendar/jobs-calendar-page')).JobsCalendarPage }),
   },
   {
     path: paths.job(':jobId'),

@@ -22,7 +22,11 @@ export function EventBlock({ event, place, layout, isContinued = false }: EventB
   if (layout === 'line') return <EventLine event={event} place={place} isContinued={isContinued} />;
   const name = (
     <>
-      {event.mark && <EventMark {...event.mark} />}
+      {event.mark && (
+        <>
+          <EventMark {...event.mark} />{' '}
+        </>
+      )}
       {event.who !== undefined && (
         <Box component="b" sx={{ fontWeight: 600 }}>
           {event.who}

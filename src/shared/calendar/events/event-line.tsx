@@ -12,12 +12,19 @@ export type EventLineProps = { event: CalendarEvent; place: Place; isContinued?:
 /** An event of a month in one line. Plain elements: a month renders hundreds to measure how many fit. */
 export function EventLine({ event, place, isContinued = false }: EventLineProps) {
   const { ink } = eventColours(event);
+  // A bar is too short for a time that its neighbours share.
+  const isBar = event.resizable === true;
   const [clock = '', ...half] = formatTime(event.startMs, place).split(' ');
   return (
-    <div className="jl-event-line">
-      {event.mark && <EventMark {...event.mark} />}
+    <div
+      className={isBar ? 'jl-event-line jl-event-bar' : 'jl-event-line'}
+      title={[isBar && formatTime(event.startMs, place), event.title, event.who, event.clash]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      {event.mark && <EventMark {...event.mark} />}{' '}
       {event.status !== undefined && <Icon of={statusLook(event.status).icon} size={12} color={ink} />}
-      {!event.allDay && !isContinued && (
+      {!event.allDay && !isContinued && !isBar && (
         <b className="tn" style={{ color: ink }}>
           {half.length > 0 ? clock.replace(':00', '') : clock}
           <span>{half.map((word) => ` ${word}`)}</span>

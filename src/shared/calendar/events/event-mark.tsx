@@ -5,7 +5,7 @@ export function EventMark({ letter, colour, name }: Mark) {
   return (
     <span className="jl-event-mark" style={{ background: colour }} title={name}>
       <span aria-hidden>{letter}</span>
-      <span className="visually-hidden">{name} </span>
+      <span className="visually-hidden">{name}</span>
     </span>
   );
 }

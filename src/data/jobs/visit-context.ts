@@ -1,0 +1,37 @@
+import { AppError } from '@/domain/core/errors';
+import { may } from '@/domain/access/viewer';
+import type { Viewer } from '@/domain/access/viewer';
+import type { TypedQuery } from '../core/query';
+import type { DocStore } from '../store/port';
+import { jobsNamed, trackersNamed } from './field-week';
+import { visitsOfJob } from './visits';
+import type { VisitContext } from './visits';
+
+/**
+ * Reads what a change of a job's visits needs, for screens that show visits of many jobs; `at` in epoch ms. Rejects
+ * with AppError: 'not-found' for a job that the viewer cannot read.
+ */
+export async function loadVisitContext(
+  store: DocStore,
+  viewer: Viewer,
+  jobId: string,
+  at: number,
+): Promise<VisitContext> {
+  const [jobs, visits] = await Promise.all([
+    read(store, jobsNamed(viewer, [jobId])),
+    read(store, visitsOfJob(viewer, jobId)),
+  ]);
+  const [job] = jobs;
+  if (!job) throw new AppError('not-found');
+  const trackers = may(viewer, 'trackers:view')
+    ? await read(store, trackersNamed(viewer, [job.trackerId]))
+    : [];
+  const keep = [...trackers.flatMap(({ assignees }) => assignees), job.createdBy];
+  return { viewer, job, visits, keep, at };
+}
+
+async function read<T>(store: DocStore, query: TypedQuery<T> | null): Promise<readonly T[]> {
+  if (!query) return [];
+  const { rows } = await store.page(query.spec);
+  return rows.map(query.decode).flatMap((decoded) => (decoded.ok ? [decoded.record] : []));
+}

@@ -1,0 +1,145 @@
+import { useMemo } from 'react';
+import { MOST_VISITS, scheduledVisits } from '@/data/jobs/visits';
+import { useLive } from '@/data/live/use-live';
+import { useViewer } from '@/data/session/use-session';
+import { mayOn } from '@/domain/access/viewer';
+import type { Crew } from '@/domain/company/company';
+import type { Place } from '@/domain/format/formats';
+import { crewOf } from '@/domain/jobs/crews';
+import type { Job } from '@/domain/jobs/job';
+import { isOnSchedule } from '@/domain/jobs/job-rights';
+import type { Visit } from '@/domain/jobs/visit';
+import { isAhead, visitProblem } from '@/domain/jobs/visits';
+import { clashesWith, doubleBooked } from '@/domain/time/bookings';
+import { calendarSpan } from '@/domain/time/calendar-view';
+import { pastMoment } from '@/domain/time/past-date';
+import { movedTo } from '@/domain/time/spans';
+import type { Span } from '@/domain/time/spans';
+import { HOUR_MS } from '@/domain/time/time';
+import type { CalendarEvent, EventMark } from '@/shared/calendar/events/calendar-event';
+import type { CalendarAddress } from '@/shared/calendar/frame/calendar-address';
+import { notify } from '@/shared/feedback/notify';
+import { firstName, joinList } from '@/shared/format/words';
+import { spanText } from '../planned-text';
+import { useUnscheduledJobs } from './use-unscheduled-jobs';
+import { useVisitPlanning } from './use-visit-planning';
+
+/** A visit from the tray lasts a working day. */
+export const WORKDAY_MS = 8 * HOUR_MS;
+
+type Asked = {
+  readonly address: CalendarAddress;
+  readonly place: Place;
+  readonly now: number;
+  readonly nameOf: (uid: string) => string;
+  readonly crews: readonly Crew[];
+  /** By crew id. Pass a stable map. */
+  readonly marks: ReadonlyMap<string, EventMark>;
+};
+
+/** The visits of the shown range as events, jobs without a visit, and the actions that plan them. */
+export function useJobsCalendar({ address, place, now, nameOf, crews, marks }: Asked) {
+  const viewer = useViewer();
+  const { from, to } = calendarSpan(address.view, address.day, place);
+  const scheduled = useLive(scheduledVisits(viewer, from, to));
+  const tray = useUnscheduledJobs();
+  const { visits, ...planning } = useVisitPlanning(scheduled.rows);
+  const wanted = address.person;
+  const hidden = address.hidden.join('.');
+
+  const known = useMemo(
+    () => visits.filter((visit) => visit.status !== 'Cancelled' && isOnSchedule(viewer, visit)),
+    [visits, viewer],
+  );
+  const bookings = useMemo(() => known.filter(({ status }) => isAhead(status)).map(bookingOf), [known]);
+  const events = useMemo(() => {
+    const isHidden = (entry: string) => hidden.split('.').includes(entry);
+    return known.flatMap((visit): CalendarEvent[] => {
+      const crew = crewOf(visit.crew, crews);
+      if (isHidden(visit.status) || (crew && isHidden(crew.id))) return [];
+      if (wanted !== '' && !visit.crew.includes(wanted)) return [];
+      const twice = isAhead(visit.status) ? doubleBooked(bookingOf(visit), bookings) : [];
+      const mark = crew && marks.get(crew.id);
+      const mayMove = isAhead(visit.status) && mayOn(viewer, 'jobs:edit', visit);
+      return [
+        {
+          id: visit.uuid,
+          title: visit.streetAddress || visit.customerName,
+          who: visit.title,
+          startMs: visit.start,
+          endMs: visit.end,
+          status: visit.status,
+          place: visit.customerName,
+          editable: mayMove,
+          resizable: mayMove,
+          ...(mark && { mark }),
+          ...(twice.length > 0 && {
+            clash: `${joinList(twice.map((uid) => firstName(nameOf(uid))))} twice`,
+          }),
+        },
+      ];
+    });
+  }, [known, bookings, crews, marks, hidden, wanted, viewer, nameOf]);
+
+  const visitOf = (id: string) => known.find((visit) => visit.uuid === id);
+  const jobOf = (id: string) => tray.jobs.find((job) => job.uuid === id);
+  const put = (visit: Visit, span: Span, revert: () => void) => {
+    const problem = visitProblem(span);
+    if (problem === null) return planning.move(visit, span);
+    notify.error(problem);
+    return revert();
+  };
+
+  return {
+    viewer,
+    scheduled,
+    /** The range may have more visits than a calendar shows. */
+    isCut: scheduled.rows.length >= MOST_VISITS,
+    events,
+    tray,
+    visitOf,
+    jobOf,
+    edit: planning.edit,
+    plan: planning.plan,
+    move: (id: string, startMs: number, revert: () => void) => {
+      const visit = visitOf(id);
+      if (visit) put(visit, movedTo(visit, startMs, place.zone), revert);
+    },
+    resize: (id: string, end: number, revert: () => void) => {
+      const visit = visitOf(id);
+      if (visit) put(visit, { start: visit.start, end }, revert);
+    },
+    /** An unscheduled job was dropped: its first visit, without a crew yet. */
+    receive: (id: string, start: number) => {
+      const job = jobOf(id);
+      if (job) planning.plan(job, firstVisit(job, start));
+    },
+    /** The warning while a visit or job is dragged over a past time, or one when its crew is booked. */
+    warnAt: (id: string, start: number, end?: number) => {
+      const past = pastMoment(start, now, place.zone);
+      const visit = visitOf(id);
+      if (past !== null && start !== visit?.start) {
+        return { title: `That is ${past}`, text: 'Drop here to plan it anyway, Esc to cancel.' };
+      }
+      if (!visit) return null;
+      const span = end === undefined ? movedTo(visit, start, place.zone) : { start, end };
+      const booking = { ...bookingOf(visit), ...span };
+      const [clash] = clashesWith(booking, bookings);
+      if (!clash) return null;
+      const people = doubleBooked(booking, [clash]).map((uid) => firstName(nameOf(uid)));
+      const other = `${clash.title}, ${spanText(clash.start, clash.end, place)}`;
+      return {
+        title: `${joinList(people)} ${people.length === 1 ? 'is' : 'are'} booked`,
+        text: `${other}, overlaps. Drop here to keep both, Esc to cancel.`,
+      };
+    },
+  };
+}
+
+function bookingOf({ uuid, crew, start, end, title, customerName }: Visit) {
+  return { id: uuid, people: crew, start, end, title: title || customerName };
+}
+
+function firstVisit(job: Job, start: number) {
+  return { start, end: start + WORKDAY_MS, title: job.title, crew: [], clientNote: '' };
+}

@@ -1,0 +1,74 @@
+import { useMemo, useState } from 'react';
+import { toAppError } from '@/data/core/app-error';
+import type { Intent } from '@/data/core/intent';
+import { loadVisitContext } from '@/data/jobs/visit-context';
+import { editVisit, moveVisit, planVisit } from '@/data/jobs/visits';
+import type { VisitContext, VisitPlan } from '@/data/jobs/visits';
+import { useStore } from '@/data/live/use-live';
+import { useCommit } from '@/data/runtime/use-commit';
+import { useViewer } from '@/data/session/use-session';
+import type { Job } from '@/domain/jobs/job';
+import type { Visit } from '@/domain/jobs/visit';
+import type { Span } from '@/domain/time/spans';
+import { notify } from '@/shared/feedback/notify';
+
+/** Changes of visits from a calendar, which shows visits of many jobs. */
+export type VisitPlanning = {
+  /** The visits, moved ones already at their new time. */
+  readonly visits: readonly Visit[];
+  readonly move: (visit: Visit, span: Span) => void;
+  readonly edit: (visit: Visit, changes: Partial<VisitPlan>) => void;
+  readonly plan: (job: Job, plan: VisitPlan) => void;
+};
+
+const NONE: ReadonlyMap<string, Span> = new Map();
+
+/**
+ * Changes visits together with their jobs, whose other visits are read first; meanwhile a moved visit shows at its new
+ * time. A job that cannot be read leaves the visit where it was, and is reported.
+ */
+export function useVisitPlanning(rows: readonly Visit[]): VisitPlanning {
+  const viewer = useViewer();
+  const store = useStore();
+  const commit = useCommit();
+  const [moved, setMoved] = useState(NONE);
+  const arrived = rows.filter((visit) => isAt(visit, moved.get(visit.uuid))).map(({ uuid }) => uuid);
+  if (arrived.length > 0) setMoved(without(moved, arrived));
+
+  const visits = useMemo(
+    () => (moved.size === 0 ? rows : rows.map((visit) => ({ ...visit, ...moved.get(visit.uuid) }))),
+    [rows, moved],
+  );
+  const change = async (jobId: string, intentOf: (context: VisitContext) => Intent) => {
+    const context = await loadVisitContext(store, viewer, jobId, Date.now());
+    const known = context.visits.map((visit) => ({ ...visit, ...moved.get(visit.uuid) }));
+    commit(intentOf({ ...context, visits: known }));
+  };
+  const report = (error: unknown) => notify.error(toAppError(error).message);
+
+  return {
+    visits,
+    move: (visit, span) => {
+      setMoved((now) => new Map([...now, [visit.uuid, span]]));
+      const stored = rows.find(({ uuid }) => uuid === visit.uuid) ?? visit;
+      change(visit.jobId, (context) => moveVisit(context, stored, span)).catch((error: unknown) => {
+        setMoved((now) => without(now, [visit.uuid]));
+        report(error);
+      });
+    },
+    edit: (visit, changes) => {
+      change(visit.jobId, (context) => editVisit(context, visit, changes)).catch(report);
+    },
+    plan: (job, plan) => {
+      change(job.uuid, (context) => planVisit(context, plan)).catch(report);
+    },
+  };
+}
+
+function isAt(visit: Visit, span: Span | undefined): boolean {
+  return visit.start === span?.start && visit.end === span.end;
+}
+
+function without(moved: ReadonlyMap<string, Span>, ids: readonly string[]): ReadonlyMap<string, Span> {
+  return new Map([...moved].filter(([id]) => !ids.includes(id)));
+}
