@@ -2,10 +2,12 @@ import { paths } from '../../src/domain/navigation/paths';
 import { expect, test } from './fixtures';
 import {
   appointmentOf,
+  drag,
   dragAppointment,
   dragFromTray,
   expectTwoHoursAt,
   holdAppointment,
+  jobsCalendar,
   waitingLead,
 } from './steps/calendar';
 import { storeMoment } from './steps/server';
@@ -71,4 +73,38 @@ test('on a phone the week shows three days, and two simultaneous appointments st
   expect((await shown.boundingBox())?.width).toBeGreaterThan(80);
   await phone.getByRole('button', { name: '+1', exact: true }).click();
   await expect(phone.getByText(both)).toHaveCount(2);
+});
+
+test('a waiting job becomes a visit where it is dropped, and is made longer with Undo', async ({ page }) => {
+  await openAs(page, PEOPLE.owner, `${paths.jobsCalendar}?view=two-weeks&day=2027-03-14`);
+  const calendar = jobsCalendar(page);
+  const job = calendar.waiting.first();
+  const title = ((await job.textContent()) ?? '').replace(/^Plan ([A-Z]+-\d+ )?/, '');
+  await drag(page, job, await calendar.middleOf('2027-03-16'));
+  const visit = calendar.visit(title);
+  const days = async () => {
+    const { width } = await calendar.middleOf('2027-03-16');
+    return Math.round(((await visit.boundingBox())?.width ?? 0) / width);
+  };
+  await expect(visit).toBeVisible();
+  await expect(calendar.waiting.filter({ hasText: title })).toHaveCount(0);
+  await expect.poll(days).toBe(1);
+
+  await test.step('by its end, over the days', async () => {
+    await visit.hover();
+    const end = await visit.locator('.fc-event-resizer-end').boundingBox();
+    const wanted = await calendar.middleOf('2027-03-18');
+    await page.mouse.move((end?.x ?? 0) + 2, (end?.y ?? 0) + 8);
+    await page.mouse.down();
+    await page.mouse.move(wanted.x, wanted.y, { steps: 12 });
+    await page.mouse.up();
+    await expect.poll(days).toBe(3);
+    await expect(page.getByText('Visit changed')).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect.poll(days).toBe(1);
+  });
+
+  await page.reload();
+  await expect(visit).toBeVisible();
+  await expect.poll(days).toBe(1);
 });

@@ -126,6 +126,7 @@ export function EventCalendar(props: EventCalendarProps) {
         dayMaxEvents
         eventMaxStack={mostSideBySide(view, isPhone)}
         slotEventOverlap={false}
+        monthStartFormat={conventionsOf(country).monthFirst ? 'LLL d' : 'd LLL'}
         dayPopoverFormat={conventionsOf(country).monthFirst ? 'ccc, LLL d' : 'ccc d LLL'}
         noEventsText={loading ? 'Loading' : 'Nothing planned'}
         longPressDelay={350}

@@ -71,7 +71,8 @@ async function placeOf(what: Locator) {
   return place;
 }
 
-async function drag(
+/** Drags an element, held near its upper left corner, to a point of the window. */
+export async function drag(
   page: Page,
   what: Locator,
   to: { readonly x: number; readonly y: number },
@@ -102,4 +103,20 @@ export async function expectTwoHoursAt(page: Page, what: Locator, day: number, t
     // A slot is a quarter of an hour.
     expect(Math.abs(event.height - 8 * row.height), 'its length').toBeLessThan(6);
   }).toPass({ timeout: 15_000 });
+}
+
+/** A job's calendar by weeks: its waiting jobs, its visits and its days. */
+export function jobsCalendar(page: Page) {
+  const calendar = page.getByRole('region', { name: 'Visits' });
+  return {
+    waiting: page
+      .getByRole('region', { name: 'Jobs without a visit' })
+      .getByRole('button', { name: /^Plan / }),
+    visit: (street: string) => calendar.getByRole('button').filter({ hasText: street }),
+    /** The middle of a day (YYYY-MM-DD). */
+    middleOf: async (day: string) => {
+      const cell = await placeOf(calendar.locator(`.fc-daygrid-day[data-date="${day}"]`));
+      return { x: cell.x + cell.width / 2, y: cell.y + cell.height / 2, width: cell.width };
+    },
+  };
 }
