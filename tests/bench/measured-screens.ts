@@ -42,6 +42,7 @@ export const SCREENS: readonly MeasuredScreen[] = [
   { name: 'jobs in vain', address: `${paths.jobs}?q=nobody+nowhere`, ready: 'main h1' },
   { name: 'trackers, rare', address: `${paths.trackers}?mark=unread&sort=number`, ready: 'main h1' },
   { name: 'job', address: paths.job(`${SHOWN_SALE}-job`), ready: 'main h1' },
+  { name: 'jobs calendar', address: paths.jobsCalendar, ready: '.fc-event', documents: Infinity },
   { name: 'job archive', address: paths.jobArchive, ready: 'main h1' },
   { name: 'account', address: paths.account, ready: 'main h1' },
   // An employee's first screen after the login.

@@ -44,6 +44,8 @@ const SCREENS: Readonly<Record<keyof typeof SCRIPT_CEILINGS, readonly string[]>>
   jobs: [...SHELL, 'src/features/jobs/list/jobs-page.tsx'],
   trackers: [...SHELL, 'src/features/trackers/list/trackers-page.tsx'],
   'job archive': [...SHELL, 'src/app/archive/archive-page.tsx'],
+  calendar: [...SHELL, ...DIRECTORY, 'src/features/customers/calendar/calendar-page.tsx'],
+  'jobs calendar': [...SHELL, 'src/features/jobs/calendar/jobs-calendar-page.tsx'],
 };
 
 test('no script is larger than 200 kB', () => {

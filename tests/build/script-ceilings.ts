@@ -12,6 +12,8 @@ export const SCRIPT_CEILINGS = {
   jobs: 450,
   trackers: 450,
   'job archive': 450,
+  calendar: 550,
+  'jobs calendar': 550,
 } as const;
 
 export function scriptCeiling(screen: string): number | undefined {

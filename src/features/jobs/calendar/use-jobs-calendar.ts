@@ -70,6 +70,7 @@ export function useJobsCalendar({ address, place, now, nameOf, crews, marks }: A
           endMs: visit.end,
           status: visit.status,
           place: visit.customerName,
+          bar: true,
           editable: mayMove,
           resizable: mayMove,
           ...(mark && { mark }),

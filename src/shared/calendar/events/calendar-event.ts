@@ -19,8 +19,10 @@ export type CalendarEvent = {
   caption?: string;
   /** May be moved. */
   editable?: boolean;
-  /** May be made longer and shorter, and is shown as a bar over its days. */
+  /** May be made longer and shorter. */
   resizable?: boolean;
+  /** Shown over its days where days are rows of weeks, without its time. */
+  bar?: boolean;
   /** Who is booked twice at the time: "Priya twice". */
   clash?: string;
 };

@@ -14,7 +14,7 @@ const appointment: CalendarEvent = {
   startMs: at('2026-11-24 14:00'),
   endMs: at('2026-11-24 16:00'),
 };
-const visit: CalendarEvent = { ...appointment, resizable: true };
+const visit: CalendarEvent = { ...appointment, bar: true };
 /** Over the night in which the clocks go forward, until midnight. */
 const long: CalendarEvent = {
   ...visit,

@@ -10,7 +10,7 @@ export function toInput(event: CalendarEvent, view: CalendarView, timeZone: stri
   const span = { start: event.startMs, end: event.endMs };
   const first = dayOf(event.startMs, timeZone);
   const last = lastDayOf(span, timeZone);
-  const allDay = event.allDay === true || isBar(event, view, first !== last);
+  const allDay = event.allDay === true || isWhole(event, view, first !== last);
   return {
     id: event.id,
     title: event.title,
@@ -30,10 +30,10 @@ export function toInput(event: CalendarEvent, view: CalendarView, timeZone: stri
 }
 
 /**
- * Whether an event is a bar over its days, which the library moves and resizes by days: in a month every event with a
- * length of its own, in a week those of several days, which would else fill the night.
+ * Whether an event is a whole-day event of the library, which it moves and resizes by days: bars in rows of weeks, and
+ * events of several days in a week, where they would fill the night.
  */
-function isBar({ resizable = false }: CalendarEvent, view: CalendarView, isLong: boolean): boolean {
-  if (view === 'month' || view === 'two-weeks') return resizable;
+function isWhole({ bar = false }: CalendarEvent, view: CalendarView, isLong: boolean): boolean {
+  if (view === 'month' || view === 'two-weeks') return bar;
   return view !== 'list' && isLong;
 }

@@ -13,7 +13,7 @@ export type EventLineProps = { event: CalendarEvent; place: Place; isContinued?:
 export function EventLine({ event, place, isContinued = false }: EventLineProps) {
   const { ink } = eventColours(event);
   // A bar is too short for a time that its neighbours share.
-  const isBar = event.resizable === true;
+  const isBar = event.bar === true;
   const [clock = '', ...half] = formatTime(event.startMs, place).split(' ');
   return (
     <div
