@@ -21,8 +21,11 @@ export function useEventKeys(keys: EventKeys) {
 
   const noteMounted = useCallback((id: string, element: HTMLElement) => {
     element.dataset['event'] = id;
-    // The library draws all events anew when one changes, which leaves the focus on the body.
-    if (id === focused.current && document.activeElement === document.body) element.focus();
+    if (id !== focused.current) return;
+    // The library draws all events anew when one changes, hidden at first; the screen then moves the focus elsewhere.
+    requestAnimationFrame(() => {
+      if (id === focused.current && isFocusLost(element)) element.focus({ preventScroll: true });
+    });
   }, []);
 
   const handleFocus = useCallback(({ target }: FocusEvent<HTMLElement>) => {
@@ -39,6 +42,17 @@ export function useEventKeys(keys: EventKeys) {
   });
 
   return { handleKeyDown, handleFocus, noteMounted };
+}
+
+/** Whether nothing else that the user chose has the focus: it is on the body, the heading, or in the calendar. */
+function isFocusLost(event: Element): boolean {
+  const { activeElement } = document;
+  const calendar = event.closest('[role="region"]');
+  return (
+    activeElement === document.body ||
+    activeElement?.tagName === 'H1' ||
+    (activeElement !== null && calendar?.contains(activeElement) === true)
+  );
 }
 
 function eventOf(target: EventTarget): string {
