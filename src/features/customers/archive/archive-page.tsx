@@ -17,7 +17,7 @@ import { RecordList } from '@/shared/ui/list/record-list';
 import { RecordTabs } from '@/shared/ui/record/record-tabs';
 import { SearchField } from '@/shared/ui/list/search-field';
 import { useHiddenColumns } from '@/shared/ui/table/use-hidden-columns';
-import { useRememberedList } from '../list/list-position';
+import { useRememberedList } from '@/shared/ui/list/list-position';
 import { SearchNote } from '../search/search-note';
 import { useCustomerSearch } from '../search/use-customer-search';
 import { useSelected } from '../bulk/use-selected';
@@ -60,7 +60,7 @@ export function ArchivePage() {
   const columns = useMemo(() => archiveColumns(list, subStatuses, nameOf), [list, subStatuses, nameOf]);
   const selected = useSelected(shown.rows, selection);
   const self = tab === 'sold' ? paths.clientArchive : `${paths.clientArchive}?tab=archived`;
-  useRememberedList(self, TITLE, total, shown.rows);
+  useRememberedList('customers', { to: self, label: TITLE, total }, shown.rows);
 
   return (
     <ListFrame

@@ -31,7 +31,7 @@ import { CUSTOMER_ROW, leadColumns, SORT_COLUMNS } from './lead-columns';
 import { LeadEmpty } from './lead-empty';
 import { LeadFigureStrip } from './lead-figures';
 import { LeadFilterChips, TagChip } from './lead-filter-chips';
-import { useRememberedList } from './list-position';
+import { useRememberedList } from '@/shared/ui/list/list-position';
 import { SortChip } from './sort-chip';
 import { useLeadAddress } from './use-lead-address';
 import { useLeadFigures } from './use-lead-figures';
@@ -86,7 +86,11 @@ export function LeadsPage() {
             leadTest(filters, today, place),
           )),
   );
-  useRememberedList(query ? `${paths.customers}?${query}` : paths.customers, TITLE, shown, leads.rows);
+  useRememberedList(
+    'customers',
+    { to: query ? `${paths.customers}?${query}` : paths.customers, label: TITLE, total: shown },
+    leads.rows,
+  );
 
   const search = useStableHandler((text: string) => change({ search: text }));
   const removeView = useStableHandler(() => views.own && views.remove(views.own));

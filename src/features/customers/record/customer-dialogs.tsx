@@ -16,6 +16,7 @@ export type CustomerDialog =
   | { readonly kind: 'reason'; readonly to: CustomerStatus };
 
 export type CustomerDialogsProps = {
+  readonly open: boolean;
   readonly customer: Customer;
   readonly dialog: CustomerDialog | null;
   readonly zone: string;

@@ -5,10 +5,12 @@ import { PERSONAL_KINDS } from '@/domain/history/activity';
 import type { Activity } from '@/domain/history/activity';
 import type { Customer } from '@/domain/customers/customer';
 import { useDraft } from '@/shared/forms/frame/use-draft';
-import { CallDialog } from './call-dialog';
+import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import { History, NoteComposer } from '@/features/history/public';
 import type { CustomerActions } from './use-customer-actions';
 import { useImportEntry } from './use-import-entry';
+
+const CallDialog = lazyDialog(async () => (await import('./call-dialog')).CallDialog);
 
 export type TimelineTabProps = {
   readonly customer: Customer;

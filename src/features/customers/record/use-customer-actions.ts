@@ -22,29 +22,12 @@ import type { CustomerStatus } from '@/domain/core/statuses';
 import type { SubStatus } from '@/domain/core/sub-statuses';
 import type { Day } from '@/domain/time/time';
 
-/** All actions on one customer, each at once and with Undo. */
-export type CustomerActions = {
-  readonly move: (to: CustomerStatus, why?: { readonly reason: string; readonly note: string }) => void;
-  /** Null removes it. */
-  readonly setSubStatus: (to: SubStatus | null) => void;
-  /** Sets the appointment (epoch ms), or removes it; `status` changes too when the user agreed. */
-  readonly reschedule: (at: number | null, status: CustomerStatus | null) => void;
-  readonly followUp: (day: Day | '') => void;
-  readonly assign: (person: Salesperson | null) => void;
-  readonly setContact: (contact: Partial<Pick<Customer, 'phone' | 'phoneAlt' | 'email'>>) => void;
-  /** In cents; `before` is the earlier value. */
-  readonly setValue: (cents: number, before: Price | null) => void;
-  readonly addNote: (body: string) => void;
-  readonly logCall: (call: LoggedCall) => void;
-  readonly review: (review: AppointmentReview) => void;
-  readonly removeEntry: (entry: Activity) => void;
-  readonly archive: () => void;
-  readonly restore: () => void;
-  readonly remove: () => void;
-};
+export type CustomerActions = ReturnType<typeof useCustomerActions>;
 
-/** The actions of one customer's page. */
-export function useCustomerActions(customer: Customer): CustomerActions {
+type Why = { readonly reason: string; readonly note: string };
+
+/** All actions on one customer, each at once and with Undo. */
+export function useCustomerActions(customer: Customer) {
   const viewer = useViewer();
   const commit = useCommit();
   const record = {
@@ -54,17 +37,22 @@ export function useCustomerActions(customer: Customer): CustomerActions {
     trackerId: customer.trackerId,
   };
   return {
-    move: (to, why) => commit(changeCustomerStatus(viewer, customer, to, why)),
-    setSubStatus: (to) => commit(changeSubStatus(viewer, 'customer', customer, to)),
-    reschedule: (at, status) => commit(rescheduleAppointment(viewer, customer, at, status)),
-    followUp: (day) => commit(setFollowUp(viewer, customer, day)),
-    assign: (person) => commit(assignSalesperson(viewer, customer, person)),
-    setContact: (contact) => commit(editCustomer(viewer, customer, contact)),
-    setValue: (amount, price) => commit(editPrice(viewer, { noun: 'customer', record, amount, price })),
-    addNote: (body) => commit(addEntry(viewer, subjectOf(customer), { kind: 'note', body })),
-    logCall: (call) => commit(logCall(viewer, customer, call)),
-    review: (review) => commit(reviewAppointment(viewer, customer, review)),
-    removeEntry: (entry) => commit(deleteEntry(viewer, entry)),
+    move: (to: CustomerStatus, why?: Why) => commit(changeCustomerStatus(viewer, customer, to, why)),
+    setSubStatus: (to: SubStatus | null) => commit(changeSubStatus(viewer, 'customer', customer, to)),
+    /** Epoch ms, null removes it; `status` changes too when the user agreed. */
+    reschedule: (at: number | null, status: CustomerStatus | null) =>
+      commit(rescheduleAppointment(viewer, customer, at, status)),
+    followUp: (day: Day | '') => commit(setFollowUp(viewer, customer, day)),
+    assign: (person: Salesperson | null) => commit(assignSalesperson(viewer, customer, person)),
+    setContact: (contact: Partial<Pick<Customer, 'phone' | 'phoneAlt' | 'email'>>) =>
+      commit(editCustomer(viewer, customer, contact)),
+    /** In cents; `price` is the earlier value. */
+    setValue: (amount: number, price: Price | null) =>
+      commit(editPrice(viewer, { noun: 'customer', record, amount, price })),
+    addNote: (body: string) => commit(addEntry(viewer, subjectOf(customer), { kind: 'note', body })),
+    logCall: (call: LoggedCall) => commit(logCall(viewer, customer, call)),
+    review: (review: AppointmentReview) => commit(reviewAppointment(viewer, customer, review)),
+    removeEntry: (entry: Activity) => commit(deleteEntry(viewer, entry)),
     archive: () => commit(customerIntents.archive(viewer, customer)),
     restore: () => commit(customerIntents.restore(viewer, customer)),
     remove: () => commit(customerIntents.remove(viewer, customer)),

@@ -49,6 +49,18 @@ describe('the Open Jobs List', () => {
     ]);
   }, 60_000);
 
+  it('leads from job to job in its order, by buttons and keys', async () => {
+    const { user, router } = renderRoutes(jobRoutes, paths.jobs, { rows });
+    await user.click(await screen.findByText('Done one'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Done one' })).toBeVisible();
+    expect(screen.getByText('2 of 3')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Previous' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Unplanned one' })).toBeVisible();
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Done one' })).toBeVisible();
+    expect(router.state.location.pathname).toBe(paths.job('done'));
+  });
+
   it('shows open jobs with their marks, unplanned ones first', async () => {
     renderRoutes(jobRoutes, paths.jobs, { rows });
     expect(await screen.findByText('Unplanned one')).toBeVisible();

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Plus from 'lucide-react/icons/plus';
 import { lazy, Suspense, useMemo } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { openJobsCount } from '@/data/jobs/job-list';
 import { useCount } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
@@ -29,6 +29,7 @@ import { ShowMore } from '@/shared/ui/list/show-more';
 import { SearchField } from '@/shared/ui/list/search-field';
 import { useHiddenColumns } from '@/shared/ui/table/use-hidden-columns';
 import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
+import { useRememberedList } from '@/shared/ui/list/list-position';
 import { useListAddress } from '@/shared/ui/list/use-list-address';
 import { JobCard } from './job-card';
 import { HIDDEN_AT_FIRST, JOB_ROW, jobColumns } from './job-columns';
@@ -62,6 +63,12 @@ export function JobsPage() {
   const all = useCount(openJobsCount(viewer)).value;
   const mayEdit = may(viewer, 'jobs:edit');
   const isNarrowed = isNarrowedBy(filters);
+  const { search: asked } = useLocation();
+  useRememberedList(
+    'jobs',
+    { to: paths.jobs + asked, label: TITLE, total: isNarrowed ? null : all },
+    jobs.rows,
+  );
   const create = mayEdit && (
     <Button
       variant="contained"

@@ -20,6 +20,7 @@ export type JobDialog =
   | { readonly kind: 'sheet' };
 
 export type JobDialogsProps = {
+  readonly open: boolean;
   readonly job: Job;
   readonly visits: readonly Visit[];
   readonly price: Price | null;

@@ -28,8 +28,7 @@ export type JobSideProps = {
   readonly mayEdit: boolean;
   /** True for the crew, too. */
   readonly mayNote: boolean;
-  /** The amount; omitted for users who may not see amounts. */
-  readonly price?: LiveRecord<Price>;
+  readonly price: LiveRecord<Price> | null;
   readonly byUid: ReadonlyMap<string, Person>;
   readonly peopleStatus: KnownStatus;
   readonly actions: Pick<JobActions, 'edit'>;

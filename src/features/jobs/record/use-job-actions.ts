@@ -18,43 +18,31 @@ import type { SubStatus } from '@/domain/core/sub-statuses';
 
 const NO_REASON = { reason: '', note: '' };
 
-/** All actions on a job's page; each takes effect at once. */
-export type JobActions = {
-  readonly move: (to: JobStatus, why?: { readonly reason: string; readonly note: string }) => void;
-  /** Null removes it. */
-  readonly setSubStatus: (to: SubStatus | null) => void;
-  readonly edit: (changes: JobEdit, label?: string) => void;
-  readonly archive: () => void;
-  readonly reopen: () => void;
-  readonly setAmount: (cents: number, price: Price | null) => void;
-  readonly plan: (plan: VisitPlan) => void;
-  readonly editVisit: (visit: Visit, changes: Partial<VisitPlan>) => void;
-  readonly moveTracker: (tracker: Tracker) => void;
-  readonly moveVisit: (visit: Visit, to: VisitStatus) => void;
-};
+export type JobActions = ReturnType<typeof useJobActions>;
 
-/** The actions of one job's page. `keep` are users who stay assigned whatever the crew. */
-export function useJobActions(job: Job, visits: readonly Visit[], keep: readonly string[]): JobActions {
+/** All actions on a job's page, each at once. `keep` are users who stay assigned whatever the crew. */
+export function useJobActions(job: Job, visits: readonly Visit[], keep: readonly string[]) {
   const viewer = useViewer();
   const commit = useCommit();
   return useMemo(() => {
     const context = () => ({ viewer, job, visits, keep, at: Date.now() });
     return {
-      move: (to, why = NO_REASON) =>
+      move: (to: JobStatus, why = NO_REASON) =>
         commit(
           to === 'Completed'
             ? completeJob(viewer, job, visits, Date.now())
             : changeJobStatus(viewer, job, to, why, Date.now()),
         ),
-      setSubStatus: (to) => commit(changeSubStatus(viewer, 'job', job, to)),
-      edit: (changes, label) => commit(jobIntents.change(viewer, job, changes, { label })),
+      setSubStatus: (to: SubStatus | null) => commit(changeSubStatus(viewer, 'job', job, to)),
+      edit: (changes: JobEdit, label?: string) => commit(jobIntents.change(viewer, job, changes, { label })),
       archive: () => commit(jobIntents.archive(viewer, job)),
       reopen: () => commit(jobIntents.restore(viewer, job)),
-      setAmount: (amount, price) => commit(editPrice(viewer, { noun: 'job', record: job, amount, price })),
-      plan: (plan) => commit(planVisit(context(), plan)),
-      editVisit: (visit, changes) => commit(editVisit(context(), visit, changes)),
-      moveTracker: (tracker) => commit(changeStage(viewer, tracker, 'In Progress', Date.now())),
-      moveVisit: (visit, to) => commit(changeVisitStatus(context(), visit, to)),
+      setAmount: (amount: number, price: Price | null) =>
+        commit(editPrice(viewer, { noun: 'job', record: job, amount, price })),
+      plan: (plan: VisitPlan) => commit(planVisit(context(), plan)),
+      editVisit: (visit: Visit, changes: Partial<VisitPlan>) => commit(editVisit(context(), visit, changes)),
+      moveTracker: (tracker: Tracker) => commit(changeStage(viewer, tracker, 'In Progress', Date.now())),
+      moveVisit: (visit: Visit, to: VisitStatus) => commit(changeVisitStatus(context(), visit, to)),
     };
   }, [viewer, job, visits, keep, commit]);
 }

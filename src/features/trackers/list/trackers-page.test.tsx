@@ -46,6 +46,15 @@ describe('the Open Tracker List', () => {
     await import('./trackers-page');
   }, 60_000);
 
+  it('leads from tracker to tracker, and back to the filtered list', async () => {
+    const { user, router } = renderRoutes(trackerRoutes, `${paths.trackers}?q=street`, { rows });
+    await user.click(await screen.findByText('Elm Street'));
+    await user.click(await screen.findByRole('link', { name: 'Next' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Oak Street' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Open Tracker List' }));
+    expect(router.state.location.search).toBe('?q=street');
+  });
+
   it('shows open trackers, latest change first, with their marks', async () => {
     renderRoutes(trackerRoutes, paths.trackers, { rows });
     expect(await screen.findByText('Oak Street')).toBeVisible();

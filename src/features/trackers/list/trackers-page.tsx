@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { useMemo } from 'react';
 import { useCount } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
@@ -23,6 +24,8 @@ import { ShowMore } from '@/shared/ui/list/show-more';
 import { SearchField } from '@/shared/ui/list/search-field';
 import { useHiddenColumns } from '@/shared/ui/table/use-hidden-columns';
 import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
+import { paths } from '@/domain/navigation/paths';
+import { useRememberedList } from '@/shared/ui/list/list-position';
 import { useListAddress } from '@/shared/ui/list/use-list-address';
 import { TrackerCard } from './tracker-card';
 import { TRACKER_ROW, trackerColumns } from './tracker-columns';
@@ -56,6 +59,12 @@ export function TrackersPage() {
   );
   const all = useCount(openTrackersCount(viewer)).value;
   const narrowed = isNarrowed(filters);
+  const { search: asked } = useLocation();
+  useRememberedList(
+    'trackers',
+    { to: paths.trackers + asked, label: TITLE, total: narrowed ? null : all },
+    trackers.rows,
+  );
 
   return (
     <ListFrame

@@ -17,6 +17,7 @@ import type { TrackerActions } from './use-tracker-actions';
 const options = (reasons: readonly string[]) => reasons.map((reason) => ({ value: reason, label: reason }));
 
 export type TrackerDialogsProps = {
+  readonly open: boolean;
   readonly tracker: Tracker;
   readonly price: Price | null;
   readonly people: readonly Person[];

@@ -1,30 +1,223 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Hammer from 'lucide-react/icons/hammer';
+import Hash from 'lucide-react/icons/hash';
+import MapPin from 'lucide-react/icons/map-pin';
+import User from 'lucide-react/icons/user';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useOpenedRecord } from '@/data/live/use-live';
+import { useRecordPrice } from '@/data/money/use-record-price';
+import { useViewer } from '@/data/session/use-session';
+import { useSettings } from '@/data/session/use-settings';
 import { trackerRef } from '@/data/trackers/trackers';
+import { usePeople } from '@/data/employees/use-people';
 import { paths } from '@/domain/navigation/paths';
-import { AsyncView } from '@/shared/ui/states/async-view';
-import { RecordSkeleton } from '@/shared/ui/record/record-skeleton';
-import { TrackerRecord } from './tracker-record';
+import { FULL_PLAN } from '@/domain/plans/plan-limits';
+import { numberText } from '@/domain/core/record-number';
+import { trackerNoun } from '@/domain/trackers/noun';
+import { awaitsStart, isTrackerLate, nextStage, stageSteps } from '@/domain/trackers/stages';
+import type { StageStep } from '@/domain/trackers/stages';
+import { dayOf } from '@/domain/time/time';
+import type { Tracker } from '@/domain/trackers/tracker';
+import { may, mayOn } from '@/domain/access/viewer';
+import type { Formats } from '@/domain/format/formats';
+import { RecordTimeline } from '@/features/history/public';
+import { PlanLimit, usePlanUse } from '@/features/plans/public';
+import { shortAddress } from '@/shared/format/address';
+import { formatDate, formatDay } from '@/shared/format/dates';
+import { useFormat } from '@/shared/format/format-context';
+import { useNow } from '@/shared/format/use-now';
+import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
+import { useListPosition } from '@/shared/ui/list/list-position';
+import { SubStatusMenu } from '@/shared/ui/menus/sub-status-menu';
+import { RecordFrame } from '@/shared/ui/record/record-frame';
+import { RecordView } from '@/shared/ui/record/record-view';
+import { StageRail } from '@/shared/ui/record/stage-rail';
+import { OfferLine } from '@/shared/ui/states/offer-line';
+import { StatusChip } from '@/shared/ui/text/status-chip';
+import { ClientTab } from './client-tab';
+import { HoldBanner } from './hold-banner';
+import { MessagesTab } from './messages-tab';
+import { OverviewTab } from './overview-tab';
+import { StageMenu } from './stage-menu';
+import { trackerMenu } from './tracker-menu';
+import type { TrackerDialog } from './tracker-menu';
+import { TrackerSide } from './tracker-side';
+import { useTrackerActions } from './use-tracker-actions';
 
-const BACK = { to: paths.trackers, label: 'Open Tracker List' };
+const TrackerDialogs = lazyDialog(async () => (await import('./tracker-dialogs')).TrackerDialogs);
+
+const LIST = { to: paths.trackers, label: 'Open Tracker List' };
+const ARCHIVE = { to: `${paths.jobArchive}?tab=trackers`, label: 'Tracker Archive' };
 
 /** /app/management/trackers/{trackerId}: one tracker. */
 export function TrackerPage() {
   const { trackerId = '' } = useParams();
-  const { status, record, pending, error, retry } = useOpenedRecord(trackerRef(trackerId));
+  const live = useOpenedRecord(trackerId ? trackerRef(trackerId) : null);
   return (
-    <AsyncView
-      heading="h1"
-      status={status === 'idle' ? 'loading' : status}
-      data={record ?? undefined}
-      error={error}
-      onRetry={retry}
-      deniedText="This tracker is not assigned to you. Ask an administrator of your company."
-      missingText="This tracker is not there any more."
-      back={BACK}
-      skeleton={<RecordSkeleton back={BACK} />}
-    >
-      {(tracker) => <TrackerRecord key={tracker.uuid} tracker={tracker} pending={pending} />}
-    </AsyncView>
+    <RecordView noun={trackerNoun} live={live} back={LIST}>
+      {(tracker) => <TrackerRecord key={tracker.uuid} tracker={tracker} pending={live.pending} />}
+    </RecordView>
   );
+}
+
+type TrackerRecordProps = { readonly tracker: Tracker; readonly pending: boolean };
+
+/** The record screen of one tracker: progress, jobs, and the client's view. */
+function TrackerRecord({ tracker, pending }: TrackerRecordProps) {
+  const viewer = useViewer();
+  const { settings } = useSettings();
+  const now = useNow();
+  const formats = useFormat();
+  const { people, byUid, nameOf } = usePeople();
+  const actions = useTrackerActions(tracker);
+  const [dialog, setDialog] = useState<TrackerDialog>(null);
+  const price = useRecordPrice(tracker.uuid);
+  const mayEdit = mayOn(viewer, 'trackers:edit', tracker);
+  const maySeeCustomer = may(viewer, 'customers:view');
+  const isArchived = tracker.listOrganizer === 'Archive';
+  const room = usePlanUse('openWork', isArchived && mayEdit);
+  const next = isArchived ? null : nextStage(tracker.status);
+  const list = useListPosition('trackers', tracker.uuid, paths.tracker, isArchived ? ARCHIVE : LIST);
+  const rights = { mayEdit, maySeeCustomer };
+
+  return (
+    <RecordFrame
+      list={list}
+      title={tracker.title}
+      pending={pending}
+      isArchived={isArchived}
+      status={
+        <>
+          <StageMenu
+            tracker={tracker}
+            mayEdit={mayEdit}
+            onMove={actions.moveTo}
+            onCancel={() => setDialog('cancel')}
+          />
+          <SubStatusMenu
+            subStatuses={settings.subStatuses}
+            noun="tracker"
+            status={tracker.status}
+            value={tracker.subStatus}
+            mayEdit={mayEdit}
+            onChange={actions.setSubStatus}
+          />
+          {isTrackerLate(tracker, dayOf(now, formats.zone)) && <StatusChip size="large" status="Late" />}
+        </>
+      }
+      nextAction={
+        mayEdit &&
+        next && (
+          <Button variant="contained" onClick={() => actions.moveTo(next)}>
+            Move to {next}
+          </Button>
+        )
+      }
+      menu={trackerMenu(tracker, {
+        ...rights,
+        wall: room.use === 'full' ? FULL_PLAN : '',
+        actions,
+        onOpen: setDialog,
+      })}
+      meta={metaOf(tracker)}
+      rail={
+        <>
+          <StageRail
+            label="Stages"
+            stages={stageSteps(tracker).map(({ stage, at, state }) => ({
+              id: stage,
+              label: stage,
+              state,
+              caption:
+                at === null
+                  ? expectedOf(tracker, { stage, state }, now, formats)
+                  : formatDate(at, formats, now),
+            }))}
+          />
+          {awaitsStart(tracker) && tracker.workSince !== null && (
+            <Box sx={{ mt: 2 }}>
+              <OfferLine
+                icon={Hammer}
+                text={`The crew started work on ${formatDate(tracker.workSince, formats)}. The client still reads ${tracker.status}.`}
+                label="Move to In Progress"
+                {...(mayEdit && { onTake: () => actions.moveTo('In Progress') })}
+              />
+            </Box>
+          )}
+          <PlanLimit kind="openWork" used={room.used} limit={room.limit} />
+          <HoldBanner tracker={tracker} mayEdit={mayEdit} onRelease={actions.release} />
+        </>
+      }
+      tabs={[
+        {
+          id: 'overview',
+          label: 'Overview',
+          content: (
+            <OverviewTab tracker={tracker} mayEdit={mayEdit} onNotes={(notes) => actions.edit({ notes })} />
+          ),
+        },
+        {
+          id: 'client',
+          label: 'Client page',
+          content: <ClientTab tracker={tracker} mayEdit={mayEdit} actions={actions} />,
+        },
+        {
+          id: 'messages',
+          label: 'Messages',
+          ...(tracker.unreadSince !== null && { attention: true, count: 1 }),
+          content: <MessagesTab tracker={tracker} mayEdit={mayEdit} onSend={actions.send} />,
+        },
+        { id: 'timeline', label: 'Timeline', content: <RecordTimeline trackerId={tracker.uuid} /> },
+      ]}
+      side={
+        <TrackerSide
+          tracker={tracker}
+          {...rights}
+          price={price}
+          byUid={byUid}
+          nameOf={nameOf}
+          actions={actions}
+          onOpen={setDialog}
+        />
+      }
+      dialogs={
+        <TrackerDialogs
+          open={dialog !== null}
+          tracker={tracker}
+          price={price?.record ?? null}
+          people={people}
+          byUid={byUid}
+          dialog={dialog}
+          actions={actions}
+          onClose={() => setDialog(null)}
+        />
+      }
+    />
+  );
+}
+
+function metaOf(tracker: Tracker) {
+  const place = shortAddress(tracker);
+  return [
+    { icon: Hash, text: numberText(tracker) },
+    { icon: User, text: tracker.customerName },
+    ...(place ? [{ icon: MapPin, text: place }] : []),
+  ];
+}
+
+/** The expected day of a later stage, or that it was skipped. */
+function expectedOf(
+  tracker: Tracker,
+  { stage, state }: Pick<StageStep, 'stage' | 'state'>,
+  now: number,
+  formats: Formats,
+): string {
+  if (state === 'skipped') return 'skipped';
+  if (stage === 'In Progress' && tracker.expectedStart !== '')
+    return `from ${formatDay(tracker.expectedStart, formats, now)}`;
+  if (stage === 'Final Inspection' && tracker.expectedEnd !== '')
+    return `by ${formatDay(tracker.expectedEnd, formats, now)}`;
+  return '';
 }

@@ -26,8 +26,7 @@ export type TrackerSideProps = {
   readonly tracker: Tracker;
   readonly mayEdit: boolean;
   readonly maySeeCustomer: boolean;
-  /** The amount; omitted for users who may not see amounts. */
-  readonly price?: LiveRecord<Price>;
+  readonly price: LiveRecord<Price> | null;
   readonly byUid: ReadonlyMap<string, Person>;
   readonly nameOf: (uid: string) => string;
   readonly actions: Pick<TrackerActions, 'edit'>;

@@ -22,47 +22,29 @@ import type { SubStatus } from '@/domain/core/sub-statuses';
 import { endOfDay } from '@/domain/time/time';
 import type { ClientVisibleKey, Tracker, TrackingLink } from '@/domain/trackers/tracker';
 
+export type TrackerActions = ReturnType<typeof useTrackerActions>;
+
 type Why = { readonly reason: string; readonly note: string };
 
 /** All actions on a tracker's page; each takes effect at once. */
-export type TrackerActions = {
-  readonly moveTo: (stage: TrackerStage) => void;
-  readonly setSubStatus: (to: SubStatus | null) => void;
-  readonly cancel: (why: Why) => void;
-  readonly hold: (answer: HoldAnswer) => void;
-  readonly release: () => void;
-  readonly edit: (changes: TrackerEdit) => void;
-  readonly share: (part: ClientVisibleKey, isShared: boolean) => void;
-  readonly archive: () => void;
-  readonly reopen: () => void;
-  readonly setAmount: (cents: number, price: Price | null) => void;
-  readonly send: (body: string) => void;
-  readonly pauseLink: (link: TrackingLink) => void;
-  readonly resumeLink: (link: TrackingLink) => void;
-  readonly revokeLink: (link: TrackingLink) => void;
-  /** `day` is the last one on which the link works. */
-  readonly setLastDay: (link: TrackingLink, day: string) => void;
-  readonly newLink: (before: TrackingLink | null) => void;
-};
-
-/** The actions of one tracker's page. */
-export function useTrackerActions(tracker: Tracker): TrackerActions {
+export function useTrackerActions(tracker: Tracker) {
   const viewer = useViewer();
   const { settings } = useSettings();
   const commit = useCommit();
   const { timeZone } = settings;
   return useMemo(
     () => ({
-      moveTo: (stage) => commit(changeStage(viewer, tracker, stage, Date.now())),
-      setSubStatus: (to) => commit(changeSubStatus(viewer, 'tracker', tracker, to)),
-      cancel: (why) => commit(cancelWork(viewer, tracker, why, Date.now())),
-      hold: (answer) => commit(holdTracker(viewer, tracker, answer, Date.now())),
+      moveTo: (stage: TrackerStage) => commit(changeStage(viewer, tracker, stage, Date.now())),
+      setSubStatus: (to: SubStatus | null) => commit(changeSubStatus(viewer, 'tracker', tracker, to)),
+      cancel: (why: Why) => commit(cancelWork(viewer, tracker, why, Date.now())),
+      hold: (answer: HoldAnswer) => commit(holdTracker(viewer, tracker, answer, Date.now())),
       release: () => commit(releaseTracker(viewer, tracker)),
-      edit: (changes) => commit(trackerIntents.change(viewer, tracker, changes)),
-      share: (part, isShared) => commit(shareWithClient(viewer, tracker, part, isShared)),
+      edit: (changes: TrackerEdit) => commit(trackerIntents.change(viewer, tracker, changes)),
+      share: (part: ClientVisibleKey, isShared: boolean) =>
+        commit(shareWithClient(viewer, tracker, part, isShared)),
       archive: () => commit(trackerIntents.archive(viewer, tracker)),
       reopen: () => commit(trackerIntents.restore(viewer, tracker)),
-      setAmount: (amount, price) =>
+      setAmount: (amount: number, price: Price | null) =>
         commit(
           editPrice(viewer, {
             noun: 'tracker',
@@ -71,12 +53,15 @@ export function useTrackerActions(tracker: Tracker): TrackerActions {
             price,
           }),
         ),
-      send: (body) => commit(sendMessage(viewer, tracker, body)),
-      pauseLink: (link) => commit(pauseLink(viewer, link)),
-      resumeLink: (link) => commit(resumeLink(viewer, link)),
-      revokeLink: (link) => commit(revokeLink(viewer, link)),
-      setLastDay: (link, day) => commit(setExpiry(viewer, link, endOfDay(day, timeZone), Date.now())),
-      newLink: (before) => commit(newLink(viewer, tracker, before, { at: Date.now(), zone: timeZone })),
+      send: (body: string) => commit(sendMessage(viewer, tracker, body)),
+      pauseLink: (link: TrackingLink) => commit(pauseLink(viewer, link)),
+      resumeLink: (link: TrackingLink) => commit(resumeLink(viewer, link)),
+      revokeLink: (link: TrackingLink) => commit(revokeLink(viewer, link)),
+      /** `day` is the last one on which the link works. */
+      setLastDay: (link: TrackingLink, day: string) =>
+        commit(setExpiry(viewer, link, endOfDay(day, timeZone), Date.now())),
+      newLink: (before: TrackingLink | null) =>
+        commit(newLink(viewer, tracker, before, { at: Date.now(), zone: timeZone })),
     }),
     [viewer, tracker, commit, timeZone],
   );

@@ -2,19 +2,25 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 
+import type { ListPosition } from '../list/list-position';
 import { BackLink, type BackLinkProps } from '../page/back-link';
+import { useShortcuts } from '../../keyboard/use-shortcuts';
 import { Icon } from '../text/icon';
 
-export type RecordPosition = { index: number; total: number; previousTo?: string; nextTo?: string };
-
-export type RecordCrumbProps = { back: BackLinkProps; position?: RecordPosition | undefined };
+export type RecordCrumbProps = { back: BackLinkProps; position?: ListPosition['position'] | undefined };
 
 const stepSx = { width: 28, height: 28, borderRadius: '6px' };
 
-/** The way back to the list, the record's position in it, and its neighbours. */
+/** The way back to the list, the record's position in it, and its neighbours: buttons, or Alt with an arrow. */
 export function RecordCrumb({ back, position }: RecordCrumbProps) {
+  const navigate = useNavigate();
+  const { previousTo, nextTo } = position ?? {};
+  useShortcuts([
+    ...(previousTo === undefined ? [] : [stepBy('arrowup', 'Previous record', () => navigate(previousTo))]),
+    ...(nextTo === undefined ? [] : [stepBy('arrowdown', 'Next record', () => navigate(nextTo))]),
+  ]);
   return (
     <Box
       component="nav"
@@ -38,13 +44,25 @@ export function RecordCrumb({ back, position }: RecordCrumbProps) {
           <span className="tn">
             {position.index} of {position.total}
           </span>
-          {position.previousTo !== undefined && (
-            <IconButton component={Link} to={position.previousTo} aria-label="Previous" sx={stepSx}>
+          {previousTo !== undefined && (
+            <IconButton
+              component={Link}
+              to={previousTo}
+              aria-label="Previous"
+              aria-keyshortcuts="Alt+ArrowUp"
+              sx={stepSx}
+            >
               <Icon of={ChevronUp} size={16} />
             </IconButton>
           )}
-          {position.nextTo !== undefined && (
-            <IconButton component={Link} to={position.nextTo} aria-label="Next" sx={stepSx}>
+          {nextTo !== undefined && (
+            <IconButton
+              component={Link}
+              to={nextTo}
+              aria-label="Next"
+              aria-keyshortcuts="Alt+ArrowDown"
+              sx={stepSx}
+            >
               <Icon of={ChevronDown} size={16} />
             </IconButton>
           )}
@@ -52,4 +70,8 @@ export function RecordCrumb({ back, position }: RecordCrumbProps) {
       )}
     </Box>
   );
+}
+
+function stepBy(arrow: 'arrowup' | 'arrowdown', label: string, step: () => unknown) {
+  return { keys: `alt+${arrow}`, label, run: () => void step() };
 }

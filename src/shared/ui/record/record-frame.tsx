@@ -1,41 +1,59 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 import { useNameScreen } from '../../screen/screen-name';
 import type { LineIcon } from '../../theme/line-icon';
-import type { BackLinkProps } from '../page/back-link';
+import type { ListPosition } from '../list/list-position';
+import { MenuButton } from '../menus/menu-button';
+import type { MenuEntry } from '../menus/menu-list';
+import { ListSkeleton } from '../states/list-skeleton';
+import { PendingMark } from '../states/pending-mark';
+import { StatusChip } from '../text/status-chip';
 import { Icon } from '../text/icon';
 import { RecordParts } from '../states/missing-parts';
 import { RecordColumns } from './record-columns';
-import { RecordCrumb, type RecordPosition } from './record-crumb';
+import { RecordCrumb } from './record-crumb';
 import { RecordTabs, type RecordTab } from './record-tabs';
 
+/** A tab of a record, by its id in the address. */
+export type RecordPart = Omit<RecordTab, 'to'> & { readonly content: ReactNode };
+
 export type RecordFrameProps = {
-  back: BackLinkProps;
-  /** Position of the record in the list that opened it, from 1. */
-  position?: RecordPosition;
+  /** The list one came from, and the record's position in it: `useListPosition`. */
+  list: ListPosition;
   title: string;
   status?: ReactNode;
-  because?: { title: string; text: string };
+  isArchived?: boolean;
+  /** Its latest change is not sent yet. */
+  pending: boolean;
+  because?: { title: string; text: string } | undefined;
   nextAction?: ReactNode;
-  menu?: ReactNode;
+  /** Further actions; none for users who may only read. */
+  menu: readonly MenuEntry[];
   meta?: readonly { icon: LineIcon; text: string }[];
   rail?: ReactNode;
-  tabs?: readonly RecordTab[];
-  tab?: string;
-  children: ReactNode;
+  /** The address names the shown one, else it is the first. */
+  tabs: readonly RecordPart[];
+  /** The tab to show without one in the address, where that depends on the record; null until it is known. */
+  landing?: string | null;
   side?: ReactNode;
+  /** The open dialog. */
+  dialogs?: ReactNode;
 };
 
 /** The frame of every record screen: status, next action and menu, progress, tabs, and a side column. */
 export function RecordFrame(props: RecordFrameProps) {
-  const { back, position, title, status, because, nextAction, menu, meta, rail, tabs, tab, children, side } =
-    props;
+  const { list, title, status, isArchived = false, pending, because, nextAction, menu, meta, rail } = props;
+  const { tabs, landing, side, dialogs } = props;
+  const [address] = useSearchParams();
+  const asked = tabs.find(({ id }) => id === address.get('tab'))?.id;
+  const current = asked ?? (landing === undefined ? tabs[0]?.id : landing);
   useNameScreen(title);
   return (
     <RecordColumns side={side}>
-      <RecordCrumb back={back} position={position} />
+      <RecordCrumb {...list} />
       <Box
         component="header"
         sx={{
@@ -51,6 +69,8 @@ export function RecordFrame(props: RecordFrameProps) {
           {title}
         </Typography>
         {status}
+        {isArchived && <StatusChip size="large" status="Archived" />}
+        {pending && <PendingMark />}
         <Box
           sx={{
             display: 'flex',
@@ -81,7 +101,7 @@ export function RecordFrame(props: RecordFrameProps) {
           )}
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
             {nextAction}
-            {menu}
+            {menu.length > 0 && <MenuButton label="More actions" items={menu} />}
           </Box>
         </Box>
       </Box>
@@ -109,10 +129,20 @@ export function RecordFrame(props: RecordFrameProps) {
         </Box>
       )}
       {rail && <Box sx={{ mt: 2.5, '&:has(> :only-child:empty)': { mt: 0 } }}>{rail}</Box>}
-      {tabs && <RecordTabs tabs={tabs} value={tab} />}
+      <RecordTabs
+        tabs={tabs.map(({ id, label, count, attention }, index) => ({
+          ...{ id, label, to: { search: index === 0 && landing === undefined ? '' : `?tab=${id}` } },
+          ...(count !== undefined && { count }),
+          ...(attention !== undefined && { attention }),
+        }))}
+        {...(current !== undefined && current !== null && { value: current })}
+      />
       <Box sx={{ mt: 2 }}>
-        <RecordParts>{children}</RecordParts>
+        <RecordParts>
+          {current === null ? <ListSkeleton rows={5} /> : tabs.find(({ id }) => id === current)?.content}
+        </RecordParts>
       </Box>
+      {dialogs}
     </RecordColumns>
   );
 }

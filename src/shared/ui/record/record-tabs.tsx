@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 export type RecordTab = {
   id: string;
   label: string;
-  to: string;
+  to: string | { search: string };
   /** Beside the label: a count or "1 late". */
   count?: string | number;
   attention?: boolean;

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
-import { paths } from '@/domain/navigation/paths';
 import { idsOf } from '@/domain/core/rows';
 import type { Rows } from '@/domain/core/rows';
-import { usePersonKey } from '@/shared/kept/person-key';
+
+import { usePersonKey } from '../../kept/person-key';
 
 type OpenedList = {
   readonly to: string;
@@ -11,23 +11,24 @@ type OpenedList = {
   readonly ids: readonly string[];
 };
 
-const NAME = 'customers.list';
 const KEPT = 1000;
 
-/** Keeps the shown list for this tab, so that its records know their position. `total` is null while unknown. */
+/**
+ * Keeps the shown list of a noun for this tab, so that its records know their position. `total` is null while unknown.
+ */
 export function useRememberedList(
-  to: string,
-  label: string,
-  total: number | null,
+  noun: string,
+  list: Pick<OpenedList, 'to' | 'label'> & { readonly total: number | null },
   rows: Rows<{ readonly uuid: string }>,
 ): void {
-  const key = usePersonKey(NAME);
+  const key = usePersonKey(`${noun}.list`);
+  const { to, label, total } = list;
   useEffect(() => {
     if (rows.length === 0) return;
     const ids = idsOf(rows).slice(0, KEPT);
-    const list: OpenedList = { to, label, total: total ?? rows.length, ids };
+    const opened: OpenedList = { to, label, total: total ?? rows.length, ids };
     try {
-      sessionStorage.setItem(key, JSON.stringify(list));
+      sessionStorage.setItem(key, JSON.stringify(opened));
     } catch {
       // Full or disabled storage only costs the position beside the back link.
     }
@@ -61,13 +62,26 @@ export type ListPosition = {
   };
 };
 
-/** A customer's back link and position in the list that opened them; `fallback` is their own list. */
-export function useListPosition(id: string, fallback: ListPosition['back']): ListPosition {
-  const key = usePersonKey(NAME);
-  return useMemo(() => positionIn(readList(key), id, fallback), [key, id, fallback]);
+/**
+ * A record's back link and position in the list that opened it; `fallback` is its own list.
+ * @param addressOf the address of a record of the noun
+ */
+export function useListPosition(
+  noun: string,
+  id: string,
+  addressOf: (id: string) => string,
+  fallback: ListPosition['back'],
+): ListPosition {
+  const key = usePersonKey(`${noun}.list`);
+  return useMemo(() => positionIn(readList(key), id, addressOf, fallback), [key, id, addressOf, fallback]);
 }
 
-function positionIn(list: OpenedList | null, id: string, fallback: ListPosition['back']): ListPosition {
+function positionIn(
+  list: OpenedList | null,
+  id: string,
+  addressOf: (id: string) => string,
+  fallback: ListPosition['back'],
+): ListPosition {
   const index = list?.ids.indexOf(id) ?? -1;
   if (!list || index < 0) return { back: fallback };
   const previous = list.ids[index - 1];
@@ -77,8 +91,8 @@ function positionIn(list: OpenedList | null, id: string, fallback: ListPosition[
     position: {
       index: index + 1,
       total: Math.max(list.total, list.ids.length),
-      ...(previous && { previousTo: paths.customer(previous) }),
-      ...(next && { nextTo: paths.customer(next) }),
+      ...(previous && { previousTo: addressOf(previous) }),
+      ...(next && { nextTo: addressOf(next) }),
     },
   };
 }

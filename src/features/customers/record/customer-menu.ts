@@ -8,12 +8,10 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import User from 'lucide-react/icons/user';
 import type { Customer } from '@/domain/customers/customer';
 import { paths } from '@/domain/navigation/paths';
-import { MenuButton } from '@/shared/ui/menus/menu-button';
 import type { MenuEntry } from '@/shared/ui/menus/menu-list';
 import type { CustomerDialog } from './customer-dialogs';
 
-export type CustomerMenuProps = {
-  readonly customer: Customer;
+type Offered = {
   readonly mayEdit: boolean;
   readonly mayDelete: boolean;
   readonly onMarkSold?: () => void;
@@ -23,8 +21,8 @@ export type CustomerMenuProps = {
 };
 
 /** All actions on a customer besides the next one. */
-export function CustomerMenu(props: CustomerMenuProps) {
-  const { customer, mayEdit, mayDelete, onMarkSold, onOpen, onArchive, onRestore } = props;
+export function customerMenu(customer: Customer, offered: Offered): readonly MenuEntry[] {
+  const { mayEdit, mayDelete, onMarkSold, onOpen, onArchive, onRestore } = offered;
   const isArchived = customer.listOrganizer === 'Archive';
   const edits: MenuEntry[] = [
     { id: 'edit', label: 'Edit', icon: Pencil, to: paths.editCustomer(customer.uuid) },
@@ -51,6 +49,5 @@ export function CustomerMenu(props: CustomerMenuProps) {
     ...(hasTracker && { reason: 'A tracker belongs to them. Archive them instead.' }),
     onSelect: () => onOpen({ kind: 'delete' }),
   };
-  const items = [...(mayEdit ? edits : []), ...(mayDelete ? [removal] : [])];
-  return items.length > 0 ? <MenuButton label="More actions" items={items} /> : null;
+  return [...(mayEdit ? edits : []), ...(mayDelete ? [removal] : [])];
 }
