@@ -82,7 +82,7 @@ const rows = {
 
 /** The texts of empty parts. */
 const NONE =
-  /Nobody (?!has called)|No \w+ yet|Nothing|Not set|None\b|Somebody who left|Make a link|Deleted|\$0/;
+  /Nobody (?!has called)|No \w+ yet|Nothing|Not set|None\b|Former employee|Make a link|Deleted|\$0/;
 
 const PAGES: readonly (readonly [string, RouteObject[], string, string])[] = [
   ['a customer', customerRoutes, 'Customers', paths.customer('c1')],

@@ -81,7 +81,7 @@ it('shows the whole app as an employee has it, and changes nothing', async () =>
     },
   );
   await user.click(await screen.findByRole('button', { name: 'View as Rosa' }));
-  const bar = within(await screen.findByRole('region', { name: 'Viewing as somebody else' }));
+  const bar = within(await screen.findByRole('region', { name: 'Viewing as another person' }));
   expect(bar.getByRole('status')).toHaveTextContent('You see Joblane as Rosa Lima');
 
   // The menu and every screen are the employee's.
@@ -92,7 +92,7 @@ it('shows the whole app as an employee has it, and changes nothing', async () =>
   await user.keyboard('{Escape}');
 
   await user.click(await screen.findByRole('button', { name: 'Change everything of Rosa Lima' }));
-  expect(await screen.findByText(/You only look, as somebody else/)).toBeVisible();
+  expect(await screen.findByText(/You are viewing as another person/)).toBeVisible();
   await waitFor(() => expect(refused).toHaveLength(2));
   expect(refused[0]).toBe(refused[1]);
   expect(leave).not.toHaveBeenCalled();

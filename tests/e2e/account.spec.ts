@@ -173,7 +173,7 @@ test('the only administrator hands the company over before deleting the account'
     await signIn(page, email, { address: paths.company });
     await leave();
     const refusal = page.getByRole('main').getByRole('alert');
-    await expect(refusal).toContainText('A company needs an administrator. Make somebody else one first.', {
+    await expect(refusal).toContainText('A company needs an administrator. Make another person one first.', {
       timeout: COLD_START,
     });
     await page.goto(`${paths.account}?tab=data`);

@@ -37,7 +37,7 @@ test('an owner views the app as an employee, and revokes a right at once', async
     await page.getByRole('link', { name: 'Manage Employees' }).click();
     await page.getByRole('link', { name: /Tom Becker/ }).click();
     await page.getByRole('button', { name: 'View as Tom' }).click();
-    const bar = page.getByRole('region', { name: 'Viewing as somebody else' });
+    const bar = page.getByRole('region', { name: 'Viewing as another person' });
     await expect(bar).toContainText('You see Joblane as Tom Becker');
     await expect(page.getByRole('link', { name: 'Manage Employees' })).toHaveCount(0);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Customers' }).click();

@@ -128,7 +128,7 @@ describe('leaveCompany', () => {
     await call('foundCompany', { name: 'Slate & Sons' }, founder.token);
     expect(await call('leaveCompany', {}, founder.token)).toMatchObject({
       code: 'last-administrator',
-      message: 'A company needs an administrator. Make somebody else one first.',
+      message: 'A company needs an administrator. Make another person one first.',
     });
     expect(await user(founder.uid)).toMatchObject({ companyUuid: founder.uid });
   });

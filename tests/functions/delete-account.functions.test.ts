@@ -210,7 +210,7 @@ describe('deleteAccount of a person with connections', () => {
     await came(newcomer, earning, 'joined');
     for (const leaver of [earning, joined]) await deleteAccount(db, leaver, {}, Date.now());
     const ledger = await db.collection(COLLECTIONS.referrals).where('referrer', '==', referrer.uid).get();
-    expect(ledger.docs.map((one) => [one.id, one.get('joinedName')])).toEqual([[earning.uid, 'Somebody']]);
+    expect(ledger.docs.map((one) => [one.id, one.get('joinedName')])).toEqual([[earning.uid, 'Someone']]);
     expect(await get(COLLECTIONS.referrals, newcomer.uid)).toBeNull();
   });
 
@@ -302,7 +302,7 @@ describe('deleteAccount of a member', () => {
     });
     expect(await call('deleteAccount', {}, founder.token)).toMatchObject({
       code: 'last-administrator',
-      message: 'Slate & Sons needs an administrator. Make somebody else one first.',
+      message: 'Slate & Sons needs an administrator. Make another person one first.',
     });
     expect(await get(COLLECTIONS.users, founder.uid)).toEqual(before);
     expect(await get(COLLECTIONS.companies, owner)).not.toBeNull();

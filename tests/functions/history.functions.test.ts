@@ -245,7 +245,7 @@ describe('history', () => {
     const change = changeOf(id, { owner, crew: [] }, { owner, crew: [stranger.uid, owner] });
     await recordActivity(nounNamed('visit'))(db, change);
     const [entry] = await entriesOf('Activity', id);
-    expect(entry?.['changes']).toEqual([{ field: 'crew', before: '', after: 'Somebody, Noor' }]);
+    expect(entry?.['changes']).toEqual([{ field: 'crew', before: '', after: 'Someone, Noor' }]);
 
     const lead = freshId();
     const forged = { salespersonName: 'The Mayor' };
@@ -256,7 +256,7 @@ describe('history', () => {
     );
     await recordActivity(nounNamed('customer'))(db, taken);
     expect((await entriesOf('Activity', lead))[0]?.['changes']).toEqual([
-      { field: 'salesperson', before: 'Somebody', after: 'Noor' },
+      { field: 'salesperson', before: 'Someone', after: 'Noor' },
     ]);
   });
 });

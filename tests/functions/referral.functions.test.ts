@@ -75,7 +75,7 @@ describe('a referral', () => {
     await account(twin);
     expect(await redeem(twin, ann.code)).toMatchObject({
       code: 'invalid',
-      message: 'You cannot use your own invitation. Send it to somebody else.',
+      message: 'You cannot use your own invitation. Send it to another person.',
     });
     expect(await referral(twin)).toBeNull();
   });

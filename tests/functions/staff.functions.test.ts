@@ -207,7 +207,7 @@ describe('reassignWork', () => {
     await expect(openWork(db, employee, employee)).rejects.toMatchObject(nobodysBusiness);
     await expect(reassignWork(db, employee, input)).rejects.toMatchObject(nobodysBusiness);
     await expect(reassignWork(db, founder, { ...input, to: employee.uid })).rejects.toMatchObject({
-      message: 'Choose somebody else for this work.',
+      message: 'Choose another person for this work.',
     });
     await expect(reassignWork(db, founder, { ...input, to: 'nobody' })).rejects.toMatchObject({
       code: 'not-found',

@@ -41,6 +41,6 @@ export async function readDeparture(db: Firestore, tx: Transaction, uid: string)
 export function refuseLastAdministrator({ fate, company }: Departure): void {
   if (fate !== 'needs-administrator') return;
   throw new AppError('last-administrator', {
-    sentence: `${company?.name ?? 'Your company'} needs an administrator. Make somebody else one first.`,
+    sentence: `${company?.name ?? 'Your company'} needs an administrator. Make another person one first.`,
   });
 }

@@ -26,6 +26,6 @@ button{display:block;width:100%;min-height:44px;margin:8px 0;font:inherit;border
 border-radius:8px;background:#fff;cursor:pointer}
 button:first-of-type{background:#0b5cad;border-color:#0b5cad;color:#fff}
 </style></head><body><main><h1>${escaped(title)}</h1>
-<p>This page stands in for Stripe on the emulators. No money moves.</p>
+<p>This page replaces Stripe on the emulators. No money moves.</p>
 ${paragraphs}${alert}<form method="post">${form}</form></main></body></html>`;
 }

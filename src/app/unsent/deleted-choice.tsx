@@ -25,7 +25,7 @@ export function DeletedChoice({ deletion, isBack, onDecide }: DeletedChoiceProps
   const viewer = useViewer();
   const commit = useCommit();
   const words = { formats, people: byUid };
-  const who = decided.by === uuid ? 'You on another device' : (byUid.get(decided.by)?.name ?? 'Somebody');
+  const who = decided.by === uuid ? 'You on another device' : (byUid.get(decided.by)?.name ?? 'Someone');
 
   const restore = (from: NonNullable<typeof customer>) => {
     commit(customerIntents.bringBack(viewer, from));

@@ -57,7 +57,7 @@ function FieldChoices({ entry, onDecide }: Pick<OverwrittenItemProps, 'entry' | 
         <Box key={key}>
           <ClashChoice
             label={field.label}
-            who={decided.by === uuid ? 'You on another device' : (byUid.get(decided.by)?.name ?? 'Somebody')}
+            who={decided.by === uuid ? 'You on another device' : (byUid.get(decided.by)?.name ?? 'Someone')}
             theirs={writtenValue(field.theirs, field.kind, words)}
             mine={writtenValue(field.mine, field.kind, words)}
             onTheirs={() => take(entry, decided)}

@@ -108,7 +108,7 @@ describe('changes that the server does not have', () => {
     act(() => store.server.put(noor, others));
     findNetwork(store);
     const item = await screen.findByRole('listitem', { name: 'Changes saved: Noor Al-Masri' });
-    expect(item).toHaveTextContent('City: Somebody changed this to “Tyler” while you changed it to “Plano”.');
+    expect(item).toHaveTextContent('City: Someone changed this to “Tyler” while you changed it to “Plano”.');
     await waitFor(() => expect(cityOf(store)).toBe('Plano'));
     await user.click(within(item).getByRole('button', { name: 'Take theirs' }));
     expect(await screen.findByText('Everything is sent.')).toBeVisible();
@@ -142,7 +142,7 @@ describe('changes that the server does not have', () => {
     act(() => store.server.put(noor, { ...store.server.read(noor), city: 'Tyler', updatedBy: 'priya' }));
     findNetwork(store);
     const item = await screen.findByRole('listitem', { name: 'Customer deleted: Noor Al-Masri' });
-    expect(item).toHaveTextContent('Somebody changed this customer while you deleted it.City: “Tyler”');
+    expect(item).toHaveTextContent('Someone changed this customer while you deleted it.City: “Tyler”');
     expect(item).not.toHaveTextContent('other record');
     await waitFor(() => expect(store.server.read(noor)).toBeNull());
     if (answer === 'Undo') {

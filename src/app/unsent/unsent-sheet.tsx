@@ -87,7 +87,7 @@ export function UnsentSheet({ onClose }: UnsentSheetProps) {
       </Box>
       {entries.length === 0 && <Typography sx={{ marginTop: 2 }}>Everything is sent.</Typography>}
       {section(
-        'Changed by somebody else meanwhile',
+        'Changed by another user meanwhile',
         'You worked on the same records without a connection. Your changes are saved; choose whose stay.',
         overwritten,
         (entry) => (

@@ -24,7 +24,7 @@ import type { QuerySpec } from '../store/port';
 import { DEFAULT_COUNTRY } from '@/domain/format/country';
 
 const SOME_DAY: Day = '2026-11-23';
-const typedSomebody: TypedCustomer = {
+const typedCustomer: TypedCustomer = {
   name: 'Noor Al-Masri',
   phone: '8175550112',
   email: 'noor@example.com',
@@ -111,7 +111,7 @@ export const customersCatalog: readonly CatalogEntry[] = [
   },
   {
     name: 'possible duplicates',
-    build: (viewer) => possibleDuplicates(viewer, typedSomebody).map((part) => part.spec),
+    build: (viewer) => possibleDuplicates(viewer, typedCustomer).map((part) => part.spec),
     needs: 'customers:view',
   },
 ];

@@ -24,7 +24,7 @@ export function usePeople(): {
     const people = active.some((person) => person.uid === self.uid) ? active : [self, ...active];
     const everybody = [self, ...known.map(personOf)];
     const byUid = new Map(everybody.map((person) => [person.uid, person]));
-    const unknown = status === 'loading' || status === 'error' ? '…' : 'Somebody who left';
+    const unknown = status === 'loading' || status === 'error' ? '…' : 'Former employee';
     return { people, byUid, nameOf: (uid) => (uid === '' ? '' : (byUid.get(uid)?.name ?? unknown)), status };
   }, [record, status, user]);
 }

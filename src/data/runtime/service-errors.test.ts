@@ -82,11 +82,11 @@ describe('errors of the database', () => {
 describe('errors of functions', () => {
   it('uses the name and the sentence the function gave', () => {
     const error = functionError(
-      failure('functions/failed-precondition', 'Make somebody else one first.', {
+      failure('functions/failed-precondition', 'Make another person one first.', {
         details: { code: 'last-administrator' },
       }),
     );
-    expect(error).toMatchObject({ code: 'last-administrator', message: 'Make somebody else one first.' });
+    expect(error).toMatchObject({ code: 'last-administrator', message: 'Make another person one first.' });
   });
 
   it.each([

@@ -72,7 +72,7 @@ describe('the store seen as an employee', () => {
     const write = { kind: 'patch', ref: { collection: 'Customers', id: 'hers' }, fields: {} } as const;
     await expect(open().commit([write])).rejects.toMatchObject({
       code: 'denied',
-      message: expect.stringContaining('You only look'),
+      message: expect.stringContaining('You are viewing as another person'),
     });
   });
 });

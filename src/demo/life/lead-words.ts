@@ -22,7 +22,7 @@ export const ASKS: Readonly<Record<string, readonly string[]>> = {
   Siding: ['South wall faded and two boards split.', 'Asked for vinyl, maybe steel on the garage.'],
   Skylight: ['Old skylight fogs up, wants it replaced with one that opens.', 'Leaks at the lower corner.'],
   Maintenance: [
-    'Flat roof of the shop, wants somebody to look every spring and fall.',
+    'Flat roof of the shop, wants someone to look every spring and fall.',
     'Moss on the north slope.',
   ],
 };

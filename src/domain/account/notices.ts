@@ -13,11 +13,11 @@ export const NOTICES = [
   {
     kind: 'job-assigned',
     label: 'A job is assigned to you',
-    text: 'By somebody else, and at most one mail an hour.',
+    text: 'By another person, and at most one mail an hour.',
   },
   {
     kind: 'connection-request',
-    label: 'Somebody asks to connect',
+    label: 'Someone asks to connect',
     text: 'A request that waits in My Network.',
   },
 ] as const;

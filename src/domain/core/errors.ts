@@ -17,14 +17,14 @@ export const ERROR_SENTENCES = {
   network: 'No connection. What you typed is safe; try again when you are back online.',
   denied: 'You do not have the right to do this. Ask an administrator of your company.',
   'not-found': 'This is not there any more.',
-  conflict: 'Somebody changed this at the same time. Look at the new state and try again.',
+  conflict: 'Another user changed this at the same time. Look at the new state and try again.',
   'limit-reached': 'The limit of your plan is reached. What is open can be finished; new items wait.',
   'not-taken':
     'The server does not have this change. Look at what it has now, then send it again or drop it.',
   unsent: 'Some changes are not sent yet.',
   'too-large': 'This is too large to save.',
   invalid: 'Something in here cannot be saved. Check the marked fields.',
-  'last-administrator': 'A company needs an administrator. Make somebody else one first.',
+  'last-administrator': 'A company needs an administrator. Make another person one first.',
   unavailable: 'Our server does not answer. What you typed is safe; try again in a moment.',
   'storage-full': 'This device has no room left to keep your changes. Free some space and try again.',
   'store-failed':

@@ -117,7 +117,7 @@ describe('what changed in a record', () => {
 
   it('names a crew by the roster, and strangers not at all', () => {
     expect(ofVisit({ crew: ['ann'] }, { crew: ['ann', 'bo', 'stranger'] }).plain).toEqual([
-      { field: 'crew', before: 'Ann Meyer', after: 'Ann Meyer, Bo Larsen, Somebody' },
+      { field: 'crew', before: 'Ann Meyer', after: 'Ann Meyer, Bo Larsen, Someone' },
     ]);
     expect(ofVisit({ crew: ['x'] }, { crew: ['y'] }).plain).toHaveLength(1);
   });

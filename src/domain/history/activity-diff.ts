@@ -170,7 +170,7 @@ function excerpts(before: string, after: string): { readonly before: string; rea
 }
 
 function personOf(uid: string, nameOf: (uid: string) => string): string {
-  return uid === '' ? '' : nameOf(uid) || 'Somebody';
+  return uid === '' ? '' : nameOf(uid) || 'Someone';
 }
 
 function ending(link: string): string {

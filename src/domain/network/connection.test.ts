@@ -35,8 +35,8 @@ describe('a network', () => {
   it.each([
     [{ userFirstName: 'Noor', userLastName: 'Adler', username: 'noor' }, 'Noor Adler'],
     [{ userFirstName: '', userLastName: '', username: ' roofer7 ' }, 'roofer7'],
-    [{ userFirstName: '', userLastName: '', username: 'noor@example.com' }, 'Somebody'],
-    [{ userFirstName: '', userLastName: '', username: '' }, 'Somebody'],
+    [{ userFirstName: '', userLastName: '', username: 'noor@example.com' }, 'Someone'],
+    [{ userFirstName: '', userLastName: '', username: '' }, 'Someone'],
   ])('calls %j %s, and nobody by their address', (person, name) => {
     expect(networkName(person)).toBe(name);
   });

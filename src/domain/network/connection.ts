@@ -46,7 +46,7 @@ export function networkName(person: {
 }): string {
   const full = `${person.userFirstName} ${person.userLastName}`.trim();
   const name = full || person.username.trim();
-  return name === '' || name.includes('@') ? 'Somebody' : name;
+  return name === '' || name.includes('@') ? 'Someone' : name;
 }
 
 /** Allowed states for each answer, for screens and functions. */

@@ -47,7 +47,7 @@ describe('a referral', () => {
     ['Ada', 'Lovelace', 'Ada L.'],
     ['Ada', '', 'Ada'],
     ['', 'Ömer', 'Ö.'],
-    ['', '', 'Somebody'],
+    ['', '', 'Someone'],
   ])('shows %s %s as %s', (userFirstName, userLastName, shown) => {
     expect(joinedName({ userFirstName, userLastName })).toBe(shown);
   });

@@ -46,7 +46,7 @@ export function joinedName(person: {
 }): string {
   const [initial = ''] = Array.from(person.userLastName.trim());
   const name = `${person.userFirstName.trim()} ${initial === '' ? '' : `${initial}.`}`.trim();
-  return name || 'Somebody';
+  return name || 'Someone';
 }
 
 /** A mailbox in one spelling: "Ada+roof@Example.com" is ada@example.com. '' stays ''. */
@@ -67,7 +67,7 @@ export function refuseSelfReferral(referrer: ReferralSide, joined: ReferralSide)
     (mailbox !== '' && mailbox === mailboxOf(referrer.email));
   if (isSame) {
     throw new AppError('invalid', {
-      sentence: 'You cannot use your own invitation. Send it to somebody else.',
+      sentence: 'You cannot use your own invitation. Send it to another person.',
     });
   }
 }

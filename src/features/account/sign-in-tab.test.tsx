@@ -49,7 +49,7 @@ describe('ways to sign in', () => {
     await user.click(add);
     expect(
       await screen.findByText(
-        'This Google account already signs in somebody else here. Nothing has changed.',
+        'This Google account already signs in to another account here. Nothing has changed.',
       ),
     ).toBeVisible();
     await user.click(add);

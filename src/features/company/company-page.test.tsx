@@ -265,7 +265,7 @@ describe('the company of an administrator', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Leave Hollis Roofing?' }));
     await user.click(dialog.getByRole('button', { name: 'Leave' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'A company needs an administrator. Make somebody else one first.',
+      'A company needs an administrator. Make another person one first.',
     );
     expect(screen.getByRole('link', { name: 'Manage Employees' })).toHaveAttribute(
       'href',

@@ -11,7 +11,7 @@ import { notify } from '@/shared/feedback/notify';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
 
-const schema = object({ person: string().required('Choose somebody.') });
+const schema = object({ person: string().required('Choose a person.') });
 
 export type AddMemberDialogProps = {
   readonly members: readonly DealerMember[];

@@ -116,7 +116,7 @@ function byPerson(entry: Activity, done: string, { people }: TimelineWords): Rea
   const name = people.get(entry.createdBy)?.name ?? stored;
   return (
     <>
-      <b>{name || 'Somebody'}</b> {done}
+      <b>{name || 'Someone'}</b> {done}
     </>
   );
 }

@@ -42,7 +42,7 @@ export const BLURBS = [
   {
     picture: 'invoicing',
     title: 'Support for invoicing',
-    text: 'Price, tax and total stand on the work agreement your client signs, and each job shows whether its invoice is out.',
+    text: 'Price, tax and total are on the work agreement your client signs, and each job shows whether its invoice is out.',
   },
   {
     picture: 'list',

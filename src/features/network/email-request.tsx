@@ -25,7 +25,7 @@ export function EmailRequest() {
   return (
     <CardForm
       title="By e-mail"
-      text="If somebody here has this address, your request reaches them. They decide."
+      text="If a user has this address, your request reaches them. They decide."
       initialValues={EMPTY}
       validationSchema={schema}
       submitLabel="Send request"

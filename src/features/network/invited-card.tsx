@@ -18,7 +18,7 @@ export function InvitedCard({ code }: { readonly code: string }) {
       <Box>
         <Typography variant="h2">You opened an invitation</Typography>
         <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
-          Ask to connect with whoever sent you this link. They see your name and business.
+          Ask to connect with the person who sent you this link. They see your name and business.
         </Typography>
       </Box>
       <Box>

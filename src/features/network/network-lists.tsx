@@ -40,7 +40,7 @@ export function NetworkLists() {
             text="Connect with the roofers, suppliers and subcontractors you work with. They see your name and business, nothing else."
             actions={
               <Button variant="outlined" component={Link} to={paths.addToNetwork}>
-                Find somebody
+                Find a person
               </Button>
             }
           />

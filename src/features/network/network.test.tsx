@@ -85,7 +85,7 @@ describe('My Network', () => {
   it('teaches the first step while it is empty, and explains a refused answer', async () => {
     const first = openPage(<MyNetworkPage />);
     expect(await screen.findByText('Nobody in your network yet')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Find somebody' })).toHaveAttribute('href', paths.addToNetwork);
+    expect(screen.getByRole('link', { name: 'Find a person' })).toHaveAttribute('href', paths.addToNetwork);
     first.unmount();
 
     const answerConnection = () => {
@@ -94,7 +94,7 @@ describe('My Network', () => {
     const rows = { Connections: [view('c1', 'Bo Cole', 'waiting')] };
     const { user } = openPage(<MyNetworkPage />, { rows, functions: { answerConnection } });
     await user.click(await screen.findByRole('button', { name: 'Decline Bo Cole' }));
-    expect(await screen.findByText(/Somebody changed this at the same time/)).toBeVisible();
+    expect(await screen.findByText(/Another user changed this at the same time/)).toBeVisible();
   });
 });
 

@@ -22,7 +22,7 @@ export function OwnLinkCard() {
       <Box>
         <Typography variant="h2">Your invitation link</Typography>
         <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
-          Whoever opens it can ask to connect with you. You still accept each of them.
+          People who open it can ask to connect with you. You still accept each of them.
         </Typography>
       </Box>
       {code === null ? (

@@ -36,7 +36,7 @@ export function ReferralLink() {
       <Box>
         <Typography variant="h2">Your link</Typography>
         <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
-          Send it to somebody who runs a business. It leads to the sign-up.
+          Send it to a person who runs a business. It leads to the sign-up.
         </Typography>
       </Box>
       {loaded === null && <Skeleton variant="rounded" height={44} />}

@@ -18,7 +18,7 @@ export function ReferralTerms() {
       <Typography variant="h2">How it works</Typography>
       <Box component="ol" sx={{ m: 0, mt: 1, paddingInlineStart: 3, '& li + li': { mt: 0.5 } }}>
         <li>
-          Somebody signs up by your link. You see their first name and initial, they see nothing of you.
+          A person signs up by your link. You see their first name and initial, they see nothing of you.
         </li>
         <li>When their business gets its first paid plan, you earn {month}: one month of Pro.</li>
         <li>Each business counts once, and each person can come by one invitation only.</li>

@@ -27,7 +27,7 @@ export function writtenValue(text: string, kind: ChangeKind, words: ValueWords):
       // A crew has several people.
       return text
         .split(', ')
-        .map((one) => words.people.get(one)?.name ?? 'Somebody')
+        .map((one) => words.people.get(one)?.name ?? 'Someone')
         .join(', ');
     case 'yesNo':
       return text === 'true' ? 'Yes' : text === 'false' ? 'No' : text;

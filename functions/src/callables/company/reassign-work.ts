@@ -32,7 +32,7 @@ export async function reassignWork(
   caller: Caller,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<OpenWork> {
-  if (from === to) throw new AppError('invalid', { sentence: 'Choose somebody else for this work.' });
+  if (from === to) throw new AppError('invalid', { sentence: 'Choose another person for this work.' });
   let owner = '';
   let pages = 0;
   for (const noun of workNouns()) {

@@ -60,7 +60,8 @@ export async function setPermissions(
       (renames && expected.jobRole !== storedRole);
     if (isOvertaken) {
       throw new AppError('conflict', {
-        sentence: 'Somebody changed this person’s permissions at the same time. Nothing was saved.',
+        sentence:
+          'Another administrator changed this person’s permissions at the same time. Nothing was saved.',
       });
     }
     const changed = {

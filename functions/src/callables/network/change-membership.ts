@@ -64,7 +64,7 @@ async function add(
   const company = await companyRunBy(db, tx, person);
   if (!company || company.uuid === dealer.uuid || company.louveRoofDealer) {
     throw new AppError('invalid', {
-      sentence: 'Only somebody who runs another company can be made a member.',
+      sentence: 'Only a person who runs another company can be made a member.',
     });
   }
   if (company.dealerOwner === dealer.uuid) return;

@@ -121,7 +121,7 @@ async function readTaker(db: Firestore, tx: Transaction, uid: string, person: st
   const viewer = await readViewer(db, tx, person);
   if (viewer.owner === owner) {
     throw new AppError('invalid', {
-      sentence: 'This is somebody of your own business. Assign it to them instead.',
+      sentence: 'This person is in your own business. Assign it to them instead.',
     });
   }
   if (!may(viewer, 'trackers:edit') || !may(viewer, 'customers:view')) {

@@ -30,7 +30,7 @@ export function DeleteDialog({ account, onExport, onClose }: DeleteDialogProps) 
         <>
           <Typography>
             You are the only administrator of {loaded.plan.companyName}, and other people work there. Make
-            somebody else an administrator first; then you can delete your account.
+            another person an administrator first; then you can delete your account.
           </Typography>
           <Button
             component={RouterLink}

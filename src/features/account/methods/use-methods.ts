@@ -59,6 +59,6 @@ export function useMethods(): Methods {
 /** The sentence of a refusal when a method is added: another account may have it already. */
 export function sentenceOf(error: AppError, way: SignInProvider): string {
   return error.code === 'account-exists' || error.code === 'email-in-use'
-    ? `This ${way === 'phone' ? 'phone' : `${WAYS[way]} account`} already signs in somebody else here. Nothing has changed.`
+    ? `This ${way === 'phone' ? 'phone' : `${WAYS[way]} account`} already signs in to another account here. Nothing has changed.`
     : error.message;
 }

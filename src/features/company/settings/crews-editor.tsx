@@ -15,7 +15,7 @@ export type CrewsEditorProps = {
 
 /** Edits the crews: name, members and lead. */
 export function CrewsEditor({ max, people, byUid }: CrewsEditorProps) {
-  const nameOf = (uid: string) => byUid.get(uid)?.name ?? 'Somebody who left';
+  const nameOf = (uid: string) => byUid.get(uid)?.name ?? 'Former employee';
   return (
     <EntriesEditor<'crews', Crew>
       name="crews"

@@ -154,7 +154,7 @@ describe('editing a customer', () => {
       ),
     );
     const question = await screen.findByText(
-      /Somebody changed this to “Plano” while you changed it to “Waco”/,
+      /Someone changed this to “Plano” while you changed it to “Waco”/,
     );
     expect(question).toBeVisible();
     expect(field('State')).toHaveValue('TX');

@@ -500,7 +500,7 @@ describe('earlier imports', () => {
     const undone = { ...run, state: 'undone', batchesUndone: 1, takenBack: 1, kept: 1 };
     const batch = { uuid: 'import-1-0', importId: 'import-1', kept: [{ id: 'c9', name: 'Ann Berg' }] };
     renderImport({ rows: { Imports: [undone], ImportBatches: [batch] } });
-    expect(await screen.findByText(/1 customer stayed, because somebody had worked on them/)).toBeVisible();
+    expect(await screen.findByText(/1 customer stayed, because they were changed/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Show the customers of leads.csv' }));
     expect(await screen.findByRole('link', { name: 'Ann Berg' })).toBeVisible();

@@ -426,7 +426,7 @@ describe('the timeline', () => {
     renderCustomers(address, { rows: { ...rows, Rosters, Activity: [note, gone, renamed] } });
     expect(await screen.findByText('Paid in full.')).toBeVisible();
     expect(screen.getAllByText('Marcus Reed', { selector: 'b' })).toHaveLength(2);
-    expect(screen.getByText('Somebody', { selector: 'b' })).toBeVisible();
+    expect(screen.getByText('Someone', { selector: 'b' })).toBeVisible();
     expect(screen.queryByText(/The Mayor|Marcus Reid/)).toBeNull();
   });
 

@@ -45,7 +45,7 @@ export function HandOverDialog(props: HandOverDialogProps) {
     notify.success(
       isDeactivating
         ? `${firstName} is deactivated`
-        : `${receiver?.firstName ?? 'Somebody'} has ${firstName}’s work now`,
+        : `${receiver?.firstName ?? 'Someone'} has ${firstName}’s work now`,
     );
     onClose();
   };

@@ -155,12 +155,16 @@ describe('Manage Employees', () => {
   it('shows the new state when another administrator was faster', async () => {
     const setPermissions = () => {
       show({ ...rosa, permissionLevel: PRESETS.Manager });
-      throw new AppError('conflict', { sentence: 'Somebody changed this person’s permissions.' });
+      throw new AppError('conflict', {
+        sentence: 'Another administrator changed this person’s permissions.',
+      });
     };
     const { user, show } = open('?person=rosa', { setPermissions });
     await user.click(await screen.findByLabelText('Orders: view'));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Somebody changed this person’s permissions.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Another administrator changed this person’s permissions.',
+    );
     await waitFor(() => expect(preset()).toHaveTextContent('Manager'));
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   });

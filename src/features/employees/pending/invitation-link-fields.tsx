@@ -19,7 +19,7 @@ export function InvitationLinkFields({ email, empId, mailedEmpId }: InvitationLi
         <>
           <CopyField label={`Link for ${email}`} value={addressOf(empId)} />
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            For a message or a call: whoever uses it proves the address by a mail of their own.
+            For a message or a call: the person who uses it proves the address by a mail of their own.
           </Typography>
         </>
       )}

@@ -14,7 +14,7 @@ export function ViewAsBar({ name, onStop }: ViewAsBarProps) {
   return (
     <Box
       component="section"
-      aria-label="Viewing as somebody else"
+      aria-label="Viewing as another person"
       sx={{
         position: 'sticky',
         top: 0,

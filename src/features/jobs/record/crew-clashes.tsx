@@ -30,7 +30,7 @@ export function CrewClashes({ visitId, byUid }: CrewClashesProps) {
     <Alert severity="warning" role="status">
       {clashes.map(({ uid, visit }) => (
         <div key={`${uid} ${visit.uuid}`}>
-          {byUid.get(uid)?.name ?? 'Somebody'} is at {visit.title || visit.customerName},{' '}
+          {byUid.get(uid)?.name ?? 'Someone'} is at {visit.title || visit.customerName},{' '}
           {spanText(visit.start, visit.end, place)}.
         </div>
       ))}

@@ -269,7 +269,7 @@ describe('the job page', () => {
     await user.click(await screen.findByRole('textbox', { name: 'Instructions for the crew' }));
     await user.paste('!');
     changeElsewhere(store, { instructions: 'Ring first' });
-    expect(await screen.findByText(/Somebody changed this to “Ring first”/)).toBeVisible();
+    expect(await screen.findByText(/Someone changed this to “Ring first”/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save instructions' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Keep mine' }));
     await user.click(screen.getByRole('button', { name: 'Save instructions' }));

@@ -90,7 +90,7 @@ export function JobSide(props: JobSideProps) {
             <PersonName key={person.uid} name={person.name} picture={person.picture} />
           ))}
           {people.length < job.assignees.length && (
-            <Known status={peopleStatus}>{people.length === 0 && 'Somebody who left'}</Known>
+            <Known status={peopleStatus}>{people.length === 0 && 'Former employee'}</Known>
           )}
         </Box>
       </SideSection>

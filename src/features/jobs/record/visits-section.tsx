@@ -127,9 +127,7 @@ function VisitRow({
           </Box>
         )}
         {isClashing && (
-          <Box sx={{ color: 'attention.main' }}>
-            Somebody of the crew is on another visit of this job then.
-          </Box>
+          <Box sx={{ color: 'attention.main' }}>A crew member is on another visit of this job then.</Box>
         )}
         {pendingIds.has(visit.uuid) && <PendingMark />}
       </Box>

@@ -21,7 +21,7 @@ const LABELS = {
 } as const;
 
 const schema = object({
-  person: string().required('Choose somebody.'),
+  person: string().required('Choose a person.'),
   name: boolean(),
   contact: boolean(),
   address: boolean(),

@@ -8,7 +8,7 @@ import { SiteLink } from '@/shared/navigation/navigation';
 import { PriceText } from '../price-text';
 
 const ABOUT: Readonly<Record<string, string>> = {
-  [FREE_TIER]: 'For somebody alone or with a helper or two. It stays free.',
+  [FREE_TIER]: 'For one person, alone or with a helper or two. It stays free.',
   [DEALER_TIER]:
     'For roofing dealers: own price list for members, dealer leads, members compared. We set a company up as a dealer; write to us.',
 };

@@ -24,7 +24,7 @@ export function ClaimAddress({ email, onSend }: ClaimAddressProps) {
         text={
           sentTo === null
             ? null
-            : `A link is on its way to ${sentTo}. Open it and choose a password: then the account is yours, even if somebody else began it. Look in the junk folder, too.`
+            : `A link is on its way to ${sentTo}. Open it and choose a password: then the account is yours, even if another person began it. Look in the junk folder, too.`
         }
       />
       <Button

@@ -60,7 +60,7 @@ export function ConfirmSignIn({ mode, code, about, onProven }: ConfirmSignInProp
       intro={
         isChange
           ? `The account of ${previousEmail} asks to use ${email} from now on. If it is yours, type its password.`
-          : `Somebody signed up with ${email}. If it was you, type the password you chose.`
+          : `There is a sign-up with ${email}. If it is yours, type the password you chose.`
       }
     >
       <FormAlert text={attempt.error?.message ?? null} />

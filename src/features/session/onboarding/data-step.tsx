@@ -14,7 +14,7 @@ const CHOICES: readonly Choice<FirstDataChoice>[] = [
     label: 'Import my customers',
     text: 'From a CSV file, as other programs and Excel write it. You see everything before it is saved.',
   },
-  { value: 'lead', label: 'Add a first lead', text: 'Somebody who called lately; it takes a minute.' },
+  { value: 'lead', label: 'Add a first lead', text: 'A person who called lately; it takes a minute.' },
   {
     value: 'example',
     label: 'Load the example data',

@@ -85,7 +85,7 @@ export function RegisterPage() {
       <ConfirmDialog
         open={waiting !== null}
         title="Log out first?"
-        text={`You are logged in${session.state === 'signedIn' ? ` as ${session.user.displayName}` : ''}. To sign up as somebody else you are logged out of this account.`}
+        text={`You are logged in${session.state === 'signedIn' ? ` as ${session.user.displayName}` : ''}. To sign up as another person you are logged out of this account.`}
         confirmLabel="Log out and sign up"
         pending={isLeaving}
         onConfirm={() => setIsLeaving(true)}

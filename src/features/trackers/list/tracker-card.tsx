@@ -16,7 +16,7 @@ import { PersonName } from '@/shared/ui/text/person-avatar';
 import { RecordCard } from '@/shared/ui/list/record-card';
 import { StatusWithSub } from '@/shared/ui/list/status-with-sub';
 import { expectedText } from './expected-text';
-import { needsSomebody, TrackerMarks } from './tracker-marks';
+import { needsAttention, TrackerMarks } from './tracker-marks';
 import { numberText } from '@/domain/core/record-number';
 import { useFormat } from '@/shared/format/format-context';
 
@@ -50,7 +50,7 @@ export function TrackerCard(props: TrackerCardProps) {
         { icon: CalendarRange, text: expectedText(tracker, formats) || 'No dates yet' },
       ]}
       foot={
-        needsSomebody(tracker, today) ? (
+        needsAttention(tracker, today) ? (
           <TrackerMarks tracker={tracker} today={today} />
         ) : salesperson ? (
           <PersonName name={firstName(salesperson)} />

@@ -13,7 +13,7 @@ import { DateText } from '@/shared/ui/text/date-text';
 import { PersonName } from '@/shared/ui/text/person-avatar';
 import { statusColumn } from '@/shared/ui/list/status-column';
 import { expectedText } from './expected-text';
-import { holdText, needsSomebody, TrackerMarks } from './tracker-marks';
+import { holdText, needsAttention, TrackerMarks } from './tracker-marks';
 import type { Place } from '@/domain/format/formats';
 
 export type TrackerColumnsInput = {
@@ -80,7 +80,7 @@ export function trackerColumns(input: TrackerColumnsInput): readonly DataColumn<
       header: 'Needs you',
       width: chipWidth(HOLD_REASONS.map(holdText)),
       cell: (tracker) =>
-        needsSomebody(tracker, today) ? <TrackerMarks tracker={tracker} today={today} brief /> : <Dash />,
+        needsAttention(tracker, today) ? <TrackerMarks tracker={tracker} today={today} brief /> : <Dash />,
     },
     {
       id: 'since',

@@ -19,7 +19,7 @@ export function holdText(reason: string): string {
 }
 
 /** True when a tracker has any mark. */
-export function needsSomebody(tracker: Tracker, today: Day): boolean {
+export function needsAttention(tracker: Tracker, today: Day): boolean {
   return (
     tracker.hold.on || tracker.unreadSince !== null || isTrackerLate(tracker, today) || awaitsStart(tracker)
   );

@@ -183,7 +183,7 @@ describe('the tracker page', () => {
         updatedBy: 'elsewhere',
       }),
     );
-    expect(await dialog.findByText(/Somebody changed this to “Barn”/)).toBeVisible();
+    expect(await dialog.findByText(/Someone changed this to “Barn”/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Take theirs' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>

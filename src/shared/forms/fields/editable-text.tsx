@@ -90,7 +90,7 @@ export function EditableText(props: EditableTextProps) {
         <Alert severity="warning">
           <ClashChoice
             label={label}
-            who="Somebody"
+            who="Someone"
             theirs={text}
             mine={shown}
             onTheirs={close}

@@ -74,7 +74,7 @@ export function FollowOthers<V extends object>(props: FollowOthersProps<V>) {
         <ClashChoice
           key={path}
           label={label}
-          who={people.get(updatedBy)?.name ?? 'Somebody'}
+          who={people.get(updatedBy)?.name ?? 'Someone'}
           theirs={writtenValue(other, kind, words)}
           mine={writtenValue(mine, kind, words)}
           onTheirs={() => {

@@ -58,7 +58,7 @@ function OneRound<V extends FormikValues>(props: FormFrameProps<V> & { readonly 
 
   const submit = async (values: V, helpers: FormikHelpers<V>) => {
     if (undecided.length > 0) {
-      helpers.setStatus('Somebody changed the same fields. Choose whose change stays.');
+      helpers.setStatus('Another user changed the same fields. Choose whose change stays.');
       return;
     }
     try {

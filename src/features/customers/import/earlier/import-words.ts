@@ -9,7 +9,7 @@ export function importSummary(run: ImportRun, country: string): string {
     case 'undoing':
       return `Being taken back: ${plural(takenBack, 'customer', country)} so far.`;
     case 'undone':
-      return `Taken back: ${plural(takenBack, 'customer', country)}.${kept > 0 ? ` ${plural(kept, 'customer', country)} stayed, because somebody had worked on them.` : ''}`;
+      return `Taken back: ${plural(takenBack, 'customer', country)}.${kept > 0 ? ` ${plural(kept, 'customer', country)} stayed, because they were changed.` : ''}`;
     case 'running':
     case 'stopped':
     case 'done': {
@@ -35,5 +35,5 @@ export function undoQuestion({ created, changed, newFields }: ImportRun, country
         ]
       : []),
   ];
-  return `${joinList(parts)}. Customers that somebody has worked on since stay as they are and are listed.${newFields.length > 0 ? ` ${plural(newFields.length, 'own field', country)} made for it ${newFields.length === 1 ? 'goes' : 'go'} too, unless a customer has a value there.` : ''}`;
+  return `${joinList(parts)}. Customers that were changed since stay as they are and are listed.${newFields.length > 0 ? ` ${plural(newFields.length, 'own field', country)} made for it ${newFields.length === 1 ? 'goes' : 'go'} too, unless a customer has a value there.` : ''}`;
 }
