@@ -1,63 +1,143 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { FIRST_LOADS } from './first-loads.ts';
+import type { FirstLoad } from './first-loads.ts';
 import { root } from './paths.mjs';
 
-/** Gives a module's name, or null; see `codeSplitting.groups` of rolldown. */
-type NameOf = (
-  id: string,
-  context: { getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null },
-) => string | null;
+/** The bundler's view of the modules; see `codeSplitting.groups` of rolldown. */
+type Graph = {
+  readonly getModuleInfo: (
+    id: string,
+  ) => { readonly importedIds: readonly string[]; readonly code?: string | null } | null;
+};
 
-/** The frame of the public pages, and each of them. */
-const FRAME = 'src/app/site/show-page.tsx';
-const HOME = 'src/features/home/home-page.tsx';
-const STATUS_CHIP = 'src/shared/ui/text/status-chip.tsx';
-const SHELL = 'src/app/shell/app-shell.tsx';
-const UNSENT = 'src/app/unsent/unsent-mark.tsx';
-const ACCOUNT = 'src/features/account/account-page.tsx';
-const LEGAL = 'src/features/legal/legal-pages.ts';
-const PRICES = 'src/features/plans/pricing/pricing-page.tsx';
-const INVITE = 'src/features/invite/pages.tsx';
-const LOGIN = 'src/features/session/login/login-page.tsx';
+/** Sets of screens as bits, one for each first load. */
+type Screens = number;
 
-type Graph = Parameters<NameOf>[1];
+const EVERY_SCREEN: Screens = (1 << Object.keys(FIRST_LOADS).length) - 1;
 
-/** Names the modules that a test of the graph finds. */
-function named(
-  name: string,
-  find: (importsOf: (...from: string[]) => ReadonlySet<string>) => ReadonlySet<string>,
-): NameOf {
-  let found: ReadonlySet<string> | null = null;
-  return (id, graph) => {
-    found ??= find((...from) => importsOf(graph, from));
-    return found.has(id) ? name : null;
-  };
-}
+/** Characters of source from which the modules of a set of screens are worth a chunk: a request costs 40 ms. */
+const WORTHWHILE = 7_000;
 
-/** Modules with all that they import statically. */
+/** Modules with all that they need of their static imports. */
 function importsOf(graph: Graph, from: readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const waiting = from.map((file) => join(root, file));
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (seen.has(next)) continue;
     seen.add(next);
-    waiting.push(...(graph.getModuleInfo(next)?.importedIds ?? []));
+    const { importedIds = [], code } = graph.getModuleInfo(next) ?? {};
+    for (const id of importedIds) {
+      waiting.push(...(/\/public\.tsx?$/.test(id) ? behindDoor(graph, id, code ?? '') : [id]));
+    }
   }
   return seen;
 }
 
-function common(one: ReadonlySet<string>, other: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set([...one].filter((id) => other.has(id)));
+const IMPORTS = /import\s*\{([^}]*)\}\s*from\s*["']([^"']*\/public)["']/g;
+const EXPORTS = /export\s*\{([^}]*)\}\s*from\s*["']([^"']*)["']/g;
+
+/** What a module takes through a feature's `public.ts`; the bundler drops the rest of it. */
+function behindDoor(graph: Graph, door: string, importer: string): readonly string[] {
+  const { importedIds = [], code } = graph.getModuleInfo(door) ?? {};
+  const wanted = new Set(
+    [...importer.matchAll(IMPORTS)]
+      .filter(([, , from = '']) => door.includes(from.replace(/^@|^[./]+/, '')))
+      .flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' ')[0])),
+  );
+  return [...(code ?? '').matchAll(EXPORTS)]
+    .filter(([, names = '']) => names.split(',').some((name) => wanted.has(name.trim().split(' ').at(-1))))
+    .flatMap(([, , from = '']) => {
+      const file = join(dirname(door), from);
+      return importedIds.filter((id) => id.replace(/\.tsx?$/, '') === file);
+    });
 }
 
-function without(one: ReadonlySet<string>, other: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set([...one].filter((id) => !other.has(id)));
+/** Which screens load each module at once. */
+function screensOf(graph: Graph): ReadonlyMap<string, Screens> {
+  const found = new Map<string, Screens>();
+  for (const [index, files] of Object.values(FIRST_LOADS).entries()) {
+    for (const id of importsOf(graph, files)) found.set(id, (found.get(id) ?? 0) | (1 << index));
+  }
+  return found;
+}
+
+/** Screens in a set by name. */
+function setOf(...screens: readonly FirstLoad[]): Screens {
+  return Object.keys(FIRST_LOADS).reduce(
+    (set, name, index) => (screens.some((screen) => screen === name) ? set | (1 << index) : set),
+    0,
+  );
+}
+
+const LISTS = setOf('leads', 'archive', 'jobs', 'trackers', 'job archive');
+const PUBLIC = setOf('home', 'prices', 'small print', 'invite');
+
+/** Only these: a menu or dialog that needs one module of another chunk would fetch all of it. */
+function isJoined(set: Screens): boolean {
+  return (set & LISTS) === LISTS || (set & PUBLIC) === PUBLIC;
 }
 
 /**
- * What shares a chunk beyond the bundler's own choice, the first that fits. Libraries that most screens share are
- * apart, so that a new release of the app does not make everyone fetch them again; small pieces that every screen
- * has are together, as a hundred tiny chunks compress worse. Nothing but the last may be for some screens only.
+ * The sets of screens that get a chunk: those with enough source, and what two of them have in common. So each module
+ * has one smallest set around its own, and a chunk imports chunks of more screens only, never in a circle.
  */
+function chunkSets(graph: Graph, screens: ReadonlyMap<string, Screens>): readonly Screens[] {
+  const sizes = new Map<Screens, number>();
+  for (const [id, set] of screens) {
+    if (!isJoined(set)) continue;
+    sizes.set(set, (sizes.get(set) ?? 0) + (graph.getModuleInfo(id)?.code?.length ?? 0));
+  }
+  const sets = new Set([EVERY_SCREEN]);
+  for (const [set, size] of sizes) {
+    if (size < WORTHWHILE) continue;
+    for (const other of [...sets, set]) sets.add(set & other);
+  }
+  sets.delete(0);
+  return [...sets];
+}
+
+/** Modules that are entries: a chunk of their own, found by name in the manifest. */
+const ENTRIES: ReadonlySet<string> = new Set(
+  Object.values(FIRST_LOADS)
+    .flat()
+    .map((file) => join(root, file)),
+);
+
+/** All else is libraries, and stubs for their parts. */
+const SOURCE = join(root, 'src/');
+
+function chunkNames(graph: Graph): ReadonlyMap<string, string> {
+  const screens = screensOf(graph);
+  const sets = chunkSets(graph, screens);
+  const names = new Map<string, string>();
+  for (const [id, own] of screens) {
+    if (ENTRIES.has(id) || !isJoined(own)) continue;
+    const smallest = sets.filter((set) => (set & own) === own).reduce((one, other) => one & other);
+    // Every screen's libraries are apart, so that a release does not make everyone fetch them again.
+    const isLibrary = smallest === EVERY_SCREEN && !id.startsWith(SOURCE);
+    names.set(id, isLibrary ? 'libraries' : nameOf(smallest));
+  }
+  return names;
+}
+
+const MOST_NAMED = 3;
+
+/** The screens of a chunk, for people who read the build. */
+function nameOf(set: Screens): string {
+  const screens = Object.keys(FIRST_LOADS).filter((_, index) => set & (1 << index));
+  const words = screens.length > MOST_NAMED ? [String(screens.length), 'screens', set.toString(36)] : screens;
+  return `of-${words.join('-').replaceAll(' ', '-')}`;
+}
+
+/** Reads the graph once; the bundler asks for every module. */
+let names: ReadonlyMap<string, string> | null = null;
+
+function chunkName(id: string, graph: Graph): string | null {
+  names ??= chunkNames(graph);
+  return names.get(id) ?? null;
+}
+
+/** What shares a chunk beyond the bundler's own choice, the first that fits: large libraries, then the rest. */
 export const sharedChunks = [
   { name: 'react', test: /(?<!reconciler)\/node_modules\/(react|react-dom|scheduler)\// },
   { name: 'router', test: packages('react-router', 'react-router-dom', 'cookie', 'set-cookie-parser') },
@@ -68,64 +148,8 @@ export const sharedChunks = [
     name: 'firestore',
     test: /@firebase\/(firestore\/dist\/(index|common)|webchannel-wrapper\/dist\/webchannel)/,
   },
-  // What the public pages need of the component library, and every screen of the app too.
-  {
-    name: 'mui',
-    test: packages(
-      '@emotion',
-      'stylis',
-      '@mui/(system|styled-engine|private-theming)',
-      '@mui/material/(styles|utils|zero-styled|useMediaQuery|GlobalStyles)',
-      '@mui/material/(Box|Button|ButtonBase|CircularProgress|Link|Typography)',
-    ),
-  },
-  // The further controls of nearly every screen, those of forms among them; the sign-in shows all of them.
-  {
-    name: 'fields',
-    test: /\/src\/shared\/forms\/text-input\.|\/node_modules\/@mui\/material\/(transitions|internal|CssBaseline|Alert|IconButton|Paper|Portal|FormControl|FormControlLabel|FormHelperText|FormLabel|InputAdornment|InputBase|InputLabel|OutlinedInput|Checkbox)\//,
-  },
-  // What the app loads at once that public pages need too.
-  {
-    debugName: 'frame',
-    name: named('frame', (of) =>
-      common(of('src/site.tsx', FRAME, HOME, LEGAL, PRICES, INVITE), of('src/main.tsx')),
-    ),
-    test: /\/src\/|lucide-react/,
-    includeDependenciesRecursively: false,
-  },
-  // What a status looks like, for lists and the pictures of the home page.
-  {
-    debugName: 'statuses',
-    name: named('statuses', (of) => without(of(STATUS_CHIP), of(LOGIN, SHELL, UNSENT, ACCOUNT))),
-    includeDependenciesRecursively: false,
-  },
-  // What the domain gives public pages, and most screens of the app.
-  {
-    debugName: 'terms',
-    name: named('terms', (of) => without(of(FRAME, HOME, PRICES), of(LOGIN))),
-    test: /\/src\/(domain|shared\/(format|navigation))\//,
-    includeDependenciesRecursively: false,
-  },
-  // What the app itself loads, also where a worker or a screen needs a part of it.
-  {
-    debugName: 'app',
-    name: named('app', (of) => of('src/main.tsx')),
-    test: /\/src\/(?!main\.tsx)|lucide-react/,
-    includeDependenciesRecursively: false,
-  },
-  // Small pieces that stand around every screen behind the sign-in, and on none before it.
-  {
-    name: 'shell',
-    test: /\/src\/(domain\/(navigation\/menus|core\/intents)|features\/customers\/slots|data\/(runtime\/use-commit|core\/writes|view-as\/view-as-context)|shared\/ui\/text\/(kbd|icon))\.|lucide-react\/.*\/icons\/(user|plus|search|chevron-up)\./,
-    includeDependenciesRecursively: false,
-  },
-  // The login needs addresses, and none of the rest. Lists do without the descriptions of nouns, which are apart.
-  {
-    name: 'domain',
-    test: /\/src\/domain\/(?!format\/email\.|nouns|access\/seen-nouns\.|\w+\/(visit-)?noun\.)/,
-    minShareCount: 8,
-    includeDependenciesRecursively: false,
-  },
+  // All else that the first loads share, by the screens that do.
+  { debugName: 'parts', name: chunkName, includeDependenciesRecursively: false },
   // Papers alone load these, by the first that is made; apart only because no script may be larger than 200 kB.
   {
     name: 'pdf-letters',

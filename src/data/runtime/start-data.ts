@@ -13,6 +13,7 @@ import { settleSignIn } from '../session/settle-account';
 import type { Runtime } from './runtime';
 import { createLazyAuth } from '../session/lazy-auth';
 import { forgetWindow } from '../session/forget-window';
+import { storesAccount } from './start-visitor';
 import { readsSoFar } from '../store/reads';
 
 declare global {
@@ -51,6 +52,7 @@ export function startData(environment: Environment): Runtime {
   if (tagManagerId) setTagManager({ id: tagManagerId, address: new URL(window.location.href) });
 
   const room = createDeviceRoom();
+  if (storesAccount()) fetchSignedIn();
   return createRuntime({
     auth,
     openStore: async (account) => {
@@ -77,4 +79,14 @@ export function startData(environment: Environment): Runtime {
       return readOwnDevice() ? openDeviceJournal(options, room) : openWindowJournal(options, room);
     },
   });
+}
+
+/** Fetches the code of signed-in users while the sign-in service is still asked; its users report a failure. */
+function fetchSignedIn(): void {
+  const parts = [
+    import('../session/watch-person'),
+    import('../store/own-device-store'),
+    import('../journal/open-journal'),
+  ];
+  for (const part of parts) part.catch(() => undefined);
 }
