@@ -225,7 +225,7 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   Bills: { bills: [] },
   Usage: { openWork: 1 },
   Settings: { phone: '555 0100' },
-  Preferences: { hiddenColumns: ['leads.phone'] },
+  Preferences: { mutedMails: ['digest'] },
   Rosters: { people: [] },
   Employees: { state: 'accepted' },
   InvitationSecrets: { uuid: 'changed' },

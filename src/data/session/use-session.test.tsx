@@ -20,7 +20,7 @@ function Facts() {
         isLoading ? 'loading' : saved ? 'saved' : 'default',
         settings.city || 'nowhere',
         people.map((person) => person.name).join(),
-        preferences.hiddenColumns.join(),
+        preferences.mutedMails.join(),
       ].join(' | ')}
     </p>
   );
@@ -57,10 +57,10 @@ describe('the session hooks', () => {
             ],
           },
         ],
-        [COLLECTIONS.preferences]: [{ uuid: 'person-1', hiddenColumns: ['leads.phone'] }],
+        [COLLECTIONS.preferences]: [{ uuid: 'person-1', mutedMails: ['digest'] }],
       },
     });
-    expect(await screen.findByText('Sam Sender | acme | saved | Rome | Bo | leads.phone')).toBeVisible();
+    expect(await screen.findByText('Sam Sender | acme | saved | Rome | Bo | digest')).toBeVisible();
   });
 });
 

@@ -7,7 +7,6 @@ export const preferencesShape = defineShape(COLLECTIONS.preferences, {
   uuid: requiredText(128),
   /** Saved views of list screens: a name and the address's query string. */
   savedViews: groupList(60, { id: text(40), screen: text(40), name: text(60), query: text(600) }),
-  hiddenColumns: textList(120, 80),
   /** Kinds of mail the user switched off; unknown kinds are on. */
   mutedMails: textList(20, 40),
   updatedAt: moment(),
