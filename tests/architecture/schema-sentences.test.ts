@@ -27,6 +27,7 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   profileSchema: ['US'],
   savedViewSchema: [['Mine'], null],
   signInPhoneSchema: ['US'],
+  statusSchema: ['stage', ['Cancelled']],
 };
 
 const texts = import.meta.glob<string>('/src/{features,app,shared}/**/*.{ts,tsx}', {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@/domain/navigation/paths';
 import { makeJob, makeRoster, makeSettings, makeTracker } from '@tests/factories/records';
 import { NOW, renderRoutes } from '@tests/setup/render-routes';
+import { collectSavedFiles } from '@tests/setup/saved-files';
 import { archiveRoutes } from './archive-routes';
 
 const mine = { owner: 'person-1' } as const;
@@ -14,11 +15,13 @@ const rows = {
   Jobs: [makeJob({ ...mine, title: 'Archived job', listOrganizer: 'Archive' })],
 };
 
+const files = collectSavedFiles();
+
 const titles = () =>
   screen
     .getAllByRole('row')
     .slice(1)
-    .map((row) => within(row).getAllByRole('gridcell')[0]?.textContent);
+    .map((row) => within(row).getAllByRole('gridcell')[1]?.textContent);
 
 describe('the archive', () => {
   beforeAll(async () => {
@@ -67,5 +70,34 @@ describe('the archive', () => {
     const { router } = renderRoutes(archiveRoutes, paths.jobArchive, { rows });
     expect(await screen.findByText('Put away')).toBeVisible();
     expect(router.state.location.search).toBe('?tab=trackers');
+  });
+
+  it.each([
+    ['trackers', 'Put away', 'Trackers', 'tracker'],
+    ['jobs', 'Archived job', 'Jobs', 'job'],
+  ])('restores %s with one Undo, and saves them as a file', async (tab, title, collection, one) => {
+    const { user, store } = renderRoutes(archiveRoutes, `${paths.jobArchive}?tab=${tab}`, { rows });
+    const pick = async () => user.click(await screen.findByRole('checkbox', { name: `Select ${title}` }));
+    const stored = () => [...store.server.rows(collection).values()].map(({ data }) => data['listOrganizer']);
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Export CSV' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(await files[0]?.text()).toContain(`"${title}"`);
+    await pick();
+    await user.click(await screen.findByRole('button', { name: 'Restore' }));
+    expect(await screen.findByText(`1 ${one} restored`)).toBeVisible();
+    expect(stored()).toEqual(['Open']);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(stored()).toEqual(['Archive']));
+    expect(await screen.findByRole('checkbox', { name: `Select ${title}` })).toBeVisible();
+  });
+
+  it('says that the plan has no room to restore', async () => {
+    const full = { ...rows, Usage: [{ ...mine, openWork: 25 }] };
+    const { user } = renderRoutes(archiveRoutes, `${paths.jobArchive}?tab=jobs`, { rows: full });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Archived job' }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Restore' })).toHaveAttribute('aria-disabled', 'true'),
+    );
   });
 });

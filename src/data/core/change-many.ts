@@ -1,20 +1,17 @@
 import type { Intent } from './intent';
+import type { Write } from '../store/port';
 
 const MAX_BATCH = 200;
 
 /**
- * The same change for many records in few batches, each with one Undo for all of it. Undo is omitted
- * when a single record cannot be undone, so that none is half undone.
+ * The same change of many records in few batches. Undo is omitted when a single record cannot be undone, so that none
+ * is half undone.
  * @param label the counted records and the change: "3 leads archived"
  */
-export function changeMany<R>(
-  records: readonly R[],
-  change: (record: R) => Intent,
-  label: (count: number) => string,
-): readonly Intent[] {
+export function inBatches(changes: readonly Intent[], label: (count: number) => string): readonly Intent[] {
   const intents: Intent[] = [];
-  for (let start = 0; start < records.length; start += MAX_BATCH) {
-    const parts = records.slice(start, start + MAX_BATCH).map(change);
+  for (let start = 0; start < changes.length; start += MAX_BATCH) {
+    const parts = changes.slice(start, start + MAX_BATCH);
     const undos = parts.map((part) => part.undo);
     const [first] = parts;
     if (!first) continue;
@@ -26,4 +23,25 @@ export function changeMany<R>(
     });
   }
   return intents;
+}
+
+/**
+ * Two changes of the same record as one write, since the rules check each write by itself. The first gives
+ * name and label.
+ */
+export function inOneWrite(first: Intent, second: Intent): Intent {
+  return {
+    ...first,
+    writes: merged(first.writes, second.writes),
+    undo: first.undo && second.undo && merged(first.undo, second.undo),
+  };
+}
+
+function merged(some: readonly Write[], others: readonly Write[]): readonly Write[] {
+  return others.reduce<readonly Write[]>((all, write) => {
+    const at = all.findIndex(({ ref }) => ref.collection === write.ref.collection && ref.id === write.ref.id);
+    const known = all[at];
+    if (known?.kind !== 'patch' || write.kind !== 'patch') return [...all, write];
+    return all.with(at, { ...known, fields: { ...known.fields, ...write.fields } });
+  }, some);
 }

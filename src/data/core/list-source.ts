@@ -1,6 +1,6 @@
 import { findKey } from '@/domain/search/find';
 import { MOST_COUNTED } from '@/domain/core/list-bounds';
-import type { ListOrder } from '@/domain/core/list-order';
+import type { ListOrder } from '@/domain/core/list-address';
 import type { Fields, InferFields, Shape } from '@/domain/core/shape';
 import { seesAll } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';

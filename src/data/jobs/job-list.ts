@@ -1,15 +1,16 @@
-import { ALL_JOBS, JOB_ORDERS } from '@/domain/jobs/job-filters';
+import { ALL_JOBS, JOB_LIST } from '@/domain/jobs/job-filters';
 import type { JobFilters, JobOrder } from '@/domain/jobs/job-filters';
 import { jobShape } from '@/domain/jobs/job';
 import type { Job } from '@/domain/jobs/job';
 import type { JobStatus } from '@/domain/core/statuses';
 import { instant } from '@/domain/core/value';
-import { seesAll } from '@/domain/access/viewer';
+import { may, seesAll } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import type { CatalogEntry } from '../core/catalog-entry';
 import { everyOrder, foundIn, hasStatus, listSource, storeOrder } from '../core/list-source';
 import type { ListQuestion } from '../core/list-source';
 import type { TypedQuery } from '../core/query';
+import { amountsOf } from '../money/prices';
 import type { OrderBy, Where } from '../store/port';
 
 const HOUR = 3_600_000;
@@ -76,6 +77,11 @@ export const UNSCHEDULED: ListQuestion = {
   orderBy: { field: 'statusAt', direction: 'asc' },
 };
 
+/** Count of archived jobs. */
+export function archivedJobsCount(viewer: Viewer): TypedQuery<Job> {
+  return jobList.counted(viewer, { list: 'Archive', where: [] });
+}
+
 /** The job lists' queries, for the suites that run every query. */
 export const jobListCatalog: readonly CatalogEntry[] = [
   {
@@ -95,7 +101,9 @@ export const jobListCatalog: readonly CatalogEntry[] = [
         { label: 'Action Required', person: 'somebody' },
         { label: 'Ready to Invoice' },
       ];
-      const inOrder = everyOrder(JOB_ORDERS).flatMap((order) => answered.map((some) => ({ ...some, order })));
+      const inOrder = everyOrder(JOB_LIST.orders).flatMap((order) =>
+        answered.map((some) => ({ ...some, order })),
+      );
       return [...asked, ...inOrder].map(
         (some) => jobList.listed(viewer, openJobs(viewer, { ...ALL_JOBS, ...some }, 1)).spec,
       );
@@ -120,7 +128,16 @@ export const jobListCatalog: readonly CatalogEntry[] = [
   {
     name: 'jobs archive',
     build: (viewer) =>
-      [null, ...everyOrder(JOB_ORDERS)].map((order) => jobList.listed(viewer, archivedJobs(order)).spec),
+      [
+        ...[null, ...everyOrder(JOB_LIST.orders)].map((order) => jobList.listed(viewer, archivedJobs(order))),
+        archivedJobsCount(viewer),
+      ].map(({ spec }) => spec),
     needs: 'jobs:view',
+  },
+  {
+    name: 'amounts of exported jobs',
+    // With the noun's own right, too, without which no list is exported.
+    build: (viewer) => (may(viewer, 'jobs:view') ? [amountsOf(viewer, 'job', ['a', 'b']).spec] : []),
+    needs: 'pricing:show',
   },
 ];

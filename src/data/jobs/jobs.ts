@@ -138,6 +138,16 @@ export type JobEdit = Partial<
   Pick<Job, 'title' | 'jobType' | AddressField | 'instructions' | 'checklist' | keyof Measures>
 >;
 
+/** Adds a person to a job, who sees it from then on. */
+export function assignJob(
+  viewer: Viewer,
+  job: Job,
+  person: { readonly uid: string; readonly name: string },
+): Intent {
+  const assignees = [...new Set([...job.assignees, person.uid])];
+  return jobIntents.change(viewer, job, { assignees }, { label: `Assigned to ${person.name}` });
+}
+
 /** The job screens' other queries, for the suites that run every query. */
 export const jobsCatalog: readonly CatalogEntry[] = [
   { name: 'jobs with problems', build: (viewer) => [jobsWithProblems(viewer).spec], needs: 'jobs:view' },

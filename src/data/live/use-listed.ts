@@ -100,7 +100,7 @@ export function useListed<T extends Listable>(
 }
 
 /** The store's order of records, on the device; timestamps and numbers are compared alike. */
-function inOrder<T extends Listable>({ field, direction }: OrderBy): (a: T, b: T) => number {
+export function inOrder<T extends Listable>({ field, direction }: OrderBy): (a: T, b: T) => number {
   const valueOf = (record: T) => {
     const value: unknown = Reflect.get(record, field);
     return typeof value === 'string' || typeof value === 'number' ? value : null;

@@ -1,12 +1,11 @@
 import { priceShape } from '@/domain/money/price';
 import type { Price } from '@/domain/money/price';
-import type { CustomerAmount } from '@/domain/customers/import/match-keys';
 import type { Viewer } from '@/domain/access/viewer';
 import type { Intent } from '../core/intent';
 import { IDS_AT_ONCE } from '../customers/customers';
 import { query, recordRef } from '../core/query';
 import type { TypedQuery, TypedRef } from '../core/query';
-import { chunks } from '../customers/read-customers';
+import { chunks, QUERIES_AT_ONCE } from '../customers/read-customers';
 import { scopeOf } from '../core/scope';
 import type { QueryResult, QuerySpec, Write } from '../store/port';
 import { createRecord, deleteRecord, inverse, patchRecord } from '../core/writes';
@@ -24,12 +23,12 @@ export function priceRef(recordId: string): TypedRef<Price> {
   return recordRef(priceShape, recordId);
 }
 
-/** The amounts of up to 30 customers; those without one are omitted. */
-export function amountsOfCustomers(viewer: Viewer, ids: readonly string[]): TypedQuery<Price> {
+/** The amounts of up to 30 records of a noun; those without one are omitted. */
+export function amountsOf(viewer: Viewer, noun: Price['noun'], ids: readonly string[]): TypedQuery<Price> {
   return query(priceShape, {
     where: [
       ...scopeOf(viewer),
-      { field: 'noun', op: '==', value: 'customer' },
+      { field: 'noun', op: '==', value: noun },
       { field: 'uuid', op: 'in', value: ids },
     ],
     orderBy: [],
@@ -37,18 +36,21 @@ export function amountsOfCustomers(viewer: Viewer, ids: readonly string[]): Type
   });
 }
 
-/** Reads customers' amounts by id, in cents. `page` must read from the server (`server-page.ts`). */
+/** Reads amounts by record id, in cents. `page` must read from the server (`server-page.ts`). */
 export async function readAmounts(
   page: (spec: QuerySpec) => Promise<QueryResult>,
   viewer: Viewer,
+  noun: Price['noun'],
   ids: readonly string[],
-): Promise<readonly CustomerAmount[]> {
-  const found: CustomerAmount[] = [];
-  for (const some of chunks(ids, IDS_AT_ONCE)) {
-    const { spec, decode } = amountsOfCustomers(viewer, some);
+): Promise<ReadonlyMap<string, number>> {
+  const found = new Map<string, number>();
+  const read = async (some: readonly string[]) => {
+    const { spec, decode } = amountsOf(viewer, noun, some);
     for (const one of (await page(spec)).rows.map(decode))
-      if (one.ok) found.push({ customerId: one.record.uuid, amount: one.record.amount });
-  }
+      if (one.ok) found.set(one.record.uuid, one.record.amount);
+  };
+  for (const group of chunks(ids, IDS_AT_ONCE * QUERIES_AT_ONCE))
+    await Promise.all(chunks(group, IDS_AT_ONCE).map(read));
   return found;
 }
 

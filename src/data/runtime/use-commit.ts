@@ -23,6 +23,24 @@ export function useCommit(): (intent: Intent, next?: NextStep) => void {
   );
 }
 
+/** Commits the batches of one change, with one notice and one Undo for all of them. */
+export function useCommitAll(): (intents: readonly Intent[], label: string) => void {
+  const { journal, onAccepted, onRefused } = useData();
+  return useCallback(
+    (intents, label) => {
+      const [first] = intents;
+      if (!first) return;
+      const apply = (one: Intent) => {
+        journal.commit(one, 'keep').catch((error: unknown) => onRefused(one, toAppError(error)));
+      };
+      const undone = intents.flatMap((one) => (one.undo ? [{ ...one, writes: one.undo, undo: null }] : []));
+      intents.forEach(apply);
+      onAccepted({ ...first, label }, undone.length < intents.length ? null : () => undone.forEach(apply));
+    },
+    [journal, onAccepted, onRefused],
+  );
+}
+
 /** Like `useCommit`, but resolves when the server acknowledges; rejects with AppError. */
 export function useCommitAsync(): (intent: Intent) => Promise<void> {
   const { journal } = useData();

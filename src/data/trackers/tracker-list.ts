@@ -1,13 +1,15 @@
 import type { TrackerStatus } from '@/domain/core/statuses';
 import { trackerShape } from '@/domain/trackers/tracker';
 import type { Tracker } from '@/domain/trackers/tracker';
-import { ALL_TRACKERS, TRACKER_ORDERS } from '@/domain/trackers/tracker-filters';
+import { ALL_TRACKERS, TRACKER_LIST } from '@/domain/trackers/tracker-filters';
 import type { TrackerFilters, TrackerOrder } from '@/domain/trackers/tracker-filters';
+import { may } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import type { CatalogEntry } from '../core/catalog-entry';
 import { everyOrder, foundIn, hasStatus, listSource, storeOrder } from '../core/list-source';
 import type { ListQuestion } from '../core/list-source';
 import type { TypedQuery } from '../core/query';
+import { amountsOf } from '../money/prices';
 import type { OrderBy, Where } from '../store/port';
 
 /** The queries of the tracker lists. */
@@ -55,6 +57,11 @@ export function heldTrackersCount(viewer: Viewer): TypedQuery<Tracker> {
   return trackerList.counted(viewer, { list: 'Open', where: [isHeld] });
 }
 
+/** Count of archived trackers. */
+export function archivedTrackersCount(viewer: Viewer): TypedQuery<Tracker> {
+  return trackerList.counted(viewer, { list: 'Archive', where: [] });
+}
+
 /** The tracker lists' queries, for the suites that run every query. */
 export const trackerListCatalog: readonly CatalogEntry[] = [
   {
@@ -68,7 +75,7 @@ export const trackerListCatalog: readonly CatalogEntry[] = [
         { marks: ['hold'] },
         { statuses, salesperson: 'somebody', marks: ['hold'] },
       ];
-      const inOrder = everyOrder(TRACKER_ORDERS).flatMap((order) => [{ order }, { order, statuses }]);
+      const inOrder = everyOrder(TRACKER_LIST.orders).flatMap((order) => [{ order }, { order, statuses }]);
       return [...asked, ...inOrder].map(
         (some) => trackerList.listed(viewer, openTrackers({ ...ALL_TRACKERS, ...some })).spec,
       );
@@ -92,9 +99,18 @@ export const trackerListCatalog: readonly CatalogEntry[] = [
   {
     name: 'tracker archive',
     build: (viewer) =>
-      [null, ...everyOrder(TRACKER_ORDERS)].map(
-        (order) => trackerList.listed(viewer, archivedTrackers(order)).spec,
-      ),
+      [
+        ...[null, ...everyOrder(TRACKER_LIST.orders)].map((order) =>
+          trackerList.listed(viewer, archivedTrackers(order)),
+        ),
+        archivedTrackersCount(viewer),
+      ].map(({ spec }) => spec),
     needs: 'trackers:view',
+  },
+  {
+    name: 'amounts of exported trackers',
+    // With the noun's own right, too, without which no list is exported.
+    build: (viewer) => (may(viewer, 'trackers:view') ? [amountsOf(viewer, 'tracker', ['a', 'b']).spec] : []),
+    needs: 'pricing:show',
   },
 ];

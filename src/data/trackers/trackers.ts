@@ -70,6 +70,24 @@ export function releaseTracker(viewer: Viewer, tracker: Tracker): Intent {
   return trackerIntents.change(viewer, tracker, { hold: holdOff() }, named);
 }
 
+/** Gives a tracker another salesperson, who joins its people; null for none. Nobody loses sight of it. */
+export function assignTracker(
+  viewer: Viewer,
+  tracker: Tracker,
+  person: { readonly uid: string; readonly name: string } | null,
+): Intent {
+  const { assignees } = tracker;
+  return trackerIntents.change(
+    viewer,
+    tracker,
+    {
+      salesperson: person?.uid ?? '',
+      ...(person && !assignees.includes(person.uid) && { assignees: [...assignees, person.uid] }),
+    },
+    { label: person ? `Assigned to ${person.name}` : 'Salesperson removed' },
+  );
+}
+
 /** Typed fields of a tracker. */
 export type TrackerEdit = Partial<
   Pick<

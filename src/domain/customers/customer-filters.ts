@@ -1,6 +1,7 @@
 import { foldText } from '../format/fold-text';
+import { manyOf, oneOf, placeOf, readAddress, writeAddress } from '../core/list-address';
+import type { ListOrder, ListState } from '../core/list-address';
 import { CUSTOMER_STATUSES } from '../core/statuses';
-import type { CustomerStatus } from '../core/statuses';
 import { addDays, daysBetween, startOfWeek } from '../time/time';
 import type { Day } from '../time/time';
 
@@ -27,7 +28,6 @@ export type FollowUpFilter = (typeof FOLLOW_UP_FILTERS)[number];
 
 /** Age of a lead, in days back from and including today. */
 export const CREATED_FILTERS = { week: 7, month: 30, quarter: 90, year: 365 } as const;
-export type CreatedFilter = keyof typeof CREATED_FILTERS;
 
 /** Appointment filters: any, none, before today, today, this week. */
 export const APPOINTMENT_FILTERS = ['set', 'none', 'past', 'today', 'week'] as const;
@@ -36,17 +36,31 @@ export type AppointmentFilter = (typeof APPOINTMENT_FILTERS)[number];
 /** Means "no salesperson"; ids are never this short. */
 export const UNASSIGNED = 'none';
 
-/** Filters and order of the list of leads; all live in the address. */
-export type LeadFilters = {
-  readonly statuses: readonly CustomerStatus[];
-  readonly salespeople: readonly string[];
-  readonly sources: readonly string[];
-  readonly followUp: FollowUpFilter | null;
-  /** A lead needs one of these tags; empty for all. */
-  readonly tags: readonly string[];
-  readonly created: CreatedFilter | null;
-  readonly appointment: AppointmentFilter | null;
-  readonly search: string;
+/** The address of the Open Leads List; orders are named like their columns. */
+export const LEAD_LIST = {
+  filters: {
+    statuses: manyOf('status', CUSTOMER_STATUSES),
+    salespeople: manyOf('salesperson'),
+    sources: manyOf('source'),
+    followUp: oneOf('followUp', FOLLOW_UP_FILTERS),
+    /** A lead needs one of these tags; empty for all. */
+    tags: manyOf('tag'),
+    created: oneOf('created', ['week', 'month', 'quarter', 'year']),
+    appointment: oneOf('appointment', APPOINTMENT_FILTERS),
+  },
+  orders: LEAD_SORTS,
+  columns: ['phone', 'address', 'source', 'salesperson', 'status', 'appointment', 'followUp'],
+} as const;
+
+/** The address of the Client Archive: its first tab holds the sold customers. */
+export const CUSTOMER_ARCHIVE = {
+  filters: { tab: placeOf('tab', ['archived']) },
+  orders: [],
+  columns: ['phone', 'address', 'source', 'salesperson', 'status', 'soldAt', 'archivedAt'],
+} as const;
+
+/** Filters and order of the list of leads. */
+export type LeadFilters = Omit<ListState<typeof LEAD_LIST>, 'order' | 'hidden'> & {
   readonly sortBy: LeadSortKey;
   readonly descending: boolean;
 };
@@ -88,52 +102,23 @@ function firstOrder(filters: Pick<LeadFilters, 'followUp'>): Pick<LeadFilters, '
     : { sortBy: ALL_LEADS.sortBy, descending: ALL_LEADS.descending };
 }
 
-const createdFilter = (value: string | null): CreatedFilter | null =>
-  value !== null && isCreatedFilter(value) ? value : null;
-
-const isCreatedFilter = (value: string): value is CreatedFilter => Object.hasOwn(CREATED_FILTERS, value);
-
-const oneOf = <T extends string>(options: readonly T[], value: string | null): T | null =>
-  options.find((option) => option === value) ?? null;
-
-const several = (address: URLSearchParams, name: string): readonly string[] => [
-  ...new Set(address.getAll(name).filter((value) => value !== '')),
-];
-
 /** Reads filters from an address; drops unknown values. */
 export function readLeadFilters(address: URLSearchParams): LeadFilters {
-  const asked = address.getAll('status');
-  const sort = address.get('sort') ?? '';
-  const sortBy = oneOf(LEAD_SORTS, sort.replace(/^-/, ''));
-  const followUp = oneOf(FOLLOW_UP_FILTERS, address.get('followUp'));
-  return {
-    statuses: CUSTOMER_STATUSES.filter((status) => asked.includes(status)),
-    salespeople: several(address, 'salesperson'),
-    sources: several(address, 'source'),
-    followUp,
-    tags: several(address, 'tag'),
-    created: createdFilter(address.get('created')),
-    appointment: oneOf(APPOINTMENT_FILTERS, address.get('appointment')),
-    search: address.get('q') ?? '',
-    ...(sortBy ? { sortBy, descending: sort.startsWith('-') } : firstOrder({ followUp })),
-  };
+  const { order, hidden: _, ...filters } = readAddress(LEAD_LIST, address);
+  if (order === null) return { ...filters, ...firstOrder(filters) };
+  return { ...filters, sortBy: order.by, descending: order.descending };
 }
 
 /** Writes filters into an address, without defaults. */
 export function writeLeadFilters(filters: LeadFilters): URLSearchParams {
-  const address = new URLSearchParams();
-  if (filters.search) address.set('q', filters.search);
-  for (const status of filters.statuses) address.append('status', status);
-  for (const uid of filters.salespeople) address.append('salesperson', uid);
-  for (const source of filters.sources) address.append('source', source);
-  if (filters.followUp) address.set('followUp', filters.followUp);
-  for (const tag of filters.tags) address.append('tag', tag);
-  if (filters.created) address.set('created', filters.created);
-  if (filters.appointment) address.set('appointment', filters.appointment);
+  return writeAddress(LEAD_LIST, { ...filters, order: leadOrder(filters) });
+}
+
+/** The order of a list in its address; null for the list's own. */
+export function leadOrder(filters: LeadFilters): ListOrder<LeadSortKey> | null {
+  const { sortBy: by, descending } = filters;
   const first = firstOrder(filters);
-  const isFirst = filters.sortBy === first.sortBy && filters.descending === first.descending;
-  if (!isFirst) address.set('sort', `${filters.descending ? '-' : ''}${filters.sortBy}`);
-  return address;
+  return by === first.sortBy && descending === first.descending ? null : { by, descending };
 }
 
 export function endOfWeek(today: Day, country: string): Day {

@@ -1,8 +1,7 @@
-import { readOrder, writeOrder } from '../core/list-order';
-import type { ListOrder } from '../core/list-order';
+import { manyOf, oneOf, placeOf, readAddress } from '../core/list-address';
+import type { ListOrder, ListState } from '../core/list-address';
 import { isTrackerLate } from './stages';
 import { TRACKER_STATUSES } from '../core/statuses';
-import type { TrackerStatus } from '../core/statuses';
 import type { Day } from '../time/time';
 import type { Tracker } from './tracker';
 
@@ -10,53 +9,28 @@ import type { Tracker } from './tracker';
 export const TRACKER_MARKS = ['hold', 'late', 'unread'] as const;
 export type TrackerMark = (typeof TRACKER_MARKS)[number];
 
-/** Orders of lists of trackers, named like their columns. */
-export const TRACKER_ORDERS = ['number', 'customer', 'since'] as const;
-export type TrackerOrder = ListOrder<(typeof TRACKER_ORDERS)[number]>;
+/** The address of the Open Tracker List; orders are named like their columns. */
+export const TRACKER_LIST = {
+  filters: {
+    statuses: manyOf('stage', TRACKER_STATUSES),
+    salesperson: oneOf('salesperson'),
+    marks: manyOf('mark', TRACKER_MARKS),
+  },
+  orders: ['number', 'customer', 'since'],
+  columns: ['number', 'customer', 'stage', 'needs', 'since', 'expected', 'salesperson'],
+} as const;
 
-/** Filters of the Open Tracker List; they live in the address. */
-export type TrackerFilters = {
-  readonly statuses: readonly TrackerStatus[];
-  readonly salesperson: string | null;
-  readonly marks: readonly TrackerMark[];
-  readonly search: string;
-  /** Null is the list's own order. */
-  readonly order: TrackerOrder | null;
-};
+/** The address of the Tracker Archive, which is a tab beside the Jobs Archive. */
+export const TRACKER_ARCHIVE = {
+  filters: { tab: placeOf('tab', ['trackers']) },
+  orders: TRACKER_LIST.orders,
+  columns: TRACKER_LIST.columns,
+} as const;
 
-export const ALL_TRACKERS: TrackerFilters = {
-  statuses: [],
-  salesperson: null,
-  marks: [],
-  search: '',
-  order: null,
-};
+export type TrackerOrder = ListOrder<(typeof TRACKER_LIST.orders)[number]>;
+export type TrackerFilters = ListState<typeof TRACKER_LIST>;
 
-/** Reads filters from an address; drops unknown values. */
-export function readTrackerFilters(address: URLSearchParams): TrackerFilters {
-  return {
-    statuses: TRACKER_STATUSES.filter((status) => address.getAll('stage').includes(status)),
-    salesperson: address.get('salesperson'),
-    marks: TRACKER_MARKS.filter((mark) => address.getAll('mark').includes(mark)),
-    search: address.get('q') ?? '',
-    order: readOrder(address, TRACKER_ORDERS),
-  };
-}
-
-/** Writes filters into an address, always in the same order. */
-export function writeTrackerFilters(filters: TrackerFilters): URLSearchParams {
-  const address = new URLSearchParams();
-  for (const status of filters.statuses) address.append('stage', status);
-  if (filters.salesperson !== null) address.set('salesperson', filters.salesperson);
-  for (const mark of filters.marks) address.append('mark', mark);
-  if (filters.search !== '') address.set('q', filters.search);
-  writeOrder(address, filters.order);
-  return address;
-}
-
-export function isNarrowed(filters: TrackerFilters): boolean {
-  return writeTrackerFilters({ ...filters, order: null }).size > 0;
-}
+export const ALL_TRACKERS: TrackerFilters = readAddress(TRACKER_LIST, new URLSearchParams());
 
 /**
  * Whether a tracker matches all filters. `today` is a day in the business's zone. The search is no filter:

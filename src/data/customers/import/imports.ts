@@ -12,7 +12,7 @@ import type { CatalogEntry } from '../../core/catalog-entry';
 import { callFunction } from '../../callables/function-caller';
 import type { DirectoryMatches } from '../../directory/use-directory-matches';
 import { nextTask } from '../../core/next-task';
-import { amountsOfCustomers } from '../../money/prices';
+import { amountsOf } from '../../money/prices';
 import { query, recordRef } from '../../core/query';
 import type { TypedQuery, TypedRef } from '../../core/query';
 import { chunks, QUERIES_AT_ONCE } from '../read-customers';
@@ -139,7 +139,7 @@ export const importsCatalog: readonly CatalogEntry[] = [
     name: 'amounts of customers that an import updates',
     // With the noun's own right, too, which the page queries alone.
     build: (viewer) =>
-      may(viewer, 'customers:view') ? [amountsOfCustomers(viewer, ['customer-1', 'customer-2']).spec] : [],
+      may(viewer, 'customers:view') ? [amountsOf(viewer, 'customer', ['customer-1', 'customer-2']).spec] : [],
     needs: 'pricing:show',
   },
   {

@@ -149,8 +149,7 @@ async function asTheyAreNow(
   const priced = rows.flatMap((row) =>
     row.action === 'update' && newAmountOf(row) !== null ? [row.existing.uuid] : [],
   );
-  const amounts = await readAmounts((spec) => serverPage(store, spec), viewer, priced);
-  const held = new Map(amounts.map(({ customerId, amount }) => [customerId, amount]));
+  const held = await readAmounts((spec) => serverPage(store, spec), viewer, 'customer', priced);
   return rows.flatMap((row): WritingRow[] => {
     if (row.action === 'create') return [row];
     const existing = current.get(row.existing.uuid);

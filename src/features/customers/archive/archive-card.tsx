@@ -1,21 +1,19 @@
-import { phoneHref } from '@/domain/format/phone';
 import Typography from '@mui/material/Typography';
 import MapPin from 'lucide-react/icons/map-pin';
-import Phone from 'lucide-react/icons/phone';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { paths } from '@/domain/navigation/paths';
 import { shownSubStatus } from '@/domain/core/sub-statuses';
 import type { SubStatus } from '@/domain/core/sub-statuses';
 import { shortAddress } from '@/shared/format/address';
 import { DateText } from '@/shared/ui/text/date-text';
+import { contactActions } from '@/shared/ui/list/contact-actions';
 import { RecordCard } from '@/shared/ui/list/record-card';
+import type { CardState } from '@/shared/ui/table/data-table-props';
 import { StatusWithSub } from '@/shared/ui/list/status-with-sub';
 
-export type ArchiveCardProps = {
+export type ArchiveCardProps = CardState & {
   readonly customer: ListedCustomer;
   readonly subStatuses: readonly SubStatus[];
-  readonly selected: boolean;
-  readonly pending: boolean;
 };
 
 /** A sold or archived customer on a phone. */
@@ -41,7 +39,7 @@ export function ArchiveCard({ customer, subStatuses, selected, pending }: Archiv
           <DateText at={isSold ? customer.soldAt : customer.archivedAt} kind="day" />
         </Typography>
       }
-      actions={customer.phone ? [{ label: 'Call', icon: Phone, href: phoneHref(customer.phone) }] : []}
+      actions={contactActions(customer.phone, '')}
     />
   );
 }

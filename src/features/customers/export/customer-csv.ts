@@ -1,23 +1,60 @@
+import type { TypedQuery } from '@/data/core/query';
+import { readAll } from '@/data/core/read-all';
+import { openLeads } from '@/data/customers/customers';
+import { readCustomers } from '@/data/customers/read-customers';
+import type { LeadFilters } from '@/domain/customers/customer-filters';
+import { leadTest } from '@/domain/customers/fitting-leads';
+import type { Place } from '@/domain/format/formats';
+import type { Day } from '@/domain/time/time';
+import type { Viewer } from '@/domain/access/viewer';
+import type { CsvFile } from '@/features/lists/public';
+import type { CsvContext } from '@/shared/format/work-csv';
 import { conventionsOf } from '@/domain/format/conventions';
 import type { CsvColumn } from '@/domain/format/csv-export';
 import type { Customer } from '@/domain/customers/customer';
-import type { CustomFieldDefinition } from '@/domain/company/company';
 import { shownSubStatus } from '@/domain/core/sub-statuses';
-import type { SubStatus } from '@/domain/core/sub-statuses';
 import { dayOf, wallClockOf } from '@/domain/time/time';
 import { formatPhone } from '@/shared/format/phone';
 
-export type CustomerCsvInput = {
-  readonly zone: string;
-  readonly country: string;
-  readonly customFields: readonly CustomFieldDefinition[];
-  readonly subStatuses: readonly SubStatus[];
-  /** Names by uid; an unknown user stays empty. */
-  readonly names: ReadonlyMap<string, { readonly name: string }>;
-};
+/** A CSV file of customers by their ids, in this order: lists hold only a part of each. */
+export function csvOfCustomers(readIds: () => Promise<readonly string[]>): CsvFile<Customer> {
+  return {
+    read: async ({ viewer, page, onProgress }) => {
+      const ids = await readIds();
+      const byId = new Map<string, Customer>();
+      await readCustomers(page, viewer, ids, (part, answered) => {
+        for (const customer of part) byId.set(customer.uuid, customer);
+        onProgress(answered);
+      });
+      return ids.flatMap((id) => byId.get(id) ?? []);
+    },
+    columns: customerCsvColumns,
+  };
+}
+
+/** A CSV file of the whole list of leads, read by the store's queries. */
+export function csvOfLeads(
+  viewer: Viewer,
+  filters: LeadFilters,
+  today: Day,
+  place: Place,
+): CsvFile<Customer> {
+  return csvOfQueries(openLeads(viewer, filters, today, place.country), leadTest(filters, today, place));
+}
+
+/** A CSV file of all customers of the queries that pass `fits`. */
+export function csvOfQueries(
+  queries: readonly TypedQuery<Customer>[],
+  fits: (customer: Customer) => boolean = () => true,
+): CsvFile<Customer> {
+  return {
+    read: async (reading) => (await readAll(reading, queries)).filter(fits),
+    columns: customerCsvColumns,
+  };
+}
 
 /** Every column of the export, with headings that the same business's import recognizes. */
-export function customerCsvColumns(input: CustomerCsvInput): readonly CsvColumn<Customer>[] {
+export function customerCsvColumns(input: Omit<CsvContext, 'amounts'>): readonly CsvColumn<Customer>[] {
   const { zone, country, customFields, subStatuses, names } = input;
   const column = (heading: string, text: (customer: Customer) => string): CsvColumn<Customer> => ({
     heading,

@@ -1,37 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { collectSavedFiles } from '@tests/setup/saved-files';
 import { customerShape } from '@/domain/customers/customer';
 import { paths } from '@/domain/navigation/paths';
 import { initialOf } from '@/domain/core/shape';
 import { leadRow, renderCustomers } from '../testing/render-customers';
 import { customerCsvColumns } from './customer-csv';
 
-const files: { name: string; blob: Blob }[] = [];
-
-beforeEach(() => {
-  files.length = 0;
-  let last: Blob | null = null;
-  URL.createObjectURL = (blob) => {
-    if (blob instanceof Blob) last = blob;
-    return 'blob:export';
-  };
-  URL.revokeObjectURL = () => undefined;
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    if (last && this.download) files.push({ name: this.download, blob: last });
-  });
-});
-
-afterEach(() => vi.restoreAllMocks());
-
-/** jsdom's blobs have no text(). */
-function textOf(blob: Blob | undefined): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
-    reader.addEventListener('error', () => reject(new Error('The file could not be read.')));
-    reader.readAsText(blob ?? new Blob());
-  });
-}
+const files = collectSavedFiles();
 
 const rows = {
   Customers: [
@@ -53,11 +29,11 @@ describe('export of the list', () => {
     await waitFor(() => expect(files).toHaveLength(1));
     const [file] = files;
     expect(file?.name).toBe('open-leads-list-2026-11-23.csv');
-    const lines = (await textOf(file?.blob)).split('\r\n');
+    const lines = ((await file?.text()) ?? '').split('\r\n');
     expect(lines).toHaveLength(2);
     expect(lines[0]).toMatch(/^\uFEFF?"Name","Company","Phone"/);
     expect(lines[1]).toMatch(/^"'=HYPERLINK\(""http:\/\/x""\)","","\(817\) 555-0112"/);
-    expect(await screen.findByText('1 customer exported')).toBeVisible();
+    expect(await screen.findByText('1 lead exported')).toBeVisible();
   });
 
   /** Starts an export on a device that has lost its connection. */
@@ -75,7 +51,7 @@ describe('export of the list', () => {
     expect(files).toEqual([]);
     store.goOnline();
     window.dispatchEvent(new Event('online'));
-    expect(await screen.findByText('2 customers exported')).toBeVisible();
+    expect(await screen.findByText('2 leads exported')).toBeVisible();
   });
 
   it('ends at once when it is cancelled, also while it waits', async () => {
@@ -88,7 +64,7 @@ describe('export of the list', () => {
     window.dispatchEvent(new Event('online'));
     await user.click(await screen.findByRole('button', { name: 'More' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Export CSV' }));
-    expect(await screen.findByText('2 customers exported')).toBeVisible();
+    expect(await screen.findByText('2 leads exported')).toBeVisible();
     expect(files).toHaveLength(1);
   });
 

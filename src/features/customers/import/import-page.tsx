@@ -11,7 +11,7 @@ import { AsyncView } from '@/shared/ui/states/async-view';
 import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
 import { PageFrame } from '@/shared/ui/page/page-frame';
 import { ProgressWithCounts } from '@/shared/ui/states/progress-with-counts';
-import { saveCsvFile } from '../export/save-file';
+import { saveCsv } from '@/shared/media/save-csv';
 import { ChooseFileStep } from './file/choose-file-step';
 import { EarlierImports } from './earlier/earlier-imports';
 import { MapStep } from './columns/map-step';
@@ -27,7 +27,7 @@ export function ImportPage() {
   const { step, work } = run;
 
   const saveLeftOut = async () => {
-    saveCsvFile(csvFileName('rows left out', dayOf(Date.now(), settings.timeZone)), await run.leftOut());
+    saveCsv(csvFileName('rows left out', dayOf(Date.now(), settings.timeZone)), await run.leftOut());
   };
 
   return (

@@ -1,32 +1,28 @@
-import { messageHref, phoneHref } from '@/domain/format/phone';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import Calendar from 'lucide-react/icons/calendar';
 import MapPin from 'lucide-react/icons/map-pin';
-import MessageSquare from 'lucide-react/icons/message-square';
-import Navigation from 'lucide-react/icons/navigation';
-import Phone from 'lucide-react/icons/phone';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { paths } from '@/domain/navigation/paths';
 import { shownSubStatus } from '@/domain/core/sub-statuses';
 import type { SubStatus } from '@/domain/core/sub-statuses';
 import type { Day } from '@/domain/time/time';
 import { useFormat } from '@/shared/format/format-context';
-import { formatAddress, routeHref, shortAddress } from '@/shared/format/address';
+import { formatAddress, shortAddress } from '@/shared/format/address';
 import { firstName } from '@/shared/format/words';
 import { DateText } from '@/shared/ui/text/date-text';
 import { PersonName } from '@/shared/ui/text/person-avatar';
+import { contactActions } from '@/shared/ui/list/contact-actions';
 import { RecordCard } from '@/shared/ui/list/record-card';
+import type { CardState } from '@/shared/ui/table/data-table-props';
 import { StatusWithSub } from '@/shared/ui/list/status-with-sub';
 import { FollowUpText } from './follow-up-text';
 
-export type LeadCardProps = {
+export type LeadCardProps = CardState & {
   readonly customer: ListedCustomer;
   readonly salesperson: string;
   readonly today: Day;
   readonly subStatuses: readonly SubStatus[];
-  readonly selected: boolean;
-  readonly pending: boolean;
 };
 
 /** A lead on a phone: name, place and time, with call, text and route. */
@@ -35,15 +31,6 @@ export function LeadCard(props: LeadCardProps) {
   const { country } = useFormat();
   const { customerStatus } = customer;
   const address = formatAddress(customer, country);
-  const actions = [
-    ...(customer.phone
-      ? [
-          { label: 'Call', icon: Phone, href: phoneHref(customer.phone) },
-          { label: 'Text', icon: MessageSquare, href: messageHref(customer.phone) },
-        ]
-      : []),
-    ...(address ? [{ label: 'Route', icon: Navigation, href: routeHref(address) }] : []),
-  ];
   return (
     <RecordCard
       title={customer.name}
@@ -76,7 +63,7 @@ export function LeadCard(props: LeadCardProps) {
           <Typography variant="caption">{customer.leadSource}</Typography>
         )
       }
-      actions={actions}
+      actions={contactActions(customer.phone, address)}
     />
   );
 }

@@ -6,27 +6,13 @@ import type { SubStatus } from '@/domain/core/sub-statuses';
 import { paths } from '@/domain/navigation/paths';
 import type { Day } from '@/domain/time/time';
 import { shortAddress } from '@/shared/format/address';
-import { firstName } from '@/shared/format/words';
-import { DATE_TIME_WIDTH, FIRST_NAME_WIDTH, PHONE_WIDTH } from '@/shared/ui/table/column-widths';
-import { Dash } from '@/shared/ui/text/dash';
+import { DATE_TIME_WIDTH, PHONE_WIDTH } from '@/shared/ui/table/column-widths';
 import type { DataColumn } from '@/shared/ui/table/data-table';
 import { DateText } from '@/shared/ui/text/date-text';
 import { PhoneText } from '@/shared/ui/text/phone-text';
-import { PersonName } from '@/shared/ui/text/person-avatar';
+import { salespersonColumn } from '@/shared/ui/list/work-columns';
 import { statusColumn } from '@/shared/ui/list/status-column';
 import { FollowUpText } from './follow-up-text';
-
-/** The sort key of each column. */
-export const SORT_COLUMNS: Readonly<Record<string, LeadSortKey>> = {
-  name: 'name',
-  phone: 'phone',
-  address: 'address',
-  source: 'source',
-  salesperson: 'salesperson',
-  status: 'status',
-  appointment: 'appointment',
-  followUp: 'followUp',
-};
 
 export type LeadColumnsInput = {
   readonly now: number;
@@ -90,22 +76,7 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Listed
       title: (customer) => customer.leadSource,
       ...canSort('source'),
     },
-    {
-      id: 'salesperson',
-      header: 'Salesperson',
-      width: FIRST_NAME_WIDTH,
-      cell: (customer) =>
-        customer.salesperson ? (
-          <PersonName
-            name={firstName(nameOf(customer.salesperson))}
-            picture={people.get(customer.salesperson)?.picture ?? ''}
-          />
-        ) : (
-          <Dash />
-        ),
-      title: (customer) => nameOf(customer.salesperson),
-      ...canSort('salesperson'),
-    },
+    { ...salespersonColumn(nameOf, people), ...canSort('salesperson') },
     {
       id: 'status',
       header: 'Status',

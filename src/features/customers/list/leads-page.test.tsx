@@ -187,7 +187,7 @@ describe('changing many leads', () => {
     expect(screen.queryByRole('option', { name: 'Open Lead' })).not.toBeInTheDocument();
     await user.click(await screen.findByRole('option', { name: 'Not Qualified' }));
     await user.click(within(dialog).getByRole('button', { name: 'Change status' }));
-    expect(await within(dialog).findAllByText('Say why they are not qualified.')).not.toHaveLength(0);
+    expect(await within(dialog).findAllByText('Choose a reason.')).not.toHaveLength(0);
     await user.click(within(dialog).getByRole('combobox', { name: /Reason/ }));
     await user.click(await screen.findByRole('option', { name: 'Price' }));
     await user.click(within(dialog).getByRole('button', { name: 'Change status' }));

@@ -3,8 +3,8 @@ import type { Customer } from '@/domain/customers/customer';
 import { reasonsFor } from '@/domain/core/statuses';
 import type { CustomerStatus } from '@/domain/core/statuses';
 import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
+import { AssignDialog } from '@/features/lists/public';
 import { ReasonDialog } from '@/shared/ui/dialogs/reason-dialog';
-import { AssignDialog } from '../bulk/assign-dialog';
 import { AppointmentDialog } from './appointment-dialog';
 import { CallDialog } from './call-dialog';
 import { ReviewDialog } from './review-dialog';
@@ -49,7 +49,8 @@ export function CustomerDialogs(props: CustomerDialogsProps) {
       )}
       <AssignDialog
         open={kind === 'assign'}
-        count={1}
+        title="Assign salesperson"
+        label="Salesperson"
         people={people}
         current={customer.salesperson}
         onAssign={actions.assign}

@@ -17,6 +17,8 @@ export type CustomerSearch = {
   readonly loadMore: () => void;
   readonly retry: () => void;
   readonly note: string | null;
+  /** Ids of all matching customers; null when only the loaded ones are known. */
+  readonly readIds: (() => Promise<readonly string[]>) | null;
 };
 
 /**
@@ -38,7 +40,7 @@ export function useCustomerSearch(text: string, list: CustomerOrganizer | null):
   const stored = useCustomersByPrefix(isStored ? text : '', list);
   const note = missingDirectoryText(directory);
   if (isStored) {
-    return { ...stored, total: stored.customers.length, loadMore: () => undefined, note };
+    return { ...stored, total: stored.customers.length, loadMore: () => undefined, note, readIds: null };
   }
   return {
     status,
@@ -50,5 +52,6 @@ export function useCustomerSearch(text: string, list: CustomerOrganizer | null):
     },
     retry: () => undefined,
     note,
+    readIds: directory.readIds,
   };
 }

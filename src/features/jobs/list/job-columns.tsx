@@ -1,8 +1,6 @@
 import type { Job } from '@/domain/jobs/job';
 import { JOB_LABELS, jobLabel } from '@/domain/jobs/job-labels';
-import type { JobLabel } from '@/domain/jobs/job-labels';
 import { paths } from '@/domain/navigation/paths';
-import { numberText, shortNumber } from '@/domain/core/record-number';
 import { JOB_STATUSES } from '@/domain/core/statuses';
 import type { SubStatus } from '@/domain/core/sub-statuses';
 import type { Person } from '@/data/employees/use-people';
@@ -14,6 +12,7 @@ import type { DataColumn } from '@/shared/ui/table/data-table';
 import { DateText } from '@/shared/ui/text/date-text';
 import { StatusChip } from '@/shared/ui/text/status-chip';
 import { statusColumn } from '@/shared/ui/list/status-column';
+import { customerColumn, numberColumn, titleColumn } from '@/shared/ui/list/work-columns';
 import { plannedText } from '../planned-text';
 import type { Place } from '@/domain/format/formats';
 
@@ -22,14 +21,14 @@ export type JobColumnsInput = {
   readonly place: Place;
   readonly byUid: ReadonlyMap<string, Person>;
   readonly subStatuses: readonly SubStatus[];
-  /** Columns that the list can currently be sorted by. */
-  readonly orders: readonly string[];
+  /** Whether the list can currently be sorted. */
+  readonly isOrdered: boolean;
   /** Statuses that the list can show, by which the column is as wide as it needs; all if omitted. */
   readonly statuses?: readonly string[];
 };
 
 /** First names of the people a job is assigned to. */
-export function peopleText(job: Pick<Job, 'assignees'>, byUid: ReadonlyMap<string, Person>): string {
+function peopleText(job: Pick<Job, 'assignees'>, byUid: ReadonlyMap<string, Person>): string {
   return joinList(firstNames(job, byUid));
 }
 
@@ -49,33 +48,21 @@ export const JOB_ROW = {
   rowHref: (job: Job) => paths.job(job.uuid),
 };
 
+export const JOBS = { name: 'jobs', one: 'job', many: 'jobs' } as const;
+export const JOB_SEARCH = {
+  label: 'Number, title, customer, phone, address',
+  placeholder: 'Name, number, address',
+};
+
 /** Mostly repeats the title, which needs the room. */
 export const HIDDEN_AT_FIRST: readonly string[] = ['type'];
 
 /** The columns of the job lists. */
 export function jobColumns(input: JobColumnsInput): readonly DataColumn<Job>[] {
-  const { now, place, byUid, subStatuses, orders, statuses = JOB_STATUSES } = input;
+  const { now, place, byUid, subStatuses, isOrdered, statuses = JOB_STATUSES } = input;
   return [
-    {
-      id: 'title',
-      header: 'Title',
-      width: 150,
-      grow: 4,
-      primary: true,
-      hideable: false,
-      cell: (job) => job.title,
-      title: (job) => job.title,
-    },
-    {
-      id: 'number',
-      sortable: orders.includes('number'),
-      header: 'Number',
-      width: 48,
-      most: 60,
-      muted: true,
-      cell: (job) => <span className="tn">{shortNumber(job)}</span>,
-      title: (job) => numberText(job),
-    },
+    titleColumn(),
+    numberColumn(isOrdered),
     {
       id: 'type',
       header: 'Type',
@@ -85,15 +72,7 @@ export function jobColumns(input: JobColumnsInput): readonly DataColumn<Job>[] {
       cell: (job) => job.jobType,
       title: (job) => job.jobType,
     },
-    {
-      id: 'customer',
-      sortable: orders.includes('customer'),
-      header: 'Customer',
-      width: 90,
-      grow: 2,
-      cell: (job) => job.customerName || <Dash />,
-      title: (job) => job.customerName,
-    },
+    customerColumn(isOrdered),
     {
       id: 'address',
       header: 'Address',
@@ -101,27 +80,25 @@ export function jobColumns(input: JobColumnsInput): readonly DataColumn<Job>[] {
       grow: 3,
       muted: true,
       cell: (job) => shortAddress(job) || <Dash />,
-      title: (job) => shortAddress(job),
+      title: shortAddress,
     },
     {
       id: 'status',
       header: 'Status',
-      ...statusColumn({
-        statuses,
-        noun: 'job',
-        subStatuses,
-        statusOf: (job: Job) => job.status,
-      }),
+      ...statusColumn({ statuses, noun: 'job', subStatuses, statusOf: (job: Job) => job.status }),
     },
     {
       id: 'needs',
       header: 'Needs you',
       width: chipWidth(JOB_LABELS),
-      cell: (job) => <NeedsChip label={jobLabel(job, now)} />,
+      cell: (job) => {
+        const label = jobLabel(job, now);
+        return label === null ? <Dash /> : <StatusChip status={label} />;
+      },
     },
     {
       id: 'planned',
-      sortable: orders.includes('planned'),
+      sortable: isOrdered,
       header: 'Planned',
       width: DATE_TIME_WIDTH,
       cell: (job) => <DateText at={job.plannedStart} brief />,
@@ -135,8 +112,4 @@ export function jobColumns(input: JobColumnsInput): readonly DataColumn<Job>[] {
       title: (job) => peopleText(job, byUid),
     },
   ];
-}
-
-function NeedsChip({ label }: { label: JobLabel | null }) {
-  return label === null ? <Dash /> : <StatusChip status={label} />;
 }

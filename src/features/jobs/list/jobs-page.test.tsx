@@ -38,7 +38,7 @@ const titles = () =>
   screen
     .getAllByRole('row')
     .slice(1)
-    .map((row) => within(row).getAllByRole('gridcell')[0]?.textContent);
+    .map((row) => within(row).getAllByRole('gridcell')[1]?.textContent);
 
 describe('the Open Jobs List', () => {
   beforeAll(async () => {

@@ -1,139 +1,131 @@
-import Button from '@mui/material/Button';
 import Plus from 'lucide-react/icons/plus';
-import { lazy, Suspense, useMemo } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { openJobsCount } from '@/data/jobs/job-list';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { jobList, openJobs, openJobsCount } from '@/data/jobs/job-list';
+import { usePeople } from '@/data/employees/use-people';
 import { useCount } from '@/data/live/use-live';
+import { useListed } from '@/data/live/use-listed';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
-import { usePeople } from '@/data/employees/use-people';
-import { worksInField } from '@/domain/jobs/field-day';
-import {
-  ALL_JOBS,
-  isNarrowed as isNarrowedBy,
-  JOB_ORDERS,
-  readJobFilters,
-  writeJobFilters,
-} from '@/domain/jobs/job-filters';
-import { paths } from '@/domain/navigation/paths';
 import { may } from '@/domain/access/viewer';
+import { JOB_STATUSES } from '@/domain/core/statuses';
+import { worksInField } from '@/domain/jobs/field-day';
+import type { Job } from '@/domain/jobs/job';
+import { fitsJob, JOB_LIST } from '@/domain/jobs/job-filters';
+import { JOB_LABELS } from '@/domain/jobs/job-labels';
+import { paths } from '@/domain/navigation/paths';
+import { ListFigures, ListScreen } from '@/features/lists/public';
+import { EmptyJobs } from '@/shared/brand/empty-art';
+import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
-import { ColumnChooser } from '@/shared/ui/table/column-chooser';
-import { FilterBar } from '@/shared/ui/list/filter-bar';
-import { Icon } from '@/shared/ui/text/icon';
-import { ListFrame } from '@/shared/ui/list/list-frame';
-import { listCount } from '@/shared/ui/list/list-count';
-import { tableOrder } from '@/shared/ui/list/list-order';
-import { RecordList } from '@/shared/ui/list/record-list';
-import { ShowMore } from '@/shared/ui/list/show-more';
-import { SearchField } from '@/shared/ui/list/search-field';
-import { useHiddenColumns } from '@/shared/ui/table/use-hidden-columns';
-import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
-import { useRememberedList } from '@/shared/ui/list/list-position';
+import { statusLook } from '@/shared/theme/status';
 import { useListAddress } from '@/shared/ui/list/use-list-address';
 import { JobCard } from './job-card';
-import { HIDDEN_AT_FIRST, JOB_ROW, jobColumns } from './job-columns';
-import { JobEmpty } from './job-empty';
-import { JobFigures } from './job-figures';
-import { JobFilterChips } from './job-filter-chips';
-import { useJobs } from './use-jobs';
-import { useFormat } from '@/shared/format/format-context';
+import { HIDDEN_AT_FIRST, JOB_ROW, JOB_SEARCH, JOBS, jobColumns } from './job-columns';
 
 /** For field workers. */
 const NextVisits = lazy(async () => ({ default: (await import('./next-visits')).NextVisits }));
+const JobBulkBar = lazy(async () => ({ default: (await import('./job-bulk-bar')).JobBulkBar }));
 
-const TITLE = 'Open Jobs List';
+const VIEWS = [
+  { id: 'all', name: 'All open', shows: {} },
+  { id: 'late', name: 'Late', shows: { label: 'Late' } },
+  { id: 'unplanned', name: 'Without a plan', shows: { label: 'Action Required' } },
+] as const;
+
+const optionsOf = (names: readonly string[]) =>
+  names.map((name) => ({ value: name, label: name, icon: statusLook(name).icon }));
 
 /** /app/management/jobs: every open job, filtered by the address. */
 export function JobsPage() {
   const viewer = useViewer();
-  const { settings } = useSettings();
-  const { subStatuses } = settings;
+  const { subStatuses } = useSettings().settings;
   const place = useFormat();
   const now = useNow();
-  const isPhone = useIsPhone();
   const { people, byUid } = usePeople();
-  const { filters, change } = useListAddress(readJobFilters, writeJobFilters);
-  const jobs = useJobs(filters, now);
-  const { hidden, setHidden } = useHiddenColumns('jobs', HIDDEN_AT_FIRST);
+  const address = useListAddress(JOB_LIST);
+  const { state } = address;
+  const fits = useCallback((job: Job) => fitsJob(job, state, now), [state, now]);
+  const asked = { ...openJobs(viewer, state, now), search: state.search, fits };
+  const jobs = useListed(jobList, asked);
   const columns = useMemo(
-    () => jobColumns({ now, place, byUid, subStatuses, orders: jobs.isOrdered ? JOB_ORDERS : [] }),
+    () => jobColumns({ now, place, byUid, subStatuses, isOrdered: jobs.isOrdered }),
     [now, place, byUid, subStatuses, jobs.isOrdered],
   );
-  const all = useCount(openJobsCount(viewer)).value;
+  const chips = useMemo(
+    () =>
+      [
+        { label: 'Status', of: 'statuses', options: optionsOf(JOB_STATUSES) },
+        { label: 'Needs you', of: 'label', options: optionsOf(JOB_LABELS) },
+        {
+          label: 'Person',
+          of: 'person',
+          options: people.map(({ uid, name }) => ({ value: uid, label: name })),
+        },
+      ] as const,
+    [people],
+  );
   const mayEdit = may(viewer, 'jobs:edit');
-  const isNarrowed = isNarrowedBy(filters);
-  const { search: asked } = useLocation();
-  useRememberedList(
-    'jobs',
-    { to: paths.jobs + asked, label: TITLE, total: isNarrowed ? null : all },
-    jobs.rows,
-  );
-  const create = mayEdit && (
-    <Button
-      variant="contained"
-      component={Link}
-      to={paths.newJob}
-      startIcon={<Icon of={Plus} />}
-      size={isPhone ? 'large' : 'medium'}
-      fullWidth={isPhone}
-    >
-      Create job
-    </Button>
-  );
-
+  const create = { label: 'Create job', to: paths.newJob, icon: Plus };
   return (
-    <ListFrame
-      title={TITLE}
-      count={listCount(jobs, all, isNarrowed, place.country)}
-      actions={create}
-      {...(create && { thumb: create })}
+    <ListScreen
+      title="Open Jobs List"
+      noun={JOBS}
+      address={address}
+      list={jobs}
+      order={jobs.isOrdered ? state.order : null}
+      all={useCount(openJobsCount(viewer)).value}
+      columns={columns}
+      hiddenAtFirst={HIDDEN_AT_FIRST}
+      row={JOB_ROW}
+      renderCard={(job, card) => <JobCard {...card} {...{ job, now, place, subStatuses }} />}
+      search={JOB_SEARCH}
+      chips={chips}
+      views={VIEWS}
       figures={
         worksInField(viewer) ? (
           <Suspense>
             <NextVisits />
           </Suspense>
         ) : (
-          jobs.status !== 'denied' && !isPhone && <JobFigures />
+          <ListFigures
+            list={JOB_LIST}
+            figures={[
+              {
+                label: 'Unscheduled',
+                count: openJobsCount(viewer, ['Unscheduled']),
+                shows: { statuses: ['Unscheduled'] },
+                note: 'wait for a plan',
+              },
+              {
+                label: 'Scheduled',
+                count: openJobsCount(viewer, ['Scheduled']),
+                shows: { statuses: ['Scheduled'] },
+              },
+              {
+                label: 'Being worked on',
+                count: openJobsCount(viewer, ['On The Way', 'In Progress']),
+                shows: { statuses: ['On The Way', 'In Progress'] },
+              },
+              {
+                label: 'Ready to Invoice',
+                count: openJobsCount(viewer, ['Completed']),
+                shows: { label: 'Ready to Invoice' },
+              },
+            ]}
+          />
         )
       }
-      filters={
-        <FilterBar
-          search={
-            <SearchField
-              label="Number, title, customer, phone, address"
-              placeholder="Name, number, address"
-              value={filters.search}
-              debounceMs={200}
-              onChange={(search) => change({ search })}
-            />
-          }
-          chips={<JobFilterChips filters={filters} people={people} onChange={change} />}
-          columns={<ColumnChooser columns={columns} hidden={hidden} onChange={setHidden} />}
-        />
-      }
-    >
-      <RecordList
-        list={jobs}
-        more={<ShowMore list={jobs} read={jobs.read} />}
-        noun="jobs"
-        label={TITLE}
-        columns={columns}
-        hidden={hidden}
-        {...JOB_ROW}
-        {...tableOrder(filters.order, JOB_ORDERS, jobs.isOrdered, (order) => change({ order }))}
-        empty={
-          <JobEmpty
-            isNarrowed={isNarrowed}
-            jobs={jobs}
-            mayEdit={mayEdit}
-            onShowAll={() => change({ ...ALL_JOBS, order: filters.order })}
-          />
-        }
-        renderCard={(job, { pending }) => (
-          <JobCard job={job} now={now} place={place} subStatuses={subStatuses} pending={pending} />
-        )}
-      />
-    </ListFrame>
+      {...(mayEdit && { action: create })}
+      empty={{
+        art: <EmptyJobs />,
+        title: 'No jobs yet',
+        text: mayEdit
+          ? 'Mark a lead as sold and its first job appears here, or add a job to a tracker.'
+          : 'Jobs that are given to you appear here.',
+        ...(mayEdit && { steps: [create] }),
+      }}
+      bulk={JobBulkBar}
+      csv={async (picked) => (await import('./job-csv')).jobCsv(picked ?? asked)}
+    />
   );
 }

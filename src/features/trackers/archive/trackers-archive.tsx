@@ -1,81 +1,69 @@
-import { useMemo } from 'react';
-import { useListed } from '@/data/live/use-listed';
-import { useSettings } from '@/data/session/use-settings';
-import { archivedTrackers, trackerList } from '@/data/trackers/tracker-list';
+import { lazy, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { usePeople } from '@/data/employees/use-people';
+import { useCount } from '@/data/live/use-live';
+import { useListed } from '@/data/live/use-listed';
+import { useViewer } from '@/data/session/use-session';
+import { useSettings } from '@/data/session/use-settings';
+import { archivedTrackers, archivedTrackersCount, trackerList } from '@/data/trackers/tracker-list';
 import { dayOf } from '@/domain/time/time';
-import { readTrackerFilters, TRACKER_ORDERS, writeTrackerFilters } from '@/domain/trackers/tracker-filters';
+import { TRACKER_ARCHIVE } from '@/domain/trackers/tracker-filters';
+import { ListScreen } from '@/features/lists/public';
 import { EmptyDone } from '@/shared/brand/empty-art';
+import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
-import { EmptyState } from '@/shared/ui/states/empty-state';
-import { tableOrder } from '@/shared/ui/list/list-order';
-import { NothingFitsYet } from '@/shared/ui/list/nothing-fits-yet';
-import { RecordList } from '@/shared/ui/list/record-list';
-import { ShowMore } from '@/shared/ui/list/show-more';
 import { useListAddress } from '@/shared/ui/list/use-list-address';
 import { TrackerCard } from '../list/tracker-card';
-import { TRACKER_ROW, trackerColumns } from '../list/tracker-columns';
-import { useFormat } from '@/shared/format/format-context';
+import { TRACKER_ROW, TRACKER_SEARCH, TRACKERS, trackerColumns } from '../list/tracker-columns';
+
+const TrackerBulkBar = lazy(async () => ({
+  default: (await import('../list/tracker-bulk-bar')).TrackerBulkBar,
+}));
 
 const anyTracker = () => true;
 
-/** The archived trackers, latest change first unless another order is chosen, searched by the address. */
-export function TrackersArchive() {
-  const { settings } = useSettings();
-  const { subStatuses } = settings;
-  const today = dayOf(useNow(), settings.timeZone);
-  const { byUid, nameOf } = usePeople();
+/** The archived trackers, latest change first unless another order is chosen. `tabs` lead to the other archives. */
+export function TrackersArchive({ tabs }: { readonly tabs: ReactNode }) {
+  const viewer = useViewer();
+  const { subStatuses } = useSettings().settings;
   const place = useFormat();
-  const { filters, change } = useListAddress(readTrackerFilters, writeTrackerFilters, 'tab');
-  const { search, order } = filters;
-  const trackers = useListed(trackerList, {
-    ...archivedTrackers(order),
-    search,
-    fits: anyTracker,
-    isExact: true,
-  });
+  const today = dayOf(useNow(), place.zone);
+  const { byUid, nameOf } = usePeople();
+  const address = useListAddress(TRACKER_ARCHIVE);
+  const { search, order } = address.state;
+  const asked = { ...archivedTrackers(order), search, fits: anyTracker, isExact: true };
+  const trackers = useListed(trackerList, asked);
   const columns = useMemo(
-    () =>
-      trackerColumns({
-        ...{ today, place, byUid, nameOf, subStatuses },
-        orders: trackers.isOrdered ? TRACKER_ORDERS : [],
-      }),
+    () => trackerColumns({ today, place, byUid, nameOf, subStatuses, isOrdered: trackers.isOrdered }),
     [today, place, byUid, nameOf, subStatuses, trackers.isOrdered],
   );
   return (
-    <RecordList
+    <ListScreen
+      title="Tracker Archive"
+      noun={TRACKERS}
+      kind="archived"
+      address={address}
       list={trackers}
-      more={<ShowMore list={trackers} read={trackers.read} />}
-      noun="trackers"
-      label="Tracker Archive"
+      order={trackers.isOrdered ? order : null}
+      all={useCount(archivedTrackersCount(viewer)).value}
       columns={columns}
-      {...TRACKER_ROW}
-      {...tableOrder(order, TRACKER_ORDERS, trackers.isOrdered, (chosen) => change({ order: chosen }))}
-      empty={
-        search ? (
-          <NothingFitsYet
-            noun="tracker"
-            list="archived"
-            records={trackers}
-            onShowAll={() => change({ search: '' })}
-          />
-        ) : (
-          <EmptyState
-            art={<EmptyDone />}
-            title="Nothing archived yet"
-            text="Archive a tracker when its work is done; it stays here with its dates and history."
-          />
-        )
-      }
-      renderCard={(tracker, { pending }) => (
+      row={TRACKER_ROW}
+      renderCard={(tracker, card) => (
         <TrackerCard
-          tracker={tracker}
+          {...card}
+          {...{ tracker, today, place, subStatuses }}
           salesperson={nameOf(tracker.salesperson)}
-          today={today}
-          subStatuses={subStatuses}
-          pending={pending}
         />
       )}
+      search={TRACKER_SEARCH}
+      tabs={tabs}
+      empty={{
+        art: <EmptyDone />,
+        title: 'Nothing archived yet',
+        text: 'Archive a tracker when its work is done; it stays here with its dates and history.',
+      }}
+      bulk={TrackerBulkBar}
+      csv={async (picked) => (await import('../list/tracker-csv')).trackerCsv(picked ?? asked)}
     />
   );
 }

@@ -1,20 +1,18 @@
 import { paths } from '@/domain/navigation/paths';
-import { numberText, shortNumber } from '@/domain/core/record-number';
 import { HOLD_REASONS, TRACKER_STATUSES } from '@/domain/core/statuses';
 import type { SubStatus } from '@/domain/core/sub-statuses';
+import type { Place } from '@/domain/format/formats';
 import type { Day } from '@/domain/time/time';
 import type { Tracker } from '@/domain/trackers/tracker';
 import type { Person } from '@/data/employees/use-people';
-import { firstName } from '@/shared/format/words';
-import { chipWidth, DAY_WIDTH, FIRST_NAME_WIDTH } from '@/shared/ui/table/column-widths';
+import { chipWidth, DAY_WIDTH } from '@/shared/ui/table/column-widths';
 import { Dash } from '@/shared/ui/text/dash';
 import type { DataColumn } from '@/shared/ui/table/data-table';
 import { DateText } from '@/shared/ui/text/date-text';
-import { PersonName } from '@/shared/ui/text/person-avatar';
 import { statusColumn } from '@/shared/ui/list/status-column';
+import { customerColumn, numberColumn, salespersonColumn, titleColumn } from '@/shared/ui/list/work-columns';
 import { expectedText } from './expected-text';
 import { holdText, needsAttention, TrackerMarks } from './tracker-marks';
-import type { Place } from '@/domain/format/formats';
 
 export type TrackerColumnsInput = {
   readonly place: Place;
@@ -22,8 +20,8 @@ export type TrackerColumnsInput = {
   readonly byUid: ReadonlyMap<string, Person>;
   readonly nameOf: (uid: string) => string;
   readonly subStatuses: readonly SubStatus[];
-  /** Columns that the list can currently be sorted by. */
-  readonly orders: readonly string[];
+  /** Whether the list can currently be sorted. */
+  readonly isOrdered: boolean;
 };
 
 /** Label and link of a tracker's row: stable functions, as lists require. */
@@ -32,48 +30,24 @@ export const TRACKER_ROW = {
   rowHref: (tracker: Tracker) => paths.tracker(tracker.uuid),
 };
 
+export const TRACKERS = { name: 'trackers', one: 'tracker', many: 'trackers' } as const;
+export const TRACKER_SEARCH = {
+  label: 'Number, title, customer, phone, address',
+  placeholder: 'Name, number, address',
+};
+
 /** The columns of the tracker lists. */
 export function trackerColumns(input: TrackerColumnsInput): readonly DataColumn<Tracker>[] {
-  const { today, place, byUid, nameOf, subStatuses, orders } = input;
+  const { today, place, byUid, nameOf, subStatuses, isOrdered } = input;
+  const statusOf = (tracker: Tracker) => tracker.status;
   return [
-    {
-      id: 'title',
-      header: 'Title',
-      width: 150,
-      grow: 4,
-      primary: true,
-      hideable: false,
-      cell: (tracker) => tracker.title,
-      title: (tracker) => tracker.title,
-    },
-    {
-      id: 'number',
-      sortable: orders.includes('number'),
-      header: 'Number',
-      width: 48,
-      most: 60,
-      muted: true,
-      cell: (tracker) => <span className="tn">{shortNumber(tracker)}</span>,
-      title: (tracker) => numberText(tracker),
-    },
-    {
-      id: 'customer',
-      sortable: orders.includes('customer'),
-      header: 'Customer',
-      width: 100,
-      grow: 2,
-      cell: (tracker) => tracker.customerName || '–',
-      title: (tracker) => tracker.customerName,
-    },
+    titleColumn(),
+    numberColumn(isOrdered),
+    customerColumn(isOrdered),
     {
       id: 'stage',
       header: 'Stage',
-      ...statusColumn({
-        statuses: TRACKER_STATUSES,
-        noun: 'tracker',
-        subStatuses,
-        statusOf: (tracker: Tracker) => tracker.status,
-      }),
+      ...statusColumn({ statuses: TRACKER_STATUSES, noun: 'tracker', subStatuses, statusOf }),
     },
     {
       id: 'needs',
@@ -84,7 +58,7 @@ export function trackerColumns(input: TrackerColumnsInput): readonly DataColumn<
     },
     {
       id: 'since',
-      sortable: orders.includes('since'),
+      sortable: isOrdered,
       header: 'In stage since',
       width: DAY_WIDTH,
       muted: true,
@@ -98,20 +72,6 @@ export function trackerColumns(input: TrackerColumnsInput): readonly DataColumn<
       cell: (tracker) => expectedText(tracker, place) || <Dash />,
       title: (tracker) => expectedText(tracker, place),
     },
-    {
-      id: 'salesperson',
-      header: 'Salesperson',
-      width: FIRST_NAME_WIDTH,
-      cell: (tracker) =>
-        tracker.salesperson ? (
-          <PersonName
-            name={firstName(nameOf(tracker.salesperson))}
-            picture={byUid.get(tracker.salesperson)?.picture ?? ''}
-          />
-        ) : (
-          <Dash />
-        ),
-      title: (tracker) => nameOf(tracker.salesperson),
-    },
+    salespersonColumn(nameOf, byUid),
   ];
 }

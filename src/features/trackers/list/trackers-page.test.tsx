@@ -39,7 +39,7 @@ const titles = () =>
   screen
     .getAllByRole('row')
     .slice(1)
-    .map((row) => within(row).getAllByRole('gridcell')[0]?.textContent);
+    .map((row) => within(row).getAllByRole('gridcell')[1]?.textContent);
 
 describe('the Open Tracker List', () => {
   beforeAll(async () => {

@@ -1,118 +1,133 @@
-import { useLocation } from 'react-router-dom';
-import { useMemo } from 'react';
+import { lazy, useCallback, useMemo } from 'react';
+import { usePeople } from '@/data/employees/use-people';
 import { useCount } from '@/data/live/use-live';
+import { useListed } from '@/data/live/use-listed';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
-import { openTrackersCount } from '@/data/trackers/tracker-list';
-import { usePeople } from '@/data/employees/use-people';
-import { dayOf } from '@/domain/time/time';
 import {
-  ALL_TRACKERS,
-  isNarrowed,
-  readTrackerFilters,
-  TRACKER_ORDERS,
-  writeTrackerFilters,
-} from '@/domain/trackers/tracker-filters';
-import { useNow } from '@/shared/format/use-now';
-import { ColumnChooser } from '@/shared/ui/table/column-chooser';
-import { FilterBar } from '@/shared/ui/list/filter-bar';
-import { ListFrame } from '@/shared/ui/list/list-frame';
-import { listCount } from '@/shared/ui/list/list-count';
-import { tableOrder } from '@/shared/ui/list/list-order';
-import { RecordList } from '@/shared/ui/list/record-list';
-import { ShowMore } from '@/shared/ui/list/show-more';
-import { SearchField } from '@/shared/ui/list/search-field';
-import { useHiddenColumns } from '@/shared/ui/table/use-hidden-columns';
-import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
+  heldTrackersCount,
+  openTrackers,
+  openTrackersCount,
+  trackerList,
+} from '@/data/trackers/tracker-list';
+import { unreadTrackersCount } from '@/data/trackers/trackers';
+import { TRACKER_STATUSES } from '@/domain/core/statuses';
 import { paths } from '@/domain/navigation/paths';
-import { useRememberedList } from '@/shared/ui/list/list-position';
+import { dayOf } from '@/domain/time/time';
+import type { Tracker } from '@/domain/trackers/tracker';
+import { fitsTracker, TRACKER_LIST } from '@/domain/trackers/tracker-filters';
+import { ListFigures, ListScreen } from '@/features/lists/public';
+import { EmptyTrackers } from '@/shared/brand/empty-art';
+import { useFormat } from '@/shared/format/format-context';
+import { useNow } from '@/shared/format/use-now';
+import { statusLook } from '@/shared/theme/status';
 import { useListAddress } from '@/shared/ui/list/use-list-address';
 import { TrackerCard } from './tracker-card';
-import { TRACKER_ROW, trackerColumns } from './tracker-columns';
-import { TrackerEmpty } from './tracker-empty';
-import { TrackerFigures } from './tracker-figures';
-import { TrackerFilterChips } from './tracker-filter-chips';
-import { useTrackers } from './use-trackers';
-import { useFormat } from '@/shared/format/format-context';
+import { TRACKER_ROW, TRACKER_SEARCH, TRACKERS, trackerColumns } from './tracker-columns';
 
-const TITLE = 'Open Tracker List';
+const TrackerBulkBar = lazy(async () => ({ default: (await import('./tracker-bulk-bar')).TrackerBulkBar }));
+
+const PREPARING = ['Sold', 'Permits & Paperwork', 'Materials Ordered'] as const;
+const WORKING = ['Scheduled', 'In Progress'] as const;
+const VIEWS = [
+  { id: 'all', name: 'All open', shows: {} },
+  { id: 'hold', name: 'On hold', shows: { marks: ['hold'] } },
+  { id: 'unread', name: 'Unread', shows: { marks: ['unread'] } },
+] as const;
 
 /** /app/management/trackers: every open tracker, filtered by the address. */
 export function TrackersPage() {
   const viewer = useViewer();
-  const { settings } = useSettings();
-  const { subStatuses } = settings;
-  const today = dayOf(useNow(), settings.timeZone);
-  const { people, byUid, nameOf } = usePeople();
-  const { filters, change } = useListAddress(readTrackerFilters, writeTrackerFilters);
-  const trackers = useTrackers(filters, today);
-  const isPhone = useIsPhone();
-  const { hidden, setHidden } = useHiddenColumns('trackers');
+  const { subStatuses } = useSettings().settings;
   const place = useFormat();
+  const today = dayOf(useNow(), place.zone);
+  const { people, byUid, nameOf } = usePeople();
+  const address = useListAddress(TRACKER_LIST);
+  const { state } = address;
+  const fits = useCallback((tracker: Tracker) => fitsTracker(tracker, state, today), [state, today]);
+  const asked = { ...openTrackers(state), search: state.search, fits };
+  const trackers = useListed(trackerList, asked);
   const columns = useMemo(
-    () =>
-      trackerColumns({
-        ...{ today, place, byUid, nameOf, subStatuses },
-        orders: trackers.isOrdered ? TRACKER_ORDERS : [],
-      }),
+    () => trackerColumns({ today, place, byUid, nameOf, subStatuses, isOrdered: trackers.isOrdered }),
     [today, place, byUid, nameOf, subStatuses, trackers.isOrdered],
   );
-  const all = useCount(openTrackersCount(viewer)).value;
-  const narrowed = isNarrowed(filters);
-  const { search: asked } = useLocation();
-  useRememberedList(
-    'trackers',
-    { to: paths.trackers + asked, label: TITLE, total: narrowed ? null : all },
-    trackers.rows,
+  const chips = useMemo(
+    () =>
+      [
+        {
+          label: 'Stage',
+          of: 'statuses',
+          options: TRACKER_STATUSES.map((value) => ({ value, label: value, icon: statusLook(value).icon })),
+        },
+        {
+          label: 'Salesperson',
+          of: 'salesperson',
+          options: people.map(({ uid, name }) => ({ value: uid, label: name })),
+        },
+        {
+          label: 'Needs you',
+          of: 'marks',
+          options: [
+            { value: 'hold', label: 'On hold' },
+            { value: 'late', label: 'Late' },
+            { value: 'unread', label: 'Unread message' },
+          ],
+        },
+      ] as const,
+    [people],
   );
-
   return (
-    <ListFrame
-      title={TITLE}
-      count={listCount(trackers, all, narrowed, place.country)}
-      figures={trackers.status !== 'denied' && !isPhone && <TrackerFigures />}
-      filters={
-        <FilterBar
-          search={
-            <SearchField
-              label="Number, title, customer, phone, address"
-              placeholder="Name, number, address"
-              value={filters.search}
-              debounceMs={200}
-              onChange={(search) => change({ search })}
-            />
-          }
-          chips={<TrackerFilterChips filters={filters} people={people} onChange={change} />}
-          columns={<ColumnChooser columns={columns} hidden={hidden} onChange={setHidden} />}
+    <ListScreen
+      title="Open Tracker List"
+      noun={TRACKERS}
+      address={address}
+      list={trackers}
+      order={trackers.isOrdered ? state.order : null}
+      all={useCount(openTrackersCount(viewer)).value}
+      columns={columns}
+      row={TRACKER_ROW}
+      renderCard={(tracker, card) => (
+        <TrackerCard
+          {...card}
+          {...{ tracker, today, place, subStatuses }}
+          salesperson={nameOf(tracker.salesperson)}
+        />
+      )}
+      search={TRACKER_SEARCH}
+      chips={chips}
+      views={VIEWS}
+      figures={
+        <ListFigures
+          list={TRACKER_LIST}
+          figures={[
+            {
+              label: 'Being prepared',
+              count: openTrackersCount(viewer, PREPARING),
+              shows: { statuses: PREPARING },
+            },
+            {
+              label: 'Scheduled or in progress',
+              count: openTrackersCount(viewer, WORKING),
+              shows: { statuses: WORKING },
+            },
+            { label: 'On hold', count: heldTrackersCount(viewer), shows: { marks: ['hold'] } },
+            {
+              label: 'Unread messages',
+              count: unreadTrackersCount(viewer),
+              shows: { marks: ['unread'] },
+              note: 'clients wait for an answer',
+            },
+          ]}
         />
       }
-    >
-      <RecordList
-        list={trackers}
-        more={<ShowMore list={trackers} read={trackers.read} />}
-        noun="trackers"
-        label={TITLE}
-        columns={columns}
-        hidden={hidden}
-        {...TRACKER_ROW}
-        {...tableOrder(filters.order, TRACKER_ORDERS, trackers.isOrdered, (order) => change({ order }))}
-        empty={
-          <TrackerEmpty
-            isNarrowed={narrowed}
-            trackers={trackers}
-            onShowAll={() => change({ ...ALL_TRACKERS, order: filters.order })}
-          />
-        }
-        renderCard={(tracker, { pending }) => (
-          <TrackerCard
-            tracker={tracker}
-            salesperson={nameOf(tracker.salesperson)}
-            today={today}
-            subStatuses={subStatuses}
-            pending={pending}
-          />
-        )}
-      />
-    </ListFrame>
+      empty={{
+        art: <EmptyTrackers />,
+        title: 'No trackers yet',
+        text: 'Mark a lead as sold, and its tracker appears here with its first job and a link for the client.',
+        steps: [{ label: 'Open leads', to: paths.customers }],
+      }}
+      bulk={TrackerBulkBar}
+      csv={async (picked) => (await import('./tracker-csv')).trackerCsv(picked ?? asked)}
+    />
   );
 }

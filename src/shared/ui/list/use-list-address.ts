@@ -1,27 +1,42 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { readAddress, sameAddress, wholeList, writeAddress } from '@/domain/core/list-address';
+import type { CommonState, ListAddress, ListState } from '@/domain/core/list-address';
 
 import { useStableHandler } from '../hooks/use-stable-handler';
 
-/** A list's filters and order in the address. Pass stable `read` and `write`; the parameter `kept` stays. */
-export function useListAddress<Filters extends { readonly search: string }>(
-  read: (address: URLSearchParams) => Filters,
-  write: (filters: Filters) => URLSearchParams,
-  kept?: string,
-): { readonly filters: Filters; readonly change: (changes: Partial<Filters>) => void } {
+/** A list's content in the address, and its setters. */
+export type AddressOf<A extends ListAddress> = {
+  readonly list: A;
+  /** Stable until a value changes. */
+  readonly state: ListState<A>;
+  /** The query string in the form that addresses are compared in. */
+  readonly query: string;
+  readonly change: (changes: Partial<CommonState>) => void;
+  /** Chooses the values of one filter by their texts; unknown ones are dropped. */
+  readonly choose: (filter: string, values: readonly string[]) => void;
+  /** Takes search and filters away. */
+  readonly showAll: () => void;
+};
+
+/** Filters, search, order and columns of a list in the address. */
+export function useListAddress<A extends ListAddress>(list: A): AddressOf<A> {
   const [address, setAddress] = useSearchParams();
-  const filters = useMemo(() => read(address), [read, address]);
-  const addressOf = useCallback(
-    (wanted: Filters) => {
-      const next = write(wanted);
-      const place = kept === undefined ? null : address.get(kept);
-      return kept === undefined || place === null ? next : new URLSearchParams([[kept, place], ...next]);
-    },
-    [write, kept, address],
-  );
-  const change = useStableHandler((changes: Partial<Filters>) =>
+  const query = sameAddress(list, address.toString());
+  const state = useMemo(() => readAddress(list, new URLSearchParams(query)), [list, query]);
+  const change = useStableHandler((changes: Partial<CommonState>) =>
     // Replaces the history entry: otherwise every letter would be a step of the back button.
-    setAddress(addressOf({ ...filters, ...changes }), { replace: changes.search !== undefined }),
+    setAddress(writeAddress(list, { ...state, ...changes }), {
+      replace: changes.search !== undefined || changes.hidden !== undefined,
+    }),
   );
-  return { filters, change };
+  const choose = useStableHandler((filter: string, values: readonly string[]) => {
+    const next = new URLSearchParams(query);
+    const parameter = list.filters[filter]?.parameter ?? filter;
+    next.delete(parameter);
+    for (const value of values) next.append(parameter, value);
+    setAddress(sameAddress(list, next.toString()));
+  });
+  const showAll = useStableHandler(() => setAddress(wholeList(list, state)));
+  return { list, state, query, change, choose, showAll };
 }

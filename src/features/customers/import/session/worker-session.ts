@@ -86,7 +86,9 @@ export function createWorkerSession(
       });
       for (const id of ids) asked.add(id);
       const unpriced = lackingAmounts(needs);
-      await add({ matches: [], whole: [], amounts: await readAmounts(page, viewer, unpriced) });
+      const read = await readAmounts(page, viewer, 'customer', unpriced);
+      const found = [...read].map(([customerId, amount]) => ({ customerId, amount }));
+      await add({ matches: [], whole: [], amounts: found });
       for (const id of unpriced) askedAmounts.add(id);
     },
     met: (choice) =>

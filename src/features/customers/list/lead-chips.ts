@@ -1,0 +1,96 @@
+import type { Person } from '@/data/employees/use-people';
+import {
+  APPOINTMENT_FILTERS,
+  endOfWeek,
+  FOLLOW_UP_FILTERS,
+  UNASSIGNED,
+} from '@/domain/customers/customer-filters';
+import type { AppointmentFilter, FollowUpFilter, LeadFilters } from '@/domain/customers/customer-filters';
+import { CUSTOMER_STATUSES } from '@/domain/core/statuses';
+import type { Place } from '@/domain/format/formats';
+import type { Day } from '@/domain/time/time';
+import { formatDay } from '@/shared/format/dates';
+import { statusLook } from '@/shared/theme/status';
+
+export type LeadChipsInput = {
+  readonly chosen: Pick<LeadFilters, 'salespeople' | 'sources' | 'tags'>;
+  readonly today: Day;
+  readonly place: Place;
+  readonly people: readonly Person[];
+  /** The sources of the business. */
+  readonly sources: readonly string[];
+  /** Other sources and the tags of its leads. */
+  readonly found: { readonly sources: readonly string[]; readonly tags: readonly string[] };
+  /** Loads all sources and tags. */
+  readonly onOpen: (() => void) | undefined;
+};
+
+function followUpLabel(filter: FollowUpFilter, today: Day, place: Place): string {
+  switch (filter) {
+    case 'late':
+      return 'late';
+    case 'today':
+      return 'today';
+    case 'week':
+      return `to ${formatDay(endOfWeek(today, place.country), place)}`;
+    case 'none':
+      return 'not set';
+  }
+}
+
+const CREATED = [
+  { value: 'week', label: 'in 7 days' },
+  { value: 'month', label: 'in 30 days' },
+  { value: 'quarter', label: 'in 90 days' },
+  { value: 'year', label: 'in a year' },
+];
+
+const APPOINTMENT_LABELS: Readonly<Record<AppointmentFilter, string>> = {
+  set: 'set',
+  none: 'not set',
+  past: 'past',
+  today: 'today',
+  week: 'this week',
+};
+
+/** Values without duplicates. Chosen values stay, also when no lead has them any more. */
+function optionsOf(...lists: readonly (readonly string[])[]) {
+  return [...new Set(lists.flat())].map((value) => ({ value, label: value }));
+}
+
+/** The filter chips of the Open Leads List; tags only where there are any. */
+export function leadChips({ chosen, today, place, people, sources, found, onOpen }: LeadChipsInput) {
+  const gone = chosen.salespeople.filter(
+    (uid) => uid !== UNASSIGNED && !people.some((person) => person.uid === uid),
+  );
+  const tags = optionsOf(found.tags, chosen.tags);
+  return [
+    {
+      label: 'Follow-up',
+      of: 'followUp',
+      options: FOLLOW_UP_FILTERS.map((value) => ({ value, label: followUpLabel(value, today, place) })),
+    },
+    {
+      label: 'Status',
+      of: 'statuses',
+      options: CUSTOMER_STATUSES.map((value) => ({ value, label: value, icon: statusLook(value).icon })),
+    },
+    {
+      label: 'Salesperson',
+      of: 'salespeople',
+      options: [
+        { value: UNASSIGNED, label: 'Nobody' },
+        ...people.map(({ uid, name }) => ({ value: uid, label: name })),
+        ...gone.map((value) => ({ value, label: people.length > 0 ? 'Former employee' : '…' })),
+      ],
+    },
+    { label: 'Source', of: 'sources', options: optionsOf(sources, found.sources, chosen.sources), onOpen },
+    { label: 'Came in', of: 'created', options: CREATED },
+    {
+      label: 'Appointment',
+      of: 'appointment',
+      options: APPOINTMENT_FILTERS.map((value) => ({ value, label: APPOINTMENT_LABELS[value] })),
+    },
+    ...(tags.length > 0 ? [{ label: 'Tag', of: 'tags', options: tags, onOpen } as const] : []),
+  ] as const;
+}

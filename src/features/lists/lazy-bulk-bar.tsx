@@ -1,0 +1,11 @@
+import { lazy } from 'react';
+import type { RecordBulkBarProps } from './bulk/record-bulk-bar';
+
+const Bar = lazy(async () => ({ default: (await import('./bulk/record-bulk-bar')).RecordBulkBar }));
+
+/** The actions on selected records; loaded with the first selection. */
+export function RecordBulkBar<Row extends { readonly listOrganizer: string }>(
+  props: RecordBulkBarProps<Row>,
+) {
+  return <Bar {...props} />;
+}

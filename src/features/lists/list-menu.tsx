@@ -1,0 +1,32 @@
+import Download from 'lucide-react/icons/download';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { MenuButton } from '@/shared/ui/menus/menu-button';
+import type { MenuEntry } from '@/shared/ui/menus/menu-list';
+
+export type ListMenuProps = {
+  readonly entries: readonly MenuEntry[] | undefined;
+  /** Given to users who may export. */
+  readonly onExport?: () => void;
+  /** Given when the shown view is the user's own. */
+  readonly onRemoveView?: () => void;
+};
+
+/** The further actions on a list; nothing where there are none. */
+export function ListMenu({ entries = [], onExport, onRemoveView }: ListMenuProps) {
+  const items: MenuEntry[] = [
+    ...entries,
+    ...(onExport ? [{ id: 'export', label: 'Export CSV', icon: Download, onSelect: onExport }] : []),
+    ...(onRemoveView
+      ? [
+          {
+            id: 'remove-view',
+            label: 'Remove this view',
+            icon: Trash2,
+            divider: entries.length > 0 || onExport !== undefined,
+            onSelect: onRemoveView,
+          },
+        ]
+      : []),
+  ];
+  return items.length > 0 && <MenuButton label="More" items={items} />;
+}

@@ -1,0 +1,39 @@
+import { assignTracker, cancelWork, changeStage, trackerIntents } from '@/data/trackers/trackers';
+import { MAX_ASSIGNEES } from '@/domain/core/record';
+import { TRACKER_STATUSES } from '@/domain/core/statuses';
+import type { TrackerStatus } from '@/domain/core/statuses';
+import type { Tracker } from '@/domain/trackers/tracker';
+import { RecordBulkBar } from '@/features/lists/public';
+import type { Picked, RecordChanges } from '@/features/lists/public';
+import { TRACKERS } from './tracker-columns';
+
+const CHANGES: RecordChanges<Tracker> = {
+  words: TRACKERS,
+  permission: 'trackers:edit',
+  nameOf: (tracker) => tracker.title,
+  assign: {
+    label: 'Salesperson',
+    mayBeNobody: true,
+    isAssigned: (tracker, uid) => tracker.salesperson === uid,
+    change: assignTracker,
+    refusal: ({ assignees }) => (assignees.length < MAX_ASSIGNEES ? null : 'has the most people already'),
+  },
+  status: {
+    word: 'stage',
+    all: TRACKER_STATUSES,
+    of: (tracker) => tracker.status,
+    // Any stage may follow any other.
+    refusal: () => null,
+    change: (viewer, tracker, to: TrackerStatus, why, at) =>
+      to === 'Cancelled' ? cancelWork(viewer, tracker, why, at) : changeStage(viewer, tracker, to, at),
+  },
+  closing: { status: 'Cancelled', isOver: ({ status }) => status === 'Complete' || status === 'Cancelled' },
+  archive: trackerIntents.archive,
+  restore: trackerIntents.restore,
+  isLimited: true,
+};
+
+/** The actions on selected trackers. */
+export function TrackerBulkBar(picked: Picked<Tracker>) {
+  return <RecordBulkBar {...picked} noun={CHANGES} />;
+}
