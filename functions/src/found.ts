@@ -1,10 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { foundBy } from '@/domain/search/find';
 import type { Findable } from '@/domain/search/find';
 
+/** A document's snapshot, or its data. */
+type Fields = { readonly get: (field: string) => unknown };
+
 /** The fields a search reads from a stored record of any noun. */
-export function readFindable(record: DocumentSnapshot): Findable {
+export function readFindable(record: Fields): Findable {
   const number: unknown = record.get('number');
   const text = (field: keyof Findable): string => {
     const value: unknown = record.get(field);
@@ -21,6 +24,12 @@ export function readFindable(record: DocumentSnapshot): Findable {
   };
 }
 
+/** Whether a record has the search words of its fields. */
+export function hasFound(record: Fields): boolean {
+  const { find, customerKey } = foundBy(readFindable(record));
+  return record.get('customerKey') === customerKey && isDeepStrictEqual(record.get('find'), find);
+}
+
 /**
  * Updates a record's search words and returns whether a write was needed. It is no user's edit: stamps and
  * history stay.
@@ -28,11 +37,8 @@ export function readFindable(record: DocumentSnapshot): Findable {
 export async function refreshFound(db: Firestore, recordRef: DocumentReference): Promise<boolean> {
   return db.runTransaction(async (tx) => {
     const record = await tx.get(recordRef);
-    if (!record.exists) return false;
-    const found = foundBy(readFindable(record));
-    const isKept =
-      record.get('customerKey') === found.customerKey && isDeepStrictEqual(record.get('find'), found.find);
-    if (!isKept) tx.update(recordRef, found);
-    return !isKept;
+    if (!record.exists || hasFound(record)) return false;
+    tx.update(recordRef, foundBy(readFindable(record)));
+    return true;
   });
 }

@@ -1,5 +1,5 @@
 import { nounNamed } from '@/domain/nouns';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { MOST_FILES } from '@/domain/files/file';
 import { DAY_MS, HOUR_MS } from '@/domain/time/time';
@@ -20,6 +20,12 @@ describe('photos and files', () => {
     await expect.poll(async () => (await file(id))?.['assignees'], COLD).toEqual(['tom']);
     await db.collection(COLLECTIONS.files).doc(id).delete();
     await expect.poll(() => contentOf(id), COLD).toEqual([]);
+  });
+
+  it('cost no transaction with a record that has none', async () => {
+    const transaction = vi.spyOn(db, 'runTransaction');
+    await noteGone(nounNamed('customer'))(db, changeOf(freshId(), { owner: freshId() }, null));
+    expect(transaction).not.toHaveBeenCalled();
   });
 
   it('are deleted an hour after their record, unless its deletion is undone', async () => {

@@ -20,16 +20,17 @@ export function noteGone({ name, shape }: Noun): Step {
   return async (db, change) => {
     if ((change.before && change.after) || isImported(change)) return;
     const record = db.collection(shape.collection).doc(change.id);
+    const filesOfRecord = db
+      .collection(COLLECTIONS.files)
+      .where('owner', '==', textField(change, 'owner'))
+      .where('noun', '==', name)
+      .where('recordId', '==', change.id)
+      .select('recordGoneAt');
+    // Saves the transaction for most records; rules refuse new files of a missing one.
+    if ((await filesOfRecord.limit(1).get()).empty) return;
     await db.runTransaction(async (tx) => {
       const goneAt = (await tx.get(record)).exists ? null : Timestamp.fromMillis(change.at);
-      const files = await tx.get(
-        db
-          .collection(COLLECTIONS.files)
-          .where('owner', '==', textField(change, 'owner'))
-          .where('noun', '==', name)
-          .where('recordId', '==', change.id)
-          .select('recordGoneAt'),
-      );
+      const files = await tx.get(filesOfRecord);
       for (const file of files.docs) {
         if ((file.get('recordGoneAt') ?? null) === null || goneAt === null) {
           tx.update(file.ref, { recordGoneAt: goneAt });

@@ -1,12 +1,15 @@
 import { FIND_SOURCES } from '@/domain/search/find';
-import { refreshFound } from '../found';
+import { hasFound, refreshFound } from '../found';
 import { touches } from './change';
 import type { Step } from './change';
 
 /** On a searchable record: reads it again and updates its search words. */
 export function keepFound(collection: string): Step {
   return async (db, change) => {
-    if (!change.after || !touches(change, FIND_SOURCES)) return;
+    const { after } = change;
+    if (!after || !touches(change, FIND_SOURCES)) return;
+    // As after a number, which comes with its words.
+    if (hasFound({ get: (field) => after[field] })) return;
     await refreshFound(db, db.collection(collection).doc(change.id));
   };
 }
