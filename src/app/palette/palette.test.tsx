@@ -79,3 +79,28 @@ it('opens what was found, says that an old one is archived, and that there are m
   await user.click(await screen.findByRole('option', { name: /Gutters/ }));
   expect(router.state.location.pathname).toBe(paths.job('far'));
 });
+
+const seen = { firstName: '', role: '', phone: '', photo: '', active: true, isAdmin: false, colour: '0' };
+const roster = {
+  owner: TEST_UID,
+  people: [
+    { ...seen, uid: 'fred', name: 'Fred Ode', role: 'Roofer', phone: '+18175550147' },
+    { ...seen, uid: 'gus', name: 'Fred Former', active: false },
+  ],
+};
+
+it.each(['fred', '555-0147', 'roofer'])('finds a coworker by %s, and opens their card', async (typed) => {
+  const { user, router } = open([], { Rosters: [roster] });
+  await user.type(await screen.findByRole('combobox'), typed);
+  await user.click(await screen.findByRole('option', { name: /^Fred Ode.*Roofer/ }));
+  expect(router.state.location).toMatchObject({ pathname: paths.coworkers, hash: '#fred' });
+});
+
+it('shows no coworkers before a query, nor former ones, and says that it searched them', async () => {
+  const { user } = open([], { Rosters: [roster] });
+  const field = await screen.findByRole('combobox');
+  expect(screen.queryByText('Fred Ode')).not.toBeInTheDocument();
+  await user.type(field, 'former');
+  expect(await screen.findByText('Searched: coworkers, screens, actions.')).toBeVisible();
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+});

@@ -11,6 +11,8 @@ import { may } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import { usePaletteCustomers } from '@/features/customers/public';
 import { shortAddress } from '@/shared/format/address';
+import { useFormat } from '@/shared/format/format-context';
+import { formatHomePhone } from '@/shared/format/home-phone';
 import { CommandPalette } from '@/shared/keyboard/command-palette';
 import type { PaletteItem } from '@/shared/keyboard/command-palette';
 import type { LineIcon } from '@/shared/theme/line-icon';
@@ -18,6 +20,7 @@ import { MENU_ICONS } from '../shell/menu-icons';
 import { searchedText } from './searched-text';
 import { useFoundWork } from './use-found-work';
 import type { FoundWork } from './use-found-work';
+import { useFoundCoworkers } from './use-found-coworkers';
 
 export type PaletteProps = {
   readonly sections: readonly MenuSection[];
@@ -26,12 +29,14 @@ export type PaletteProps = {
   readonly onShortcuts: () => void;
 };
 
-/** Ctrl/Cmd+K: records by number, name, phone, e-mail or address, screens and actions, by the user's rights. */
+/** Ctrl/Cmd+K: records and coworkers by number, name, phone or address, screens and actions, by the user's rights. */
 export function Palette({ sections, viewer, onClose, onShortcuts }: PaletteProps) {
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const customers = usePaletteCustomers(query);
   const { trackers, jobs } = useFoundWork(query, viewer);
+  const coworkers = useFoundCoworkers(query);
+  const { country } = useFormat();
 
   const goTo = (to: string) => () => {
     onClose();
@@ -86,7 +91,7 @@ export function Palette({ sections, viewer, onClose, onShortcuts }: PaletteProps
       loading={customers.loading || trackers.loading || jobs.loading}
       placeholder="Name, number, phone, address, or a screen"
       emptyText="Nothing fits."
-      note={query.trim() === '' ? '' : searchedText(viewer, { trackers, jobs })}
+      note={query.trim() === '' ? '' : searchedText(viewer, { trackers, jobs, coworkers })}
       groups={[
         {
           id: 'customers',
@@ -108,6 +113,17 @@ export function Palette({ sections, viewer, onClose, onShortcuts }: PaletteProps
           id: 'jobs',
           label: 'Jobs',
           items: workItems(jobs, MENU_ICONS.jobs, (id) => goTo(paths.job(id))),
+        },
+        {
+          id: 'coworkers',
+          label: 'Coworkers',
+          items: (coworkers ?? []).map(({ uid, name, role, phone }) => ({
+            id: uid,
+            label: name,
+            caption: [role, formatHomePhone(phone, country) ?? phone].filter(Boolean).join(' · '),
+            icon: MENU_ICONS.coworkers,
+            onRun: goTo(paths.coworker(uid)),
+          })),
         },
         { id: 'screens', label: 'Screens', items: screens.filter((item) => fits(item.label)) },
         { id: 'actions', label: 'Actions', items: actions.filter((item) => fits(item.label)) },

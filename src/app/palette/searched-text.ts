@@ -6,8 +6,13 @@ import type { FoundWork } from './use-found-work';
 /** Sentences about what a search of the palette covered and left out. */
 export function searchedText(
   viewer: Viewer,
-  { trackers, jobs }: { readonly trackers: FoundWork; readonly jobs: FoundWork },
+  found: {
+    readonly trackers: FoundWork;
+    readonly jobs: FoundWork;
+    readonly coworkers: readonly unknown[] | null;
+  },
 ): string {
+  const { trackers, jobs, coworkers } = found;
   const nouns = [
     ...(may(viewer, 'customers:view') ? ['customers'] : []),
     ...(may(viewer, 'trackers:view') ? ['trackers'] : []),
@@ -19,7 +24,7 @@ export function searchedText(
   const part = named(({ isPart }) => isPart);
   const whose = nouns.length > 0 && !seesAll(viewer) ? 'your ' : '';
   return [
-    `Searched: ${whose}${[...nouns, 'screens', 'actions'].join(', ')}.`,
+    `Searched: ${whose}${[...nouns, ...(coworkers ? ['coworkers'] : []), 'screens', 'actions'].join(', ')}.`,
     ...(missing ? [`Without a connection the ${missing} could not be searched.`] : []),
     ...(part ? [`More ${part} may fit: search in their lists, or type more.`] : []),
   ].join(' ');

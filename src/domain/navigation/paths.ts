@@ -23,6 +23,8 @@ export const paths = {
   manageEmployees: '/app/company/ManageEmployees',
   manageEmployeesAlias: '/app/company/manageEmployees',
   coworkers: '/app/company/coworkers',
+  /** A person's card on the coworkers' page. */
+  coworker: (uid: string) => `/app/company/coworkers#${uid}`,
   myNetwork: '/app/myNetwork',
   addToNetwork: '/app/addToNetwork',
   referralProgram: '/app/referral_program',

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { memoryStoreWith, renderWithData } from '@/data/testing/render-with-data';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { PRESETS } from '@/domain/access/presets';
+import { paths } from '@/domain/navigation/paths';
 import { makeCustomer, makeVisit } from '@tests/factories/records';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 import { CoworkersPage } from './coworkers-page';
@@ -53,13 +54,13 @@ const member = {
   isCompanyAdmin: false,
 };
 
-function open(permissionLevel: readonly string[]) {
+function open(permissionLevel: readonly string[], route?: string) {
   vi.setSystemTime(NOW);
   renderWithData(
     <AppThemeProvider>
       <CoworkersPage />
     </AppThemeProvider>,
-    { rows, user: { ...member, permissionLevel } },
+    { rows, user: { ...member, permissionLevel }, ...(route && { route }) },
   );
 }
 
@@ -75,6 +76,13 @@ it("shows a coordinator everyone's day, and former employees behind a switch", a
   await userEvent.click(screen.getByRole('switch', { name: 'Show who left' }));
   expect(list.getByText('Gus Old')).toBeVisible();
   expect(list.getByText('Not here any more')).toBeVisible();
+});
+
+it('focuses the card that its address names', async () => {
+  open(PRESETS.Worker, paths.coworker('fred'));
+  const heading = await screen.findByRole('heading', { name: 'Fred Ode' });
+  expect(document.activeElement).toContainElement(heading);
+  expect(document.activeElement).not.toHaveTextContent('Ann Meyer');
 });
 
 it('shows a field worker the people, without their days', async () => {

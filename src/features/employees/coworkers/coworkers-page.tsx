@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useUser } from '@/data/session/use-session';
 import { AsyncView } from '@/shared/ui/states/async-view';
 import { CardSkeletons } from '@/shared/ui/list/card-skeletons';
@@ -24,6 +25,7 @@ export function CoworkersPage() {
 function Coworkers() {
   const { status, error, retry, people, days } = useCoworkers();
   const [showsFormer, setShowsFormer] = useState(false);
+  const { hash } = useLocation();
   if (status === 'loading' || status === 'error')
     return (
       <PageFrame title="Coworkers">
@@ -60,11 +62,16 @@ function Coworkers() {
         }}
       >
         {shown.map((person) => (
-          <li key={person.uid}>
+          <li key={person.uid} tabIndex={-1} ref={hash === `#${person.uid}` ? goToCard : undefined}>
             <CoworkerCard person={person} day={days && (days.get(person.uid) ?? [])} />
           </li>
         ))}
       </Box>
     </PageFrame>
   );
+}
+
+/** Shows the card that the palette asked for; the focus tells it apart. */
+function goToCard(card: HTMLElement | null) {
+  card?.focus();
 }
