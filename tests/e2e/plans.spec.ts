@@ -20,14 +20,15 @@ test('from Free over the limit to Pro, and back without losing anything', async 
 
   await test.step('sees the limit before it is reached, and the upgrade when it is', async () => {
     await signIn(page, email, { address: paths.newJob });
-    await usedSoFar(owner, 18, () =>
-      page.getByText('18 of 25 open jobs and trackers').waitFor({ timeout: 3_000 }),
-    );
-    await expect(page.getByRole('button', { name: 'Create job' })).toBeEnabled();
-    await usedSoFar(owner, 25, () =>
-      page.getByText(/^25 of 25.*limit of your plan/).waitFor({ timeout: 3_000 }),
-    );
-    await expect(page.getByRole('button', { name: 'Create job' })).toBeDisabled();
+    const create = page.getByRole('button', { name: 'Create job' });
+    await usedSoFar(owner, 18, async () => {
+      await expect(page.getByText('18 of 25 open jobs and trackers')).toBeVisible({ timeout: 3_000 });
+      await expect(create).toBeEnabled({ timeout: 1_000 });
+    });
+    await usedSoFar(owner, 25, async () => {
+      await expect(page.getByText(/^25 of 25.*limit of your plan/)).toBeVisible({ timeout: 3_000 });
+      await expect(create).toBeDisabled({ timeout: 1_000 });
+    });
   });
 
   await test.step('has another window open, with previews of Pro', async () => {

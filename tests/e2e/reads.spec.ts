@@ -12,7 +12,7 @@ const ALLOWED = 60;
 const LEADS = 1_000;
 /** Documents of a first search over a thousand leads: the directory, its shards, and newer changes. */
 const DIRECTORY = 10;
-/** The first directory waits for the triggers of all those leads, ms. */
+/** The first directory waits for what other tests have queued, ms. */
 const BUILT = 120_000;
 
 test.setTimeout(240_000);

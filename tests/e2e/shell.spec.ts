@@ -126,7 +126,7 @@ test.describe('notices cover no button', () => {
     const selection = page.getByRole('toolbar', { name: '1 selected' });
     for (const count of [1, 2, 3]) {
       await selection.getByRole('button', { name: 'Export' }).click();
-      await expect(page.getByText('1 customer exported')).toHaveCount(count);
+      await expect(page.getByText('1 lead exported')).toHaveCount(count);
       await holdNotice(page);
     }
     await expectNoticesClear(page, 3, 'the selection');
@@ -140,7 +140,7 @@ test.describe('notices cover no button', () => {
     await expectLoaded(phone);
     await phone.getByRole('button', { name: 'More', exact: true }).click();
     await phone.getByRole('menuitem', { name: 'Export CSV' }).click();
-    await expect(phone.getByText(/customers exported$/)).toBeVisible();
+    await expect(phone.getByText(/leads exported$/)).toBeVisible();
     await holdNotice(phone);
     await expectNoticesClear(phone, 1, 'the list');
     await logCall(phone);

@@ -6,7 +6,7 @@ const PER_COMMIT = 250;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Adds copies of a customer as open leads of its owner. */
+/** Adds copies of a customer as open leads of its owner, as an import does: triggers leave such rows alone. */
 export async function addLeadsLike(customerId: string, count: number): Promise<void> {
   const sample = await fieldsOf('Customers', customerId);
   await write('Customers', count, (index) => ({
@@ -14,6 +14,7 @@ export async function addLeadsLike(customerId: string, count: number): Promise<v
     uuid: { stringValue: `${customerId}-copy-${index}` },
     name: { stringValue: `Copied Lead ${index}` },
     nameKey: { stringValue: `copied lead ${index}` },
+    importId: { stringValue: 'copies' },
   }));
 }
 

@@ -62,9 +62,18 @@ function Coworkers() {
         }}
       >
         {shown.map((person) => (
-          <li key={person.uid} tabIndex={-1} ref={hash === `#${person.uid}` ? goToCard : undefined}>
+          <Box
+            component="li"
+            key={person.uid}
+            tabIndex={-1}
+            ref={hash === `#${person.uid}` ? goToCard : undefined}
+            sx={{
+              borderRadius: '10px',
+              '&:focus': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+            }}
+          >
             <CoworkerCard person={person} day={days && (days.get(person.uid) ?? [])} />
-          </li>
+          </Box>
         ))}
       </Box>
     </PageFrame>

@@ -7,8 +7,13 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/domain/navigation/paths';
 import { Wordmark } from '@/shared/brand/wordmark';
 
-/** Decorative; the form does not wait for it. */
-const DayPicture = lazy(async () => ({ default: (await import('./day-picture')).DayPicture }));
+/** Decorative: the form does not wait for it, and does without it when the connection breaks off. */
+const DayPicture = lazy<() => ReactNode>(() =>
+  import('./day-picture').then(
+    ({ DayPicture: picture }) => ({ default: picture }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export type SignInFrameProps = {
   readonly title: string;

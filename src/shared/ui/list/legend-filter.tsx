@@ -21,6 +21,8 @@ export function LegendFilter({ statuses, hidden, onToggle, label = 'Statuses' }:
       sx={{
         display: 'flex',
         flex: 'none',
+        boxSizing: 'border-box',
+        maxWidth: { xs: 'calc(100% + 2 * var(--jl-gutter))', md: '100%' },
         flexWrap: { md: 'wrap' },
         gap: 1,
         mx: { xs: 'calc(-1 * var(--jl-gutter))', md: 0 },
