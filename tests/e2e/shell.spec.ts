@@ -180,6 +180,8 @@ test.describe('the theme', () => {
 test.describe('logout', () => {
   test('leads to the login, and the back button does not return', async ({ page }) => {
     await openAs(page, PEOPLE.owner, paths.dashboard);
+    // Counts under way are refused after the sign-out, which the browser's console reports.
+    await expectLoaded(page);
     await logOut(page);
     await expect(page).toHaveURL(paths.login);
     await page.goto(paths.dashboard);
