@@ -65,7 +65,8 @@ export function createCompareGate(parts: GateParts): CompareGate {
         const waiting = open(all);
         const at = Date.now();
         const stored = await readAll(store, waiting);
-        for (const entry of waiting) await onCompared(entry, theirValues(entry, stored, all), at);
+        const own = all.flatMap(({ writes }) => setFields(writes));
+        for (const entry of waiting) await onCompared(entry, theirValues(entry, stored, own), at);
       }),
     );
 

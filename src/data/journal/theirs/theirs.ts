@@ -18,16 +18,15 @@ const WHOLE_RECORD = '*';
 
 /**
  * The values that a waiting change would overwrite unseen: the server's value of each of its fields that is neither a
- * value the user knew nor one that a change in this journal sets; the server may have a later one whose
- * acknowledgement is still under way. Derived fields are included when a visible field is among them. For a deleted
+ * value the user knew nor one of their `own`, which all changes in this journal set; the server may have a later one
+ * whose acknowledgement is still under way. Derived fields are included when a visible field is among them. For a deleted
  * record, the whole record if another user has changed it.
  */
 export function theirValues(
   { writes, known }: Pick<JournalEntry, 'writes' | 'known'>,
   stored: (ref: Ref) => Stored,
-  journal: readonly Pick<JournalEntry, 'writes'>[],
+  own: readonly SetField[],
 ): readonly TheirValue[] {
-  const own = journal.flatMap((entry) => setFields(entry.writes));
   const found = [
     ...setFields(writes).flatMap((field) => theirsOf(field, known, own, stored(field.ref))),
     ...deletedRefs(writes).flatMap((ref) => wholeOf(ref, known, stored(ref))),
@@ -36,7 +35,7 @@ export function theirValues(
 }
 
 function theirsOf(
-  { ref, path, value }: SetField,
+  { ref, path }: SetField,
   known: JournalEntry['known'],
   own: readonly SetField[],
   doc: Stored,
@@ -45,7 +44,7 @@ function theirsOf(
   const values = known[key];
   if (!values || doc === null || doc === 'hidden') return [];
   const held = valueAt(doc, path);
-  if ([value, ...values].some((one) => isSameValue(one, held))) return [];
+  if (values.some((one) => isSameValue(one, held))) return [];
   if (own.some((one) => fieldKey(one.ref, one.path) === key && isSameValue(one.value, held))) return [];
   const by = doc['updatedBy'];
   return [{ ref, path, value: held ?? unset(), by: typeof by === 'string' ? by : '' }];
