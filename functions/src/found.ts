@@ -24,10 +24,12 @@ export function readFindable(record: Fields): Findable {
   };
 }
 
-/** Whether a record has the search words of its fields. */
-export function hasFound(record: Fields): boolean {
-  const { find, customerKey } = foundBy(readFindable(record));
-  return record.get('customerKey') === customerKey && isDeepStrictEqual(record.get('find'), find);
+/** The search words of a record's fields; null when it has them already. */
+export function missingFound(record: Fields): ReturnType<typeof foundBy> | null {
+  const found = foundBy(readFindable(record));
+  const isKept =
+    record.get('customerKey') === found.customerKey && isDeepStrictEqual(record.get('find'), found.find);
+  return isKept ? null : found;
 }
 
 /**
@@ -37,8 +39,8 @@ export function hasFound(record: Fields): boolean {
 export async function refreshFound(db: Firestore, recordRef: DocumentReference): Promise<boolean> {
   return db.runTransaction(async (tx) => {
     const record = await tx.get(recordRef);
-    if (!record.exists || hasFound(record)) return false;
-    tx.update(recordRef, foundBy(readFindable(record)));
-    return true;
+    const found = record.exists ? missingFound(record) : null;
+    if (found) tx.update(recordRef, found);
+    return found !== null;
   });
 }

@@ -1,5 +1,5 @@
 import { FIND_SOURCES } from '@/domain/search/find';
-import { hasFound, refreshFound } from '../found';
+import { missingFound, refreshFound } from '../found';
 import { touches } from './change';
 import type { Step } from './change';
 
@@ -9,7 +9,7 @@ export function keepFound(collection: string): Step {
     const { after } = change;
     if (!after || !touches(change, FIND_SOURCES)) return;
     // As after a number, which comes with its words.
-    if (hasFound({ get: (field) => after[field] })) return;
+    if (!missingFound({ get: (field) => after[field] })) return;
     await refreshFound(db, db.collection(collection).doc(change.id));
   };
 }
