@@ -1,5 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
-import type { ComponentType } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '@/data/session/use-session';
 import type { Session } from '@/data/session/session';
@@ -13,18 +12,13 @@ import { useArrival } from '@/shared/screen/use-arrival';
 import { useKeptFocus } from '@/shared/screen/use-kept-focus';
 import { ErrorState } from '@/shared/ui/states/error-state';
 import { FullScreenLoader } from '@/shared/ui/states/full-screen-loader';
+import { lazyOrNothing } from '@/shared/ui/states/lazy-or-nothing';
 import { ConsentQuestion } from './consent/consent-question';
 import { useRouteHandle } from './route-handle';
 import { useNews } from './update/news';
-import type { UpdatePlaceProps } from './update/update-place';
 
 /** Loaded after the first screen. Without it the page works as it is. */
-const UpdatePlace = lazy<ComponentType<UpdatePlaceProps>>(() =>
-  import('./update/update-place').then(
-    ({ UpdatePlace: Place }) => ({ default: Place }),
-    () => ({ default: () => null }),
-  ),
-);
+const UpdatePlace = lazyOrNothing(async () => (await import('./update/update-place')).UpdatePlace);
 
 function factsOf(session: Session): SessionFacts {
   if (session.state !== 'signedIn') return { state: session.state };

@@ -3,6 +3,7 @@ import type { IntentName } from '@/domain/core/intents';
 import type { recordFields } from '@/domain/core/record';
 import type { InferFields } from '@/domain/core/shape';
 import type { NounDescription } from '@/domain/nouns/define-noun';
+import { capitalised } from '@/domain/format/spelling';
 import { mayDelete } from '@/domain/nouns/record-rights';
 import type { Intent } from './intent';
 import { now } from '../store/port';
@@ -58,8 +59,7 @@ export function recordIntents<F extends typeof recordFields>(
 ): RecordIntents<InferFields<F>> {
   type R = InferFields<F>;
   const { shape, archive } = noun;
-  const says = (done: string) =>
-    `${noun.words.one.charAt(0).toUpperCase()}${noun.words.one.slice(1)} ${done}`;
+  const says = (done: string) => `${capitalised(noun.words.one)} ${done}`;
 
   const change = (viewer: Viewer, before: Known<R>, changes: Changes<R>, named: Named = {}): Intent => ({
     name: named.name ?? 'editRecord',

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MemoryStore } from '@/data/store/memory/memory-store';
 import { paths } from '@/domain/navigation/paths';
 import { makeJob, makePrice, makeRoster, makeSettings } from '@tests/factories/records';
+import { chooseInDialog, selectRecords } from '@tests/setup/list-steps';
 import { NOW, renderRoutes } from '@tests/setup/render-routes';
 import { collectSavedFiles } from '@tests/setup/saved-files';
 import { jobRoutes } from '../routes';
@@ -23,17 +23,6 @@ const rows = {
 const files = collectSavedFiles();
 const stored = (store: MemoryStore, id: string) => store.server.rows('Jobs').get(id)?.data;
 
-async function select(user: UserEvent, ...titles: readonly string[]) {
-  for (const title of titles)
-    await user.click(await screen.findByRole('checkbox', { name: `Select ${title}` }));
-  return within(await screen.findByRole('toolbar', { name: `${titles.length} selected` }));
-}
-
-async function choose(user: UserEvent, field: RegExp, option: string) {
-  await user.click(within(screen.getByRole('dialog')).getByRole('combobox', { name: field }));
-  await user.click(await screen.findByRole('option', { name: option }));
-}
-
 describe('many jobs at once', () => {
   beforeAll(async () => {
     await import('./jobs-page');
@@ -42,14 +31,14 @@ describe('many jobs at once', () => {
 
   it('go to a status as far as the table allows, and the others say why not', async () => {
     const { user, store } = renderRoutes(jobRoutes, paths.jobs, { rows });
-    const bar = await select(user, '=SUM(A1)', 'Elm Street');
+    const bar = await selectRecords(user, '=SUM(A1)', 'Elm Street');
     await user.click(bar.getByRole('button', { name: 'Change status' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change the status of 2 jobs' }));
-    await choose(user, /Status/, 'On Hold');
+    await chooseInDialog(user, /Status/, 'On Hold');
     expect(dialog.getByText(/“Elm Street” cannot go from Completed to On Hold/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Change status' }));
     expect(await dialog.findAllByText('Choose a reason.')).not.toHaveLength(0);
-    await choose(user, /Reason/, 'Weather');
+    await chooseInDialog(user, /Reason/, 'Weather');
     await user.click(dialog.getByRole('button', { name: 'Change status' }));
     expect(await screen.findByText('1 job now On Hold')).toBeVisible();
     expect(stored(store, 'oak')).toMatchObject({ status: 'On Hold', statusReason: 'Weather' });
@@ -60,12 +49,12 @@ describe('many jobs at once', () => {
 
   it('are given to a person beside those they have', async () => {
     const { user, store } = renderRoutes(jobRoutes, paths.jobs, { rows });
-    const bar = await select(user, 'Elm Street', 'Unplanned one');
+    const bar = await selectRecords(user, 'Elm Street', 'Unplanned one');
     await user.click(bar.getByRole('button', { name: 'Assign' }));
     await screen.findByRole('dialog', { name: 'Assign 2 jobs' });
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Assign' }));
     expect(await screen.findAllByText('Choose a person.')).not.toHaveLength(0);
-    await choose(user, /Person/, 'Sam Sender');
+    await chooseInDialog(user, /Person/, 'Sam Sender');
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Assign' }));
     expect(await screen.findByText('2 jobs assigned to Sam Sender')).toBeVisible();
     expect(stored(store, 'elm')?.['assignees']).toContain(mine.owner);
@@ -74,11 +63,11 @@ describe('many jobs at once', () => {
 
   it('are archived with one Undo; unfinished ones are cancelled with a reason', async () => {
     const { user, store } = renderRoutes(jobRoutes, paths.jobs, { rows });
-    const bar = await select(user, 'Elm Street', 'Unplanned one');
+    const bar = await selectRecords(user, 'Elm Street', 'Unplanned one');
     await user.click(bar.getByRole('button', { name: 'Archive' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Archive 2 jobs' }));
     expect(dialog.getByText(/1 of them is not finished/)).toBeVisible();
-    await choose(user, /Reason/, 'Duplicate');
+    await chooseInDialog(user, /Reason/, 'Duplicate');
     await user.click(dialog.getByRole('button', { name: 'Archive' }));
     expect(await screen.findByText('2 jobs archived')).toBeVisible();
     expect(stored(store, 'new')).toMatchObject({
@@ -99,7 +88,7 @@ describe('many jobs at once', () => {
       rows,
       user: { isAdmin: false, permissionLevel: ['jobs:view', 'scope:all'] },
     });
-    const bar = await select(user, 'Elm Street');
+    const bar = await selectRecords(user, 'Elm Street');
     expect(bar.getByRole('button', { name: 'Archive' })).toHaveAttribute('aria-disabled', 'true');
     expect(bar.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
   });

@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { reasonsFor } from '@/domain/core/statuses';
+import { capitalised } from '@/domain/format/spelling';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
 import { statusSchema } from './bulk.schema';
@@ -41,7 +42,7 @@ export function StatusDialog(props: StatusDialogProps) {
     >
       <FormSelect
         name="status"
-        label={`${word.charAt(0).toUpperCase()}${word.slice(1)}`}
+        label={capitalised(word)}
         required
         emptyLabel="Choose"
         options={moves.map((move) => ({ value: move, label: move }))}

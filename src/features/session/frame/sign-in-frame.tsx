@@ -1,19 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths } from '@/domain/navigation/paths';
 import { Wordmark } from '@/shared/brand/wordmark';
+import { lazyOrNothing } from '@/shared/ui/states/lazy-or-nothing';
 
 /** Decorative: the form does not wait for it, and does without it when the connection breaks off. */
-const DayPicture = lazy<() => ReactNode>(() =>
-  import('./day-picture').then(
-    ({ DayPicture: picture }) => ({ default: picture }),
-    () => ({ default: () => null }),
-  ),
-);
+const DayPicture = lazyOrNothing(async () => (await import('./day-picture')).DayPicture);
 
 export type SignInFrameProps = {
   readonly title: string;

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MemoryStore } from '@/data/store/memory/memory-store';
 import { paths } from '@/domain/navigation/paths';
 import { makePrice, makeRoster, makeSettings, makeTracker } from '@tests/factories/records';
+import { chooseInDialog, selectRecords } from '@tests/setup/list-steps';
 import { NOW, renderRoutes } from '@tests/setup/render-routes';
 import { collectSavedFiles } from '@tests/setup/saved-files';
 import { trackerRoutes } from '../routes';
@@ -22,17 +22,6 @@ const rows = {
 const files = collectSavedFiles();
 const stored = (store: MemoryStore, id: string) => store.server.rows('Trackers').get(id)?.data;
 
-async function select(user: UserEvent, ...titles: readonly string[]) {
-  for (const title of titles)
-    await user.click(await screen.findByRole('checkbox', { name: `Select ${title}` }));
-  return within(await screen.findByRole('toolbar', { name: `${titles.length} selected` }));
-}
-
-async function choose(user: UserEvent, field: RegExp, option: string) {
-  await user.click(within(screen.getByRole('dialog')).getByRole('combobox', { name: field }));
-  await user.click(await screen.findByRole('option', { name: option }));
-}
-
 describe('many trackers at once', () => {
   beforeAll(async () => {
     await import('./trackers-page');
@@ -41,10 +30,10 @@ describe('many trackers at once', () => {
 
   it('go to a stage, with one Undo', async () => {
     const { user, store } = renderRoutes(trackerRoutes, paths.trackers, { rows });
-    const bar = await select(user, 'Oak Street', 'Elm Street');
+    const bar = await selectRecords(user, 'Oak Street', 'Elm Street');
     await user.click(bar.getByRole('button', { name: 'Change stage' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change the stage of 2 trackers' }));
-    await choose(user, /Stage/, 'Invoiced');
+    await chooseInDialog(user, /Stage/, 'Invoiced');
     await user.click(dialog.getByRole('button', { name: 'Change stage' }));
     expect(await screen.findByText('2 trackers now Invoiced')).toBeVisible();
     expect(stored(store, 'oak')).toMatchObject({ status: 'Invoiced' });
@@ -55,10 +44,10 @@ describe('many trackers at once', () => {
 
   it('are given to a salesperson, who then sees them', async () => {
     const { user, store } = renderRoutes(trackerRoutes, paths.trackers, { rows });
-    const bar = await select(user, 'Oak Street');
+    const bar = await selectRecords(user, 'Oak Street');
     await user.click(bar.getByRole('button', { name: 'Assign' }));
     await screen.findByRole('dialog', { name: 'Assign 1 tracker' });
-    await choose(user, /Salesperson/, 'Sam Sender');
+    await chooseInDialog(user, /Salesperson/, 'Sam Sender');
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Assign' }));
     expect(await screen.findByText('1 tracker assigned to Sam Sender')).toBeVisible();
     expect(stored(store, 'oak')).toMatchObject({
@@ -69,7 +58,7 @@ describe('many trackers at once', () => {
 
   it('are archived at once when their work is over', async () => {
     const { user, store } = renderRoutes(trackerRoutes, paths.trackers, { rows });
-    const bar = await select(user, 'Elm Street');
+    const bar = await selectRecords(user, 'Elm Street');
     await user.click(bar.getByRole('button', { name: 'Archive' }));
     expect(await screen.findByText('1 tracker archived')).toBeVisible();
     expect(stored(store, 'elm')).toMatchObject({ listOrganizer: 'Archive', status: 'Complete' });
@@ -77,7 +66,7 @@ describe('many trackers at once', () => {
 
   it('keep their status when they are archived without a reason', async () => {
     const { user, store } = renderRoutes(trackerRoutes, paths.trackers, { rows });
-    const bar = await select(user, 'Oak Street');
+    const bar = await selectRecords(user, 'Oak Street');
     await user.click(bar.getByRole('button', { name: 'Archive' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Archive 1 tracker' }));
     await user.click(dialog.getByRole('button', { name: 'Archive' }));
@@ -88,7 +77,7 @@ describe('many trackers at once', () => {
 
   it('are exported when they are picked', async () => {
     const { user } = renderRoutes(trackerRoutes, paths.trackers, { rows });
-    const bar = await select(user, 'Oak Street');
+    const bar = await selectRecords(user, 'Oak Street');
     await user.click(bar.getByRole('button', { name: 'Export' }));
     await waitFor(() => expect(files).toHaveLength(1));
     const lines = ((await files[0]?.text()) ?? '').split('\r\n');
