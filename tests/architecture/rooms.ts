@@ -7,7 +7,7 @@ const MAY_ENTER: Readonly<Record<string, readonly string[]>> = {
   demo: ['domain'],
   shared: ['domain'],
   data: ['domain'],
-  api: ['domain'],
+  api: ['domain', 'data'],
   features: ['domain', 'demo', 'shared', 'data', 'api'],
   app: ['domain', 'demo', 'shared', 'data', 'api', 'features'],
   functions: ['domain'],
