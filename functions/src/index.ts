@@ -89,6 +89,13 @@ import { webhook } from './plans/webhook';
 import { testCheckoutPage } from './plans/test-page';
 import { dropContent } from './files/content';
 import { noteFull } from './files/full';
+import {
+  tellClientWrote,
+  tellConnection,
+  tellImportDone,
+  tellInvitationAccepted,
+} from './notifications/tell-others';
+import { sweepNotifications as sweepNotificationsNow } from './notifications/sweep';
 import { sweepFiles as sweepFilesNow } from './files/orphans';
 import { firestore } from './firestore';
 import { recordPriceActivity } from './triggers/activity';
@@ -150,6 +157,10 @@ export const sweepFiles = onSchedule('every 1 hours', async () => {
   await sweepFilesNow(firestore(), Date.now());
 });
 
+export const sweepNotifications = onSchedule('every 24 hours', async () => {
+  await sweepNotificationsNow(firestore(), Date.now());
+});
+
 // How people join a company; the last function has an address on the app's own origin.
 export const inviteEmployee = signedInCall(inviteEmployeeInput, invite);
 export const resendInvitation = signedInCall(invitationInput, resend);
@@ -174,7 +185,14 @@ export const recoverAddress = openCall(recoverAddressInput, recover);
 // One trigger per collection. Those of the business's records follow from their descriptions.
 export const recordWritten = nounTriggers;
 export const priceWritten = recordTrigger(COLLECTIONS.prices, [recordPriceActivity]);
-export const clientMessageWritten = recordTrigger(COLLECTIONS.clientMessages, [copiesOfPart, markUnread]);
+export const clientMessageWritten = recordTrigger(COLLECTIONS.clientMessages, [
+  copiesOfPart,
+  markUnread,
+  tellClientWrote,
+]);
+export const connectionWritten = recordTrigger(COLLECTIONS.connections, [tellConnection]);
+export const invitationWritten = recordTrigger(COLLECTIONS.employees, [tellInvitationAccepted]);
+export const importWritten = recordTrigger(COLLECTIONS.imports, [tellImportDone]);
 export const fileWritten = recordTrigger(COLLECTIONS.files, [dropContent, noteFull]);
 export const trackingWritten = recordTrigger(COLLECTIONS.tracking, [copyOfLink, admitLinks, countLinks]);
 export const settingsWritten = recordTrigger(COLLECTIONS.settings, [

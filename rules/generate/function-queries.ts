@@ -76,6 +76,15 @@ export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
       limit: 100,
     },
   },
+  {
+    source: 'notifications/sweep.ts',
+    spec: {
+      collection: COLLECTIONS.notifications,
+      where: [{ field: 'expiresAt', op: '<=', value: '' }],
+      orderBy: [],
+      limit: 200,
+    },
+  },
   newest('triggers/tracking-copy.ts', COLLECTIONS.clientMessages, ['owner', 'trackerId']),
   since('callables/network/compare-members.ts', COLLECTIONS.trackers, 'createdAt', [
     { field: 'owner', op: '==', value: '' },

@@ -43,6 +43,7 @@ const CLIENT_WRITES: Readonly<Record<Exclude<CollectionName, NounCollection>, Cl
   Usage: CLOSED,
   Settings: { create: true, update: 'fields', fixed: [] },
   Preferences: { create: true, update: 'fields', fixed: [] },
+  Notifications: { create: false, update: ['readAt', 'updatedAt'], fixed: [] },
   Rosters: CLOSED,
   Employees: CLOSED,
   InvitationSecrets: CLOSED,

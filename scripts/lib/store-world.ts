@@ -14,6 +14,7 @@ import { billsShape, entitlementShape } from '@/domain/plans/entitlement';
 import { initialOf } from '@/domain/core/shape';
 import { handoverShape } from '@/domain/network/handover';
 import { referralShape } from '@/domain/referral/referral';
+import { notificationShape } from '@/domain/notifications/notification';
 import { priceItemShape } from '@/domain/money/price-item';
 import type { Fields, InferFields, Shape } from '@/domain/core/shape';
 import { clientMessageShape, trackingShape } from '@/domain/trackers/tracker';
@@ -79,6 +80,7 @@ function worldDocuments(world: World): Stored[] {
       path: `${chunksOf(record.uuid)}/0`,
       data: { content },
     })),
+    ...documents(notificationShape, world.notifications, (one) => one.uuid),
     ...documents(connectionShape, network.connections, (connection) => connection.uuid),
     ...documents(handoverShape, network.handovers, (handover) => handover.uuid),
     ...documents(referralShape, network.referrals, (referral) => referral.uuid),

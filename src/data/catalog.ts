@@ -14,6 +14,7 @@ import { invitationsCatalog } from './employees/invitations';
 import { jobListCatalog } from './jobs/job-list';
 import { jobsCatalog } from './jobs/jobs';
 import { networkCatalog } from './network/network';
+import { notificationsCatalog } from './notifications/notifications';
 import { referralsCatalog } from './referral/referrals';
 import { priceItemsCatalog } from './money/price-items';
 import { trackerListCatalog } from './trackers/tracker-list';
@@ -38,6 +39,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...clientMessagesCatalog,
   ...filesCatalog,
   ...exportCatalog,
+  ...notificationsCatalog,
   ...networkCatalog,
   ...handoversCatalog,
   ...referralsCatalog,

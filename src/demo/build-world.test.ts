@@ -12,6 +12,7 @@ import { jobShape } from '@/domain/jobs/job';
 import { visitShape } from '@/domain/jobs/visit';
 import { priceShape } from '@/domain/money/price';
 import { PRESET_NAMES } from '@/domain/access/presets';
+import { notificationShape } from '@/domain/notifications/notification';
 import { priceItemShape } from '@/domain/money/price-item';
 import { encodeFields } from '@/domain/core/record-codec';
 import { referralShape } from '@/domain/referral/referral';
@@ -48,6 +49,7 @@ describe('the example world', () => {
       encodeFields(fileShape.fields, record);
       expect(atob(content)).toHaveLength(record.size);
     });
+    world.notifications.forEach((one) => encodeFields(notificationShape.fields, one));
     world.network.connections.forEach((one) => encodeFields(connectionShape.fields, one));
     world.network.handovers.forEach((one) => encodeFields(handoverShape.fields, one));
     world.network.referrals.forEach((one) => encodeFields(referralShape.fields, one));

@@ -9,6 +9,7 @@ import type { ClientMessage, Tracker, TrackingLink } from '@/domain/trackers/tra
 import { planCopyOf } from '@/domain/plans/entitlement';
 import type { Bills, Entitlement } from '@/domain/plans/entitlement';
 import type { Invitation } from '@/domain/employees/invitation';
+import type { Notification } from '@/domain/notifications/notification';
 import { initialOf } from '@/domain/core/shape';
 import type { PriceItem } from '@/domain/money/price-item';
 import { atWallClock } from '@/domain/time/time';
@@ -20,6 +21,7 @@ import type { ExampleFile } from './files';
 import { exampleInvitation } from './invitations';
 import { EXAMPLE_MEMBERSHIP, exampleNetwork, exampleNetworkOf } from './network';
 import type { ExampleNetwork } from './network';
+import { exampleNotifications } from './notifications';
 import { EXAMPLE_SUB_STATUSES, EXAMPLE_TEMPLATES } from './own-lists';
 import { EXAMPLE_PEOPLE, exampleUser } from './people';
 import type { ExamplePerson } from './people';
@@ -59,6 +61,7 @@ export type World = {
   readonly activity: readonly Activity[];
   readonly activityPriced: readonly Activity[];
   readonly files: readonly ExampleFile[];
+  readonly notifications: readonly Notification[];
   readonly network: ExampleNetwork & Pick<ExampleHandovers, 'handovers'>;
 };
 
@@ -85,13 +88,19 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
   }));
   const { dealer, member } = EXAMPLE_MEMBERSHIP;
   const given = handedOver(told, users, today);
+  const records = recordsOf(given ? [...told, { ...given.story, link: null }] : told);
+  const network = exampleNetwork(users, at, atWallClock(workingDay(today, -2), '17:20', ZONE));
   return {
     people: EXAMPLE_PEOPLE,
     users,
-    network: {
-      ...exampleNetwork(users, at, atWallClock(workingDay(today, -2), '17:20', ZONE)),
-      handovers: given?.handovers ?? [],
-    },
+    network: { ...network, handovers: given?.handovers ?? [] },
+    notifications: exampleNotifications({
+      ...records,
+      users,
+      connections: network.connections,
+      today,
+      place: { zone: ZONE, country: 'US' },
+    }),
     entitlements,
     bills: entitlements.map(exampleBills),
     companies: BUSINESSES.filter((business) => business.name !== '').map((business) => ({
@@ -130,7 +139,7 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
     })),
     invitations: [exampleInvitation(today, ZONE)],
     priceItems: BUSINESSES.flatMap(({ owner, prefix }) => examplePriceList(owner, prefix, at)),
-    ...recordsOf(given ? [...told, { ...given.story, link: null }] : told),
+    ...records,
     files: exampleFiles(told),
   };
 }

@@ -9,6 +9,7 @@ import { handoverShape } from './network/handover';
 import { importBatchShape, importShape } from './customers/import/import-run';
 import { invitationShape } from './employees/invitation';
 import { priceShape } from './money/price';
+import { notificationShape } from './notifications/notification';
 import { NOUNS } from './nouns';
 import { preferencesShape } from './account/preferences';
 import { rightsShape } from './access/rights';
@@ -27,6 +28,7 @@ export const SHAPES: readonly Shape[] = [
   usageShape,
   settingsShape,
   preferencesShape,
+  notificationShape,
   rosterShape,
   invitationShape,
   rightsShape,

@@ -24,6 +24,8 @@ import { priceShape } from '@/domain/money/price';
 import type { Job } from '@/domain/jobs/job';
 import type { Visit } from '@/domain/jobs/visit';
 import type { Price } from '@/domain/money/price';
+import { NOTIFICATION_MS, notificationShape } from '@/domain/notifications/notification';
+import type { Notification } from '@/domain/notifications/notification';
 import { PRESETS } from '@/domain/access/presets';
 import { preferencesShape } from '@/domain/account/preferences';
 import type { Preferences } from '@/domain/account/preferences';
@@ -151,6 +153,27 @@ export function makeRights(overrides: Partial<Rights> = {}): Rights {
 
 export function makePreferences(overrides: Partial<Preferences> = {}): Preferences {
   return { ...initialOf(preferencesShape.fields), uuid: 'ann', updatedAt: MADE_AT, ...overrides };
+}
+
+/** An unread notification of `ann`: a lead was assigned to her. */
+export function makeNotification(overrides: Partial<Notification> = {}): Notification {
+  return {
+    ...initialOf(notificationShape.fields),
+    uuid: 'notification-1',
+    person: 'ann',
+    owner: ACME,
+    kind: 'assigned',
+    title: 'Max Lind assigned Marta Okafor to you',
+    text: 'Customer',
+    link: '/app/customers/customer-1',
+    noun: 'customer',
+    recordId: 'customer-1',
+    count: 1,
+    createdAt: MADE_AT,
+    updatedAt: MADE_AT,
+    expiresAt: MADE_AT + NOTIFICATION_MS,
+    ...overrides,
+  };
 }
 
 /** An open lead; its search keys follow the name, phone and e-mail. */

@@ -11,6 +11,7 @@ import { handoverShape } from '@/domain/network/handover';
 import { importBatchShape, importShape } from '@/domain/customers/import/import-run';
 import { invitationShape } from '@/domain/employees/invitation';
 import { priceShape } from '@/domain/money/price';
+import { notificationShape } from '@/domain/notifications/notification';
 import { preferencesShape } from '@/domain/account/preferences';
 import { priceItemShape } from '@/domain/money/price-item';
 import { referralShape } from '@/domain/referral/referral';
@@ -63,6 +64,7 @@ async function business(owner: string) {
   await put(activityShape, freshId(), { owner, noun: 'customer', recordId: customer, kind: 'note' });
   await put(importShape, run, { uuid: run, owner });
   await put(importBatchShape, `${run}_0`, { uuid: `${run}_0`, owner, importId: run });
+  await put(notificationShape, freshId(), { owner, person: 'somebody' });
   await put(settingsShape, owner, { owner });
   await put(rosterShape, owner, { owner });
   await put(directoryShape, owner, { owner });

@@ -11,6 +11,8 @@ import { importBatchShape, importShape } from '@/domain/customers/import/import-
 import { invitationShape } from '@/domain/employees/invitation';
 import { initialOf } from '@/domain/core/shape';
 import { jobShape } from '@/domain/jobs/job';
+import { notificationShape } from '@/domain/notifications/notification';
+import { ownerOf } from '@/domain/session/session';
 import { visitShape } from '@/domain/jobs/visit';
 import { priceShape } from '@/domain/money/price';
 import { preferencesShape } from '@/domain/account/preferences';
@@ -40,6 +42,7 @@ import {
   makeImportBatch,
   makeInvitation,
   makeJob,
+  makeNotification,
   makePreferences,
   makePrice,
   makePriceItem,
@@ -54,6 +57,7 @@ import {
   makeVisit,
 } from '@tests/factories/records';
 import type { Target } from './oracle';
+import { ROLES } from './roles';
 
 export type Data = Readonly<Record<string, Value | Tag>>;
 
@@ -78,6 +82,12 @@ export function stampedData<F extends Fields>(shape: Shape<F>, record: InferFiel
   return data;
 }
 
+/** The business that a role belongs to. */
+function businessOf(uid: string): string {
+  const user = ROLES.find((role) => role.uid === uid)?.user;
+  return user ? ownerOf(user) : uid;
+}
+
 const plain = ({ id }: Place): Data => ({ uuid: id });
 
 /** A legal new document per target; amounts belong to jobs, activity to customers. */
@@ -90,6 +100,8 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
     encodeFields(usageShape.fields, { owner, openWork: 0, links: [], updatedAt: MADE_AT }),
   Settings: ({ owner, uid }) => stampedData(settingsShape, makeSettings({ owner }), uid),
   Preferences: ({ id, uid }) => stampedData(preferencesShape, makePreferences({ uuid: id }), uid),
+  Notifications: ({ id }) =>
+    encodeFields(notificationShape.fields, makeNotification({ uuid: id, person: id, owner: businessOf(id) })),
   Rosters: ({ owner, uid }) => stampedData(rosterShape, makeRoster({ owner }), uid),
   Employees: ({ id, owner }) => encodeFields(invitationShape.fields, makeInvitation({ uuid: id, owner })),
   InvitationSecrets: plain,
@@ -226,6 +238,7 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   Usage: { openWork: 1 },
   Settings: { phone: '555 0100' },
   Preferences: { mutedMails: ['digest'] },
+  Notifications: { readAt: instant(MADE_AT) },
   Rosters: { people: [] },
   Employees: { state: 'accepted' },
   InvitationSecrets: { uuid: 'changed' },

@@ -82,6 +82,7 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
   Usage: { ...closed, get: member },
   Settings: { ...closed, get: member, create: inCharge, update: inCharge },
   Preferences: { ...closed, get: self, create: self, update: self },
+  Notifications: { ...closed, get: self, update: self },
   Rosters: { ...closed, get: member },
   Employees: { ...closed, get: companyAdmin, list: companyAdmin },
   InvitationSecrets: closed,

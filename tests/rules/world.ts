@@ -33,7 +33,13 @@ export const PLACES: readonly Ground[] = [
   { key: 'fresh', owner: 'flo-alone', assignees: ['somebody'] },
 ];
 
-export const PERSONAL: readonly Target[] = ['Users', 'Preferences', 'Connections', 'Referrals'];
+export const PERSONAL: readonly Target[] = [
+  'Users',
+  'Preferences',
+  'Notifications',
+  'Connections',
+  'Referrals',
+];
 export const BY_OWNER: readonly Target[] = [
   'Companies',
   'Entitlements',

@@ -12,9 +12,9 @@ import { priceShape } from '@/domain/money/price';
 import type { NounName } from '@/domain/core/noun-names';
 import { initialOf } from '@/domain/core/shape';
 import { withSubStatusText } from '@/domain/core/sub-statuses';
-import { personName, userShape } from '@/domain/account/user';
 import { nounNamed } from '@/domain/nouns';
 import type { Noun } from '@/domain/nouns/define-noun';
+import { nameOfPerson } from '../company/person-name';
 import { isErased } from '../erasure/erasures';
 import { readRecord, readSnapshot, storedRecord } from '../records';
 import { isImported, textField, touches } from './change';
@@ -159,12 +159,6 @@ function assigneesOf(data: DocumentData): readonly string[] {
 function writtenAt(change: RecordChange): number {
   const stamp: unknown = change.after?.['updatedAt'];
   return stamp instanceof Timestamp ? stamp.toMillis() : change.at;
-}
-
-async function nameOfPerson(db: Firestore, uid: string): Promise<string> {
-  if (uid === '') return '';
-  const user = readSnapshot(userShape, await db.collection(COLLECTIONS.users).doc(uid).get());
-  return user ? personName(user).slice(0, 170) : '';
 }
 
 /** Stores sub-statuses as their present words, because a business may remove them. */

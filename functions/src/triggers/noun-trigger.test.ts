@@ -8,13 +8,13 @@ it('is there for every noun', () => {
   expect(Object.keys(nounTriggers)).toEqual(NOUN_KEYS);
 });
 
-// History and assignees for every noun; number, search words, room and files where the description has them.
+// History, assignees and notifications for every noun; number, search words, room and files where the description has them.
 it('has the steps that a description asks for', () => {
   const errand = { ...errandNoun, name: 'visit' } as const;
-  expect(stepsOf(errand)).toHaveLength(2);
-  expect(stepsOf({ ...errand, number: { prefix: 'jobPrefix' }, hasSearchWords: true })).toHaveLength(4);
-  expect(stepsOf({ ...errand, files: { crewAdds: false } })).toHaveLength(3);
-  expect(stepsOf(jobNoun)).toHaveLength(6);
+  expect(stepsOf(errand)).toHaveLength(3);
+  expect(stepsOf({ ...errand, number: { prefix: 'jobPrefix' }, hasSearchWords: true })).toHaveLength(5);
+  expect(stepsOf({ ...errand, files: { crewAdds: false } })).toHaveLength(4);
+  expect(stepsOf(jobNoun)).toHaveLength(7);
 });
 
 it('hides data from clients before all other steps, and adds a noun’s own ones', async () => {

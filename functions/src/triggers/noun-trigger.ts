@@ -3,6 +3,7 @@ import { byNoun } from '@/domain/nouns';
 import type { NounKey } from '@/domain/nouns';
 import type { Noun } from '@/domain/nouns/define-noun';
 import { noteGone } from '../files/orphans';
+import { tellMovedAppointment, tellMovedVisit, tellNewlyAssigned } from '../notifications/tell-records';
 import { recordActivity } from './activity';
 import { restampAssignees } from './assignees';
 import type { Step } from './change';
@@ -19,9 +20,10 @@ import { followWork } from './work-started';
 const OWN: {
   readonly [K in NounKey]?: { readonly first?: readonly Step[]; readonly then?: readonly Step[] };
 } = {
+  customers: { then: [tellMovedAppointment] },
   trackers: { first: [copiesOfTracker], then: [shareStatus] },
   jobs: { first: [copiesOfPart], then: [followWork, tellAssigned] },
-  visits: { first: [copiesOfPart] },
+  visits: { first: [copiesOfPart], then: [tellMovedVisit] },
 };
 
 /** The steps on a write to one of a noun's records, from its description. */
@@ -34,6 +36,7 @@ export function stepsOf(noun: Noun<string, NounName>, own: (typeof OWN)[NounKey]
     ...(own.then ?? []),
     recordActivity(noun),
     restampAssignees(noun),
+    tellNewlyAssigned(noun),
     ...(noun.files ? [noteGone(noun)] : []),
   ];
 }

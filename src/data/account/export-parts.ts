@@ -12,6 +12,7 @@ import { invitationShape } from '@/domain/employees/invitation';
 import { priceShape } from '@/domain/money/price';
 import { seenNouns } from '@/domain/access/seen-nouns';
 import { NOUNS } from '@/domain/nouns';
+import { notificationShape } from '@/domain/notifications/notification';
 import type { NounCollection } from '@/domain/nouns';
 import { viewing } from '@/domain/nouns/define-noun';
 import type { Noun } from '@/domain/nouns/define-noun';
@@ -68,6 +69,14 @@ function partOf(noun: Noun): Part {
 const PARTS: Readonly<Record<Exclude<CollectionName, NounCollection>, Part>> = {
   Users: { one: userShape, name: 'profile', id: ({ uid }) => uid },
   Preferences: { one: preferencesShape, name: 'preferences', id: ({ uid }) => uid },
+  Notifications: {
+    all: notificationShape,
+    name: 'notifications',
+    limits: ({ uid, owner }) => [
+      { field: 'person', op: '==', value: uid },
+      { field: 'owner', op: '==', value: owner },
+    ],
+  },
   Companies: { one: companyShape, name: 'company', id: administrated },
   Settings: {
     one: settingsShape,

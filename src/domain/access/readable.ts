@@ -27,6 +27,8 @@ const anyone: Answer = (_viewer, { id }) => id !== '';
 const nobody: Answer = () => false;
 const self: Answer = (viewer, { id }) => id === viewer.uid;
 const own: Answer = (viewer, { person }) => person === viewer.uid;
+/** A person's own, while they belong to the business that it is about. */
+const ownOfBusiness: Answer = (viewer, { person, owner }) => person === viewer.uid && owner === viewer.owner;
 const member: Answer = (viewer, { id }) => id === viewer.owner;
 /** Administrators of the company the record names. */
 const runsOwner: Answer = (viewer, { owner }) => viewer.isCompanyAdmin && owner === viewer.owner;
@@ -73,6 +75,7 @@ const READERS: Readonly<Record<Exclude<CollectionName, NounCollection>, Answer>>
   Usage: member,
   Settings: member,
   Preferences: self,
+  Notifications: ownOfBusiness,
   Rosters: member,
   Rights: companyAdministrator,
   Employees: runsOwner,

@@ -25,6 +25,8 @@ function fatesOf(nouns: readonly Noun[]): Readonly<Record<string, Fate>> {
  */
 function fatesWith(nouns: readonly Noun[]) {
   return {
+    // And those of a person about other businesses; see functions/src/erasure.
+    Notifications: 'byOwner',
     ClientMessages: 'byOwner',
     Prices: 'byOwner',
     PriceItems: 'byOwner',

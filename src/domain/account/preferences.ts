@@ -9,6 +9,8 @@ export const preferencesShape = defineShape(COLLECTIONS.preferences, {
   savedViews: groupList(60, { id: text(40), screen: text(40), name: text(60), query: text(600) }),
   /** Kinds of mail the user switched off; unknown kinds are on. */
   mutedMails: textList(20, 40),
+  /** Kinds of notifications switched off, as `mutedMails`. */
+  mutedNotifications: textList(20, 40),
   updatedAt: moment(),
 });
 export type Preferences = Infer<typeof preferencesShape>;

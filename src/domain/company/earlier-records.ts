@@ -21,6 +21,8 @@ const WITH_OWNER: Readonly<Record<Exclude<CollectionName, NounCollection>, 'move
   // The company has settings of its own.
   Settings: 'stays',
   Preferences: 'stays',
+  // They expire.
+  Notifications: 'stays',
   // History refers to these names.
   Rosters: 'stays',
   Employees: 'stays',

@@ -7,6 +7,7 @@ export const COLLECTIONS = {
   usage: 'Usage',
   settings: 'Settings',
   preferences: 'Preferences',
+  notifications: 'Notifications',
   rosters: 'Rosters',
   employees: 'Employees',
   invitationSecrets: 'InvitationSecrets',

@@ -34,6 +34,7 @@ export const INTENTS = {
   editDealerPrice: { offline: true },
   editSettings: { offline: true },
   editPreferences: { offline: true },
+  readNotifications: { offline: true },
   finishOnboarding: { offline: false },
 } as const satisfies Record<string, { readonly offline: boolean }>;
 

@@ -21,6 +21,7 @@ const NAMES: Readonly<Record<string, string>> = {
   [COLLECTIONS.tracking]: 'Tracking link',
   [COLLECTIONS.users]: 'Your profile',
   [COLLECTIONS.preferences]: 'Your preferences',
+  [COLLECTIONS.notifications]: 'Notification',
   [COLLECTIONS.settings]: 'Settings of the business',
   [COLLECTIONS.companies]: 'Company',
   [COLLECTIONS.dealerPrices]: 'Line of the price list',

@@ -1,28 +1,14 @@
 import { isDay } from '@/domain/core/calendar-day';
-import { conventionsOf } from '@/domain/format/conventions';
 import { writtenDay, writtenDays, yearOf } from '@/domain/time/day-words';
+import { clockParts, writtenDate, writtenMoment } from '@/domain/time/moment-words';
 import type { Formats, Place } from '@/domain/format/formats';
 import { dayOf, daysBetween } from '@/domain/time/time';
-import { wallClockAt } from '@/domain/time/wall-clock';
 
 type Country = Pick<Formats, 'country'>;
 
-const twoDigits = (value: number) => String(value).padStart(2, '0');
-
-/** Hour and minute of an instant, with "am" or "pm" where the country uses a 12-hour clock. */
-function clock(ms: number, { zone, country }: Place) {
-  const { hour, minute, second } = wallClockAt(ms, zone);
-  const { twelveHour } = conventionsOf(country);
-  return {
-    time: `${twelveHour ? hour % 12 || 12 : twoDigits(hour)}:${twoDigits(minute)}`,
-    second: twoDigits(second),
-    half: twelveHour ? (hour < 12 ? ' am' : ' pm') : '',
-  };
-}
-
 /** "2:00 pm" or "14:00" of an instant (epoch ms). */
 export function formatTime(ms: number, place: Place): string {
-  const { time, half } = clock(ms, place);
+  const { time, half } = clockParts(ms, place);
   return `${time}${half}`;
 }
 
@@ -32,14 +18,13 @@ export function formatHour(ms: number, place: Place): string {
 }
 
 /** "Tue, Nov 24" or "Tue 24 Nov" of an instant (epoch ms); with the year unless it is this year. */
-export function formatDate(ms: number, { zone, country }: Place, now: number = Date.now()): string {
-  const day = dayOf(ms, zone);
-  return writtenDay(day, country, { weekday: true, year: yearOf(day) !== wallClockAt(now, zone).year });
+export function formatDate(ms: number, place: Place, now: number = Date.now()): string {
+  return writtenDate(ms, place, now);
 }
 
 /** "Tue, Nov 24, 2:00 pm" or "Tue 24 Nov, 14:00" of an instant (epoch ms). */
 export function formatDateTime(ms: number, place: Place, now: number = Date.now()): string {
-  return `${formatDate(ms, place, now)}, ${formatTime(ms, place)}`;
+  return writtenMoment(ms, place, now);
 }
 
 /** "Tue, Nov 24" or "Tue 24 Nov" of a calendar day (YYYY-MM-DD). Returns an unreadable day unchanged. */
@@ -60,8 +45,8 @@ export function formatDayRange(
 
 /** "1:00–3:00 pm", "11:00 am – 1:00 pm" or "13:00–15:00" of two instants (epoch ms). */
 export function formatTimeRange(startMs: number, endMs: number, place: Place): string {
-  const start = clock(startMs, place);
-  const end = clock(endMs, place);
+  const start = clockParts(startMs, place);
+  const end = clockParts(endMs, place);
   if (start.half !== end.half) return `${start.time}${start.half} – ${end.time}${end.half}`;
   return `${start.time}–${end.time}${end.half}`;
 }
@@ -81,7 +66,7 @@ export function zoneNameAt(ms: number, { zone, country }: Place): string {
 /** "Tuesday, November 24, 2026, 2:00:00 pm CST": the exact time for tooltips. */
 export function formatExact(ms: number, place: Place): string {
   const day = writtenDay(dayOf(ms, place.zone), place.country, { weekday: true, year: true, long: true });
-  const { time, second, half } = clock(ms, place);
+  const { time, second, half } = clockParts(ms, place);
   return `${day}, ${time}:${second}${half} ${zoneNameAt(ms, place)}`;
 }
 

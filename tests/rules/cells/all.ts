@@ -5,6 +5,7 @@ import { goneCells } from './gone';
 import { importCells } from './imports';
 import { matrixCells } from './matrix';
 import { planCells } from './plans';
+import { notificationCells } from './notifications';
 import { networkCells } from './network';
 import { questionCells } from './questions';
 import { recordCells } from './records';
@@ -26,4 +27,5 @@ export const CELLS = {
   'how sessions end': sessionCells,
   'what a plan holds': planCells,
   'who is connected with whom': networkCells,
+  'who is told of what': notificationCells,
 } satisfies Readonly<Record<string, readonly Cell[]>>;

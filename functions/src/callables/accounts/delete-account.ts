@@ -10,6 +10,7 @@ import { DAY_MS } from '@/domain/time/time';
 import { withoutCompany } from '../../company/administration';
 import { readDeparture, refuseLastAdministrator } from '../../erasure/departure';
 import { eraseNetwork } from '../../erasure/erase-network';
+import { erasePersonal } from '../../erasure/erase-personal';
 import { eraseOwned } from '../../erasure/erase-owned';
 import { readErasure } from '../../erasure/erasures';
 import type { Caller } from '../../calls/guard';
@@ -79,6 +80,7 @@ export async function deleteAccount(
 
 async function eraseAll(db: Firestore, uid: string, owners: readonly string[], now: number): Promise<number> {
   let gone = await eraseNetwork(db, uid, MOST_PER_CALL);
+  if (gone < MOST_PER_CALL) gone += await erasePersonal(db, uid, MOST_PER_CALL - gone);
   for (const owner of owners) {
     if (gone >= MOST_PER_CALL) break;
     gone += await eraseOwned(db, owner, MOST_PER_CALL - gone, now);

@@ -16,6 +16,7 @@ import { countUse, limitRef } from '../../calls/limits';
 import { queueNotice, readersOf, whoMaySee } from '../../notices';
 import type { Reader } from '../../notices';
 import { id, text } from '../../calls/input';
+import { tellClientOpened } from '../../notifications/tell-others';
 import { readSnapshot, storedRecord } from '../../records';
 
 /**
@@ -44,6 +45,20 @@ export async function respondOnTracking(
   response: ClientResponse,
   now: number,
 ): Promise<Readonly<Record<never, never>>> {
+  const { trackerId, entry } = await noteResponse(db, response, now);
+  // Also for a repeated request, whose first run may have ended in between.
+  if (response.kind === 'opened') {
+    await tellClientOpened(db, { trackerId, by: response.name, eventId: entry, at: now });
+  }
+  return {};
+}
+
+/** Notes the response in the tracker's history; the ids of the tracker and of the entry. */
+async function noteResponse(
+  db: Firestore,
+  response: ClientResponse,
+  now: number,
+): Promise<{ readonly trackerId: string; readonly entry: string }> {
   const { link, requestId, kind } = response;
   return db.runTransaction(async (tx) => {
     const handle = readSnapshot(trackingShape, await tx.get(db.collection(COLLECTIONS.tracking).doc(link)));
@@ -63,7 +78,8 @@ export async function respondOnTracking(
     if (!tracker || tracker.owner !== handle.owner || !entry || !message || !limit) {
       throw new AppError('not-found');
     }
-    if (entry.exists) return {};
+    const noted = { trackerId: tracker.uuid, entry: entryRef.id };
+    if (entry.exists) return noted;
 
     if (kind === 'opened') {
       countUse(tx, limit, OPENED_PER_HOUR, now);
@@ -80,7 +96,7 @@ export async function respondOnTracking(
       });
     }
     tx.create(entryRef, storedRecord(activityShape, entryOf(tracker, entryRef.id, response, now)));
-    return {};
+    return noted;
   });
 }
 

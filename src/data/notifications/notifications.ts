@@ -1,0 +1,63 @@
+import type { Viewer } from '@/domain/access/viewer';
+import { notificationShape } from '@/domain/notifications/notification';
+import type { Notification } from '@/domain/notifications/notification';
+import type { CatalogEntry } from '../core/catalog-entry';
+import type { Intent } from '../core/intent';
+import { query } from '../core/query';
+import type { TypedQuery } from '../core/query';
+import { patchRecord } from '../core/writes';
+import { now } from '../store/port';
+import type { Cursor, Where } from '../store/port';
+
+/** Notifications of one page of the bell; with the count of unread ones it costs one read more. */
+export const NOTIFICATION_PAGE = 20;
+
+/** Most notifications marked as read at once; more than the bell counts. */
+export const MOST_MARKED = 200;
+
+function ownOf({ uid, owner }: Viewer): readonly Where[] {
+  return [
+    { field: 'person', op: '==', value: uid },
+    { field: 'owner', op: '==', value: owner },
+  ];
+}
+
+/** A user's notifications, newest first; `after` continues an earlier page. */
+export function notificationsOf(viewer: Viewer, after?: Cursor): TypedQuery<Notification> {
+  return query(notificationShape, {
+    where: ownOf(viewer),
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: NOTIFICATION_PAGE,
+    ...(after && { after }),
+  });
+}
+
+/** The unread ones among them, to count or to mark. */
+export function unreadNotificationsOf(viewer: Viewer): TypedQuery<Notification> {
+  return query(notificationShape, {
+    where: [...ownOf(viewer), { field: 'readAt', op: '==', value: null }],
+    orderBy: [],
+    limit: MOST_MARKED,
+  });
+}
+
+/** Marks notifications as read; those read already stay as they are. */
+export function readNotifications(viewer: Viewer, unread: readonly Pick<Notification, 'uuid'>[]): Intent {
+  const patches = (readAt: null | ReturnType<typeof now>) =>
+    unread.map(({ uuid }) => patchRecord(viewer, notificationShape, uuid, { readAt }));
+  return {
+    name: 'readNotifications',
+    label: unread.length === 1 ? 'Marked as read' : `${unread.length} marked as read`,
+    writes: patches(now()),
+    undo: patches(null),
+  };
+}
+
+/** The bell's queries, for the suites that run every query. */
+export const notificationsCatalog: readonly CatalogEntry[] = [
+  {
+    name: 'own notifications',
+    build: (viewer) => [notificationsOf(viewer).spec, unreadNotificationsOf(viewer).spec],
+    needs: null,
+  },
+];

@@ -1,0 +1,109 @@
+import type { ImportRun } from '../customers/import/import-run';
+import { capitalised } from '../format/spelling';
+import type { Visit } from '../jobs/visit';
+import { paths } from '../navigation/paths';
+import { titleOf } from '../nouns/define-noun';
+import type { Noun } from '../nouns/define-noun';
+
+/** What a notification says, and the path in the app it leads to. */
+export type NewsWords = { readonly title: string; readonly text?: string; readonly link?: string };
+
+/** One event's words, and those of several alike. */
+export type EventWords = { readonly words: NewsWords; readonly joined: (count: number) => NewsWords };
+
+/** Lists that show many records of a noun; others lead to the record told first. */
+const LISTS: Readonly<Record<string, string>> = {
+  customer: paths.customers,
+  tracker: paths.trackers,
+  job: paths.jobs,
+  visit: paths.jobsCalendar,
+};
+
+const actor = (by: string) => by || 'A coworker';
+
+/** A record was assigned; `by` is the name of the person who did it. */
+export function assignedWords(noun: Noun, record: object, link: string, by: string): EventWords {
+  const customer: unknown = Reflect.get(record, 'customerName');
+  const about = typeof customer === 'string' && customer !== '' ? `, ${customer}` : '';
+  return {
+    words: {
+      title: `${actor(by)} assigned ${titleOf(noun, record) || noun.words.this} to you`,
+      text: `${capitalised(noun.words.one)}${about}`,
+      link,
+    },
+    joined: (count) => ({
+      title: `${actor(by)} assigned ${count} ${noun.words.many} to you`,
+      link: LISTS[noun.name] ?? link,
+    }),
+  };
+}
+
+/** An appointment was moved to `when`, already in words; '' when it was taken out. */
+export function appointmentWords(customer: string, when: string, link: string, by: string): EventWords {
+  return {
+    words: {
+      title: `${actor(by)} ${when === '' ? 'took out' : 'moved'} the appointment with ${customer}`,
+      text: when === '' ? 'It has no time any more.' : `Now ${when}`,
+      link,
+    },
+    joined: (count) => ({ title: `${actor(by)} moved ${count} appointments`, link: paths.customerCalendar }),
+  };
+}
+
+/** A visit was moved to `when`, already in words; '' when it was cancelled. */
+export function visitWords(
+  visit: Pick<Visit, 'title' | 'customerName' | 'jobId'>,
+  when: string,
+  by: string,
+): EventWords {
+  return {
+    words: {
+      title: `${actor(by)} ${when === '' ? 'cancelled' : 'moved'} the visit ${visit.title}`,
+      text: [when === '' ? '' : `Now ${when}`, visit.customerName].filter((part) => part !== '').join(' · '),
+      link: paths.job(visit.jobId),
+    },
+    joined: (count) => ({ title: `${actor(by)} moved ${count} visits`, link: paths.jobsCalendar }),
+  };
+}
+
+/** A client wrote on their tracking page. */
+export function clientWroteWords(client: string, body: string, trackerId: string): EventWords {
+  const link = paths.tracker(trackerId);
+  return {
+    words: { title: `${client} wrote to you`, text: body, link },
+    joined: (count) => ({ title: `${count} messages from ${client}`, text: body, link }),
+  };
+}
+
+/** A client opened their tracking page. */
+export function clientOpenedWords(client: string, tracker: string, trackerId: string): NewsWords {
+  return { title: `${client} opened their page`, text: tracker, link: paths.tracker(trackerId) };
+}
+
+/** A person asks to connect, or accepted the reader's request. */
+export function connectionWords(name: string, message: string, isAccepted: boolean): NewsWords {
+  return {
+    title: isAccepted ? `${name} is connected with you now` : `${name} asks to connect`,
+    text: message,
+    link: paths.myNetwork,
+  };
+}
+
+/** An invited person joined the company. */
+export function joinedCompanyWords(name: string, jobRole: string, company: string): NewsWords {
+  return {
+    title: `${name} joined ${company}`,
+    text: jobRole === '' ? 'The invitation was accepted.' : `Invited as ${jobRole}`,
+    link: paths.manageEmployees,
+  };
+}
+
+/** An import has ended. */
+export function importWords(run: Pick<ImportRun, 'fileName' | 'created' | 'changed' | 'skipped'>): NewsWords {
+  const parts = [`${run.created} added`, `${run.changed} changed`, `${run.skipped} skipped`];
+  return {
+    title: `The import of ${run.fileName || 'your file'} is done`,
+    text: parts.join(', '),
+    link: paths.customers,
+  };
+}

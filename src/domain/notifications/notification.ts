@@ -1,0 +1,115 @@
+import { COLLECTIONS } from '../core/collections';
+import {
+  choice,
+  defineShape,
+  integer,
+  moment,
+  optionalMoment,
+  requiredText,
+  serverOnly,
+  text,
+  textList,
+} from '../core/shape';
+import type { Infer } from '../core/shape';
+import { DAY_MS } from '../time/time';
+
+/** What a notification can be about; each kind can be switched off by its reader. */
+export const NOTIFICATION_KINDS = [
+  'assigned',
+  'moved',
+  'client',
+  'card',
+  'mention',
+  'message',
+  'connection',
+  'invitation',
+  'import',
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** How long a notification is kept, ms: 90 days. */
+export const NOTIFICATION_MS = 90 * DAY_MS;
+
+/** Events remembered by one notification, so that none counts twice. */
+export const MOST_EVENTS = 100;
+
+const TITLE_LENGTH = 200;
+const TEXT_LENGTH = 300;
+
+/** `Notifications/{id}`: one event, or several alike of one minute, told to one person. */
+export const notificationShape = defineShape(COLLECTIONS.notifications, {
+  uuid: serverOnly(requiredText(64)),
+  /** The reader. */
+  person: serverOnly(requiredText(128)),
+  /** The reader's business at that time; they read it only while they belong to it. */
+  owner: serverOnly(requiredText(128)),
+  kind: serverOnly(choice(NOTIFICATION_KINDS)),
+  title: serverOnly(requiredText(TITLE_LENGTH)),
+  text: serverOnly(text(TEXT_LENGTH)),
+  /** Path in the app, or ''. */
+  link: serverOnly(text(300)),
+  /** The record it is about; '' for none. */
+  noun: serverOnly(text(40)),
+  recordId: serverOnly(text(128)),
+  /** Number of events that it joins. */
+  count: serverOnly(integer(1, 1_000_000)),
+  /** Hashes of these events, the newest ones. */
+  events: serverOnly(textList(MOST_EVENTS, 24)),
+  createdAt: serverOnly(moment()),
+  updatedAt: moment(),
+  /** Null while unread. */
+  readAt: optionalMoment(),
+  expiresAt: serverOnly(moment()),
+});
+export type Notification = Infer<typeof notificationShape>;
+
+/** The words of the choices, in the order of the settings. */
+export const NOTIFICATION_CHOICES: readonly {
+  readonly kind: NotificationKind;
+  readonly label: string;
+  readonly text: string;
+}[] = [
+  {
+    kind: 'assigned',
+    label: 'Assigned to you',
+    text: 'A customer, tracker, job or visit, by another person.',
+  },
+  {
+    kind: 'moved',
+    label: 'An appointment or visit is moved',
+    text: 'To another time, or cancelled, by another person.',
+  },
+  {
+    kind: 'client',
+    label: 'A client writes or opens their page',
+    text: 'Every message, and the first look of a day, on trackers you are assigned to.',
+  },
+  { kind: 'card', label: 'A card changes', text: 'On the Kanban board, if you subscribed to it.' },
+  { kind: 'mention', label: 'You are mentioned', text: 'With @ and your name.' },
+  { kind: 'message', label: 'A message arrives', text: 'In Chat, while you are elsewhere.' },
+  {
+    kind: 'connection',
+    label: 'A request to connect',
+    text: 'It waits in My Network, or your own was accepted.',
+  },
+  { kind: 'invitation', label: 'An invitation is accepted', text: 'A new employee joined your company.' },
+  { kind: 'import', label: 'An import is done', text: 'Of a file with customers that you started.' },
+];
+
+/** Whether a kind asks its reader for an answer: a request, a message of a client, work to do. */
+export function needsYou({ kind }: Pick<Notification, 'kind'>): boolean {
+  return kind === 'connection' || kind === 'client' || kind === 'mention';
+}
+
+/** A text that fits its field; the end of a longer one is cut off with an ellipsis. */
+export function fitted(words: string, field: 'title' | 'text'): string {
+  const most = field === 'title' ? TITLE_LENGTH : TEXT_LENGTH;
+  const line = words.replaceAll(/\s+/g, ' ').trim();
+  return line.length <= most ? line : `${line.slice(0, most - 1).trimEnd()}…`;
+}
+
+/** The unread count as the bell shows it; null for none. */
+export function shownCount(unread: number): string | null {
+  if (unread <= 0) return null;
+  return unread > 99 ? '99+' : String(unread);
+}
