@@ -30,10 +30,20 @@ export function editMutedMails(
   return editPreferences(viewer, kept, { mutedMails }, label);
 }
 
+/** Sets the kinds of notifications that a user does not want. */
+export function editMutedNotifications(
+  viewer: Viewer,
+  kept: KeptPreferences,
+  mutedNotifications: readonly string[],
+  label: string,
+): Intent {
+  return editPreferences(viewer, kept, { mutedNotifications }, label);
+}
+
 function editPreferences(
   viewer: Viewer,
   { preferences, saved }: KeptPreferences,
-  changes: Partial<Pick<Preferences, 'savedViews' | 'mutedMails'>>,
+  changes: Partial<Pick<Preferences, 'savedViews' | 'mutedMails' | 'mutedNotifications'>>,
   label: string,
 ): Intent {
   return {

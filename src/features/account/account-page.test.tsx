@@ -168,10 +168,10 @@ describe('sign-in', () => {
 
 describe('notifications', () => {
   const route = '/app/account?tab=notifications';
-  const muted = (store: ReturnType<typeof open>['store']) =>
+  const muted = (store: ReturnType<typeof open>['store'], field = 'mutedMails') =>
     store
       .page({ collection: 'Preferences', where: [], orderBy: [], limit: 1 })
-      .then(({ rows }) => rows[0]?.data['mutedMails']);
+      .then(({ rows }) => rows[0]?.data[field]);
 
   it('are on until switched off, for stored preferences and new ones', async () => {
     for (const Preferences of [[{ uuid: TEST_UID, mutedMails: ['client-message'] }], []]) {
@@ -188,6 +188,18 @@ describe('notifications', () => {
       await waitFor(async () => expect(await muted(store)).toEqual(before));
       unmount();
     }
+  });
+
+  it('in the app are on until switched off', async () => {
+    const Preferences = [{ uuid: TEST_UID, mutedNotifications: ['card'] }];
+    const { user, store } = open({ route, rows: { ...rows, Preferences } });
+    const assigned = await screen.findByRole('switch', { name: 'Assigned to you' });
+    expect(assigned).toHaveAccessibleDescription(/by another person/);
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'A card changes' })).not.toBeChecked());
+    await user.click(assigned);
+    await waitFor(async () => expect(await muted(store, 'mutedNotifications')).toEqual(['card', 'assigned']));
+    await user.click(screen.getByRole('switch', { name: 'A card changes' }));
+    await waitFor(async () => expect(await muted(store, 'mutedNotifications')).toEqual(['assigned']));
   });
 
   it('name their requirement without a verified address', async () => {

@@ -1,19 +1,28 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Box from '@mui/material/Box';
-import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 
 import { editMutedMails } from '@/data/account/preferences';
 import { useAccount, useViewer } from '@/data/session/use-session';
 import { usePreferences } from '@/data/session/use-settings';
 import { useCommit } from '@/data/runtime/use-commit';
 import { NOTICES } from '@/domain/account/notices';
+import { ChoicesCard } from '@/features/notifications/public';
 import { Card } from '@/shared/ui/page/card';
+import { ChoiceSwitch } from '@/shared/ui/page/choice-switch';
 import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
 
-/** The kinds of mails the user gets: each is on until switched off. */
+/** What the user is told of, in the app and by e-mail. */
 export function NotificationsTab() {
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <ChoicesCard />
+      <MailsCard />
+    </Box>
+  );
+}
+
+/** The kinds of mails the user gets: each is on until switched off. */
+function MailsCard() {
   const { email, isEmailVerified } = useAccount();
   const viewer = useViewer();
   const commit = useCommit();
@@ -42,7 +51,7 @@ export function NotificationsTab() {
       </Box>
       {!isKnown && <LineSkeleton rows={NOTICES.length} height={56} />}
       {(isKnown ? NOTICES : []).map((notice) => (
-        <Choice
+        <ChoiceSwitch
           key={notice.kind}
           label={notice.label}
           text={notice.text}
@@ -51,33 +60,5 @@ export function NotificationsTab() {
         />
       ))}
     </Card>
-  );
-}
-
-type ChoiceProps = {
-  readonly label: string;
-  readonly text: string;
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
-};
-
-function Choice({ label, text, isOn, onChange }: ChoiceProps) {
-  const textId = useId();
-  return (
-    <Box>
-      <FormControlLabel
-        control={
-          <Switch
-            checked={isOn}
-            onChange={(event) => onChange(event.target.checked)}
-            slotProps={{ input: { 'aria-describedby': textId } }}
-          />
-        }
-        label={label}
-      />
-      <Typography id={textId} sx={{ color: 'text.secondary', paddingInlineStart: 6 }}>
-        {text}
-      </Typography>
-    </Box>
   );
 }

@@ -1,0 +1,1 @@
+export { ChoicesCard } from './choices-card';
