@@ -15,6 +15,7 @@ import { onboardingRoutes, sessionPublicRoutes } from '@/features/session/routes
 import { trackerRoutes } from '@/features/trackers/routes';
 import { trackingRoutes } from '@/features/tracking/routes';
 import { FullScreenLoader } from '@/shared/ui/states/full-screen-loader';
+import { apiRoutes } from './api-routes';
 import { archiveRoutes } from './archive/archive-routes';
 import { RouteErrorPage } from './errors/route-error-page';
 import { publicRoutes } from './public/public-routes';
@@ -78,6 +79,10 @@ export const routes: RouteObject[] = [
               ...networkRoutes,
               ...referralRoutes,
               ...dealerRoutes,
+              {
+                lazy: async () => ({ Component: (await import('./api-room')).ApiRoom }),
+                children: apiRoutes,
+              },
             ],
           },
         ],

@@ -41,6 +41,17 @@ export function useCommitAll(): (intents: readonly Intent[], label: string) => v
   );
 }
 
+/** Like `useCommit`, without a notice: for what nobody regrets, such as a seen mark. A refusal is still reported. */
+export function useCommitQuietly(): (intent: Intent) => void {
+  const { journal, onRefused } = useData();
+  return useCallback(
+    (intent) => {
+      journal.commit(intent, 'keep').catch((error: unknown) => onRefused(intent, toAppError(error)));
+    },
+    [journal, onRefused],
+  );
+}
+
 /** Like `useCommit`, but resolves when the server acknowledges; rejects with AppError. */
 export function useCommitAsync(): (intent: Intent) => Promise<void> {
   const { journal } = useData();

@@ -1,0 +1,75 @@
+import { safeParse } from 'valibot';
+import type { GenericSchema } from 'valibot';
+import type { TypedQuery, TypedRef } from '@/data/core/query';
+import type { Intent } from '@/data/core/intent';
+import type { Viewer } from '@/domain/access/viewer';
+import { AppError } from '@/domain/core/errors';
+import type { SessionUser } from '@/domain/session/session';
+import type { Call } from '../call';
+
+/** What handlers work with: the user, their documents and their changes. */
+export type LocalContext = {
+  readonly viewer: Viewer;
+  readonly user: SessionUser;
+  /** The rows of a query. A listener that a screen keeps open answers without reading again. */
+  readonly read: <T>(query: TypedQuery<T>) => Promise<readonly T[]>;
+  /** A record; null when it does not exist or may not be seen. */
+  readonly readRecord: <T>(ref: TypedRef<T>) => Promise<T | null>;
+  /** Rows read once, for pages behind the first. */
+  readonly readOnce: <T>(query: TypedQuery<T>) => Promise<readonly T[]>;
+  /** Changes at once on this device, with the snackbar and its Undo; sent when there is a connection. */
+  readonly commit: (intent: Intent) => void;
+  /** Like `commit`, without a snackbar: seen marks, drafts. */
+  readonly commitQuietly: (intent: Intent) => void;
+  /** Epoch ms. */
+  readonly now: () => number;
+};
+
+/** A query or record whose changes make an answer stale. */
+export type Watched = TypedQuery<unknown> | TypedRef<unknown>;
+
+type HandlerParts<In, Out> = {
+  /** Refuses unknown fields: use `strictObject`. */
+  readonly input: GenericSchema<unknown, In>;
+  readonly watches?: (
+    context: Pick<LocalContext, 'viewer' | 'user' | 'now'>,
+    input: In,
+  ) => readonly Watched[];
+  readonly run: (context: LocalContext, input: In) => Promise<Out> | Out;
+};
+
+/** The answer to one call, for the router, which knows no types. */
+export type Handler = {
+  readonly call: Pick<Call<never, unknown>, 'method' | 'path'>;
+  readonly watches: (
+    context: Pick<LocalContext, 'viewer' | 'user' | 'now'>,
+    input: unknown,
+  ) => readonly Watched[];
+  readonly run: (context: LocalContext, input: unknown) => Promise<unknown>;
+};
+
+/** Answers a call; input that its schema refuses is an AppError('invalid'). */
+export function handle<In, Out>(
+  call: Call<In, Out>,
+  { input, watches, run }: HandlerParts<In, Out>,
+): Handler {
+  const read = (given: unknown): In => {
+    const result = safeParse(input, given);
+    if (result.success) return result.output;
+    const [issue] = result.issues;
+    const at = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
+    throw new AppError('invalid', {
+      sentence: at === '' ? 'This input cannot be read.' : `“${at}” cannot be read.`,
+    });
+  };
+  return {
+    call,
+    watches: (context, given) => watches?.(context, read(given)) ?? [],
+    run: async (context, given) => run(context, read(given)),
+  };
+}
+
+/** For ids that do not exist or may not be seen; the answer is the same. */
+export function missing(sentence: string): AppError {
+  return new AppError('not-found', { sentence });
+}

@@ -1,0 +1,38 @@
+import { memoryStoreWith, signedInAs } from '@/data/testing/render-with-data';
+import type { RenderWithDataOptions } from '@/data/testing/render-with-data';
+import { stateOver } from '@/data/testing/state-over';
+import type { Intent } from '@/data/core/intent';
+import type { MemoryStore } from '@/data/store/memory/memory-store';
+import { createClient } from '../client';
+import type { Client } from '../client';
+import { createLocalApi } from '../local/local-api';
+import type { LocalApi } from '../local/local-api';
+import { ROOMS } from '../local/rooms';
+import { createRouter } from '../local/router';
+import type { Router } from '../local/router';
+
+export type LocalClient = {
+  readonly send: Client;
+  readonly watch: LocalApi['watch'];
+  readonly store: MemoryStore;
+  /** Changes so far, oldest first. */
+  readonly intents: readonly Intent[];
+};
+
+/** The API over a memory store with these records, for tests of handlers. */
+export function localClient(
+  options: Pick<RenderWithDataOptions, 'rows' | 'store' | 'user'> = {},
+  router: Router = createRouter(ROOMS),
+): LocalClient {
+  const store = options.store ?? memoryStoreWith(options.rows ?? {});
+  const session = signedInAs(options.user);
+  const { live, journal } = stateOver(store, session);
+  const intents: Intent[] = [];
+  const commit = (intent: Intent) => {
+    intents.push(intent);
+    void journal.commit(intent, 'keep');
+  };
+  const parts = { store, live, viewer: session.viewer, user: session.user, commit, commitQuietly: commit };
+  const { adapter, watch } = createLocalApi(parts, router);
+  return { send: createClient({ server: '', adapter }), watch, store, intents };
+}
