@@ -56,6 +56,10 @@ function readField(field: Field, value: unknown): unknown {
       return isMap(value)
         ? Object.fromEntries(Object.entries(value).filter(([, item]) => typeof item === 'string'))
         : field.initial;
+    case 'perPerson':
+      return isMap(value)
+        ? Object.fromEntries(Object.entries(value).map(([uid, item]) => [uid, readField(field.of, item)]))
+        : field.initial;
     case 'group':
       return readFields(field.fields, value);
     case 'groupList':
@@ -74,6 +78,10 @@ function storedField(field: Field | undefined, value: unknown): unknown {
   switch (field?.kind) {
     case 'instant':
       return typeof value === 'number' ? Timestamp.fromMillis(value) : null;
+    case 'perPerson':
+      return Object.fromEntries(
+        Object.entries(isMap(value) ? value : {}).map(([uid, item]) => [uid, storedField(field.of, item)]),
+      );
     case 'group':
       return storedFields(field.fields, value);
     case 'groupList':

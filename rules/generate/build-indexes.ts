@@ -67,7 +67,8 @@ function isNeverAsked(name: string, field: Field): boolean {
   return (
     (field.kind === 'text' && field.max >= LONG_TEXT && !name.endsWith('Key') && name !== 'email') ||
     field.kind === 'groupList' ||
-    field.kind === 'textMap'
+    field.kind === 'textMap' ||
+    field.kind === 'perPerson'
   );
 }
 

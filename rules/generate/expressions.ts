@@ -73,6 +73,8 @@ function ownChecks(map: string, name: string, field: Field, group: string): stri
       return touched(
         `(${value}.size() <= ${field.max} && ${value}.values().join('').size() <= ${field.max * field.itemMax})`,
       );
+    case 'perPerson':
+      throw new Error(`The policy checks what clients write per person: ${name}`);
     case 'groupList':
       return touched(`(${value} is list && ${value}.size() <= ${field.max})`);
     case 'group':
@@ -99,6 +101,7 @@ export function groupChecks(fields: Fields): string[] {
       case 'decimal':
       case 'group':
       case 'groupList':
+      case 'perPerson':
       case 'textList':
       case 'textMap':
         throw new Error(`No rules for a ${field.kind} inside a group: ${name}`);

@@ -75,6 +75,18 @@ const CLIENT_WRITES: Readonly<Record<Exclude<CollectionName, NounCollection>, Cl
     fixed: [],
     byPolicy: ['assignees', 'recordId', 'state'],
   },
+  Threads: {
+    create: true,
+    update: ['name', 'participantIds', 'unread', 'seen', 'updatedAt', 'updatedBy'],
+    fixed: ['type', 'lastAt'],
+    byPolicy: ['type', 'lastAt', 'unread', 'seen'],
+  },
+  Messages: {
+    create: true,
+    update: ['body', 'mentions', 'records', 'editedAt', 'deletedAt', 'updatedAt', 'updatedBy'],
+    fixed: ['threadId', 'contentType'],
+    byPolicy: ['threadId', 'editedAt', 'deletedAt'],
+  },
   Tracking: {
     create: true,
     update: ['state', 'expiresAt', 'updatedAt', 'updatedBy'],

@@ -2,6 +2,8 @@ import { getFirestore } from 'firebase-admin/firestore';
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { World } from '@/demo/build-world';
 import { activityPricedShape, activityShape } from '@/domain/history/activity';
+import { messageShape } from '@/domain/chat/message';
+import { threadShape } from '@/domain/chat/thread';
 import { companyShape, settingsShape } from '@/domain/company/company';
 import { chunksOf, COLLECTIONS } from '@/domain/core/collections';
 import { connectionShape } from '@/domain/network/connection';
@@ -82,6 +84,8 @@ function worldDocuments(world: World): Stored[] {
     })),
     ...documents(notificationShape, world.notifications, (one) => one.uuid),
     ...documents(connectionShape, network.connections, (connection) => connection.uuid),
+    ...documents(threadShape, world.chats.threads, (thread) => thread.uuid),
+    ...documents(messageShape, world.chats.messages, (message) => message.uuid),
     ...documents(handoverShape, network.handovers, (handover) => handover.uuid),
     ...documents(referralShape, network.referrals, (referral) => referral.uuid),
     ...documents(dealerPriceShape, network.dealerPrices, (price) => price.uuid),

@@ -1,6 +1,7 @@
 import { exportCatalog } from './account/account-export';
 import { activityCatalog } from './history/activity';
 import type { CatalogEntry } from './core/catalog-entry';
+import { chatsCatalog } from './chat/chats';
 import { clientMessagesCatalog } from './tracking/client-messages';
 import { customersCatalog } from './customers/customers-catalog';
 import { dashboardCatalog } from './dashboard/dashboard';
@@ -37,6 +38,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...priceItemsCatalog,
   ...activityCatalog,
   ...clientMessagesCatalog,
+  ...chatsCatalog,
   ...filesCatalog,
   ...exportCatalog,
   ...notificationsCatalog,

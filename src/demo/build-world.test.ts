@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { activityPricedShape, activityShape } from '@/domain/history/activity';
+import { messageShape } from '@/domain/chat/message';
+import { threadShape } from '@/domain/chat/thread';
 import { companyShape, settingsShape } from '@/domain/company/company';
 import { connectionShape } from '@/domain/network/connection';
 import { customerShape } from '@/domain/customers/customer';
@@ -51,6 +53,8 @@ describe('the example world', () => {
     });
     world.notifications.forEach((one) => encodeFields(notificationShape.fields, one));
     world.network.connections.forEach((one) => encodeFields(connectionShape.fields, one));
+    world.chats.threads.forEach((one) => encodeFields(threadShape.fields, one));
+    world.chats.messages.forEach((one) => encodeFields(messageShape.fields, one));
     world.network.handovers.forEach((one) => encodeFields(handoverShape.fields, one));
     world.network.referrals.forEach((one) => encodeFields(referralShape.fields, one));
     world.network.dealerPrices.forEach((one) => encodeFields(dealerPriceShape.fields, one));

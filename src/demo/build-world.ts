@@ -16,6 +16,8 @@ import { atWallClock } from '@/domain/time/time';
 import type { Day } from '@/domain/time/time';
 import type { UserRecord } from '@/domain/account/user';
 import { BUSINESSES, ZONE } from './businesses';
+import { exampleChats } from './chats';
+import type { ExampleChats } from './chats';
 import { exampleFiles } from './files';
 import type { ExampleFile } from './files';
 import { exampleInvitation } from './invitations';
@@ -62,6 +64,7 @@ export type World = {
   readonly activityPriced: readonly Activity[];
   readonly files: readonly ExampleFile[];
   readonly notifications: readonly Notification[];
+  readonly chats: ExampleChats;
   readonly network: ExampleNetwork & Pick<ExampleHandovers, 'handovers'>;
 };
 
@@ -141,6 +144,7 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
     priceItems: BUSINESSES.flatMap(({ owner, prefix }) => examplePriceList(owner, prefix, at)),
     ...records,
     files: exampleFiles(told),
+    chats: exampleChats(today, ZONE, told),
   };
 }
 

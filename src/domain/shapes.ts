@@ -16,6 +16,8 @@ import { rightsShape } from './access/rights';
 import { referralShape } from './referral/referral';
 import { priceItemShape } from './money/price-item';
 import type { Shape } from './core/shape';
+import { messageShape } from './chat/message';
+import { threadShape } from './chat/thread';
 import { clientMessageShape, trackingShape } from './trackers/tracker';
 import { userShape } from './account/user';
 
@@ -40,6 +42,8 @@ export const SHAPES: readonly Shape[] = [
   activityPricedShape,
   clientMessageShape,
   fileShape,
+  threadShape,
+  messageShape,
   trackingShape,
   importShape,
   importBatchShape,

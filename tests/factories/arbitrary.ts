@@ -37,6 +37,11 @@ function arbitraryOf(field: Field): fc.Arbitrary<unknown> {
         maxKeys: Math.min(field.max, 5),
         noNullPrototype: true,
       });
+    case 'perPerson':
+      return fc.dictionary(mapKey, arbitraryOf(field.of), {
+        maxKeys: Math.min(field.max, 5),
+        noNullPrototype: true,
+      });
     case 'group':
       return arbitraryGroup(field.fields);
     case 'groupList':

@@ -1,6 +1,10 @@
 /** One plausible record per noun, of company `acme` and without assignees; tests override fields. */
 import { activityPricedShape, activityShape } from '@/domain/history/activity';
 import type { Activity } from '@/domain/history/activity';
+import { messageShape } from '@/domain/chat/message';
+import type { Message } from '@/domain/chat/message';
+import { threadShape } from '@/domain/chat/thread';
+import type { Thread } from '@/domain/chat/thread';
 import { companyShape, defaultSettings, rosterShape } from '@/domain/company/company';
 import type { BusinessSettings, CompanyRecord, Roster } from '@/domain/company/company';
 import { connectionShape } from '@/domain/network/connection';
@@ -437,6 +441,33 @@ export function makeHandover(overrides: Partial<Handover> = {}): Handover {
     otherName: 'Bo Cole',
     otherBusiness: 'Cole Gutters',
     statusAt: MADE_AT,
+    ...overrides,
+  };
+}
+
+/** A group of `ann` and `max` in which nothing was said yet. */
+export function makeThread(overrides: Partial<Thread> = {}): Thread {
+  return {
+    ...initialOf(threadShape.fields),
+    ...stamps,
+    uuid: 'thread-1',
+    owner: ACME,
+    type: 'GROUP',
+    participantIds: ['ann', 'max'],
+    lastAt: MADE_AT,
+    ...overrides,
+  };
+}
+
+/** A message of `ann` in `thread-1`. */
+export function makeMessage(overrides: Partial<Message> = {}): Message {
+  return {
+    ...initialOf(messageShape.fields),
+    ...stamps,
+    uuid: 'chat-message-1',
+    owner: ACME,
+    threadId: 'thread-1',
+    body: 'The shingles are here.',
     ...overrides,
   };
 }

@@ -1,4 +1,6 @@
 import { activityPricedShape, activityShape } from '@/domain/history/activity';
+import { messageShape } from '@/domain/chat/message';
+import { threadShape } from '@/domain/chat/thread';
 import { companyShape, rosterShape, settingsShape } from '@/domain/company/company';
 import { connectionShape } from '@/domain/network/connection';
 import { customerShape } from '@/domain/customers/customer';
@@ -43,6 +45,7 @@ import {
   makeInvitation,
   makeJob,
   makeNotification,
+  makeMessage,
   makePreferences,
   makePrice,
   makePriceItem,
@@ -51,6 +54,7 @@ import {
   makeReferral,
   makeRoster,
   makeSettings,
+  makeThread,
   makeTracker,
   makeTrackingLink,
   makeUser,
@@ -189,6 +193,12 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
       makeFile({ uuid: id, owner, assignees, recordId: `c-${key}`, state: 'sending' }),
       uid,
     ),
+  Threads: ({ id, owner, assignees, uid }) => ({
+    ...stampedData(threadShape, makeThread({ uuid: id, owner, participantIds: assignees }), uid),
+    lastAt: now(),
+  }),
+  Messages: ({ id, key, owner, uid }) =>
+    stampedData(messageShape, makeMessage({ uuid: id, owner, threadId: `Threads-${key}` }), uid),
   Chunks: () => ({ content: 'AAEC' }),
   Tracking: ({ id, key, owner, uid }) =>
     stampedData(
@@ -256,6 +266,8 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   ActivityPriced: { body: 'Changed.' },
   ClientMessages: { readAt: instant(MADE_AT) },
   Files: { state: 'ready' },
+  Threads: { name: 'Crew North' },
+  Messages: { body: 'The shingles came.' },
   Chunks: { content: 'changed' },
   Tracking: { expiresAt: instant(IN_2100 + 1) },
   Public: { headline: 'Changed' },

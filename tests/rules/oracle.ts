@@ -53,6 +53,9 @@ const buyer: Answer = (viewer, subject) =>
 const dealer: Answer = (viewer, subject) => companyAdmin(viewer, subject) && subject.owner === ACME;
 const seesAmounts: Answer = (viewer, subject) =>
   viewer.owner === subject.owner && may(viewer, 'pricing:show');
+/** In chats the assignees of a place take part. */
+const takesPart: Answer = (viewer, subject) =>
+  viewer.owner === subject.owner && subject.assignees.includes(viewer.uid);
 const inCharge: Answer = (viewer, subject) => viewer.owner === subject.owner && viewer.isAdmin;
 
 /** The uniform rights of a noun, by its permission area. */
@@ -140,6 +143,8 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
     update: can('customers:view'),
     delete: can('customers:edit'),
   },
+  Threads: { get: takesPart, list: takesPart, create: takesPart, update: takesPart, delete: 'nobody' },
+  Messages: { get: takesPart, list: takesPart, create: takesPart, update: takesPart, delete: 'nobody' },
   Chunks: {
     ...closed,
     get: can('customers:view'),

@@ -29,6 +29,13 @@ function isOfTheirDealer(viewer: Viewer, attempt: Cell['attempt']): boolean {
   return collection === COLLECTIONS.dealerPrices && viewer.owner === OTHER;
 }
 
+/** Chats are private, so viewing the app as another person never shows them. */
+function isChat(attempt: Cell['attempt']): boolean {
+  const { collection } =
+    'list' in attempt ? attempt.list : 'get' in attempt ? attempt.get : { collection: '' };
+  return collection === COLLECTIONS.threads || collection === COLLECTIONS.messages;
+}
+
 function isContentOfFile(attempt: Cell['attempt']): boolean {
   const { collection } =
     'list' in attempt ? attempt.list : 'get' in attempt ? attempt.get : { collection: '' };
@@ -39,6 +46,7 @@ function isContentOfFile(attempt: Cell['attempt']): boolean {
 function answerTo({ role, attempt }: Cell): boolean | null {
   const { viewer } = role;
   if (viewer === null || isOfTheirDealer(viewer, attempt) || isContentOfFile(attempt)) return null;
+  if (isChat(attempt)) return null;
   if ('list' in attempt) return mayRead(viewer, factsOfQuestion(viewer, attempt.list));
   if (!('get' in attempt)) return null;
   const data = standing.get(`${attempt.get.collection}/${attempt.get.id}`);

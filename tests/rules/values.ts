@@ -76,6 +76,12 @@ export function illegalValues(field: Field): readonly IllegalValue[] {
         },
         { why: 'too long', value: { a: 'x'.repeat(field.max * field.itemMax + 1) } },
       ];
+    case 'perPerson':
+      return [
+        { why: 'a text', value: 'x' },
+        { why: 'a list', value: ['x'] },
+        { why: 'the value of another person', value: { sally: largest(field.of) } },
+      ];
     case 'groupList':
       return [
         { why: 'a text', value: 'x' },
@@ -117,6 +123,7 @@ export function otherValue(field: Field): Value {
       return { changed: 'yes' };
     case 'groupList':
       return [{}];
+    case 'perPerson':
     case 'group':
       return {};
   }
@@ -142,6 +149,7 @@ export function legalValues(field: Field): readonly Value[] {
     case 'groupList':
       return [[], largest(field)];
     case 'textMap':
+    case 'perPerson':
       return [{}, largest(field)];
     case 'group':
       return [
@@ -175,6 +183,8 @@ export function largest(field: Field): Value {
       return Object.fromEntries(
         Array.from({ length: field.max }, (_, at) => [`k${at}`, 'x'.repeat(field.itemMax)]),
       );
+    case 'perPerson':
+      return Object.fromEntries(Array.from({ length: field.max }, (_, at) => [`k${at}`, largest(field.of)]));
     case 'group':
       return largestGroup(field.fields);
     case 'groupList':

@@ -55,6 +55,8 @@ export const UNDER_ANOTHER: readonly Target[] = [
   ...TARGETS.filter((target) => BUSINESS.some((noun) => noun.parent && noun.shape.collection === target)),
   ...(['Prices', 'Activity', 'ClientMessages'] as const),
 ];
+/** Conversations, whose participants are the people of a place. */
+export const CHATS: readonly Target[] = ['Threads', 'Messages'];
 /** The nouns of the matrix's amounts and history. */
 export const NOUNS: Partial<Record<Target, string>> = {
   Prices: 'job',

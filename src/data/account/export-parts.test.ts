@@ -19,18 +19,19 @@ it('has every noun that a person sees, each as a file called like its list', () 
   const seen = viewerWith('export', 'customers:view', 'jobs:view');
   expect(names(seen)).toEqual([
     'notifications',
-    'customers',
-    'jobs',
-    'visits',
-    'history',
-    'files',
-    'network',
-    'referrals',
+    ...['customers', 'jobs', 'visits', 'history', 'files'],
+    ...['chats', 'chat-messages', 'network', 'referrals'],
   ]);
 });
 
 it('has nothing of the business for a person without the right to take it along', () => {
-  expect(names(viewerWith('customers:view'))).toEqual(['notifications', 'network', 'referrals']);
+  expect(names(viewerWith('customers:view'))).toEqual([
+    'notifications',
+    'chats',
+    'chat-messages',
+    'network',
+    'referrals',
+  ]);
 });
 
 it('has a noun that is only described, within what a person sees', () => {

@@ -1,6 +1,8 @@
 import { activityPricedShape, activityShape } from '@/domain/history/activity';
 import { COLLECTIONS } from '@/domain/core/collections';
 import type { CollectionName } from '@/domain/core/collections';
+import { messageShape } from '@/domain/chat/message';
+import { BETWEEN_CONNECTIONS, threadShape } from '@/domain/chat/thread';
 import { companyShape, rosterShape, settingsShape } from '@/domain/company/company';
 import { connectionShape } from '@/domain/network/connection';
 import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer/dealer';
@@ -56,6 +58,17 @@ const ofOwner = ({ owner }: Viewer): readonly Where[] => [{ field: 'owner', op: 
 const ofPerson =
   (field: string): Limits =>
   ({ uid }) => [{ field, op: '==', value: uid }];
+/** A person's own chats with connections; with the right to export, also those of the business. */
+const ofChat =
+  (field: string, op: '==' | 'array-contains'): Limits =>
+  (viewer) => [
+    {
+      field: 'owner',
+      op: 'in',
+      value: [BETWEEN_CONNECTIONS, ...(may(viewer, 'export') ? [viewer.owner] : [])],
+    },
+    { field, op, value: viewer.uid },
+  ];
 const byAdministrator: Limits = (viewer) => (viewer.isCompanyAdmin ? ofOwner(viewer) : null);
 const inCharge = (viewer: Viewer) => (viewer.isAdmin ? viewer.owner : null);
 const administrated = (viewer: Viewer) => (viewer.isCompanyAdmin ? viewer.owner : null);
@@ -98,6 +111,9 @@ const PARTS: Readonly<Record<Exclude<CollectionName, NounCollection>, Part>> = {
   ClientMessages: { all: clientMessageShape, name: 'messages', limits: records('trackers:view') },
   // Without their content, which each record's page saves.
   Files: { all: fileShape, name: 'files', limits: beside() },
+  // Conversations the user takes part in, and the messages they wrote.
+  Threads: { all: threadShape, name: 'chats', limits: ofChat('participantIds', 'array-contains') },
+  Messages: { all: messageShape, name: 'chat-messages', limits: ofChat('createdBy', '==') },
   Handovers: { all: handoverShape, name: 'hand-overs', limits: records('trackers:view') },
   Imports: { all: importShape, name: 'imports', limits: records('customers:edit') },
   Employees: { all: invitationShape, name: 'invitations', limits: byAdministrator },

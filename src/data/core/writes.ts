@@ -145,6 +145,7 @@ function fieldAt(fields: Fields, path: string): Field {
   if (field.kind === 'textMap' && rest.length === 1) {
     return { kind: 'text', max: field.itemMax, initial: '', writer: 'client', required: false };
   }
+  if (field.kind === 'perPerson' && rest.length === 1) return field.of;
   throw invalid(path);
 }
 

@@ -87,6 +87,9 @@ const READERS: Readonly<Record<Exclude<CollectionName, NounCollection>, Answer>>
   ActivityPriced: beside('pricing:show'),
   ClientMessages: records('trackers:view'),
   Files: fileOrContent,
+  // Private: an administrator who views the app as another person sees none of it.
+  Threads: nobody,
+  Messages: nobody,
   Tracking: anyone,
   Imports: records('customers:edit'),
   ImportBatches: records('customers:edit'),

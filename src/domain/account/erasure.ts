@@ -28,6 +28,9 @@ function fatesWith(nouns: readonly Noun[]) {
     // And those of a person about other businesses; see functions/src/erasure.
     Notifications: 'byOwner',
     ClientMessages: 'byOwner',
+    // What a person wrote to others stays, without their account's name; so do threads between connections.
+    Messages: 'byOwner',
+    Threads: 'byOwner',
     Prices: 'byOwner',
     PriceItems: 'byOwner',
     ...fatesOf(nouns),

@@ -25,6 +25,10 @@ function exportedValue(field: Field, value: unknown): unknown {
       return typeof value === 'number' ? new Date(value).toISOString() : null;
     case 'group':
       return exportedRecord(field.fields, asRecord(value));
+    case 'perPerson':
+      return Object.fromEntries(
+        Object.entries(asRecord(value)).map(([uid, item]) => [uid, exportedValue(field.of, item)]),
+      );
     case 'groupList':
       return asList(value).map((item) => exportedRecord(field.fields, asRecord(item)));
     default:
@@ -63,6 +67,10 @@ function cellText(field: Field, value: unknown, zone: string): string {
     case 'textMap':
       return Object.entries(asRecord(value))
         .map(([name, text]) => `${name}: ${String(text)}`)
+        .join(', ');
+    case 'perPerson':
+      return Object.entries(asRecord(value))
+        .map(([uid, item]) => `${uid}: ${cellText(field.of, item, zone)}`)
         .join(', ');
     case 'groupList':
       return asList(value).length === 0 ? '' : JSON.stringify(exportedValue(field, value));

@@ -38,6 +38,9 @@ const WITH_OWNER: Readonly<Record<Exclude<CollectionName, NounCollection>, 'move
   ClientMessages: 'moves',
   // Their content is stored below them and names no owner.
   Files: 'moves',
+  // A person without a company has no coworkers to write to.
+  Threads: 'stays',
+  Messages: 'stays',
   Tracking: 'moves',
   Imports: 'moves',
   ImportBatches: 'moves',

@@ -23,6 +23,8 @@ export const COLLECTIONS = {
   activityPriced: 'ActivityPriced',
   clientMessages: 'ClientMessages',
   files: 'Files',
+  threads: 'Threads',
+  messages: 'Messages',
   tracking: 'Tracking',
   imports: 'Imports',
   importBatches: 'ImportBatches',

@@ -61,7 +61,9 @@ export function encodeField(field: Field, value: unknown, path: string): Value {
     case 'textList':
       return list(value, path, field.max).map((item) => checked(item, path, isText(item, field.itemMax)));
     case 'textMap':
-      return encodeMap(value, path, field.max, field.itemMax);
+      return encodeMap(value, path, field.max, { ...TEXT, max: field.itemMax });
+    case 'perPerson':
+      return encodeMap(value, path, field.max, field.of);
     case 'group':
       return encodeGroup(field.fields, value, path);
     case 'groupList':
@@ -76,14 +78,16 @@ function encodeGroup(fields: Fields, value: unknown, path: string): Record<strin
   );
 }
 
-function encodeMap(value: unknown, path: string, max: number, itemMax: number): Value {
+const TEXT = { kind: 'text', initial: '', writer: 'client', required: false } as const;
+
+function encodeMap(value: unknown, path: string, max: number, item: Field): Value {
   if (!isPlainMap(value)) throw broken(path);
   const entries = Object.entries(value);
   if (entries.length > max) throw broken(path);
   return Object.fromEntries(
-    entries.map(([key, item]) => {
+    entries.map(([key, held]) => {
       if (!isMapKey(key)) throw broken(join(path, key));
-      return [key, checked(item, join(path, key), isText(item, itemMax))];
+      return [key, encodeField(item, held, join(path, key))];
     }),
   );
 }
@@ -135,6 +139,8 @@ function parseField(field: Field, stored: Value, path: string): Parsed<unknown> 
       return isMap(stored) && Object.values(stored).every((item) => typeof item === 'string')
         ? good(stored)
         : bad(path, 'named texts', stored);
+    case 'perPerson':
+      return isMap(stored) ? parseMap(field.of, stored, path) : bad(path, 'a map', stored);
     case 'group':
       return isMap(stored) ? parseGroup(field.fields, stored, path) : bad(path, 'a group', stored);
     case 'groupList':
@@ -142,6 +148,10 @@ function parseField(field: Field, stored: Value, path: string): Parsed<unknown> 
         ? parseGroupList(field.fields, stored, path)
         : bad(path, 'a list of groups', stored);
   }
+}
+
+function parseMap(item: Field, stored: Doc, path: string): Parsed<unknown> {
+  return parseGroup(Object.fromEntries(Object.keys(stored).map((key) => [key, item])), stored, path);
 }
 
 function parseGroupList(fields: Fields, stored: readonly Value[], path: string): Parsed<unknown> {

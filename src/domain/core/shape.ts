@@ -26,6 +26,7 @@ export type FieldKind =
   | { readonly kind: 'day' }
   | { readonly kind: 'textList'; readonly max: number; readonly itemMax: number }
   | { readonly kind: 'textMap'; readonly max: number; readonly itemMax: number }
+  | { readonly kind: 'perPerson'; readonly max: number; readonly of: Field }
   | { readonly kind: 'group'; readonly fields: Fields }
   | { readonly kind: 'groupList'; readonly max: number; readonly fields: Fields };
 
@@ -110,6 +111,11 @@ export function textList(max: number, itemMax: number): Field<readonly string[]>
 /** Up to `max` named texts of up to `itemMax` characters. */
 export function textMap(max: number, itemMax: number): Field<Readonly<Record<string, string>>> {
   return { kind: 'textMap', max, itemMax, initial: {}, ...client };
+}
+
+/** A value for each of up to `max` people, by uid; the policy checks what clients write to it. */
+export function perPerson<T>(max: number, of: Field<T>): Field<Readonly<Record<string, T>>> {
+  return { kind: 'perPerson', max, of, initial: {}, ...client };
 }
 
 export function group<F extends Fields>(fields: F): Field<InferFields<F>> {

@@ -48,6 +48,9 @@ function diffField(name: string, field: Field, before: Values, after: Values, na
       return diffGroup(name, field.fields, mapOf(before[name]), mapOf(after[name]), names);
     case 'textMap':
       return onlyPlain(diffMap(name, mapOf(before[name]), mapOf(after[name])));
+    // Counters and marks of each reader are no history.
+    case 'perPerson':
+      return onlyPlain([]);
     case 'groupList':
       return onlyPlain(diffItems(name, listOf(before[name]), listOf(after[name])));
     case 'textList': {

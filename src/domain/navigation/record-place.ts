@@ -17,6 +17,8 @@ const NAMES: Readonly<Record<string, string>> = {
   [COLLECTIONS.priceItems]: 'Line of the price list',
   [COLLECTIONS.activity]: 'Entry of the history',
   [COLLECTIONS.clientMessages]: 'Message to the client',
+  [COLLECTIONS.threads]: 'Chat',
+  [COLLECTIONS.messages]: 'Chat message',
   [COLLECTIONS.files]: 'Photo or file',
   [COLLECTIONS.tracking]: 'Tracking link',
   [COLLECTIONS.users]: 'Your profile',

@@ -1,4 +1,5 @@
 import type { Cell } from './cell';
+import { chatCells } from './chat';
 import { doorCells } from './doors';
 import { fileCells } from './files';
 import { goneCells } from './gone';
@@ -28,4 +29,5 @@ export const CELLS = {
   'what a plan holds': planCells,
   'who is connected with whom': networkCells,
   'who is told of what': notificationCells,
+  'who talks with whom': chatCells,
 } satisfies Readonly<Record<string, readonly Cell[]>>;

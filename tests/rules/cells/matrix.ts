@@ -103,11 +103,16 @@ function records(target: Target, uid: string, place: Ground): readonly Try[] {
   const common = { what: key, subject: { owner, assignees, isSelf: false } };
   const standing = refOf(target, idOf(target, key), place);
   const noun = NOUNS[target];
-  const where: readonly Where[] = [
-    { field: 'owner', op: '==', value: owner },
-    ...(assignees.includes(uid) ? [{ field: 'assignees', op: 'array-contains', value: uid } as const] : []),
-    ...(noun ? [{ field: 'noun', op: '==', value: noun } as const] : []),
-  ];
+  const field = target === 'Threads' ? 'participantIds' : 'assignees';
+  const ofThread: Where = { field: 'threadId', op: '==', value: idOf('Threads', key) };
+  const where: readonly Where[] =
+    target === 'Messages'
+      ? [ofThread]
+      : [
+          { field: 'owner', op: '==', value: owner },
+          ...(assignees.includes(uid) ? [{ field, op: 'array-contains', value: uid } as const] : []),
+          ...(noun ? [{ field: 'noun', op: '==', value: noun } as const] : []),
+        ];
   return [
     { ...common, op: 'get', attempt: { get: standing } },
     { ...common, op: 'list', attempt: { list: listOf(target, where, place) } },
@@ -115,7 +120,7 @@ function records(target: Target, uid: string, place: Ground): readonly Try[] {
     {
       ...common,
       op: 'update',
-      given: target === 'Files' ? ownGiven(target, uid, place) : [],
+      given: target === 'Files' || target === 'Messages' ? ownGiven(target, uid, place) : [],
       attempt: { commit: [{ kind: 'patch', ref: standing, fields: changeOf(target, uid) }] },
     },
     {

@@ -9,25 +9,28 @@ import type { Data } from '../documents';
 import type { Target } from '../oracle';
 import { ADMIN, EMPLOYEES } from '../roles';
 import { largest } from '../values';
-import { BY_OWNER, PERSONAL, refOf, standingRef, WRITABLE } from '../world';
+import { BY_OWNER, CHATS, PERSONAL, refOf, standingRef, WRITABLE } from '../world';
 import { cellsOf, writes } from './cell';
 import type { Cell, CellRow } from './cell';
 
 const KEY = 'unassigned';
+/** Only participants write chats. */
+const keyOf = (target: Target) => (CHATS.includes(target) ? 'assigned' : KEY);
 const UID = ADMIN.uid ?? '';
 
 type Maker = (fields: Data) => { readonly given: readonly Write[]; readonly write: Write };
 
 function change(target: Target): Maker {
-  const ref = standingRef(target, KEY, UID);
+  const ref = standingRef(target, keyOf(target), UID);
   return (fields) => ({
     given: [],
     write: { kind: 'patch', ref, fields: { ...changeOf(target, UID), ...fields } },
   });
 }
 
-function placeOf(id: string) {
-  return { id, key: KEY, owner: ACME, assignees: ['somebody'], uid: UID };
+function placeOf(id: string, target: Target) {
+  const assignees = CHATS.includes(target) ? [UID, 'somebody'] : ['somebody'];
+  return { id, key: keyOf(target), owner: ACME, assignees, uid: UID };
 }
 
 /** Address and data of a new document, with a reason if its status needs one. */
@@ -40,13 +43,13 @@ function creation(target: Target): {
   const ref = isSingle
     ? standingRef(target, KEY, UID)
     : refOf(target, `${target}-made`, { key: KEY, owner: ACME });
-  const plain = NEW_DOCUMENT[target](placeOf(ref.id));
+  const plain = NEW_DOCUMENT[target](placeOf(ref.id, target));
   const data = 'statusReason' in plain ? { ...plain, statusReason: 'Other' } : plain;
   // A price has the id of its record.
   const job: Write = {
     kind: 'create',
     ref: { collection: 'Jobs', id: ref.id },
-    data: NEW_DOCUMENT.Jobs(placeOf(ref.id)),
+    data: NEW_DOCUMENT.Jobs(placeOf(ref.id, 'Jobs')),
   };
   const given: readonly Write[] = [...(target === 'Prices' ? [job] : []), { kind: 'delete', ref }];
   return { ref, data, given };

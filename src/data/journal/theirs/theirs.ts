@@ -73,9 +73,12 @@ export function takenAway({
   return decided && isMap(decided.value) && !isTag(decided.value) ? { decided, doc: decided.value } : null;
 }
 
+/** Moments of a tracker's stages, and counters that functions raise and readers reset. */
+const UNREADABLE = ['stageAt.', 'unread.'];
+
 /** True for fields that users are asked about. */
 export function isReadable(path: string): boolean {
-  return !FIELD_NAMES.isUnnamed(path) && !path.startsWith('stageAt.');
+  return !FIELD_NAMES.isUnnamed(path) && !UNREADABLE.some((start) => path.startsWith(start));
 }
 
 /** Adds newly overwritten values to the earlier ones; a later value of a field replaces the earlier one. */

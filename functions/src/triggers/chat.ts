@@ -1,0 +1,52 @@
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { countMessage } from '@/domain/chat/count-message';
+import { messageShape, previewOf } from '@/domain/chat/message';
+import type { Message } from '@/domain/chat/message';
+import { pairOf, threadShape } from '@/domain/chat/thread';
+import type { Thread } from '@/domain/chat/thread';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { initialOf } from '@/domain/core/shape';
+import { readSnapshot, storedRecord } from '../records';
+import { textField, touches } from './change';
+import type { Step } from './change';
+
+/**
+ * On a message: counts it for everyone but its sender and shows it in the list of threads. A changed message changes
+ * the list when it is the newest. A browser could count wrongly for others, and two senders would overwrite each other.
+ */
+export const noteInThread: Step = async (db, change) => {
+  if (!change.after || !touches(change, ['body', 'deletedAt'])) return;
+  const messageRef = db.collection(COLLECTIONS.messages).doc(change.id);
+  const threadRef = db.collection(COLLECTIONS.threads).doc(textField(change, 'threadId'));
+  await db.runTransaction(async (tx) => {
+    const [stored, of] = await tx.getAll(messageRef, threadRef);
+    const message = stored ? readSnapshot(messageShape, stored) : null;
+    if (!message) return;
+    const thread = (of ? readSnapshot(threadShape, of) : null) ?? startedBy(message, threadRef);
+    if (!thread) return;
+    if (!message.isCounted) {
+      const counted = { ...thread, ...countMessage(thread, message) };
+      tx.set(threadRef, storedRecord(threadShape, counted));
+      tx.update(messageRef, { isCounted: true });
+    } else if (thread.lastMessage.id === message.uuid) {
+      tx.update(threadRef, { lastMessage: previewOf(message) });
+    }
+  });
+};
+
+/** The thread of a pair's first message, where the message arrived before its thread; null for groups. */
+function startedBy(message: Message, { id }: DocumentReference): Thread | null {
+  const pair = pairOf(id);
+  if (!pair) return null;
+  return {
+    ...initialOf(threadShape.fields),
+    uuid: id,
+    owner: pair.owner,
+    participantIds: pair.people,
+    lastAt: message.createdAt,
+    createdAt: message.createdAt,
+    createdBy: message.createdBy,
+    updatedAt: message.createdAt,
+    updatedBy: message.createdBy,
+  };
+}

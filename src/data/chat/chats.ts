@@ -1,0 +1,54 @@
+import { messageShape } from '@/domain/chat/message';
+import type { Message } from '@/domain/chat/message';
+import { BETWEEN_CONNECTIONS, pairThreadId, threadShape } from '@/domain/chat/thread';
+import type { Thread } from '@/domain/chat/thread';
+import type { Viewer } from '@/domain/access/viewer';
+import type { CatalogEntry } from '../core/catalog-entry';
+import { query, recordRef } from '../core/query';
+import type { TypedQuery, TypedRef } from '../core/query';
+
+/** First pages: together with the account, the company and the roster a chat opens with at most 40 reads. */
+const THREADS = 12;
+const MESSAGES = 20;
+
+/** A user's threads with coworkers and connections, latest message first. */
+export function threadsOf(viewer: Viewer): TypedQuery<Thread> {
+  return query(threadShape, {
+    where: [
+      { field: 'owner', op: 'in', value: [BETWEEN_CONNECTIONS, viewer.owner] },
+      { field: 'participantIds', op: 'array-contains', value: viewer.uid },
+    ],
+    orderBy: [{ field: 'lastAt', direction: 'desc' }],
+    limit: THREADS,
+  });
+}
+
+export function threadRef(threadId: string): TypedRef<Thread> {
+  return recordRef(threadShape, threadId);
+}
+
+export function messageRef(messageId: string): TypedRef<Message> {
+  return recordRef(messageShape, messageId);
+}
+
+/** The latest messages of a thread, newest first; older ones by page. */
+export function messagesOf(threadId: string): TypedQuery<Message> {
+  return query(messageShape, {
+    where: [{ field: 'threadId', op: '==', value: threadId }],
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: MESSAGES,
+  });
+}
+
+/** The chat's queries, for the suites that run every query. */
+export const chatsCatalog: readonly CatalogEntry[] = [
+  { name: 'own chats', build: (viewer) => [threadsOf(viewer).spec], needs: null },
+  {
+    name: 'messages of a chat',
+    build: ({ owner, uid }) => [
+      messagesOf(pairThreadId(owner, uid, 'zoe')).spec,
+      messagesOf(pairThreadId(BETWEEN_CONNECTIONS, uid, 'zoe')).spec,
+    ],
+    needs: null,
+  },
+];

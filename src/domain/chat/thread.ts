@@ -1,0 +1,125 @@
+import { COLLECTIONS } from '../core/collections';
+import {
+  choice,
+  defineShape,
+  group,
+  integer,
+  moment,
+  perPerson,
+  requiredText,
+  derivedByServer,
+  text,
+  textList,
+} from '../core/shape';
+import type { Infer } from '../core/shape';
+
+export const THREAD_TYPES = ['ONE_TO_ONE', 'GROUP'] as const;
+export type ThreadType = (typeof THREAD_TYPES)[number];
+
+export const MOST_PARTICIPANTS = 50;
+export const MAX_GROUP_NAME = 80;
+
+/** Longest id: a pair's holds an owner id and two uids. */
+export const MAX_THREAD_ID = 400;
+
+/** Unread messages of one person are counted up to here. */
+export const MOST_UNREAD = 9_999;
+
+export const MAX_PREVIEW = 140;
+
+/**
+ * `Threads/{id}`: a conversation of coworkers, or of two connected people (owner ''). Participants who left the company
+ * stay listed and see nothing.
+ */
+export const threadShape = defineShape(COLLECTIONS.threads, {
+  uuid: requiredText(MAX_THREAD_ID),
+  /** Company id; '' for a thread between connections. */
+  owner: text(128),
+  type: choice(THREAD_TYPES),
+  participantIds: textList(MOST_PARTICIPANTS, 128),
+  /** A group's name; '' for one named after its people. */
+  name: text(MAX_GROUP_NAME),
+  /** The newest message as the list shows it; functions keep it. */
+  lastMessage: derivedByServer(
+    group({
+      id: text(64),
+      senderId: text(128),
+      body: text(MAX_PREVIEW),
+      kind: choice(['text', 'image', 'file', 'deleted']),
+    }),
+  ),
+  lastAt: moment(),
+  /** Messages since each person last looked; functions count, each person resets their own. */
+  unread: perPerson(MOST_PARTICIPANTS, integer(0, MOST_UNREAD)),
+  /** When each person last looked, epoch ms. */
+  seen: perPerson(MOST_PARTICIPANTS, moment()),
+  createdAt: moment(),
+  createdBy: text(128),
+  updatedAt: moment(),
+  updatedBy: text(128),
+});
+export type Thread = Infer<typeof threadShape>;
+
+/** Separates the parts of a pair's thread id; no uid contains it. */
+const SEPARATOR = '~';
+
+/** The owner of threads between connections. */
+export const BETWEEN_CONNECTIONS = '';
+
+/**
+ * The id of two people's thread: the same for both, so that two people who write at once share one thread.
+ * @param owner the company of coworkers, `BETWEEN_CONNECTIONS` for connections
+ */
+export function pairThreadId(owner: string, one: string, other: string): string {
+  return [owner, ...[one, other].toSorted()].join(SEPARATOR);
+}
+
+/** Owner and people of a pair's thread id; null for a group's. */
+export function pairOf(
+  threadId: string,
+): { readonly owner: string; readonly people: readonly [string, string] } | null {
+  const [owner, one, other, ...rest] = threadId.split(SEPARATOR);
+  if (owner === undefined || !one || !other || rest.length > 0) return null;
+  return { owner, people: [one, other] };
+}
+
+/** The other person of a pair's thread; null for groups and for threads of others. */
+export function otherIn(threadId: string, uid: string): string | null {
+  const people = pairOf(threadId)?.people;
+  if (!people?.includes(uid)) return null;
+  return people.find((one) => one !== uid) ?? null;
+}
+
+/** A person's number of unread messages. */
+export function unreadOf(thread: Pick<Thread, 'unread'>, uid: string): number {
+  return thread.unread[uid] ?? 0;
+}
+
+/** The other participants who have looked at the thread since `at` (epoch ms), in the order of the thread. */
+export function seenSince(
+  thread: Pick<Thread, 'participantIds' | 'seen'>,
+  at: number,
+  reader: string,
+): readonly string[] {
+  return thread.participantIds.filter((uid) => uid !== reader && (thread.seen[uid] ?? 0) >= at);
+}
+
+/** A thread's title for one person: the group's name, or the other people by name. */
+export function threadTitle(
+  thread: Pick<Thread, 'name' | 'participantIds'>,
+  uid: string,
+  nameOf: (uid: string) => string,
+): string {
+  if (thread.name !== '') return thread.name;
+  const others = thread.participantIds.filter((one) => one !== uid).map(nameOf);
+  if (others.length <= MOST_NAMED) return joined(others) || 'Only you';
+  return `${others.slice(0, MOST_NAMED).join(', ')} and ${others.length - MOST_NAMED} others`;
+}
+
+const MOST_NAMED = 3;
+
+/** Names as a sentence lists them: "Rosa, Omar and you". */
+export function joined(names: readonly string[]): string {
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+}

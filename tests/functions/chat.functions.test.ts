@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { messageShape } from '@/domain/chat/message';
+import type { Message } from '@/domain/chat/message';
+import { BETWEEN_CONNECTIONS, pairThreadId, threadShape } from '@/domain/chat/thread';
+import { noteInThread } from '../../functions/src/triggers/chat';
+import { db, freshId } from './emulator';
+import { changeOf, COLD, get, put } from './rows';
+
+const thread = (id: string) => get(COLLECTIONS.threads, id);
+const message = (id: string) => get(COLLECTIONS.messages, id);
+
+async function aGroup(people: readonly string[]): Promise<string> {
+  const uuid = freshId();
+  return put(threadShape, uuid, {
+    uuid,
+    owner: 'crew-owner',
+    type: 'GROUP',
+    participantIds: people,
+    lastAt: Date.now() - 60_000,
+  });
+}
+
+async function say(threadId: string, createdBy: string, change: Partial<Message> = {}): Promise<string> {
+  const uuid = freshId();
+  return put(messageShape, uuid, {
+    uuid,
+    owner: 'crew-owner',
+    threadId,
+    body: 'The shingles are here.',
+    createdAt: Date.now(),
+    createdBy,
+    ...change,
+  });
+}
+
+describe('a message', () => {
+  it('is counted once for everyone but its sender, however often its event comes', async () => {
+    const group = await aGroup(['ann', 'bo', 'cy']);
+    const said = await say(group, 'ann');
+    await expect.poll(async () => (await message(said))?.['isCounted'], COLD).toBe(true);
+    const change = changeOf(said, null, await message(said));
+    await Promise.all([noteInThread(db, change), noteInThread(db, change)]);
+    expect(await thread(group)).toMatchObject({
+      unread: { ann: 0, bo: 1, cy: 1 },
+      lastMessage: { id: said, senderId: 'ann', body: 'The shingles are here.', kind: 'text' },
+    });
+  });
+
+  it('starts the thread of two people when it arrives first', async () => {
+    const [ann, bo] = [freshId(), freshId()];
+    const id = pairThreadId(BETWEEN_CONNECTIONS, ann, bo);
+    await say(id, bo, { owner: BETWEEN_CONNECTIONS });
+    await expect
+      .poll(() => thread(id), COLD)
+      .toMatchObject({
+        uuid: id,
+        owner: BETWEEN_CONNECTIONS,
+        type: 'ONE_TO_ONE',
+        participantIds: [ann, bo].toSorted(),
+        unread: { [ann]: 1, [bo]: 0 },
+      });
+  });
+
+  it('starts no group, and shows in the list what became of it', async () => {
+    const lost = freshId();
+    await say(lost, 'ann');
+    const group = await aGroup(['ann', 'bo']);
+    const said = await say(group, 'ann');
+    await expect.poll(async () => (await message(said))?.['isCounted'], COLD).toBe(true);
+    await db.collection(COLLECTIONS.messages).doc(said).update({ body: 'The shingles came.' });
+    await expect
+      .poll(async () => (await thread(group))?.['lastMessage'], COLD)
+      .toMatchObject({ body: 'The shingles came.' });
+    await put(messageShape, said, {
+      ...{ uuid: said, owner: 'crew-owner', threadId: group, createdBy: 'ann', createdAt: Date.now() },
+      ...{ body: '', deletedAt: Date.now(), isCounted: true },
+    });
+    await expect
+      .poll(async () => (await thread(group))?.['lastMessage'], COLD)
+      .toMatchObject({ id: said, body: '', kind: 'deleted' });
+    expect((await thread(group))?.['unread']).toEqual({ ann: 0, bo: 1 });
+    expect(await thread(lost)).toBeNull();
+  });
+});
