@@ -2,6 +2,7 @@ import { Navigate } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '@/domain/navigation/paths';
 import { accountRoutes } from '@/features/account/routes';
+import { chatRoutes } from '@/features/chat/routes';
 import { companyRoutes } from '@/features/company/routes';
 import { customerRoutes } from '@/features/customers/routes';
 import { dashboardRoutes } from '@/features/dashboard/routes';
@@ -76,6 +77,7 @@ export const routes: RouteObject[] = [
               ...upgradeRoutes,
               ...companyRoutes,
               ...employeeRoutes,
+              ...chatRoutes,
               ...networkRoutes,
               ...referralRoutes,
               ...dealerRoutes,

@@ -3,6 +3,7 @@ import BarChart from 'lucide-react/icons/chart-column';
 import Building from 'lucide-react/icons/building-2';
 import Contact from 'lucide-react/icons/contact';
 import Gift from 'lucide-react/icons/gift';
+import MessageSquare from 'lucide-react/icons/message-square';
 import Hammer from 'lucide-react/icons/hammer';
 import Handshake from 'lucide-react/icons/handshake';
 import Plus from 'lucide-react/icons/plus';
@@ -21,6 +22,7 @@ export const MENU_ICONS: Readonly<Record<MenuIcon, LucideIcon>> = {
   customers: Users,
   trackers: Route,
   jobs: Hammer,
+  chat: MessageSquare,
   network: Handshake,
   account: User,
   company: Building,

@@ -67,6 +67,9 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
   row(paths.coworkers, 'Coworkers', APP),
   row(paths.referralProgram, 'Referral Program', APP),
   row(paths.louveroofDealer, 'LouveRoof', APP),
+  row(paths.chat, '', leadsOnTo(paths.newChat)),
+  row(paths.newChat, 'Chat', APP),
+  row(paths.chatThread('a-thread'), 'Chat', APP),
   row(paths.myNetwork, 'My Network', APP),
   row(paths.addToNetwork, 'Add to Network', APP),
 

@@ -17,23 +17,30 @@ export type Said = {
   readonly isFirstNew: boolean;
 };
 
+export type TalkPlace = {
+  readonly zone: string;
+  readonly reader: string;
+  /** Epoch ms when the reader last looked; null without a mark. */
+  readonly newSince: number | null;
+  /** The message before the first, where these are a part of the thread. */
+  readonly previous?: Message | null;
+};
+
 /**
  * Messages, oldest first, with day separators, blocks and the mark of what is new.
- * @param newSince epoch ms when the reader last looked; null without a mark
  */
 export function talkOf(
   messages: readonly Message[],
-  { zone, reader, newSince }: { zone: string; reader: string; newSince: number | null },
+  { zone, reader, newSince, previous = null }: TalkPlace,
 ): readonly Said[] {
   const firstNew =
-    newSince === null
-      ? undefined
-      : messages.find((one) => one.createdBy !== reader && one.createdAt > newSince)?.uuid;
+    newSince === null ? undefined : messages.find((one) => isNewTo(one, reader, newSince))?.uuid;
+  const isLater = newSince !== null && previous !== null && previous.createdAt > newSince;
   return messages.map((message, at) => {
-    const before = messages[at - 1];
+    const before = messages[at - 1] ?? previous;
     const day = dayOf(message.createdAt, zone);
     const isNewDay = !before || dayOf(before.createdAt, zone) !== day;
-    const isFirstNew = message.uuid === firstNew;
+    const isFirstNew = message.uuid === firstNew && !isLater;
     const opensBlock =
       isNewDay ||
       isFirstNew ||
@@ -41,4 +48,8 @@ export function talkOf(
       message.createdAt - before.createdAt > BLOCK_MS;
     return { message, day: isNewDay ? day : null, opensBlock, isFirstNew };
   });
+}
+
+function isNewTo(message: Message, reader: string, newSince: number): boolean {
+  return message.createdBy !== reader && message.createdAt > newSince;
 }

@@ -21,6 +21,7 @@ export type MenuIcon =
   | 'customers'
   | 'trackers'
   | 'jobs'
+  | 'chat'
   | 'network'
   | 'account'
   | 'company'
@@ -92,7 +93,11 @@ const admin: MenuSection = {
 const coworkers: MenuEntry = { label: 'Coworkers', to: paths.coworkers, icon: 'coworkers' };
 const team: MenuSection = {
   title: 'Team',
-  entries: [coworkers, { label: 'My Network', to: paths.myNetwork, icon: 'network' }],
+  entries: [
+    { label: 'Chat', to: paths.chat, icon: 'chat' },
+    coworkers,
+    { label: 'My Network', to: paths.myNetwork, icon: 'network' },
+  ],
 };
 
 const account: MenuEntry = { label: 'Account', to: paths.account, icon: 'account' };

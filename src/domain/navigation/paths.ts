@@ -25,6 +25,10 @@ export const paths = {
   coworkers: '/app/company/coworkers',
   /** A person's card on the coworkers' page. */
   coworker: (uid: string) => `/app/company/coworkers#${uid}`,
+  chat: '/app/chat',
+  newChat: '/app/chat/new',
+  /** A thread's id, or the key of the other person. */
+  chatThread: (threadKey: string) => `/app/chat/${threadKey}`,
   myNetwork: '/app/myNetwork',
   addToNetwork: '/app/addToNetwork',
   referralProgram: '/app/referral_program',

@@ -64,6 +64,8 @@ export const APP_SCREENS: readonly string[] = [
   `${paths.manageEmployeesAlias}?person=rosa-lima`,
   paths.coworkers,
   `${paths.manageEmployees}?person=rosa-lima&tab=why`,
+  paths.newChat,
+  paths.chatThread('example-chat-1'),
   paths.myNetwork,
   `${paths.myNetwork}?tab=prices`,
   `${paths.addToNetwork}?invite=nothing`,

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { toAppError } from '../core/app-error';
+import type { Intent } from '../core/intent';
+import { useData } from '../runtime/data-context';
+import { useViewer } from '../session/use-session';
+import { markSeen, startPair } from './chat-intents';
+
+/** Writes of an open conversation, which show in it and need no notice. */
+export type ChatWrites = {
+  /** Sends an intent through the journal; a later refusal is reported and kept there. */
+  readonly say: (intent: Intent) => void;
+  /** Creates the thread of two people. Not in the journal: the first message makes it as well. */
+  readonly start: (threadId: string) => void;
+  /** Notes that the user has looked. Not in the journal: nothing was typed, and the next look repeats it. */
+  readonly look: (threadId: string) => void;
+};
+
+export function useChatWrites(): ChatWrites {
+  const { store, journal, onRefused } = useData();
+  const viewer = useViewer();
+  return useMemo(() => {
+    const quietly = ({ writes }: Intent) => {
+      store.commit(writes).catch(() => undefined);
+    };
+    return {
+      say: (intent) => {
+        journal.commit(intent, 'keep').catch((error: unknown) => onRefused(intent, toAppError(error)));
+      },
+      start: (threadId) => quietly(startPair(viewer, threadId)),
+      look: (threadId) => quietly(markSeen(viewer, threadId)),
+    };
+  }, [store, journal, onRefused, viewer]);
+}

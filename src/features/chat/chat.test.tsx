@@ -1,0 +1,244 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+
+import type { DocStore } from '@/data/store/port';
+import { memoryStoreWith, TEST_UID } from '@/data/testing/render-with-data';
+import { BETWEEN_CONNECTIONS, pairThreadId } from '@/domain/chat/thread';
+import { MAX_MESSAGE } from '@/domain/chat/message';
+import { AppError } from '@/domain/core/errors';
+import { paths } from '@/domain/navigation/paths';
+
+import { makeMessage, makeRoster, makeThread } from '@tests/factories/records';
+import { openPage } from '@tests/setup/open-page';
+import { ChatPage } from './chat-page';
+
+const OWNER = 'acme';
+const MAX = 'max';
+const person = (uid: string, name: string, more: Record<string, unknown> = {}) => ({
+  ...makeRoster({}).people[0],
+  ...{ uid, name, firstName: name.split(' ')[0], role: 'Roofer', active: true },
+  ...more,
+});
+const ROSTER = makeRoster({
+  owner: OWNER,
+  people: [
+    person(TEST_UID, 'Sam Sender'),
+    person(MAX, 'Max Weber', { role: 'Crew lead' }),
+    person('eve', 'Eve Lindt'),
+    person('gus', 'Gus Gone', { active: false }),
+  ],
+} as Parameters<typeof makeRoster>[0]);
+
+const WITH_MAX = pairThreadId(OWNER, TEST_UID, MAX);
+const WITH_GUS = pairThreadId(OWNER, TEST_UID, 'gus');
+const WITH_BO = pairThreadId(BETWEEN_CONNECTIONS, TEST_UID, 'bo');
+const HOUR = 3_600_000;
+const at = (hoursAgo: number) => Date.now() - hoursAgo * HOUR;
+
+const crew = makeThread({
+  uuid: 'crew',
+  owner: OWNER,
+  name: 'Crew North',
+  participantIds: [TEST_UID, MAX, 'eve'],
+  lastMessage: { id: 'm2', senderId: 'eve', body: 'Dry so far.', kind: 'text' },
+  lastAt: at(1),
+  unread: { [TEST_UID]: 1 },
+  seen: { [TEST_UID]: at(2), [MAX]: at(0) },
+});
+const pair = makeThread({
+  uuid: WITH_MAX,
+  owner: OWNER,
+  type: 'ONE_TO_ONE',
+  participantIds: [TEST_UID, MAX].toSorted(),
+  lastMessage: { id: 'p1', senderId: MAX, body: 'Ladders are back.', kind: 'text' },
+  lastAt: at(5),
+});
+const said = (uuid: string, createdBy: string, hoursAgo: number, body: string) =>
+  makeMessage({ uuid, owner: OWNER, threadId: 'crew', createdBy, createdAt: at(hoursAgo), body });
+
+const ROWS = {
+  Rosters: [ROSTER],
+  Connections: [
+    {
+      ...{ uuid: `${TEST_UID}_bo`, person: TEST_UID, other: 'bo', otherName: 'Bo Cole' },
+      ...{ otherBusiness: 'Cole Gutters', state: 'connected' },
+    },
+  ],
+  Threads: [crew, pair],
+  Messages: [
+    said('m1', TEST_UID, 3, 'How does it look?'),
+    said('m2', 'eve', 1, 'Dry so far. @Sam Sender photos are up.'),
+    makeMessage({ uuid: 'p1', owner: OWNER, threadId: WITH_MAX, createdBy: MAX, body: 'Ladders are back.' }),
+  ].map((one) => (one.uuid === 'm2' ? { ...one, mentions: [TEST_UID] } : one)),
+};
+const USER = { companyUuid: OWNER, companyUser: true, owner: OWNER };
+
+const open = (route: string, options: Parameters<typeof openPage>[1] = {}) =>
+  openPage(
+    <Routes>
+      <Route path={paths.newChat} element={<ChatPage />} />
+      <Route path={paths.chatThread(':threadKey')} element={<ChatPage />} />
+    </Routes>,
+    { rows: ROWS, user: USER, route, ...options },
+  );
+const stored = (store: Pick<DocStore, 'readServer'>, id: string) =>
+  store.readServer({ collection: 'Threads', id });
+const messages = () => screen.findByRole('log', { name: 'Messages' });
+const composer = (name: RegExp) => screen.findByRole('textbox', { name });
+
+describe('the list of conversations', () => {
+  it('shows the newest first with its last message and what is unread', async () => {
+    open(paths.newChat);
+    const list = await screen.findByRole('region', { name: 'Conversations' });
+    const links = await within(list).findAllByRole('link', { name: /Crew North|Max Weber/ });
+    expect(links.map((link) => link.textContent)).toEqual([
+      expect.stringMatching(/^Crew NorthEve: Dry so far\..*1 unread$/),
+      expect.stringMatching(/Max WeberLadders are back\./),
+    ]);
+  });
+
+  it('is narrowed to what is unread, groups or people, and by a search', async () => {
+    const { user } = open(paths.newChat);
+    const list = within(await screen.findByRole('region', { name: 'Conversations' }));
+    await list.findByText('Crew North');
+    await user.click(list.getByRole('button', { name: 'People' }));
+    expect(list.queryByText('Crew North')).not.toBeInTheDocument();
+    await user.click(list.getByRole('button', { name: 'All' }));
+    await user.type(list.getByRole('searchbox', { name: 'People, groups, messages' }), 'lindt');
+    expect(list.queryByText('Max Weber')).not.toBeInTheDocument();
+    expect(list.getByText('Crew North')).toBeVisible();
+    await user.type(list.getByRole('searchbox', { name: 'People, groups, messages' }), 'xyz');
+    expect(list.getByText(/No conversation fits/)).toBeVisible();
+  });
+
+  it('teaches the first step while it is empty, and says why it shows nothing to an administrator as another', async () => {
+    const first = open(paths.newChat, { rows: { Rosters: [ROSTER] } });
+    expect(await screen.findByText('No conversations yet')).toBeVisible();
+    first.unmount();
+    const store = memoryStoreWith(ROWS, {
+      readable: (collection) => (collection === 'Threads' ? new AppError('denied') : null),
+    });
+    open(paths.newChat, { store });
+    expect(await screen.findByText(/Chats are private/)).toBeVisible();
+  });
+});
+
+describe('a conversation', () => {
+  it('shows who said what, what is new, and that the reader has seen it', async () => {
+    const { store } = open(paths.chatThread('crew'));
+    const log = within(await messages());
+    expect(await log.findByText('How does it look?')).toBeVisible();
+    expect(log.getByText('Eve Lindt')).toBeVisible();
+    expect(log.getByText('New')).toBeVisible();
+    expect(log.getByText('@Sam Sender')).toHaveAttribute('data-me', 'true');
+    expect(log.getByText('Seen by Max')).toBeVisible();
+    await expect.poll(async () => (await stored(store, 'crew'))?.['unread']).toEqual({ [TEST_UID]: 0 });
+  });
+
+  it('sends on Enter, mentions from the menu, and keeps what is typed over a reload', async () => {
+    const first = open(paths.chatThread('crew'));
+    await first.user.type(await composer(/Message Crew North/), 'Great, @ma');
+    first.unmount();
+    const { user } = open(paths.chatThread('crew'));
+    const field = await composer(/Message Crew North/);
+    expect(field).toHaveValue('Great, @ma');
+    await user.type(field, 'x');
+    expect(await screen.findByRole('option', { name: 'Max Weber' })).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{Enter}');
+    expect(field).toHaveValue('Great, @Max Weber ');
+    await user.type(field, 'stop at noon.{Enter}');
+    expect(field).toHaveValue('');
+    const log = within(await messages());
+    expect(await log.findByText('@Max Weber')).toBeVisible();
+    expect(log.getByText(/stop at noon/)).toBeVisible();
+  });
+
+  it('changes and deletes own messages, with a way back', async () => {
+    const { user } = open(paths.chatThread('crew'));
+    const log = within(await messages());
+    await log.findByText('How does it look?');
+    await user.click(log.getByRole('button', { name: /More about your message/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const field = await composer(/Message Crew North/);
+    expect(field).toHaveValue('How does it look?');
+    await user.clear(field);
+    await user.type(field, 'How is it?{Enter}');
+    expect(await log.findByText('How is it?')).toBeVisible();
+    expect(log.getByText('edited')).toBeVisible();
+    await user.click(log.getByRole('button', { name: /More about your message/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    expect(await log.findByText('Message deleted')).toBeVisible();
+    expect(log.queryByText('How is it?')).not.toBeInTheDocument();
+  });
+
+  it('refuses a message that is too long and keeps it', async () => {
+    const { user } = open(paths.chatThread('crew'));
+    const field = await composer(/Message Crew North/);
+    await user.click(field);
+    await user.paste('x'.repeat(MAX_MESSAGE + 1));
+    expect(await screen.findByText(/at most 5,000 characters, and this one has 5,001/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+  });
+
+  it('stays readable after the other person left, and is not shown to a stranger', async () => {
+    const first = open(paths.chatThread(WITH_GUS), {
+      rows: {
+        ...ROWS,
+        Threads: [{ ...pair, uuid: WITH_GUS, participantIds: ['gus', TEST_UID] }],
+        Messages: [
+          makeMessage({ uuid: 'g', owner: OWNER, threadId: WITH_GUS, createdBy: 'gus', body: 'Bye!' }),
+        ],
+      },
+    });
+    expect(await screen.findByText('Bye!')).toBeVisible();
+    expect((await messages()).textContent).toContain('Gus Gone');
+    expect(screen.getByText(/has left the company/)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /Message/ })).not.toBeInTheDocument();
+    first.unmount();
+    open(paths.chatThread('nobody'));
+    expect(await screen.findByText(/or you do not take part in it/)).toBeVisible();
+  });
+
+  it('lists its people, who can be added and taken out', async () => {
+    const { user } = open(paths.chatThread('crew'));
+    await user.click(await screen.findByRole('button', { name: 'Details' }));
+    const details = within(screen.getByRole('complementary', { name: 'Details' }));
+    await user.click(details.getByRole('button', { name: 'More about Eve Lindt' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Take out of the group' }));
+    await waitFor(() => expect(details.queryByText('Eve Lindt')).not.toBeInTheDocument());
+    await user.click(details.getByRole('button', { name: 'Add' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Coworkers' }));
+    await user.click(await screen.findByRole('option', { name: 'Eve Lindt' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add' }));
+    expect(await details.findByText('Eve Lindt')).toBeVisible();
+  });
+});
+
+describe('a new conversation', () => {
+  it('starts with a person, from the first message on', async () => {
+    const { user, store } = open(paths.newChat);
+    await user.click(await screen.findByRole('combobox', { name: 'To' }));
+    await user.click(await screen.findByRole('option', { name: /Bo Cole/ }));
+    await user.type(await composer(/Message Bo Cole/), 'Would you take a small one?{Enter}');
+    expect(await within(await messages()).findByText('Would you take a small one?')).toBeVisible();
+    expect(await stored(store, WITH_BO)).toMatchObject({ owner: '', type: 'ONE_TO_ONE' });
+  });
+
+  it('becomes a group with several coworkers, never with a connection', async () => {
+    const { user } = open(paths.newChat);
+    const to = await screen.findByRole('combobox', { name: 'To' });
+    for (const name of [/Max Weber/, /Bo Cole/]) {
+      await user.click(to);
+      await user.click(await screen.findByRole('option', { name }));
+    }
+    expect(screen.getByText('A group is for coworkers. Write to Bo Cole alone.')).toBeVisible();
+    await user.keyboard('{Backspace}');
+    await user.click(to);
+    await user.click(await screen.findByRole('option', { name: /Eve Lindt/ }));
+    await user.type(screen.getByRole('textbox', { name: 'Name of the group' }), 'Crew South');
+    await user.type(await composer(/Message Max Weber, Eve Lindt/), 'Seven at the yard.{Enter}');
+    expect(await within(await messages()).findByText('Seven at the yard.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Crew South' })).toBeVisible();
+  });
+});

@@ -1,0 +1,133 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+
+import { newId } from '@/data/core/ids';
+import { sendMessage, startGroup } from '@/data/chat/chat-intents';
+import type { Draft } from '@/data/chat/chat-intents';
+import { useChatWrites } from '@/data/chat/use-chat-writes';
+import type { Contact } from '@/data/chat/use-contacts';
+import { useViewer } from '@/data/session/use-session';
+import { MAX_GROUP_NAME, MOST_PARTICIPANTS, pairOf } from '@/domain/chat/thread';
+import { paths } from '@/domain/navigation/paths';
+import { useDraft } from '@/shared/forms/frame/use-draft';
+import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+import { Icon } from '@/shared/ui/text/icon';
+import { PersonName } from '@/shared/ui/text/person-avatar';
+
+import type { Contacts } from '@/data/chat/use-contacts';
+import { Composer } from './composer';
+
+/** /app/chat/new: recipients, a name for several of them, and the first message. */
+export function NewChat({ contacts }: { contacts: Contacts }) {
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const isPhone = useIsPhone();
+  const { say, start } = useChatWrites();
+  const { draft, saveDraft, clearDraft } = useDraft('chat:recipients', { uids: [''].slice(1), name: '' });
+  const [to, setTo] = useState(draft);
+  const recipients = to.uids.flatMap((uid) => contacts.byUid.get(uid) ?? []);
+  const [first] = recipients;
+  const refusal = refusalOf(recipients);
+  const isGroup = recipients.length > 1;
+  const change = (next: typeof to) => {
+    setTo(next);
+    saveDraft(next);
+  };
+
+  const send = (said: Draft) => {
+    if (!first || refusal !== null) return;
+    clearDraft();
+    if (isGroup) {
+      const uuid = newId();
+      say(startGroup(viewer, { uuid, name: to.name.trim(), others: to.uids }, said));
+      void navigate(paths.chatThread(uuid));
+      return;
+    }
+    const { threadId } = first;
+    start(threadId);
+    say(sendMessage(viewer, { uuid: threadId, owner: pairOf(threadId)?.owner ?? viewer.owner }, said));
+    void navigate(paths.chatThread(threadId));
+  };
+
+  const Heading = isPhone ? 'h1' : 'h2';
+  return (
+    <section className="jl-talk" aria-label="New conversation">
+      <header className="jl-talk-head">
+        {isPhone && (
+          <IconButton component={Link} to={paths.newChat} aria-label="All conversations">
+            <Icon of={ArrowLeft} mirror />
+          </IconButton>
+        )}
+        <div className="jl-talk-title">
+          <Heading>New conversation</Heading>
+        </div>
+      </header>
+      <div className="jl-recipients">
+        <Autocomplete
+          multiple
+          options={[...contacts.contacts]}
+          loading={contacts.isLoading}
+          value={recipients}
+          onChange={(_, chosen) => change({ ...to, uids: chosen.map(({ uid }) => uid) })}
+          isOptionEqualToValue={(option, value) => option.uid === value.uid}
+          getOptionKey={({ uid }) => uid}
+          getOptionLabel={({ name }) => name}
+          groupBy={({ isCoworker }) => (isCoworker ? 'Coworkers' : 'Connections')}
+          noOptionsText="Nobody fits. You can write to coworkers and to your connections."
+          renderOption={(props, { uid, name, picture, detail }) => (
+            <li {...props} key={uid}>
+              <PersonName name={name} picture={picture} note={detail} />
+            </li>
+          )}
+          renderInput={(params) => (
+            <TextField
+              {...params}
+              label="To"
+              placeholder={recipients.length === 0 ? 'Coworkers and connections' : ''}
+              error={refusal !== null}
+              helperText={refusal}
+            />
+          )}
+        />
+        {isGroup && (
+          <TextField
+            label="Name of the group"
+            value={to.name}
+            placeholder="Crew North"
+            onChange={(event) => change({ ...to, name: event.target.value })}
+            slotProps={{ htmlInput: { maxLength: MAX_GROUP_NAME } }}
+          />
+        )}
+      </div>
+      <EmptyState
+        title={first ? 'Say the first thing' : 'Whom do you want to write to?'}
+        text={
+          contacts.contacts.length === 0 && !contacts.isLoading
+            ? 'You have no coworkers or connections yet. Invite an employee, or add a person under My Network.'
+            : 'One person starts a conversation, several coworkers a group. Only the people in it can read it.'
+        }
+      />
+      <Composer
+        draftName="chat:new"
+        label={first ? `Message ${recipients.map(({ name }) => name).join(', ')}` : 'Choose recipients first'}
+        people={recipients}
+        isBlocked={!first || refusal !== null}
+        onSend={send}
+      />
+    </section>
+  );
+}
+
+function refusalOf(recipients: readonly Contact[]): string | null {
+  if (recipients.length < 2) return null;
+  const outsider = recipients.find(({ isCoworker }) => !isCoworker);
+  if (outsider) return `A group is for coworkers. Write to ${outsider.name} alone.`;
+  return recipients.length >= MOST_PARTICIPANTS
+    ? `A group has at most ${MOST_PARTICIPANTS} people, you included.`
+    : null;
+}

@@ -1,0 +1,10 @@
+import type { Thread } from '@/domain/chat/thread';
+
+/** A thread as the list shows it. */
+export type ThreadLine = {
+  readonly thread: Thread;
+  readonly title: string;
+  readonly picture: string;
+  readonly preview: string;
+  readonly unread: number;
+};

@@ -1,0 +1,64 @@
+import UsersRound from 'lucide-react/icons/users-round';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+
+import { paths } from '@/domain/navigation/paths';
+import { dayOf, daysBetween } from '@/domain/time/time';
+import type { Formats } from '@/domain/format/formats';
+import { formatDate, formatExact, formatTime } from '@/shared/format/dates';
+import { useFormat } from '@/shared/format/format-context';
+import { useNow } from '@/shared/format/use-now';
+import { Icon } from '@/shared/ui/text/icon';
+import { PersonAvatar } from '@/shared/ui/text/person-avatar';
+
+import type { ThreadLine } from './thread-line';
+
+export type ThreadRowProps = { line: ThreadLine; isOpen: boolean };
+
+/** One conversation in the list: who, the last message, when, and how many are unread. */
+export const ThreadRow = memo(function ThreadRow({ line, isOpen }: ThreadRowProps) {
+  const { thread, title, picture, preview, unread } = line;
+  const format = useFormat();
+  const now = useNow();
+  return (
+    <li>
+      <Link
+        to={paths.chatThread(thread.uuid)}
+        className="jl-thread"
+        data-unread={unread > 0}
+        {...(isOpen && { 'aria-current': 'page' as const })}
+      >
+        {thread.type === 'GROUP' ? (
+          <span className="jl-thread-group" aria-hidden>
+            <Icon of={UsersRound} />
+          </span>
+        ) : (
+          <PersonAvatar name={title} picture={picture} size={40} />
+        )}
+        <span className="jl-thread-words">
+          <b dir="auto">{title}</b>
+          <small dir="auto">{preview === '' ? 'No message yet' : preview}</small>
+        </span>
+        <span className="jl-thread-end">
+          <time dateTime={new Date(thread.lastAt).toISOString()} title={formatExact(thread.lastAt, format)}>
+            {shortTime(thread.lastAt, format, now)}
+          </time>
+          {unread > 0 && (
+            <span className="jl-count">
+              {unread > 99 ? '99+' : unread}
+              <span className="visually-hidden"> unread</span>
+            </span>
+          )}
+        </span>
+      </Link>
+    </li>
+  );
+});
+
+/** The time today, the weekday of this week, else the date. */
+function shortTime(ms: number, format: Formats, now: number): string {
+  const days = daysBetween(dayOf(ms, format.zone), dayOf(now, format.zone));
+  if (days <= 0) return formatTime(ms, format);
+  const [weekday = '', ...rest] = formatDate(ms, format, now).split(/,? /);
+  return days < 7 ? weekday : rest.join(' ');
+}

@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { threadsOf } from '@/data/chat/chats';
+import type { Contacts } from '@/data/chat/use-contacts';
+import { usePages } from '@/data/live/use-live';
+import type { LivePages } from '@/data/live/use-live';
+import { useViewer } from '@/data/session/use-session';
+import { previewWords } from '@/domain/chat/message';
+import { otherIn, threadTitle, unreadOf } from '@/domain/chat/thread';
+import type { Thread } from '@/domain/chat/thread';
+import { foldText } from '@/domain/format/fold-text';
+
+import type { ThreadLine } from './thread-line';
+import { useDesktopNotices } from './use-desktop-notices';
+
+export const THREAD_VIEWS = ['all', 'unread', 'groups', 'people'] as const;
+export type ThreadView = (typeof THREAD_VIEWS)[number];
+
+/** The user's threads in a view that a search finds by people, name or last message. */
+export function useThreadLines(
+  contacts: Contacts,
+  view: ThreadView,
+  search: string,
+): { readonly pages: LivePages<Thread>; readonly lines: readonly ThreadLine[]; readonly unread: number } {
+  const viewer = useViewer();
+  const { uid } = viewer;
+  const pages = usePages(threadsOf(viewer));
+  const all = useMemo(
+    () => pages.rows.map((thread) => lineOf(thread, uid, contacts)),
+    [pages.rows, uid, contacts],
+  );
+  const lines = useMemo(() => {
+    const words = foldText(search).split(/\s+/).filter(Boolean);
+    return all.filter((line) => isInView(line, view) && isFoundBy(line, words, uid, contacts));
+  }, [all, view, search, uid, contacts]);
+  useDesktopNotices(all);
+  return { pages, lines, unread: all.filter((line) => line.unread > 0).length };
+}
+
+function lineOf(thread: Thread, uid: string, contacts: Contacts): ThreadLine {
+  const nameOf = (one: string) => contacts.nameOf(one, thread.uuid);
+  const { senderId } = thread.lastMessage;
+  const words = previewWords(thread.lastMessage);
+  const isGroup = thread.type === 'GROUP';
+  const sender = senderId === uid ? 'You' : isGroup ? (nameOf(senderId).split(' ')[0] ?? '') : '';
+  return {
+    thread,
+    title: threadTitle(thread, uid, nameOf),
+    picture: isGroup ? '' : contacts.pictureOf(otherIn(thread.uuid, uid) ?? ''),
+    preview: sender === '' || words === '' ? words : `${sender}: ${words}`,
+    unread: unreadOf(thread, uid),
+  };
+}
+
+function isInView({ thread, unread }: ThreadLine, view: ThreadView): boolean {
+  if (view === 'unread') return unread > 0;
+  return view === 'all' || (thread.type === 'GROUP') === (view === 'groups');
+}
+
+function isFoundBy(
+  { thread, title, preview }: ThreadLine,
+  words: readonly string[],
+  uid: string,
+  contacts: Contacts,
+): boolean {
+  if (words.length === 0) return true;
+  const people = thread.participantIds.filter((one) => one !== uid);
+  const text = foldText(
+    [title, preview, ...people.map((one) => contacts.nameOf(one, thread.uuid))].join(' '),
+  );
+  return words.every((word) => text.includes(word));
+}

@@ -1,0 +1,54 @@
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+
+import { talkOf } from '@/domain/chat/talk';
+import { useFormat } from '@/shared/format/format-context';
+
+import type { MessageBlock } from './blocks';
+import { SaidLine } from './said-line';
+import type { StreamPlace } from './stream-place';
+
+/** Blocks are drawn this far out of view, so that scrolling never meets an empty one. */
+const MARGIN = '1500px 0px';
+
+export type BlockViewProps = {
+  block: MessageBlock;
+  place: StreamPlace;
+  /** The scrolling element; null on the first render. */
+  root: HTMLElement | null;
+};
+
+/** A block of messages; an empty box of the same height while it is far out of view. */
+export const BlockView = memo(function BlockView({ block, place, root }: BlockViewProps) {
+  const box = useRef<HTMLDivElement>(null);
+  /** The height in px while it is out of view; null while it is drawn. */
+  const [height, setHeight] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element || !root || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry) return;
+        setHeight((before) => (entry.isIntersecting ? null : (before ?? element.offsetHeight)));
+      },
+      { root, rootMargin: MARGIN },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [root]);
+  return (
+    <div ref={box} {...(height !== null && { style: { height } })}>
+      {height === null && <Lines block={block} place={place} />}
+    </div>
+  );
+});
+
+function Lines({ block, place }: Pick<BlockViewProps, 'block' | 'place'>) {
+  const { zone } = useFormat();
+  const { messages, previous } = block;
+  const { reader, newSince } = place;
+  const talk = useMemo(
+    () => talkOf(messages, { zone, reader, newSince, previous }),
+    [messages, zone, reader, newSince, previous],
+  );
+  return talk.map((said) => <SaidLine key={said.message.uuid} said={said} place={place} />);
+}

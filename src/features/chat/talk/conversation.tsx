@@ -1,0 +1,149 @@
+import { useState } from 'react';
+
+import { messagesOf, threadRef } from '@/data/chat/chats';
+import { deleteMessage, editMessage, sendMessage } from '@/data/chat/chat-intents';
+import { useChatWrites } from '@/data/chat/use-chat-writes';
+import { useLiveRecord, usePages } from '@/data/live/use-live';
+import { useCommit } from '@/data/runtime/use-commit';
+import { useViewer } from '@/data/session/use-session';
+import type { Message } from '@/domain/chat/message';
+import { otherIn, pairOf } from '@/domain/chat/thread';
+import { paths } from '@/domain/navigation/paths';
+import { AsyncView } from '@/shared/ui/states/async-view';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+import { NotFoundState } from '@/shared/ui/states/not-found-state';
+import { BackLink } from '@/shared/ui/page/back-link';
+
+import { Composer } from '../compose/composer';
+import { ThreadDetails } from '../details/thread-details';
+import type { Contacts } from '@/data/chat/use-contacts';
+import { ConversationHead } from './conversation-head';
+import { MessageStream } from './message-stream';
+import { useLook } from './use-look';
+import { useStreamPlace } from './use-stream-place';
+
+export type ConversationProps = { threadId: string; contacts: Contacts };
+
+/** A thread: its head, its messages, the composer, and its people beside it. */
+export function Conversation({ threadId, contacts }: ConversationProps) {
+  const viewer = useViewer();
+  const { record: thread, status } = useLiveRecord(threadRef(threadId));
+  const { say, start } = useChatWrites();
+  const commit = useCommit();
+  const [editing, setEditing] = useState<Message | null>(null);
+  const [hasDetails, setHasDetails] = useState(false);
+  const [isAtEnd, setIsAtEnd] = useState(true);
+
+  const contact = contacts.behind(threadId);
+  const isPair = otherIn(threadId, viewer.uid) !== null;
+  const isThere = thread !== null || contact !== null;
+  const pages = usePages(isThere ? messagesOf(threadId) : null);
+  useLook(thread, pages.rows[0], isAtEnd);
+  const place = useStreamPlace({
+    threadId,
+    thread,
+    contacts,
+    pages,
+    onEdit: setEditing,
+    onDelete: (message) => {
+      setEditing(null);
+      commit(deleteMessage(viewer, message));
+    },
+  });
+
+  if (!isThere && status !== 'loading' && !contacts.isLoading) {
+    return (
+      <section className="jl-talk">
+        <NotFoundState
+          text="This conversation is not there, or you do not take part in it."
+          actions={<BackLink to={paths.newChat} label="All conversations" />}
+        />
+      </section>
+    );
+  }
+
+  const names = (thread?.participantIds ?? pairOf(threadId)?.people ?? []).map((uid) => ({
+    uid,
+    name: contacts.nameOf(uid, threadId),
+  }));
+  const refusal = isPair && contact === null && !contacts.isLoading ? refusalOf(threadId) : null;
+  const title =
+    thread?.name ||
+    names
+      .filter(({ uid }) => uid !== viewer.uid)
+      .map(({ name }) => name)
+      .join(', ');
+  const pageStatus = pages.status === 'idle' ? 'loading' : pages.status;
+
+  return (
+    <>
+      <section className="jl-talk" aria-label={title}>
+        <ConversationHead
+          title={title}
+          names={names}
+          isGroup={thread?.type === 'GROUP'}
+          picture={contact?.picture ?? ''}
+          detail={contact?.detail ?? ''}
+          hasDetails={hasDetails}
+          onDetails={() => setHasDetails(!hasDetails)}
+        />
+        <AsyncView
+          status={pageStatus}
+          data={pageStatus === 'loading' && pages.rows.length === 0 ? undefined : pages}
+          error={pages.error}
+          onRetry={pages.retry}
+          skeleton={<div className="jl-stream-frame" role="status" aria-label="Loading messages" />}
+          isEmpty={({ rows }) => rows.length === 0}
+          empty={
+            <EmptyState
+              title="Nothing said yet"
+              text="Write the first message. Type @ to mention a person and # to link a job or tracker by its number."
+            />
+          }
+        >
+          {(list) => <MessageStream pages={list} place={place} onAtEnd={setIsAtEnd} />}
+        </AsyncView>
+        {refusal === null ? (
+          <Composer
+            key={editing?.uuid ?? 'new'}
+            draftName={editing ? `chat:${threadId}:${editing.uuid}` : `chat:${threadId}`}
+            label={`Message ${title}`}
+            people={names.filter(({ uid }) => uid !== viewer.uid)}
+            editing={editing}
+            onCancel={() => setEditing(null)}
+            onSend={(draft) => {
+              if (editing) say(editMessage(viewer, editing, draft));
+              else {
+                if (thread === null && isPair) start(threadId);
+                say(sendMessage(viewer, { uuid: threadId, owner: ownerOf(threadId, viewer.owner) }, draft));
+              }
+              setEditing(null);
+            }}
+          />
+        ) : (
+          <p className="jl-refusal">{refusal}</p>
+        )}
+      </section>
+      {hasDetails && (
+        <ThreadDetails
+          threadId={threadId}
+          thread={thread}
+          title={title}
+          contacts={contacts}
+          onClose={() => setHasDetails(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** A group belongs to the company; a pair's id says where it belongs. */
+function ownerOf(threadId: string, own: string): string {
+  return pairOf(threadId)?.owner ?? own;
+}
+
+function refusalOf(threadId: string): string {
+  return pairOf(threadId)?.owner === ''
+    ? 'You are no longer connected, so you cannot write here. Connect again under My Network.'
+    : 'This person has left the company. What was said stays here.';
+}
