@@ -45,7 +45,7 @@ export default defineConfig({
           environment: 'jsdom',
           // Loading the components anew for every file took longer than the tests; the setup clears what they leave.
           isolate: false,
-          include: ['src/**/*.test.tsx', '{src/{app,features,shared},tests/setup}/**/*.test.ts'],
+          include: ['src/**/*.test.tsx', '{src/{api,app,features,shared},tests/setup}/**/*.test.ts'],
           exclude: [PAPERS],
           setupFiles: ['tests/setup/console-guard.ts', 'tests/setup/dom.ts'],
           // Typing into whole screens takes its time on a busy machine; a test that hangs still ends.

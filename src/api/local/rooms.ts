@@ -1,4 +1,6 @@
 import type { Rooms } from './router';
 
 /** The local answers to every call, by the first segment of its path. */
-export const ROOMS: Rooms = {};
+export const ROOMS: Rooms = {
+  chat: async () => (await import('./chat/chat-handlers')).chatHandlers,
+};

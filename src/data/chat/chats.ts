@@ -2,6 +2,7 @@ import { messageShape } from '@/domain/chat/message';
 import type { Message } from '@/domain/chat/message';
 import { BETWEEN_CONNECTIONS, pairThreadId, threadShape } from '@/domain/chat/thread';
 import type { Thread } from '@/domain/chat/thread';
+import { instant } from '@/domain/core/value';
 import type { Viewer } from '@/domain/access/viewer';
 import type { CatalogEntry } from '../core/catalog-entry';
 import { query, recordRef } from '../core/query';
@@ -10,6 +11,7 @@ import type { TypedQuery, TypedRef } from '../core/query';
 /** First pages: together with the account, the company and the roster a chat opens with at most 40 reads. */
 const THREADS = 12;
 const MESSAGES = 20;
+const OLDER = 50;
 
 /** A user's threads with coworkers and connections, latest message first. */
 export function threadsOf(viewer: Viewer): TypedQuery<Thread> {
@@ -40,6 +42,18 @@ export function messagesOf(threadId: string): TypedQuery<Message> {
   });
 }
 
+/** The messages of a thread before a moment (epoch ms), newest first. */
+export function messagesBefore(threadId: string, before: number): TypedQuery<Message> {
+  return query(messageShape, {
+    where: [
+      { field: 'threadId', op: '==', value: threadId },
+      { field: 'createdAt', op: '<', value: instant(before) },
+    ],
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: OLDER,
+  });
+}
+
 /** The chat's queries, for the suites that run every query. */
 export const chatsCatalog: readonly CatalogEntry[] = [
   { name: 'own chats', build: (viewer) => [threadsOf(viewer).spec], needs: null },
@@ -48,6 +62,7 @@ export const chatsCatalog: readonly CatalogEntry[] = [
     build: ({ owner, uid }) => [
       messagesOf(pairThreadId(owner, uid, 'zoe')).spec,
       messagesOf(pairThreadId(BETWEEN_CONNECTIONS, uid, 'zoe')).spec,
+      messagesBefore(pairThreadId(owner, uid, 'zoe'), 1).spec,
     ],
     needs: null,
   },

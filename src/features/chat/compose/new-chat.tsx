@@ -9,7 +9,7 @@ import { newId } from '@/data/core/ids';
 import { sendMessage, startGroup } from '@/data/chat/chat-intents';
 import type { Draft } from '@/data/chat/chat-intents';
 import { useChatWrites } from '@/data/chat/use-chat-writes';
-import type { Contact } from '@/data/chat/use-contacts';
+import type { Contact } from '@/domain/chat/contacts';
 import { useViewer } from '@/data/session/use-session';
 import { MAX_GROUP_NAME, MOST_PARTICIPANTS, pairOf } from '@/domain/chat/thread';
 import { paths } from '@/domain/navigation/paths';
