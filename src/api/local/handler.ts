@@ -17,6 +17,8 @@ export type LocalContext = {
   readonly readRecord: <T>(ref: TypedRef<T>) => Promise<T | null>;
   /** Rows read once, for pages behind the first. */
   readonly readOnce: <T>(query: TypedQuery<T>) => Promise<readonly T[]>;
+  /** The number of matches, as the server counts them; needs a connection. */
+  readonly count: (query: TypedQuery<unknown>) => Promise<number>;
   /** Changes at once on this device, with the snackbar and its Undo; sent when there is a connection. */
   readonly commit: (intent: Intent) => void;
   /** Like `commit`, without a snackbar: seen marks, drafts. */

@@ -77,6 +77,7 @@ function contextOf({ store, live, viewer, user, commit, commitQuietly }: LocalPa
       const data = await store.page(spec);
       return decodeRows({ status: 'ready', data, error: null, retry: () => undefined }, decode).rows;
     },
+    count: ({ spec: { collection, where, limit } }) => store.count({ collection, where, limit }),
     commit,
     commitQuietly,
     now: () => Date.now(),

@@ -3,4 +3,5 @@ import type { Rooms } from './router';
 /** The local answers to every call, by the first segment of its path. */
 export const ROOMS: Rooms = {
   chat: async () => (await import('./chat/chat-handlers')).chatHandlers,
+  notifications: async () => (await import('./notifications/notifications-handlers')).notificationsHandlers,
 };

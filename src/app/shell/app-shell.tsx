@@ -95,7 +95,13 @@ export function AppShell() {
       >
         Skip to content
       </Box>
-      <TopBar user={user} onOpenMenu={openMenu} onOpenPalette={openPalette} onLogout={leave} />
+      <TopBar
+        user={user}
+        isQuiet={isQuiet}
+        onOpenMenu={openMenu}
+        onOpenPalette={openPalette}
+        onLogout={leave}
+      />
       <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
         {isLarge ? (
           <Box

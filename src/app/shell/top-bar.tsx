@@ -9,6 +9,8 @@ import { paths } from '@/domain/navigation/paths';
 import type { SessionUser } from '@/domain/session/session';
 import { Wordmark } from '@/shared/brand/wordmark';
 import { LOW_WINDOW } from '@/shared/theme/low-window';
+import { useViewAs } from '@/data/view-as/view-as-context';
+import { lazyOrNothing } from '@/shared/ui/states/lazy-or-nothing';
 import { SettingsPopover } from '@/shared/theme/settings-popover';
 import { Icon } from '@/shared/ui/text/icon';
 import { Kbd } from '@/shared/ui/text/kbd';
@@ -17,8 +19,13 @@ import { UserMenu } from './user-menu';
 /** No first screen waits for it. */
 const UnsentMark = lazy(async () => ({ default: (await import('../unsent/unsent-mark')).UnsentMark }));
 
+/** With the API behind it, after the first screen is complete. */
+const Bell = lazyOrNothing(async () => (await import('@/features/notifications/public')).Bell);
+
 export type TopBarProps = {
   readonly user: SessionUser;
+  /** The first screen is complete. */
+  readonly isQuiet: boolean;
   readonly onOpenMenu: () => void;
   readonly onOpenPalette: () => void;
   readonly onLogout: () => void;
@@ -26,7 +33,9 @@ export type TopBarProps = {
 
 /** The top bar (64 px): logo, palette, unsent changes, settings, user menu. */
 export const TopBar = memo(function TopBar(props: TopBarProps) {
-  const { user, onOpenMenu, onOpenPalette, onLogout } = props;
+  const { user, isQuiet, onOpenMenu, onOpenPalette, onLogout } = props;
+  // A person's own notifications are not shown to the administrator who sees the app as them.
+  const isOwn = (useViewAs()?.looking ?? null) === null;
   return (
     <Box
       component="header"
@@ -101,6 +110,12 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
       <IconButton aria-label="Search or jump to" onClick={onOpenPalette} sx={{ display: { md: 'none' } }}>
         <Icon of={Search} />
       </IconButton>
+      {isOwn && (
+        // Its place is kept, so that nothing moves when it arrives.
+        <Box sx={{ display: 'flex', flex: 'none', minWidth: 40, minHeight: 40 }}>
+          <Suspense>{isQuiet && <Bell />}</Suspense>
+        </Box>
+      )}
       <SettingsPopover />
       <UserMenu user={user} onLogout={onLogout} />
     </Box>

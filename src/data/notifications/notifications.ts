@@ -1,13 +1,14 @@
 import type { Viewer } from '@/domain/access/viewer';
+import { instant } from '@/domain/core/value';
 import { notificationShape } from '@/domain/notifications/notification';
 import type { Notification } from '@/domain/notifications/notification';
 import type { CatalogEntry } from '../core/catalog-entry';
 import type { Intent } from '../core/intent';
-import { query } from '../core/query';
-import type { TypedQuery } from '../core/query';
+import { query, recordRef } from '../core/query';
+import type { TypedQuery, TypedRef } from '../core/query';
 import { patchRecord } from '../core/writes';
 import { now } from '../store/port';
-import type { Cursor, Where } from '../store/port';
+import type { Where } from '../store/port';
 
 /** Notifications of one page of the bell; with the count of unread ones it costs one read more. */
 export const NOTIFICATION_PAGE = 20;
@@ -22,14 +23,20 @@ function ownOf({ uid, owner }: Viewer): readonly Where[] {
   ];
 }
 
-/** A user's notifications, newest first; `after` continues an earlier page. */
-export function notificationsOf(viewer: Viewer, after?: Cursor): TypedQuery<Notification> {
+/** A user's notifications, newest first; `until` (epoch ms) leaves out newer ones. */
+export function notificationsOf(viewer: Viewer, until?: number): TypedQuery<Notification> {
+  const earlier: readonly Where[] =
+    until === undefined ? [] : [{ field: 'createdAt', op: '<=', value: instant(until) }];
   return query(notificationShape, {
-    where: ownOf(viewer),
+    where: [...ownOf(viewer), ...earlier],
     orderBy: [{ field: 'createdAt', direction: 'desc' }],
     limit: NOTIFICATION_PAGE,
-    ...(after && { after }),
   });
+}
+
+/** One of the user's notifications. */
+export function notificationRef(id: string): TypedRef<Notification> {
+  return recordRef(notificationShape, id);
 }
 
 /** The unread ones among them, to count or to mark. */
@@ -57,7 +64,11 @@ export function readNotifications(viewer: Viewer, unread: readonly Pick<Notifica
 export const notificationsCatalog: readonly CatalogEntry[] = [
   {
     name: 'own notifications',
-    build: (viewer) => [notificationsOf(viewer).spec, unreadNotificationsOf(viewer).spec],
+    build: (viewer) => [
+      notificationsOf(viewer).spec,
+      notificationsOf(viewer, 0).spec,
+      unreadNotificationsOf(viewer).spec,
+    ],
     needs: null,
   },
 ];

@@ -96,11 +96,6 @@ export const NOTIFICATION_CHOICES: readonly {
   { kind: 'import', label: 'An import is done', text: 'Of a file with customers that you started.' },
 ];
 
-/** Whether a kind asks its reader for an answer: a request, a message of a client, work to do. */
-export function needsYou({ kind }: Pick<Notification, 'kind'>): boolean {
-  return kind === 'connection' || kind === 'client' || kind === 'mention';
-}
-
 /** A text that fits its field; the end of a longer one is cut off with an ellipsis. */
 export function fitted(words: string, field: 'title' | 'text'): string {
   const most = field === 'title' ? TITLE_LENGTH : TEXT_LENGTH;

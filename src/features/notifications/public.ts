@@ -1,1 +1,2 @@
+export { Bell } from './lazy-bell';
 export { ChoicesCard } from './choices-card';

@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { TEST_UID } from '@/data/testing/render-with-data';
+import { now } from '@/data/store/port';
+import type { Notification } from '@/domain/notifications/notification';
+import { makeNotification } from '@tests/factories/records';
+import { openPage } from '@tests/setup/open-page';
+import { Bell } from './bell';
+
+const MINUTE = 60_000;
+
+const told = (index: number, more: Partial<Notification> = {}) =>
+  makeNotification({
+    uuid: `n${String(index).padStart(3, '0')}`,
+    person: TEST_UID,
+    owner: TEST_UID,
+    title: `Title ${index}`,
+    text: `Text ${index}`,
+    link: `/app/customers/c${index}`,
+    createdAt: Date.now() - index * MINUTE,
+    ...more,
+  });
+
+const open = (notifications: readonly Notification[]) =>
+  openPage(<Bell />, { rows: { Notifications: notifications } });
+
+describe('the bell', () => {
+  it('counts what is unread, and announces what arrives while the app is open', async () => {
+    const { store } = open([told(1), told(2, { readAt: Date.now() })]);
+    expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await store.commit([
+      {
+        kind: 'patch',
+        ref: { collection: 'Notifications', id: 'n002' },
+        fields: { readAt: null, updatedAt: now() },
+      },
+    ]);
+    expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('New notification. 2 unread'));
+  });
+
+  it('counts to 99', async () => {
+    open(Array.from({ length: 120 }, (_, index) => told(index)));
+    expect(await screen.findByRole('button', { name: 'Notifications, 99+ unread' })).toBeVisible();
+  });
+});
+
+describe('the list under the bell', () => {
+  const openList = async (notifications: readonly Notification[]) => {
+    const opened = open(notifications);
+    await opened.user.click(await screen.findByRole('button', { name: /^Notifications/ }));
+    return { ...opened, list: within(await screen.findByRole('dialog', { name: 'Notifications' })) };
+  };
+
+  it('shows them by day, and marks one or all as read', async () => {
+    const { user, list } = await openList([told(1), told(2), told(3, { readAt: Date.now() })]);
+    expect(await list.findByText('Text 1')).toBeVisible();
+    expect(list.getByText('2 new')).toBeVisible();
+    expect(list.getAllByRole('button', { name: /^Mark as read/ })).toHaveLength(2);
+    await user.click(list.getByRole('button', { name: 'Mark as read: Title 1' }));
+    expect(await list.findByText('1 new')).toBeVisible();
+
+    await user.click(list.getByRole('button', { name: 'Unread' }));
+    expect(list.queryByText('Title 1')).not.toBeInTheDocument();
+    expect(list.getByText('Title 2')).toBeVisible();
+    await user.click(list.getByRole('button', { name: 'Mark all read' }));
+    expect(await list.findByText('All read')).toBeVisible();
+    expect(list.queryByRole('button', { name: 'Mark all read' })).not.toBeInTheDocument();
+  });
+
+  it('goes to the record, which marks it as read and closes the list', async () => {
+    const { user, list } = await openList([told(1)]);
+    const link = await list.findByRole('link', { name: 'Title 1' });
+    expect(link).toHaveAttribute('href', '/app/customers/c1');
+    await user.click(link);
+    expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('shows older ones a page at a time', async () => {
+    const { user, list } = await openList(Array.from({ length: 25 }, (_, index) => told(index)));
+    expect(await list.findByText('Title 19')).toBeVisible();
+    expect(list.queryByText('Title 20')).not.toBeInTheDocument();
+    await user.click(list.getByRole('button', { name: 'Show older' }));
+    expect(await list.findByText('Title 24')).toBeVisible();
+    expect(list.queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument();
+  });
+
+  it('teaches what will be there, and leads to the choices', async () => {
+    const { list } = await openList([]);
+    expect(await list.findByText('Nothing yet')).toBeVisible();
+    expect(list.getByRole('link', { name: 'Choose what you are told' })).toHaveAttribute(
+      'href',
+      '/app/account?tab=notifications',
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import AtSign from 'lucide-react/icons/at-sign';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import FileCheck from 'lucide-react/icons/file-check';
+import Handshake from 'lucide-react/icons/handshake';
+import House from 'lucide-react/icons/house';
+import Kanban from 'lucide-react/icons/square-kanban';
+import MessageSquare from 'lucide-react/icons/message-square';
+import UserCheck from 'lucide-react/icons/user-check';
+import UserPlus from 'lucide-react/icons/user-plus';
+import type { NotificationKind } from '@/domain/notifications/notification';
+import type { LineIcon } from '@/shared/theme/line-icon';
+
+/** The picture of each kind; the title says the same in words. */
+export const KIND_ICONS: Readonly<Record<NotificationKind, LineIcon>> = {
+  assigned: UserCheck,
+  moved: CalendarClock,
+  client: House,
+  card: Kanban,
+  mention: AtSign,
+  message: MessageSquare,
+  connection: Handshake,
+  invitation: UserPlus,
+  import: FileCheck,
+};
