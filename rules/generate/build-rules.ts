@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { FILE_HOLDERS } from '@/domain/core/noun-names';
 import { NOUNS } from '@/domain/nouns';
 import type { Noun } from '@/domain/nouns/define-noun';
 import { SHAPES } from '@/domain/shapes';
 import { exceptionsOf } from '../exceptions';
-import { WORDS_FUNCTION } from './expressions';
+import { literal, WORDS_FUNCTION } from './expressions';
 import { moveFunctions } from './moves';
 import { areaFunction, nounBlock, recordFunctions } from './noun-block';
-import { shapeFunctions } from './shapes';
+import { ruleFunction, shapeFunctions } from './shapes';
 import { clientWrites } from './writes';
 
 export const RULES_FILE = fileURLToPath(new URL('../../firestore.rules', import.meta.url));
@@ -58,6 +59,7 @@ export function buildRules(nouns: readonly Noun[] = NOUNS): string {
   const parts = [
     ...POLICY.map(policyOf),
     areaFunction(nouns),
+    ruleFunction('isBeside', 'noun', [`noun in ${literal(FILE_HOLDERS)}`]),
     ...recordFunctions(nouns),
     ...moveFunctions(nouns),
     ...nouns.map((noun) => nounBlock(noun, nouns, exceptionsOf(noun))),

@@ -5,6 +5,7 @@ import { MOST_FILES } from '@/domain/files/file';
 import { DAY_MS, HOUR_MS } from '@/domain/time/time';
 import { noteFull } from '../../functions/src/files/full';
 import { noteGone, sweepFiles } from '../../functions/src/files/orphans';
+import { addReaders, setReaders } from '../../functions/src/files/readers';
 import { db, freshId } from './emulator';
 import { aCustomer, aFile, changeOf, COLD, contentOf, entriesOf, get, SOON } from './rows';
 
@@ -77,6 +78,31 @@ describe('photos and files', () => {
     await expect.poll(async () => (await file(last))?.['recordGoneAt'], SOON).not.toBeNull();
     await customer(lead).set(before);
     await expect.poll(isFull, COLD).toBe(true);
+  });
+
+  it('of a mail are for everyone who has a copy, those of a thread for its people', async () => {
+    const owner = freshId();
+    const [mail, thread] = [freshId(), freshId()];
+    const ofMail = await aFile(owner, mail, { noun: 'mail', assignees: ['ann'] });
+    const ofThread = await aFile(owner, thread, { noun: 'thread', partId: 'm1', assignees: ['ann', 'bo'] });
+    const others = await aFile(freshId(), mail, { noun: 'mail', assignees: ['ann'] });
+    for (let run = 0; run < 2; run += 1) {
+      await addReaders(db, { holder: 'mail', recordId: mail, owner }, ['bo', 'cy']);
+      await setReaders(db, { holder: 'thread', recordId: thread, owner }, ['ann', 'cy']);
+    }
+    const readers = async (id: string) => (await file(id))?.['assignees'];
+    expect(await readers(ofMail)).toEqual(['ann', 'bo', 'cy']);
+    expect(await readers(ofThread)).toEqual(['ann', 'cy']);
+    expect(await readers(others)).toEqual(['ann']);
+  });
+
+  it('of a card count in no record', async () => {
+    const owner = freshId();
+    const lead = await aCustomer(owner);
+    const before = await customer(lead).get();
+    const id = await aFile(owner, lead, { noun: 'card' });
+    await noteFull(db, changeOf(id, null, (await file(id)) ?? {}));
+    expect((await customer(lead).get()).data()).toEqual(before.data());
   });
 
   it('are deleted after a day if never uploaded completely', async () => {

@@ -61,7 +61,7 @@ describe('an administrator’s view as another person', () => {
     const answers = cells.flatMap((cell) => {
       const answer = answerTo(cell);
       // Limits of queries are the rules' alone.
-      const isCounted = 'list' in cell.attempt && cell.group === 'questions have a limit';
+      const isCounted = 'list' in cell.attempt && cell.group.endsWith('have a limit');
       return answer === null || isCounted ? [] : [{ cell, answer }];
     });
     expect(answers.filter(({ answer }) => answer).length).toBeGreaterThan(100);

@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '@/domain/core/collections';
 import { fileShape, MOST_FILES } from '@/domain/files/file';
+import { isFileNoun } from '@/domain/files/file-rights';
 import { nounNamed } from '@/domain/nouns';
 import { readRecord } from '../records';
 import { touches } from '../triggers/change';
@@ -14,6 +15,7 @@ export const noteFull: Step = async (db, change) => {
   const data = change.after ?? change.before;
   if (!data || !touches(change, ['owner', 'recordGoneAt'])) return;
   const { owner, noun, recordId } = readRecord(fileShape, data);
+  if (!isFileNoun(noun)) return;
   const record = db.collection(nounNamed(noun).shape.collection).doc(recordId);
   const held = db
     .collection(COLLECTIONS.files)

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { DAY_MS, HOUR_MS } from '@/domain/time/time';
-import type { Noun } from '@/domain/nouns/define-noun';
+import type { Shape } from '@/domain/core/shape';
 import { erase } from '../erasure/pages';
 import { isImported, textField } from '../triggers/change';
 import type { Step } from '../triggers/change';
@@ -15,8 +15,11 @@ const SENDING_MS = DAY_MS;
 /** Files per run; the next run takes the rest. */
 const MOST_PER_RUN = 500;
 
+/** What files belong to: a noun, or what is none, such as `{ name: 'card', shape: cardShape }`. */
+type Holder = { readonly name: string; readonly shape: Shape };
+
 /** On a created or deleted record: notes in its files since when it is missing, in case of an Undo. */
-export function noteGone({ name, shape }: Noun): Step {
+export function noteGone({ name, shape }: Holder): Step {
   return async (db, change) => {
     if ((change.before && change.after) || isImported(change)) return;
     const record = db.collection(shape.collection).doc(change.id);

@@ -19,7 +19,7 @@ it('has every noun that a person sees, each as a file called like its list', () 
   const seen = viewerWith('export', 'customers:view', 'jobs:view');
   expect(names(seen)).toEqual([
     'notifications',
-    ...['customers', 'jobs', 'visits', 'history', 'files'],
+    ...['customers', 'jobs', 'visits', 'history', 'files', 'team-files'],
     ...['chats', 'chat-messages', 'network', 'referrals'],
   ]);
 });
@@ -27,6 +27,7 @@ it('has every noun that a person sees, each as a file called like its list', () 
 it('has nothing of the business for a person without the right to take it along', () => {
   expect(names(viewerWith('customers:view'))).toEqual([
     'notifications',
+    'team-files',
     'chats',
     'chat-messages',
     'network',

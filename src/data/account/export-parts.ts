@@ -1,6 +1,7 @@
 import { activityPricedShape, activityShape } from '@/domain/history/activity';
 import { COLLECTIONS } from '@/domain/core/collections';
 import type { CollectionName } from '@/domain/core/collections';
+import { FILE_HOLDERS } from '@/domain/core/noun-names';
 import { messageShape } from '@/domain/chat/message';
 import { BETWEEN_CONNECTIONS, threadShape } from '@/domain/chat/thread';
 import { companyShape, rosterShape, settingsShape } from '@/domain/company/company';
@@ -60,7 +61,7 @@ const ofPerson =
   ({ uid }) => [{ field, op: '==', value: uid }];
 /** A person's own chats with connections; with the right to export, also those of the business. */
 const ofChat =
-  (field: string, op: '==' | 'array-contains'): Limits =>
+  (field: string, op: '==' | 'array-contains', ...more: readonly Where[]): Limits =>
   (viewer) => [
     {
       field: 'owner',
@@ -68,7 +69,10 @@ const ofChat =
       value: [BETWEEN_CONNECTIONS, ...(may(viewer, 'export') ? [viewer.owner] : [])],
     },
     { field, op, value: viewer.uid },
+    ...more,
   ];
+/** Files of cards, chats, mails and posts that name the user as a reader. */
+const besideRooms = ofChat('assignees', 'array-contains', { field: 'noun', op: 'in', value: FILE_HOLDERS });
 const byAdministrator: Limits = (viewer) => (viewer.isCompanyAdmin ? ofOwner(viewer) : null);
 const inCharge = (viewer: Viewer) => (viewer.isAdmin ? viewer.owner : null);
 const administrated = (viewer: Viewer) => (viewer.isCompanyAdmin ? viewer.owner : null);
@@ -79,7 +83,7 @@ function partOf(noun: Noun): Part {
 }
 
 /** One row per collection, nouns from their descriptions; a collection without a row does not compile. */
-const PARTS: Readonly<Record<Exclude<CollectionName, NounCollection>, Part>> = {
+const PARTS: Readonly<Record<Exclude<CollectionName, NounCollection>, Part | readonly Part[]>> = {
   Users: { one: userShape, name: 'profile', id: ({ uid }) => uid },
   Preferences: { one: preferencesShape, name: 'preferences', id: ({ uid }) => uid },
   Notifications: {
@@ -109,8 +113,11 @@ const PARTS: Readonly<Record<Exclude<CollectionName, NounCollection>, Part>> = {
   Activity: { all: activityShape, name: 'history', limits: beside() },
   ActivityPriced: { all: activityPricedShape, name: 'history-of-amounts', limits: beside('pricing:show') },
   ClientMessages: { all: clientMessageShape, name: 'messages', limits: records('trackers:view') },
-  // Without their content, which each record's page saves.
-  Files: { all: fileShape, name: 'files', limits: beside() },
+  // Without their content, which each record's page and room save.
+  Files: [
+    { all: fileShape, name: 'files', limits: beside() },
+    { all: fileShape, name: 'team-files', limits: besideRooms },
+  ],
   // Conversations the user takes part in, and the messages they wrote.
   Threads: { all: threadShape, name: 'chats', limits: ofChat('participantIds', 'array-contains') },
   Messages: { all: messageShape, name: 'chat-messages', limits: ofChat('createdBy', '==') },
@@ -142,12 +149,12 @@ const PARTS: Readonly<Record<Exclude<CollectionName, NounCollection>, Part>> = {
 
 /** The rows in the order of the files: nouns at their collections, a test's own at the end. */
 function rowsWith(nouns: readonly Noun[]): readonly Part[] {
-  const byCollection = new Map<string, Part>([
+  const byCollection = new Map<string, Part | readonly Part[]>([
     ...Object.values(COLLECTIONS).map((name) => [name, 'stays'] as const),
     ...Object.entries(PARTS),
     ...nouns.map((noun) => [noun.shape.collection, partOf(noun)] as const),
   ]);
-  return [...byCollection.values()];
+  return [...byCollection.values()].flat();
 }
 
 /** Single documents of the export, each by its id. */

@@ -3,14 +3,14 @@ import type { FileRecord } from '@/domain/files/file';
 import { AppError } from '@/domain/core/errors';
 import type { Viewer } from '@/domain/access/viewer';
 import { contentOf, sendPart, startFile } from './files';
-import type { FilesAt, NewFile } from './files';
+import type { FilePlace, NewFile } from './files';
 import type { Intent } from '../core/intent';
 import type { DocStore } from '../store/port';
 
 export type SendFile = {
   readonly send: (intent: Intent) => Promise<void>;
   readonly viewer: Viewer;
-  readonly at: FilesAt & Pick<FileRecord, 'assignees'>;
+  readonly at: FilePlace;
   readonly file: NewFile;
   readonly content: Blob;
   /** An incomplete earlier upload to be deleted, or null. */

@@ -1,9 +1,9 @@
 import { chunksOf } from '@/domain/core/collections';
-import { FILE_NOUNS } from '@/domain/core/noun-names';
-import { chunkCount, fileShape, MOST_FILES } from '@/domain/files/file';
-import type { FileNoun } from '@/domain/core/noun-names';
+import { FILE_HOLDERS, FILE_NOUNS } from '@/domain/core/noun-names';
+import { chunkCount, fileShape, MOST_FILES, MOST_FILES_BESIDE } from '@/domain/files/file';
+import type { FileHolder, FileNoun } from '@/domain/core/noun-names';
 import type { FileRecord } from '@/domain/files/file';
-import { fileViewing } from '@/domain/files/file-rights';
+import { fileViewing, mayReadBeside } from '@/domain/files/file-rights';
 import type { Viewer } from '@/domain/access/viewer';
 import type { CatalogEntry } from '../core/catalog-entry';
 import type { Intent } from '../core/intent';
@@ -15,6 +15,31 @@ import { createRecord, deleteRecord, patchRecord } from '../core/writes';
 
 /** The record that files belong to. */
 export type FilesAt = { readonly noun: FileNoun; readonly recordId: string };
+
+/** A card, message, mail or post that files belong to, with the people they are for. */
+export type FilesBeside = {
+  readonly holder: FileHolder;
+  /** The card's, thread's, mail's or post's id. */
+  readonly recordId: string;
+  /** The message's id in a thread; not given for others. */
+  readonly partId?: string;
+  /** Its business; '' for a chat between connections. */
+  readonly owner: string;
+  /** Its readers, the viewer included; a mail's other readers come with its delivery. */
+  readonly assignees: readonly string[];
+};
+
+/** Where a new file goes. */
+export type FilePlace = Pick<FileRecord, 'noun' | 'recordId' | 'assignees'> & {
+  /** Not given for files of the viewer's business. */
+  readonly owner?: string;
+  readonly partId?: string;
+};
+
+/** The place of a new file of a card, message, mail or post. */
+export function placeBeside({ holder, recordId, partId = '', owner, assignees }: FilesBeside): FilePlace {
+  return { noun: holder, recordId, partId, owner, assignees };
+}
 
 /** A file's metadata before the upload. */
 export type NewFile = Pick<FileRecord, 'uuid' | 'name' | 'type' | 'size' | 'thumb'>;
@@ -32,6 +57,34 @@ export function filesOf(viewer: Viewer, { noun, recordId }: FilesAt): TypedQuery
   });
 }
 
+/** Most messages whose files are read at once: the limit of one `in` filter. */
+export const MOST_PARTS = 30;
+
+/** Asks for files of a card, chat, mail or post; `partIds` only for a chat. */
+export type BesideQuestion = Pick<FilesBeside, 'holder' | 'recordId' | 'owner'> & {
+  readonly partIds?: readonly string[];
+};
+
+/**
+ * The files of a card, a mail or a post, or of up to MOST_PARTS messages of a chat, newest first; unfinished uploads
+ * included. Chats, mails and another business's posts are read as one of their readers.
+ */
+export function filesBeside(viewer: Viewer, at: BesideQuestion): TypedQuery<FileRecord> {
+  const { holder, recordId, owner, partIds } = at;
+  const isOpen = mayReadBeside(viewer, { holder, owner, isReader: false });
+  return query(fileShape, {
+    where: [
+      { field: 'owner', op: '==', value: owner },
+      ...(isOpen ? [] : [{ field: 'assignees', op: 'array-contains', value: viewer.uid } as const]),
+      { field: 'noun', op: '==', value: holder },
+      { field: 'recordId', op: '==', value: recordId },
+      ...(partIds ? [{ field: 'partId', op: 'in', value: partIds.slice(0, MOST_PARTS) } as const] : []),
+    ],
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: MOST_FILES_BESIDE[holder] * (partIds ? Math.min(MOST_PARTS, partIds.length) : 1),
+  });
+}
+
 /** All parts of a file's content, in no order. */
 export function contentOf(file: Pick<FileRecord, 'uuid' | 'chunks'>): QuerySpec {
   return { collection: chunksOf(file.uuid), where: [], orderBy: [], limit: file.chunks };
@@ -41,15 +94,11 @@ export function contentOf(file: Pick<FileRecord, 'uuid' | 'chunks'>): QuerySpec 
  * Starts an upload, for the users of its record; `instead` is an incomplete earlier upload.
  * @throws AppError('invalid') when the metadata breaks a bound
  */
-export function startFile(
-  viewer: Viewer,
-  at: FilesAt & Pick<FileRecord, 'assignees'>,
-  file: NewFile,
-  instead: string | null,
-): Intent {
+export function startFile(viewer: Viewer, at: FilePlace, file: NewFile, instead: string | null): Intent {
   const dropped = instead === null ? [] : [deleteRecord(fileShape, instead)];
-  const made = createRecord(viewer, fileShape, {
-    ...at,
+  const { owner = viewer.owner, ...place } = at;
+  const made = createRecord({ ...viewer, owner }, fileShape, {
+    ...place,
     ...file,
     chunks: chunkCount(file.size),
     state: 'sending',
@@ -80,8 +129,23 @@ export function deleteFile(file: Pick<FileRecord, 'uuid'>): Intent {
 }
 
 /** The file screens' queries, for the suites that run every query. */
-export const filesCatalog: readonly CatalogEntry[] = FILE_NOUNS.map((noun) => ({
-  name: `files of a ${noun}`,
-  build: (viewer) => [filesOf(viewer, { noun, recordId: 'r1' }).spec],
-  needs: fileViewing(noun),
-}));
+export const filesCatalog: readonly CatalogEntry[] = [
+  ...FILE_NOUNS.map((noun): CatalogEntry => ({
+    name: `files of a ${noun}`,
+    build: (viewer) => [filesOf(viewer, { noun, recordId: 'r1' }).spec],
+    needs: fileViewing(noun),
+  })),
+  ...FILE_HOLDERS.map((holder): CatalogEntry => ({
+    name: `files of a ${holder}`,
+    build: (viewer) =>
+      // A post of another business is read as one of its readers.
+      [viewer.owner, ...(holder === 'post' ? ['a-connection'] : [])].map(
+        (owner) =>
+          filesBeside(viewer, {
+            ...{ holder, recordId: 'r1', owner },
+            ...(holder === 'thread' ? { partIds: ['m1', 'm2'] } : {}),
+          }).spec,
+      ),
+    needs: null,
+  })),
+];

@@ -1,5 +1,7 @@
 import { COLLECTIONS } from '../core/collections';
 import type { CollectionName } from '../core/collections';
+import { FILE_HOLDERS } from '../core/noun-names';
+import { mayReadBeside } from '../files/file-rights';
 import { NOUNS } from '../nouns';
 import type { NounCollection } from '../nouns';
 import { viewing } from '../nouns/define-noun';
@@ -60,8 +62,16 @@ const everyCustomer: Answer = (viewer, { collection, id }) =>
   (collection.split('/')[1] ?? id) === viewer.owner && may(viewer, 'customers:view') && seesAll(viewer);
 
 /** A file's content names no owner: knowing its address means having read the file. */
-const fileOrContent: Answer = (viewer, facts, nouns) =>
-  facts.collection !== COLLECTIONS.files || beside()(viewer, facts, nouns);
+const fileOrContent: Answer = (viewer, facts, nouns) => {
+  if (facts.collection !== COLLECTIONS.files) return true;
+  const holders = FILE_HOLDERS.filter((holder) => facts.nouns.includes(holder));
+  if (holders.length === 0) return beside()(viewer, facts, nouns);
+  const { owner, isAssigned } = facts;
+  return (
+    holders.length === facts.nouns.length &&
+    holders.every((holder) => mayReadBeside(viewer, { holder, owner, isReader: isAssigned }))
+  );
+};
 
 /** A price list has no assignees. */
 const priceList: Answer = (viewer, { owner }) => owner === viewer.owner && may(viewer, 'pricing:show');

@@ -11,5 +11,9 @@ export type PricedNoun = (typeof PRICED_NOUNS)[number];
 export const FILE_NOUNS = ['customer', 'tracker', 'job'] as const;
 export type FileNoun = (typeof FILE_NOUNS)[number];
 
+/** What has files and is no business record: a card, a chat's message, a mail, a social post. */
+export const FILE_HOLDERS = ['card', 'thread', 'mail', 'post'] as const;
+export type FileHolder = (typeof FILE_HOLDERS)[number];
+
 export const SUB_STATUS_NOUNS = ['customer', 'tracker', 'job'] as const;
 export type SubStatusNoun = (typeof SUB_STATUS_NOUNS)[number];

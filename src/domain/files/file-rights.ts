@@ -1,12 +1,18 @@
 import { mayOn } from '../access/viewer';
 import type { Viewer } from '../access/viewer';
-import type { FileNoun } from '../core/noun-names';
+import { FILE_NOUNS } from '../core/noun-names';
+import type { FileHolder, FileNoun } from '../core/noun-names';
 import { nounNamed } from '../nouns';
 import { viewing } from '../nouns/define-noun';
 import { mayChange } from '../nouns/record-rights';
 import type { FileRecord } from './file';
 
 type Record = { readonly owner: string; readonly assignees: readonly string[] };
+
+/** Whether a file belongs to a business record. */
+export function isFileNoun(noun: FileRecord['noun']): noun is FileNoun {
+  return FILE_NOUNS.some((name) => name === noun);
+}
 
 /** The permission to read files: the record's own. */
 export function fileViewing(noun: FileNoun) {
@@ -20,10 +26,41 @@ export function mayAddFile(viewer: Viewer, noun: FileNoun, record: Record): bool
   return mayChange(viewer, described, record) || (described.files?.crewAdds === true && isCrew);
 }
 
-/** People who may edit the record delete its files; everyone deletes their own. */
+/** Holders whose files everyone in the business reads. */
+const OPEN_TO_BUSINESS: readonly FileHolder[] = ['card', 'post'];
+
+/** A file's facts that decide who reads it where no business record does. */
+export type BesideFacts = {
+  readonly holder: FileHolder;
+  /** '' for chats between connections. */
+  readonly owner: string;
+  /** Whether the file names the viewer as a reader. */
+  readonly isReader: boolean;
+};
+
+/** Who reads files of a card, chat, mail or post. A former coworker reads none; posts reach connections. */
+export function mayReadBeside(viewer: Viewer, { holder, owner, isReader }: BesideFacts): boolean {
+  const isOwn = owner === viewer.owner;
+  if (isOwn && OPEN_TO_BUSINESS.includes(holder)) return true;
+  return isReader && (isOwn || owner === '' || holder === 'post');
+}
+
+/** Who adds files there: people of the business, and of a chat between connections its two people. */
+export function mayAddBeside(viewer: Viewer, holder: FileHolder, owner: string): boolean {
+  return owner === viewer.owner || (owner === '' && holder === 'thread');
+}
+
+/**
+ * Everyone deletes their own files, people who may edit a business record all of its files. A mail's files stay once
+ * others have a copy.
+ */
 export function mayDeleteFile(viewer: Viewer, file: FileRecord): boolean {
-  return (
-    mayChange(viewer, nounNamed(file.noun), file) ||
-    (file.createdBy === viewer.uid && mayOn(viewer, fileViewing(file.noun), file))
-  );
+  const isMine = file.createdBy === viewer.uid;
+  const { noun, owner, assignees } = file;
+  if (isFileNoun(noun)) {
+    return mayChange(viewer, nounNamed(noun), file) || (isMine && mayOn(viewer, fileViewing(noun), file));
+  }
+  const isSent = noun === 'mail' && assignees.some((uid) => uid !== viewer.uid);
+  const isReader = assignees.includes(viewer.uid);
+  return isMine && !isSent && mayReadBeside(viewer, { holder: noun, owner, isReader });
 }

@@ -1,7 +1,17 @@
 import { COLLECTIONS } from '../core/collections';
-import { FILE_NOUNS } from '../core/noun-names';
+import { FILE_HOLDERS, FILE_NOUNS } from '../core/noun-names';
+import type { FileHolder } from '../core/noun-names';
 import { recordFields } from '../core/record';
-import { choice, defineShape, integer, optionalMoment, requiredText, serverOnly, text } from '../core/shape';
+import {
+  choice,
+  defineShape,
+  integer,
+  optionalMoment,
+  requiredText,
+  serverOnly,
+  text,
+  textList,
+} from '../core/shape';
 import type { Infer } from '../core/shape';
 
 /** Content is uploaded in parts; the file exists once all are stored. */
@@ -10,6 +20,17 @@ export const FILE_STATES = ['sending', 'ready'] as const;
 /** Largest file, in bytes: 10 MB. */
 export const MAX_FILE_BYTES = 10_000_000;
 export const MOST_FILES = 100;
+/** Most files of a card, a message of a thread, a mail and a post; their screens count them. */
+export const MOST_FILES_BESIDE: Readonly<Record<FileHolder, number>> = {
+  card: 50,
+  thread: 10,
+  mail: 10,
+  post: 10,
+};
+/** Most people whom a file beside a room names as its readers. */
+export const MOST_READERS = 200;
+/** Longest id of what a file belongs to: a pair's thread has the ids of both people. */
+export const MAX_RECORD_ID = 290;
 export const MAX_FILE_NAME = 200;
 
 /** Bytes per part; a multiple of three, so that parts are encoded separately. */
@@ -24,8 +45,12 @@ export const MAX_THUMB_LENGTH = 15_000;
 /** `Files/{uuid}`: a photo or other file of a record, without its content; see `chunksOf`. */
 export const fileShape = defineShape(COLLECTIONS.files, {
   ...recordFields,
-  noun: choice(FILE_NOUNS),
-  recordId: requiredText(64),
+  /** Readers: its record's people, or those whom a card, message, mail or post is for. */
+  assignees: textList(MOST_READERS, 128),
+  noun: choice([...FILE_NOUNS, ...FILE_HOLDERS]),
+  recordId: requiredText(MAX_RECORD_ID),
+  /** The message of a thread that it belongs to; '' for others. */
+  partId: text(64),
   name: requiredText(MAX_FILE_NAME),
   /** MIME type from the uploading browser (image/jpeg); '' when unknown. */
   type: text(100),
@@ -48,19 +73,22 @@ export function chunkCount(size: number): number {
   return Math.ceil(size / CHUNK_BYTES);
 }
 
-/** Refusal for a record with the most files allowed. */
-export const FILES_FULL = `There are ${MOST_FILES} files here already. Delete one to make room.`;
+/** Refusal where the most files allowed are. */
+export function filesFull(most: number): string {
+  return `There are ${most} files here already. Delete one to make room.`;
+}
 
 /** Why a file cannot be added beside `held` others, as a sentence; null when it can. */
 export function fileRefusal(
   { name, size }: { readonly name: string; readonly size: number },
   held: number,
+  most = MOST_FILES,
 ): string | null {
   if (size === 0) return 'This file is empty.';
   if (size > MAX_FILE_BYTES) return 'This file is larger than 10 MB. Make it smaller, then add it.';
   if (name.length > MAX_FILE_NAME)
     return `This file’s name is longer than ${MAX_FILE_NAME} characters. Shorten it, then add it.`;
-  return held >= MOST_FILES ? FILES_FULL : null;
+  return held >= most ? filesFull(most) : null;
 }
 
 const PICTURES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];

@@ -2,15 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Camera from 'lucide-react/icons/camera';
 import ImagePlus from 'lucide-react/icons/image-plus';
-import { useRef, useState } from 'react';
-import type { ChangeEvent, DragEvent, ReactNode } from 'react';
+import { useRef } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 
 import { useIsOnline } from '@/data/runtime/use-is-online';
-import { FILES_FULL } from '@/domain/files/file';
+import { filesFull, MOST_FILES } from '@/domain/files/file';
 import { Icon } from '@/shared/ui/text/icon';
 import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
 
 import { touchSx } from './touch';
+import { overSx, useFileDrop } from './use-file-drop';
 
 export type AddFilesProps = {
   readonly heading: ReactNode;
@@ -27,39 +28,21 @@ export function AddFiles({ heading, headingId, standing, isFull, onAdd, children
   const input = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const isPhone = useIsPhone();
-  const [isOver, setOver] = useState(false);
   const isOnline = useIsOnline();
-  const obstacle = !isOnline ? 'Adding photos and files needs a connection.' : isFull ? FILES_FULL : null;
+  const obstacle = !isOnline
+    ? 'Adding photos and files needs a connection.'
+    : isFull
+      ? filesFull(MOST_FILES)
+      : null;
   const takes = standing === 'on' && obstacle === null;
   const handleChosen = (event: ChangeEvent<HTMLInputElement>) => {
     onAdd([...(event.target.files ?? [])]);
     // Choosing the same file again must count as a change.
     event.target.value = '';
   };
-  const dropping = {
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(false);
-      onAdd([...event.dataTransfer.files]);
-    },
-  };
+  const { isOver, dropProps } = useFileDrop(takes ? onAdd : null);
   return (
-    <Box
-      component="section"
-      aria-labelledby={headingId}
-      {...(takes && dropping)}
-      sx={{
-        borderRadius: '10px',
-        outline: isOver ? '2px dashed' : 'none',
-        outlineColor: 'primary.main',
-        outlineOffset: '8px',
-      }}
-    >
+    <Box component="section" aria-labelledby={headingId} {...dropProps} sx={overSx(isOver)}>
       <Box
         sx={{
           display: 'flex',

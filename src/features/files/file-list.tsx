@@ -17,7 +17,8 @@ import type { FileActions } from './use-file-actions';
 
 export type FileListProps = {
   readonly files: readonly FileRecord[];
-  readonly nameOf: (uid: string) => string;
+  /** Null where the uploader is said nearby. */
+  readonly nameOf: ((uid: string) => string) | null;
   readonly mayDelete: (file: FileRecord) => boolean;
   readonly actions: FileActions;
   readonly onDelete: (file: FileRecord) => void;
@@ -51,8 +52,12 @@ export function FileList({ files, nameOf, mayDelete, actions, onDelete }: FileLi
               {file.name}
             </Box>
             <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
-              {formatSize(file.size, country)}, {nameOf(file.createdBy)},{' '}
-              <DateText at={file.createdAt} kind="day" />
+              {formatSize(file.size, country)}
+              {nameOf && (
+                <>
+                  , {nameOf(file.createdBy)}, <DateText at={file.createdAt} kind="day" />
+                </>
+              )}
             </Box>
           </Box>
           {fileKind(file.type) === 'pdf' && (

@@ -8,7 +8,8 @@ import { Icon } from '@/shared/ui/text/icon';
 
 export type PictureGridProps = {
   readonly pictures: readonly FileRecord[];
-  readonly nameOf: (uid: string) => string;
+  /** Null where the uploader is said nearby. */
+  readonly nameOf: ((uid: string) => string) | null;
   readonly onOpen: (picture: FileRecord) => void;
 };
 
@@ -57,16 +58,20 @@ export function PictureGrid({ pictures, nameOf, onOpen }: PictureGridProps) {
               />
             )}
           </ButtonBase>
-          <Box
-            dir="auto"
-            title={picture.name}
-            sx={{ mt: 0.5, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-          >
-            {picture.name}
-          </Box>
-          <Box sx={{ fontSize: '0.75rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {nameOf(picture.createdBy)}, <DateText at={picture.createdAt} kind="day" />
-          </Box>
+          {nameOf && (
+            <>
+              <Box
+                dir="auto"
+                title={picture.name}
+                sx={{ mt: 0.5, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+              >
+                {picture.name}
+              </Box>
+              <Box sx={{ fontSize: '0.75rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                {nameOf(picture.createdBy)}, <DateText at={picture.createdAt} kind="day" />
+              </Box>
+            </>
+          )}
         </Box>
       ))}
     </Box>

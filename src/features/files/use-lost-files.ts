@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import type { FilesAt } from '@/data/files/files';
+import type { FilePlace } from '@/data/files/files';
 import { useDraft } from '@/shared/forms/frame/use-draft';
 
 import type { Sending } from './use-sending';
@@ -11,8 +11,9 @@ export type LostFiles = { readonly names: readonly string[]; readonly dismiss: (
 const NONE: { readonly names: readonly string[] } = { names: [] };
 
 /** Stores the names of pending uploads, so that a reload can report lost ones. */
-export function useLostFiles({ noun, recordId }: FilesAt, items: readonly Sending[]): LostFiles {
-  const { draft, saveDraft, clearDraft } = useDraft(`unsent-files:${noun}:${recordId}`, NONE);
+export function useLostFiles(at: Omit<FilePlace, 'assignees'>, items: readonly Sending[]): LostFiles {
+  const place = [at.noun, at.recordId, ...(at.partId ? [at.partId] : [])].join(':');
+  const { draft, saveDraft, clearDraft } = useDraft(`unsent-files:${place}`, NONE);
   const [lost, setLost] = useState(draft.names);
   // One string, because the lists are new on every render.
   const unsent = JSON.stringify([

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { toAppError } from '@/data/core/app-error';
 import { sendFile } from '@/data/files/file-content';
 import { deleteFile } from '@/data/files/files';
-import type { FilesAt } from '@/data/files/files';
+import type { FilePlace } from '@/data/files/files';
 import { useViewer } from '@/data/session/use-session';
 import { useSend } from '@/data/runtime/use-commit';
 import { AppError } from '@/domain/core/errors';
-import { chunkCount, fileRefusal } from '@/domain/files/file';
+import { chunkCount, fileRefusal, MOST_FILES } from '@/domain/files/file';
 import type { FileRecord } from '@/domain/files/file';
 
 import { prepareFile } from './prepare-file';
@@ -41,10 +41,11 @@ const sentPercent = (sent: number, parts: number) => Math.round(((sent + 1) / (p
 
 let lastId = 0;
 
-/** Uploads files to a record that already has `stored` ones, pending ones included. */
+/** Uploads files to a place that already has `stored` ones, pending ones included, and takes `most`. */
 export function useSending(
-  at: FilesAt & Pick<FileRecord, 'assignees'>,
+  at: FilePlace,
   stored: readonly FileRecord[],
+  most: number = MOST_FILES,
 ): SendingFiles {
   const send = useSend();
   const viewer = useViewer();
@@ -71,7 +72,7 @@ export function useSending(
     let begun: string | null = null;
     try {
       const { file, content } = await prepareFile(chosen);
-      const refusal = fileRefusal(file, held);
+      const refusal = fileRefusal(file, held, most);
       if (refusal !== null) throw new AppError('invalid', { sentence: refusal });
       const instead = stored.some(({ uuid }) => uuid === fileId) ? fileId : null;
       change(id, { fileId: file.uuid });

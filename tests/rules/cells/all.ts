@@ -2,6 +2,7 @@ import type { Cell } from './cell';
 import { chatCells } from './chat';
 import { doorCells } from './doors';
 import { fileCells } from './files';
+import { filesBesideCells } from './files-beside';
 import { goneCells } from './gone';
 import { importCells } from './imports';
 import { matrixCells } from './matrix';
@@ -22,6 +23,7 @@ export const CELLS = {
   'what is asked': questionCells,
   'what the policy says of records': recordCells,
   'how files come and go': fileCells,
+  'files of cards, chats, mails and posts': filesBesideCells,
   'how customers go': goneCells,
   'how imports go': importCells,
   'how people come in': doorCells,

@@ -91,6 +91,11 @@ const asked: readonly Cell[] = ROLES.flatMap((role) => {
   );
 });
 
+/** Everyone in the business reads the files of its cards and posts. */
+const isOpenToBusiness = ({ collection, where }: QuerySpec): boolean =>
+  collection === 'Files' &&
+  where.some(({ field, value }) => field === 'noun' && (value === 'card' || value === 'post'));
+
 const outsiders = ROLES.filter((role) => role.viewer?.owner !== ACME);
 const scoped = ROLES.filter(
   ({ viewer }) => viewer?.owner === ACME && !viewer.isAdmin && !viewer.permissions.has('scope:all'),
@@ -102,7 +107,10 @@ const ofAdmin = CATALOG.flatMap(({ name, build }) =>
 ).filter(({ spec }) => spec.collection !== 'DealerPrices');
 // A price list has no assignees.
 const unscoped = ofAdmin.filter(
-  ({ spec }) => spec.collection !== 'PriceItems' && !spec.where.some((one) => one.field === 'assignees'),
+  ({ spec }) =>
+    spec.collection !== 'PriceItems' &&
+    !isOpenToBusiness(spec) &&
+    !spec.where.some((one) => one.field === 'assignees'),
 );
 
 const refused: readonly Cell[] = [
@@ -129,21 +137,19 @@ const ask = (change: Partial<QuerySpec>): QuerySpec => ({
   ...change,
 });
 
+const ofCustomers = (limit: number) =>
+  ask({
+    collection: 'Files',
+    where: [owned, { field: 'noun', op: '==', value: 'customer' }],
+    limit,
+  });
+
 /** Listable collections, and the limit of a query. */
 const LISTED: readonly (readonly [collection: string, most: number])[] = [
   ...['Customers', 'Trackers', 'Jobs'].map((collection) => [collection, MOST_COUNTED] as const),
   ...[
     ...['Employees', 'DealerPrices', 'DealerMembers', 'Handovers', 'PriceItems'],
-    ...[
-      'Visits',
-      'Prices',
-      'Activity',
-      'ActivityPriced',
-      'ClientMessages',
-      'Files',
-      'Imports',
-      'ImportBatches',
-    ],
+    ...['Visits', 'Prices', 'Activity', 'ActivityPriced', 'ClientMessages', 'Imports', 'ImportBatches'],
     ...[directoryPart(ACME, 'shards'), directoryPart(ACME, 'gone'), chunksOf('Files-assigned')],
   ].map((collection) => [collection, MOST_ROWS] as const),
 ];
@@ -162,6 +168,12 @@ const bounds: readonly Cell[] = [
       lists(ADMIN, `${most + 1} of ${collection}`, ask({ collection, limit: most + 1 }), false),
     ]),
   ),
+  // A list of files names what they belong to.
+  ...cellsOf('questions for files have a limit', [
+    lists(ADMIN, 'the most', ofCustomers(MOST_ROWS), true),
+    lists(ADMIN, 'one more', ofCustomers(MOST_ROWS + 1), false),
+    lists(ADMIN, 'of anything', ask({ collection: 'Files' }), false),
+  ]),
   ...cellsOf('questions name the business', [
     lists(ADMIN, 'no business', ask({ where: [] }), false),
     lists(ADMIN, 'two', ask({ where: [{ field: 'owner', op: 'in', value: [ACME, 'other'] }] }), false),

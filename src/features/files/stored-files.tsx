@@ -1,0 +1,66 @@
+import { useState } from 'react';
+
+import { fileKind } from '@/domain/files/file';
+import type { FileRecord } from '@/domain/files/file';
+import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
+
+import { FileList } from './file-list';
+import { PictureDialog } from './picture-dialog';
+import { PictureGrid } from './picture-grid';
+import { useFileActions } from './use-file-actions';
+
+export type StoredFilesProps = {
+  readonly files: readonly FileRecord[];
+  /** Null where the uploader is said nearby. */
+  readonly nameOf: ((uid: string) => string) | null;
+  readonly mayDelete: (file: FileRecord) => boolean;
+};
+
+/** Photos as a grid that opens large, other files one per line; saved, opened and deleted here. */
+export function StoredFiles({ files, nameOf, mayDelete }: StoredFilesProps) {
+  const actions = useFileActions();
+  const [shownId, setShownId] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState<FileRecord | null>(null);
+  const pictures = files.filter(({ type }) => fileKind(type) === 'picture');
+  const others = files.filter(({ type }) => fileKind(type) !== 'picture');
+  const shown = pictures.find(({ uuid }) => uuid === shownId);
+  return (
+    <>
+      {pictures.length > 0 && (
+        <PictureGrid pictures={pictures} nameOf={nameOf} onOpen={({ uuid }) => setShownId(uuid)} />
+      )}
+      {others.length > 0 && (
+        <FileList
+          files={others}
+          nameOf={nameOf}
+          mayDelete={mayDelete}
+          actions={actions}
+          onDelete={setLeaving}
+        />
+      )}
+      {shown && (
+        <PictureDialog
+          pictures={pictures}
+          picture={shown}
+          mayDelete={mayDelete}
+          actions={actions}
+          onShow={({ uuid }) => setShownId(uuid)}
+          onDelete={setLeaving}
+          onClose={() => setShownId(null)}
+        />
+      )}
+      <ConfirmDialog
+        open={leaving !== null}
+        title={`Delete ${leaving?.name ?? 'it'}?`}
+        text="It goes for everybody and cannot be brought back."
+        confirmLabel="Delete"
+        tone="danger"
+        onConfirm={() => {
+          if (leaving) actions.remove(leaving);
+          setLeaving(null);
+        }}
+        onClose={() => setLeaving(null)}
+      />
+    </>
+  );
+}
