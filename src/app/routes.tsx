@@ -8,6 +8,7 @@ import { customerRoutes } from '@/features/customers/routes';
 import { dashboardRoutes } from '@/features/dashboard/routes';
 import { employeeRoutes } from '@/features/employees/routes';
 import { dealerRoutes } from '@/features/dealer/routes';
+import { exampleRoutes } from '@/features/examples/routes';
 import { jobRoutes } from '@/features/jobs/routes';
 import { upgradeRoutes } from '@/features/plans/routes';
 import { networkRoutes } from '@/features/network/routes';
@@ -81,6 +82,7 @@ export const routes: RouteObject[] = [
               ...networkRoutes,
               ...referralRoutes,
               ...dealerRoutes,
+              ...exampleRoutes,
               {
                 lazy: async () => ({ Component: (await import('./api-room')).ApiRoom }),
                 children: apiRoutes,

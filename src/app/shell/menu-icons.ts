@@ -2,6 +2,7 @@ import ArrowUpCircle from 'lucide-react/icons/circle-arrow-up';
 import BarChart from 'lucide-react/icons/chart-column';
 import Building from 'lucide-react/icons/building-2';
 import Contact from 'lucide-react/icons/contact';
+import FlaskConical from 'lucide-react/icons/flask-conical';
 import Gift from 'lucide-react/icons/gift';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Hammer from 'lucide-react/icons/hammer';
@@ -33,4 +34,5 @@ export const MENU_ICONS: Readonly<Record<MenuIcon, LucideIcon>> = {
   dealer: Store,
   referral: Gift,
   upgrade: ArrowUpCircle,
+  examples: FlaskConical,
 };

@@ -73,6 +73,12 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
   row(paths.myNetwork, 'My Network', APP),
   row(paths.addToNetwork, 'Add to Network', APP),
 
+  row(paths.exampleCharts, 'Charts', APP),
+  row(paths.exampleForm, 'Form', APP),
+  row(paths.exampleSteps, 'Form in steps', APP),
+  row(paths.exampleDraft, 'Draft.js editor', APP),
+  row(paths.exampleQuill, 'Quill editor', APP),
+
   row('/app/reports', '', leadsOnTo(paths.dashboard)),
   row(paths.dashboard, 'Dashboard', APP),
   row(paths.dashboardAlternative, 'Dashboard', APP),
@@ -138,11 +144,6 @@ export const COMING_ADDRESSES: readonly string[] = [
   '/app/social',
   '/app/social/feed',
   '/app/social/profile',
-  '/app/extra/charts/apex',
-  '/app/extra/forms/formik',
-  '/app/extra/forms/redux',
-  '/app/extra/editors/draft-js',
-  '/app/extra/editors/quill',
 ];
 
 /** The outcome of an unknown address. */

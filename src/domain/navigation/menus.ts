@@ -31,7 +31,8 @@ export type MenuIcon =
   | 'coworkers'
   | 'dealer'
   | 'referral'
-  | 'upgrade';
+  | 'upgrade'
+  | 'examples';
 
 export type MenuKind = 'basic' | 'dealer' | 'owner';
 
@@ -108,27 +109,41 @@ const referral: MenuEntry = { label: 'Referral Program', to: paths.referralProgr
 
 const upgrade: MenuEntry = { label: 'Upgrade', to: paths.pricing, icon: 'upgrade' };
 
+/** In-house examples of our components, for people who run a business. */
+const examples: MenuEntry = {
+  label: 'Examples',
+  to: paths.exampleCharts,
+  icon: 'examples',
+  children: [
+    { label: 'Charts', to: paths.exampleCharts },
+    { label: 'Form', to: paths.exampleForm },
+    { label: 'Form in steps', to: paths.exampleSteps },
+    { label: 'Draft.js editor', to: paths.exampleDraft },
+    { label: 'Quill editor', to: paths.exampleQuill },
+  ],
+};
+
 /** The drawers in the specification's order, with existing screens only. */
 const MENUS: Readonly<Record<MenuKind, readonly MenuSection[]>> = {
   basic: [
     { title: 'Pro Tools', entries: [dashboard] },
     management,
     team,
-    { title: 'Settings', entries: [account, addCompany, referral, upgrade] },
+    { title: 'Settings', entries: [account, addCompany, referral, upgrade, examples] },
   ],
   dealer: [
     { title: 'Pro Features', entries: [dashboard] },
     management,
     team,
     admin,
-    { title: 'Settings', entries: [account, company, dealer, referral] },
+    { title: 'Settings', entries: [account, company, dealer, referral, examples] },
   ],
   owner: [
     { title: 'Pro Features', entries: [dashboard] },
     management,
     team,
     admin,
-    { title: 'Settings', entries: [account, company, referral, upgrade] },
+    { title: 'Settings', entries: [account, company, referral, upgrade, examples] },
   ],
 };
 
@@ -143,7 +158,12 @@ export function menuFor(user: SessionUser, viewer: Viewer): readonly MenuSection
     .map((section) => ({
       ...section,
       entries: section.entries
-        .filter((entry) => allowed(entry) && (entry !== coworkers || user.companyUser))
+        .filter(
+          (entry) =>
+            allowed(entry) &&
+            (entry !== coworkers || user.companyUser) &&
+            (entry !== examples || user.isAdmin),
+        )
         .map((entry) => (entry === addCompany && user.companyUser ? company : entry))
         .map((entry) => (entry.children ? { ...entry, children: entry.children.filter(allowed) } : entry)),
     }))

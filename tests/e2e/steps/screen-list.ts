@@ -70,6 +70,11 @@ export const APP_SCREENS: readonly string[] = [
   `${paths.myNetwork}?tab=prices`,
   `${paths.addToNetwork}?invite=nothing`,
   paths.referralProgram,
+  paths.exampleCharts,
+  paths.exampleForm,
+  paths.exampleSteps,
+  paths.exampleDraft,
+  paths.exampleQuill,
   // For dealers; other owners are told so.
   paths.louveroofDealer,
   // Missing records.

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderWithData } from '@/data/testing/render-with-data';
+import { renderUi } from '@/shared/testing/render-ui';
+import { exampleFigures } from './charts/example-figures';
+import { FormikPage } from './forms/formik-page';
+import { ReduxPage } from './forms/redux-page';
+import { problemsIn } from './forms/roof-request';
+
+describe('the charts', () => {
+  it('count the example world: every lead has a source, and the months end with this one', () => {
+    const { leadsByMonth, leadsBySource, leadsByStatus } = exampleFigures('2026-11-25');
+    const sum = (figures: readonly { readonly value: number }[]) =>
+      figures.reduce((total, { value }) => total + value, 0);
+    expect(leadsByMonth.map(({ label }) => label)).toEqual(['Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov']);
+    expect(sum(leadsBySource)).toBeGreaterThanOrEqual(sum(leadsByMonth));
+    expect(leadsByStatus.map(({ value }) => value)).toEqual(
+      leadsByStatus.map(({ value }) => value).toSorted((a, b) => b - a),
+    );
+  });
+});
+
+describe('the form', () => {
+  it('names what is missing and keeps the rest', async () => {
+    const { user } = renderUi(<FormikPage />);
+    await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Iris Vale');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findAllByText('Write a phone number.')).not.toHaveLength(0);
+    expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Iris Vale');
+  });
+});
+
+describe('the form in steps', () => {
+  it('checks each step, keeps what was typed over a way back, and starts over', async () => {
+    const user = userEvent.setup();
+    renderWithData(<ReduxPage />);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByText('Choose a roof.')).toBeVisible();
+
+    await user.click(screen.getByRole('combobox', { name: /Roof/ }));
+    await user.click(screen.getByRole('option', { name: 'Metal' }));
+    await user.type(screen.getByRole('textbox', { name: /Squares/ }), '24');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Iris Vale');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByRole('textbox', { name: /Squares/ })).toHaveValue('24');
+
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await user.type(screen.getByRole('textbox', { name: /E-mail/ }), 'iris@example.com');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(within(screen.getByRole('form', { name: 'Review' })).getByText('Metal')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send request' }));
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(screen.getByRole('textbox', { name: /Squares/ })).toHaveValue('');
+  });
+
+  it.each([
+    [0, { squares: '0' }, ['roof', 'squares']],
+    [0, { roof: 'Metal', squares: '24.5' }, []],
+    [1, { name: ' ', email: 'no address' }, ['name', 'email']],
+    [2, {}, []],
+  ])('finds in step %i of %j the problems %j', (step, values, names) => {
+    const blank = { roof: '', squares: '', name: '', email: '' };
+    expect(Object.keys(problemsIn(step, { ...blank, ...values }))).toEqual(names);
+  });
+});

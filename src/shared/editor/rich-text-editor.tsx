@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Quill from 'quill';
+import 'quill/dist/quill.core.css';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { editorStyles } from './editor-styles';
+import { EditorToolbar } from './editor-toolbar';
+import type { Format, Formats } from './editor-toolbar';
+
+export type RichTextEditorProps = {
+  readonly label: string;
+  /** The HTML at first; give another `key` to start with another text. */
+  readonly initial: string;
+  /** The HTML after each change; show it through a sanitiser only. */
+  readonly onChange: (html: string) => void;
+  readonly placeholder?: string;
+  /** Of the text, in pixels. */
+  readonly minHeight?: number;
+};
+
+const FORMATS = ['bold', 'italic', 'underline', 'list', 'blockquote', 'link'];
+
+/** An editor of rich text on Quill, with our own toolbar. */
+export function RichTextEditor({
+  label,
+  initial,
+  onChange,
+  placeholder = '',
+  minHeight = 160,
+}: RichTextEditorProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const editor = useRef<Quill | null>(null);
+  const [active, setActive] = useState<Formats>({});
+  const look = useEffectEvent((quill: Quill) => {
+    if (quill.getSelection()) setActive(quill.getFormat());
+  });
+  const report = useEffectEvent((quill: Quill) =>
+    onChange(quill.getLength() > 1 ? quill.root.innerHTML : ''),
+  );
+  const start = useEffectEvent((quill: Quill) => {
+    quill.setContents(quill.clipboard.convert({ html: initial }), 'silent');
+    const { root } = quill;
+    root.setAttribute('role', 'textbox');
+    root.setAttribute('aria-multiline', 'true');
+    root.setAttribute('aria-label', label);
+  });
+
+  useEffect(() => {
+    const home = place.current;
+    if (home === null) return undefined;
+    const quill = new Quill(home.appendChild(document.createElement('div')), {
+      formats: FORMATS,
+      modules: { toolbar: false },
+      placeholder,
+    });
+    editor.current = quill;
+    start(quill);
+    quill.on('editor-change', (_what, ...details) => {
+      if (details[2] === 'user' && _what === 'text-change') report(quill);
+      look(quill);
+    });
+    return () => {
+      editor.current = null;
+      home.replaceChildren();
+    };
+  }, [placeholder]);
+
+  const format = (name: Format, value: unknown) => {
+    editor.current?.focus();
+    editor.current?.format(name, value, 'user');
+  };
+  return (
+    <Box sx={[editorStyles, { '& .ql-editor': { minHeight } }]}>
+      <EditorToolbar label={label} active={active} onFormat={format} />
+      <Box ref={place} />
+    </Box>
+  );
+}
