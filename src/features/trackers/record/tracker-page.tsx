@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import CirclePause from 'lucide-react/icons/circle-pause';
 import Hammer from 'lucide-react/icons/hammer';
 import Hash from 'lucide-react/icons/hash';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -14,6 +15,7 @@ import { trackerRef } from '@/data/trackers/trackers';
 import { usePeople } from '@/data/employees/use-people';
 import { paths } from '@/domain/navigation/paths';
 import { FULL_PLAN } from '@/domain/plans/plan-limits';
+import { TRACKER_STAGES } from '@/domain/core/statuses';
 import { numberText } from '@/domain/core/record-number';
 import { trackerNoun } from '@/domain/trackers/noun';
 import { awaitsStart, isTrackerLate, nextStage, stageSteps } from '@/domain/trackers/stages';
@@ -30,6 +32,7 @@ import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import { useListPosition } from '@/shared/ui/list/list-position';
+import { StatusMoveMenu } from '@/shared/ui/menus/status-move-menu';
 import { SubStatusMenu } from '@/shared/ui/menus/sub-status-menu';
 import { RecordFrame } from '@/shared/ui/record/record-frame';
 import { RecordView } from '@/shared/ui/record/record-view';
@@ -37,10 +40,8 @@ import { StageRail } from '@/shared/ui/record/stage-rail';
 import { OfferLine } from '@/shared/ui/states/offer-line';
 import { StatusChip } from '@/shared/ui/text/status-chip';
 import { ClientTab } from './client-tab';
-import { HoldBanner } from './hold-banner';
 import { MessagesTab } from './messages-tab';
 import { OverviewTab } from './overview-tab';
-import { StageMenu } from './stage-menu';
 import { trackerMenu } from './tracker-menu';
 import type { TrackerDialog } from './tracker-menu';
 import { TrackerSide } from './tracker-side';
@@ -90,11 +91,13 @@ function TrackerRecord({ tracker, pending }: TrackerRecordProps) {
       isArchived={isArchived}
       status={
         <>
-          <StageMenu
-            tracker={tracker}
-            mayEdit={mayEdit}
-            onMove={actions.moveTo}
-            onCancel={() => setDialog('cancel')}
+          <StatusMoveMenu
+            label="Change stage"
+            size="large"
+            status={tracker.status}
+            moves={mayEdit ? TRACKER_STAGES.filter((stage) => stage !== tracker.status) : []}
+            ending={{ to: 'Cancelled', label: 'Cancel the job…' }}
+            onMove={(to) => (to === 'Cancelled' ? setDialog('cancel') : actions.moveTo(to))}
           />
           <SubStatusMenu
             subStatuses={settings.subStatuses}
@@ -147,7 +150,17 @@ function TrackerRecord({ tracker, pending }: TrackerRecordProps) {
             </Box>
           )}
           <PlanLimit kind="openWork" used={room.used} limit={room.limit} />
-          <HoldBanner tracker={tracker} mayEdit={mayEdit} onRelease={actions.release} />
+          {tracker.hold.on && (
+            <Box sx={{ mt: 2 }}>
+              <OfferLine
+                icon={CirclePause}
+                tone="attention"
+                text={holdText(tracker.hold, now, formats)}
+                label="Take off hold"
+                {...(mayEdit && { onTake: actions.release })}
+              />
+            </Box>
+          )}
         </>
       }
       tabs={[
@@ -205,6 +218,20 @@ function metaOf(tracker: Tracker) {
     { icon: User, text: tracker.customerName },
     ...(place ? [{ icon: MapPin, text: place }] : []),
   ];
+}
+
+/** Why the work is on hold, since when, and when it goes on. */
+function holdText({ reason, note, since, resumesOn }: Tracker['hold'], now: number, formats: Formats) {
+  const from = since === null ? '' : `, since ${formatDate(since, formats)}`;
+  const until =
+    resumesOn === '' ? 'new start not known yet' : `new start ${formatDay(resumesOn, formats, now)}`;
+  return (
+    <>
+      <b>On hold: {reason.toLowerCase()}</b>
+      {`${from}, ${until}`}
+      {note !== '' && <div>{note}</div>}
+    </>
+  );
 }
 
 /** The expected day of a later stage, or that it was skipped. */

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 
 import type { LineIcon } from '../../theme/line-icon';
 import { Icon } from '../text/icon';
 
 export type OfferLineProps = {
   readonly icon: LineIcon;
-  readonly text: string;
+  readonly text: ReactNode;
   readonly label: string;
   /** Omitted when the user may not do it. */
   readonly onTake?: () => void;
