@@ -9,6 +9,8 @@ export type AmountDialogProps = {
   label: string;
   /** The current amount in cents; null without one. */
   cents: number | null;
+  /** Of the record with this amount. */
+  recordId: string;
   onSave: (cents: number) => void;
   onClose: () => void;
 };
@@ -21,7 +23,7 @@ const schema = object({
 });
 
 /** Asks for one amount of money. */
-export function AmountDialog({ open, label, cents, onSave, onClose }: AmountDialogProps) {
+export function AmountDialog({ open, label, cents, recordId, onSave, onClose }: AmountDialogProps) {
   return (
     <FormikDialog<{ amount: number | null }>
       open={open}
@@ -29,6 +31,7 @@ export function AmountDialog({ open, label, cents, onSave, onClose }: AmountDial
       width="small"
       submitLabel="Save"
       initialValues={{ amount: cents }}
+      draftKey={`amount:${recordId}`}
       validationSchema={schema}
       onSubmit={({ amount }) => {
         if (amount !== null) onSave(amount);

@@ -29,7 +29,7 @@ export type CallDialogProps = {
   readonly onClose: () => void;
 };
 
-type Values = { readonly outcome: CallOutcome; readonly body: string };
+type Values = { readonly outcome: CallOutcome; readonly body: string; readonly callsBack: boolean };
 
 const OUTCOMES = CALL_OUTCOMES.map((value) => ({ value, label: CALL_OUTCOME_WORDS[value] }));
 
@@ -39,7 +39,7 @@ export function CallDialog(props: CallDialogProps) {
   const { zone } = useFormat();
   const now = useNow();
   const movesStatus = mayEdit && UNCONTACTED.includes(customer.customerStatus);
-  const log = (values: Values, callsBack: boolean) => {
+  const log = ({ callsBack, ...values }: Values) => {
     const reached = values.outcome === 'reached';
     onLog({
       body: values.body.trim(),
@@ -53,12 +53,14 @@ export function CallDialog(props: CallDialogProps) {
     <FormikDialog<Values>
       open={open}
       title={`Call ${customer.name}`}
-      initialValues={{ outcome: 'reached', body }}
+      initialValues={{ outcome: 'reached', body, callsBack: false }}
+      // Text from the note's field has its draft there.
+      draftKey={body === '' ? `call:${customer.uuid}` : undefined}
       submitLabel="Log call"
       width="small"
       onClose={onClose}
-      onSubmit={(values) => log(values, false)}
-      secondAction={mayEdit && <CallBackButton onPress={(values) => log(values, true)} />}
+      onSubmit={log}
+      secondAction={mayEdit && <CallBackButton />}
     >
       {customer.phone && (
         <Link href={phoneHref(customer.phone)} variant="h4">
@@ -96,10 +98,14 @@ function StatusHint() {
 }
 
 /** Logs the call as filled in and sets the follow-up to tomorrow. */
-function CallBackButton({ onPress }: { readonly onPress: (values: Values) => void }) {
-  const { values, isSubmitting } = useFormikContext<Values>();
+function CallBackButton() {
+  const { setFieldValue, submitForm, isSubmitting } = useFormikContext<Values>();
+  const submit = async () => {
+    await setFieldValue('callsBack', true);
+    await submitForm();
+  };
   return (
-    <Button variant="outlined" disabled={isSubmitting} onClick={() => onPress(values)}>
+    <Button variant="outlined" disabled={isSubmitting} onClick={() => void submit()}>
       Call back tomorrow
     </Button>
   );

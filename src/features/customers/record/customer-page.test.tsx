@@ -187,6 +187,22 @@ describe('a customer’s page', () => {
     );
   });
 
+  it('keeps a half typed call', async () => {
+    const openCall = async ({ user }: Pick<ReturnType<typeof renderCustomers>, 'user'>) => {
+      await user.click(await screen.findByRole('button', { name: 'Call' }));
+      return within(await screen.findByRole('dialog', { name: /^Call Harold/ })).getByLabelText(
+        'What was said',
+      );
+    };
+    const fresh = { Customers: [{ ...harold, customerStatus: 'Open Lead' }] };
+    const first = renderCustomers(`${address}?tab=timeline`, { rows: fresh });
+    await first.user.click(await openCall(first));
+    await first.user.paste('Wants a full');
+    first.unmount();
+    const second = renderCustomers(`${address}?tab=timeline`, { rows: fresh });
+    expect(await openCall(second)).toHaveValue('Wants a full');
+  });
+
   it("keeps a call's outcome beside its note, and sets the next try with one click", async () => {
     const fresh = { Customers: [{ ...harold, customerStatus: 'Open Lead', nextFollowUp: '' }] };
     const { user, store } = renderCustomers(`${address}?tab=timeline`, { rows: fresh });
@@ -196,6 +212,7 @@ describe('a customer’s page', () => {
     await user.click(dialog.getByLabelText('What was said'));
     await user.paste('Asked him to ring back.');
     await user.click(dialog.getByRole('button', { name: 'Call back tomorrow' }));
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('draft:call'))).toEqual([]);
     expect(await screen.findByText(/logged a call: left voicemail/)).toBeVisible();
     expect(screen.getByText('Asked him to ring back.')).toBeVisible();
     await waitFor(() =>

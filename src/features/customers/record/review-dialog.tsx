@@ -64,6 +64,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
       open
       title={`How did it go with ${customer.name}?`}
       initialValues={{ outcome: 'met', next: 'later', body: '' }}
+      draftKey={`review:${customer.uuid}`}
       submitLabel="Save"
       width="small"
       onClose={onClose}

@@ -86,6 +86,7 @@ export function JobDialogs(props: JobDialogsProps) {
         <AmountDialog
           open
           label="Amount of the job"
+          recordId={job.uuid}
           cents={price?.amount ?? null}
           onSave={(cents) => then(() => actions.setAmount(cents, price))}
           onClose={onClose}

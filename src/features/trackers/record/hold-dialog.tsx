@@ -13,6 +13,7 @@ import { holdSchema } from './hold.schema';
 const EMPTY = { reason: '', resumesOn: '', isUnknown: false, note: '' };
 
 export type HoldDialogProps = {
+  readonly trackerId: string;
   /** Today in the business's zone. */
   readonly today: Day;
   readonly hasBegun: boolean;
@@ -21,13 +22,14 @@ export type HoldDialogProps = {
 };
 
 /** Asks for the reason of a hold and the new day for the client, which may be unknown. */
-export function HoldDialog({ today, hasBegun, onHold, onClose }: HoldDialogProps) {
+export function HoldDialog({ trackerId, today, hasBegun, onHold, onClose }: HoldDialogProps) {
   return (
     <FormikDialog
       open
       title="Put on hold"
       submitLabel="Put on hold"
       initialValues={EMPTY}
+      draftKey={`hold:${trackerId}`}
       validationSchema={holdSchema(today)}
       onSubmit={({ reason, resumesOn, isUnknown, note }) => {
         if (isHoldReason(reason))

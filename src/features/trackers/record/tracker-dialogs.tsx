@@ -40,6 +40,7 @@ export function TrackerDialogs(props: TrackerDialogsProps) {
     <>
       {dialog === 'hold' && (
         <HoldDialog
+          trackerId={tracker.uuid}
           today={dayOf(now, zone)}
           hasBegun={tracker.status === 'In Progress'}
           onHold={(answer) => then(() => actions.hold(answer))}
@@ -71,6 +72,7 @@ export function TrackerDialogs(props: TrackerDialogsProps) {
       <AmountDialog
         open={dialog === 'amount'}
         label="Contract amount"
+        recordId={tracker.uuid}
         cents={price?.amount ?? null}
         onSave={(cents) => then(() => actions.setAmount(cents, price))}
         onClose={onClose}

@@ -154,6 +154,40 @@ describe('the tracker page', () => {
     await waitFor(() => expect(trackerOf(store)).toMatchObject({ hold: { on: false } }));
   });
 
+  it('keeps what was typed about a hold and an amount, until it is saved', async () => {
+    const openHold = async (user: ReturnType<typeof open>['user']) => {
+      await user.click(await screen.findByRole('button', { name: 'More actions' }));
+      await user.click(await screen.findByRole('menuitem', { name: /Put on hold/ }));
+      return within(await screen.findByRole('dialog'));
+    };
+    const openAmount = async (user: ReturnType<typeof open>['user']) => {
+      const side =
+        (await screen.findByRole('heading', { name: 'Amount' })).closest('section') ?? document.body;
+      await user.click(await within(side).findByRole('button', { name: 'Change' }));
+      return within(await screen.findByRole('dialog', { name: 'Contract amount' }));
+    };
+    const first = open();
+    await first.user.click((await openHold(first.user)).getByRole('textbox', { name: /Note/ }));
+    await first.user.paste('Storm until Friday');
+    first.unmount();
+    const second = open();
+    const hold = await openHold(second.user);
+    expect(hold.getByRole('textbox', { name: /Note/ })).toHaveValue('Storm until Friday');
+    second.unmount();
+
+    const third = open();
+    const typed = (await openAmount(third.user)).getByRole('textbox', { name: /Contract amount/ });
+    await third.user.clear(typed);
+    await third.user.type(typed, '250');
+    third.unmount();
+    const { user, store } = open();
+    const amount = await openAmount(user);
+    expect(amount.getByText('What you typed before is still here.')).toBeVisible();
+    await user.click(amount.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(stored(store, 'Prices', 'tracker-1')).toMatchObject({ amount: 25_000 }));
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('draft:amount'))).toEqual([]);
+  });
+
   it('cancels with a reason and can be taken up again', async () => {
     const { user, store } = open();
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
