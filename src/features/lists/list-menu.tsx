@@ -1,10 +1,14 @@
 import Download from 'lucide-react/icons/download';
+import ListChecks from 'lucide-react/icons/list-checks';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { MenuButton } from '@/shared/ui/menus/menu-button';
 import type { MenuEntry } from '@/shared/ui/menus/menu-list';
 
 export type ListMenuProps = {
   readonly entries: readonly MenuEntry[] | undefined;
+  /** Given on phones: starts the selection of records, or ends it. */
+  readonly onPick?: () => void;
+  readonly isPicking?: boolean;
   /** Given to users who may export. */
   readonly onExport?: () => void;
   /** Given when the shown view is the user's own. */
@@ -12,9 +16,12 @@ export type ListMenuProps = {
 };
 
 /** The further actions on a list; nothing where there are none. */
-export function ListMenu({ entries = [], onExport, onRemoveView }: ListMenuProps) {
+export function ListMenu({ entries = [], onPick, isPicking = false, onExport, onRemoveView }: ListMenuProps) {
   const items: MenuEntry[] = [
     ...entries,
+    ...(onPick
+      ? [{ id: 'pick', label: isPicking ? 'Stop selecting' : 'Select', icon: ListChecks, onSelect: onPick }]
+      : []),
     ...(onExport ? [{ id: 'export', label: 'Export CSV', icon: Download, onSelect: onExport }] : []),
     ...(onRemoveView
       ? [
@@ -22,7 +29,7 @@ export function ListMenu({ entries = [], onExport, onRemoveView }: ListMenuProps
             id: 'remove-view',
             label: 'Remove this view',
             icon: Trash2,
-            divider: entries.length > 0 || onExport !== undefined,
+            divider: entries.length > 0 || onPick !== undefined || onExport !== undefined,
             onSelect: onRemoveView,
           },
         ]

@@ -75,6 +75,7 @@ export function ListScreen<
   const saved = useSavedViews(noun.name, address.list, query, views);
   const file = useCsvExport<Exported>(title, noun);
   const [selection, setSelection] = useState<readonly string[]>([]);
+  const [isPicking, setIsPicking] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
   const selected = useSelected(list.rows, selection);
 
@@ -99,10 +100,17 @@ export function ListScreen<
     change({ order: by === null ? null : { by, descending } });
   const save = useStableHandler(() => setIsSaving(true));
   const exportList = useStableHandler(() => csv && file.save(() => csv(null)));
+  const endPicking = () => {
+    setSelection([]);
+    setIsPicking(false);
+  };
+  const pick = useStableHandler(() => (isPicking ? endPicking() : setIsPicking(true)));
   const removeView = useStableHandler(() => saved.own && saved.remove(saved.own));
   const menu = (
     <ListMenu
       entries={props.menu}
+      isPicking={isPicking}
+      {...(isPhone && Bulk && { onPick: pick })}
       {...(mayExport && { onExport: exportList })}
       {...(saved.own && { onRemoveView: removeView })}
     />
@@ -177,7 +185,7 @@ export function ListScreen<
               selected={selected}
               loaded={list.rows.length}
               onSelectAll={() => setSelection(idsOf(list.rows))}
-              onClear={() => setSelection([])}
+              onClear={endPicking}
               {...(mayExport && { onExport: () => csv && file.save(() => csv(selected)) })}
             />
           </Suspense>
@@ -196,7 +204,7 @@ export function ListScreen<
         {...(total !== null && { total })}
         sort={order && { columnId: order.by, direction: order.descending ? 'desc' : 'asc' }}
         onSortChange={({ columnId, direction }) => sortBy(columnId, direction === 'desc')}
-        {...(Bulk && { selection, onSelectionChange: setSelection })}
+        {...(Bulk && { selection, onSelectionChange: setSelection, picking: isPicking })}
         empty={
           narrowed ? (
             <NothingFitsYet

@@ -4,6 +4,7 @@ import type { MemoryStore } from '@/data/store/memory/memory-store';
 import { paths } from '@/domain/navigation/paths';
 import { makeJob, makePrice, makeRoster, makeSettings } from '@tests/factories/records';
 import { chooseInDialog, selectRecords } from '@tests/setup/list-steps';
+import { narrowWindow } from '@tests/setup/narrow-window';
 import { NOW, renderRoutes } from '@tests/setup/render-routes';
 import { collectSavedFiles } from '@tests/setup/saved-files';
 import { jobRoutes } from '../routes';
@@ -45,6 +46,21 @@ describe('many jobs at once', () => {
     expect(stored(store, 'elm')).toMatchObject({ status: 'Completed' });
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(stored(store, 'oak')).toMatchObject({ status: 'Scheduled' }));
+  });
+
+  it('are selected on a phone from the menu, by a tap on their cards', async () => {
+    narrowWindow();
+    const { user, store } = renderRoutes(jobRoutes, paths.jobs, { rows });
+    expect(await screen.findByRole('link', { name: 'Elm Street' })).toBeVisible();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Select' }));
+    const bar = await selectRecords(user, 'Elm Street', 'Unplanned one');
+    await user.click(bar.getByRole('button', { name: 'Archive' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Archive/ }));
+    expect(await screen.findByText('2 jobs archived')).toBeVisible();
+    await waitFor(() => expect(stored(store, 'elm')).toMatchObject({ listOrganizer: 'Archive' }));
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
   it('are given to a person beside those they have', async () => {

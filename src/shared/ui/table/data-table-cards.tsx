@@ -17,7 +17,9 @@ export function DataTableCards<Row extends object>(props: DataTableCardsProps<Ro
     label,
     rows,
     rowId,
+    rowLabel,
     picked,
+    picking = false,
     isPending,
     renderCard,
     loading = false,
@@ -77,12 +79,24 @@ export function DataTableCards<Row extends object>(props: DataTableCardsProps<Ro
               data-index={item.index}
               aria-setsize={total ?? rows.length}
               aria-posinset={item.index + 1}
+              className={picking ? 'jl-card-picking' : undefined}
               style={{ transform: `translateY(${item.start - scrollMargin}px)` }}
               sx={{ position: 'absolute', top: 0, insetInline: 0 }}
             >
+              {picking && (
+                // Over the whole card.
+                <label className="jl-card-pick">
+                  <input
+                    type="checkbox"
+                    className="jl-check"
+                    aria-label={`Select ${rowLabel(row)}`}
+                    checked={picked.has(rowId(row))}
+                    onChange={() => picked.toggle(rowId(row))}
+                  />
+                </label>
+              )}
               {renderCard(row, {
                 selected: picked.has(rowId(row)),
-                toggleSelected: () => picked.toggle(rowId(row)),
                 pending: isPending?.(row) ?? false,
               })}
             </Box>

@@ -5,7 +5,7 @@ import type { Rows } from '@/domain/core/rows';
 import type { DataColumn, TableSort } from './data-table-model';
 
 /** State of a card besides its row: selected, and whether a change of it is unsent. */
-export type CardState = { selected: boolean; toggleSelected: () => void; pending: boolean };
+export type CardState = { selected: boolean; pending: boolean };
 
 export type DataTableProps<Row extends object> = {
   /** Accessible name: the kind of rows. */
@@ -25,6 +25,8 @@ export type DataTableProps<Row extends object> = {
   onSortChange?: (sort: TableSort) => void;
   selection?: readonly string[];
   onSelectionChange?: (ids: string[]) => void;
+  /** Cards have no checkboxes but while this is true; then a tap selects them. */
+  picking?: boolean;
   hidden?: readonly string[];
   /** Total number of rows when only a part is loaded. */
   total?: number;
