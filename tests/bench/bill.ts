@@ -1,3 +1,5 @@
+import { plainAmount } from '../../src/domain/money/plain-amount';
+
 /**
  * Google's price for 100,000 documents, in cents: the list price of a multi-region in North America, the most
  * expensive there, without the daily free quota. Source: cloud.google.com/firestore/pricing
@@ -11,7 +13,7 @@ const PEOPLE = 10;
 const DAYS = 22;
 
 /** Visits per screen of an office worker on a working day; a high estimate. */
-const VISITS_A_DAY: Readonly<Record<string, number>> = {
+export const VISITS_A_DAY: Readonly<Record<string, number>> = {
   dashboard: 8,
   leads: 25,
   search: 2,
@@ -60,7 +62,7 @@ export function monthlyBill(costs: readonly ScreenCost[]): Bill {
       `reads: ${readsADay} a day × ${PEOPLE} people × ${DAYS} days = ${reads}`,
       `told of others' changes: ${Math.round(told)} reads`,
       `writes: ${CHANGES_A_DAY} changes × ${WRITES_A_CHANGE} × ${PEOPLE} people × ${DAYS} days = ${writes}`,
-      `(${reads} + ${Math.round(told)}) reads × $0.06 / 100,000 + ${writes} writes × $0.18 / 100,000 = $${(cents / 100).toFixed(2)}`,
+      `(${reads} + ${Math.round(told)}) reads × $0.06 / 100,000 + ${writes} writes × $0.18 / 100,000 = $${plainAmount(cents)}`,
     ],
   };
 }

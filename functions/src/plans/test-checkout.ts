@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { AppError } from '@/domain/core/errors';
+import { plainAmount } from '@/domain/money/plain-amount';
 import { priceOf } from '@/domain/plans/plan-price';
 import { DAY_MS } from '@/domain/time/time';
 import { termsOf } from '@/domain/plans/tiers';
@@ -109,6 +110,6 @@ function orderText({ tier, people, interval, withTrial }: Checkout): readonly st
   const cents = priceOf(terms, people, interval) ?? 0;
   return [
     `${tier} for ${people === 1 ? 'one person' : `${people} people`}`,
-    `$${(cents / 100).toFixed(2)} a ${interval}${withTrial ? `, first after ${terms.trialDays} days on trial` : ''}`,
+    `$${plainAmount(cents)} a ${interval}${withTrial ? `, first after ${terms.trialDays} days on trial` : ''}`,
   ];
 }

@@ -1,3 +1,4 @@
+import { plainAmount } from '@/domain/money/plain-amount';
 import { PRODUCT_NAME, SUPPORT_EMAIL } from '@/domain/core/product';
 import { FREE_TIER, PRO_TIER, termsOf } from '@/domain/plans/tiers';
 import type { PublicPage } from './public-pages';
@@ -6,11 +7,10 @@ import type { PublicPage } from './public-pages';
 export function structuredData(page: PublicPage, site: string): readonly object[] {
   const context = 'https://schema.org';
   const [free, pro] = [termsOf(FREE_TIER), termsOf(PRO_TIER)];
-  const dollars = (cents: number) => (cents / 100).toFixed(2);
   const offer = (name: string, cents: number) => ({
     '@type': 'Offer',
     name,
-    price: dollars(cents),
+    price: plainAmount(cents),
     priceCurrency: 'USD',
   });
   return [

@@ -1,3 +1,4 @@
+import { plainAmount } from '../money/plain-amount';
 import type { CsvColumn } from '../format/csv-export';
 import { MAX_CENTS } from '../core/shape';
 import type { Field, Fields } from '../core/shape';
@@ -57,7 +58,7 @@ function cellText(field: Field, value: unknown, zone: string): string {
         : '';
     case 'integer':
       if (typeof value !== 'number') return '';
-      return field.max === MAX_CENTS ? (value / 100).toFixed(2) : String(value);
+      return field.max === MAX_CENTS ? plainAmount(value) : String(value);
     case 'decimal':
       return typeof value === 'number' ? String(value) : '';
     case 'boolean':

@@ -1,3 +1,4 @@
+import { plainAmount } from '../money/plain-amount';
 import { MAX_CENTS } from '../core/shape';
 import type { Field, Fields, Shape } from '../core/shape';
 import { FIELD_NAMES } from './field-names';
@@ -141,7 +142,7 @@ function itemText(item: Values): string {
     const count = [String(item['quantity'] / 100), wordOf(item['unit']), wordOf(item['name'])];
     const about = wordOf(item['description']);
     const words = count.filter((word) => word !== '').join(' ');
-    return `${words} at ${(item['unitPrice'] / 100).toFixed(2)}${about && ` (${about})`}`;
+    return `${words} at ${plainAmount(item['unitPrice'])}${about && ` (${about})`}`;
   }
   const words = wordOf(item['text']);
   return typeof item['done'] === 'boolean' ? `${item['done'] ? '☑' : '☐'} ${words}` : words;

@@ -1,3 +1,4 @@
+import { plainAmount } from '@/domain/money/plain-amount';
 import type { CustomFieldDefinition } from '@/domain/company/company';
 import { numberText } from '@/domain/core/record-number';
 import { shownSubStatus } from '@/domain/core/sub-statuses';
@@ -67,5 +68,5 @@ export function workCsvColumns<Row extends Work>(
 }
 
 function amountText(cents: number | undefined): string {
-  return cents === undefined ? '' : (cents / 100).toFixed(2);
+  return cents === undefined ? '' : plainAmount(cents);
 }

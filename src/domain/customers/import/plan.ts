@@ -1,3 +1,4 @@
+import { plainAmount } from '../../money/plain-amount';
 import { customerKeys } from '../customer';
 import type { Customer } from '../customer';
 import { changesFrom } from './file-changes';
@@ -103,7 +104,7 @@ function joined(first: ImportDraft, later: ImportDraft): ImportDraft {
 /** A customer has one amount; a second row's goes to the notes. */
 function withAmountKept({ fields, amount = null }: ImportDraft, first: ImportDraft): ImportedFields {
   if (amount === null || (first.amount ?? amount) === amount) return fields;
-  const line = `Another amount: ${(amount / 100).toFixed(2)}`;
+  const line = `Another amount: ${plainAmount(amount)}`;
   return { ...fields, notes: [fields.notes, line].filter(Boolean).join('\n') };
 }
 

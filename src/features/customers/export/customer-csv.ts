@@ -1,3 +1,4 @@
+import { plainAmount } from '@/domain/money/plain-amount';
 import type { TypedQuery } from '@/data/core/query';
 import { readAll } from '@/data/core/read-all';
 import { openLeads } from '@/data/customers/customers';
@@ -94,7 +95,7 @@ export function customerCsvColumns(input: Omit<CsvContext, 'amounts'>): readonly
     column('Adjuster’s phone', (customer) => phone(customer.insurance.adjusterPhone)),
     column('Date of loss', (customer) => customer.insurance.dateOfLoss),
     column('Deductible', ({ insurance }) =>
-      insurance.deductible === null ? '' : (insurance.deductible / 100).toFixed(2),
+      insurance.deductible === null ? '' : plainAmount(insurance.deductible),
     ),
     ...customFields.map((field) => column(field.label, (customer) => customer.customFields[field.key] ?? '')),
   ];
