@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { listSource } from '@/data/core/list-source';
 import { CATALOG } from '@/data/catalog';
 import { buildWorld } from '@/demo/build-world';
+import { GO_TO } from '@/app/shell/use-app-shortcuts';
 import { PRESETS } from '@/domain/access/presets';
 import type { Viewer } from '@/domain/access/viewer';
 import { defineShape } from '@/domain/core/shape';
 import { findFields } from '@/domain/search/find-fields';
 import { NOUNS } from '@/domain/nouns';
+import { paths } from '@/domain/navigation/paths';
 import { viewing } from '@/domain/nouns/define-noun';
 import type { Noun } from '@/domain/nouns/define-noun';
 import { errandShape } from '@tests/factories/made-up-noun';
+import { VISITS_A_DAY } from '../bench/bill';
 import { SCREENS } from '../bench/measured-screens';
 
 const boss: Viewer = {
@@ -37,9 +40,19 @@ describe.each(nouns)('%s', (key, noun) => {
     expect(Reflect.get(world, key)).not.toHaveLength(0);
   });
 
-  it('have their pages measured by the bench', () => {
-    const page = noun.address?.('') ?? '';
-    expect(SCREENS.some(({ address }) => address.startsWith(page))).toBe(true);
+  // A visit is shown on its job.
+  const page = noun.address?.('') ?? null;
+  const list: unknown = Reflect.get(paths, key);
+
+  it.runIf(page)('have their list and pages measured by the bench, and a working day counts both', () => {
+    const named = (fits: (address: string) => boolean) =>
+      SCREENS.filter(({ address }) => fits(address)).map(({ name }) => VISITS_A_DAY[name] ?? 0);
+    expect(Math.max(...named((address) => address.startsWith(`${page}`)))).toBeGreaterThan(0);
+    expect(Math.max(...named((address) => address === list))).toBeGreaterThan(0);
+  });
+
+  it.runIf(page)('have a key that leads to their list', () => {
+    expect(GO_TO.map(({ to }) => to)).toContain(list);
   });
 });
 

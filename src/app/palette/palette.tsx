@@ -3,6 +3,7 @@ import Keyboard from 'lucide-react/icons/keyboard';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { capitalised } from '@/domain/format/spelling';
 import { foldText } from '@/domain/format/fold-text';
 import type { MenuSection } from '@/domain/navigation/menus';
 import { numberText } from '@/domain/core/record-number';
@@ -18,7 +19,7 @@ import type { PaletteItem } from '@/shared/keyboard/command-palette';
 import type { LineIcon } from '@/shared/theme/line-icon';
 import { MENU_ICONS } from '../shell/menu-icons';
 import { searchedText } from './searched-text';
-import { useFoundWork } from './use-found-work';
+import { SEARCHED_NOUNS, useFoundWork } from './use-found-work';
 import type { FoundWork } from './use-found-work';
 import { useFoundCoworkers } from './use-found-coworkers';
 
@@ -34,7 +35,7 @@ export function Palette({ sections, viewer, onClose, onShortcuts }: PaletteProps
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const customers = usePaletteCustomers(query);
-  const { trackers, jobs } = useFoundWork(query, viewer);
+  const works = useFoundWork(query, viewer);
   const coworkers = useFoundCoworkers(query);
   const { country } = useFormat();
 
@@ -88,10 +89,10 @@ export function Palette({ sections, viewer, onClose, onShortcuts }: PaletteProps
       onClose={onClose}
       query={query}
       onQueryChange={setQuery}
-      loading={customers.loading || trackers.loading || jobs.loading}
+      loading={customers.loading || Object.values(works).some((work) => work.loading)}
       placeholder="Name, number, phone, address, or a screen"
       emptyText="Nothing fits."
-      note={query.trim() === '' ? '' : searchedText(viewer, { trackers, jobs, coworkers })}
+      note={query.trim() === '' ? '' : searchedText(viewer, works, coworkers)}
       groups={[
         {
           id: 'customers',
@@ -104,16 +105,11 @@ export function Palette({ sections, viewer, onClose, onShortcuts }: PaletteProps
             onRun: goTo(paths.customer(customer.id)),
           })),
         },
-        {
-          id: 'trackers',
-          label: 'Trackers',
-          items: workItems(trackers, MENU_ICONS.trackers, (id) => goTo(paths.tracker(id))),
-        },
-        {
-          id: 'jobs',
-          label: 'Jobs',
-          items: workItems(jobs, MENU_ICONS.jobs, (id) => goTo(paths.job(id))),
-        },
+        ...SEARCHED_NOUNS.map(({ key, words, address }) => ({
+          id: key,
+          label: capitalised(words.many),
+          items: address === null ? [] : workItems(works[key], MENU_ICONS[key], (id) => goTo(address(id))),
+        })),
         {
           id: 'coworkers',
           label: 'Coworkers',

@@ -1,25 +1,22 @@
 import { may, seesAll } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import { joinList } from '@/shared/format/words';
-import type { FoundWork } from './use-found-work';
+import { viewing } from '@/domain/nouns/define-noun';
+import { SEARCHED_NOUNS } from './use-found-work';
+import type { FoundWork, FoundWorks } from './use-found-work';
 
 /** Sentences about what a search of the palette covered and left out. */
 export function searchedText(
   viewer: Viewer,
-  found: {
-    readonly trackers: FoundWork;
-    readonly jobs: FoundWork;
-    readonly coworkers: readonly unknown[] | null;
-  },
+  works: FoundWorks,
+  coworkers: readonly unknown[] | null,
 ): string {
-  const { trackers, jobs, coworkers } = found;
   const nouns = [
     ...(may(viewer, 'customers:view') ? ['customers'] : []),
-    ...(may(viewer, 'trackers:view') ? ['trackers'] : []),
-    ...(may(viewer, 'jobs:view') ? ['jobs'] : []),
+    ...SEARCHED_NOUNS.filter((noun) => may(viewer, viewing(noun))).map(({ words }) => words.many),
   ];
   const named = (fits: (work: FoundWork) => boolean) =>
-    joinList([...(fits(trackers) ? ['trackers'] : []), ...(fits(jobs) ? ['jobs'] : [])]);
+    joinList(SEARCHED_NOUNS.filter(({ key }) => fits(works[key])).map(({ words }) => words.many));
   const missing = named(({ isMissing }) => isMissing);
   const part = named(({ isPart }) => isPart);
   const whose = nouns.length > 0 && !seesAll(viewer) ? 'your ' : '';

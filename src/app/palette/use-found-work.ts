@@ -6,6 +6,8 @@ import type { Listable } from '@/data/live/use-listed';
 import { trackerList } from '@/data/trackers/tracker-list';
 import { may } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
+import { NOUNS } from '@/domain/nouns';
+import { viewing } from '@/domain/nouns/define-noun';
 import { SHORTEST_SEARCH } from '@/features/customers/public';
 
 /** Debounce of the query, in ms. */
@@ -22,16 +24,23 @@ export type FoundWork = {
   readonly isMissing: boolean;
 };
 
-/** Trackers and jobs matching a number, title, customer, phone or address, open and archived. */
-export function useFoundWork(
-  query: string,
-  viewer: Viewer,
-): { readonly trackers: FoundWork; readonly jobs: FoundWork } {
+type SearchedNoun = Extract<(typeof NOUNS)[number], { readonly hasSearchWords: true }>;
+
+/** The nouns with search words. A new one is searched once `useFoundWork` has its list, which the compiler asks for. */
+export const SEARCHED_NOUNS = NOUNS.filter((noun): noun is SearchedNoun => noun.hasSearchWords);
+
+export type FoundWorks = Readonly<Record<SearchedNoun['key'], FoundWork>>;
+
+/** Records matching a number, title, customer, phone or address, open and archived. */
+export function useFoundWork(query: string, viewer: Viewer): FoundWorks {
   const typed = useRested(query.trim());
   const isWaiting = typed !== query.trim();
-  const trackers = useFound(trackerList, may(viewer, 'trackers:view') ? typed : '', isWaiting);
-  const jobs = useFound(jobList, may(viewer, 'jobs:view') ? typed : '', isWaiting);
-  return { trackers, jobs };
+  const asked = (key: SearchedNoun['key']) =>
+    SEARCHED_NOUNS.some((noun) => noun.key === key && may(viewer, viewing(noun))) ? typed : '';
+  return {
+    trackers: useFound(trackerList, asked('trackers'), isWaiting),
+    jobs: useFound(jobList, asked('jobs'), isWaiting),
+  };
 }
 
 const all = () => true;

@@ -13,14 +13,19 @@ export type AppShortcuts = {
   readonly onGo: (to: string) => void;
 };
 
+/** Keys that lead to a screen: g, then a letter. Every type of record has its list among them. */
+export const GO_TO = [
+  { keys: 'g d', label: 'Dashboard', to: paths.dashboard },
+  { keys: 'g l', label: 'Open Leads List', to: paths.customers },
+  { keys: 'g c', label: 'Open Lead Calendar', to: paths.customerCalendar },
+  { keys: 'g t', label: 'Open Tracker List', to: paths.trackers },
+  { keys: 'g j', label: 'Open Jobs List', to: paths.jobs },
+  { keys: 'g s', label: 'Jobs Calendar', to: paths.jobsCalendar },
+  { keys: 'g a', label: 'Account', to: paths.account },
+] as const;
+
 /** Registers the shortcuts of every screen and returns them for the help dialog. */
 export function useAppShortcuts({ viewer, onPalette, onHelp, onGo }: AppShortcuts): readonly Shortcut[] {
-  const go = (keys: string, label: string, to: string) => ({
-    keys,
-    label,
-    group: 'Go to',
-    run: () => onGo(to),
-  });
   const shortcuts: readonly Shortcut[] = [
     { keys: 'mod+k', label: 'Search or jump to', group: 'Everywhere', run: onPalette },
     {
@@ -34,13 +39,7 @@ export function useAppShortcuts({ viewer, onPalette, onHelp, onGo }: AppShortcut
     ...(may(viewer, 'customers:edit')
       ? [{ keys: 'c', label: 'New customer', group: 'Everywhere', run: () => onGo(paths.newCustomer) }]
       : []),
-    go('g d', 'Dashboard', paths.dashboard),
-    go('g l', 'Open Leads List', paths.customers),
-    go('g c', 'Open Lead Calendar', paths.customerCalendar),
-    go('g t', 'Open Tracker List', paths.trackers),
-    go('g j', 'Open Jobs List', paths.jobs),
-    go('g s', 'Jobs Calendar', paths.jobsCalendar),
-    go('g a', 'Account', paths.account),
+    ...GO_TO.map(({ keys, label, to }) => ({ keys, label, group: 'Go to', run: () => onGo(to) })),
   ];
   useShortcuts(shortcuts);
   return shortcuts;
