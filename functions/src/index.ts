@@ -108,6 +108,7 @@ import { countLinks } from './triggers/usage';
 import { nounTriggers } from './triggers/noun-trigger';
 import { recordTrigger } from './triggers/record-trigger';
 import { noteInThread } from './triggers/chat';
+import { businessOfProfile, countComments, dropComments } from './social/posts';
 import { earnReferral } from './triggers/referrals';
 import { nameOfMembers, rosterOfCompany, rosterOfPerson } from './triggers/roster';
 import { copiesOfBusiness, copiesOfPart, copyOfLink } from './triggers/tracking-copy';
@@ -191,6 +192,8 @@ export const clientMessageWritten = recordTrigger(COLLECTIONS.clientMessages, [
   markUnread,
   tellClientWrote,
 ]);
+export const postWritten = recordTrigger(COLLECTIONS.posts, [dropComments]);
+export const postCommentWritten = recordTrigger(COLLECTIONS.postComments, [countComments]);
 export const connectionWritten = recordTrigger(COLLECTIONS.connections, [tellConnection]);
 export const invitationWritten = recordTrigger(COLLECTIONS.employees, [tellInvitationAccepted]);
 export const importWritten = recordTrigger(COLLECTIONS.imports, [tellImportDone]);
@@ -223,6 +226,7 @@ export const userWritten = recordTrigger(COLLECTIONS.users, [
   invitationsOfPerson,
   listFindable,
   nameInNetworks,
+  businessOfProfile,
 ]);
 export const billsWritten = recordTrigger(COLLECTIONS.bills, [earnReferral]);
 export const entitlementWritten = recordTrigger(COLLECTIONS.entitlements, [planOfMembers, admitLinksOfPlan]);

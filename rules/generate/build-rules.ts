@@ -26,6 +26,7 @@ const POLICY = [
   'imports',
   'network',
   'notifications',
+  'social',
   'chat',
 ] as const;
 

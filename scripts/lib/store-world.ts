@@ -17,6 +17,8 @@ import { initialOf } from '@/domain/core/shape';
 import { handoverShape } from '@/domain/network/handover';
 import { referralShape } from '@/domain/referral/referral';
 import { notificationShape } from '@/domain/notifications/notification';
+import { postCommentShape, postShape } from '@/domain/social/post';
+import { socialProfileShape } from '@/domain/social/profile';
 import { priceItemShape } from '@/domain/money/price-item';
 import type { Fields, InferFields, Shape } from '@/domain/core/shape';
 import { clientMessageShape, trackingShape } from '@/domain/trackers/tracker';
@@ -83,6 +85,9 @@ function worldDocuments(world: World): Stored[] {
       data: { content },
     })),
     ...documents(notificationShape, world.notifications, (one) => one.uuid),
+    ...documents(postShape, world.social.posts, (post) => post.uuid),
+    ...documents(postCommentShape, world.social.postComments, (comment) => comment.uuid),
+    ...documents(socialProfileShape, world.social.socialProfiles, (profile) => profile.uuid),
     ...documents(connectionShape, network.connections, (connection) => connection.uuid),
     ...documents(threadShape, world.chats.threads, (thread) => thread.uuid),
     ...documents(messageShape, world.chats.messages, (message) => message.uuid),

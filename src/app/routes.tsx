@@ -14,6 +14,7 @@ import { upgradeRoutes } from '@/features/plans/routes';
 import { networkRoutes } from '@/features/network/routes';
 import { referralRoutes } from '@/features/referral/routes';
 import { onboardingRoutes, sessionPublicRoutes } from '@/features/session/routes';
+import { socialRoutes } from '@/features/social/routes';
 import { trackerRoutes } from '@/features/trackers/routes';
 import { trackingRoutes } from '@/features/tracking/routes';
 import { FullScreenLoader } from '@/shared/ui/states/full-screen-loader';
@@ -81,6 +82,7 @@ export const routes: RouteObject[] = [
               ...chatRoutes,
               ...networkRoutes,
               ...referralRoutes,
+              ...socialRoutes,
               ...dealerRoutes,
               ...exampleRoutes,
               {

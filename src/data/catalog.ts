@@ -18,6 +18,7 @@ import { networkCatalog } from './network/network';
 import { notificationsCatalog } from './notifications/notifications';
 import { referralsCatalog } from './referral/referrals';
 import { priceItemsCatalog } from './money/price-items';
+import { socialCatalog } from './social/posts';
 import { trackerListCatalog } from './trackers/tracker-list';
 import { trackersCatalog } from './trackers/trackers';
 import { visitsCatalog } from './jobs/visits';
@@ -42,6 +43,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...filesCatalog,
   ...exportCatalog,
   ...notificationsCatalog,
+  ...socialCatalog,
   ...networkCatalog,
   ...handoversCatalog,
   ...referralsCatalog,

@@ -15,6 +15,8 @@ import { visitShape } from '@/domain/jobs/visit';
 import { priceShape } from '@/domain/money/price';
 import { PRESET_NAMES } from '@/domain/access/presets';
 import { notificationShape } from '@/domain/notifications/notification';
+import { postCommentShape, postShape } from '@/domain/social/post';
+import { socialProfileShape } from '@/domain/social/profile';
 import { priceItemShape } from '@/domain/money/price-item';
 import { encodeFields } from '@/domain/core/record-codec';
 import { referralShape } from '@/domain/referral/referral';
@@ -52,6 +54,9 @@ describe('the example world', () => {
       expect(atob(content)).toHaveLength(record.size);
     });
     world.notifications.forEach((one) => encodeFields(notificationShape.fields, one));
+    world.social.posts.forEach((one) => encodeFields(postShape.fields, one));
+    world.social.postComments.forEach((one) => encodeFields(postCommentShape.fields, one));
+    world.social.socialProfiles.forEach((one) => encodeFields(socialProfileShape.fields, one));
     world.network.connections.forEach((one) => encodeFields(connectionShape.fields, one));
     world.chats.threads.forEach((one) => encodeFields(threadShape.fields, one));
     world.chats.messages.forEach((one) => encodeFields(messageShape.fields, one));

@@ -33,6 +33,8 @@ import { exampleHandovers } from './handovers';
 import type { ExampleHandovers } from './handovers';
 import type { Told } from './life/business-life';
 import { randomFrom } from './random';
+import { exampleSocial } from './social';
+import type { ExampleSocial } from './social';
 import { workingDay } from './working-days';
 import { businessWork, officeOf, recordsOf } from './records';
 
@@ -64,6 +66,7 @@ export type World = {
   readonly activityPriced: readonly Activity[];
   readonly files: readonly ExampleFile[];
   readonly notifications: readonly Notification[];
+  readonly social: ExampleSocial;
   readonly chats: ExampleChats;
   readonly network: ExampleNetwork & Pick<ExampleHandovers, 'handovers'>;
 };
@@ -97,6 +100,7 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
     people: EXAMPLE_PEOPLE,
     users,
     network: { ...network, handovers: given?.handovers ?? [] },
+    social: exampleSocial(users, today, ZONE, at),
     notifications: exampleNotifications({
       ...records,
       users,

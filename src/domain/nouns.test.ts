@@ -123,6 +123,7 @@ describe('a noun with a description only', () => {
     id: 'e1',
     owner: 'hollis',
     isAssigned: false,
+    isReader: false,
     person: '',
     nouns: [],
   };

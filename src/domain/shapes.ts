@@ -15,6 +15,8 @@ import { preferencesShape } from './account/preferences';
 import { rightsShape } from './access/rights';
 import { referralShape } from './referral/referral';
 import { priceItemShape } from './money/price-item';
+import { postCommentShape, postReportShape, postShape } from './social/post';
+import { socialProfileShape } from './social/profile';
 import type { Shape } from './core/shape';
 import { messageShape } from './chat/message';
 import { threadShape } from './chat/thread';
@@ -47,6 +49,10 @@ export const SHAPES: readonly Shape[] = [
   trackingShape,
   importShape,
   importBatchShape,
+  postShape,
+  postCommentShape,
+  postReportShape,
+  socialProfileShape,
   connectionShape,
   handoverShape,
   referralShape,

@@ -37,6 +37,10 @@ import { rightsShape } from '@/domain/access/rights';
 import type { Rights } from '@/domain/access/rights';
 import { referralShape } from '@/domain/referral/referral';
 import type { Referral } from '@/domain/referral/referral';
+import { postCommentShape, postReportShape, postShape } from '@/domain/social/post';
+import type { Post, PostComment, PostReport } from '@/domain/social/post';
+import { socialProfileShape } from '@/domain/social/profile';
+import type { SocialProfile } from '@/domain/social/profile';
 import { priceItemShape } from '@/domain/money/price-item';
 import type { PriceItem } from '@/domain/money/price-item';
 import { initialOf } from '@/domain/core/shape';
@@ -385,6 +389,58 @@ export function makeConnection(overrides: Partial<Connection> = {}): Connection 
     state: 'connected',
     createdAt: MADE_AT,
     updatedAt: MADE_AT,
+    ...overrides,
+  };
+}
+
+/** A post of `ann` to her coworkers. */
+export function makePost(overrides: Partial<Post> = {}): Post {
+  return {
+    ...initialOf(postShape.fields),
+    ...stamps,
+    uuid: 'post-1',
+    owner: ACME,
+    text: 'Chester Park is done.',
+    ...overrides,
+  };
+}
+
+/** A comment of `ann` on her own post. */
+export function makePostComment(overrides: Partial<PostComment> = {}): PostComment {
+  return {
+    ...initialOf(postCommentShape.fields),
+    ...stamps,
+    uuid: 'comment-1',
+    owner: ACME,
+    postId: 'post-1',
+    text: 'Two days, three layers.',
+    ...overrides,
+  };
+}
+
+/** A complaint of `ann` about a post. */
+export function makePostReport(overrides: Partial<PostReport> = {}): PostReport {
+  return {
+    ...initialOf(postReportShape.fields),
+    ...stamps,
+    uuid: 'post-1_ann',
+    owner: ACME,
+    postId: 'post-1',
+    reason: 'It names a client.',
+    ...overrides,
+  };
+}
+
+/** The profile of `ann`. */
+export function makeSocialProfile(overrides: Partial<SocialProfile> = {}): SocialProfile {
+  return {
+    ...initialOf(socialProfileShape.fields),
+    ...stamps,
+    uuid: 'ann',
+    owner: ACME,
+    about: 'Third roofer in the family.',
+    area: 'Duluth',
+    trades: ['Ice dams'],
     ...overrides,
   };
 }

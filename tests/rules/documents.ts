@@ -24,6 +24,8 @@ import { encodeFields } from '@/domain/core/record-codec';
 import { referralShape } from '@/domain/referral/referral';
 import type { Field, InferFields, Fields, Shape } from '@/domain/core/shape';
 import { clientMessageShape, trackerShape, trackingShape } from '@/domain/trackers/tracker';
+import { postCommentShape, postReportShape, postShape } from '@/domain/social/post';
+import { socialProfileShape } from '@/domain/social/profile';
 import { userShape } from '@/domain/account/user';
 import { instant } from '@/domain/core/value';
 import type { Value } from '@/domain/core/value';
@@ -46,6 +48,9 @@ import {
   makeJob,
   makeNotification,
   makeMessage,
+  makePost,
+  makePostComment,
+  makePostReport,
   makePreferences,
   makePrice,
   makePriceItem,
@@ -54,6 +59,7 @@ import {
   makeReferral,
   makeRoster,
   makeSettings,
+  makeSocialProfile,
   makeThread,
   makeTracker,
   makeTrackingLink,
@@ -221,6 +227,13 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
       makeImportBatch({ uuid: id, owner, assignees, importId: `Imports-${key}` }),
       uid,
     ),
+  Posts: ({ id, owner, uid }) => stampedData(postShape, makePost({ uuid: id, owner }), uid),
+  PostComments: ({ id, key, owner, uid }) =>
+    stampedData(postCommentShape, makePostComment({ uuid: id, owner, postId: `Posts-${key}` }), uid),
+  PostReports: ({ id, key, owner, uid }) =>
+    stampedData(postReportShape, makePostReport({ uuid: id, owner, postId: `Posts-${key}` }), uid),
+  SocialProfiles: ({ id, uid }) =>
+    stampedData(socialProfileShape, makeSocialProfile({ uuid: id, owner: businessOf(id) }), uid),
   Connections: ({ id }) => encodeFields(connectionShape.fields, makeConnection({ uuid: id, person: id })),
   Handovers: ({ id, key, owner, assignees, uid }) =>
     stampedData(handoverShape, makeHandover({ uuid: id, owner, assignees, trackerId: `t-${key}` }), uid),
@@ -273,6 +286,10 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   Public: { headline: 'Changed' },
   Imports: { created: 99 },
   ImportBatches: { created: ['another'] },
+  Posts: {},
+  PostComments: { text: 'Changed.' },
+  PostReports: { reason: 'Changed.' },
+  SocialProfiles: { about: 'Changed.' },
   Connections: { state: 'connected' },
   Handovers: { state: 'withdrawn' },
   Referrals: { state: 'earned' },
@@ -291,6 +308,8 @@ const CHANGE: Readonly<Record<Target, Data>> = {
 
 /** The change with the target's stamps. */
 export function changeOf(target: Target, uid: string): Data {
+  // A like is unsigned: it is no change of the post.
+  if (target === 'Posts') return { likedBy: [uid] };
   const stamps: Data = 'updatedBy' in fieldsOf(target) ? { updatedAt: now(), updatedBy: uid } : {};
   const moment: Data = 'updatedAt' in fieldsOf(target) ? { updatedAt: now() } : {};
   return { ...CHANGE[target], ...moment, ...stamps };

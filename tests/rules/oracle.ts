@@ -172,6 +172,11 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
     list: can('customers:edit'),
     create: can('customers:edit'),
   },
+  // Likes are a person's own; see the cells.
+  Posts: { get: member, list: member, create: member, update: member, delete: inCharge },
+  PostComments: { ...closed, get: member, list: member, create: member, delete: inCharge },
+  PostReports: { ...closed, get: inCharge, list: inCharge, create: member, delete: inCharge },
+  SocialProfiles: { ...closed, get: self, create: self, update: self },
   Connections: { ...closed, get: self },
   Handovers: { ...closed, get: can('trackers:view'), list: can('trackers:view') },
   Referrals: { ...closed, get: self },

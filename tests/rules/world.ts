@@ -37,6 +37,7 @@ export const PERSONAL: readonly Target[] = [
   'Users',
   'Preferences',
   'Notifications',
+  'SocialProfiles',
   'Connections',
   'Referrals',
 ];

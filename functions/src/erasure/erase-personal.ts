@@ -7,5 +7,10 @@ import { erase } from './pages';
  * interrupted and called again.
  */
 export async function erasePersonal(db: Firestore, uid: string, most: number): Promise<number> {
-  return erase(db, db.collection(COLLECTIONS.notifications).where('person', '==', uid), most);
+  const { notifications, posts, postComments, postReports } = COLLECTIONS;
+  let gone = await erase(db, db.collection(notifications).where('person', '==', uid), most);
+  for (const name of [postComments, postReports, posts]) {
+    gone += await erase(db, db.collection(name).where('createdBy', '==', uid), most - gone);
+  }
+  return gone;
 }

@@ -7,6 +7,7 @@ import Gift from 'lucide-react/icons/gift';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Hammer from 'lucide-react/icons/hammer';
 import Handshake from 'lucide-react/icons/handshake';
+import Newspaper from 'lucide-react/icons/newspaper';
 import Plus from 'lucide-react/icons/plus';
 import Route from 'lucide-react/icons/route';
 import Store from 'lucide-react/icons/store';
@@ -25,6 +26,7 @@ export const MENU_ICONS: Readonly<Record<MenuIcon, LucideIcon>> = {
   jobs: Hammer,
   chat: MessageSquare,
   network: Handshake,
+  social: Newspaper,
   account: User,
   company: Building,
   addCompany: Plus,

@@ -72,6 +72,10 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
   row(paths.chatThread('a-thread'), 'Chat', APP),
   row(paths.myNetwork, 'My Network', APP),
   row(paths.addToNetwork, 'Add to Network', APP),
+  row(paths.social, '', leadsOnTo(paths.socialProfile)),
+  row(paths.socialFeed, 'Feed', APP),
+  row(paths.socialProfile, 'My profile', APP),
+  row(paths.socialProfileOf('sam-okafor'), 'Profile', APP),
 
   row(paths.exampleCharts, 'Charts', APP),
   row(paths.exampleForm, 'Form', APP),

@@ -20,7 +20,7 @@ it('has every noun that a person sees, each as a file called like its list', () 
   expect(names(seen)).toEqual([
     'notifications',
     ...['customers', 'jobs', 'visits', 'history', 'files', 'team-files'],
-    ...['chats', 'chat-messages', 'network', 'referrals'],
+    ...['chats', 'chat-messages', 'posts', 'post-comments', 'network', 'referrals'],
   ]);
 });
 
@@ -30,6 +30,8 @@ it('has nothing of the business for a person without the right to take it along'
     'team-files',
     'chats',
     'chat-messages',
+    'posts',
+    'post-comments',
     'network',
     'referrals',
   ]);

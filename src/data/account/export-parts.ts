@@ -25,6 +25,8 @@ import { priceItemShape } from '@/domain/money/price-item';
 import { referralShape } from '@/domain/referral/referral';
 import { rightsShape } from '@/domain/access/rights';
 import type { Shape } from '@/domain/core/shape';
+import { postCommentShape, postShape } from '@/domain/social/post';
+import { socialProfileShape } from '@/domain/social/profile';
 import { clientMessageShape } from '@/domain/trackers/tracker';
 import { userShape } from '@/domain/account/user';
 import { may } from '@/domain/access/viewer';
@@ -74,6 +76,11 @@ const ofChat =
 /** Files of cards, chats, mails and posts that name the user as a reader. */
 const besideRooms = ofChat('assignees', 'array-contains', { field: 'noun', op: 'in', value: FILE_HOLDERS });
 const byAdministrator: Limits = (viewer) => (viewer.isCompanyAdmin ? ofOwner(viewer) : null);
+/** A person's own within their present business. */
+const ownPosts: Limits = (viewer) => [
+  ...ofOwner(viewer),
+  { field: 'createdBy', op: '==', value: viewer.uid },
+];
 const inCharge = (viewer: Viewer) => (viewer.isAdmin ? viewer.owner : null);
 const administrated = (viewer: Viewer) => (viewer.isCompanyAdmin ? viewer.owner : null);
 
@@ -126,6 +133,11 @@ const PARTS: Readonly<Record<Exclude<CollectionName, NounCollection>, Part | rea
   Employees: { all: invitationShape, name: 'invitations', limits: byAdministrator },
   DealerPrices: { all: dealerPriceShape, name: 'dealer-prices', limits: byAdministrator },
   DealerMembers: { all: dealerMemberShape, name: 'dealer-members', limits: byAdministrator },
+  Posts: { all: postShape, name: 'posts', limits: ownPosts },
+  PostComments: { all: postCommentShape, name: 'post-comments', limits: ownPosts },
+  SocialProfiles: { one: socialProfileShape, name: 'social-profile', id: ({ uid }) => uid },
+  // Of readers, for the administrators to settle.
+  PostReports: 'stays',
   Connections: { all: connectionShape, name: 'network', limits: ofPerson('person') },
   Referrals: { all: referralShape, name: 'referrals', limits: ofPerson('referrer') },
   // Copies: customers before an import, for its Undo, and search data.

@@ -78,6 +78,7 @@ export function factsOfQuestion(viewer: Viewer, { collection, where }: Question)
     owner: typeof owner === 'string' ? owner : '',
     person: typeof person === 'string' ? person : '',
     isAssigned: stated('assignees', 'array-contains') === viewer.uid,
+    isReader: stated('readers', 'array-contains') === viewer.uid,
     nouns: textsOf(nouns),
   };
 }
@@ -92,6 +93,7 @@ export function factsOfDocument(viewer: Viewer, { collection, id }: Ref, data: D
     owner: typeof owner === 'string' ? owner : '',
     person: typeof person === 'string' ? person : '',
     isAssigned: textsOf(data['assignees']).includes(viewer.uid),
+    isReader: textsOf(data['readers']).includes(viewer.uid),
     nouns: textsOf(data['noun']),
   };
 }

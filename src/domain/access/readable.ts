@@ -16,6 +16,8 @@ export type ReadFacts = {
   /** '' when the document has none or the query names none. */
   readonly owner: string;
   readonly isAssigned: boolean;
+  /** Among a post's readers outside its business. */
+  readonly isReader: boolean;
   /** Uid of a person's own record; '' for a business's. */
   readonly person: string;
   /** Nouns of the records that amounts and history belong to. */
@@ -73,6 +75,9 @@ const fileOrContent: Answer = (viewer, facts, nouns) => {
   );
 };
 
+/** Posts are shown to coworkers and to the people they were addressed to. */
+const shown: Answer = (viewer, { owner, isReader }) => owner === viewer.owner || isReader;
+
 /** A price list has no assignees. */
 const priceList: Answer = (viewer, { owner }) => owner === viewer.owner && may(viewer, 'pricing:show');
 
@@ -103,6 +108,11 @@ const READERS: Readonly<Record<Exclude<CollectionName, NounCollection>, Answer>>
   Tracking: anyone,
   Imports: records('customers:edit'),
   ImportBatches: records('customers:edit'),
+  Posts: shown,
+  PostComments: shown,
+  // The administrators' of the author's business.
+  PostReports: (viewer, { owner }) => viewer.isAdmin && owner === viewer.owner,
+  SocialProfiles: (viewer, { id, owner }) => id === viewer.uid || owner === viewer.owner,
   Connections: own,
   Handovers: records('trackers:view'),
   Findable: nobody,

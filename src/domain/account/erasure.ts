@@ -27,6 +27,10 @@ function fatesWith(nouns: readonly Noun[]) {
   return {
     // And those of a person about other businesses; see functions/src/erasure.
     Notifications: 'byOwner',
+    // And a person's own in other businesses; see functions/src/erasure.
+    PostComments: 'byOwner',
+    PostReports: 'byOwner',
+    Posts: 'byOwner',
     ClientMessages: 'byOwner',
     // What a person wrote to others stays, without their account's name; so do threads between connections.
     Messages: 'byOwner',
@@ -64,6 +68,7 @@ function fatesWith(nouns: readonly Noun[]) {
     Usage: 'ofOwner',
     Billing: 'ofOwner',
     Preferences: 'ofPerson',
+    SocialProfiles: 'ofPerson',
     Findable: 'ofPerson',
     Users: 'ofPerson',
     // Keyed by the account's address, not its uid.

@@ -44,6 +44,11 @@ const WITH_OWNER: Readonly<Record<Exclude<CollectionName, NounCollection>, 'move
   Tracking: 'moves',
   Imports: 'moves',
   ImportBatches: 'moves',
+  // Told to the people of that time.
+  Posts: 'stays',
+  PostComments: 'stays',
+  PostReports: 'stays',
+  SocialProfiles: 'stays',
   // Personal contacts.
   Connections: 'stays',
   Findable: 'stays',

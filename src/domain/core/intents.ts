@@ -41,6 +41,14 @@ export const INTENTS = {
   editSettings: { offline: true },
   editPreferences: { offline: true },
   readNotifications: { offline: true },
+  publishPost: { offline: true },
+  deletePost: { offline: true },
+  likePost: { offline: true },
+  commentPost: { offline: true },
+  deletePostComment: { offline: true },
+  reportPost: { offline: true },
+  settlePostReports: { offline: true },
+  editSocialProfile: { offline: true },
   finishOnboarding: { offline: false },
 } as const satisfies Record<string, { readonly offline: boolean }>;
 

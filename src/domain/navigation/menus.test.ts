@@ -107,6 +107,7 @@ describe('the menu', () => {
       'Chat',
       'Coworkers',
       'My Network',
+      'Social',
       'Account',
       'Company',
       'Upgrade',

@@ -23,6 +23,7 @@ export type MenuIcon =
   | 'jobs'
   | 'chat'
   | 'network'
+  | 'social'
   | 'account'
   | 'company'
   | 'addCompany'
@@ -98,6 +99,7 @@ const team: MenuSection = {
     { label: 'Chat', to: paths.chat, icon: 'chat' },
     coworkers,
     { label: 'My Network', to: paths.myNetwork, icon: 'network' },
+    { label: 'Social', to: paths.socialFeed, icon: 'social' },
   ],
 };
 

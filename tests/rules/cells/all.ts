@@ -11,6 +11,7 @@ import { notificationCells } from './notifications';
 import { networkCells } from './network';
 import { questionCells } from './questions';
 import { recordCells } from './records';
+import { socialCells } from './social';
 import { sessionCells } from './sessions';
 import { shapeCells } from './shapes';
 import { transitionCells } from './transitions';
@@ -30,6 +31,7 @@ export const CELLS = {
   'how sessions end': sessionCells,
   'what a plan holds': planCells,
   'who is connected with whom': networkCells,
+  'who reads and likes posts': socialCells,
   'who is told of what': notificationCells,
   'who talks with whom': chatCells,
 } satisfies Readonly<Record<string, readonly Cell[]>>;

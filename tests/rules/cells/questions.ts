@@ -65,9 +65,11 @@ function getsThere(viewer: Viewer, needs: CatalogEntry['needs']): boolean {
 
 function isOpen(viewer: Viewer, spec: QuerySpec): boolean {
   // No permission opens invitations, or the list of a dealer's members.
-  if (spec.collection === 'Employees' || spec.collection === 'DealerMembers') return false;
+  if (['Employees', 'DealerMembers'].includes(spec.collection)) return false;
   const states = (field: string, value: string) =>
     spec.where.some((one) => one.field === field && one.value === value);
+  // Reports of posts are for those who run a business, which a person alone does.
+  if (spec.collection === 'PostReports') return viewer.isAdmin && states('owner', viewer.owner);
   return (
     states('owner', viewer.owner) &&
     (seesAll(viewer) || states('assignees', viewer.uid)) &&
@@ -105,10 +107,10 @@ const scoped = ROLES.filter(
 const ofAdmin = CATALOG.flatMap(({ name, build }) =>
   specsOf(build, adminViewer).map((spec) => ({ name, spec })),
 ).filter(({ spec }) => spec.collection !== 'DealerPrices');
-// A price list has no assignees.
+// A price list and what coworkers post have no assignees.
 const unscoped = ofAdmin.filter(
   ({ spec }) =>
-    spec.collection !== 'PriceItems' &&
+    !['PriceItems', 'Posts', 'PostComments'].includes(spec.collection) &&
     !isOpenToBusiness(spec) &&
     !spec.where.some((one) => one.field === 'assignees'),
 );
@@ -149,6 +151,7 @@ const LISTED: readonly (readonly [collection: string, most: number])[] = [
   ...['Customers', 'Trackers', 'Jobs'].map((collection) => [collection, MOST_COUNTED] as const),
   ...[
     ...['Employees', 'DealerPrices', 'DealerMembers', 'Handovers', 'PriceItems'],
+    ...['Posts', 'PostComments', 'PostReports'],
     ...['Visits', 'Prices', 'Activity', 'ActivityPriced', 'ClientMessages', 'Imports', 'ImportBatches'],
     ...[directoryPart(ACME, 'shards'), directoryPart(ACME, 'gone'), chunksOf('Files-assigned')],
   ].map((collection) => [collection, MOST_ROWS] as const),

@@ -1,0 +1,114 @@
+import { COLLECTIONS } from '../core/collections';
+import {
+  choice,
+  defineShape,
+  integer,
+  moment,
+  requiredText,
+  serverOnly,
+  text,
+  textList,
+} from '../core/shape';
+import type { Infer } from '../core/shape';
+import { MOST_CONNECTIONS } from '../network/connection';
+
+/** Who sees a post: coworkers, or the author's connections as well. */
+export const AUDIENCES = ['coworkers', 'connections'] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
+export const POST_LENGTH = 2_000;
+export const COMMENT_LENGTH = 1_000;
+
+/** People counted below a post; further ones may still read it. */
+const MOST_LIKES = 1_000;
+
+const stamps = {
+  uuid: requiredText(64),
+  /** The author's business at that time; its members see it while they belong to it. */
+  owner: requiredText(128),
+  /** Uids of other businesses who see it: the author's connections at that time. */
+  readers: textList(MOST_CONNECTIONS, 128),
+  createdAt: moment(),
+  /** The author. */
+  createdBy: text(128),
+  updatedAt: moment(),
+  updatedBy: text(128),
+};
+
+/** `Posts/{uuid}`: what a person tells coworkers and connections. */
+export const postShape = defineShape(COLLECTIONS.posts, {
+  ...stamps,
+  audience: choice(AUDIENCES),
+  text: requiredText(POST_LENGTH),
+  /** Uids of those who like it; each adds and removes only their own. */
+  likedBy: textList(MOST_LIKES, 128),
+  commentCount: serverOnly(integer(0, 1_000_000)),
+});
+export type Post = Infer<typeof postShape>;
+
+/** `PostComments/{uuid}`: an answer to a post, with its business and readers. */
+export const postCommentShape = defineShape(COLLECTIONS.postComments, {
+  ...stamps,
+  postId: requiredText(64),
+  text: requiredText(COMMENT_LENGTH),
+});
+export type PostComment = Infer<typeof postCommentShape>;
+
+/** `PostReports/{postId_uid}`: a reader's complaint, for the administrators of the author's business. */
+export const postReportShape = defineShape(COLLECTIONS.postReports, {
+  uuid: requiredText(200),
+  owner: requiredText(128),
+  postId: requiredText(64),
+  reason: requiredText(300),
+  createdAt: moment(),
+  createdBy: text(128),
+  updatedAt: moment(),
+  updatedBy: text(128),
+});
+export type PostReport = Infer<typeof postReportShape>;
+
+/** Id of a person's report of a post: one each. */
+export function reportId(postId: string, uid: string): string {
+  return `${postId}_${uid}`;
+}
+
+/** A part of a text: words, or the address of a link. */
+export type TextPart = { readonly kind: 'words' | 'link'; readonly text: string };
+
+const LINK = /https?:\/\/[^\s<>"']+/giu;
+/** Punctuation that ends a sentence rather than an address. */
+const TAIL = /[.,;:!?)\]}]+$/u;
+
+/** A text with its http and https addresses as links; anything else stays words. */
+export function textParts(words: string): readonly TextPart[] {
+  const parts: TextPart[] = [];
+  let from = 0;
+  const add = (kind: TextPart['kind'], part: string) => {
+    if (part !== '') parts.push({ kind, text: part });
+  };
+  for (const match of words.matchAll(LINK)) {
+    const address = match[0].replace(TAIL, '');
+    if (!URL.canParse(address)) continue;
+    add('words', words.slice(from, match.index));
+    add('link', address);
+    from = match.index + address.length;
+  }
+  add('words', words.slice(from));
+  return parts;
+}
+
+/** Posts of one source, newest first; `hasMore` when older ones are not loaded yet. */
+export type LoadedPosts = { readonly posts: readonly Post[]; readonly hasMore: boolean };
+
+/**
+ * Several sources as one feed, newest first and each post once. A post is left out while another source may still have
+ * newer ones that are not loaded.
+ */
+export function mergedFeed(sources: readonly LoadedPosts[]): readonly Post[] {
+  const known = sources.map(({ posts, hasMore }) => (hasMore ? (posts.at(-1)?.createdAt ?? 0) : 0));
+  const since = Math.max(0, ...known);
+  const byId = new Map(sources.flatMap(({ posts }) => posts).map((post) => [post.uuid, post]));
+  return [...byId.values()]
+    .filter(({ createdAt }) => createdAt >= since)
+    .toSorted((a, b) => b.createdAt - a.createdAt || b.uuid.localeCompare(a.uuid));
+}

@@ -1,0 +1,26 @@
+import { COLLECTIONS } from '../core/collections';
+import { choice, defineShape, moment, requiredText, text, textList } from '../core/shape';
+import type { Infer } from '../core/shape';
+
+/** The drawn covers of a profile. */
+export const COVERS = ['hills', 'harbor', 'roofs'] as const;
+export type Cover = (typeof COVERS)[number];
+
+export const ABOUT_LENGTH = 1_000;
+export const MOST_TRADES = 12;
+export const TRADE_LENGTH = 40;
+
+/** `SocialProfiles/{uid}`: what a person tells of themselves to coworkers and connections. */
+export const socialProfileShape = defineShape(COLLECTIONS.socialProfiles, {
+  uuid: requiredText(128),
+  owner: requiredText(128),
+  about: text(ABOUT_LENGTH),
+  area: text(120),
+  trades: textList(MOST_TRADES, TRADE_LENGTH),
+  cover: choice(COVERS),
+  createdAt: moment(),
+  createdBy: text(128),
+  updatedAt: moment(),
+  updatedBy: text(128),
+});
+export type SocialProfile = Infer<typeof socialProfileShape>;

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { useDraft } from '@/shared/forms/frame/use-draft';
+
+export type ComposerProps = {
+  readonly label: string;
+  /** Where the unsent text is kept. */
+  readonly draftKey: string;
+  readonly maxLength: number;
+  readonly submitLabel: string;
+  readonly emptyError: string;
+  readonly minRows?: number;
+  readonly onSend: (text: string) => void;
+  /** Beside the button. */
+  readonly children?: ReactNode;
+};
+
+/** A field for a text that is sent at once; what is typed survives a reload. */
+export function Composer(props: ComposerProps) {
+  const { label, draftKey, maxLength, submitLabel, emptyError, minRows = 1, onSend, children } = props;
+  const { draft, saveDraft, clearDraft } = useDraft(draftKey, { text: '' });
+  const [text, setText] = useState(draft.text);
+  const [error, setError] = useState('');
+  const send = () => {
+    const words = text.trim();
+    if (words === '') return setError(emptyError);
+    if (words.length > maxLength) {
+      return setError(`Use at most ${maxLength} characters; these are ${words.length}.`);
+    }
+    onSend(words);
+    setText('');
+    setError('');
+    clearDraft();
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  return (
+    <Box component="form" noValidate onSubmit={handleSubmit} sx={{ display: 'grid', gap: 1.5 }}>
+      <TextField
+        label={label}
+        multiline
+        minRows={minRows}
+        maxRows={10}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setError('');
+          saveDraft({ text: event.target.value });
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+        }}
+        error={error !== ''}
+        helperText={error || undefined}
+        slotProps={{ htmlInput: { dir: 'auto' } }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        {children}
+        <Button type="submit" variant="contained" sx={{ marginInlineStart: 'auto' }}>
+          {submitLabel}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import Heart from 'lucide-react/icons/heart';
+import MessageSquare from 'lucide-react/icons/message-square';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { deletePost, likePost, settleReports } from '@/data/social/posts';
+import { useCommit, useCommitQuietly } from '@/data/runtime/use-commit';
+import { useViewer } from '@/data/session/use-session';
+import { paths } from '@/domain/navigation/paths';
+import type { Post, PostReport } from '@/domain/social/post';
+import { plural } from '@/shared/format/counts';
+import { useFormat } from '@/shared/format/format-context';
+import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
+import { MenuButton } from '@/shared/ui/menus/menu-button';
+import { Card } from '@/shared/ui/page/card';
+import { PendingMark } from '@/shared/ui/states/pending-mark';
+import { DateText } from '@/shared/ui/text/date-text';
+import { Icon } from '@/shared/ui/text/icon';
+import { PersonAvatar } from '@/shared/ui/text/person-avatar';
+import { LinkedText } from './linked-text';
+import { PostComments } from './post-comments';
+import { ReportDialog } from './report-dialog';
+import type { Author } from './use-authors';
+
+export type PostCardProps = {
+  readonly post: Post;
+  readonly authorOf: (uid: string) => Author;
+  readonly isPending: boolean;
+  /** Complaints, for the administrators of the author's business. */
+  readonly reports: readonly PostReport[];
+};
+
+/** A post with its likes and comments. */
+export function PostCard({ post, authorOf, isPending, reports }: PostCardProps) {
+  const viewer = useViewer();
+  const commit = useCommit();
+  const commitQuietly = useCommitQuietly();
+  const { country } = useFormat();
+  const [asking, setAsking] = useState<'delete' | 'report' | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const { name, picture, about } = authorOf(post.createdBy);
+  const isOwn = post.createdBy === viewer.uid;
+  const mayDelete = isOwn || (viewer.isAdmin && post.owner === viewer.owner);
+  const isLiked = post.likedBy.includes(viewer.uid);
+  const items = [
+    ...(mayDelete
+      ? [{ id: 'delete', label: 'Delete', tone: 'danger' as const, onSelect: () => setAsking('delete') }]
+      : []),
+    ...(isOwn ? [] : [{ id: 'report', label: 'Report', onSelect: () => setAsking('report') }]),
+  ];
+  return (
+    <Card component="article" aria-label={`Post of ${name}`} sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+        <PersonAvatar name={name} picture={picture} size={40} />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>
+            <MuiLink
+              component={Link}
+              to={isOwn ? paths.socialProfile : paths.socialProfileOf(post.createdBy)}
+              color="inherit"
+              underline="hover"
+              sx={{ fontWeight: 600 }}
+            >
+              {name}
+            </MuiLink>{' '}
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {about}
+            </Box>
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <DateText at={post.createdAt} /> ·{' '}
+            {post.audience === 'coworkers' ? 'Coworkers' : 'Coworkers and connections'}
+            {isPending && <PendingMark />}
+          </Typography>
+        </Box>
+        <MenuButton label={`More about the post of ${name}`} items={items} />
+      </Box>
+      {reports.length > 0 && (
+        <Box role="note" sx={{ p: 1.5, borderRadius: '8px', bgcolor: 'background.default' }}>
+          <Typography sx={{ fontWeight: 600 }}>
+            Reported: {reports.map(({ reason }) => `“${reason}”`).join(', ')}
+          </Typography>
+          <Button size="small" onClick={() => commit(settleReports(reports))}>
+            Let it stay
+          </Button>
+          <Button size="small" color="error" onClick={() => setAsking('delete')}>
+            Delete the post
+          </Button>
+        </Box>
+      )}
+      <LinkedText text={post.text} />
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button
+          size="small"
+          aria-pressed={isLiked}
+          variant={isLiked ? 'contained' : 'text'}
+          aria-label={`Like, ${plural(post.likedBy.length, 'like', country)}`}
+          startIcon={<Icon of={Heart} size={18} />}
+          onClick={() => commitQuietly(likePost(viewer, post))}
+        >
+          {post.likedBy.length}
+        </Button>
+        <Button
+          size="small"
+          aria-expanded={isOpen}
+          startIcon={<Icon of={MessageSquare} size={18} />}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {post.commentCount === 0 ? 'Comment' : plural(post.commentCount, 'comment', country)}
+        </Button>
+      </Box>
+      {isOpen && <PostComments post={post} />}
+      <ConfirmDialog
+        open={asking === 'delete'}
+        title="Delete this post?"
+        text="Its comments go with it. This cannot be undone."
+        confirmLabel="Delete"
+        tone="danger"
+        onConfirm={() => {
+          setAsking(null);
+          commit(deletePost(post));
+        }}
+        onClose={() => setAsking(null)}
+      />
+      {asking === 'report' && <ReportDialog post={post} name={name} onClose={() => setAsking(null)} />}
+    </Card>
+  );
+}

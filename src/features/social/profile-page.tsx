@@ -1,0 +1,170 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import MapPin from 'lucide-react/icons/map-pin';
+import Pencil from 'lucide-react/icons/pencil';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useOpenedRecord } from '@/data/live/use-live';
+import { profileRef } from '@/data/social/profiles';
+import { useUser, useViewer } from '@/data/session/use-session';
+import { paths } from '@/domain/navigation/paths';
+import type { SocialProfile } from '@/domain/social/profile';
+import { plural } from '@/shared/format/counts';
+import { useFormat } from '@/shared/format/format-context';
+import { Card } from '@/shared/ui/page/card';
+import { PageFrame } from '@/shared/ui/page/page-frame';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+import { ErrorState } from '@/shared/ui/states/error-state';
+import { FormSkeleton } from '@/shared/ui/states/form-skeleton';
+import { Icon } from '@/shared/ui/text/icon';
+import { PersonAvatar } from '@/shared/ui/text/person-avatar';
+import { CoverArt } from './cover-art';
+import { PostComposer } from './post-composer';
+import { PostList } from './post-list';
+import { SocialTabs } from './social-tabs';
+import { useAuthors } from './use-authors';
+import { useFeed } from './use-feed';
+
+const ProfileDialog = lazy(async () => ({ default: (await import('./profile-dialog')).ProfileDialog }));
+
+/** /app/social/profile: the user's own profile with their posts; with a uid that of a coworker or connection. */
+export function ProfilePage() {
+  const viewer = useViewer();
+  const uid = useParams()['uid'] ?? viewer.uid;
+  return <Profile key={uid} uid={uid} isOwn={uid === viewer.uid} />;
+}
+
+type ProfileProps = { readonly uid: string; readonly isOwn: boolean };
+
+function Profile({ uid, isOwn }: ProfileProps) {
+  const user = useUser();
+  const { name, picture, about } = useAuthors([uid])(uid);
+  const { record, status, error, retry } = useOpenedRecord(profileRef(uid));
+  const [isEditing, setIsEditing] = useState(false);
+  const isKnown = status === 'ready' || status === 'missing';
+  const edit = isOwn && isKnown && (
+    <Button variant="contained" startIcon={<Icon of={Pencil} size={18} />} onClick={() => setIsEditing(true)}>
+      Edit profile
+    </Button>
+  );
+  return (
+    <PageFrame
+      title="Social"
+      maxWidth={900}
+      tabs={<SocialTabs value={isOwn ? 'profile' : undefined} />}
+      actions={edit}
+      thumb={edit || undefined}
+    >
+      {status === 'denied' ? (
+        <EmptyState
+          title="This profile is not shown to you"
+          text="Only coworkers and connections see it. Ask to connect in My Network."
+          actions={
+            <Button variant="outlined" component={Link} to={paths.myNetwork}>
+              My Network
+            </Button>
+          }
+        />
+      ) : status === 'error' ? (
+        <ErrorState {...(error && { text: error.message })} onRetry={retry} />
+      ) : !isKnown ? (
+        <FormSkeleton />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Card sx={{ p: 0, overflow: 'hidden' }}>
+            <CoverArt cover={record?.cover ?? 'hills'} />
+            <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', p: 2 }}>
+              <PersonAvatar name={name} picture={picture} size={64} />
+              <Box sx={{ minWidth: 0 }}>
+                <Typography variant="h2">{name}</Typography>
+                <Typography sx={{ color: 'text.secondary' }}>
+                  {isOwn ? [user.jobRole, user.company].filter((part) => part !== '').join(', ') : about}
+                </Typography>
+              </Box>
+            </Box>
+          </Card>
+          <Told profile={record} isOwn={isOwn} />
+          {isOwn && <Connections />}
+          {isOwn && <PostComposer />}
+          <Posts uid={uid} isOwn={isOwn} name={name} />
+        </Box>
+      )}
+      {isEditing && (
+        <Suspense>
+          <ProfileDialog profile={record} onClose={() => setIsEditing(false)} />
+        </Suspense>
+      )}
+    </PageFrame>
+  );
+}
+
+/** About, area and trade. */
+function Told({ profile, isOwn }: { readonly profile: SocialProfile | null; readonly isOwn: boolean }) {
+  const { about = '', area = '', trades = [] } = profile ?? {};
+  const isBlank = about === '' && area === '' && trades.length === 0;
+  return (
+    <Card component="section" aria-label="About" sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography variant="h3">About</Typography>
+      {isBlank && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          {isOwn ? 'Tell coworkers and connections what you do best. Press “Edit profile”.' : 'Nothing yet.'}
+        </Typography>
+      )}
+      {about !== '' && (
+        <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {about}
+        </Typography>
+      )}
+      {area !== '' && (
+        <Typography sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+          <Icon of={MapPin} size={18} label="Works in" /> {area}
+        </Typography>
+      )}
+      {trades.length > 0 && (
+        <Box
+          component="ul"
+          aria-label="Trade"
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}
+        >
+          {trades.map((trade) => (
+            <li key={trade}>
+              <Chip label={trade} variant="outlined" />
+            </li>
+          ))}
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+function Connections() {
+  const { userNetwork } = useUser();
+  const { country } = useFormat();
+  return (
+    <Card sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Typography sx={{ flex: 1 }}>{plural(userNetwork.length, 'connection', country)}</Typography>
+      <Button component={Link} to={paths.myNetwork}>
+        My Network
+      </Button>
+    </Card>
+  );
+}
+
+function Posts({ uid, isOwn, name }: ProfileProps & { readonly name: string }) {
+  const feed = useFeed(uid);
+  return (
+    <PostList
+      feed={feed}
+      empty={
+        <EmptyState
+          title="No posts yet"
+          text={
+            isOwn ? 'What you post shows up here and in the feed.' : `${name} has not posted for you yet.`
+          }
+        />
+      }
+    />
+  );
+}

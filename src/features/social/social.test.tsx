@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { signedInAs, TEST_UID } from '@/data/testing/render-with-data';
+import { paths } from '@/domain/navigation/paths';
+import { makeConnection, makePost, makePostComment, makeSocialProfile } from '@tests/factories/records';
+import { openPage } from '@tests/setup/open-page';
+import { FeedPage } from './feed-page';
+import { ProfilePage } from './profile-page';
+
+const own = { owner: TEST_UID, createdBy: TEST_UID, updatedBy: TEST_UID };
+const MINE = makePost({
+  ...own,
+  uuid: 'mine',
+  text: 'Tear-off on https://cedar.example today.',
+  createdAt: 3_000,
+});
+const OF_BO = makePost({
+  uuid: 'of-bo',
+  owner: 'cole',
+  createdBy: 'bo',
+  audience: 'connections',
+  readers: [TEST_UID],
+  text: 'Gutters are in stock.',
+  createdAt: 4_000,
+});
+const HIDDEN = makePost({ uuid: 'hidden', owner: 'elsewhere', createdBy: 'cy', text: 'Not for you.' });
+const BO = makeConnection({ uuid: 'c1', person: TEST_UID });
+
+const rows = { Posts: [MINE, OF_BO, HIDDEN], Connections: [BO] };
+const stored = (store: ReturnType<typeof openPage>['store'], collection: string) =>
+  store
+    .page({ collection, where: [], orderBy: [], limit: 50 })
+    .then((page) => page.rows.map(({ data }) => data));
+
+describe('the feed', () => {
+  it('shows posts of the business and to the user, newest first, with their authors', async () => {
+    openPage(<FeedPage />, { rows });
+    const posts = await screen.findAllByRole('article');
+    expect(posts.map((post) => within(post).getByText(/stock|Tear-off/).textContent)).toEqual([
+      'Gutters are in stock.',
+      'Tear-off on https://cedar.example today.',
+    ]);
+    expect(screen.getByRole('article', { name: 'Post of Bo Cole' })).toHaveTextContent('Cole Gutters');
+    expect(screen.getByRole('link', { name: 'https://cedar.example' })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer nofollow',
+    );
+    expect(screen.queryByText('Not for you.')).not.toBeInTheDocument();
+  });
+
+  it('posts to coworkers or connections, and keeps a text that is refused', async () => {
+    const session = signedInAs();
+    const user = { ...session.user, userNetwork: ['bo'] };
+    const { user: person, store } = openPage(<FeedPage />, { rows: {}, session: { ...session, user } });
+    expect(await screen.findByText('Nothing posted yet')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Post' }));
+    expect(screen.getByText('Write something first.')).toBeVisible();
+    const field = screen.getByRole('textbox', { name: /Show a job/ });
+    await person.click(field);
+    await person.paste('x'.repeat(2_001));
+    await person.click(screen.getByRole('button', { name: 'Post' }));
+    expect(screen.getByText('Use at most 2000 characters; these are 2001.')).toBeVisible();
+    expect(field).toHaveValue('x'.repeat(2_001));
+    await person.clear(field);
+    await person.type(field, 'Done in two days.');
+    await person.click(screen.getByRole('button', { name: 'Coworkers and connections' }));
+    await person.click(screen.getByRole('button', { name: 'Post' }));
+    expect(await screen.findByRole('article')).toHaveTextContent('Done in two days.');
+    expect(field).toHaveValue('');
+    expect(await stored(store, 'Posts')).toMatchObject([
+      { text: 'Done in two days.', audience: 'connections', readers: ['bo'], owner: TEST_UID },
+    ]);
+  });
+
+  it('likes, and takes the like back', async () => {
+    const { user } = openPage(<FeedPage />, { rows: { ...rows, Posts: [{ ...OF_BO, likedBy: ['cy'] }] } });
+    const like = await screen.findByRole('button', { name: /^Like/ });
+    expect(like).toHaveAttribute('aria-pressed', 'false');
+    await user.click(like);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Like, 2 likes' })).toHaveAttribute('aria-pressed', 'true'),
+    );
+    await user.click(screen.getByRole('button', { name: /^Like/ }));
+    expect(await screen.findByRole('button', { name: 'Like, 1 like' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+  });
+
+  it('shows comments, and takes one', async () => {
+    const comment = makePostComment({
+      owner: 'cole',
+      createdBy: 'bo',
+      readers: [TEST_UID],
+      postId: 'of-bo',
+      text: 'Forty of them.',
+    });
+    const { user, store } = openPage(<FeedPage />, {
+      rows: { ...rows, Posts: [{ ...OF_BO, commentCount: 1 }], PostComments: [comment] },
+    });
+    await user.click(await screen.findByRole('button', { name: '1 comment' }));
+    expect(await screen.findByText('Forty of them.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Delete the comment/ })).not.toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: 'Write a comment' }), 'Eight for us, please.');
+    await user.click(screen.getByRole('button', { name: 'Comment' }));
+    expect(await screen.findByText('Eight for us, please.')).toBeVisible();
+    expect(await stored(store, 'PostComments')).toContainEqual(
+      expect.objectContaining({
+        text: 'Eight for us, please.',
+        owner: 'cole',
+        readers: [TEST_UID],
+        createdBy: TEST_UID,
+      }),
+    );
+  });
+
+  it('deletes an own post after a question', async () => {
+    const { user } = openPage(<FeedPage />, { rows: { Posts: [MINE] } });
+    await user.click(await screen.findByRole('button', { name: /^More about the post/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const question = await screen.findByRole('dialog', { name: 'Delete this post?' });
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Nothing posted yet')).toBeVisible();
+  });
+
+  it('reports a post of another with a reason', async () => {
+    const { user, store } = openPage(<FeedPage />, { rows: { ...rows, Posts: [OF_BO] } });
+    await user.click(await screen.findByRole('button', { name: /^More about the post/ }));
+    expect(screen.queryByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('menuitem', { name: 'Report' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report the post of Bo Cole' }));
+    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'It names a client.');
+    await user.click(dialog.getByRole('button', { name: 'Report' }));
+    await waitFor(async () =>
+      expect(await stored(store, 'PostReports')).toMatchObject([
+        { postId: 'of-bo', owner: 'cole', reason: 'It names a client.' },
+      ]),
+    );
+  });
+});
+
+describe('a profile', () => {
+  const profilePage = (
+    <Routes>
+      <Route path={paths.socialProfile} element={<ProfilePage />} />
+      <Route path={paths.socialProfileOf(':uid')} element={<ProfilePage />} />
+    </Routes>
+  );
+
+  it('is written by its person', async () => {
+    const { user, store } = openPage(profilePage, { rows: {}, route: paths.socialProfile });
+    expect(await screen.findByText(/Tell coworkers and connections/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Edit profile' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit profile' }));
+    await user.type(dialog.getByRole('textbox', { name: 'About' }), 'Third roofer in the family.');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Third roofer in the family.')).toBeVisible();
+    expect(await stored(store, 'SocialProfiles')).toMatchObject([{ uuid: TEST_UID, owner: TEST_UID }]);
+  });
+
+  it('of a connection shows what they tell, and their posts to the user', async () => {
+    openPage(profilePage, {
+      rows: {
+        ...rows,
+        SocialProfiles: [makeSocialProfile({ uuid: 'bo', owner: 'cole', trades: ['Gutters'] })],
+      },
+      route: paths.socialProfileOf('bo'),
+    });
+    expect(await screen.findByRole('heading', { name: 'Bo Cole' })).toBeVisible();
+    expect(await screen.findByText('Gutters')).toBeVisible();
+    expect(await screen.findByText('Gutters are in stock.')).toBeVisible();
+    expect(screen.queryByText(/Tear-off/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Edit profile' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { postCommentShape, postReportShape, postShape } from '@/domain/social/post';
+import { socialProfileShape } from '@/domain/social/profile';
+import { deleteAccount } from '../../functions/src/callables/accounts/delete-account';
+import { businessOfProfile, countComments } from '../../functions/src/social/posts';
+import { db, freshId, resident } from './emulator';
+import { changeOf, COLD, get, put } from './rows';
+
+const aPost = (owner: string, by = owner) => {
+  const id = freshId();
+  return put(postShape, id, { uuid: id, owner, createdBy: by, text: 'Done.' });
+};
+const aComment = (owner: string, postId: string, by = owner) => {
+  const id = freshId();
+  return put(postCommentShape, id, { uuid: id, owner, createdBy: by, postId, text: 'Nice.' });
+};
+
+describe('the comments of a post', () => {
+  it('are counted, and go with the post', async () => {
+    const owner = freshId();
+    const post = await aPost(owner);
+    const comment = await aComment(owner, post);
+    await aComment(owner, post);
+    await expect.poll(async () => (await get(COLLECTIONS.posts, post))?.['commentCount'], COLD).toBe(2);
+    const data = await get(COLLECTIONS.postComments, comment);
+    await db.collection(COLLECTIONS.postComments).doc(comment).delete();
+    await countComments(db, changeOf(comment, data, null));
+    await countComments(db, changeOf(comment, data, null));
+    expect((await get(COLLECTIONS.posts, post))?.['commentCount']).toBe(1);
+    await db.collection(COLLECTIONS.posts).doc(post).delete();
+    await expect
+      .poll(async () => {
+        const left = await db.collection(COLLECTIONS.postComments).where('postId', '==', post).get();
+        return left.size;
+      }, COLD)
+      .toBe(0);
+    await countComments(db, changeOf(comment, data, null));
+    expect(await get(COLLECTIONS.posts, post)).toBeNull();
+  });
+});
+
+describe('a profile', () => {
+  it('follows its person into another business', async () => {
+    const person = await resident({ companyUuid: 'new-company' });
+    await put(socialProfileShape, person.uid, { uuid: person.uid, owner: 'old-company' });
+    const user = await get(COLLECTIONS.users, person.uid);
+    const change = changeOf(person.uid, { ...user, companyUuid: 'old-company' }, user);
+    await businessOfProfile(db, change);
+    await businessOfProfile(db, change);
+    expect((await get(COLLECTIONS.socialProfiles, person.uid))?.['owner']).toBe('new-company');
+  });
+});
+
+describe('a deleted account', () => {
+  it('takes its posts, comments, reports and profile along, in every business', async () => {
+    const leaver = await resident();
+    const stays = await aPost('a-company', 'another');
+    const gone = [
+      [COLLECTIONS.posts, await aPost('a-company', leaver.uid)],
+      [COLLECTIONS.postComments, await aComment('a-company', stays, leaver.uid)],
+      [
+        COLLECTIONS.postReports,
+        await put(postReportShape, freshId(), { owner: 'a-company', createdBy: leaver.uid }),
+      ],
+      [
+        COLLECTIONS.socialProfiles,
+        await put(socialProfileShape, leaver.uid, { uuid: leaver.uid, owner: 'x' }),
+      ],
+    ] as const;
+    await deleteAccount(db, leaver, {}, Date.now());
+    for (const [collection, id] of gone)
+      expect([collection, await get(collection, id)]).toEqual([collection, null]);
+    expect(await get(COLLECTIONS.posts, stays)).not.toBeNull();
+  });
+});
