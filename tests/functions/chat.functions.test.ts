@@ -3,8 +3,8 @@ import { COLLECTIONS } from '@/domain/core/collections';
 import { messageShape } from '@/domain/chat/message';
 import type { Message } from '@/domain/chat/message';
 import { BETWEEN_CONNECTIONS, pairThreadId, threadShape } from '@/domain/chat/thread';
-import { noteInThread } from '../../functions/src/triggers/chat';
-import { db, freshId } from './emulator';
+import { noteInThread, tellOfMessage } from '../../functions/src/triggers/chat';
+import { db, freshId, resident } from './emulator';
 import { changeOf, COLD, get, put } from './rows';
 
 const thread = (id: string) => get(COLLECTIONS.threads, id);
@@ -81,5 +81,39 @@ describe('a message', () => {
       .toMatchObject({ id: said, body: '', kind: 'deleted' });
     expect((await thread(group))?.['unread']).toEqual({ ann: 0, bo: 1 });
     expect(await thread(lost)).toBeNull();
+  });
+});
+
+describe('the people of a thread', () => {
+  const newsOf = async (uid: string) =>
+    (await db.collection(COLLECTIONS.notifications).where('person', '==', uid).get()).docs.map((doc) => [
+      doc.get('kind'),
+      doc.get('title'),
+    ]);
+
+  it('are told of mentions and of messages while they are away, not while they take part or once they left', async () => {
+    const owner = freshId();
+    const member = () => resident({ companyUuid: owner, userFirstName: 'Ada', userLastName: 'Weir' });
+    const [ada, away, named, talking] = await Promise.all([member(), member(), member(), member()]);
+    const left = await resident({ companyUuid: '' });
+    const uuid = freshId();
+    await put(threadShape, uuid, {
+      ...{ uuid, owner, type: 'GROUP', name: 'Crew North', lastAt: Date.now() - 60_000 },
+      participantIds: [ada, away, named, talking, left].map(({ uid }) => uid),
+      seen: { [talking.uid]: Date.now() - 30_000, [named.uid]: Date.now() - 30_000 },
+    });
+    const said = await say(uuid, ada.uid, { owner, body: 'Dry so far.', mentions: [named.uid] });
+    await expect.poll(() => newsOf(away.uid), COLD).toEqual([['message', 'Ada Weir wrote in Crew North']]);
+    await expect
+      .poll(() => newsOf(named.uid), COLD)
+      .toEqual([['mention', 'Ada Weir mentioned you in Crew North']]);
+    await tellOfMessage(db, changeOf(said, null, await message(said)));
+    expect(await Promise.all([ada, away, named, talking, left].map(({ uid }) => newsOf(uid)))).toMatchObject([
+      [],
+      [['message', 'Ada Weir wrote in Crew North']],
+      [['mention', 'Ada Weir mentioned you in Crew North']],
+      [],
+      [],
+    ]);
   });
 });

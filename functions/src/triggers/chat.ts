@@ -1,12 +1,16 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
+import { isToldOf, mentionWords, messageWords, TELL_MS } from '@/domain/chat/chat-words';
 import { countMessage } from '@/domain/chat/count-message';
 import { messageShape, previewOf } from '@/domain/chat/message';
 import type { Message } from '@/domain/chat/message';
-import { pairOf, threadShape } from '@/domain/chat/thread';
+import { BETWEEN_CONNECTIONS, pairOf, threadShape } from '@/domain/chat/thread';
 import type { Thread } from '@/domain/chat/thread';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { initialOf } from '@/domain/core/shape';
-import { readSnapshot, storedRecord } from '../records';
+import { networkName } from '@/domain/network/connection';
+import { personName, userShape } from '@/domain/account/user';
+import { notify } from '../notifications/notify';
+import { readRecord, readSnapshot, storedRecord } from '../records';
 import { textField, touches } from './change';
 import type { Step } from './change';
 
@@ -50,3 +54,34 @@ function startedBy(message: Message, { id }: DocumentReference): Thread | null {
     updatedBy: message.createdBy,
   };
 }
+
+/** On a new message: tells those it mentions, and those who are not taking part in the talk just now. */
+export const tellOfMessage: Step = async (db, change) => {
+  if (change.before || !change.after) return;
+  const message = readRecord(messageShape, change.after);
+  const threadRef = db.collection(COLLECTIONS.threads).doc(message.threadId);
+  const thread = readSnapshot(threadShape, await threadRef.get());
+  if (!thread || message.deletedAt !== null) return;
+  const { createdBy: by, mentions, owner } = message;
+  const sender = readSnapshot(userShape, await db.collection(COLLECTIONS.users).doc(by).get());
+  if (!sender) return;
+  const name = owner === BETWEEN_CONNECTIONS ? networkName(sender) : personName(sender);
+  for (const person of thread.participantIds.filter((uid) => uid !== by && isToldOf(thread, message, uid))) {
+    const isMention = mentions.includes(person);
+    await notify(db, {
+      person,
+      by,
+      owner: owner === BETWEEN_CONNECTIONS ? null : owner,
+      kind: isMention ? 'mention' : 'message',
+      eventId: message.uuid,
+      at: message.createdAt,
+      subject: thread.uuid,
+      ...(!isMention && { window: TELL_MS }),
+      ...(isMention ? mentionWords : messageWords)(thread, message, name),
+      sees: async ({ uid }, tx) => {
+        const now = readSnapshot(threadShape, await tx.get(threadRef));
+        return now !== null && isToldOf(now, message, uid);
+      },
+    });
+  }
+};

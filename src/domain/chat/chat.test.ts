@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { initialOf } from '../core/shape';
 import { MINUTE_MS } from '../time/time';
 import { bodyParts, mentionedIn, numbersIn, wordAtCursor } from './body';
+import { AWAY_MS, isToldOf, mentionWords, messageWords } from './chat-words';
 import { countMessage } from './count-message';
 import { messageShape, previewOf, previewWords } from './message';
 import type { Message } from './message';
@@ -211,5 +212,39 @@ describe('the talk', () => {
     ];
     expect(show(messages, 2_000).filter((one) => one.endsWith('new'))).toEqual(['c block new']);
     expect(show(messages, 5_000).some((one) => one.endsWith('new'))).toBe(false);
+  });
+});
+
+describe('who is told of a message', () => {
+  const at = 10 * AWAY_MS;
+  it.each([
+    ['who never looked', {}, [], true],
+    ['who takes part in the talk', { bo: at - AWAY_MS }, [], false],
+    ['who looked a while ago', { bo: at - AWAY_MS - 1 }, [], true],
+    ['who is mentioned while taking part', { bo: at - 1 }, ['bo'], true],
+    ['who is mentioned and has seen it', { bo: at }, ['bo'], false],
+  ])('a person %s', (_who, seen, mentions, isTold) => {
+    expect(isToldOf({ ...thread, seen }, said('m', 'ann', at, { mentions }), 'bo')).toBe(isTold);
+  });
+
+  it('never a person who takes no part', () => {
+    expect(isToldOf(thread, said('m', 'ann', at), 'dee')).toBe(false);
+  });
+
+  it('reads where and how often', () => {
+    const crew = { ...thread, name: 'Crew North' };
+    const pair = { ...thread, type: 'ONE_TO_ONE' as const };
+    const message = said('m', 'ann', at);
+    expect([
+      messageWords(crew, message, 'Ann').words.title,
+      messageWords(crew, message, 'Ann').joined(3).title,
+      messageWords(pair, message, 'Ann').joined(3).title,
+      mentionWords(thread, message, 'Ann').words.title,
+    ]).toEqual([
+      'Ann wrote in Crew North',
+      '3 messages in Crew North',
+      'Ann sent you 3 messages',
+      'Ann mentioned you in a group',
+    ]);
   });
 });

@@ -70,7 +70,7 @@ export function NewChat({ contacts }: { contacts: Contacts }) {
       <div className="jl-recipients">
         <Autocomplete
           multiple
-          options={[...contacts.contacts]}
+          options={contacts.contacts.toSorted((a, b) => Number(b.isCoworker) - Number(a.isCoworker))}
           loading={contacts.isLoading}
           value={recipients}
           onChange={(_, chosen) => change({ ...to, uids: chosen.map(({ uid }) => uid) })}

@@ -28,7 +28,7 @@ export function useComposer({ draftName, people, editing, isBlocked, onSend }: C
   const [known, setKnown] = useState<readonly LinkedRecord[]>(editing?.records ?? []);
   const word = wordAtCursor(text, cursor);
   const typed = word ? `${word.start} ${word.letters}` : '';
-  const { suggestions: found } = useSuggestions(word, people);
+  const found = useSuggestions(word, people);
   const suggestions = typed === closedWord ? [] : found;
   const chosen = step.word === typed ? Math.min(step.at, suggestions.length - 1) : 0;
   const fresh = found.flatMap((one) =>

@@ -34,33 +34,35 @@ export type Suggestion =
 export function useSuggestions(
   word: ReturnType<typeof wordAtCursor>,
   people: readonly Named[],
-): { readonly suggestions: readonly Suggestion[]; readonly isLoading: boolean } {
+): readonly Suggestion[] {
   const viewer = useViewer();
   const search = useRested(word?.sign === '#' && word.letters.length >= SHORTEST ? word.letters : '');
   const jobs = useFound(jobList, may(viewer, 'jobs:view') ? search : '');
   const trackers = useFound(trackerList, may(viewer, 'trackers:view') ? search : '');
-  if (word === null) return { suggestions: [], isLoading: false };
+  if (word === null) return [];
   if (word.sign === '@') {
     const letters = foldText(word.letters);
-    const fitting = people.filter(({ name }) =>
-      foldText(name)
-        .split(' ')
-        .some((_, at, all) => all.slice(at).join(' ').startsWith(letters)),
-    );
-    return {
-      suggestions: fitting
-        .slice(0, MOST)
-        .map(({ uid, name }) => ({ kind: 'person', id: uid, label: name, detail: '' })),
-      isLoading: false,
-    };
+    return people
+      .filter(({ name }) => startsAnyWord(foldText(name), letters))
+      .slice(0, MOST)
+      .map(({ uid, name }) => ({ kind: 'person', id: uid, label: name, detail: '' }));
   }
-  return {
-    suggestions: [
-      ...jobs.rows.map((row) => found('job', row)),
-      ...trackers.rows.map((row) => found('tracker', row)),
-    ].slice(0, MOST),
-    isLoading: search !== '' && (jobs.isLoading || trackers.isLoading),
-  };
+  const records = [...jobs.map((row) => found('job', row)), ...trackers.map((row) => found('tracker', row))];
+  return records.toSorted((a, b) => distance(a, word.letters) - distance(b, word.letters)).slice(0, MOST);
+}
+
+/** Whether a name, or one of its later words, starts with the letters. */
+function startsAnyWord(name: string, letters: string): boolean {
+  return name.startsWith(letters) || name.includes(` ${letters}`);
+}
+
+/** The very number first, then numbers that begin alike, then records found by other words. */
+function distance({ label }: Suggestion, letters: string): number {
+  const number = label.toLowerCase();
+  const typed = letters.toLowerCase();
+  const digits = number.replace(/^\D+/, '');
+  if (typed === number || typed === digits) return 0;
+  return number.startsWith(typed) || digits.startsWith(typed) ? 1 : 2;
 }
 
 function found(noun: LinkedRecord['noun'], row: Listable & { readonly title: string }): Suggestion {
@@ -86,12 +88,9 @@ function useFound<T extends Listable>(source: ListSource<T>, search: string) {
     fits: everything,
     isExact: true,
   } as const;
-  const { status, rows } = useListed(source, search === '' ? null : asked);
+  const { rows } = useListed(source, search === '' ? null : asked);
   // Without a number yet there is nothing to write.
-  return {
-    rows: rows.filter(({ number }) => number !== null).slice(0, MOST),
-    isLoading: status === 'loading',
-  };
+  return rows.filter(({ number }) => number !== null);
 }
 
 function useRested(text: string): string {

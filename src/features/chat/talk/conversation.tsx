@@ -4,6 +4,7 @@ import { messagesOf, threadRef } from '@/data/chat/chats';
 import { deleteMessage, editMessage, sendMessage } from '@/data/chat/chat-intents';
 import { useChatWrites } from '@/data/chat/use-chat-writes';
 import { useLiveRecord, usePages } from '@/data/live/use-live';
+import { useIsOnline } from '@/data/runtime/use-is-online';
 import { useCommit } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
 import type { Message } from '@/domain/chat/message';
@@ -27,7 +28,7 @@ export type ConversationProps = { threadId: string; contacts: Contacts };
 /** A thread: its head, its messages, the composer, and its people beside it. */
 export function Conversation({ threadId, contacts }: ConversationProps) {
   const viewer = useViewer();
-  const { record: thread, status } = useLiveRecord(threadRef(threadId));
+  const { record: thread, status, pending } = useLiveRecord(threadRef(threadId));
   const { say, start } = useChatWrites();
   const commit = useCommit();
   const [editing, setEditing] = useState<Message | null>(null);
@@ -37,7 +38,8 @@ export function Conversation({ threadId, contacts }: ConversationProps) {
   const contact = contacts.behind(threadId);
   const isPair = otherIn(threadId, viewer.uid) !== null;
   const isThere = thread !== null || contact !== null;
-  const pages = usePages(isThere ? messagesOf(threadId) : null);
+  const isAsked = useIsAsked(isPair, thread !== null, pending);
+  const pages = usePages(isThere && isAsked ? messagesOf(threadId) : null);
   useLook(thread, pages.rows[0], isAtEnd);
   const place = useStreamPlace({
     threadId,
@@ -135,6 +137,17 @@ export function Conversation({ threadId, contacts }: ConversationProps) {
       )}
     </>
   );
+}
+
+/**
+ * Whether the messages may be read: a new group's are closed until the server has the group. Without a connection the
+ * device answers.
+ */
+function useIsAsked(isPair: boolean, isThere: boolean, isPending: boolean): boolean {
+  const isOnline = useIsOnline();
+  const [wasStored, setWasStored] = useState(false);
+  if (isThere && !isPending && !wasStored) setWasStored(true);
+  return isPair || wasStored || !isOnline;
 }
 
 /** A group belongs to the company; a pair's id says where it belongs. */
