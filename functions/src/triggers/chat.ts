@@ -12,14 +12,14 @@ import { personName, userShape } from '@/domain/account/user';
 import { notify } from '../notifications/notify';
 import { readRecord, readSnapshot, storedRecord } from '../records';
 import { textField, touches } from './change';
-import type { Step } from './change';
+import type { RecordChange, Step } from './change';
 
 /**
  * On a message: counts it for everyone but its sender and shows it in the list of threads. A changed message changes
  * the list when it is the newest. A browser could count wrongly for others, and two senders would overwrite each other.
  */
 export const noteInThread: Step = async (db, change) => {
-  if (!change.after || !touches(change, ['body', 'deletedAt'])) return;
+  if (!change.after || wasStored(change) || !touches(change, ['body', 'deletedAt'])) return;
   const messageRef = db.collection(COLLECTIONS.messages).doc(change.id);
   const threadRef = db.collection(COLLECTIONS.threads).doc(textField(change, 'threadId'));
   await db.runTransaction(async (tx) => {
@@ -37,6 +37,11 @@ export const noteInThread: Step = async (db, change) => {
     }
   });
 };
+
+/** Whether a message was stored with its count, as the example world's are. No client can do that. */
+function wasStored({ before, after }: RecordChange): boolean {
+  return !before && after?.['isCounted'] === true;
+}
 
 /** The thread of a pair's first message, where the message arrived before its thread; null for groups. */
 function startedBy(message: Message, { id }: DocumentReference): Thread | null {
@@ -57,7 +62,7 @@ function startedBy(message: Message, { id }: DocumentReference): Thread | null {
 
 /** On a new message: tells those it mentions, and those who are not taking part in the talk just now. */
 export const tellOfMessage: Step = async (db, change) => {
-  if (change.before || !change.after) return;
+  if (change.before || !change.after || wasStored(change)) return;
   const message = readRecord(messageShape, change.after);
   const threadRef = db.collection(COLLECTIONS.threads).doc(message.threadId);
   const thread = readSnapshot(threadShape, await threadRef.get());

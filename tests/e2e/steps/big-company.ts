@@ -43,6 +43,18 @@ export async function addJobsLike(jobId: string, customerId: string, count: numb
   });
 }
 
+/** Adds copies of a chat message, a minute apart and all before it; functions count them no more. */
+export async function addMessagesLike(messageId: string, count: number): Promise<void> {
+  const sample = await fieldsOf('Messages', messageId);
+  await write('Messages', count, (index) => ({
+    ...sample,
+    ...textFields({ body: `Copied message ${index}` }),
+    uuid: { stringValue: `${messageId}-copy-${index}` },
+    createdAt: { timestampValue: new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString() },
+    isCounted: { booleanValue: true },
+  }));
+}
+
 const textFields = (texts: Readonly<Record<string, string>>): Fields =>
   Object.fromEntries(Object.entries(texts).map(([name, stringValue]) => [name, { stringValue }]));
 
