@@ -93,6 +93,12 @@ const CLIENT_WRITES: Readonly<Record<Exclude<CollectionName, NounCollection>, Cl
     fixed: [],
     byPolicy: ['trackerId', 'state', 'expiresAt'],
   },
+  Events: {
+    create: true,
+    update: 'fields',
+    fixed: ['person', 'seriesId', 'occurrenceOn'],
+    byPolicy: ['person', 'start', 'end', 'answers'],
+  },
   Imports: {
     create: true,
     update: 'fields',

@@ -7,6 +7,7 @@ import { threadShape } from '@/domain/chat/thread';
 import { companyShape, settingsShape } from '@/domain/company/company';
 import { chunksOf, COLLECTIONS } from '@/domain/core/collections';
 import { connectionShape } from '@/domain/network/connection';
+import { eventShape } from '@/domain/calendar/event';
 import { fileShape } from '@/domain/files/file';
 import { invitationShape } from '@/domain/employees/invitation';
 import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer/dealer';
@@ -88,6 +89,7 @@ function worldDocuments(world: World): Stored[] {
     ...documents(postShape, world.social.posts, (post) => post.uuid),
     ...documents(postCommentShape, world.social.postComments, (comment) => comment.uuid),
     ...documents(socialProfileShape, world.social.socialProfiles, (profile) => profile.uuid),
+    ...documents(eventShape, world.events, (event) => event.uuid),
     ...documents(connectionShape, network.connections, (connection) => connection.uuid),
     ...documents(threadShape, world.chats.threads, (thread) => thread.uuid),
     ...documents(messageShape, world.chats.messages, (message) => message.uuid),

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { calendarRoutes } from '@/features/calendar/routes';
 
 /** The screens that work through the API, below `ApiRoom`. */
-export const apiRoutes: RouteObject[] = [];
+export const apiRoutes: RouteObject[] = [...calendarRoutes];

@@ -8,6 +8,7 @@ import { dashboardCatalog } from './dashboard/dashboard';
 import { dealerCatalog } from './dealer/dealer';
 import { directoryCatalog } from './directory/directory-queries';
 import { fieldWeekCatalog } from './jobs/field-week';
+import { eventsCatalog } from './calendar/events';
 import { filesCatalog } from './files/files';
 import { handoversCatalog } from './network/handovers';
 import { importsCatalog } from './customers/import/imports';
@@ -48,4 +49,5 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...handoversCatalog,
   ...referralsCatalog,
   ...dealerCatalog,
+  ...eventsCatalog,
 ];

@@ -6,6 +6,7 @@ import { companyShape, settingsShape } from '@/domain/company/company';
 import { connectionShape } from '@/domain/network/connection';
 import { customerShape } from '@/domain/customers/customer';
 import { billsShape } from '@/domain/plans/entitlement';
+import { eventShape } from '@/domain/calendar/event';
 import { fileShape } from '@/domain/files/file';
 import { handoverShape } from '@/domain/network/handover';
 import { invitationShape } from '@/domain/employees/invitation';
@@ -49,6 +50,7 @@ describe('the example world', () => {
     world.messages.forEach((message) => encodeFields(clientMessageShape.fields, message));
     world.activity.forEach((entry) => encodeFields(activityShape.fields, entry));
     world.activityPriced.forEach((entry) => encodeFields(activityPricedShape.fields, entry));
+    world.events.forEach((event) => encodeFields(eventShape.fields, event));
     world.files.forEach(({ record, content }) => {
       encodeFields(fileShape.fields, record);
       expect(atob(content)).toHaveLength(record.size);
@@ -78,6 +80,7 @@ describe('the example world', () => {
       ...world.customers.map((customer) => customer.uuid),
       ...world.files.map(({ record }) => record.uuid),
       ...[...world.trackers, ...world.jobs, ...world.visits, ...world.links].map(({ uuid }) => uuid),
+      ...world.events.map(({ uuid }) => uuid),
       ...[...world.messages, ...world.activity].map(({ uuid }) => uuid),
     ];
     expect(new Set(ids).size).toBe(ids.length);

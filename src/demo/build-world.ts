@@ -1,6 +1,7 @@
 import { companyShape, defaultSettings } from '@/domain/company/company';
 import type { BusinessSettings, CompanyRecord } from '@/domain/company/company';
 import type { Activity } from '@/domain/history/activity';
+import type { CalendarRecord } from '@/domain/calendar/event';
 import type { Customer } from '@/domain/customers/customer';
 import type { Job } from '@/domain/jobs/job';
 import type { Visit } from '@/domain/jobs/visit';
@@ -18,6 +19,7 @@ import type { UserRecord } from '@/domain/account/user';
 import { BUSINESSES, ZONE } from './businesses';
 import { exampleChats } from './chats';
 import type { ExampleChats } from './chats';
+import { exampleEvents } from './calendar';
 import { exampleFiles } from './files';
 import type { ExampleFile } from './files';
 import { exampleInvitation } from './invitations';
@@ -68,6 +70,7 @@ export type World = {
   readonly notifications: readonly Notification[];
   readonly social: ExampleSocial;
   readonly chats: ExampleChats;
+  readonly events: readonly CalendarRecord[];
   readonly network: ExampleNetwork & Pick<ExampleHandovers, 'handovers'>;
 };
 
@@ -149,6 +152,7 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
     ...records,
     files: exampleFiles(told),
     chats: exampleChats(today, ZONE, told),
+    events: exampleEvents(today, at),
   };
 }
 

@@ -124,6 +124,7 @@ describe('a noun with a description only', () => {
     owner: 'hollis',
     isAssigned: false,
     isReader: false,
+    isBusiness: false,
     person: '',
     nouns: [],
   };

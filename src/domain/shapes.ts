@@ -4,6 +4,7 @@ import { connectionShape } from './network/connection';
 import { dealerMemberShape, dealerPriceShape } from './dealer/dealer';
 import { directoryShape } from './directory/directory';
 import { billsShape, entitlementShape, usageShape } from './plans/entitlement';
+import { eventShape } from './calendar/event';
 import { fileShape } from './files/file';
 import { handoverShape } from './network/handover';
 import { importBatchShape, importShape } from './customers/import/import-run';
@@ -47,6 +48,7 @@ export const SHAPES: readonly Shape[] = [
   threadShape,
   messageShape,
   trackingShape,
+  eventShape,
   importShape,
   importBatchShape,
   postShape,

@@ -14,6 +14,7 @@ describe('detects a breach', () => {
   test.each([
     ['src/domain/money.ts', '@/data/jobs/jobs'],
     ['src/domain/money.ts', 'yup'],
+    ['src/domain/calendar/event.ts', 'rrule'],
     ['src/shared/ui/page.tsx', '@/data/jobs/jobs'],
     ['src/shared/ui/page.tsx', '@/features/session/public'],
     ['src/data/jobs/jobs.ts', '@/shared/ui/page'],
@@ -60,6 +61,7 @@ describe('detects a breach', () => {
 
 test.each([
   ['src/domain/time/time.ts', 'luxon'],
+  ['src/domain/calendar/occurrences.ts', 'rrule'],
   ['src/domain/jobs/job.ts', '../core/record'],
   ['src/domain/core/record.test.ts', '../jobs/job'],
   ['src/domain/time/time.test.ts', 'fast-check'],

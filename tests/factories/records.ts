@@ -13,6 +13,8 @@ import { customerKeys, customerShape } from '@/domain/customers/customer';
 import type { Customer } from '@/domain/customers/customer';
 import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer/dealer';
 import type { DealerMember, DealerPrice } from '@/domain/dealer/dealer';
+import { EVENT_MS, eventShape } from '@/domain/calendar/event';
+import type { CalendarRecord } from '@/domain/calendar/event';
 import { fileShape } from '@/domain/files/file';
 import type { FileRecord } from '@/domain/files/file';
 import { foundBy } from '@/domain/search/find';
@@ -319,6 +321,22 @@ export function makeClientMessage(overrides: Partial<ClientMessage> = {}): Clien
     customerId: 'customer-1',
     from: 'office',
     body: 'The shingles arrive on Tuesday.',
+    ...overrides,
+  };
+}
+
+/** Two hours of `ann` on a Tuesday. */
+export function makeEvent(overrides: Partial<CalendarRecord> = {}): CalendarRecord {
+  const start = overrides.start ?? MADE_AT;
+  const end = overrides.end ?? start + EVENT_MS;
+  return {
+    ...initialOf(eventShape.fields),
+    ...common('event-1'),
+    person: 'ann',
+    title: 'Crew plan',
+    start,
+    end,
+    repeatsUntil: end,
     ...overrides,
   };
 }

@@ -7,6 +7,7 @@ import { customerShape } from '@/domain/customers/customer';
 import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer/dealer';
 import { billsShape, entitlementShape, freeEntitlement, usageShape } from '@/domain/plans/entitlement';
 import { directoryShape, shardShape } from '@/domain/directory/directory';
+import { eventShape } from '@/domain/calendar/event';
 import { fileShape } from '@/domain/files/file';
 import { handoverShape } from '@/domain/network/handover';
 import { importBatchShape, importShape } from '@/domain/customers/import/import-run';
@@ -40,6 +41,7 @@ import {
   makeCustomer,
   makeDealerMember,
   makeDealerPrice,
+  makeEvent,
   makeFile,
   makeHandover,
   makeImport,
@@ -219,6 +221,8 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
       uid,
     ),
   Public: () => ({ headline: 'Sold' }),
+  Events: ({ id, owner, assignees, uid }) =>
+    stampedData(eventShape, makeEvent({ uuid: id, owner, assignees, person: uid }), uid),
   Imports: ({ id, owner, assignees, uid }) =>
     stampedData(importShape, makeImport({ uuid: id, owner, assignees }), uid),
   ImportBatches: ({ id, key, owner, assignees, uid }) =>
@@ -284,6 +288,7 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   Chunks: { content: 'changed' },
   Tracking: { expiresAt: instant(IN_2100 + 1) },
   Public: { headline: 'Changed' },
+  Events: { title: 'Crew plan, moved' },
   Imports: { created: 99 },
   ImportBatches: { created: ['another'] },
   Posts: {},

@@ -58,6 +58,10 @@ const takesPart: Answer = (viewer, subject) =>
   viewer.owner === subject.owner && subject.assignees.includes(viewer.uid);
 const inCharge: Answer = (viewer, subject) => viewer.owner === subject.owner && viewer.isAdmin;
 
+/** Business events; private ones have cells of their own. */
+const seesEvent: Answer = (viewer, subject) =>
+  takesPart(viewer, subject) || (viewer.owner === subject.owner && may(viewer, 'schedule:everyone'));
+
 /** The uniform rights of a noun, by its permission area. */
 export function ofNoun(noun: PermissionNoun): Readonly<Record<Op, Answer>> {
   const view = can(`${noun}:view`);
@@ -159,6 +163,14 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
     delete: 'nobody',
   },
   Public: { ...closed, get: 'anyone' },
+  Events: {
+    get: seesEvent,
+    list: seesEvent,
+    create: member,
+    // `ann` organises the seeded ones.
+    update: (viewer, subject) => member(viewer, subject) && viewer.uid === 'ann',
+    delete: (viewer, subject) => member(viewer, subject) && viewer.uid === 'ann',
+  },
   Imports: {
     get: can('customers:edit'),
     list: can('customers:edit'),

@@ -4,4 +4,5 @@ import type { Rooms } from './router';
 export const ROOMS: Rooms = {
   chat: async () => (await import('./chat/chat-handlers')).chatHandlers,
   notifications: async () => (await import('./notifications/notifications-handlers')).notificationsHandlers,
+  calendar: async () => (await import('./calendar/calendar-handlers')).calendarHandlers,
 };

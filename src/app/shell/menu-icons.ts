@@ -1,6 +1,7 @@
 import ArrowUpCircle from 'lucide-react/icons/circle-arrow-up';
 import BarChart from 'lucide-react/icons/chart-column';
 import Building from 'lucide-react/icons/building-2';
+import Calendar from 'lucide-react/icons/calendar';
 import Contact from 'lucide-react/icons/contact';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import Gift from 'lucide-react/icons/gift';
@@ -27,6 +28,7 @@ export const MENU_ICONS: Readonly<Record<MenuIcon, LucideIcon>> = {
   chat: MessageSquare,
   network: Handshake,
   social: Newspaper,
+  calendar: Calendar,
   account: User,
   company: Building,
   addCompany: Plus,

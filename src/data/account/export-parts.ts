@@ -8,6 +8,7 @@ import { companyShape, rosterShape, settingsShape } from '@/domain/company/compa
 import { connectionShape } from '@/domain/network/connection';
 import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer/dealer';
 import { billsShape, entitlementShape } from '@/domain/plans/entitlement';
+import { eventShape } from '@/domain/calendar/event';
 import { fileShape } from '@/domain/files/file';
 import { handoverShape } from '@/domain/network/handover';
 import { importShape } from '@/domain/customers/import/import-run';
@@ -129,6 +130,12 @@ const PARTS: Readonly<Record<Exclude<CollectionName, NounCollection>, Part | rea
   Threads: { all: threadShape, name: 'chats', limits: ofChat('participantIds', 'array-contains') },
   Messages: { all: messageShape, name: 'chat-messages', limits: ofChat('createdBy', '==') },
   Handovers: { all: handoverShape, name: 'hand-overs', limits: records('trackers:view') },
+  // The events a person organises or is invited to.
+  Events: {
+    all: eventShape,
+    name: 'calendar',
+    limits: (viewer) => [...ofOwner(viewer), { field: 'assignees', op: 'array-contains', value: viewer.uid }],
+  },
   Imports: { all: importShape, name: 'imports', limits: records('customers:edit') },
   Employees: { all: invitationShape, name: 'invitations', limits: byAdministrator },
   DealerPrices: { all: dealerPriceShape, name: 'dealer-prices', limits: byAdministrator },

@@ -72,6 +72,7 @@ export function usePreferences(): {
 
 const NO_ROSTER: Roster = { owner: '', people: [], updatedAt: 0 };
 
-function deviceZone(): string {
+/** The IANA zone of this device, for businesses without settings. */
+export function deviceZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -79,6 +79,7 @@ export function factsOfQuestion(viewer: Viewer, { collection, where }: Question)
     person: typeof person === 'string' ? person : '',
     isAssigned: stated('assignees', 'array-contains') === viewer.uid,
     isReader: stated('readers', 'array-contains') === viewer.uid,
+    isBusiness: stated('privacy', '==') === 'business',
     nouns: textsOf(nouns),
   };
 }
@@ -94,6 +95,7 @@ export function factsOfDocument(viewer: Viewer, { collection, id }: Ref, data: D
     person: typeof person === 'string' ? person : '',
     isAssigned: textsOf(data['assignees']).includes(viewer.uid),
     isReader: textsOf(data['readers']).includes(viewer.uid),
+    isBusiness: data['privacy'] === 'business',
     nouns: textsOf(data['noun']),
   };
 }

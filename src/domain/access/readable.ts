@@ -18,6 +18,8 @@ export type ReadFacts = {
   readonly isAssigned: boolean;
   /** Among a post's readers outside its business. */
   readonly isReader: boolean;
+  /** Whether the event is one of the business, or the query asks for those alone. */
+  readonly isBusiness: boolean;
   /** Uid of a person's own record; '' for a business's. */
   readonly person: string;
   /** Nouns of the records that amounts and history belong to. */
@@ -105,6 +107,9 @@ const READERS: Readonly<Record<Exclude<CollectionName, NounCollection>, Answer>>
   // Private: an administrator who views the app as another person sees none of it.
   Threads: nobody,
   Messages: nobody,
+  // Private events are the people's they are for alone.
+  Events: (viewer, { owner, isAssigned, isBusiness }) =>
+    owner === viewer.owner && (isAssigned || (isBusiness && may(viewer, 'schedule:everyone'))),
   Tracking: anyone,
   Imports: records('customers:edit'),
   ImportBatches: records('customers:edit'),

@@ -43,6 +43,8 @@ function fatesWith(nouns: readonly Noun[]) {
     Imports: 'byOwner',
     ActivityPriced: 'byOwner',
     Activity: 'byOwner',
+    // Those of a company that goes on stay with it.
+    Events: 'byOwner',
     DealerPrices: 'byOwner',
     Numbers: 'byOwner',
     // Their content is stored below them.

@@ -42,6 +42,7 @@ const WITH_OWNER: Readonly<Record<Exclude<CollectionName, NounCollection>, 'move
   Threads: 'stays',
   Messages: 'stays',
   Tracking: 'moves',
+  Events: 'moves',
   Imports: 'moves',
   ImportBatches: 'moves',
   // Told to the people of that time.

@@ -26,6 +26,7 @@ export const COLLECTIONS = {
   threads: 'Threads',
   messages: 'Messages',
   tracking: 'Tracking',
+  events: 'Events',
   imports: 'Imports',
   importBatches: 'ImportBatches',
   posts: 'Posts',

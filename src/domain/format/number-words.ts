@@ -21,3 +21,10 @@ export function writtenNumber(value: number, country: string, decimals = 0): str
 export function decimalSignOf(country: string): string {
   return writtenNumber(0.5, country, 1).slice(1, 2);
 }
+
+/** "1st", "22nd", "13th". */
+export function ordinal(value: number): string {
+  const isTeen = value % 100 >= 11 && value % 100 <= 13;
+  const ending = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][value % 10] ?? 'th');
+  return `${value}${ending}`;
+}

@@ -104,6 +104,7 @@ describe('the menu', () => {
     expect(labels).toEqual(expect.arrayContaining(['Dashboard', 'Trackers', 'Jobs', 'Account', 'Company']));
     expect(menuOf({ permissions: [] }).labels).toEqual([
       'Dashboard',
+      'Calendar',
       'Chat',
       'Coworkers',
       'My Network',

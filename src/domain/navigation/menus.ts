@@ -24,6 +24,7 @@ export type MenuIcon =
   | 'chat'
   | 'network'
   | 'social'
+  | 'calendar'
   | 'account'
   | 'company'
   | 'addCompany'
@@ -96,6 +97,7 @@ const coworkers: MenuEntry = { label: 'Coworkers', to: paths.coworkers, icon: 'c
 const team: MenuSection = {
   title: 'Team',
   entries: [
+    { label: 'Calendar', to: paths.calendar, icon: 'calendar' },
     { label: 'Chat', to: paths.chat, icon: 'chat' },
     coworkers,
     { label: 'My Network', to: paths.myNetwork, icon: 'network' },

@@ -47,6 +47,7 @@ export const paths = {
   jobArchive: '/app/management/jobArchive',
   jobs: '/app/management/jobs',
   newJob: '/app/management/jobs/create',
+  calendar: '/app/calendar',
   jobsCalendar: '/app/management/jobs_calendar',
   exampleCharts: '/app/extra/charts/apex',
   exampleForm: '/app/extra/forms/formik',

@@ -15,7 +15,16 @@ const MONTHS = [
   'November',
   'December',
 ] as const;
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+/** Sunday first, like `Date.getUTCDay`. */
+export const WEEKDAY_NAMES = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
 
 /** Parts of a calendar day; it has no zone, UTC is only for the calculation. */
 function partsOf(day: Day) {
@@ -24,7 +33,7 @@ function partsOf(day: Day) {
     year: date.getUTCFullYear(),
     month: MONTHS[date.getUTCMonth()] ?? '',
     date: date.getUTCDate(),
-    weekday: WEEKDAYS[date.getUTCDay()] ?? '',
+    weekday: WEEKDAY_NAMES[date.getUTCDay()] ?? '',
   };
 }
 

@@ -22,6 +22,8 @@ export type EventCalendarProps = {
   onEventResize?: (id: string, endMs: number, revert: () => void) => void;
   /** An entry of the tray was dropped at a start (epoch ms). */
   onReceive?: (id: string, startMs: number) => void;
+  /** A part of the grid was clicked or dragged over (epoch ms); whole days where days have no hours. */
+  onPick?: (startMs: number, endMs: number, allDay: boolean) => void;
   /** The warning about a drop, e.g. that the person is booked; shown while dragging. Without an end, it moves along. */
   warnAt?: (id: string, startMs: number, endMs?: number) => DropNotice | null;
 };

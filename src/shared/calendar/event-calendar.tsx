@@ -112,10 +112,11 @@ export function EventCalendar(props: EventCalendarProps) {
         events={inputs}
         eventOrder="start,order,-duration,title"
         eventContent={renderContent}
+        selectable={props.onPick !== undefined}
         droppable={props.onReceive !== undefined}
         firstDay={conventionsOf(country).weekStart}
         height={isAsLongAsItIs ? 'auto' : '100%'}
-        allDaySlot={events.some(isLong)}
+        allDaySlot={props.onPick !== undefined || events.some(isLong)}
         allDayContent=""
         nowIndicator
         scrollTime="07:30:00"

@@ -91,6 +91,10 @@ export function useCalendarHandlers({ props, byId, place, warning, noteMounted }
         event.remove();
         if (!wasCancelled()) latest.current.props.onReceive?.(event.id, startMs);
       },
+      select: ({ start, end, allDay, view: shown }) => {
+        shown.calendar.unselect();
+        latest.current.props.onPick?.(start.getTime(), end.getTime(), allDay);
+      },
       eventDragStop: clearWarning,
       eventAllow: ({ start, end, allDay }, event) => {
         noteDragging();

@@ -48,6 +48,7 @@ export const APP_SCREENS: readonly string[] = [
   paths.jobs,
   paths.newJob,
   ...['week', 'two-weeks', 'month', 'list'].map((view) => `${paths.jobsCalendar}?view=${view}`),
+  ...['week', 'month', 'list'].map((view) => `${paths.calendar}?view=${view}`),
   JOB,
   `${JOB}?tab=timeline`,
   paths.account,

@@ -1,5 +1,6 @@
 import type { Cell } from './cell';
 import { chatCells } from './chat';
+import { calendarCells } from './calendar';
 import { doorCells } from './doors';
 import { fileCells } from './files';
 import { filesBesideCells } from './files-beside';
@@ -34,4 +35,5 @@ export const CELLS = {
   'who reads and likes posts': socialCells,
   'who is told of what': notificationCells,
   'who talks with whom': chatCells,
+  'what calendars show': calendarCells,
 } satisfies Readonly<Record<string, readonly Cell[]>>;

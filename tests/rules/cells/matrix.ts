@@ -112,6 +112,7 @@ function records(target: Target, uid: string, place: Ground): readonly Try[] {
           { field: 'owner', op: '==', value: owner },
           ...(assignees.includes(uid) ? [{ field, op: 'array-contains', value: uid } as const] : []),
           ...(noun ? [{ field: 'noun', op: '==', value: noun } as const] : []),
+          ...(target === 'Events' ? [{ field: 'privacy', op: '==', value: 'business' } as const] : []),
         ];
   return [
     { ...common, op: 'get', attempt: { get: standing } },

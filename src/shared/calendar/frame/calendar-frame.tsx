@@ -23,6 +23,7 @@ export type CalendarFrameProps = Pick<
   | 'onEventDrop'
   | 'onEventResize'
   | 'onReceive'
+  | 'onPick'
   | 'warnAt'
 > & {
   title: string;
@@ -37,6 +38,8 @@ export type CalendarFrameProps = Pick<
   filters?: ReactNode;
   legend: ReactNode;
   tray?: ReactNode;
+  /** The name of the column of the tray. */
+  trayLabel?: string;
   /** Dialogs. */
   children?: ReactNode;
 };
@@ -54,6 +57,7 @@ export function CalendarFrame(props: CalendarFrameProps) {
     filters,
     legend,
     tray,
+    trayLabel = 'Unscheduled',
     children,
     ...calendar
   } = props;
@@ -65,7 +69,7 @@ export function CalendarFrame(props: CalendarFrameProps) {
       count={range}
       actions={action}
       thumb={thumb}
-      sideLabel="Unscheduled"
+      sideLabel={trayLabel}
       sideWidth={TRAY_WIDTH}
       side={tray}
     >

@@ -9,6 +9,8 @@ export type FormDateFieldProps = FormPickerFieldProps & {
   /** First and last day allowed, YYYY-MM-DD. */
   min?: string;
   max?: string;
+  /** Receives the user's choice: a day, or '' while it is empty or unfinished. */
+  onPicked?: (day: string) => void;
 };
 
 const readDay = (day: string): DateTime | null => (day === '' ? null : DateTime.fromISO(day));

@@ -1,0 +1,144 @@
+import { storedAnswer } from '@/domain/calendar/answers';
+import type { EventAnswer } from '@/domain/calendar/answers';
+import { eventShape } from '@/domain/calendar/event';
+import type { CalendarRecord, EventContent } from '@/domain/calendar/event';
+import { settled } from '@/domain/calendar/event-content';
+import { endedBefore, restFrom, scopeFrom, wholeSeries, withoutDay } from '@/domain/calendar/series';
+import type { SeriesScope } from '@/domain/calendar/series';
+import { AppError } from '@/domain/core/errors';
+import type { Day } from '@/domain/time/time';
+import type { Viewer } from '@/domain/access/viewer';
+import { newId } from '../core/ids';
+import { together } from '../core/intent';
+import type { Intent } from '../core/intent';
+import { unset } from '../store/port';
+import { createRecord, deleteRecord, inverse, patchRecord } from '../core/writes';
+import type { Changes, NewFields } from '../core/writes';
+
+/** The series' occurrence that a change is about: its first day, and how much of the series changes. */
+export type InSeries = { readonly day: Day; readonly scope: SeriesScope };
+
+/** Adds an event; the viewer organises it. @throws AppError('invalid') for content with a problem */
+export function addEvent(viewer: Viewer, content: EventContent, zone: string, id = newId()): Intent {
+  return created(viewer, id, settled(content, viewer.uid, zone), 'Event added');
+}
+
+/**
+ * Changes an event, or a part of a series from one of its occurrences: `content` is what that occurrence becomes.
+ * @throws AppError('invalid') when a series has no room for another changed day
+ */
+export function editEvent(
+  viewer: Viewer,
+  event: CalendarRecord,
+  content: EventContent,
+  zone: string,
+  inSeries: InSeries | null = null,
+): Intent {
+  if (inSeries === null) return changed(viewer, event, settled(content, event.person, zone), 'Event changed');
+  const { day } = inSeries;
+  switch (scopeFrom(event, day, inSeries.scope, zone)) {
+    case 'this': {
+      const own = settled({ ...content, rrule: '' }, event.person, zone);
+      const id = newId();
+      return together(
+        created(viewer, id, { ...own, seriesId: event.uuid, occurrenceOn: day }, 'Event changed'),
+        leftOut(viewer, event, day),
+      );
+    }
+    case 'following': {
+      return together(
+        created(viewer, newId(), restFrom(event, day, content, zone), 'Events changed'),
+        changed(viewer, event, endedBefore(event, day, zone), ''),
+      );
+    }
+    case 'all': {
+      return changed(viewer, event, wholeSeries(event, day, content, zone), 'Events changed');
+    }
+  }
+}
+
+/**
+ * Removes an event, or a part of a series from one of its occurrences; `changedOnes` are the series' changed
+ * occurrences, which go with the days they replaced. Undo brings all back, without the answers.
+ */
+export function removeEvent(
+  viewer: Viewer,
+  event: CalendarRecord,
+  zone: string,
+  inSeries: InSeries | null = null,
+  changedOnes: readonly CalendarRecord[] = [],
+): Intent {
+  if (inSeries === null) return removed(viewer, [event], 'Event removed');
+  const { day } = inSeries;
+  switch (scopeFrom(event, day, inSeries.scope, zone)) {
+    case 'this': {
+      return leftOut(viewer, event, day);
+    }
+    case 'following': {
+      const gone = changedOnes.filter(({ occurrenceOn }) => occurrenceOn >= day);
+      const ended = changed(viewer, event, endedBefore(event, day, zone), 'Events removed', 'removeEvent');
+      return gone.length === 0 ? ended : together(ended, removed(viewer, gone, ''));
+    }
+    case 'all': {
+      return removed(viewer, [event, ...changedOnes], 'Events removed');
+    }
+  }
+}
+
+/** The viewer's answer to an invitation; null takes it back. */
+export function answerEvent(viewer: Viewer, event: CalendarRecord, answer: EventAnswer | null): Intent {
+  const path = `answers.${viewer.uid}`;
+  const before = event.answers[viewer.uid];
+  const write = (value: string | undefined) =>
+    patchRecord(viewer, eventShape, event.uuid, { [path]: value ?? unset() });
+  return {
+    name: 'answerEvent',
+    label: answer === null ? 'Answer taken back' : `Answer sent: ${answer}`,
+    writes: [write(answer === null ? undefined : storedAnswer(event, answer))],
+    undo: [write(before)],
+  };
+}
+
+function created(viewer: Viewer, id: string, fields: NewFields<CalendarRecord>, label: string): Intent {
+  return {
+    name: 'addEvent',
+    label,
+    writes: [createRecord(viewer, eventShape, { ...fields, uuid: id, person: viewer.uid, answers: {} })],
+    undo: [deleteRecord(eventShape, id)],
+  };
+}
+
+function changed(
+  viewer: Viewer,
+  event: CalendarRecord,
+  changes: Changes<CalendarRecord>,
+  label: string,
+  name: Intent['name'] = 'editEvent',
+): Intent {
+  return {
+    name,
+    label,
+    writes: [patchRecord(viewer, eventShape, event.uuid, changes)],
+    undo: [patchRecord(viewer, eventShape, event.uuid, inverse(eventShape, event, changes))],
+  };
+}
+
+function removed(viewer: Viewer, events: readonly CalendarRecord[], label: string): Intent {
+  return {
+    name: 'removeEvent',
+    label,
+    writes: events.map(({ uuid }) => deleteRecord(eventShape, uuid)),
+    undo: events.map((event) => createRecord(viewer, eventShape, { ...event, answers: {} })),
+  };
+}
+
+function leftOut(viewer: Viewer, series: CalendarRecord, day: Day): Intent {
+  const exceptions = withoutDay(series, day);
+  if (exceptions === null) {
+    throw new AppError('invalid', {
+      sentence:
+        'So many days of this series were changed that there is no room for another. Change all events instead.',
+    });
+  }
+  return changed(viewer, series, { exceptions }, 'Event removed', 'removeEvent');
+}

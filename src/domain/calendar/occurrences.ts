@@ -1,0 +1,102 @@
+import { RRule } from 'rrule';
+import { movedTo, overlap } from '../time/spans';
+import type { Span } from '../time/spans';
+import { addDays, atWallClock, dayOf, daysBetween, endOfDay, startOfDay, wallClockOf } from '../time/time';
+import type { Day } from '../time/time';
+import { FOREVER } from './event';
+import type { CalendarRecord } from './event';
+import { MAX_COUNT, parseRepeat } from './repeat';
+
+/** Most occurrences of one range. */
+export const MAX_OCCURRENCES = 500;
+
+/** The part of an event that decides when it happens. */
+export type Happening = Pick<
+  CalendarRecord,
+  'start' | 'end' | 'allDay' | 'firstDay' | 'lastDay' | 'rrule' | 'exceptions'
+>;
+
+/** One time at which an event happens. Times in epoch ms; `day` is its first day in the company's zone. */
+export type Occurrence = Span & { readonly day: Day };
+
+/**
+ * The occurrences of an event that overlap a range, in order, at most `MAX_OCCURRENCES`. They keep their time on the
+ * zone's clock when it changes.
+ */
+export function occurrencesOf(event: Happening, range: Span, zone: string): readonly Occurrence[] {
+  const base = spanOf(event, zone);
+  const first = firstDayOf(event, zone);
+  if (event.rrule === '') return overlap(base, range) ? [{ ...base, day: first }] : [];
+  const length = daysBetween(dayOf(base.start, zone), dayOf(base.end, zone)) + 1;
+  const from = addDays(dayOf(range.start, zone), -length);
+  const until = addDays(dayOf(range.end, zone), 1);
+  return daysOf(event.rrule, first, from, until, MAX_OCCURRENCES + event.exceptions.length)
+    .filter((day) => !event.exceptions.includes(day))
+    .map((day) => occurrenceOn(event, day, zone))
+    .filter((one) => overlap(one, range))
+    .slice(0, MAX_OCCURRENCES);
+}
+
+/** The occurrence of an event that begins on a day, whether or not its rule names the day. */
+export function occurrenceOn(event: Happening, day: Day, zone: string): Occurrence {
+  const first = firstDayOf(event, zone);
+  if (event.allDay) {
+    const last = addDays(day, daysBetween(event.firstDay, event.lastDay));
+    return { day, start: startOfDay(day, zone), end: endOfDay(last, zone) };
+  }
+  const start = day === first ? event.start : atWallClock(day, wallClockOf(event.start, zone), zone);
+  return { day, start, end: movedTo(event, start, zone).end };
+}
+
+/** The first day of an event in the company's zone. */
+export function firstDayOf(event: Pick<Happening, 'allDay' | 'firstDay' | 'start'>, zone: string): Day {
+  return event.allDay ? event.firstDay : dayOf(event.start, zone);
+}
+
+/** Start and end of an event; whole days are those of the zone's clock, wherever it was written. */
+export function spanOf(event: Omit<Happening, 'rrule' | 'exceptions'>, zone: string): Span {
+  if (!event.allDay) return { start: event.start, end: event.end };
+  return { start: startOfDay(event.firstDay, zone), end: endOfDay(event.lastDay, zone) };
+}
+
+/** The end of an event's last occurrence (epoch ms), `FOREVER` for a repeat without end; null when it has none. */
+export function endOfRepeat(event: Omit<Happening, 'exceptions'>, zone: string): number | null {
+  const repeat = parseRepeat(event.rrule);
+  if (!repeat) return spanOf(event, zone).end;
+  if (repeat.until === '' && repeat.count === null) return FOREVER;
+  const first = firstDayOf(event, zone);
+  const until = repeat.until === '' ? LAST_DAY : repeat.until;
+  if (until < first) return null;
+  const last = daysOf(event.rrule, first, first, until, Infinity).at(-1);
+  if (last === undefined) return null;
+  return Math.min(occurrenceOn({ ...event, exceptions: [] }, last, zone).end, FOREVER);
+}
+
+/** How many occurrences a series has before a day, left out ones included. */
+export function countBefore(event: Omit<Happening, 'exceptions'>, day: Day, zone: string): number {
+  const first = firstDayOf(event, zone);
+  return daysOf(event.rrule, first, first, addDays(day, -1), MAX_COUNT).length;
+}
+
+/** The day that ends every repeat. */
+const LAST_DAY = '2099-12-31';
+
+/** The days of a rule from its first day, those in a range (both days included). */
+function daysOf(rrule: string, first: Day, from: Day, to: Day, most: number): readonly Day[] {
+  if (to < first) return [];
+  const rule = RRule.parseString(rrule);
+  const last = rule.until === null || rule.until === undefined ? LAST_DAY : dayAt(rule.until);
+  const until = [last, to].toSorted()[0] ?? to;
+  if (until < first) return [];
+  // Days are counted in UTC, which has no clock changes; the end bounds rules that never match again.
+  const days = new RRule({ ...rule, dtstart: utc(first), until: utc(until) });
+  return days.between(utc(from), utc(until), true, (_day, index) => index < most).map(dayAt);
+}
+
+function utc(day: Day): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
+
+function dayAt(date: Date): Day {
+  return date.toISOString().slice(0, 10);
+}

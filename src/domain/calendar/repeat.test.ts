@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { parseRepeat, repeatRule, repeatWords, shiftedRule } from './repeat';
+
+describe('a rule of repeating', () => {
+  it.each([
+    ['FREQ=DAILY', 'Every day'],
+    ['FREQ=DAILY;INTERVAL=3', 'Every 3 days'],
+    ['FREQ=WEEKLY;BYDAY=TU', 'Every week on Tuesday'],
+    ['FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,FR', 'Every 2 weeks on Tuesday and Friday'],
+    [
+      'FREQ=WEEKLY;BYDAY=MO,TU,FR;UNTIL=20261231',
+      'Every week on Monday, Tuesday and Friday, until Dec 31, 2026',
+    ],
+    ['FREQ=MONTHLY', 'Every month on the 24th'],
+    ['FREQ=MONTHLY;BYDAY=4TU;COUNT=6', 'Every month on the 4th Tuesday, 6 times'],
+    ['FREQ=MONTHLY;BYDAY=-1TU', 'Every month on the last Tuesday'],
+    ['FREQ=YEARLY;COUNT=1', 'Every year on Nov 24, 1 time'],
+  ])('%s reads "%s" and is written the same', (rrule, words) => {
+    const repeat = parseRepeat(rrule);
+    expect(repeatWords(rrule, '2026-11-24', 'US')).toBe(words);
+    expect(repeat && repeatRule(repeat, '2026-11-24')).toBe(rrule);
+  });
+
+  it.each([
+    '',
+    'FREQ=SECONDLY',
+    'FREQ=HOURLY;COUNT=2',
+    'FREQ=DAILY;INTERVAL=0',
+    'FREQ=DAILY;INTERVAL=100',
+    'FREQ=DAILY;COUNT=501',
+    'FREQ=DAILY;COUNT=2;UNTIL=20270101',
+    'FREQ=DAILY;UNTIL=20270230',
+    'FREQ=DAILY;BYHOUR=1,2,3',
+    'FREQ=WEEKLY;BYDAY=XX',
+    'FREQ=MONTHLY;BYDAY=5TU',
+    'FREQ=DAILY;BYDAY=TU',
+    'every day',
+  ])('%j is not known', (rrule) => {
+    expect(parseRepeat(rrule)).toBeNull();
+  });
+
+  it('adds the weekday of its first day, and takes the place in the month from it', () => {
+    const weekly = parseRepeat('FREQ=WEEKLY;BYDAY=FR');
+    const monthly = parseRepeat('FREQ=MONTHLY;BYDAY=1MO');
+    expect(weekly && repeatRule(weekly, '2026-11-24')).toBe('FREQ=WEEKLY;BYDAY=TU,FR');
+    expect(monthly && repeatRule(monthly, '2026-11-24')).toBe('FREQ=MONTHLY;BYDAY=4TU');
+    expect(monthly && repeatRule(monthly, '2026-12-29')).toBe('FREQ=MONTHLY;BYDAY=-1TU');
+  });
+
+  it.each([
+    ['FREQ=WEEKLY;BYDAY=TU', '2026-11-24', '2026-11-26', 'FREQ=WEEKLY;BYDAY=TH'],
+    ['FREQ=WEEKLY;BYDAY=TU,SA', '2026-11-24', '2026-11-23', 'FREQ=WEEKLY;BYDAY=MO,FR'],
+    ['FREQ=DAILY;UNTIL=20261130', '2026-11-24', '2026-11-26', 'FREQ=DAILY;UNTIL=20261202'],
+    ['FREQ=MONTHLY;BYDAY=4TU', '2026-11-24', '2026-11-25', 'FREQ=MONTHLY;BYDAY=4WE'],
+  ])('%s moved from %s to %s is %s', (rrule, from, to, moved) => {
+    expect(shiftedRule(rrule, from, to)).toBe(moved);
+  });
+});

@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ApiProvider } from '@/api/provider';
+import { memoryStoreWith, renderWithData, TEST_UID } from '@/data/testing/render-with-data';
+import { eventShape } from '@/domain/calendar/event';
+import type { CalendarRecord } from '@/domain/calendar/event';
+import { settled } from '@/domain/calendar/event-content';
+import { defaultSettings } from '@/domain/company/company';
+import { initialOf } from '@/domain/core/shape';
+import { addDays, atWallClock, dayOf, HOUR_MS } from '@/domain/time/time';
+import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
+import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
+import { CalendarPage } from './calendar-page';
+
+const ZONE = 'America/Chicago';
+const today = dayOf(Date.now(), ZONE);
+
+function event(uuid: string, title: string, more: Partial<CalendarRecord> = {}): CalendarRecord {
+  const start = atWallClock(today, '10:00', ZONE);
+  const base = {
+    ...initialOf(eventShape.fields),
+    ...{ uuid, title, owner: TEST_UID, person: TEST_UID, start, end: start + HOUR_MS, ...more },
+  };
+  return { ...base, ...settled(base, base.person, ZONE) };
+}
+
+function openCalendar(Events: readonly CalendarRecord[]) {
+  const lead = { uuid: 'c1', name: 'Ann Berg', nameKey: 'ann berg', salesperson: TEST_UID, createdAt: 1 };
+  const rows = {
+    Events,
+    Customers: [{ ...lead, assignees: [TEST_UID], appointmentTime: atWallClock(today, '14:00', ZONE) }],
+    Settings: [{ ...defaultSettings(TEST_UID, ZONE, 'US'), uuid: TEST_UID }],
+  };
+  return renderWithData(
+    <AppThemeProvider>
+      <FeedbackProvider>
+        <ApiProvider>
+          <CalendarPage />
+        </ApiProvider>
+      </FeedbackProvider>
+    </AppThemeProvider>,
+    { store: memoryStoreWith(rows), route: '/?view=list' },
+  );
+}
+
+describe('the calendar', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('shows own events beside lead appointments, and hides a layer until it is wanted again', async () => {
+    const person = userEvent.setup();
+    openCalendar([event('e1', 'Supplier visit')]);
+    expect(await screen.findByRole('button', { name: /Supplier visit/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /Ann Berg/ })).toBeVisible();
+    const layers = within(screen.getByRole('group', { name: 'Layers' }));
+    await person.click(layers.getByRole('button', { name: 'Lead appointments' }));
+    expect(screen.queryByRole('button', { name: /Ann Berg/ })).not.toBeInTheDocument();
+    expect(layers.getByRole('button', { name: 'Lead appointments' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+  });
+
+  it('adds an event, and says what is wrong with it first', async () => {
+    const person = userEvent.setup();
+    const { store } = openCalendar([]);
+    await person.click(await screen.findByRole('button', { name: 'Add event' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add event' }));
+    await person.click(dialog.getByRole('button', { name: 'Add event' }));
+    expect((await dialog.findAllByText('Give the event a title.'))[0]).toBeVisible();
+    await person.type(dialog.getByLabelText(/^Title/), 'Roof walk');
+    await person.click(dialog.getByRole('button', { name: 'Add event' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await screen.findByRole('button', { name: /Roof walk/ })).toBeVisible();
+    const rows = await store.page({ collection: 'Events', where: [], orderBy: [], limit: 5 });
+    expect(rows.rows.map(({ data }) => data['title'])).toEqual(['Roof walk']);
+  });
+
+  it('removes one day of a series, after asking which', async () => {
+    const person = userEvent.setup();
+    const { store } = openCalendar([event('e1', 'Crew plan', { rrule: 'FREQ=WEEKLY' })]);
+    await person.click(await screen.findByRole('button', { name: /Crew plan/ }));
+    const details = within(await screen.findByRole('dialog', { name: 'Crew plan' }));
+    expect(details.getByText(/^Every week on/)).toBeVisible();
+    await person.click(details.getByRole('button', { name: 'Remove' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Remove a repeating event' }));
+    expect(question.getByRole('radio', { name: 'This event' })).toBeChecked();
+    await person.click(question.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Crew plan/ })).not.toBeInTheDocument());
+    const stored = await store.readLocal({ collection: 'Events', id: 'e1' });
+    expect(stored?.['exceptions']).toEqual([today]);
+  });
+
+  it('takes an answer to an invitation', async () => {
+    const person = userEvent.setup();
+    const { store } = openCalendar([
+      event('e1', 'Hail claims', { person: 'omar', assignees: ['omar', TEST_UID] }),
+    ]);
+    await person.click(await screen.findByRole('button', { name: /Hail claims/ }));
+    const details = within(await screen.findByRole('dialog', { name: 'Hail claims' }));
+    expect(details.getByText('No answer yet')).toBeVisible();
+    expect(details.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
+    await person.click(details.getByRole('button', { name: 'Accept' }));
+    expect(await details.findByText('Accepted')).toBeVisible();
+    const stored = await store.readLocal({ collection: 'Events', id: 'e1' });
+    expect(Object.keys(stored?.['answers'] ?? {})).toEqual([TEST_UID]);
+  });
+
+  it('moves an event with the keys', async () => {
+    const person = userEvent.setup();
+    const { store } = openCalendar([event('e1', 'Supplier visit')]);
+    (await screen.findByRole('button', { name: /Supplier visit/ })).focus();
+    await person.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    const moved = { $instant: atWallClock(addDays(today, 1), '10:00', ZONE) };
+    await waitFor(async () =>
+      expect((await store.readLocal({ collection: 'Events', id: 'e1' }))?.['start']).toEqual(moved),
+    );
+  });
+});

@@ -1,0 +1,107 @@
+import { useFormikContext } from 'formik';
+import type { ApiEvent, ApiEventFields } from '@/api/contract/calendar';
+import type { Person } from '@/data/employees/use-people';
+import { EVENT_COLOURS } from '@/domain/calendar/event';
+import { endAfterMove } from '@/domain/time/spans';
+import { addDays, daysBetween } from '@/domain/time/time';
+import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
+import { FormChoicesField } from '@/shared/forms/fields/form-choices-field';
+import { FormDateField } from '@/shared/forms/fields/form-date-field';
+import { FormDateTimeField } from '@/shared/forms/fields/form-date-time-field';
+import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
+import { capitalised } from '@/domain/format/spelling';
+import { fieldsOf, newValues, valuesOf } from './event-values';
+import type { EventValues, Picked } from './event-values';
+import { eventSchema } from './event.schema';
+import { RepeatFields } from './repeat-fields';
+
+const COLOURS = EVENT_COLOURS.map((value) => ({ value, label: capitalised(value) }));
+const PRIVACIES = [
+  { value: 'business', label: 'Coworkers who see everybody’s schedule' },
+  { value: 'private', label: 'Only the people invited' },
+];
+
+export type EventDialogProps = {
+  readonly open: boolean;
+  /** The event to change, or the place of a new one. */
+  readonly of: ApiEvent | Picked;
+  readonly zone: string;
+  /** The people who may be invited. */
+  readonly people: readonly Person[];
+  readonly nameOf: (uid: string) => string;
+  /** Resolves to false when the user stays in the form. */
+  readonly onSave: (fields: ApiEventFields) => Promise<boolean>;
+  readonly onClose: () => void;
+};
+
+/** Adds or changes an event. */
+export function EventDialog({ open, of, zone, people, nameOf, onSave, onClose }: EventDialogProps) {
+  const event = 'id' in of ? of : null;
+  const organizer = event?.organizerId;
+  const submit = async (values: EventValues) => {
+    const fields = fieldsOf(values);
+    if (fields === null) return false;
+    const assigneeIds = [...(organizer === undefined ? [] : [organizer]), ...values.invited];
+    if (!(await onSave({ ...fields, assigneeIds }))) return false;
+    onClose();
+    return true;
+  };
+  return (
+    <FormikDialog<EventValues>
+      open={open}
+      title={event ? 'Change the event' : 'Add event'}
+      submitLabel={event ? 'Save' : 'Add event'}
+      validationSchema={eventSchema}
+      initialValues={'id' in of ? valuesOf(of, zone) : newValues(of, zone)}
+      draftKey={event ? `event:${event.id}` : 'event:new'}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormTextField name="title" label="Title" required />
+      <FormCheckbox name="allDay" label="All day" />
+      <EventSpan />
+      <RepeatFields />
+      {people.length > 0 && (
+        <FormChoicesField
+          name="invited"
+          label="Invite coworkers"
+          choices={people.map(({ uid }) => uid)}
+          labelOf={nameOf}
+          emptyText="Nobody fits"
+        />
+      )}
+      <FormTextField name="place" label="Place" />
+      <FormTextField name="description" label="Description" multiline rows={3} />
+      <FormSelect name="color" label="Color" options={COLOURS} />
+      {people.length > 0 && <FormSelect name="privacy" label="Who sees it" options={PRIVACIES} />}
+    </FormikDialog>
+  );
+}
+
+/** Start and end, as times or as whole days; the end moves with the start. */
+function EventSpan() {
+  const { values, setFieldValue } = useFormikContext<EventValues>();
+  const { allDay, zone, start, end, firstDay, lastDay } = values;
+  const moveEnd = (to: number | null) =>
+    void (to !== null && setFieldValue('end', endAfterMove({ start, end }, to, zone)));
+  const moveLast = (to: string) => {
+    if (to !== '' && firstDay !== '' && lastDay !== '')
+      void setFieldValue('lastDay', addDays(to, Math.max(daysBetween(firstDay, lastDay), 0)));
+  };
+  if (allDay) {
+    return (
+      <>
+        <FormDateField name="firstDay" label="First day" required onPicked={moveLast} />
+        <FormDateField name="lastDay" label="Last day of the event" required />
+      </>
+    );
+  }
+  return (
+    <>
+      <FormDateTimeField name="start" label="Starts" zone={zone} required onPicked={moveEnd} />
+      <FormDateTimeField name="end" label="Ends at" zone={zone} required />
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { toAppError } from '@/data/core/app-error';
+import { rescheduleAppointment } from '@/data/customers/customer-changes';
+import { appointmentsBetween, MAX_EVENTS } from '@/data/customers/customers';
+import { loadVisitContext } from '@/data/jobs/visit-context';
+import { MOST_VISITS, moveVisit, scheduledVisits } from '@/data/jobs/visits';
+import { useLive, useStore } from '@/data/live/use-live';
+import { useCommit } from '@/data/runtime/use-commit';
+import { useViewer } from '@/data/session/use-session';
+import { mayOn } from '@/domain/access/viewer';
+import { APPOINTMENT_MS, appointmentAt } from '@/domain/customers/appointments';
+import { isOnSchedule } from '@/domain/jobs/job-rights';
+import { isAhead, visitProblem } from '@/domain/jobs/visits';
+import { paths } from '@/domain/navigation/paths';
+import type { Span } from '@/domain/time/spans';
+import { movedTo } from '@/domain/time/spans';
+import type { CalendarEvent } from '@/shared/calendar/events/calendar-event';
+import { notify } from '@/shared/feedback/notify';
+import { firstName } from '@/shared/format/words';
+import { entryId } from './layers';
+import type { Layer } from './layers';
+
+/** Lead appointments and visits of a span, as entries of the calendar that open and move their records. */
+export function useRecordLayers(
+  { start, end }: Span,
+  shown: readonly Layer[],
+  nameOf: (uid: string) => string,
+  zone: string,
+) {
+  const viewer = useViewer();
+  const store = useStore();
+  const commit = useCommit();
+  const navigate = useNavigate();
+  const hasLeads = shown.includes('leads');
+  const hasVisits = shown.includes('visits');
+  // An appointment may run into the range.
+  const leads = useLive(hasLeads ? appointmentsBetween(viewer, start - APPOINTMENT_MS, end) : null);
+  const visits = useLive(hasVisits ? scheduledVisits(viewer, start, end) : null);
+
+  const events = useMemo((): readonly CalendarEvent[] => {
+    const appointments = leads.rows.flatMap((customer): CalendarEvent[] => {
+      if (customer.appointmentTime === null) return [];
+      const span = appointmentAt(customer, customer.appointmentTime);
+      return [
+        {
+          id: entryId('leads', customer.uuid),
+          title: customer.name,
+          who: firstName(nameOf(customer.salesperson)),
+          startMs: span.start,
+          endMs: span.end,
+          status: customer.customerStatus,
+          place: customer.city,
+          editable: mayOn(viewer, 'customers:edit', customer),
+        },
+      ];
+    });
+    const work = visits.rows
+      .filter((visit) => visit.status !== 'Cancelled' && isOnSchedule(viewer, visit))
+      .map((visit): CalendarEvent => {
+        const mayMove = isAhead(visit.status) && mayOn(viewer, 'jobs:edit', visit);
+        return {
+          id: entryId('visits', visit.uuid),
+          title: visit.streetAddress || visit.customerName,
+          who: visit.title,
+          startMs: visit.start,
+          endMs: visit.end,
+          status: visit.status,
+          place: visit.customerName,
+          editable: mayMove,
+          resizable: mayMove,
+        };
+      });
+    return [...appointments, ...work];
+  }, [leads.rows, visits.rows, viewer, nameOf]);
+
+  const move = (layer: string, id: string, span: Partial<Span>, revert: () => void) => {
+    const lead = layer === 'leads' ? leads.rows.find(({ uuid }) => uuid === id) : undefined;
+    if (lead && span.start !== undefined) commit(rescheduleAppointment(viewer, lead, span.start, null));
+    const visit = layer === 'visits' ? visits.rows.find(({ uuid }) => uuid === id) : undefined;
+    if (!visit) return;
+    const next =
+      span.start === undefined
+        ? { start: visit.start, end: span.end ?? visit.end }
+        : movedTo(visit, span.start, zone);
+    const problem = visitProblem(next);
+    const fail = (sentence: string) => {
+      notify.error(sentence);
+      revert();
+    };
+    if (problem !== null) return fail(problem);
+    loadVisitContext(store, viewer, visit.jobId, Date.now())
+      .then((context) => commit(moveVisit(context, visit, next)))
+      .catch((error: unknown) => fail(toAppError(error).message));
+  };
+
+  const open = (layer: string, id: string) => {
+    if (layer === 'leads') return void navigate(paths.customer(id));
+    const visit = visits.rows.find(({ uuid }) => uuid === id);
+    if (visit) void navigate(paths.job(visit.jobId));
+  };
+
+  const parts = [...(hasLeads ? [leads] : []), ...(hasVisits ? [visits] : [])];
+  return {
+    events,
+    move,
+    open,
+    isCut: leads.rows.length >= MAX_EVENTS || visits.rows.length >= MOST_VISITS,
+    isLoading: parts.some(({ status }) => status === 'loading'),
+    retryFailed: () => parts.filter(({ status }) => status === 'error').forEach(({ retry }) => retry()),
+    hasFailed: parts.some(({ status }) => status === 'error'),
+  };
+}
