@@ -10,7 +10,7 @@ import type { SessionUser } from '@/domain/session/session';
 import { Wordmark } from '@/shared/brand/wordmark';
 import { LOW_WINDOW } from '@/shared/theme/low-window';
 import { useViewAs } from '@/data/view-as/view-as-context';
-import { lazyOrNothing } from '@/shared/ui/states/lazy-or-nothing';
+import { Bell } from '@/features/notifications/public';
 import { SettingsPopover } from '@/shared/theme/settings-popover';
 import { Icon } from '@/shared/ui/text/icon';
 import { Kbd } from '@/shared/ui/text/kbd';
@@ -18,9 +18,6 @@ import { UserMenu } from './user-menu';
 
 /** No first screen waits for it. */
 const UnsentMark = lazy(async () => ({ default: (await import('../unsent/unsent-mark')).UnsentMark }));
-
-/** With the API behind it, after the first screen is complete. */
-const Bell = lazyOrNothing(async () => (await import('@/features/notifications/public')).Bell);
 
 export type TopBarProps = {
   readonly user: SessionUser;
@@ -113,6 +110,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
       {isOwn && (
         // Its place is kept, so that nothing moves when it arrives.
         <Box sx={{ display: 'flex', flex: 'none', minWidth: 40, minHeight: 40 }}>
+          {/* With the API behind it, after the first screen is complete. */}
           <Suspense>{isQuiet && <Bell />}</Suspense>
         </Box>
       )}
