@@ -40,4 +40,17 @@ describe('the shell', () => {
       /ask Noor Adler, noor@slate.example/,
     );
   });
+
+  it('shows the bell once the first screen is complete', async () => {
+    renderWithData(
+      <AppThemeProvider>
+        <FeedbackProvider>
+          <AppShell />
+        </FeedbackProvider>
+      </AppThemeProvider>,
+      { route: '/app/account' },
+    );
+    const bell = { name: /^Notifications/ };
+    expect(await screen.findByRole('button', bell, { timeout: 15_000 })).toBeVisible();
+  });
 });
