@@ -75,6 +75,10 @@ const CLIENT_WRITES: Readonly<Record<Exclude<CollectionName, NounCollection>, Cl
     fixed: [],
     byPolicy: ['assignees', 'recordId', 'state'],
   },
+  Boards: { create: true, update: 'fields', fixed: [] },
+  BoardLists: { create: true, update: 'fields', fixed: ['boardId'] },
+  Cards: { create: true, update: 'fields', fixed: ['boardId'] },
+  CardComments: { create: true, update: 'none', fixed: [] },
   Threads: {
     create: true,
     update: ['name', 'participantIds', 'unread', 'seen', 'updatedAt', 'updatedBy'],

@@ -2,6 +2,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { World } from '@/demo/build-world';
 import { activityPricedShape, activityShape } from '@/domain/history/activity';
+import { boardListShape, boardShape, cardCommentShape, cardShape } from '@/domain/boards/board';
 import { messageShape } from '@/domain/chat/message';
 import { threadShape } from '@/domain/chat/thread';
 import { companyShape, settingsShape } from '@/domain/company/company';
@@ -91,6 +92,10 @@ function worldDocuments(world: World): Stored[] {
     ...documents(socialProfileShape, world.social.socialProfiles, (profile) => profile.uuid),
     ...documents(eventShape, world.events, (event) => event.uuid),
     ...documents(connectionShape, network.connections, (connection) => connection.uuid),
+    ...documents(boardShape, world.boards.boards, (board) => board.uuid),
+    ...documents(boardListShape, world.boards.lists, (list) => list.uuid),
+    ...documents(cardShape, world.boards.cards, (card) => card.uuid),
+    ...documents(cardCommentShape, world.boards.comments, (comment) => comment.uuid),
     ...documents(threadShape, world.chats.threads, (thread) => thread.uuid),
     ...documents(messageShape, world.chats.messages, (message) => message.uuid),
     ...documents(handoverShape, network.handovers, (handover) => handover.uuid),

@@ -1,6 +1,7 @@
 import { exportCatalog } from './account/account-export';
 import { activityCatalog } from './history/activity';
 import type { CatalogEntry } from './core/catalog-entry';
+import { boardsCatalog } from './boards/boards';
 import { chatsCatalog } from './chat/chats';
 import { clientMessagesCatalog } from './tracking/client-messages';
 import { customersCatalog } from './customers/customers-catalog';
@@ -40,6 +41,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...priceItemsCatalog,
   ...activityCatalog,
   ...clientMessagesCatalog,
+  ...boardsCatalog,
   ...chatsCatalog,
   ...filesCatalog,
   ...exportCatalog,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { activityPricedShape, activityShape } from '@/domain/history/activity';
+import { boardListShape, boardShape, cardCommentShape, cardShape } from '@/domain/boards/board';
 import { messageShape } from '@/domain/chat/message';
 import { threadShape } from '@/domain/chat/thread';
 import { companyShape, settingsShape } from '@/domain/company/company';
@@ -60,6 +61,10 @@ describe('the example world', () => {
     world.social.postComments.forEach((one) => encodeFields(postCommentShape.fields, one));
     world.social.socialProfiles.forEach((one) => encodeFields(socialProfileShape.fields, one));
     world.network.connections.forEach((one) => encodeFields(connectionShape.fields, one));
+    world.boards.boards.forEach((one) => encodeFields(boardShape.fields, one));
+    world.boards.lists.forEach((one) => encodeFields(boardListShape.fields, one));
+    world.boards.cards.forEach((one) => encodeFields(cardShape.fields, one));
+    world.boards.comments.forEach((one) => encodeFields(cardCommentShape.fields, one));
     world.chats.threads.forEach((one) => encodeFields(threadShape.fields, one));
     world.chats.messages.forEach((one) => encodeFields(messageShape.fields, one));
     world.network.handovers.forEach((one) => encodeFields(handoverShape.fields, one));

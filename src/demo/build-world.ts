@@ -17,6 +17,8 @@ import { atWallClock } from '@/domain/time/time';
 import type { Day } from '@/domain/time/time';
 import type { UserRecord } from '@/domain/account/user';
 import { BUSINESSES, ZONE } from './businesses';
+import { exampleBoards } from './boards';
+import type { ExampleBoards } from './boards';
 import { exampleChats } from './chats';
 import type { ExampleChats } from './chats';
 import { exampleEvents } from './calendar';
@@ -69,6 +71,7 @@ export type World = {
   readonly files: readonly ExampleFile[];
   readonly notifications: readonly Notification[];
   readonly social: ExampleSocial;
+  readonly boards: ExampleBoards;
   readonly chats: ExampleChats;
   readonly events: readonly CalendarRecord[];
   readonly network: ExampleNetwork & Pick<ExampleHandovers, 'handovers'>;
@@ -151,6 +154,7 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
     priceItems: BUSINESSES.flatMap(({ owner, prefix }) => examplePriceList(owner, prefix, at)),
     ...records,
     files: exampleFiles(told),
+    boards: exampleBoards(today, ZONE, told),
     chats: exampleChats(today, ZONE, told),
     events: exampleEvents(today, at),
   };

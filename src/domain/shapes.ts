@@ -19,6 +19,7 @@ import { priceItemShape } from './money/price-item';
 import { postCommentShape, postReportShape, postShape } from './social/post';
 import { socialProfileShape } from './social/profile';
 import type { Shape } from './core/shape';
+import { boardListShape, boardShape, cardCommentShape, cardShape } from './boards/board';
 import { messageShape } from './chat/message';
 import { threadShape } from './chat/thread';
 import { clientMessageShape, trackingShape } from './trackers/tracker';
@@ -45,6 +46,10 @@ export const SHAPES: readonly Shape[] = [
   activityPricedShape,
   clientMessageShape,
   fileShape,
+  boardShape,
+  boardListShape,
+  cardShape,
+  cardCommentShape,
   threadShape,
   messageShape,
   trackingShape,

@@ -1,6 +1,8 @@
 /** One plausible record per noun, of company `acme` and without assignees; tests override fields. */
 import { activityPricedShape, activityShape } from '@/domain/history/activity';
 import type { Activity } from '@/domain/history/activity';
+import { boardListShape, boardShape, cardCommentShape, cardShape } from '@/domain/boards/board';
+import type { Board, BoardList, Card, CardComment } from '@/domain/boards/board';
 import { messageShape } from '@/domain/chat/message';
 import type { Message } from '@/domain/chat/message';
 import { threadShape } from '@/domain/chat/thread';
@@ -542,6 +544,60 @@ export function makeMessage(overrides: Partial<Message> = {}): Message {
     owner: ACME,
     threadId: 'thread-1',
     body: 'The shingles are here.',
+    ...overrides,
+  };
+}
+
+export function makeBoard(overrides: Partial<Board> = {}): Board {
+  return {
+    ...initialOf(boardShape.fields),
+    ...stamps,
+    uuid: 'board-1',
+    owner: ACME,
+    name: 'Production',
+    ...overrides,
+  };
+}
+
+/** The first list of `board-1`. */
+export function makeBoardList(overrides: Partial<BoardList> = {}): BoardList {
+  return {
+    ...initialOf(boardListShape.fields),
+    ...stamps,
+    uuid: 'list-1',
+    owner: ACME,
+    boardId: 'board-1',
+    name: 'Materials',
+    position: 'i',
+    ...overrides,
+  };
+}
+
+/** The first card of `list-1`. */
+export function makeCard(overrides: Partial<Card> = {}): Card {
+  return {
+    ...initialOf(cardShape.fields),
+    ...stamps,
+    uuid: 'card-1',
+    owner: ACME,
+    boardId: 'board-1',
+    listId: 'list-1',
+    position: 'i',
+    name: 'Order shingles',
+    ...overrides,
+  };
+}
+
+/** A comment of `ann` on `card-1`. */
+export function makeCardComment(overrides: Partial<CardComment> = {}): CardComment {
+  return {
+    ...initialOf(cardCommentShape.fields),
+    ...stamps,
+    uuid: 'comment-1',
+    owner: ACME,
+    boardId: 'board-1',
+    cardId: 'card-1',
+    message: 'They come on Tuesday.',
     ...overrides,
   };
 }

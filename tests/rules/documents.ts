@@ -1,4 +1,5 @@
 import { activityPricedShape, activityShape } from '@/domain/history/activity';
+import { boardListShape, boardShape, cardCommentShape, cardShape } from '@/domain/boards/board';
 import { messageShape } from '@/domain/chat/message';
 import { threadShape } from '@/domain/chat/thread';
 import { companyShape, rosterShape, settingsShape } from '@/domain/company/company';
@@ -35,6 +36,10 @@ import type { Tag } from '@/data/store/port';
 import {
   MADE_AT,
   makeActivity,
+  makeBoard,
+  makeBoardList,
+  makeCard,
+  makeCardComment,
   makeClientMessage,
   makeCompany,
   makeConnection,
@@ -201,6 +206,11 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
       makeFile({ uuid: id, owner, assignees, recordId: `c-${key}`, state: 'sending' }),
       uid,
     ),
+  Boards: ({ id, owner, uid }) => stampedData(boardShape, makeBoard({ uuid: id, owner }), uid),
+  BoardLists: ({ id, owner, uid }) => stampedData(boardListShape, makeBoardList({ uuid: id, owner }), uid),
+  Cards: ({ id, owner, uid }) => stampedData(cardShape, makeCard({ uuid: id, owner }), uid),
+  CardComments: ({ id, owner, uid }) =>
+    stampedData(cardCommentShape, makeCardComment({ uuid: id, owner }), uid),
   Threads: ({ id, owner, assignees, uid }) => ({
     ...stampedData(threadShape, makeThread({ uuid: id, owner, participantIds: assignees }), uid),
     lastAt: now(),
@@ -283,6 +293,10 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   ActivityPriced: { body: 'Changed.' },
   ClientMessages: { readAt: instant(MADE_AT) },
   Files: { state: 'ready' },
+  Boards: { name: 'Sales' },
+  BoardLists: { name: 'Done' },
+  Cards: { name: 'Order nails' },
+  CardComments: { message: 'Changed.' },
   Threads: { name: 'Crew North' },
   Messages: { body: 'The shingles came.' },
   Chunks: { content: 'changed' },

@@ -147,6 +147,17 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
     update: can('customers:view'),
     delete: can('customers:edit'),
   },
+  Boards: { get: member, list: member, create: member, update: member, delete: 'nobody' },
+  BoardLists: { get: member, list: member, create: member, update: member, delete: member },
+  Cards: { get: member, list: member, create: member, update: member, delete: 'nobody' },
+  CardComments: {
+    get: member,
+    list: member,
+    create: member,
+    update: 'nobody',
+    // `ann` wrote the seeded ones.
+    delete: (viewer, subject) => member(viewer, subject) && viewer.uid === 'ann',
+  },
   Threads: { get: takesPart, list: takesPart, create: takesPart, update: takesPart, delete: 'nobody' },
   Messages: { get: takesPart, list: takesPart, create: takesPart, update: takesPart, delete: 'nobody' },
   Chunks: {

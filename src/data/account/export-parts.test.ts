@@ -19,7 +19,18 @@ it('has every noun that a person sees, each as a file called like its list', () 
   const seen = viewerWith('export', 'customers:view', 'jobs:view');
   expect(names(seen)).toEqual([
     'notifications',
-    ...['customers', 'jobs', 'visits', 'history', 'files', 'team-files'],
+    ...[
+      'customers',
+      'jobs',
+      'visits',
+      'history',
+      'boards',
+      'board-lists',
+      'cards',
+      'card-comments',
+      'files',
+      'team-files',
+    ],
     ...['chats', 'chat-messages', 'posts', 'post-comments', 'network', 'referrals'],
   ]);
 });

@@ -2,6 +2,7 @@ import { activityPricedShape, activityShape } from '@/domain/history/activity';
 import { COLLECTIONS } from '@/domain/core/collections';
 import type { CollectionName } from '@/domain/core/collections';
 import { FILE_HOLDERS } from '@/domain/core/noun-names';
+import { boardListShape, boardShape, cardCommentShape, cardShape } from '@/domain/boards/board';
 import { messageShape } from '@/domain/chat/message';
 import { BETWEEN_CONNECTIONS, threadShape } from '@/domain/chat/thread';
 import { companyShape, rosterShape, settingsShape } from '@/domain/company/company';
@@ -76,6 +77,8 @@ const ofChat =
   ];
 /** Files of cards, chats, mails and posts that name the user as a reader. */
 const besideRooms = ofChat('assignees', 'array-contains', { field: 'noun', op: 'in', value: FILE_HOLDERS });
+/** What everyone of a business works on together, with the right to export. */
+const everyonesOwn: Limits = (viewer) => (may(viewer, 'export') ? ofOwner(viewer) : null);
 const byAdministrator: Limits = (viewer) => (viewer.isCompanyAdmin ? ofOwner(viewer) : null);
 /** A person's own within their present business. */
 const ownPosts: Limits = (viewer) => [
@@ -126,6 +129,10 @@ const PARTS: Readonly<Record<Exclude<CollectionName, NounCollection>, Part | rea
     { all: fileShape, name: 'files', limits: beside() },
     { all: fileShape, name: 'team-files', limits: besideRooms },
   ],
+  Boards: { all: boardShape, name: 'boards', limits: everyonesOwn },
+  BoardLists: { all: boardListShape, name: 'board-lists', limits: everyonesOwn },
+  Cards: { all: cardShape, name: 'cards', limits: everyonesOwn },
+  CardComments: { all: cardCommentShape, name: 'card-comments', limits: everyonesOwn },
   // Conversations the user takes part in, and the messages they wrote.
   Threads: { all: threadShape, name: 'chats', limits: ofChat('participantIds', 'array-contains') },
   Messages: { all: messageShape, name: 'chat-messages', limits: ofChat('createdBy', '==') },

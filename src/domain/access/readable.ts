@@ -36,6 +36,8 @@ const own: Answer = (viewer, { person }) => person === viewer.uid;
 /** A person's own, while they belong to the business that it is about. */
 const ownOfBusiness: Answer = (viewer, { person, owner }) => person === viewer.uid && owner === viewer.owner;
 const member: Answer = (viewer, { id }) => id === viewer.owner;
+/** Everyone of the business the record names. */
+const everyoneOfOwner: Answer = (viewer, { owner }) => owner === viewer.owner;
 /** Administrators of the company the record names. */
 const runsOwner: Answer = (viewer, { owner }) => viewer.isCompanyAdmin && owner === viewer.owner;
 /** People who run the business: its administrators, or a person alone. */
@@ -104,6 +106,10 @@ const READERS: Readonly<Record<Exclude<CollectionName, NounCollection>, Answer>>
   ActivityPriced: beside('pricing:show'),
   ClientMessages: records('trackers:view'),
   Files: fileOrContent,
+  Boards: everyoneOfOwner,
+  BoardLists: everyoneOfOwner,
+  Cards: everyoneOfOwner,
+  CardComments: everyoneOfOwner,
   // Private: an administrator who views the app as another person sees none of it.
   Threads: nobody,
   Messages: nobody,

@@ -35,6 +35,11 @@ function fatesWith(nouns: readonly Noun[]) {
     // What a person wrote to others stays, without their account's name; so do threads between connections.
     Messages: 'byOwner',
     Threads: 'byOwner',
+    // A company's go on when a person leaves it.
+    CardComments: 'byOwner',
+    Cards: 'byOwner',
+    BoardLists: 'byOwner',
+    Boards: 'byOwner',
     Prices: 'byOwner',
     PriceItems: 'byOwner',
     ...fatesOf(nouns),

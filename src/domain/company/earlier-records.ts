@@ -38,6 +38,11 @@ const WITH_OWNER: Readonly<Record<Exclude<CollectionName, NounCollection>, 'move
   ClientMessages: 'moves',
   // Their content is stored below them and names no owner.
   Files: 'moves',
+  // Beside the company's own boards.
+  Boards: 'moves',
+  BoardLists: 'moves',
+  Cards: 'moves',
+  CardComments: 'moves',
   // A person without a company has no coworkers to write to.
   Threads: 'stays',
   Messages: 'stays',

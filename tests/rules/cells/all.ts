@@ -1,4 +1,5 @@
 import type { Cell } from './cell';
+import { boardCells } from './boards';
 import { chatCells } from './chat';
 import { calendarCells } from './calendar';
 import { doorCells } from './doors';
@@ -36,4 +37,5 @@ export const CELLS = {
   'who is told of what': notificationCells,
   'who talks with whom': chatCells,
   'what calendars show': calendarCells,
+  'who works on boards': boardCells,
 } satisfies Readonly<Record<string, readonly Cell[]>>;

@@ -58,6 +58,8 @@ function permissionsFor(spec: QuerySpec): readonly Permission[] {
   ];
 }
 
+const BOARDS: readonly string[] = ['Boards', 'BoardLists', 'Cards', 'CardComments'];
+
 /** Whether a viewer can open the screen with this query. */
 function getsThere(viewer: Viewer, needs: CatalogEntry['needs']): boolean {
   return needs === null || (needs === 'administrator' ? viewer.isCompanyAdmin : may(viewer, needs));
@@ -68,6 +70,7 @@ function isOpen(viewer: Viewer, spec: QuerySpec): boolean {
   if (['Employees', 'DealerMembers'].includes(spec.collection)) return false;
   const states = (field: string, value: string) =>
     spec.where.some((one) => one.field === field && one.value === value);
+  if (BOARDS.includes(spec.collection)) return states('owner', viewer.owner);
   // Reports of posts are for those who run a business, which a person alone does.
   if (spec.collection === 'PostReports') return viewer.isAdmin && states('owner', viewer.owner);
   return (
@@ -93,10 +96,11 @@ const asked: readonly Cell[] = ROLES.flatMap((role) => {
   );
 });
 
-/** Everyone in the business reads the files of its cards and posts. */
+/** Everyone in the business reads its boards, and the files of its cards and posts. */
 const isOpenToBusiness = ({ collection, where }: QuerySpec): boolean =>
-  collection === 'Files' &&
-  where.some(({ field, value }) => field === 'noun' && (value === 'card' || value === 'post'));
+  BOARDS.includes(collection) ||
+  (collection === 'Files' &&
+    where.some(({ field, value }) => field === 'noun' && (value === 'card' || value === 'post')));
 
 const outsiders = ROLES.filter((role) => role.viewer?.owner !== ACME);
 const scoped = ROLES.filter(

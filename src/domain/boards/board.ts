@@ -1,0 +1,137 @@
+import { COLLECTIONS } from '../core/collections';
+import {
+  choice,
+  defineShape,
+  groupList,
+  integer,
+  moment,
+  optionalMoment,
+  requiredText,
+  text,
+  textList,
+} from '../core/shape';
+import type { Infer } from '../core/shape';
+
+export const MAX_BOARD_NAME = 80;
+export const MAX_CARD_NAME = 200;
+export const MAX_DESCRIPTION = 10_000;
+export const MAX_COMMENT = 5_000;
+export const MOST_LABELS = 30;
+export const MOST_LISTS = 50;
+export const MOST_CHECKLISTS = 20;
+export const MOST_CHECK_ITEMS = 200;
+const MAX_POSITION = 400;
+
+/** Colours of labels and covers, by the theme's colours for people. */
+export const CARD_COLOURS = ['blue', 'purple', 'green', 'teal', 'brown', 'pink'] as const;
+export type CardColour = (typeof CARD_COLOURS)[number];
+
+const stamps = {
+  createdAt: moment(),
+  createdBy: text(128),
+  updatedAt: moment(),
+  updatedBy: text(128),
+};
+
+/** `Boards/{id}`: a Kanban board of a business. */
+export const boardShape = defineShape(COLLECTIONS.boards, {
+  uuid: requiredText(64),
+  owner: text(128),
+  name: requiredText(MAX_BOARD_NAME),
+  labels: groupList(MOST_LABELS, { id: text(64), name: text(40), colour: choice(CARD_COLOURS) }),
+  archivedAt: optionalMoment(),
+  ...stamps,
+});
+export type Board = Infer<typeof boardShape>;
+export type Label = Board['labels'][number];
+
+/** `BoardLists/{id}`: one list; a document of its own, so that two people reorder lists without loss. */
+export const boardListShape = defineShape(COLLECTIONS.boardLists, {
+  uuid: requiredText(64),
+  owner: text(128),
+  boardId: requiredText(64),
+  name: requiredText(MAX_BOARD_NAME),
+  /** See `position.ts`. */
+  position: requiredText(MAX_POSITION),
+  ...stamps,
+});
+export type BoardList = Infer<typeof boardListShape>;
+
+/** `Cards/{id}`. Removed cards are archived, so that nothing is lost. */
+export const cardShape = defineShape(COLLECTIONS.cards, {
+  uuid: requiredText(64),
+  owner: text(128),
+  boardId: requiredText(64),
+  listId: requiredText(64),
+  position: requiredText(MAX_POSITION),
+  name: requiredText(MAX_CARD_NAME),
+  description: text(MAX_DESCRIPTION),
+  cover: choice(['', ...CARD_COLOURS]),
+  labelIds: textList(MOST_LABELS, 64),
+  due: optionalMoment(),
+  memberIds: textList(50, 128),
+  /** People who are told of changes. */
+  subscriberIds: textList(100, 128),
+  checklists: groupList(MOST_CHECKLISTS, { id: text(64), name: text(MAX_CARD_NAME) }),
+  /** Items of all checklists, in their order. */
+  checkItems: groupList(MOST_CHECK_ITEMS, {
+    id: text(64),
+    checklistId: text(64),
+    name: text(MAX_CARD_NAME),
+    state: choice(['incomplete', 'complete']),
+  }),
+  /** The record it is about. People without the right to open it see the number alone. */
+  recordNoun: choice(['', 'customer', 'tracker', 'job']),
+  recordId: text(64),
+  recordNumber: text(30),
+  commentCount: integer(0, 100_000),
+  archivedAt: optionalMoment(),
+  ...stamps,
+});
+export type Card = Infer<typeof cardShape>;
+export type CheckItem = Card['checkItems'][number];
+
+/** `CardComments/{id}`: a comment, deleted by its author alone. */
+export const cardCommentShape = defineShape(COLLECTIONS.cardComments, {
+  uuid: requiredText(64),
+  owner: text(128),
+  boardId: requiredText(64),
+  cardId: requiredText(64),
+  message: requiredText(MAX_COMMENT),
+  ...stamps,
+});
+export type CardComment = Infer<typeof cardCommentShape>;
+
+/** What new boards begin with. */
+export const BOARD_TEMPLATES = {
+  Production: {
+    lists: ['Ready to order', 'Materials', 'Scheduled', 'On the roof', 'Final check'],
+    labels: ['Insurance', 'Storm', 'Permit', 'Decking', 'Warranty', 'Call client'],
+  },
+  Sales: {
+    lists: ['New', 'Inspection', 'Estimate sent', 'Follow up', 'Won'],
+    labels: ['Insurance', 'Retail', 'Referral', 'Urgent'],
+  },
+  Blank: { lists: [], labels: [] },
+} as const satisfies Readonly<
+  Record<string, { readonly lists: readonly string[]; readonly labels: readonly string[] }>
+>;
+export type BoardTemplate = keyof typeof BOARD_TEMPLATES;
+
+const COLOUR_OF: Readonly<Record<string, CardColour>> = {
+  Insurance: 'purple',
+  Storm: 'blue',
+  Permit: 'teal',
+  Decking: 'brown',
+  Warranty: 'green',
+  'Call client': 'pink',
+};
+
+/** The labels of a template, each in a colour. */
+export function templateLabels(template: BoardTemplate): readonly Label[] {
+  return BOARD_TEMPLATES[template].labels.map((name, at) => ({
+    id: name.toLowerCase().replaceAll(' ', '-'),
+    name,
+    colour: COLOUR_OF[name] ?? CARD_COLOURS[at % CARD_COLOURS.length] ?? 'blue',
+  }));
+}
