@@ -1,0 +1,148 @@
+import { array, boolean, optional, picklist, strictObject, string } from 'valibot';
+import { addBoard, changeBoard } from '@/data/boards/board-intents';
+import {
+  archivedCardsOf,
+  boardsOf,
+  cardsOf,
+  commentsOfBoard,
+  commentsOfCard,
+  listsOf,
+} from '@/data/boards/boards';
+import { newId } from '@/data/core/ids';
+import { recordRef } from '@/data/core/query';
+import { now } from '@/data/store/port';
+import { BOARD_TEMPLATES, CARD_COLOURS, MAX_BOARD_NAME, MOST_LABELS } from '@/domain/boards/board';
+import type { BoardTemplate, CardComment } from '@/domain/boards/board';
+import { byPosition } from '@/domain/boards/position';
+import { rosterShape } from '@/domain/company/company';
+import { archiveCall, boardCall, boardsCall, newBoardCall, updateBoardCall } from '../../contract/kanban';
+import type { KanbanBoard } from '../../contract/kanban';
+import { handle } from '../handler';
+import type { Handler, LocalContext } from '../handler';
+import {
+  cardOf,
+  commentOf,
+  findBoard,
+  firstBoard,
+  listOf,
+  membersOf,
+  refuse,
+  worded,
+} from './kanban-answers';
+
+const TEMPLATES = Object.keys(BOARD_TEMPLATES) as BoardTemplate[];
+
+/** Boards: read, new, renamed, archived. */
+export const boardHandlers: readonly Handler[] = [
+  handle(boardsCall, {
+    input: strictObject({}),
+    watches: ({ viewer }) => [boardsOf(viewer)],
+    run: async ({ viewer, read }) => ({
+      boards: (await read(boardsOf(viewer))).map(({ uuid, name }) => ({ id: uuid, name })),
+    }),
+  }),
+  handle(boardCall, {
+    input: strictObject({ boardId: optional(string()), cardId: optional(string()) }),
+    watches: ({ viewer }, { boardId, cardId }) => [
+      boardsOf(viewer),
+      recordRef(rosterShape, viewer.owner),
+      ...(boardId ? [listsOf(viewer, boardId), cardsOf(viewer, boardId)] : []),
+      ...(boardId && cardId ? [commentsOfCard(viewer, cardId)] : []),
+    ],
+    run: async (context, { boardId, cardId }) => {
+      const board = boardId === undefined ? await firstBoard(context) : await findBoard(context, boardId);
+      if (!board) {
+        const members = await membersOf(context);
+        return { board: { id: '', name: '', labels: [], lists: [], cards: [], members } };
+      }
+      const { viewer, read } = context;
+      return {
+        board: await boardWith(context, board, async () => {
+          if (boardId === undefined) return read(commentsOfBoard(viewer, board.uuid));
+          return cardId === undefined ? [] : read(commentsOfCard(viewer, cardId));
+        }),
+      };
+    },
+  }),
+  handle(archiveCall, {
+    input: strictObject({ boardId: string() }),
+    watches: ({ viewer }, { boardId }) => [archivedCardsOf(viewer, boardId)],
+    run: async (context, { boardId }) => {
+      const { uuid } = await findBoard(context, boardId);
+      const cards = await context.read(archivedCardsOf(context.viewer, uuid));
+      return { cards: cards.map((card) => cardOf(card, context.viewer.uid)) };
+    },
+  }),
+  handle(newBoardCall, {
+    input: strictObject({ name: string(), template: optional(picklist(TEMPLATES)) }),
+    run: ({ viewer, commit }, { name, template = 'Blank' }) => {
+      const board = { id: newId(), name: worded(name, MAX_BOARD_NAME, 'A board’s name') };
+      commit(addBoard(viewer, board.name, template, board.id));
+      return { board };
+    },
+  }),
+  handle(updateBoardCall, {
+    input: strictObject({
+      boardId: string(),
+      update: strictObject({
+        name: optional(string()),
+        labels: optional(
+          array(strictObject({ id: string(), name: string(), colour: picklist(CARD_COLOURS) })),
+        ),
+        isArchived: optional(boolean()),
+      }),
+    }),
+    run: async (context, { boardId, update: { name, labels, isArchived } }) => {
+      const board = await findBoard(context, boardId);
+      if (labels && labels.length > MOST_LABELS) throw refuse(`A board has at most ${MOST_LABELS} labels.`);
+      const changes = {
+        ...(name !== undefined && { name: worded(name, MAX_BOARD_NAME, 'A board’s name') }),
+        ...(labels && {
+          labels: labels.map((label) => ({ ...label, name: worded(label.name, 40, 'A label’s name') })),
+        }),
+        ...(isArchived !== undefined && { archivedAt: isArchived ? now() : null }),
+      };
+      if (Object.keys(changes).length === 0) throw refuse('Nothing to change was given.');
+      const label = isArchived === true ? 'Board archived' : 'Board changed';
+      context.commit(changeBoard(context.viewer, board, changes, label));
+      return { board: { id: board.uuid, name: changes.name ?? board.name } };
+    },
+  }),
+];
+
+async function boardWith(
+  context: LocalContext,
+  board: { readonly uuid: string } & Pick<KanbanBoard, 'name' | 'labels'>,
+  readComments: () => Promise<readonly CardComment[]>,
+): Promise<KanbanBoard> {
+  const { viewer, read } = context;
+  const [lists, cards, comments, members] = await Promise.all([
+    read(listsOf(viewer, board.uuid)),
+    read(cardsOf(viewer, board.uuid)),
+    readComments(),
+    membersOf(context),
+  ]);
+  const inOrder = cards.toSorted(byPosition);
+  const commentsByCard = grouped(comments.map(commentOf), ({ cardId }) => cardId);
+  const cardsByList = grouped(inOrder, ({ listId }) => listId);
+  return {
+    id: board.uuid,
+    name: board.name,
+    labels: board.labels,
+    lists: lists.toSorted(byPosition).map((list) => listOf(list, cardsByList.get(list.uuid) ?? [])),
+    cards: inOrder.map((card) =>
+      cardOf(card, viewer.uid, { comments: commentsByCard.get(card.uuid)?.toReversed() ?? [] }),
+    ),
+    members,
+  };
+}
+
+function grouped<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}

@@ -1,0 +1,140 @@
+import { boardsOf, boardRef, cardRef, cardsOf, listRef, listsOf } from '@/data/boards/boards';
+import { recordRef } from '@/data/core/query';
+import type { TypedRef } from '@/data/core/query';
+import type { Board, BoardList, Card, CardComment } from '@/domain/boards/board';
+import { byPosition } from '@/domain/boards/position';
+import { rosterShape } from '@/domain/company/company';
+import { AppError } from '@/domain/core/errors';
+import type {
+  KanbanBoard,
+  KanbanCard,
+  KanbanChecklist,
+  KanbanComment,
+  KanbanList,
+} from '../../contract/kanban';
+import { missing } from '../handler';
+import type { LocalContext } from '../handler';
+
+/** A refusal of input, in a sentence. */
+export const refuse = (sentence: string): AppError => new AppError('invalid', { sentence });
+
+/** A trimmed text within bounds. `noun` begins the sentences: "A card's name". @throws AppError('invalid') */
+export function worded(given: string, most: number, noun: string): string {
+  const text = given.trim();
+  if (text === '') throw refuse(`${noun} is empty. Write something first.`);
+  if (text.length > most) {
+    throw refuse(`${noun} has at most ${most} characters, and this one has ${text.length}.`);
+  }
+  return text;
+}
+
+async function found<T extends { readonly owner: string }>(
+  { viewer, readRecord }: LocalContext,
+  ref: (id: string) => TypedRef<T>,
+  id: string,
+  noun: string,
+): Promise<T> {
+  const record = id === '' || id.includes('/') ? null : await readRecord(ref(id));
+  if (!record || record.owner !== viewer.owner) throw missing(`This ${noun} is not there.`);
+  return record;
+}
+
+/** A board of the business. @throws 404 */
+export const findBoard = (context: LocalContext, id: string): Promise<Board> =>
+  found(context, boardRef, id, 'board');
+/** A list of the business. @throws 404 */
+export const findList = (context: LocalContext, id: string): Promise<BoardList> =>
+  found(context, listRef, id, 'list');
+/** A card of the business, an archived one included. @throws 404 */
+export const findCard = (context: LocalContext, id: string): Promise<Card> =>
+  found(context, cardRef, id, 'card');
+
+/** The business's first board; null before there is one. */
+export async function firstBoard({ viewer, read }: LocalContext): Promise<Board | null> {
+  return (await read(boardsOf(viewer)))[0] ?? null;
+}
+
+/** A board's lists in their order. */
+export async function listsIn(
+  { viewer, read }: LocalContext,
+  boardId: string,
+): Promise<readonly BoardList[]> {
+  return (await read(listsOf(viewer, boardId))).toSorted(byPosition);
+}
+
+/** A list's cards in their order. */
+export async function cardsIn(
+  { viewer, read }: LocalContext,
+  { boardId, uuid }: Pick<BoardList, 'boardId' | 'uuid'>,
+): Promise<readonly Card[]> {
+  const cards = await read(cardsOf(viewer, boardId));
+  return cards.filter(({ listId }) => listId === uuid).toSorted(byPosition);
+}
+
+/** @throws AppError('invalid') for a place that is not between 0 and `count` */
+export function checkPlace(position: number, count: number, noun: 'cards' | 'lists'): void {
+  if (position >= 0 && position <= count && Number.isInteger(position)) return;
+  throw refuse(`There are ${count} other ${noun}, so the position is a whole number from 0 to ${count}.`);
+}
+
+/** A checklist as callers read it. */
+export function checklistOf(
+  card: Pick<Card, 'checkItems'>,
+  list: Card['checklists'][number],
+): KanbanChecklist {
+  return {
+    id: list.id,
+    name: list.name,
+    checkItems: card.checkItems
+      .filter(({ checklistId }) => checklistId === list.id)
+      .map(({ id, name, state }) => ({ id, name, state })),
+  };
+}
+
+/** A comment as callers read it. */
+export function commentOf({ uuid, cardId, createdBy, createdAt, message }: CardComment): KanbanComment {
+  return { id: uuid, cardId, memberId: createdBy, createdAt, message };
+}
+
+/** A card as callers read it. */
+export function cardOf(
+  card: Card,
+  uid: string,
+  beside: Partial<Pick<KanbanCard, 'comments' | 'attachments'>> = {},
+): KanbanCard {
+  const { cover, recordNoun, recordId, recordNumber } = card;
+  return {
+    id: card.uuid,
+    listId: card.listId,
+    name: card.name,
+    description: card.description,
+    due: card.due,
+    cover: cover === '' ? null : cover,
+    isSubscribed: card.subscriberIds.includes(uid),
+    memberIds: card.memberIds,
+    labelIds: card.labelIds,
+    attachments: beside.attachments ?? [],
+    comments: beside.comments ?? [],
+    commentCount: Math.max(0, card.commentCount),
+    checklists: card.checklists.map((list) => checklistOf(card, list)),
+    record: recordNoun === '' ? null : { noun: recordNoun, id: recordId, number: recordNumber },
+  };
+}
+
+/** A list as callers read it. */
+export function listOf({ uuid, name }: Pick<BoardList, 'uuid' | 'name'>, cards: readonly Card[]): KanbanList {
+  return { id: uuid, name, cardIds: cards.map((card) => card.uuid) };
+}
+
+/** The people of the business; a person alone has a board of their own. */
+export async function membersOf({ viewer, user, readRecord }: LocalContext): Promise<KanbanBoard['members']> {
+  const roster = await readRecord(recordRef(rosterShape, viewer.owner));
+  const people = (roster?.people ?? []).map(({ uid, name, photo, active }) => ({
+    id: uid,
+    name,
+    avatar: photo,
+    isFormer: !active,
+  }));
+  const self = { id: viewer.uid, name: user.displayName, avatar: '', isFormer: false };
+  return people.some(({ id }) => id === viewer.uid) ? people : [...people, self];
+}
