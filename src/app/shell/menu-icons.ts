@@ -11,6 +11,7 @@ import Handshake from 'lucide-react/icons/handshake';
 import Newspaper from 'lucide-react/icons/newspaper';
 import Plus from 'lucide-react/icons/plus';
 import Route from 'lucide-react/icons/route';
+import SquareKanban from 'lucide-react/icons/square-kanban';
 import Store from 'lucide-react/icons/store';
 import User from 'lucide-react/icons/user';
 import UserCog from 'lucide-react/icons/user-cog';
@@ -26,6 +27,7 @@ export const MENU_ICONS: Readonly<Record<MenuIcon, LucideIcon>> = {
   trackers: Route,
   jobs: Hammer,
   chat: MessageSquare,
+  kanban: SquareKanban,
   network: Handshake,
   social: Newspaper,
   calendar: Calendar,

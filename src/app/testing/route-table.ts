@@ -70,6 +70,7 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
   row(paths.chat, '', leadsOnTo(paths.newChat)),
   row(paths.newChat, 'Chat', APP),
   row(paths.chatThread('a-thread'), 'Chat', APP),
+  row(paths.kanban, 'Kanban', APP),
   row(paths.myNetwork, 'My Network', APP),
   row(paths.addToNetwork, 'Add to Network', APP),
   row(paths.social, '', leadsOnTo(paths.socialProfile)),

@@ -108,6 +108,7 @@ describe('the menu', () => {
       'Dashboard',
       'Calendar',
       'Chat',
+      'Kanban',
       'Coworkers',
       'My Network',
       'Social',

@@ -22,6 +22,7 @@ export type MenuIcon =
   | 'trackers'
   | 'jobs'
   | 'chat'
+  | 'kanban'
   | 'network'
   | 'social'
   | 'calendar'
@@ -99,6 +100,7 @@ const team: MenuSection = {
   entries: [
     { label: 'Calendar', to: paths.calendar, icon: 'calendar' },
     { label: 'Chat', to: paths.chat, icon: 'chat' },
+    { label: 'Kanban', to: paths.kanban, icon: 'kanban' },
     coworkers,
     { label: 'My Network', to: paths.myNetwork, icon: 'network' },
     { label: 'Social', to: paths.socialFeed, icon: 'social' },

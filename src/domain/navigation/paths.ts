@@ -29,6 +29,7 @@ export const paths = {
   newChat: '/app/chat/new',
   /** A thread's id, or the key of the other person. */
   chatThread: (threadKey: string) => `/app/chat/${threadKey}`,
+  kanban: '/app/kanban',
   myNetwork: '/app/myNetwork',
   addToNetwork: '/app/addToNetwork',
   social: '/app/social',

@@ -67,6 +67,7 @@ export const APP_SCREENS: readonly string[] = [
   `${paths.manageEmployees}?person=rosa-lima&tab=why`,
   paths.newChat,
   paths.chatThread('example-chat-1'),
+  paths.kanban,
   paths.myNetwork,
   paths.socialFeed,
   paths.socialProfile,

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+
+import { archiveCall, updateCardCall } from '@/api/contract/kanban';
+import { useCall, useSendCall } from '@/api/use-call';
+import { useAction } from '@/shared/feedback/use-action';
+import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
+import { AsyncView } from '@/shared/ui/states/async-view';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+
+export type ArchiveDialogProps = {
+  readonly open: boolean;
+  readonly boardId: string;
+  readonly onClose: () => void;
+};
+
+/** The board's archived cards, each of which can be restored. */
+export function ArchiveDialog({ open, boardId, onClose }: ArchiveDialogProps) {
+  const { status, data, error, retry } = useCall(archiveCall, open ? { boardId } : null);
+  const update = useSendCall(updateCardCall);
+  const { run } = useAction();
+  return (
+    <FormDialog open={open} title="Archived cards" onClose={onClose}>
+      <AsyncView
+        status={status}
+        data={data}
+        error={error}
+        onRetry={retry}
+        isEmpty={({ cards }) => cards.length === 0}
+        empty={
+          <EmptyState title="No archived cards" text="Cards that you archive or remove are kept here." />
+        }
+      >
+        {({ cards }) => (
+          <ul className="jl-archive" aria-label="Archived cards">
+            {cards.map(({ id, name }) => (
+              <li key={id}>
+                <span dir="auto">{name}</span>
+                <Button
+                  variant="outlined"
+                  size="small"
+                  aria-label={`Restore ${name}`}
+                  onClick={() => void run(() => update({ cardId: id, update: { isArchived: false } }))}
+                >
+                  Restore
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </AsyncView>
+    </FormDialog>
+  );
+}

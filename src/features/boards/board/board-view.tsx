@@ -1,0 +1,148 @@
+import Button from '@mui/material/Button';
+import Plus from 'lucide-react/icons/plus';
+import { useCallback, useMemo, useState } from 'react';
+
+import type { KanbanBoard, KanbanBoardName, KanbanCard } from '@/api/contract/kanban';
+import { moveCardCall, newListCall, updateListCall } from '@/api/contract/kanban';
+import { useSendCall } from '@/api/use-call';
+import { DragBoard } from '@/shared/dnd/drag-board';
+import type { Drop } from '@/shared/dnd/drag-board';
+import { useAction } from '@/shared/feedback/use-action';
+import { useFormat } from '@/shared/format/format-context';
+import { useNow } from '@/shared/format/use-now';
+import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
+import { PageHeader } from '@/shared/ui/page/page-header';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+import { Icon } from '@/shared/ui/text/icon';
+
+import { NameDialog } from '../name-dialog';
+import { BoardFilters } from './board-filters';
+import { BoardMenu } from './board-menu';
+import { ListColumn } from './list-column';
+import { fits, movedOn, moveOf } from './shown-board';
+import { useBoardAddress } from './use-board-address';
+
+const CardDialog = lazyDialog(async () => (await import('../card/card-dialog')).CardDialog);
+
+/** "Late" changes with the day. */
+const EVERY_HOUR = 3_600_000;
+
+export type BoardViewProps = {
+  readonly board: KanbanBoard;
+  readonly names: readonly KanbanBoardName[];
+  readonly uid: string;
+};
+
+/** A board: its filters, its lists, and the open card. */
+export function BoardView({ board: answered, names, uid }: BoardViewProps) {
+  const { filter, openCard, set } = useBoardAddress();
+  const { zone } = useFormat();
+  const now = useNow(EVERY_HOUR);
+  const { run } = useAction();
+  const move = useSendCall(moveCardCall);
+  const update = useSendCall(updateListCall);
+  const addList = useSendCall(newListCall);
+  const [isAdding, setIsAdding] = useState(false);
+  // A dropped card stays where it was dropped until the next answer has it there.
+  const [dropped, setDropped] = useState<{ readonly over: KanbanBoard; readonly board: KanbanBoard } | null>(
+    null,
+  );
+  const board = dropped?.over === answered ? dropped.board : answered;
+
+  const isShown = useCallback((card: KanbanCard) => fits(card, filter, now, zone), [filter, now, zone]);
+  const columns = useMemo(() => columnsOf(board, isShown), [board, isShown]);
+  const open = useCallback((cardId: string) => set({ card: cardId }, false), [set]);
+  const shownCount = [...columns.values()].reduce((sum, { length }) => sum + length, 0);
+  const total = board.cards.length;
+
+  const drop = (to: Drop) => {
+    if (to.type === 'list') {
+      const from = board.lists.find(({ id }) => id === to.id);
+      const others = board.lists.filter(({ id }) => id !== to.id);
+      if (!from) return;
+      const lists = [...others.slice(0, to.place), from, ...others.slice(to.place)];
+      setDropped({ over: answered, board: { ...board, lists } });
+      void run(() => update({ listId: to.id, update: { position: to.place } })).then(keepOnly);
+      return;
+    }
+    const wanted = moveOf(board, to, isShown);
+    setDropped({ over: answered, board: movedOn(board, wanted) });
+    void run(() => move(wanted)).then(keepOnly);
+  };
+  // A refused move goes back.
+  const keepOnly = (isDone: boolean) => {
+    if (!isDone) setDropped(null);
+  };
+
+  return (
+    <div className="jl-kanban">
+      <PageHeader
+        title={board.name}
+        count={shownCount < total ? `${shownCount} of ${total}` : total}
+        actions={
+          <>
+            <Button
+              variant="outlined"
+              startIcon={<Icon of={Plus} size={18} />}
+              onClick={() => setIsAdding(true)}
+            >
+              Add list
+            </Button>
+            <BoardMenu board={board} names={names} onOpen={(boardId) => set({ board: boardId, card: '' })} />
+          </>
+        }
+      />
+      <BoardFilters board={board} filter={filter} onChange={set} />
+      {board.lists.length === 0 ? (
+        <EmptyState
+          title="No list yet"
+          text="Add the first list, such as “To do”. Cards move through lists."
+        />
+      ) : (
+        <DragBoard onDrop={drop}>
+          {board.lists.map((list, index) => (
+            <ListColumn
+              key={list.id}
+              list={list}
+              index={index}
+              count={board.lists.length}
+              cards={columns.get(list.id) ?? NONE}
+              labels={board.labels}
+              members={board.members}
+              now={now}
+              onOpen={open}
+            />
+          ))}
+        </DragBoard>
+      )}
+      <CardDialog
+        open={openCard !== ''}
+        board={board}
+        cardId={openCard}
+        uid={uid}
+        onClose={() => set({ card: '' })}
+      />
+      {isAdding && (
+        <NameDialog
+          title="New list"
+          label="Name"
+          action="Add list"
+          onSave={(name) => addList({ boardId: board.id, name })}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+const NONE: readonly KanbanCard[] = [];
+
+function columnsOf(
+  { lists, cards }: KanbanBoard,
+  isShown: (card: KanbanCard) => boolean,
+): ReadonlyMap<string, readonly KanbanCard[]> {
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  return new Map(
+    lists.map(({ id, cardIds }) => [id, cardIds.flatMap((one) => byId.get(one) ?? []).filter(isShown)]),
+  );
+}

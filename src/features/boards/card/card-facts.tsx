@@ -1,0 +1,145 @@
+import Link from '@mui/material/Link';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+
+import type { CardUpdate, KanbanBoard, KanbanCard, KanbanRecord } from '@/api/contract/kanban';
+import { moveCardCall, updateCardCall } from '@/api/contract/kanban';
+import { useSendCall } from '@/api/use-call';
+import { CARD_COLOURS, MAX_CARD_NAME, MAX_DESCRIPTION } from '@/domain/boards/board';
+import { paths } from '@/domain/navigation/paths';
+import { atWallClock, dayOf } from '@/domain/time/time';
+import { useAction } from '@/shared/feedback/use-action';
+import { EditableText } from '@/shared/forms/fields/editable-text';
+import { TextInput } from '@/shared/forms/fields/text-input';
+import { useFormat } from '@/shared/format/format-context';
+import { useNow } from '@/shared/format/use-now';
+import { MenuButton } from '@/shared/ui/menus/menu-button';
+
+import { isLate } from '../board/shown-board';
+import { LabelChip } from '../label-chip';
+import { labelTone } from '../label-tone';
+
+const NAMES = { blue: 'Blue', purple: 'Purple', green: 'Green', teal: 'Teal', brown: 'Brown', pink: 'Pink' };
+
+/** A due day ends with the working day. */
+const DUE_TIME = '17:00';
+
+export type CardFactsProps = { readonly card: KanbanCard; readonly board: KanbanBoard };
+
+/** A card's list, labels, due day, members, cover, record and description. */
+export function CardFacts({ card, board }: CardFactsProps) {
+  const send = useSendCall(updateCardCall);
+  const move = useSendCall(moveCardCall);
+  const { run } = useAction();
+  const { zone } = useFormat();
+  const now = useNow();
+  const [name, setName] = useState<string | null>(null);
+  const save = (update: CardUpdate) => run(() => send({ cardId: card.id, update }));
+  const toggled = (ids: readonly string[], id: string) =>
+    ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
+  const list = board.lists.find(({ id }) => id === card.listId);
+  const people = board.members.filter(({ id }) => card.memberIds.includes(id));
+  const saveName = async () => {
+    if (name === null || name.trim() === card.name || (await save({ name }))) setName(null);
+  };
+  return (
+    <section className="jl-card-form" aria-label="Card">
+      <TextInput
+        label="Name"
+        value={name ?? card.name}
+        inputProps={{ maxLength: MAX_CARD_NAME }}
+        onChange={(event) => setName(event.target.value)}
+        onBlur={() => void saveName()}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) void saveName();
+        }}
+        sx={{ mt: 1 }}
+      />
+      <div className="jl-card-choices">
+        <MenuButton
+          label={`List: ${list?.name ?? ''}`}
+          variant="outlined"
+          items={board.lists.map(({ id, name: label, cardIds }) => ({
+            ...{ id, label, choice: { among: 'one' as const, chosen: id === card.listId } },
+            onSelect: () => {
+              if (id === card.listId) return;
+              void run(() => move({ cardId: card.id, listId: id, position: cardIds.length }));
+            },
+          }))}
+        />
+        <MenuButton
+          label="Labels"
+          variant="outlined"
+          items={board.labels.map(({ id, name: label, colour }) => ({
+            ...{ id, label, dot: labelTone(colour).ink },
+            choice: { among: 'several' as const, chosen: card.labelIds.includes(id) },
+            onSelect: () => void save({ labelIds: toggled(card.labelIds, id) }),
+          }))}
+        />
+        <MenuButton
+          label="Members"
+          variant="outlined"
+          items={board.members
+            .filter(({ id, isFormer }) => !isFormer || card.memberIds.includes(id))
+            .map(({ id, name: label }) => ({
+              ...{ id, label },
+              choice: { among: 'several' as const, chosen: card.memberIds.includes(id) },
+              onSelect: () => void save({ memberIds: toggled(card.memberIds, id) }),
+            }))}
+        />
+        <MenuButton
+          label={card.cover ? `Cover: ${NAMES[card.cover]}` : 'Cover'}
+          variant="outlined"
+          items={[null, ...CARD_COLOURS].map((cover) => ({
+            ...{ id: cover ?? 'none', label: cover ? NAMES[cover] : 'None' },
+            ...(cover && { dot: labelTone(cover).ink }),
+            choice: { among: 'one' as const, chosen: cover === card.cover },
+            onSelect: () => void save({ cover }),
+          }))}
+        />
+      </div>
+      <p className="jl-card-labels">
+        {board.labels
+          .filter(({ id }) => card.labelIds.includes(id))
+          .map((label) => (
+            <LabelChip key={label.id} label={label} />
+          ))}
+        {people.length > 0 && <span>{people.map((person) => person.name).join(', ')}</span>}
+      </p>
+      <TextInput
+        key={card.due}
+        label="Due day"
+        type="date"
+        defaultValue={card.due === null ? '' : dayOf(card.due, zone)}
+        helper={isLate(card, now, zone) ? 'This day has passed.' : undefined}
+        notched
+        onBlur={({ target: { value } }) => {
+          const due = value === '' ? null : atWallClock(value, DUE_TIME, zone);
+          if (due !== card.due) void save({ due });
+        }}
+      />
+      {card.record && (
+        <p>
+          <Link component={RouterLink} to={recordPath(card.record)}>
+            {RECORD_NAMES[card.record.noun]} {card.record.number}
+          </Link>
+        </p>
+      )}
+      <EditableText
+        label="Description"
+        text={card.description}
+        maxLength={MAX_DESCRIPTION}
+        draftKey={`card:${card.id}`}
+        mayEdit
+        saveLabel="Save description"
+        onSave={(description) => void save({ description })}
+      />
+    </section>
+  );
+}
+
+const RECORD_NAMES = { customer: 'Customer', tracker: 'Tracker', job: 'Job' };
+
+function recordPath({ noun, id }: KanbanRecord): string {
+  return noun === 'customer' ? paths.customer(id) : noun === 'tracker' ? paths.tracker(id) : paths.job(id);
+}

@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { ApiProvider } from '@/api/provider';
+import { TEST_UID } from '@/data/testing/render-with-data';
+import { DAY_MS } from '@/domain/time/time';
+import { makeBoard, makeBoardList, makeCard, makeRoster } from '@tests/factories/records';
+import { openPage } from '@tests/setup/open-page';
+import { KanbanPage } from './kanban-page';
+
+const own = { owner: TEST_UID };
+const ROWS = {
+  Rosters: [makeRoster({ owner: TEST_UID, people: [] })],
+  Boards: [makeBoard({ ...own, labels: [{ id: 'storm', name: 'Storm', colour: 'blue' }] })],
+  BoardLists: [
+    makeBoardList({ ...own }),
+    makeBoardList({ ...own, uuid: 'list-2', name: 'Done', position: 'k' }),
+  ],
+  Cards: [
+    makeCard({ ...own, labelIds: ['storm'], due: Date.now() - 3 * DAY_MS }),
+    makeCard({ ...own, uuid: 'card-2', name: 'Load tarps', position: 'k' }),
+  ],
+};
+
+const open = (rows: Parameters<typeof openPage>[1] = { rows: ROWS }) =>
+  openPage(
+    <ApiProvider>
+      <KanbanPage />
+    </ApiProvider>,
+    rows,
+  );
+const list = async (name: string) => within(await screen.findByRole('region', { name }));
+const cardsOf = async (name: string) =>
+  (await list(name)).queryAllByRole('button', { name: /Order|Load/ }).map((card) => card.textContent);
+
+it('teaches the first step, and starts from a template', async () => {
+  const { user } = open({ rows: {} });
+  await user.click(await screen.findByRole('button', { name: 'Start with Production' }));
+  expect(await screen.findByRole('heading', { name: 'Production' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'On the roof' })).toBeVisible();
+});
+
+it('shows lists with their cards, and what is late in words', async () => {
+  open();
+  const materials = await list('Materials');
+  const card = await materials.findByRole('button', { name: /Order shingles/ });
+  expect(card).toHaveTextContent('Storm');
+  expect(card).toHaveTextContent(/, late/);
+});
+
+it('adds a card, and keeps what a refusal leaves', async () => {
+  const { user } = open();
+  const done = await list('Done');
+  await user.click(done.getByRole('button', { name: 'Add card to Done' }));
+  await user.keyboard('{Enter}');
+  expect(await done.findByText('A card’s name is empty. Write something first.')).toBeVisible();
+  await user.type(done.getByRole('textbox', { name: 'New card' }), 'Load nails{Enter}');
+  expect(await done.findByRole('button', { name: /Load nails/ })).toBeVisible();
+});
+
+it('moves a card from its page to another list', async () => {
+  const { user } = open({ rows: ROWS, route: '/?card=card-2' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Load tarps' }));
+  await user.click(await dialog.findByRole('button', { name: 'List: Materials' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Done' }));
+  expect(await dialog.findByRole('button', { name: 'List: Done' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(async () => expect(await cardsOf('Done')).toHaveLength(1));
+});
+
+it('shows a card moved by another person', async () => {
+  const { store } = open();
+  await (await list('Materials')).findByRole('button', { name: /Load tarps/ });
+  await store.commit([
+    { kind: 'patch', ref: { collection: 'Cards', id: 'card-2' }, fields: { listId: 'list-2' } },
+  ]);
+  await waitFor(async () => expect(await cardsOf('Done')).toHaveLength(1));
+});
+
+it('narrows the cards by search and label', async () => {
+  const { user } = open();
+  await list('Materials');
+  await user.type(screen.getByRole('searchbox'), 'tarps');
+  expect(await screen.findByText('1 of 2')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Order shingles/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(await screen.findByRole('button', { name: /Order shingles/ })).toBeVisible();
+});
+
+it('opens a card from the board, with checklist, comment and archive', async () => {
+  const { user, router } = open();
+  await user.click(await (await list('Materials')).findByRole('button', { name: /Order shingles/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Order shingles' }));
+  expect(router.state.location.search).toContain('card=card-1');
+  await user.click(dialog.getByRole('button', { name: 'Add checklist' }));
+  await user.type(await dialog.findByRole('textbox', { name: 'Add item' }), 'Nails{Enter}');
+  await user.click(await dialog.findByRole('checkbox', { name: 'Nails' }));
+  expect(await dialog.findByText('1 of 1')).toBeVisible();
+  await user.type(await dialog.findByRole('textbox', { name: 'Write a comment' }), 'Ready on Tuesday.');
+  await user.click(dialog.getByRole('button', { name: 'Comment' }));
+  const comments = within(dialog.getByRole('region', { name: 'Comments' }));
+  expect(await comments.findByText('Ready on Tuesday.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Archive' }));
+  await waitFor(async () => expect(await cardsOf('Materials')).toHaveLength(1));
+});
+
+it('removes a list with its cards into the archive, from which they return', async () => {
+  const { user } = open();
+  await user.click((await list('Materials')).getByRole('button', { name: 'Actions of Materials' }));
+  await user.click(await screen.findByRole('menuitem', { name: /Remove/ }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Materials' })).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Actions of the board' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Archived cards' }));
+  await user.click(await screen.findByRole('button', { name: 'Restore Load tarps' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(async () => expect(await cardsOf('Done')).toHaveLength(1));
+});

@@ -1,0 +1,116 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { DragDropContext, Draggable, Droppable } from 'react-beautiful-dnd';
+import type { DropResult } from 'react-beautiful-dnd';
+
+/** Where an item was dropped; `place` counts from 0 among the other items of its column or board. */
+export type Drop = {
+  readonly type: 'list' | 'card';
+  readonly id: string;
+  readonly column: string;
+  readonly place: number;
+};
+
+export type DragBoardProps = { readonly onDrop: (drop: Drop) => void; readonly children: ReactNode };
+
+/** Columns of cards; both are dragged by mouse, touch and keyboard (space lifts, arrows move, space drops). */
+export function DragBoard({ onDrop, children }: DragBoardProps) {
+  const drop = ({ draggableId, type, source, destination }: DropResult) => {
+    if (!destination) return;
+    if (source.droppableId === destination.droppableId && source.index === destination.index) return;
+    onDrop({
+      type: type === 'list' ? 'list' : 'card',
+      id: draggableId,
+      column: destination.droppableId,
+      place: destination.index,
+    });
+  };
+  return (
+    <DragDropContext onDragEnd={drop}>
+      <Droppable droppableId="columns" type="list" direction="horizontal">
+        {({ innerRef, droppableProps, placeholder }) => (
+          <div ref={innerRef} {...droppableProps} className="jl-drag-board">
+            {children}
+            {placeholder}
+          </div>
+        )}
+      </Droppable>
+    </DragDropContext>
+  );
+}
+
+/** For the element that is held to drag. */
+export type Handle = HTMLAttributes<HTMLElement>;
+
+export type DragColumnProps = {
+  readonly id: string;
+  readonly index: number;
+  readonly label: string;
+  readonly children: (handle: Handle) => ReactNode;
+};
+
+/** A column that can be dragged among the others. */
+export function DragColumn({ id, index, label, children }: DragColumnProps) {
+  return (
+    <Draggable draggableId={id} index={index}>
+      {({ innerRef, draggableProps, dragHandleProps }) => (
+        <section ref={innerRef} {...draggableProps} className="jl-drag-column" aria-label={label}>
+          {children(dragHandleProps ?? {})}
+        </section>
+      )}
+    </Draggable>
+  );
+}
+
+/** The place of a column's cards. */
+export function DropColumn({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  return (
+    <Droppable droppableId={id} type="card">
+      {({ innerRef, droppableProps, placeholder }, { isDraggingOver }) => (
+        <div
+          ref={innerRef}
+          {...droppableProps}
+          className="jl-drop-column"
+          data-over={isDraggingOver || undefined}
+        >
+          {children}
+          {placeholder}
+        </div>
+      )}
+    </Droppable>
+  );
+}
+
+export type DragCardProps = {
+  readonly id: string;
+  readonly index: number;
+  readonly onOpen: () => void;
+  readonly className: string;
+  readonly children: ReactNode;
+};
+
+/** A card that is opened by a press or Enter and dragged by its whole face. */
+export function DragCard({ id, index, onOpen, className, children }: DragCardProps) {
+  return (
+    <Draggable draggableId={id} index={index}>
+      {({ innerRef, draggableProps, dragHandleProps }, { isDragging }) => (
+        <div
+          ref={innerRef}
+          {...draggableProps}
+          {...dragHandleProps}
+          role="button"
+          tabIndex={0}
+          className={className}
+          data-dragging={isDragging || undefined}
+          onClick={onOpen}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || isDragging) return;
+            event.preventDefault();
+            onOpen();
+          }}
+        >
+          {children}
+        </div>
+      )}
+    </Draggable>
+  );
+}
