@@ -8,7 +8,7 @@ export const editorStyles: SystemStyleObject<Theme> = {
   borderRadius: '10px',
   overflow: 'hidden',
   '&:focus-within': { borderColor: 'primary.main' },
-  '& .ql-container, & .DraftEditor-root': { fontSize: '0.875rem', lineHeight: 1.5 },
+  '& .ql-container, & .DraftEditor-root': { fontFamily: 'inherit', fontSize: '0.875rem', lineHeight: 1.5 },
   '& .ql-editor, & .public-DraftEditor-content': { padding: 2, outline: 'none' },
   '& .ql-editor.ql-blank::before': { color: 'text.secondary', fontStyle: 'normal' },
   '& blockquote': {
