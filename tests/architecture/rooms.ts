@@ -33,7 +33,7 @@ const BARRELS = ['@mui/material', '@mui/x-date-pickers', '@mui/system'];
 const DOMAIN_PACKAGES = /^luxon$/;
 
 /** The rules of repeating events are a standard of their own: one file of the domain has their library. */
-const REPEATS = { home: 'src/domain/calendar/occurrences.ts', package: 'rrule' };
+const REPEATS = { home: 'src/domain/calendar/rrule.ts', package: 'rrule' };
 
 /** Every breach of a file's imports, one sentence each. */
 export function findBreaches(file: SourceFile): string[] {

@@ -1,4 +1,4 @@
-import { RRule } from 'rrule';
+import { RRule } from './rrule';
 import { movedTo, overlap } from '../time/spans';
 import type { Span } from '../time/spans';
 import { addDays, atWallClock, dayOf, daysBetween, endOfDay, startOfDay, wallClockOf } from '../time/time';
