@@ -98,6 +98,8 @@ import {
 import { sweepNotifications as sweepNotificationsNow } from './notifications/sweep';
 import { sweepFiles as sweepFilesNow } from './files/orphans';
 import { firestore } from './firestore';
+import { deliverMail } from './mail/deliver';
+import { sendLeftOver, sweepDeletedMail } from './mail/left-over';
 import { recordPriceActivity } from './triggers/activity';
 import { invitationsOfPerson } from './triggers/invitations';
 import { memberOfDealer } from './triggers/dealer-members';
@@ -159,6 +161,12 @@ export const sweepFiles = onSchedule('every 1 hours', async () => {
   await sweepFilesNow(firestore(), Date.now());
 });
 
+// Sends what a closed window left, and removes what was deleted for good.
+export const sweepMail = onSchedule('every 5 minutes', async () => {
+  await sendLeftOver(firestore(), Date.now());
+  await sweepDeletedMail(firestore(), Date.now());
+});
+
 export const sweepNotifications = onSchedule('every 24 hours', async () => {
   await sweepNotificationsNow(firestore(), Date.now());
 });
@@ -187,6 +195,7 @@ export const recoverAddress = openCall(recoverAddressInput, recover);
 // One trigger per collection. Those of the business's records follow from their descriptions.
 export const recordWritten = nounTriggers;
 export const priceWritten = recordTrigger(COLLECTIONS.prices, [recordPriceActivity]);
+export const mailWritten = recordTrigger(COLLECTIONS.mail, [deliverMail]);
 export const clientMessageWritten = recordTrigger(COLLECTIONS.clientMessages, [
   copiesOfPart,
   markUnread,

@@ -85,6 +85,30 @@ export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
       limit: 200,
     },
   },
+  {
+    source: 'mail/left-over.ts',
+    spec: {
+      collection: COLLECTIONS.mail,
+      where: [
+        { field: 'state', op: '==', value: '' },
+        { field: 'sendAt', op: '<=', value: '' },
+      ],
+      orderBy: [],
+      limit: 100,
+    },
+  },
+  {
+    source: 'mail/left-over.ts',
+    spec: {
+      collection: COLLECTIONS.mail,
+      where: [
+        { field: 'box', op: '==', value: '' },
+        { field: 'updatedAt', op: '<=', value: '' },
+      ],
+      orderBy: [],
+      limit: 100,
+    },
+  },
   newest('triggers/tracking-copy.ts', COLLECTIONS.clientMessages, ['owner', 'trackerId']),
   since('callables/network/compare-members.ts', COLLECTIONS.trackers, 'createdAt', [
     { field: 'owner', op: '==', value: '' },

@@ -69,6 +69,8 @@ const CLIENT_WRITES: Readonly<Record<Exclude<CollectionName, NounCollection>, Cl
     fixed: [],
     byPolicy: ['trackerId', 'customerId', 'from'],
   },
+  Mail: { create: true, update: 'fields', fixed: ['person'], byPolicy: ['person', 'state'] },
+  MailLabels: { create: true, update: 'fields', fixed: ['person'], byPolicy: ['person'] },
   Files: {
     create: true,
     update: ['state', 'updatedAt', 'updatedBy'],

@@ -16,6 +16,7 @@ import { importsCatalog } from './customers/import/imports';
 import { invitationsCatalog } from './employees/invitations';
 import { jobListCatalog } from './jobs/job-list';
 import { jobsCatalog } from './jobs/jobs';
+import { mailCatalog } from './mail/mail-queries';
 import { networkCatalog } from './network/network';
 import { notificationsCatalog } from './notifications/notifications';
 import { referralsCatalog } from './referral/referrals';
@@ -43,6 +44,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...clientMessagesCatalog,
   ...boardsCatalog,
   ...chatsCatalog,
+  ...mailCatalog,
   ...filesCatalog,
   ...exportCatalog,
   ...notificationsCatalog,

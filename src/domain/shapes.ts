@@ -11,6 +11,7 @@ import { importBatchShape, importShape } from './customers/import/import-run';
 import { invitationShape } from './employees/invitation';
 import { priceShape } from './money/price';
 import { notificationShape } from './notifications/notification';
+import { mailLabelShape, mailShape } from './mail/mail';
 import { NOUNS } from './nouns';
 import { preferencesShape } from './account/preferences';
 import { rightsShape } from './access/rights';
@@ -45,6 +46,8 @@ export const SHAPES: readonly Shape[] = [
   activityShape,
   activityPricedShape,
   clientMessageShape,
+  mailShape,
+  mailLabelShape,
   fileShape,
   boardShape,
   boardListShape,

@@ -28,6 +28,8 @@ import { INVITATION_MS, invitationShape } from '@/domain/employees/invitation';
 import type { Invitation } from '@/domain/employees/invitation';
 import { jobShape } from '@/domain/jobs/job';
 import { visitShape } from '@/domain/jobs/visit';
+import { mailLabelShape, mailShape } from '@/domain/mail/mail';
+import type { Mail, MailLabel } from '@/domain/mail/mail';
 import { priceShape } from '@/domain/money/price';
 import type { Job } from '@/domain/jobs/job';
 import type { Visit } from '@/domain/jobs/visit';
@@ -425,6 +427,28 @@ export function makePost(overrides: Partial<Post> = {}): Post {
   };
 }
 
+/** A draft of `ann` to a client. */
+export function makeMail(overrides: Partial<Mail> = {}): Mail {
+  return {
+    ...initialOf(mailShape.fields),
+    uuid: 'mail-1',
+    owner: ACME,
+    person: 'ann',
+    createdAt: MADE_AT,
+    createdBy: 'ann',
+    updatedAt: MADE_AT,
+    updatedBy: 'ann',
+    conversationId: 'mail-1',
+    to: [{ uid: '', name: 'June Pettigrew', address: 'june@example.com' }],
+    subject: 'Your roof estimate',
+    body: '<p>Here is the estimate.</p>',
+    preview: 'Here is the estimate.',
+    sentAt: MADE_AT,
+    lists: ['all', 'drafts'],
+    ...overrides,
+  };
+}
+
 /** A comment of `ann` on her own post. */
 export function makePostComment(overrides: Partial<PostComment> = {}): PostComment {
   return {
@@ -461,6 +485,22 @@ export function makeSocialProfile(overrides: Partial<SocialProfile> = {}): Socia
     about: 'Third roofer in the family.',
     area: 'Duluth',
     trades: ['Ice dams'],
+    ...overrides,
+  };
+}
+
+export function makeMailLabel(overrides: Partial<MailLabel> = {}): MailLabel {
+  return {
+    ...initialOf(mailLabelShape.fields),
+    uuid: 'label-1',
+    owner: ACME,
+    person: 'ann',
+    createdAt: MADE_AT,
+    createdBy: 'ann',
+    updatedAt: MADE_AT,
+    updatedBy: 'ann',
+    name: 'Insurance',
+    colour: 'violet',
     ...overrides,
   };
 }

@@ -17,6 +17,7 @@ import { initialOf } from '@/domain/core/shape';
 import { jobShape } from '@/domain/jobs/job';
 import { notificationShape } from '@/domain/notifications/notification';
 import { ownerOf } from '@/domain/session/session';
+import { mailLabelShape, mailShape } from '@/domain/mail/mail';
 import { visitShape } from '@/domain/jobs/visit';
 import { priceShape } from '@/domain/money/price';
 import { preferencesShape } from '@/domain/account/preferences';
@@ -58,6 +59,8 @@ import {
   makePost,
   makePostComment,
   makePostReport,
+  makeMail,
+  makeMailLabel,
   makePreferences,
   makePrice,
   makePriceItem,
@@ -200,6 +203,9 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
       }),
       uid,
     ),
+  Mail: ({ id, owner, uid }) => stampedData(mailShape, makeMail({ uuid: id, owner, person: uid }), uid),
+  MailLabels: ({ id, owner, uid }) =>
+    stampedData(mailLabelShape, makeMailLabel({ uuid: id, owner, person: uid }), uid),
   Files: ({ id, key, owner, assignees, uid }) =>
     stampedData(
       fileShape,
@@ -292,6 +298,8 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   Activity: { body: 'Changed.' },
   ActivityPriced: { body: 'Changed.' },
   ClientMessages: { readAt: instant(MADE_AT) },
+  Mail: { subject: 'Another date' },
+  MailLabels: { name: 'Permits' },
   Files: { state: 'ready' },
   Boards: { name: 'Sales' },
   BoardLists: { name: 'Done' },

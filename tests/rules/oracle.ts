@@ -139,6 +139,8 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
     update: can('trackers:edit'),
     delete: 'nobody',
   },
+  Mail: { get: member, list: member, create: member, update: member, delete: member },
+  MailLabels: { get: member, list: member, create: member, update: member, delete: member },
   // Every user finishes and fills their own uploads.
   Files: {
     get: can('customers:view'),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { factsOfDocument, factsOfQuestion } from '@/data/view-as/seen-as-store';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { mayRead } from '@/domain/access/readable';
+import type { Write } from '@/data/store/port';
 import { isTag } from '@/data/store/tags';
 import type { Doc } from '@/domain/core/value';
 import type { Viewer } from '@/domain/access/viewer';
@@ -11,16 +12,20 @@ import { OTHER } from './roles';
 import { world } from './world';
 import type { Cell } from './cells/cell';
 
-/** The seeded documents as stored; write timestamps do not matter here. */
-const standing = new Map<string, Doc>(
-  world().flatMap((write): [string, Doc][] => {
-    if (write.kind !== 'create') return [];
-    const stored = Object.entries(write.data).filter(
-      (entry): entry is [string, Doc[string]] => !isTag(entry[1]),
-    );
-    return [[`${write.ref.collection}/${write.ref.id}`, Object.fromEntries(stored)]];
-  }),
-);
+/** Created documents as stored, by address; write timestamps do not matter here. */
+function storedBy(writes: readonly Write[]): ReadonlyMap<string, Doc> {
+  return new Map(
+    writes.flatMap((write): [string, Doc][] => {
+      if (write.kind !== 'create') return [];
+      const stored = Object.entries(write.data).filter(
+        (entry): entry is [string, Doc[string]] => !isTag(entry[1]),
+      );
+      return [[`${write.ref.collection}/${write.ref.id}`, Object.fromEntries(stored)]];
+    }),
+  );
+}
+
+const standing = storedBy(world());
 
 /** The other company buys from a dealer, which its own record says but nothing read here. */
 function isOfTheirDealer(viewer: Viewer, attempt: Cell['attempt']): boolean {
@@ -43,13 +48,14 @@ function isContentOfFile(attempt: Cell['attempt']): boolean {
 }
 
 /** The domain's answer to a read of the permission table; null for writes and for visitors. */
-function answerTo({ role, attempt }: Cell): boolean | null {
+function answerTo({ role, attempt, given }: Cell): boolean | null {
   const { viewer } = role;
   if (viewer === null || isOfTheirDealer(viewer, attempt) || isContentOfFile(attempt)) return null;
   if (isChat(attempt)) return null;
   if ('list' in attempt) return mayRead(viewer, factsOfQuestion(viewer, attempt.list));
   if (!('get' in attempt)) return null;
-  const data = standing.get(`${attempt.get.collection}/${attempt.get.id}`);
+  const address = `${attempt.get.collection}/${attempt.get.id}`;
+  const data = storedBy(given).get(address) ?? standing.get(address);
   return data ? mayRead(viewer, factsOfDocument(viewer, attempt.get, data)) : null;
 }
 

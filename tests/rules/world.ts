@@ -58,6 +58,8 @@ export const UNDER_ANOTHER: readonly Target[] = [
 ];
 /** Conversations, whose participants are the people of a place. */
 export const CHATS: readonly Target[] = ['Threads', 'Messages'];
+/** Targets in a business that only their own person reads and writes. */
+export const OWN_AT_WORK: readonly Target[] = ['Mail', 'MailLabels'];
 /** The nouns of the matrix's amounts and history. */
 export const NOUNS: Partial<Record<Target, string>> = {
   Prices: 'job',

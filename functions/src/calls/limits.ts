@@ -22,8 +22,21 @@ export function countUse(
   sentence?: string,
   period = HOUR_MS,
 ): void {
+  countUses(tx, limit, 1, most, now, sentence, period);
+}
+
+/** Counts several uses at once, or throws when they do not all fit; otherwise as `countUse`. */
+export function countUses(
+  tx: Transaction,
+  limit: DocumentSnapshot,
+  uses: number,
+  most: number,
+  now: number,
+  sentence?: string,
+  period = HOUR_MS,
+): void {
   const used: unknown = limit.get('count');
   const count = typeof used === 'number' ? used : 0;
-  if (count >= most) throw new AppError('too-many-tries', sentence === undefined ? {} : { sentence });
-  tx.set(limit.ref, { count: count + 1, expiresAt: Timestamp.fromMillis(now + 2 * period) });
+  if (count + uses > most) throw new AppError('too-many-tries', sentence === undefined ? {} : { sentence });
+  tx.set(limit.ref, { count: count + uses, expiresAt: Timestamp.fromMillis(now + 2 * period) });
 }

@@ -7,8 +7,11 @@ import { erase } from './pages';
  * interrupted and called again.
  */
 export async function erasePersonal(db: Firestore, uid: string, most: number): Promise<number> {
-  const { notifications, posts, postComments, postReports } = COLLECTIONS;
-  let gone = await erase(db, db.collection(notifications).where('person', '==', uid), most);
+  const { notifications, mail, mailLabels, posts, postComments, postReports } = COLLECTIONS;
+  let gone = 0;
+  for (const name of [notifications, mail, mailLabels]) {
+    gone += await erase(db, db.collection(name).where('person', '==', uid), most - gone);
+  }
   for (const name of [postComments, postReports, posts]) {
     gone += await erase(db, db.collection(name).where('createdBy', '==', uid), most - gone);
   }

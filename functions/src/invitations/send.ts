@@ -11,6 +11,7 @@ import { paths } from '@/domain/navigation/paths';
 import { DAY_MS, dayOf } from '@/domain/time/time';
 import { appAddress, isEmulated } from '../app-address';
 import { countUse, limitRef } from '../calls/limits';
+import { keepSentCopy } from '../mail/sent-copy';
 
 /** Counters that limit sending, read before any write. */
 export type SendingLimits = { readonly ofCompany: DocumentSnapshot; readonly ofAddress: DocumentSnapshot };
@@ -70,7 +71,18 @@ export function queueMail(
     until: writtenDay(dayOf(invitation.expiresAt, formats.zone), formats.country, { year: true, long: true }),
     hasAccount,
   });
-  tx.set(db.collection(COLLECTIONS.outbox).doc(`invitation-${invitation.uuid}-${invitation.sentAt}`), mail);
+  const id = `invitation-${invitation.uuid}-${invitation.sentAt}`;
+  tx.set(db.collection(COLLECTIONS.outbox).doc(id), mail);
+  keepSentCopy(db, tx, {
+    id,
+    owner: invitation.owner,
+    person: invitation.invitedBy,
+    name: invitation.invitedByName,
+    to: invitation.email,
+    subject: mail.message.subject,
+    text: `You invited ${invitation.email} to ${invitation.companyName}. The link to join is in their mail.`,
+    at: invitation.sentAt,
+  });
   if (!isEmulated()) return null;
   logger.info(`Invitation of ${invitation.email}: ${link}`);
   return empId;

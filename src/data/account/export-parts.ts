@@ -16,6 +16,7 @@ import { importShape } from '@/domain/customers/import/import-run';
 import { invitationShape } from '@/domain/employees/invitation';
 import { priceShape } from '@/domain/money/price';
 import { seenNouns } from '@/domain/access/seen-nouns';
+import { mailLabelShape, mailShape } from '@/domain/mail/mail';
 import { NOUNS } from '@/domain/nouns';
 import { notificationShape } from '@/domain/notifications/notification';
 import type { NounCollection } from '@/domain/nouns';
@@ -79,6 +80,8 @@ const ofChat =
 const besideRooms = ofChat('assignees', 'array-contains', { field: 'noun', op: 'in', value: FILE_HOLDERS });
 /** What everyone of a business works on together, with the right to export. */
 const everyonesOwn: Limits = (viewer) => (may(viewer, 'export') ? ofOwner(viewer) : null);
+/** A person's own data within their business. */
+const ownAtWork: Limits = (viewer) => [...ofOwner(viewer), { field: 'person', op: '==', value: viewer.uid }];
 const byAdministrator: Limits = (viewer) => (viewer.isCompanyAdmin ? ofOwner(viewer) : null);
 /** A person's own within their present business. */
 const ownPosts: Limits = (viewer) => [
@@ -124,6 +127,8 @@ const PARTS: Readonly<Record<Exclude<CollectionName, NounCollection>, Part | rea
   Activity: { all: activityShape, name: 'history', limits: beside() },
   ActivityPriced: { all: activityPricedShape, name: 'history-of-amounts', limits: beside('pricing:show') },
   ClientMessages: { all: clientMessageShape, name: 'messages', limits: records('trackers:view') },
+  Mail: { all: mailShape, name: 'mail', limits: ownAtWork },
+  MailLabels: { all: mailLabelShape, name: 'mail-labels', limits: ownAtWork },
   // Without their content, which each record's page and room save.
   Files: [
     { all: fileShape, name: 'files', limits: beside() },

@@ -105,6 +105,8 @@ const READERS: Readonly<Record<Exclude<CollectionName, NounCollection>, Answer>>
   Activity: beside(),
   ActivityPriced: beside('pricing:show'),
   ClientMessages: records('trackers:view'),
+  Mail: ownOfBusiness,
+  MailLabels: ownOfBusiness,
   Files: fileOrContent,
   Boards: everyoneOfOwner,
   BoardLists: everyoneOfOwner,

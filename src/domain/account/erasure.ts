@@ -50,6 +50,9 @@ function fatesWith(nouns: readonly Noun[]) {
     Activity: 'byOwner',
     // Those of a company that goes on stay with it.
     Events: 'byOwner',
+    // Copies for other owners are a step of their own: a person's mail is theirs.
+    Mail: 'byOwner',
+    MailLabels: 'byOwner',
     DealerPrices: 'byOwner',
     Numbers: 'byOwner',
     // Their content is stored below them.

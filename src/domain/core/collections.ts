@@ -26,6 +26,8 @@ export const COLLECTIONS = {
   boardLists: 'BoardLists',
   cards: 'Cards',
   cardComments: 'CardComments',
+  mail: 'Mail',
+  mailLabels: 'MailLabels',
   files: 'Files',
   threads: 'Threads',
   messages: 'Messages',

@@ -1,6 +1,9 @@
 /** A mail in the format of Firebase's "Trigger Email" extension. */
 export type OutboxMail = {
   readonly to: readonly string[];
+  readonly cc?: readonly string[];
+  /** The address that answers go to, instead of the product's own. */
+  readonly replyTo?: string;
   readonly message: { readonly subject: string; readonly text: string; readonly html: string };
 };
 
@@ -44,6 +47,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** Escapes text for HTML, attributes included. */
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }

@@ -1,10 +1,19 @@
 import { COLLECTIONS } from '../core/collections';
 import { NOUN_NAMES } from '../core/noun-names';
 import { recordFields } from '../core/record';
-import { choice, defineShape, groupList, requiredText, serverOnly, text } from '../core/shape';
+import { choice, defineShape, groupList, requiredText, serverOnly, text, textList } from '../core/shape';
 import type { Infer } from '../core/shape';
 
-export const ACTIVITY_KINDS = ['note', 'call', 'created', 'changed', 'deleted', 'opened', 'message'] as const;
+export const ACTIVITY_KINDS = [
+  'note',
+  'call',
+  'created',
+  'changed',
+  'deleted',
+  'opened',
+  'message',
+  'mail',
+] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
 /** Kinds that users write; functions write all others. */
@@ -26,6 +35,8 @@ const activityFields = {
   /** A client's name, or the author a function noted; others come from `createdBy` and the roster. */
   byName: serverOnly(text(170)),
   body: text(2_000),
+  /** Of a mail: the uids of the people who have it. */
+  mailReaders: serverOnly(textList(51, 128)),
   /** Field names as in the record, values as readable text; never amounts. */
   changes: serverOnly(groupList(60, { field: text(60), before: text(300), after: text(300) })),
 };

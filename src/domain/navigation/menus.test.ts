@@ -108,6 +108,7 @@ describe('the menu', () => {
       'Dashboard',
       'Calendar',
       'Chat',
+      'Mail',
       'Kanban',
       'Coworkers',
       'My Network',

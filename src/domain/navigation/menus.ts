@@ -26,6 +26,7 @@ export type MenuIcon =
   | 'network'
   | 'social'
   | 'calendar'
+  | 'mail'
   | 'account'
   | 'company'
   | 'addCompany'
@@ -100,6 +101,7 @@ const team: MenuSection = {
   entries: [
     { label: 'Calendar', to: paths.calendar, icon: 'calendar' },
     { label: 'Chat', to: paths.chat, icon: 'chat' },
+    { label: 'Mail', to: paths.mail, icon: 'mail' },
     { label: 'Kanban', to: paths.kanban, icon: 'kanban' },
     coworkers,
     { label: 'My Network', to: paths.myNetwork, icon: 'network' },

@@ -30,6 +30,10 @@ export const paths = {
   /** A thread's id, or the key of the other person. */
   chatThread: (threadKey: string) => `/app/chat/${threadKey}`,
   kanban: '/app/kanban',
+  mail: '/app/mail',
+  mailList: (label: string) => `/app/mail/${label}`,
+  mailLabel: (id: string) => `/app/mail/label/${id}`,
+  mailAt: (id: string) => `/app/mail/all/${id}`,
   myNetwork: '/app/myNetwork',
   addToNetwork: '/app/addToNetwork',
   social: '/app/social',

@@ -56,13 +56,21 @@ export function foundBy(record: Findable): {
   readonly find: readonly string[];
   readonly customerKey: string;
 } {
+  return {
+    find: keysOf(findWords(record), MOST_FIND),
+    customerKey: foldText(record.customerName).slice(0, MAX_CUSTOMER_KEY),
+  };
+}
+
+/** The prefixes of these words that `findKey` queries, at most `most` of them; the first words come first. */
+export function keysOf(words: readonly string[], most: number): readonly string[] {
   const find = new Set<string>();
-  for (const word of findWords(record)) {
+  for (const word of words) {
     const missing = beginnings(word).filter((beginning) => !find.has(beginning));
-    if (find.size + missing.length > MOST_FIND) continue;
+    if (find.size + missing.length > most) continue;
     for (const beginning of missing) find.add(beginning);
   }
-  return { find: [...find], customerKey: foldText(record.customerName).slice(0, MAX_CUSTOMER_KEY) };
+  return [...find];
 }
 
 /** Every word a search can find a record by, the most likely ones first. */
@@ -102,9 +110,14 @@ export function findKey(typed: string): string | null {
 
 /** Whether every typed word begins a word of the record; true for an empty search. */
 export function isFound(typed: string, record: Findable): boolean {
+  return isFoundIn(typed, () => findWords(record));
+}
+
+/** The same for any words, which are made only for a search that is not empty. */
+export function isFoundIn(typed: string, wordsOfRecord: () => readonly string[]): boolean {
   const typedOnes = typedWords(typed);
   if (typedOnes.length === 0) return true;
-  const words = findWords(record);
+  const words = wordsOfRecord();
   return typedOnes.every((part) => words.some((word) => word.startsWith(part)));
 }
 
@@ -123,7 +136,7 @@ function typedWords(typed: string): readonly string[] {
 }
 
 /** Words without accents, case and apostrophes: "O’Brien" is "obrien". */
-function wordsOf(text: string): readonly string[] {
+export function wordsOf(text: string): readonly string[] {
   return foldText(text)
     .replace(/['’ʼ]/gu, '')
     .split(/[^\p{L}\p{N}\p{M}]+/u)

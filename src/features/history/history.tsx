@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { HistoryOf } from '@/data/history/activity';
 import { useHistory } from '@/data/history/use-history';
+import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
 import { usePeople } from '@/data/employees/use-people';
 import type { Activity } from '@/domain/history/activity';
@@ -33,10 +34,11 @@ export function History({ of, fits = everything, emptyText, renderAction, origin
   const formats = useFormat();
   const { settings } = useSettings();
   const { byUid } = usePeople();
+  const { uid } = useViewer();
   const pages = useHistory(of, fits);
   const words = useMemo(
-    () => ({ formats, people: byUid, ownFields: settings.customFields }),
-    [formats, byUid, settings.customFields],
+    () => ({ formats, people: byUid, ownFields: settings.customFields, viewer: uid }),
+    [formats, byUid, settings.customFields, uid],
   );
   const acts = useMemo(() => actsOf(pages.rows), [pages.rows]);
   const stored = acts.map((act) => {

@@ -1,5 +1,6 @@
 import Eye from 'lucide-react/icons/eye';
 import Handshake from 'lucide-react/icons/handshake';
+import Mail from 'lucide-react/icons/mail';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Pencil from 'lucide-react/icons/pencil';
 import Phone from 'lucide-react/icons/phone';
@@ -8,6 +9,7 @@ import StickyNote from 'lucide-react/icons/sticky-note';
 import Trash2 from 'lucide-react/icons/trash-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { PERSONAL_KINDS } from '@/domain/history/activity';
 import type { Activity, ActivityKind, CallOutcome } from '@/domain/history/activity';
 import { namedDeed } from '@/domain/history/activity-deeds';
@@ -22,11 +24,15 @@ import { writtenValue } from '@/shared/format/written-value';
 import type { ValueWords } from '@/shared/format/written-value';
 import type { LineIcon } from '@/shared/theme/line-icon';
 import { PhoneText } from '@/shared/ui/text/phone-text';
+import { copyId, MAIL_ENTRY } from '@/domain/mail/mail';
+import { paths } from '@/domain/navigation/paths';
 import { nounNamed } from '@/domain/nouns';
 import { StatusChip } from '@/shared/ui/text/status-chip';
 import type { TimelineDetail, TimelineEntry } from '@/shared/ui/record/timeline';
 
 export type TimelineWords = ValueWords & {
+  /** The uid of the viewer. */
+  readonly viewer: string;
   readonly ownFields: readonly CustomFieldDefinition[];
 };
 
@@ -38,6 +44,7 @@ const ICONS: Readonly<Record<ActivityKind, LineIcon>> = {
   deleted: Trash2,
   opened: Eye,
   message: MessageSquare,
+  mail: Mail,
 };
 
 /** Maximum number of changed fields named one by one. */
@@ -106,12 +113,15 @@ function shownChanges(entry: Activity, changes: readonly ReadableChange[], words
 
 /** A deletion event does not name its user, so the sentence has no name. */
 function sentence(entry: Activity, changes: readonly ReadableChange[], words: TimelineWords): ReactNode {
+  if (entry.kind === 'mail' && entry.mailReaders.includes(words.viewer)) {
+    return byPerson(entry, <>sent {mailLink(entry, words.viewer)}</>, words);
+  }
   if (entry.kind === 'deleted' && entry.byName === '') return `${capitalised(nameOf(entry))} was deleted`;
   return byPerson(entry, deed(entry, changes), words);
 }
 
 /** People are named by the roster; others by a function's stored name, but not in notes: a client wrote those. */
-function byPerson(entry: Activity, done: string, { people }: TimelineWords): ReactNode {
+function byPerson(entry: Activity, done: ReactNode, { people }: TimelineWords): ReactNode {
   const stored = PERSONAL_KINDS.includes(entry.kind) ? '' : entry.byName;
   const name = people.get(entry.createdBy)?.name ?? stored;
   return (
@@ -119,6 +129,12 @@ function byPerson(entry: Activity, done: string, { people }: TimelineWords): Rea
       <b>{name || 'Someone'}</b> {done}
     </>
   );
+}
+
+/** The viewer's copy of a sent mail; the entry's id holds the message's. */
+function mailLink({ uuid, createdBy }: Activity, viewer: string): ReactNode {
+  const messageId = uuid.slice(MAIL_ENTRY.length);
+  return <Link to={paths.mailAt(createdBy === viewer ? messageId : copyId(messageId, viewer))}>a mail</Link>;
 }
 
 /** "this lead", "the tracker Full replacement". */
@@ -143,6 +159,8 @@ function deed(entry: Activity, changes: readonly ReadableChange[]): string {
       return 'opened the tracking page';
     case 'message':
       return 'sent a message';
+    case 'mail':
+      return 'sent a mail';
     case 'changed':
       return (
         namedDeed(entry.changes, named)?.text ??

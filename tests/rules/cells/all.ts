@@ -7,6 +7,7 @@ import { fileCells } from './files';
 import { filesBesideCells } from './files-beside';
 import { goneCells } from './gone';
 import { importCells } from './imports';
+import { mailCells } from './mail';
 import { matrixCells } from './matrix';
 import { planCells } from './plans';
 import { notificationCells } from './notifications';
@@ -32,6 +33,7 @@ export const CELLS = {
   'how people come in': doorCells,
   'how sessions end': sessionCells,
   'what a plan holds': planCells,
+  'whose mail it is': mailCells,
   'who is connected with whom': networkCells,
   'who reads and likes posts': socialCells,
   'who is told of what': notificationCells,

@@ -5,7 +5,17 @@ import { changeOf, NEW_DOCUMENT } from '../documents';
 import { expected } from '../oracle';
 import type { Op, Subject, Target } from '../oracle';
 import type { Attempt } from '../requests';
-import { BY_OWNER, idOf, NOUNS, PERSONAL, PLACES, refOf, TARGETS, UNDER_ANOTHER } from '../world';
+import {
+  BY_OWNER,
+  idOf,
+  NOUNS,
+  OWN_AT_WORK,
+  PERSONAL,
+  PLACES,
+  refOf,
+  TARGETS,
+  UNDER_ANOTHER,
+} from '../world';
 import type { Ground } from '../world';
 import { cellsOf } from './cell';
 import type { Cell } from './cell';
@@ -113,21 +123,24 @@ function records(target: Target, uid: string, place: Ground): readonly Try[] {
           ...(assignees.includes(uid) ? [{ field, op: 'array-contains', value: uid } as const] : []),
           ...(noun ? [{ field: 'noun', op: '==', value: noun } as const] : []),
           ...(target === 'Events' ? [{ field: 'privacy', op: '==', value: 'business' } as const] : []),
+          ...(OWN_AT_WORK.includes(target) ? [{ field: 'person', op: '==', value: uid } as const] : []),
         ];
+  // What belongs to a person alone exists for each role.
+  const own = OWN_AT_WORK.includes(target) ? ownGiven(target, uid, place) : [];
   return [
-    { ...common, op: 'get', attempt: { get: standing } },
+    { ...common, op: 'get', given: own, attempt: { get: standing } },
     { ...common, op: 'list', attempt: { list: listOf(target, where, place) } },
     { ...common, op: 'create', ...creation(target, uid, place) },
     {
       ...common,
       op: 'update',
-      given: target === 'Files' || target === 'Messages' ? ownGiven(target, uid, place) : [],
+      given: target === 'Files' || target === 'Messages' ? ownGiven(target, uid, place) : own,
       attempt: { commit: [{ kind: 'patch', ref: standing, fields: changeOf(target, uid) }] },
     },
     {
       ...common,
       op: 'delete',
-      given: target === 'Activity' ? ownGiven(target, uid, place) : [],
+      given: target === 'Activity' ? ownGiven(target, uid, place) : own,
       attempt: { commit: [{ kind: 'delete', ref: standing }] },
     },
   ];

@@ -1,0 +1,140 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { mayOn } from '@/domain/access/viewer';
+import type { Viewer } from '@/domain/access/viewer';
+import { personName, userShape } from '@/domain/account/user';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { AppError } from '@/domain/core/errors';
+import { cleanHtml } from '@/domain/mail/clean-html';
+import { previewOf, problemOfDraft } from '@/domain/mail/draft';
+import { copyId, mailShape, OUTSIDE_PER_HOUR, recipientsOf, senderOf } from '@/domain/mail/mail';
+import type { Mail } from '@/domain/mail/mail';
+import { mailKeys } from '@/domain/mail/mail-find';
+import { homeBox, listsOf } from '@/domain/mail/mail-lists';
+import { outsideMail } from '@/domain/mail/outside-mail';
+import { ownerOf } from '@/domain/session/session';
+import { accountByUid, isTaken } from '../accounts/accounts';
+import { businessName, readBusiness } from '../business';
+import { countUses, limitRef } from '../calls/limits';
+import { readViewer } from '../company/viewers';
+import { readSnapshot, storedRecord } from '../records';
+import type { Step } from '../triggers/change';
+import { enterMail, readSubject } from './history-entry';
+
+/**
+ * On a mail that its sender let go: delivers it once, in one transaction. Coworkers get their copies, addresses
+ * outside one mail through the outbox, and the record it is about an entry in its history. A mail that cannot be
+ * delivered says why, and its sender may send it again.
+ */
+export const deliverMail: Step = async (db, change) => {
+  if (change.after?.['state'] !== 'queued') return;
+  const mailRef = db.collection(COLLECTIONS.mail).doc(change.id);
+  const sender = await accountByUid(String(change.after['person']));
+  await db.runTransaction(async (tx) => {
+    const mail = readSnapshot(mailShape, await tx.get(mailRef));
+    if (mail?.state !== 'queued' || mail.isReceived) return;
+    try {
+      if (!sender?.email || sender.disabled || !isTaken(sender)) {
+        throw refused(
+          'Your address is not confirmed. Confirm it in your account, then send this mail again.',
+        );
+      }
+      await deliver(db, tx, { ...mail, fromAddress: sender.email }, change.at);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const failed = { ...mail, box: mail.box === 'sent' ? ('drafts' as const) : mail.box };
+      tx.update(mailRef, {
+        state: 'failed',
+        failure: error.message,
+        box: failed.box,
+        lists: listsOf(failed),
+      });
+    }
+  });
+};
+
+const refused = (sentence: string) => new AppError('invalid', { sentence });
+
+/** @throws AppError with a sentence for the sender; nothing is written then. */
+async function deliver(db: Firestore, tx: Transaction, queued: Mail, at: number): Promise<void> {
+  const problem = problemOfDraft(queued);
+  if (problem !== null) throw refused(problem);
+  const viewer = await readViewer(db, tx, queued.person);
+  if (viewer.owner !== queued.owner) {
+    throw refused('This mail belongs to a company that you have left, so it was not sent.');
+  }
+  const user = readSnapshot(userShape, await tx.get(db.collection(COLLECTIONS.users).doc(queued.person)));
+  const mail: Mail = {
+    ...queued,
+    messageId: queued.uuid,
+    fromUid: queued.person,
+    fromName: (user ? personName(user) : '').slice(0, 170),
+    body: cleanHtml(queued.body),
+    sentAt: at,
+    state: 'sent',
+    failure: '',
+    box: homeBox({ state: 'sent', isReceived: false }),
+    sendAt: null,
+  };
+  const inside = recipientsOf(mail).filter(({ uid }) => uid !== '');
+  const outside = recipientsOf(mail).length - inside.length;
+  await refuseStrangers(db, tx, mail.owner, inside);
+  const copies = db.collection(COLLECTIONS.mail);
+  const copyRefs = inside.map(({ uid }) => copies.doc(copyId(mail.messageId, uid)));
+  const known = copyRefs.length === 0 ? [] : await tx.getAll(...copyRefs);
+  const limit = await tx.get(limitRef(db, `mail_${mail.person}`, at));
+  const business = businessName(await readBusiness(db, tx, mail.owner));
+  const subject = await readSubject(db, tx, mail, (noun, record) => mayOn(viewer, noun, record));
+
+  if (outside > 0) {
+    const sentence = `You can send mail to ${OUTSIDE_PER_HOUR} addresses outside an hour. Send this one again in the next hour.`;
+    countUses(tx, limit, outside, OUTSIDE_PER_HOUR, at, sentence);
+    const outbox = db.collection(COLLECTIONS.outbox).doc(`mail-${mail.messageId}`);
+    tx.set(outbox, outsideMail(mail, senderOf(mail), business));
+  }
+  for (const [index, ref] of copyRefs.entries()) {
+    const uid = inside[index]?.uid ?? '';
+    if (!known[index]?.exists) tx.create(ref, storedRecord(mailShape, receivedCopy(mail, ref.id, uid)));
+  }
+  if (subject) enterMail(db, tx, mail, subject, [mail.person, ...inside.map(({ uid }) => uid)]);
+  const { person: _, ...sent } = storedRecord(mailShape, { ...mail, ...words(mail), lists: listsOf(mail) });
+  tx.update(copies.doc(mail.uuid), sent);
+}
+
+const words = (mail: Mail) => ({ preview: previewOf(mail.body), find: mailKeys(mail) });
+
+/** The copy of a coworker, with nothing of the sender's own order in it. */
+function receivedCopy(mail: Mail, uuid: string, uid: string): Mail {
+  const copy: Mail = {
+    ...mail,
+    ...words(mail),
+    uuid,
+    person: uid,
+    isReceived: true,
+    box: 'inbox',
+    isUnread: true,
+    isStarred: false,
+    isImportant: false,
+    labelIds: [],
+    createdAt: mail.sentAt,
+    updatedAt: mail.sentAt,
+  };
+  return { ...copy, lists: listsOf(copy) };
+}
+
+/** @throws AppError when a person among the recipients does not belong to the business */
+async function refuseStrangers(
+  db: Firestore,
+  tx: Transaction,
+  owner: Viewer['owner'],
+  inside: readonly { readonly uid: string; readonly name: string }[],
+): Promise<void> {
+  if (inside.length === 0) return;
+  const users = db.collection(COLLECTIONS.users);
+  const found = await tx.getAll(...inside.map(({ uid }) => users.doc(uid)));
+  for (const [index, snapshot] of found.entries()) {
+    const user = readSnapshot(userShape, snapshot);
+    if (user && ownerOf(user) === owner) continue;
+    const name = inside[index]?.name || 'A recipient';
+    throw refused(`${name} does not work here any more. Remove them, then send this mail again.`);
+  }
+}

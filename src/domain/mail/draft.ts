@@ -1,0 +1,108 @@
+import { isEmailAddress } from '../format/email';
+import { escapeHtml } from '../core/mail';
+import { MAX_BODY, MOST_RECIPIENTS, isSameRecipient, recipientName, recipientsOf, senderOf } from './mail';
+import type { Mail, Recipient, Sender } from './mail';
+import { cleanHtml, textOfHtml } from './clean-html';
+
+/** The parts of a mail that a person writes. */
+export type Draft = Pick<
+  Mail,
+  'conversationId' | 'to' | 'cc' | 'subject' | 'body' | 'recordNoun' | 'recordId' | 'recordTitle'
+>;
+
+/** The parts of a mail that an answer to it needs. */
+export type Answered = Draft & Sender & Pick<Mail, 'isReceived'>;
+
+/** Longest text of `preview`. */
+const PREVIEW = 160;
+const MAX_SUBJECT = 200;
+
+/** The first words of a body. */
+export function previewOf(body: string): string {
+  return textOfHtml(body.slice(0, 4_000)).replaceAll(/\s+/g, ' ').slice(0, PREVIEW);
+}
+
+/** A subject for lists; mails may have none. */
+export function shownSubject(subject: string): string {
+  return subject.trim() || '(no subject)';
+}
+
+/** Why a mail cannot be sent as it is, as a sentence; null when it can. */
+export function problemOfDraft(draft: Pick<Draft, 'to' | 'cc' | 'body'>): string | null {
+  const people = recipientsOf(draft);
+  if (people.length === 0) return 'Add at least one recipient.';
+  if (people.length > MOST_RECIPIENTS) {
+    return `A mail goes to at most ${MOST_RECIPIENTS} people. Remove some of them.`;
+  }
+  const wrong = people.find(({ uid, address }) => uid === '' && !isEmailAddress(address));
+  if (wrong) return `“${wrong.address || wrong.name}” is not an e-mail address. Check its spelling.`;
+  if (draft.body.length > MAX_BODY) {
+    return 'This mail is too long: it has more than 200,000 characters. Shorten it before you send it.';
+  }
+  return null;
+}
+
+/** Whether there is anything worth keeping in a draft. */
+export function isBlankDraft({
+  to,
+  cc,
+  subject,
+  body,
+}: Pick<Draft, 'to' | 'cc' | 'subject' | 'body'>): boolean {
+  return to.length + cc.length === 0 && subject.trim() === '' && textOfHtml(body) === '';
+}
+
+const withPrefix = (prefix: string, subject: string) =>
+  (subject.toLowerCase().startsWith(prefix.toLowerCase()) ? subject : `${prefix} ${subject}`).slice(
+    0,
+    MAX_SUBJECT,
+  );
+
+/**
+ * The answer to a mail: to its author, or of one's own mail to its recipients. `all` adds the others as copies.
+ * @param when the moment of the original in words
+ */
+export function replyTo(
+  mail: Answered,
+  self: Pick<Recipient, 'uid' | 'address'>,
+  all: boolean,
+  when: string,
+): Draft {
+  const isOwn = (one: Recipient) => isSameRecipient(one, { ...self, name: '' }) || one.uid === self.uid;
+  const to = mail.isReceived ? [senderOf(mail)] : mail.to;
+  const others = all ? recipientsOf(mail).filter((one) => !isOwn(one)) : [];
+  return {
+    ...aboutSame(mail),
+    conversationId: mail.conversationId,
+    to,
+    cc: others.filter((one) => !to.some((known) => isSameRecipient(known, one))),
+    subject: withPrefix('Re:', mail.subject),
+    body: quoted(mail, `${recipientName(senderOf(mail))} wrote on ${when}:`),
+  };
+}
+
+/** A mail passed on: a new conversation without recipients. */
+export function forwardOf(mail: Answered, conversationId: string, when: string): Draft {
+  const to = recipientsOf(mail).map(recipientName).join(', ');
+  return {
+    ...aboutSame(mail),
+    conversationId,
+    to: [],
+    cc: [],
+    subject: withPrefix('Fwd:', mail.subject),
+    body: quoted(mail, `Forwarded: from ${recipientName(senderOf(mail))} to ${to}, ${when}`),
+  };
+}
+
+const aboutSame = ({ recordNoun, recordId, recordTitle }: Answered) => ({
+  recordNoun,
+  recordId,
+  recordTitle,
+});
+
+function quoted({ body }: Pick<Mail, 'body'>, heading: string): string {
+  const whole = `<p><br></p><p>${escapeHtml(heading)}</p><blockquote>${cleanHtml(body)}</blockquote>`;
+  // A long original is quoted as its beginning, so that there is room for the answer.
+  if (whole.length <= MAX_BODY / 2) return whole;
+  return `<p><br></p><p>${escapeHtml(heading)}</p><blockquote>${cleanHtml(body.slice(0, MAX_BODY / 2))}</blockquote>`;
+}

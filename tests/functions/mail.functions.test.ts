@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { copyId, mailShape, OUTSIDE_PER_HOUR } from '@/domain/mail/mail';
+import type { Mail } from '@/domain/mail/mail';
+import { makeMail } from '@tests/factories/records';
+import { deliverMail } from '../../functions/src/mail/deliver';
+import { sendLeftOver, sweepDeletedMail } from '../../functions/src/mail/left-over';
+import { storedRecord } from '../../functions/src/records';
+import { db, freshId, resident } from './emulator';
+import { aCustomer, changeOf, COLD, get } from './rows';
+
+const mails = db.collection(COLLECTIONS.mail);
+const HOUR = 3_600_000;
+
+/** A company with its administrator and an employee. */
+async function office() {
+  const companyUuid = freshId();
+  await db
+    .collection(COLLECTIONS.companies)
+    .doc(companyUuid)
+    .set({ uuid: companyUuid, name: 'Acme', administrator: [] });
+  const dana = await resident({
+    companyUuid,
+    userFirstName: 'Dana',
+    userLastName: 'Hollis',
+    permissionLevel: ['customers:view', 'scope:all'],
+  });
+  const omar = await resident({ companyUuid, userFirstName: 'Omar', userLastName: 'Haddad' });
+  return { owner: companyUuid, dana, omar };
+}
+
+const june = { uid: '', name: 'June', address: 'june@example.com' };
+const coworker = (uid: string) => ({ uid, name: 'Omar Haddad', address: '' });
+
+async function aMail(owner: string, person: string, change: Partial<Mail> = {}): Promise<Mail> {
+  const uuid = freshId();
+  const mail = makeMail({
+    uuid,
+    owner,
+    person,
+    conversationId: uuid,
+    createdBy: person,
+    updatedBy: person,
+    ...change,
+  });
+  await mails.doc(uuid).set(storedRecord(mailShape, mail));
+  return mail;
+}
+
+/** Delivers as the trigger does, by hand, however often. */
+async function deliver(mail: Mail, at = Date.now()): Promise<void> {
+  const after = { ...storedRecord(mailShape, mail), state: 'queued' };
+  await deliverMail(db, { ...changeOf(mail.uuid, null, after), at });
+}
+
+const outboxOf = (mail: Mail) => get(COLLECTIONS.outbox, `mail-${mail.uuid}`);
+
+describe('a mail let go by its sender', () => {
+  it('reaches a coworker and a client by the trigger', async () => {
+    const { owner, dana, omar } = await office();
+    const mail = await aMail(owner, dana.uid, { to: [coworker(omar.uid)], cc: [june], state: 'sending' });
+    await mails.doc(mail.uuid).update({ state: 'queued' });
+    await expect.poll(async () => (await mails.doc(mail.uuid).get()).get('state'), COLD).toBe('sent');
+    expect(await get(COLLECTIONS.mail, copyId(mail.uuid, omar.uid))).toMatchObject({
+      person: omar.uid,
+      owner,
+      isReceived: true,
+      isUnread: true,
+      box: 'inbox',
+      lists: ['all', 'inbox'],
+      fromUid: dana.uid,
+      fromName: 'Dana Hollis',
+      messageId: mail.uuid,
+    });
+    expect(await outboxOf(mail)).toMatchObject({ to: ['june@example.com'], replyTo: dana.email });
+    expect(await get(COLLECTIONS.mail, mail.uuid)).toMatchObject({ box: 'sent', lists: ['all', 'sent'] });
+  });
+
+  it('is delivered once however often the event comes, and read copies stay read', async () => {
+    const { owner, dana, omar } = await office();
+    const mail = await aMail(owner, dana.uid, { to: [coworker(omar.uid), june], state: 'queued' });
+    await Promise.all([deliver(mail), deliver(mail)]);
+    await mails.doc(copyId(mail.uuid, omar.uid)).update({ isUnread: false });
+    const outbox = db.collection(COLLECTIONS.outbox).doc(`mail-${mail.uuid}`);
+    await outbox.update({ delivery: 'done' });
+    await deliver(mail);
+    expect((await outbox.get()).get('delivery')).toBe('done');
+    expect(await get(COLLECTIONS.mail, copyId(mail.uuid, omar.uid))).toMatchObject({ isUnread: false });
+  });
+
+  it.each(['draft', 'sending', 'sent', 'failed'] as const)(
+    'goes nowhere when it is %s by now',
+    async (state) => {
+      const { owner, dana } = await office();
+      const mail = await aMail(owner, dana.uid, { state });
+      await deliver(mail);
+      expect(await outboxOf(mail)).toBeNull();
+      expect(await get(COLLECTIONS.mail, mail.uuid)).toMatchObject({ state });
+    },
+  );
+
+  it('writes into the history of the record it is about, for people who see it', async () => {
+    const { owner, dana, omar } = await office();
+    const recordId = await aCustomer(owner);
+    const mail = await aMail(owner, dana.uid, {
+      to: [coworker(omar.uid)],
+      state: 'queued',
+      recordNoun: 'customer',
+      recordId,
+    });
+    await deliver(mail);
+    expect(await get(COLLECTIONS.activity, `mail_${mail.uuid}`)).toMatchObject({
+      kind: 'mail',
+      noun: 'customer',
+      recordId,
+      customerId: recordId,
+      createdBy: dana.uid,
+      mailReaders: [dana.uid, omar.uid],
+    });
+    // Omar holds no permission, so his mail leaves no trace in a record he does not see.
+    const blind = await aMail(owner, omar.uid, { state: 'queued', recordNoun: 'customer', recordId });
+    await deliver(blind);
+    expect(await outboxOf(blind)).not.toBeNull();
+    expect(await get(COLLECTIONS.activity, `mail_${blind.uuid}`)).toBeNull();
+  });
+
+  it.each([
+    ['nobody to send it to', { to: [] }, 'Add at least one recipient.'],
+    [
+      'a wrong address',
+      { to: [{ ...june, address: 'june@' }] },
+      '“june@” is not an e-mail address. Check its spelling.',
+    ],
+    [
+      'a stranger',
+      { to: [coworker('stranger')] },
+      'Omar Haddad does not work here any more. Remove them, then send this mail again.',
+    ],
+  ])('with %s fails with a sentence', async (_what, change, failure) => {
+    const { owner, dana } = await office();
+    const mail = await aMail(owner, dana.uid, { ...change, state: 'queued', box: 'sent' });
+    await deliver(mail);
+    expect(await get(COLLECTIONS.mail, mail.uuid)).toMatchObject({ state: 'failed', failure, box: 'drafts' });
+    expect(await outboxOf(mail)).toBeNull();
+  });
+
+  it('fails for a person who has left the company', async () => {
+    const { owner } = await office();
+    const other = await resident();
+    const mail = await aMail(owner, other.uid, { state: 'queued' });
+    await deliver(mail);
+    expect(await get(COLLECTIONS.mail, mail.uuid)).toMatchObject({
+      state: 'failed',
+      failure: 'This mail belongs to a company that you have left, so it was not sent.',
+    });
+  });
+
+  it('counts the recipients outside, and stops at the limit of the hour', async () => {
+    const { owner, dana } = await office();
+    const at = Date.now();
+    const to = Array.from({ length: 50 }, (_, one) => ({ ...june, address: `a${one}@example.com` }));
+    for (const _ of [1, 2]) await deliver(await aMail(owner, dana.uid, { to, state: 'queued' }), at);
+    const mail = await aMail(owner, dana.uid, { state: 'queued' });
+    await deliver(mail, at);
+    const { failure, state } = (await get(COLLECTIONS.mail, mail.uuid)) ?? {};
+    expect([state, failure]).toEqual([
+      'failed',
+      expect.stringContaining(`${OUTSIDE_PER_HOUR} addresses outside an hour`),
+    ]);
+    await mails.doc(mail.uuid).update({ state: 'queued' });
+    await deliver(mail, at + HOUR);
+    await expect
+      .poll(async () => (await mails.doc(mail.uuid).get()).get('state'), COLD)
+      .toMatch(/sent|failed/);
+  });
+
+  it('takes nothing of a forged sender or of hostile HTML along', async () => {
+    const { owner, dana, omar } = await office();
+    const mail = await aMail(owner, dana.uid, {
+      to: [coworker(omar.uid)],
+      state: 'queued',
+      fromName: 'The bank',
+      fromAddress: 'bank@example.com',
+      body: '<p onclick="x()">Hi</p><script>x()</script>',
+    });
+    await deliver(mail);
+    expect(await get(COLLECTIONS.mail, copyId(mail.uuid, omar.uid))).toMatchObject({
+      fromName: 'Dana Hollis',
+      fromAddress: dana.email,
+      body: '<p>Hi</p>',
+    });
+  });
+});
+
+describe('what a closed window left', () => {
+  it('is sent a minute later, unless it was taken back', async () => {
+    const { owner, dana } = await office();
+    const now = Date.now();
+    const [due, fresh, taken] = await Promise.all([
+      aMail(owner, dana.uid, { state: 'sending', sendAt: now - 2 * 60_000 }),
+      aMail(owner, dana.uid, { state: 'sending', sendAt: now }),
+      aMail(owner, dana.uid, { state: 'draft', sendAt: now - 2 * 60_000 }),
+    ]);
+    await sendLeftOver(db, now);
+    const stateOf = async ({ uuid }: Mail) => (await mails.doc(uuid).get()).get('state');
+    expect(await stateOf(due)).toMatch(/queued|sent/);
+    expect([await stateOf(fresh), await stateOf(taken)]).toEqual(['sending', 'draft']);
+  });
+
+  it('of deleted mails goes after an hour', async () => {
+    const { owner, dana } = await office();
+    const now = Date.now();
+    const old = await aMail(owner, dana.uid, { box: 'deleted', updatedAt: now - 2 * HOUR });
+    const young = await aMail(owner, dana.uid, { box: 'deleted', updatedAt: now });
+    await sweepDeletedMail(db, now);
+    expect(await get(COLLECTIONS.mail, old.uuid)).toBeNull();
+    expect(await get(COLLECTIONS.mail, young.uuid)).not.toBeNull();
+  });
+});
