@@ -6,4 +6,5 @@ export const ROOMS: Rooms = {
   kanban: async () => (await import('./kanban/kanban-handlers')).kanbanHandlers,
   notifications: async () => (await import('./notifications/notifications-handlers')).notificationsHandlers,
   calendar: async () => (await import('./calendar/calendar-handlers')).calendarHandlers,
+  mail: async () => (await import('./mail/mail-handlers')).mailHandlers,
 };
