@@ -13,6 +13,7 @@ import { fileShape } from '@/domain/files/file';
 import { invitationShape } from '@/domain/employees/invitation';
 import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer/dealer';
 import { NOUN_KEYS, nounOf } from '@/domain/nouns';
+import { mailLabelShape, mailShape } from '@/domain/mail/mail';
 import { priceShape } from '@/domain/money/price';
 import { billsShape, entitlementShape } from '@/domain/plans/entitlement';
 import { initialOf } from '@/domain/core/shape';
@@ -91,6 +92,8 @@ function worldDocuments(world: World): Stored[] {
     ...documents(postCommentShape, world.social.postComments, (comment) => comment.uuid),
     ...documents(socialProfileShape, world.social.socialProfiles, (profile) => profile.uuid),
     ...documents(eventShape, world.events, (event) => event.uuid),
+    ...documents(mailShape, world.mail.mails, (mail) => mail.uuid),
+    ...documents(mailLabelShape, world.mail.mailLabels, (label) => label.uuid),
     ...documents(connectionShape, network.connections, (connection) => connection.uuid),
     ...documents(boardShape, world.boards.boards, (board) => board.uuid),
     ...documents(boardListShape, world.boards.lists, (list) => list.uuid),

@@ -16,6 +16,7 @@ import { jobShape } from '@/domain/jobs/job';
 import { visitShape } from '@/domain/jobs/visit';
 import { priceShape } from '@/domain/money/price';
 import { PRESET_NAMES } from '@/domain/access/presets';
+import { mailLabelShape, mailShape } from '@/domain/mail/mail';
 import { notificationShape } from '@/domain/notifications/notification';
 import { postCommentShape, postShape } from '@/domain/social/post';
 import { socialProfileShape } from '@/domain/social/profile';
@@ -60,6 +61,8 @@ describe('the example world', () => {
     world.social.posts.forEach((one) => encodeFields(postShape.fields, one));
     world.social.postComments.forEach((one) => encodeFields(postCommentShape.fields, one));
     world.social.socialProfiles.forEach((one) => encodeFields(socialProfileShape.fields, one));
+    world.mail.mails.forEach((one) => encodeFields(mailShape.fields, one));
+    world.mail.mailLabels.forEach((one) => encodeFields(mailLabelShape.fields, one));
     world.network.connections.forEach((one) => encodeFields(connectionShape.fields, one));
     world.boards.boards.forEach((one) => encodeFields(boardShape.fields, one));
     world.boards.lists.forEach((one) => encodeFields(boardListShape.fields, one));

@@ -27,6 +27,8 @@ import type { ExampleFile } from './files';
 import { exampleInvitation } from './invitations';
 import { EXAMPLE_MEMBERSHIP, exampleNetwork, exampleNetworkOf } from './network';
 import type { ExampleNetwork } from './network';
+import { exampleMail } from './mail';
+import type { ExampleMail } from './mail';
 import { exampleNotifications } from './notifications';
 import { EXAMPLE_SUB_STATUSES, EXAMPLE_TEMPLATES } from './own-lists';
 import { EXAMPLE_PEOPLE, exampleUser } from './people';
@@ -74,6 +76,7 @@ export type World = {
   readonly boards: ExampleBoards;
   readonly chats: ExampleChats;
   readonly events: readonly CalendarRecord[];
+  readonly mail: ExampleMail;
   readonly network: ExampleNetwork & Pick<ExampleHandovers, 'handovers'>;
 };
 
@@ -107,6 +110,7 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
     users,
     network: { ...network, handovers: given?.handovers ?? [] },
     social: exampleSocial(users, today, ZONE, at),
+    mail: exampleMail({ users, customers: records.customers, today, since: at }),
     notifications: exampleNotifications({
       ...records,
       users,
