@@ -9,6 +9,7 @@ import MessageSquare from 'lucide-react/icons/message-square';
 import Hammer from 'lucide-react/icons/hammer';
 import Handshake from 'lucide-react/icons/handshake';
 import Newspaper from 'lucide-react/icons/newspaper';
+import Mail from 'lucide-react/icons/mail';
 import Plus from 'lucide-react/icons/plus';
 import Route from 'lucide-react/icons/route';
 import SquareKanban from 'lucide-react/icons/square-kanban';
@@ -31,6 +32,7 @@ export const MENU_ICONS: Readonly<Record<MenuIcon, LucideIcon>> = {
   network: Handshake,
   social: Newspaper,
   calendar: Calendar,
+  mail: Mail,
   account: User,
   company: Building,
   addCompany: Plus,

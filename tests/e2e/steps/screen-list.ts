@@ -63,6 +63,7 @@ export const APP_SCREENS: readonly string[] = [
   paths.addEmployee,
   paths.manageEmployees,
   `${paths.manageEmployeesAlias}?person=rosa-lima`,
+  paths.mailList('inbox'),
   paths.coworkers,
   `${paths.manageEmployees}?person=rosa-lima&tab=why`,
   paths.newChat,

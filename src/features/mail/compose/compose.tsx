@@ -1,0 +1,192 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import Send from 'lucide-react/icons/send';
+import Trash2 from 'lucide-react/icons/trash-2';
+import X from 'lucide-react/icons/x';
+import { lazy, Suspense, useState } from 'react';
+import { discardDraftCall, sendMailCall } from '@/api/contract/mail';
+import type { MailContent, MailRecord } from '@/api/contract/mail';
+import { useSendCall } from '@/api/use-call';
+import { toAppError } from '@/data/core/app-error';
+import { isBlankDraft, problemOfDraft } from '@/domain/mail/draft';
+import { notify } from '@/shared/feedback/notify';
+import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
+import { Icon } from '@/shared/ui/text/icon';
+import { RecipientsField } from './recipients-field';
+import { useWrittenDraft } from './use-written-draft';
+
+const BodyEditor = lazy(async () => ({ default: (await import('./body-editor')).BodyEditor }));
+
+/** Longest subject, as stored. */
+const MAX_SUBJECT = 200;
+
+export type ComposeProps = {
+  readonly mailId: string;
+  readonly initial: MailContent;
+  readonly isPhone: boolean;
+  readonly onClose: () => void;
+};
+
+const withAddresses = ({ to, cc, ...rest }: MailContent) => {
+  const recipients = (people: MailContent['to']) =>
+    people.map(({ email, ...one }) => ({ ...one, address: email }));
+  return { ...rest, to: recipients(to), cc: recipients(cc) };
+};
+
+const frame = {
+  position: 'fixed',
+  zIndex: 'drawer',
+  display: 'flex',
+  flexDirection: 'column',
+  bgcolor: 'background.paper',
+  border: '1px solid',
+  borderColor: 'divider',
+  boxShadow: 'var(--jl-float-shadow)',
+} as const;
+const docked = {
+  ...frame,
+  insetInlineEnd: 24,
+  bottom: 0,
+  width: 620,
+  height: 'min(640px, calc(100dvh - 88px))',
+  borderRadius: '10px 10px 0 0',
+} as const;
+const whole = { ...frame, inset: 0, zIndex: 'modal' } as const;
+
+/** A mail being written: docked at the edge, or the whole screen of a phone. What is typed is kept as a draft. */
+export function Compose({ mailId, initial, isPhone, onClose }: ComposeProps) {
+  const draft = useWrittenDraft(mailId, initial);
+  const { content, change } = draft;
+  const [hasCopies, setHasCopies] = useState(initial.cc.length > 0);
+  const [problem, setProblem] = useState('');
+  const send = useSendCall(sendMailCall);
+  const discard = useSendCall(discardDraftCall);
+  const edit = (part: Partial<MailContent>) => {
+    setProblem('');
+    change(part);
+  };
+  const editPeople = (part: Partial<MailContent>, customer: MailRecord | undefined) => {
+    edit({ ...part, ...(customer && content.record === null && { record: customer }) });
+  };
+  const handleSend = async () => {
+    const wrong = problemOfDraft(withAddresses(content));
+    if (wrong !== null) return setProblem(wrong);
+    try {
+      if (draft.status === 'new') change({});
+      await draft.save();
+      await send({ mailId });
+      onClose();
+    } catch (error) {
+      setProblem(toAppError(error).message);
+    }
+  };
+  const handleDiscard = async () => {
+    try {
+      await draft.save();
+      if (draft.status !== 'new' || !isBlankDraft(withAddresses(initial))) await discard({ mailId });
+    } catch (error) {
+      const { code, message } = toAppError(error);
+      if (code !== 'not-found') return notify.error(message);
+    }
+    onClose();
+  };
+  return (
+    <Box
+      component="section"
+      aria-label="New mail"
+      sx={isPhone ? whole : docked}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void handleSend();
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', px: 2, minHeight: 48, bgcolor: 'action.hover' }}>
+        <Typography component="h2" sx={{ flex: 1, fontWeight: 600 }}>
+          {content.subject.trim() || 'New mail'}
+        </Typography>
+        <IconButton aria-label="Close and keep the draft" onClick={onClose}>
+          <Icon of={X} />
+        </IconButton>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1, px: 2, pt: 1, pb: 1.5 }}>
+        <Box sx={{ display: 'flex', alignItems: 'end', gap: 1 }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <RecipientsField
+              label="To"
+              people={content.to}
+              autoFocus={content.to.length === 0}
+              onChange={(to, customer) => editPeople({ to }, customer)}
+            />
+          </Box>
+          {!hasCopies && (
+            <Button size="small" onClick={() => setHasCopies(true)}>
+              Cc
+            </Button>
+          )}
+        </Box>
+        {hasCopies && (
+          <RecipientsField
+            label="Cc"
+            people={content.cc}
+            onChange={(cc, customer) => editPeople({ cc }, customer)}
+          />
+        )}
+        <TextField
+          label="Subject"
+          variant="standard"
+          value={content.subject}
+          slotProps={{ htmlInput: { maxLength: MAX_SUBJECT } }}
+          onChange={(event) => edit({ subject: event.target.value })}
+        />
+        {content.record && (
+          <Chip
+            size="small"
+            variant="outlined"
+            label={`About ${content.record.title || `this ${content.record.noun}`}: shows in its history`}
+            onDelete={() => edit({ record: null })}
+            sx={{ justifySelf: 'start', maxWidth: '100%' }}
+          />
+        )}
+      </Box>
+      <Suspense fallback={<LineSkeleton rows={4} height={24} />}>
+        <BodyEditor initial={initial.body} onChange={(body) => edit({ body })} />
+      </Suspense>
+      {(problem !== '' || draft.error) && (
+        <Alert severity="error" sx={{ mx: 2, mt: 1 }}>
+          {problem || draft.error?.message}
+        </Alert>
+      )}
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          p: 1.5,
+          borderTop: '1px solid',
+          borderColor: 'divider',
+        }}
+      >
+        <Button
+          variant="contained"
+          startIcon={<Icon of={Send} size={16} />}
+          onClick={() => void handleSend()}
+        >
+          Send
+        </Button>
+        <Typography variant="body2" role="status" sx={{ flex: 1, color: 'text.secondary' }}>
+          {STATUS[draft.status]}
+        </Typography>
+        <IconButton aria-label="Discard this draft" onClick={() => void handleDiscard()}>
+          <Icon of={Trash2} />
+        </IconButton>
+      </Box>
+    </Box>
+  );
+}
+
+const STATUS = { new: '', saving: 'Saving…', saved: 'Draft kept', refused: 'Not saved' } as const;

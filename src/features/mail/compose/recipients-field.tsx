@@ -1,0 +1,138 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Chip from '@mui/material/Chip';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import type { MailContent, MailRecord } from '@/api/contract/mail';
+import { useDirectory } from '@/data/directory/use-directory';
+import { useRoster } from '@/data/session/use-settings';
+import { useUser } from '@/data/session/use-session';
+import { isEmailAddress } from '@/domain/format/email';
+import { foldText } from '@/domain/format/fold-text';
+
+export type Person = MailContent['to'][number];
+
+/** A person on offer; customers bring the record that the mail is then about. */
+type Offered = Person & { readonly customerId?: string };
+
+export type RecipientsFieldProps = {
+  readonly label: string;
+  readonly people: readonly Person[];
+  /** `customer` is set when one was chosen by name. */
+  readonly onChange: (people: readonly Person[], customer?: MailRecord) => void;
+  readonly autoFocus?: boolean;
+};
+
+const MOST_OFFERED = 8;
+const isSame = (one: Person, other: Person) =>
+  one.uid !== '' || other.uid !== ''
+    ? one.uid === other.uid
+    : one.email.toLowerCase() === other.email.toLowerCase();
+const isWrong = ({ uid, email }: Person) => uid === '' && !isEmailAddress(email);
+
+/** Recipients by name from coworkers and customers, or any typed addresses. */
+export function RecipientsField({ label, people, onChange, autoFocus = false }: RecipientsFieldProps) {
+  const [text, setText] = useState('');
+  const options = useOffered(text);
+  const wrong = people.find(isWrong);
+  const add = (typed: string) => {
+    const written = typed.split(/[,;\s]+/).filter((one) => one !== '');
+    if (written.length === 0) return;
+    const added = written.map((email) => ({ uid: '', name: '', email }));
+    onChange([...people, ...added.filter((one) => !people.some((known) => isSame(known, one)))]);
+    setText('');
+  };
+  return (
+    <Autocomplete<Offered, true, true, true>
+      multiple
+      freeSolo
+      disableClearable
+      filterSelectedOptions
+      options={options}
+      filterOptions={(all) => all}
+      value={[...people]}
+      inputValue={text}
+      isOptionEqualToValue={(one, other) => typeof other !== 'string' && isSame(one, other)}
+      getOptionKey={(one) => (typeof one === 'string' ? one : one.uid || one.email)}
+      getOptionLabel={(one) => (typeof one === 'string' ? one : one.name || one.email)}
+      onInputChange={(_, typed, reason) => {
+        if (reason === 'input' && /[,;]$/.test(typed)) add(typed);
+        else if (reason !== 'blur') setText(typed);
+      }}
+      onChange={(_, chosen) => {
+        const typed = chosen.find((one) => typeof one === 'string');
+        if (typed !== undefined) return add(typed);
+        const offered = chosen.filter((one) => typeof one !== 'string');
+        const customer = offered.findLast(({ customerId }) => customerId !== undefined);
+        onChange(
+          offered.map(({ uid, name, email }) => ({ uid, name, email })),
+          customer?.customerId === undefined
+            ? undefined
+            : { noun: 'customer', id: customer.customerId, title: customer.name },
+        );
+        setText('');
+      }}
+      onBlur={() => add(text)}
+      renderOption={({ key, ...option }, one) => (
+        <li key={key} {...option}>
+          <span>
+            {one.name || one.email}
+            <small style={{ display: 'block', opacity: 0.8 }}>
+              {one.uid === '' ? one.email : 'Coworker'}
+            </small>
+          </span>
+        </li>
+      )}
+      renderValue={(chosen, itemProps) =>
+        chosen.map((one, index) => {
+          const { key, ...item } = itemProps({ index });
+          const person = typeof one === 'string' ? { uid: '', name: '', email: one } : one;
+          return (
+            <Chip
+              key={key}
+              size="small"
+              label={person.name || person.email}
+              title={person.email}
+              color={isWrong(person) ? 'error' : 'default'}
+              variant="outlined"
+              {...item}
+            />
+          );
+        })
+      }
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          variant="standard"
+          autoFocus={autoFocus}
+          error={wrong !== undefined}
+          helperText={wrong && `“${wrong.email}” is not an e-mail address.`}
+        />
+      )}
+    />
+  );
+}
+
+/** Coworkers and customers with an address whose name begins like the typed text. */
+function useOffered(text: string): Offered[] {
+  const user = useUser();
+  const { people } = useRoster();
+  const wanted = text.trim();
+  const { customers } = useDirectory(
+    wanted.length < 2 ? null : { text: wanted, list: null, leads: null, limit: MOST_OFFERED },
+  );
+  const folded = foldText(wanted);
+  const coworkers = people.filter(
+    ({ uid, name, active }) =>
+      active &&
+      uid !== user.uuid &&
+      foldText(name)
+        .split(' ')
+        .some((word) => word.startsWith(folded)),
+  );
+  const clients = wanted.length < 2 ? [] : [...customers.held()].filter(({ email }) => email !== '');
+  return [
+    ...coworkers.map(({ uid, name }) => ({ uid, name, email: '' })),
+    ...clients.map(({ uuid, name, email }) => ({ uid: '', name, email, customerId: uuid })),
+  ].slice(0, 2 * MOST_OFFERED);
+}

@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { useMemo, useState } from 'react';
+import type { MailMessage, MailPerson } from '@/api/contract/mail';
+import { formatDateTime, formatExact } from '@/shared/format/dates';
+import { useFormat } from '@/shared/format/format-context';
+import { Icon } from '@/shared/ui/text/icon';
+import { PersonAvatar } from '@/shared/ui/text/person-avatar';
+import { safeHtml } from './safe-html';
+
+const nameOf = ({ name, email }: MailPerson) => name || email;
+const named = ({ name, email }: MailPerson) =>
+  name !== '' && email !== '' ? `${name}, ${email}` : name || email;
+
+const bodySx = {
+  mt: 1.5,
+  overflowWrap: 'anywhere',
+  contain: 'content',
+  '& p': { my: 0, minHeight: '1lh' },
+  '& img': { maxWidth: '100%', height: 'auto' },
+  '& a': { color: 'primary.main' },
+  '& blockquote': {
+    mx: 0,
+    my: 1,
+    paddingInlineStart: 2,
+    borderInlineStart: '2px solid',
+    borderColor: 'divider',
+    color: 'text.secondary',
+  },
+  '& ul, & ol': { my: 0.5, paddingInlineStart: 3 },
+  '& pre': { whiteSpace: 'pre-wrap' },
+  '& h1, & h2, & h3, & h4': { fontSize: '1rem', my: 1 },
+  '& table': { display: 'block', overflowX: 'auto' },
+} as const;
+
+export type MailMessageViewProps = {
+  readonly mail: MailMessage;
+  /** Shown whole; otherwise as a line that opens it. */
+  readonly isOpen: boolean;
+  readonly children?: React.ReactNode;
+};
+
+/** One mail of a conversation: author, recipients, time and the sanitized body. */
+export function MailMessageView({ mail, isOpen, children }: MailMessageViewProps) {
+  const [isShown, setIsShown] = useState(isOpen);
+  const formats = useFormat();
+  const to = [...mail.to, ...mail.cc].map(isShown ? named : nameOf).join('; ');
+  return (
+    <Box
+      component="article"
+      aria-label={`Mail from ${nameOf(mail.from)}`}
+      sx={{ display: 'flex', gap: 1.5, py: 2, borderTop: '1px solid', borderColor: 'divider' }}
+    >
+      <PersonAvatar name={nameOf(mail.from)} size={32} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
+          <Typography component="h3" sx={{ fontWeight: 600, flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            {nameOf(mail.from)}
+          </Typography>
+          <Typography
+            component="time"
+            variant="body2"
+            title={formatExact(mail.createdAt, formats)}
+            sx={{ color: 'text.secondary', flex: 'none' }}
+          >
+            {formatDateTime(mail.createdAt, formats)}
+          </Typography>
+        </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {to === '' ? 'No recipients yet' : `to ${to}`}
+        </Typography>
+        {isShown ? (
+          <MailBody html={mail.body} />
+        ) : (
+          <Button size="small" onClick={() => setIsShown(true)} sx={{ mx: -0.5, textAlign: 'left' }}>
+            {mail.message === '' ? 'Show this mail' : `Show: ${mail.message.slice(0, 70)}`}
+          </Button>
+        )}
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+function MailBody({ html }: { readonly html: string }) {
+  const [showPictures, setShowPictures] = useState(false);
+  const { html: safe, hidden } = useMemo(() => safeHtml(html, showPictures), [html, showPictures]);
+  return (
+    <>
+      {hidden > 0 && (
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            flexWrap: 'wrap',
+            gap: 1,
+            mt: 1.5,
+            px: 1.5,
+            py: 0.5,
+            border: '1px solid',
+            borderColor: 'divider',
+            borderRadius: '10px',
+            color: 'text.secondary',
+          }}
+        >
+          <Icon of={EyeOff} size={16} />
+          <Typography variant="body2" sx={{ flex: 1 }}>
+            Remote pictures are hidden
+          </Typography>
+          <Button size="small" onClick={() => setShowPictures(true)}>
+            Show pictures
+          </Button>
+        </Box>
+      )}
+      {/* Sanitized just above. */}
+      <Box sx={bodySx} dangerouslySetInnerHTML={{ __html: safe }} />
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiProvider } from '@/api/provider';
+import { renderWithData, signedInAs } from '@/data/testing/render-with-data';
+import { listsOf } from '@/domain/mail/mail-lists';
+import type { Mail } from '@/domain/mail/mail';
+import { mailKeys } from '@/domain/mail/mail-find';
+import { makeMail, makeMailLabel } from '@tests/factories/records';
+import { MailPage } from './mail-page';
+
+const { viewer } = signedInAs();
+const own = { owner: viewer.owner, person: viewer.uid };
+
+function mail(change: Partial<Mail>): Mail {
+  const made = { ...makeMail(own), conversationId: change.uuid ?? 'm', ...change };
+  return { ...made, lists: listsOf(made), find: mailKeys(made) };
+}
+const got = (change: Partial<Mail>) =>
+  mail({
+    isReceived: true,
+    box: 'inbox',
+    state: 'sent',
+    fromUid: 'omar',
+    fromName: 'Omar Haddad',
+    ...change,
+  });
+
+const MAILS = [
+  got({
+    uuid: 'm1',
+    subject: 'Permit ready',
+    isUnread: true,
+    body: '<p>At the counter.</p><img src="https://x.example/1.png">',
+    labelIds: ['l1'],
+  }),
+  got({ uuid: 'm2', subject: 'Soft decking', sentAt: 1 }),
+  mail({ uuid: 'd1', subject: 'Colours' }),
+];
+
+function open(route: string, mails: readonly Mail[] = MAILS) {
+  const onAccepted = vi.fn();
+  const page = renderWithData(
+    <ApiProvider>
+      <Routes>
+        <Route path="/app/mail/:systemLabel/:mailId?" element={<MailPage />} />
+        <Route path="/app/mail/label/:customLabel/:mailId?" element={<MailPage />} />
+      </Routes>
+    </ApiProvider>,
+    { route, rows: { Mail: mails, MailLabels: [makeMailLabel({ ...own, uuid: 'l1' })] }, onAccepted },
+  );
+  const stored = (id: string) => page.store.server.read({ collection: 'Mail', id });
+  return { ...page, onAccepted, stored };
+}
+
+describe('mail', () => {
+  it('shows lists with what is unread, and the mails of one', async () => {
+    open('/app/mail/inbox');
+    const lists = await screen.findByRole('navigation', { name: 'Mail lists' });
+    expect(await within(lists).findByRole('link', { name: /Inbox\s*1\s*unread/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(within(lists).getByRole('link', { name: /Insurance/ })).toBeVisible();
+    expect(
+      await screen.findByRole('link', { name: /Unread\.\s*Omar Haddad[\s\S]*Permit ready/ }),
+    ).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Colours/ })).not.toBeInTheDocument();
+  });
+
+  it('opens a mail, marks it as read, and hides its remote pictures until asked', async () => {
+    const { stored } = open('/app/mail/inbox/m1');
+    expect(await screen.findByText('At the counter.')).toBeVisible();
+    await waitFor(() => expect(stored('m1')).toMatchObject({ isUnread: false }));
+    expect(document.querySelector('article img')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show pictures' }));
+    expect(document.querySelector('article img')).toHaveAttribute('src', 'https://x.example/1.png');
+  });
+
+  it('says so when a mail or a list is not there', async () => {
+    open('/app/mail/inbox/nothing');
+    expect(await screen.findByText('This mail is not there any more.')).toBeVisible();
+  });
+
+  it.each([
+    ['inbox', 'No mail yet'],
+    ['trash', 'The trash is empty'],
+    ['starred', 'Nothing is starred'],
+  ])('teaches in the empty list %s', async (list, title) => {
+    open(`/app/mail/${list}`, []);
+    expect(await screen.findByText(title)).toBeVisible();
+  });
+
+  it('moves chosen mails to the trash with an Undo', async () => {
+    const { stored, onAccepted } = open('/app/mail/inbox');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Permit ready' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Soft decking' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Trash' }));
+    await waitFor(() => expect(stored('m2')).toMatchObject({ box: 'trash' }));
+    expect(onAccepted).toHaveBeenCalledWith(
+      expect.objectContaining({ label: '2 mails moved to the trash' }),
+      expect.any(Function),
+      undefined,
+    );
+  });
+
+  it('stars a mail and puts it under a label', async () => {
+    const { stored } = open('/app/mail/inbox');
+    await userEvent.click(await screen.findByRole('button', { name: 'Star Soft decking' }));
+    await waitFor(() => expect(stored('m2')).toMatchObject({ isStarred: true }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Soft decking' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Label' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Insurance' }));
+    await waitFor(() => expect(stored('m2')).toMatchObject({ labelIds: ['l1'] }));
+  });
+
+  it('searches the list', async () => {
+    open('/app/mail/inbox');
+    await screen.findByRole('link', { name: /Permit ready/ });
+    await userEvent.type(screen.getByRole('searchbox'), 'decking');
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Permit ready/ })).not.toBeInTheDocument());
+    expect(screen.getByRole('link', { name: /Soft decking/ })).toBeVisible();
+  });
+
+  it('makes a label', async () => {
+    open('/app/mail/all');
+    await userEvent.click(await screen.findByRole('button', { name: 'New label' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(screen.getByText('Give the label a name.')).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Permits{Enter}');
+    expect(await screen.findByRole('link', { name: /Permits/ })).toBeVisible();
+  });
+
+  it('keeps what is typed as a draft and refuses to send without a real address', async () => {
+    open('/app/mail/all', []);
+    await userEvent.click(screen.getByRole('button', { name: 'Compose' }));
+    const window = await screen.findByRole('region', { name: 'New mail' });
+    await userEvent.click(within(window).getByRole('button', { name: 'Send' }));
+    expect(await within(window).findByText('Add at least one recipient.')).toBeVisible();
+    await userEvent.type(within(window).getByRole('combobox', { name: 'To' }), 'june@{Enter}');
+    expect(await within(window).findByText('“june@” is not an e-mail address.')).toBeVisible();
+    await userEvent.type(within(window).getByRole('textbox', { name: 'Subject' }), 'Your roof');
+    expect(await within(window).findByText('Draft kept', {}, { timeout: 3_000 })).toBeVisible();
+    await userEvent.click(within(window).getByRole('button', { name: 'Close and keep the draft' }));
+    expect(await screen.findByRole('link', { name: /Your roof/ })).toBeVisible();
+  });
+
+  it('answers a mail in its conversation', async () => {
+    open('/app/mail/inbox/m1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
+    const window = await screen.findByRole('region', { name: 'New mail' });
+    expect(within(window).getByRole('textbox', { name: 'Subject' })).toHaveValue('Re: Permit ready');
+    expect(within(window).getByText('Omar Haddad')).toBeVisible();
+  });
+});

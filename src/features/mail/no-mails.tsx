@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import type { MailLabelInfo } from '@/api/contract/mail';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+
+export type NoMailsProps = {
+  readonly search: string;
+  readonly label: MailLabelInfo | null;
+  readonly onCompose: () => void;
+};
+
+/** An empty list: what it is for, and the first step. */
+export function NoMails({ search, label, onCompose }: NoMailsProps) {
+  if (search !== '') {
+    return (
+      <EmptyState
+        title="No mail fits"
+        text={`Nothing in ${label?.name ?? 'this list'} has all of these words.`}
+      />
+    );
+  }
+  switch (label?.id) {
+    case 'trash':
+      return <EmptyState title="The trash is empty" text="What you move here can be moved back." />;
+    case 'spam':
+      return <EmptyState title="No spam" text="Mails that you mark as spam are kept here." />;
+    case 'drafts':
+      return <EmptyState title="No drafts" text="What you write is kept here until you send it." />;
+    case 'starred':
+    case 'important':
+      return <EmptyState title={`Nothing is ${label.id}`} text="Mark a mail to find it here again." />;
+    default:
+      return (
+        <EmptyState
+          title="No mail yet"
+          text="Write to a coworker, or to a client at any address."
+          actions={
+            <Button variant="outlined" onClick={onCompose}>
+              Write the first mail
+            </Button>
+          }
+        />
+      );
+  }
+}
