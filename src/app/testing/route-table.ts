@@ -135,23 +135,16 @@ export const COMING_ADDRESSES: readonly string[] = [
   '/app/management/invoices',
   '/app/management/invoices/i1',
   '/app/jobs/alljobs/2026',
-  '/app/chat',
-  '/app/chat/new',
-  '/app/chat/t1',
   '/app/mail',
   '/app/mail/all',
   '/app/mail/inbox/m1',
   '/app/mail/label/work',
   '/app/mail/label/work/m1',
-  '/app/kanban',
   '/app/projects',
   '/app/projects/overview',
   '/app/projects/browse',
   '/app/projects/create',
   '/app/projects/p1',
-  '/app/social',
-  '/app/social/feed',
-  '/app/social/profile',
 ];
 
 /** The outcome of an unknown address. */
