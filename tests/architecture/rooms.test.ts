@@ -61,7 +61,7 @@ describe('detects a breach', () => {
 
 test.each([
   ['src/domain/time/time.ts', 'luxon'],
-  ['src/domain/calendar/occurrences.ts', 'rrule'],
+  ['src/domain/calendar/rrule.ts', 'rrule'],
   ['src/domain/jobs/job.ts', '../core/record'],
   ['src/domain/core/record.test.ts', '../jobs/job'],
   ['src/domain/time/time.test.ts', 'fast-check'],
