@@ -28,11 +28,19 @@ export function localClient(
   const session = signedInAs(options.user);
   const { live, journal } = stateOver(store, session);
   const intents: Intent[] = [];
+  let committed: Promise<unknown> = Promise.resolve();
   const commit = (intent: Intent) => {
     intents.push(intent);
-    void journal.commit(intent, 'keep');
+    committed = Promise.all([committed, journal.commit(intent, 'keep')]);
   };
   const parts = { store, live, viewer: session.viewer, user: session.user, commit, commitQuietly: commit };
   const { adapter, watch } = createLocalApi(parts, router);
-  return { send: createClient({ server: '', adapter }), watch, store, intents };
+  const client = createClient({ server: '', adapter });
+  // The store has a call's changes when it has answered.
+  const send: Client = async (call, input) => {
+    const answer = await client(call, input);
+    await committed;
+    return answer;
+  };
+  return { send, watch, store, intents };
 }

@@ -31,7 +31,7 @@ it('has every noun that a person sees, each as a file called like its list', () 
       'files',
       'team-files',
     ],
-    ...['chats', 'chat-messages', 'posts', 'post-comments', 'network', 'referrals'],
+    ...['chats', 'chat-messages', 'calendar', 'posts', 'post-comments', 'network', 'referrals'],
   ]);
 });
 
@@ -41,6 +41,7 @@ it('has nothing of the business for a person without the right to take it along'
     'team-files',
     'chats',
     'chat-messages',
+    'calendar',
     'posts',
     'post-comments',
     'network',

@@ -14,7 +14,6 @@ import {
 import type { Infer } from '../core/shape';
 
 export const THREAD_TYPES = ['ONE_TO_ONE', 'GROUP'] as const;
-export type ThreadType = (typeof THREAD_TYPES)[number];
 
 export const MOST_PARTICIPANTS = 50;
 export const MAX_GROUP_NAME = 80;
