@@ -11,7 +11,8 @@ import type { Where } from '../store/port';
 /** Comments answered at once: those of one card, or of a whole board. */
 const COMMENTS = 300;
 const ARCHIVED = 200;
-const DUE = 300;
+/** Cards due in a range that are read at once. */
+export const MOST_DUE = 300;
 
 const ofOwner = ({ owner }: Viewer): Where => ({ field: 'owner', op: '==', value: owner });
 const standing: Where = { field: 'archivedAt', op: '==', value: null };
@@ -58,7 +59,7 @@ export function cardsDue(viewer: Viewer, from: number, to: number): TypedQuery<C
       { field: 'due', op: '<', value: instant(to) },
     ],
     orderBy: [{ field: 'due', direction: 'asc' }],
-    limit: DUE,
+    limit: MOST_DUE,
   });
 }
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiProvider } from '@/api/provider';
 import { memoryStoreWith, renderWithData, TEST_UID } from '@/data/testing/render-with-data';
+import type { Card } from '@/domain/boards/board';
 import { eventShape } from '@/domain/calendar/event';
 import type { CalendarRecord } from '@/domain/calendar/event';
 import { settled } from '@/domain/calendar/event-content';
@@ -11,6 +12,7 @@ import { initialOf } from '@/domain/core/shape';
 import { addDays, atWallClock, dayOf, HOUR_MS } from '@/domain/time/time';
 import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
+import { makeCard } from '@tests/factories/records';
 import { CalendarPage } from './calendar-page';
 
 const ZONE = 'America/Chicago';
@@ -25,10 +27,11 @@ function event(uuid: string, title: string, more: Partial<CalendarRecord> = {}):
   return { ...base, ...settled(base, base.person, ZONE) };
 }
 
-function openCalendar(Events: readonly CalendarRecord[]) {
+function openCalendar(Events: readonly CalendarRecord[], Cards: readonly Card[] = []) {
   const lead = { uuid: 'c1', name: 'Ann Berg', nameKey: 'ann berg', salesperson: TEST_UID, createdAt: 1 };
   const rows = {
     Events,
+    Cards,
     Customers: [{ ...lead, assignees: [TEST_UID], appointmentTime: atWallClock(today, '14:00', ZONE) }],
     Settings: [{ ...defaultSettings(TEST_UID, ZONE, 'US'), uuid: TEST_UID }],
   };
@@ -104,6 +107,20 @@ describe('the calendar', () => {
     expect(await details.findByText('Accepted')).toBeVisible();
     const stored = await store.readLocal({ collection: 'Events', id: 'e1' });
     expect(Object.keys(stored?.['answers'] ?? {})).toEqual([TEST_UID]);
+  });
+
+  it('shows cards on their due day, and moves it', async () => {
+    const person = userEvent.setup();
+    const card = makeCard({ owner: TEST_UID, due: atWallClock(today, '17:00', ZONE) });
+    const later = makeCard({ uuid: 'card-2', owner: TEST_UID, name: 'No day yet' });
+    const { store } = openCalendar([], [card, later]);
+    (await screen.findByRole('button', { name: /Order shingles/ })).focus();
+    expect(screen.queryByRole('button', { name: /No day yet/ })).not.toBeInTheDocument();
+    await person.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    const moved = { $instant: atWallClock(addDays(today, 1), '17:00', ZONE) };
+    await waitFor(async () =>
+      expect((await store.readLocal({ collection: 'Cards', id: 'card-1' }))?.['due']).toEqual(moved),
+    );
   });
 
   it('moves an event with the keys', async () => {

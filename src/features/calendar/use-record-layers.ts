@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { editCard } from '@/data/boards/board-intents';
+import { cardsDue, MOST_DUE } from '@/data/boards/boards';
 import { toAppError } from '@/data/core/app-error';
 import { rescheduleAppointment } from '@/data/customers/customer-changes';
 import { appointmentsBetween, MAX_EVENTS } from '@/data/customers/customers';
@@ -15,13 +17,17 @@ import { isAhead, visitProblem } from '@/domain/jobs/visits';
 import { paths } from '@/domain/navigation/paths';
 import type { Span } from '@/domain/time/spans';
 import { movedTo } from '@/domain/time/spans';
+import { MINUTE_MS } from '@/domain/time/time';
 import type { CalendarEvent } from '@/shared/calendar/events/calendar-event';
 import { notify } from '@/shared/feedback/notify';
 import { firstName } from '@/shared/format/words';
 import { entryId } from './layers';
 import type { Layer } from './layers';
 
-/** Lead appointments and visits of a span, as entries of the calendar that open and move their records. */
+/** A card has a due time and no length; its entry needs one to be seen. */
+const CARD_MS = 30 * MINUTE_MS;
+
+/** Lead appointments, visits and due cards of a span, as entries of the calendar that open and move their records. */
 export function useRecordLayers(
   { start, end }: Span,
   shown: readonly Layer[],
@@ -34,9 +40,11 @@ export function useRecordLayers(
   const navigate = useNavigate();
   const hasLeads = shown.includes('leads');
   const hasVisits = shown.includes('visits');
+  const hasCards = shown.includes('cards');
   // An appointment may run into the range.
   const leads = useLive(hasLeads ? appointmentsBetween(viewer, start - APPOINTMENT_MS, end) : null);
   const visits = useLive(hasVisits ? scheduledVisits(viewer, start, end) : null);
+  const cards = useLive(hasCards ? cardsDue(viewer, start, end) : null);
 
   const events = useMemo((): readonly CalendarEvent[] => {
     const appointments = leads.rows.flatMap((customer): CalendarEvent[] => {
@@ -71,12 +79,21 @@ export function useRecordLayers(
           resizable: mayMove,
         };
       });
-    return [...appointments, ...work];
-  }, [leads.rows, visits.rows, viewer, nameOf]);
+    const due = cards.rows.flatMap((card): CalendarEvent[] => {
+      if (card.due === null) return [];
+      const id = entryId('cards', card.uuid);
+      const span = { startMs: card.due, endMs: card.due + CARD_MS };
+      return [{ id, title: card.name, place: card.recordNumber, ...span, editable: true }];
+    });
+    return [...appointments, ...work, ...due];
+  }, [leads.rows, visits.rows, cards.rows, viewer, nameOf]);
 
   const move = (layer: string, id: string, span: Partial<Span>, revert: () => void) => {
     const lead = layer === 'leads' ? leads.rows.find(({ uuid }) => uuid === id) : undefined;
     if (lead && span.start !== undefined) commit(rescheduleAppointment(viewer, lead, span.start, null));
+    const card = layer === 'cards' ? cards.rows.find(({ uuid }) => uuid === id) : undefined;
+    if (card && span.start !== undefined)
+      commit(editCard(viewer, card, { due: span.start }, 'Due day changed'));
     const visit = layer === 'visits' ? visits.rows.find(({ uuid }) => uuid === id) : undefined;
     if (!visit) return;
     const next =
@@ -96,16 +113,22 @@ export function useRecordLayers(
 
   const open = (layer: string, id: string) => {
     if (layer === 'leads') return void navigate(paths.customer(id));
+    const card = layer === 'cards' ? cards.rows.find(({ uuid }) => uuid === id) : undefined;
+    if (card) {
+      const search = new URLSearchParams({ board: card.boardId, card: card.uuid });
+      return void navigate(`${paths.kanban}?${search.toString()}`);
+    }
     const visit = visits.rows.find(({ uuid }) => uuid === id);
     if (visit) void navigate(paths.job(visit.jobId));
   };
 
-  const parts = [...(hasLeads ? [leads] : []), ...(hasVisits ? [visits] : [])];
+  const parts = [...(hasLeads ? [leads] : []), ...(hasVisits ? [visits] : []), ...(hasCards ? [cards] : [])];
   return {
     events,
     move,
     open,
-    isCut: leads.rows.length >= MAX_EVENTS || visits.rows.length >= MOST_VISITS,
+    isCut:
+      leads.rows.length >= MAX_EVENTS || visits.rows.length >= MOST_VISITS || cards.rows.length >= MOST_DUE,
     isLoading: parts.some(({ status }) => status === 'loading'),
     retryFailed: () => parts.filter(({ status }) => status === 'error').forEach(({ retry }) => retry()),
     hasFailed: parts.some(({ status }) => status === 'error'),
