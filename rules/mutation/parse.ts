@@ -153,6 +153,10 @@ export function parseRules(text: string): Block {
       const parts = listUntil(']');
       return { kind: 'list', parts, start, end: take(']').end };
     }
+    if (is('{')) {
+      next();
+      return { kind: 'other', parts: [], start, end: take('}').end };
+    }
     if (is('/')) return path(start);
     if (kind === 'sign' || kind === 'end') return fail('a value');
     const token = next();

@@ -161,7 +161,14 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
     delete: (viewer, subject) => member(viewer, subject) && viewer.uid === 'ann',
   },
   Threads: { get: takesPart, list: takesPart, create: takesPart, update: takesPart, delete: 'nobody' },
-  Messages: { get: takesPart, list: takesPart, create: takesPart, update: takesPart, delete: 'nobody' },
+  // Ann wrote the table's messages: senders see their own.
+  Messages: {
+    get: (viewer, subject) => takesPart(viewer, subject) || (member(viewer, subject) && viewer.uid === 'ann'),
+    list: takesPart,
+    create: takesPart,
+    update: takesPart,
+    delete: 'nobody',
+  },
   Chunks: {
     ...closed,
     get: can('customers:view'),

@@ -57,7 +57,9 @@ describe('firestore.rules', () => {
     for (const block of code.split(/^match /m).slice(1)) {
       const list = /allow list: if within(?:Limit|Count)\(\) && ([^;]*);/.exec(block)?.[1];
       if (!list) continue;
-      const get = /allow get: if (?:resource == null\s*\? identity\(\) : )?([^;]*);/.exec(block)?.[1];
+      const get = /allow get: if (?:resource == null\s*\? (?:identity|mayLookFor)\(\) : )?([^;]*);/.exec(
+        block,
+      )?.[1];
       expect(list).toBe(get);
     }
   });

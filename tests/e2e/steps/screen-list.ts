@@ -64,6 +64,7 @@ export const APP_SCREENS: readonly string[] = [
   paths.manageEmployees,
   `${paths.manageEmployeesAlias}?person=rosa-lima`,
   paths.mailList('inbox'),
+  `${paths.mailLabel('nothing')}/nothing`,
   paths.coworkers,
   `${paths.manageEmployees}?person=rosa-lima&tab=why`,
   paths.newChat,

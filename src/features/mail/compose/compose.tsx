@@ -20,7 +20,9 @@ import { Icon } from '@/shared/ui/text/icon';
 import { RecipientsField } from './recipients-field';
 import { useWrittenDraft } from './use-written-draft';
 
-const BodyEditor = lazy(async () => ({ default: (await import('./body-editor')).BodyEditor }));
+const RichTextEditor = lazy(async () => ({
+  default: (await import('@/shared/editor/rich-text-editor')).RichTextEditor,
+}));
 
 /** Longest subject, as stored. */
 const MAX_SUBJECT = 200;
@@ -154,7 +156,12 @@ export function Compose({ mailId, initial, isPhone, onClose }: ComposeProps) {
         )}
       </Box>
       <Suspense fallback={<LineSkeleton rows={4} height={24} />}>
-        <BodyEditor initial={initial.body} onChange={(body) => edit({ body })} />
+        <RichTextEditor
+          label="Message"
+          initial={initial.body}
+          placeholder="Write your message"
+          onChange={(body) => edit({ body })}
+        />
       </Suspense>
       {(problem !== '' || draft.error) && (
         <Alert severity="error" sx={{ mx: 2, mt: 1 }}>
