@@ -19,7 +19,8 @@ export function areaFunction(nouns: readonly Noun[]): string {
 
 /**
  * `customerAfter(id)` and the like read a record as it is after the batch, so that one batch may create parent
- * and child. `recordBehind(noun, id)` is the record that a price, a note or a file belongs to.
+ * and child. `recordBehind(noun, id)` is the record that a price, a note or a file belongs to, `timelineId(noun, id)` the
+ * id of the record on whose page its notes are told.
  */
 export function recordFunctions(nouns: readonly Noun[]): string[] {
   const reading = nouns.map(({ name, shape }) =>
@@ -30,7 +31,14 @@ export function recordFunctions(nouns: readonly Noun[]): string[] {
   const choices = nouns.map(({ name }, at) =>
     at === nouns.length - 1 ? `${name}After(id)` : `noun == ${literal(name)} ? ${name}After(id)`,
   );
-  return [...reading, ruleFunction('recordBehind', 'noun, id', [choices.join('\n    : ')])];
+  const told = nouns.flatMap(({ name, address, parent }) =>
+    address === null && parent ? [`noun == ${literal(name)} ? ${name}After(id).${parent.field}`] : [],
+  );
+  return [
+    ...reading,
+    ruleFunction('recordBehind', 'noun, id', [choices.join('\n    : ')]),
+    ruleFunction('timelineId', 'noun, id', [[...told, 'id'].join('\n    : ')]),
+  ];
 }
 
 /** `underParent()`: the parent allows it, and both have the same values where they share fields. */

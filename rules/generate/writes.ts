@@ -60,7 +60,7 @@ const CLIENT_WRITES: Readonly<Record<Exclude<CollectionName, NounCollection>, Cl
     create: true,
     update: 'none',
     fixed: [],
-    byPolicy: ['noun', 'recordId', 'customerId', 'trackerId', 'kind'],
+    byPolicy: ['noun', 'recordId', 'timelineId', 'customerId', 'trackerId', 'kind'],
   },
   ActivityPriced: CLOSED,
   ClientMessages: {

@@ -183,7 +183,8 @@ describe('a noun with a description only', () => {
       { label: 'Where to', mine: 'Yard', theirs: 'Depot' },
     ]);
     expect(subjectOf(errandNoun, 'e1', { title: 'Nails', trackerId: 't1' })).toEqual({
-      ...{ noun: 'errand', recordId: 'e1', recordTitle: 'Nails', customerId: '', trackerId: 't1' },
+      ...{ noun: 'errand', recordId: 'e1', timelineId: 'e1', recordTitle: 'Nails' },
+      ...{ customerId: '', trackerId: 't1' },
     });
   });
 

@@ -295,6 +295,7 @@ export function makeActivity(overrides: Partial<Activity> = {}): Activity {
     customerId: 'customer-1',
     kind: 'note',
     body: 'Called back, wants a quote this week.',
+    timelineId: overrides.recordId ?? 'customer-1',
     ...overrides,
   };
 }
@@ -312,6 +313,7 @@ export function makePricedActivity(overrides: Partial<Activity> = {}): Activity 
     kind: 'changed',
     byName: 'Ann Meyer',
     changes: [{ field: 'amount', before: '1200000', after: '1250000' }],
+    timelineId: overrides.recordId ?? 'job-1',
     ...overrides,
   };
 }

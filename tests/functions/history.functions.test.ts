@@ -1,11 +1,14 @@
 import { nounNamed } from '@/domain/nouns';
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@/domain/core/collections';
+import { initialOf } from '@/domain/core/shape';
+import { activityShape } from '@/domain/history/activity';
 import { settingsShape } from '@/domain/company/company';
 import { priceShape } from '@/domain/money/price';
 import { recordActivity, recordPriceActivity } from '../../functions/src/triggers/activity';
 import { restampAssignees } from '../../functions/src/triggers/assignees';
 import { giveNumber } from '../../functions/src/triggers/numbers';
+import { keepAllTimelines } from '../../scripts/lib/keep-timelines';
 import { db, freshId, person } from './emulator';
 import { aCustomer, aJob, aMessage, aTracker, aVisit, changeOf, COLD, entriesOf, get, put } from './rows';
 
@@ -188,11 +191,14 @@ describe('history', () => {
   it('reports a deletion, without an author when unknown', async () => {
     const { uid: owner } = await person();
     const trackerId = await aTracker(owner);
-    const visit = await aVisit(owner, trackerId, await aJob(owner, trackerId));
+    const jobId = await aJob(owner, trackerId);
+    const visit = await aVisit(owner, trackerId, jobId);
     await expect.poll(() => entriesOf('Activity', visit), COLD).toHaveLength(1);
     await db.collection(COLLECTIONS.visits).doc(visit).delete();
     await expect.poll(() => entriesOf('Activity', visit), COLD).toHaveLength(2);
-    const deleted = (await entriesOf('Activity', visit)).find((entry) => entry['kind'] === 'deleted');
+    const told = await entriesOf('Activity', visit);
+    expect(told.map(({ timelineId }) => timelineId)).toEqual([jobId, jobId]);
+    const deleted = told.find((entry) => entry['kind'] === 'deleted');
     expect(deleted).toMatchObject({ trackerId, recordTitle: 'Install', createdBy: '', byName: '' });
   });
 
@@ -289,4 +295,37 @@ describe('a change of assignees', () => {
     await restampAssignees(nounNamed('tracker'))(db, changeOf(id, before, { ...before, assignees: [] }));
     expect(await stamps()).toEqual([both, both, both]);
   });
+});
+
+it('older entries are given the record on whose page they are told, once', async () => {
+  const owner = freshId();
+  const tracker = await aTracker(owner);
+  const job = await aJob(owner, tracker);
+  const visit = await aVisit(owner, tracker, job);
+  await expect.poll(() => entriesOf('Activity', visit), COLD).toHaveLength(1);
+  const old = (noun: 'job' | 'visit', recordId: string) => {
+    const id = freshId();
+    const entry = { ...initialOf(activityShape.fields), uuid: id, owner, noun, recordId, trackerId: tracker };
+    const { timelineId, ...before } = entry;
+    expect(timelineId).toBe('');
+    return db
+      .collection(COLLECTIONS.activity)
+      .doc(id)
+      .set(before)
+      .then(() => id);
+  };
+  const [ofJob, ofVisit, ofGone] = await Promise.all([
+    old('job', job),
+    old('visit', visit),
+    old('visit', freshId()),
+  ]);
+  const toldAt = async (id: string) => (await get(COLLECTIONS.activity, id))?.['timelineId'];
+  expect(await keepAllTimelines()).toBeGreaterThanOrEqual(2);
+  expect([await toldAt(ofJob), await toldAt(ofVisit)]).toEqual([job, job]);
+  // A deleted visit's job is not known; its tracker and customer still tell it.
+  expect(await toldAt(ofGone)).toBeUndefined();
+  const writtenAt = async () => (await db.collection(COLLECTIONS.activity).doc(ofJob).get()).updateTime;
+  const before = await writtenAt();
+  await keepAllTimelines();
+  expect(await writtenAt()).toEqual(before);
 });

@@ -181,6 +181,7 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
         owner,
         assignees,
         recordId: `c-${key}`,
+        timelineId: `c-${key}`,
         customerId: `c-${key}`,
       }),
       uid,

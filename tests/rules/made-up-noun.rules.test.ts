@@ -3,7 +3,8 @@ import { now } from '@/data/store/port';
 import type { Ref, Write } from '@/data/store/port';
 import { initialOf } from '@/domain/core/shape';
 import { NOUNS } from '@/domain/nouns';
-import { ACME } from '@tests/factories/records';
+import { activityShape } from '@/domain/history/activity';
+import { ACME, makeActivity } from '@tests/factories/records';
 import { errandNoun, errandShape } from '@tests/factories/made-up-noun';
 import { buildRules } from '../../rules/generate/build-rules';
 import type { CellRow } from './cells/cell';
@@ -15,7 +16,7 @@ import type { Data } from './documents';
 import { ofNoun, OPS } from './oracle';
 import type { Op } from './oracle';
 import type { Attempt } from './requests';
-import { ADMIN, ROLES } from './roles';
+import { ADMIN, NICK, ROLES } from './roles';
 import type { Role } from './roles';
 import { people, PLACES } from './world';
 import type { Ground } from './world';
@@ -114,6 +115,51 @@ const contents: readonly Row[] = [
   ]),
 ];
 
+const note: Ref = { collection: activityShape.collection, id: 'note-on-errand' };
+
+/** A note on an errand, which belongs to no customer and no tracker. */
+function noted(name: string, isAllowed: boolean, change: Data = {}): Row {
+  const entry = makeActivity({
+    ...{ uuid: note.id, owner: ACME, assignees: [uid], customerId: '', trackerId: '' },
+    ...{ recordId: refOf(own).id, timelineId: refOf(own).id, recordTitle: 'Nails' },
+  });
+  const data = { ...stampedData(activityShape, entry, uid), noun: errandNoun.name, ...change };
+  return {
+    name: `a note ${name}`,
+    role: ADMIN,
+    given: [standing(own)],
+    attempt: commit({ kind: 'create', ref: note, data }),
+    isAllowed,
+  };
+}
+
+const asked = (role: Role, isAllowed: boolean): Row => ({
+  name: `its timeline, asked by ${role.name}`,
+  role,
+  given: [standing(own)],
+  attempt: {
+    list: {
+      collection: note.collection,
+      where: [
+        { field: 'owner', op: '==', value: ACME },
+        { field: 'timelineId', op: '==', value: refOf(own).id },
+        { field: 'noun', op: 'in', value: [errandNoun.name] },
+      ],
+      orderBy: [],
+      limit: 30,
+    },
+  },
+  isAllowed,
+});
+
+const timeline: readonly Row[] = [
+  noted('told on its own page', true),
+  noted('told on another page', false, { timelineId: 'errand-assigned' }),
+  noted('told at a customer', false, { customerId: 'c-assigned' }),
+  asked(ADMIN, true),
+  asked(NICK, false),
+];
+
 describe('a noun with a description only', () => {
   let stand: Stand;
 
@@ -135,6 +181,13 @@ describe('a noun with a description only', () => {
 
   it.each(contents.map((row) => [row.name, row] as const))(
     'is checked by its shape and status: %s',
+    async (_, row) => {
+      expect(await stand.holds({ ...row, group: '' })).toBe(true);
+    },
+  );
+
+  it.each(timeline.map((row) => [row.name, row] as const))(
+    'has a timeline without a customer or tracker: %s',
     async (_, row) => {
       expect(await stand.holds({ ...row, group: '' })).toBe(true);
     },

@@ -83,19 +83,12 @@ export const recordPriceActivity: Step = async (db, change) => {
   const { priced } = diffRecord(priceShape, before ?? nothing, after ?? nothing, () => '');
   if (priced.length === 0) return;
   const { noun, customerId, trackerId } = price;
-  const { shape, line } = nounNamed(noun);
-  const record = await db.collection(shape.collection).doc(change.id).get();
+  const described = nounNamed(noun);
+  const record = await db.collection(described.shape.collection).doc(change.id).get();
   if (!change.before && (await cameWithImport(db, record))) return;
   // An amount deleted with its record is no change of the record.
   if (!after && !record.exists) return;
-  const title: unknown = record.get(line.title);
-  const about = {
-    noun,
-    recordId: change.id,
-    recordTitle: typeof title === 'string' ? title : '',
-    customerId,
-    trackerId,
-  };
+  const about = { ...subjectOf(described, change.id, record.data() ?? {}), customerId, trackerId };
   await writeEntry(db, COLLECTIONS.activityPriced, change, about, priced);
 };
 

@@ -113,7 +113,10 @@ export function setFollowUp(viewer: Viewer, customer: ListedCustomer, day: Day |
 /** The subject of a customer's own notes and calls. */
 export function subjectOf(customer: Customer): ActivitySubject {
   const { uuid, name, trackerId, assignees } = customer;
-  return { noun: 'customer', recordId: uuid, recordTitle: name, customerId: uuid, trackerId, assignees };
+  return {
+    ...{ noun: 'customer', recordId: uuid, timelineId: uuid, recordTitle: name },
+    ...{ customerId: uuid, trackerId, assignees },
+  };
 }
 
 /** @throws AppError('invalid') when the transition table does not allow the move. */

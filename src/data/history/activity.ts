@@ -16,8 +16,11 @@ const ENTRIES = 30;
 const OPENINGS = 5;
 const NOTES = 3;
 
-/** The record of a history: a customer with their trackers and jobs, or a tracker with its jobs. */
-export type HistoryOf = { readonly field: 'customerId' | 'trackerId'; readonly id: string };
+/**
+ * Whose history: a record of any noun by `timelineId`, a tracker with its jobs, or a customer with their trackers and
+ * jobs.
+ */
+export type HistoryOf = { readonly field: 'timelineId' | 'customerId' | 'trackerId'; readonly id: string };
 
 /** All entries except changes of amounts, newest first. */
 export function activityOf(viewer: Viewer, of: HistoryOf): TypedQuery<Activity> {
@@ -63,7 +66,7 @@ function newestOf(viewer: Viewer, { field, id }: HistoryOf) {
 /** The subject of an entry; its assignees are copied so that the same users may read it. */
 export type ActivitySubject = Pick<
   Activity,
-  'noun' | 'recordId' | 'recordTitle' | 'customerId' | 'trackerId' | 'assignees'
+  'noun' | 'recordId' | 'timelineId' | 'recordTitle' | 'customerId' | 'trackerId' | 'assignees'
 >;
 
 /** Adds a note or a call. */
@@ -111,6 +114,11 @@ export const activityCatalog: readonly CatalogEntry[] = [
     name: 'timeline of a tracker',
     build: timelineOf({ field: 'trackerId', id: 't1' }),
     needs: 'trackers:view',
+  },
+  {
+    name: 'timeline of a job',
+    build: timelineOf({ field: 'timelineId', id: 'j1' }),
+    needs: 'jobs:view',
   },
   {
     name: 'openings of a client’s page',

@@ -6,11 +6,25 @@ import type { Noun } from '../nouns/define-noun';
 import { initialOf } from '../core/shape';
 
 /** The subject of a history entry. */
-export type EntrySubject = Pick<Activity, 'noun' | 'recordId' | 'recordTitle' | 'customerId' | 'trackerId'>;
+export type EntrySubject = Pick<
+  Activity,
+  'noun' | 'recordId' | 'timelineId' | 'recordTitle' | 'customerId' | 'trackerId'
+>;
+
+/** The record on whose page a record's entries are told; '' when a parent is not known. */
+export function timelineIdOf(
+  { address, parent }: Pick<Noun, 'address' | 'parent'>,
+  id: string,
+  record: Readonly<Record<string, unknown>>,
+): string {
+  if (address !== null || !parent) return id;
+  const above = record[parent.field];
+  return typeof above === 'string' ? above : '';
+}
 
 /** The subject of a record's entries. */
 export function subjectOf<Name extends string>(
-  noun: Pick<Noun<string, Name>, 'name' | 'line'>,
+  noun: Pick<Noun<string, Name>, 'name' | 'line' | 'address' | 'parent'>,
   id: string,
   record: Readonly<Record<string, unknown>>,
 ): Omit<EntrySubject, 'noun'> & { readonly noun: Name } {
@@ -22,6 +36,7 @@ export function subjectOf<Name extends string>(
   return {
     noun: name,
     recordId: id,
+    timelineId: timelineIdOf(noun, id, record),
     recordTitle: titleOf(noun, record),
     customerId: name === 'customer' ? id : text('customerId'),
     trackerId: name === 'tracker' ? id : text('trackerId'),

@@ -26,6 +26,8 @@ const activityFields = {
   ...recordFields,
   noun: choice(NOUN_NAMES),
   recordId: requiredText(64),
+  /** The record on whose page it is told: itself, or the parent of one without a page, as a visit's job. */
+  timelineId: text(64),
   recordTitle: text(170),
   customerId: text(64),
   trackerId: text(64),

@@ -353,10 +353,26 @@ const history = cellsOf('history', [
     makes(ADMIN, `a note on a ${noun}`, true, 'Activity', {
       noun,
       recordId,
+      timelineId: noun === 'visit' ? job.id : recordId,
       trackerId: noun === 'customer' ? '' : 't-assigned',
     }),
   ),
-  makes(ADMIN, 'a note on a job, of no tracker', false, 'Activity', { noun: 'job', recordId: job.id }),
+  ...[
+    ['a visit, told beside the visit', { noun: 'visit', recordId: visit.id, timelineId: visit.id }] as const,
+    [
+      'a visit, told at another job',
+      { noun: 'visit', recordId: visit.id, timelineId: 'j-unassigned' },
+    ] as const,
+    ['a job, told at its tracker', { noun: 'job', recordId: job.id, timelineId: 't-assigned' }] as const,
+  ].map(([what, change]) =>
+    makes(ADMIN, `a note on ${what}`, false, 'Activity', { ...change, trackerId: 't-assigned' }),
+  ),
+  makes(ADMIN, 'a note told nowhere', false, 'Activity', { timelineId: '' }),
+  makes(ADMIN, 'a note on a job, of no tracker', false, 'Activity', {
+    noun: 'job',
+    recordId: job.id,
+    timelineId: job.id,
+  }),
   ...[
     ['their tracker', 't-assigned', true] as const,
     ['another tracker', 't-unassigned', false] as const,
@@ -368,6 +384,7 @@ const history = cellsOf('history', [
   makes(ADMIN, 'a note on a visit, under another name', false, 'Activity', {
     noun: 'nonsense',
     recordId: visit.id,
+    timelineId: visit.id,
   }),
   ...['note', 'call'].map((kind) =>
     writes(Sales, `their own ${kind} taken back`, remove({ collection: 'Activity', id: 'own' }), true, [

@@ -166,6 +166,7 @@ function entryOf(tracker: Tracker, uuid: string, response: ClientResponse, now: 
     updatedAt: now,
     noun: 'tracker',
     recordId: tracker.uuid,
+    timelineId: tracker.uuid,
     recordTitle: tracker.title,
     customerId: tracker.customerId,
     trackerId: tracker.uuid,

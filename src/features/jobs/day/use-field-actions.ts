@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { addEntry } from '@/data/history/activity';
+import { subjectOf } from '@/domain/history/activity-entry';
+import { jobNoun } from '@/domain/jobs/noun';
 import { reportProblem, reportVisit, solveProblem } from '@/data/jobs/field-week';
 import { changeJobStatus } from '@/data/jobs/jobs';
 import { useViewer } from '@/data/session/use-session';
@@ -32,14 +34,7 @@ export function useFieldActions(): FieldActions {
         commit(
           addEntry(
             viewer,
-            {
-              noun: 'job',
-              recordId: job.uuid,
-              recordTitle: job.title,
-              customerId: job.customerId,
-              trackerId: job.trackerId,
-              assignees: job.assignees,
-            },
+            { ...subjectOf(jobNoun, job.uuid, job), assignees: job.assignees },
             { kind: 'note', body },
           ),
         ),

@@ -324,8 +324,9 @@ describe('the job page', () => {
     expect(screen.queryByText(/^No connection/)).not.toBeInTheDocument();
   });
 
-  it("shows only its own part of the tracker's history", async () => {
-    const entry = { ...mine, trackerId: 'tracker-1', noun: 'job', createdAt: NOW } as const;
+  it('shows its own history and that of its visits, whatever tracker they name', async () => {
+    const entry = { ...mine, trackerId: '', customerId: '', noun: 'job', createdAt: NOW } as const;
+    const ofVisit = { ...entry, noun: 'visit', trackerId: 'tracker-1', timelineId: 'job-1' } as const;
     open(
       {},
       {
@@ -334,11 +335,13 @@ describe('the job page', () => {
           Activity: [
             makeActivity({ ...entry, uuid: 'a1', recordId: 'job-1', body: 'Of this job' }),
             makeActivity({ ...entry, uuid: 'a2', recordId: 'job-2', body: 'Of another job' }),
+            makeActivity({ ...ofVisit, uuid: 'a3', recordId: 'visit-1', body: 'Of a visit that is gone' }),
           ],
         },
       },
     );
     expect(await screen.findByText('Of this job')).toBeVisible();
+    expect(screen.getByText('Of a visit that is gone')).toBeVisible();
     expect(screen.queryByText('Of another job')).not.toBeInTheDocument();
   });
 });

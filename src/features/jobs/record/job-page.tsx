@@ -197,12 +197,7 @@ function JobRecord({ job, pending }: JobRecordProps) {
         {
           id: 'timeline',
           label: 'Timeline',
-          content: (
-            <RecordTimeline
-              trackerId={job.trackerId}
-              recordIds={[job.uuid, ...visits.rows.map((visit) => visit.uuid)]}
-            />
-          ),
+          content: <RecordTimeline of={{ field: 'timelineId', id: job.uuid }} />,
         },
       ]}
       side={

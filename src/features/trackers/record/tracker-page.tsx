@@ -182,7 +182,11 @@ function TrackerRecord({ tracker, pending }: TrackerRecordProps) {
           ...(tracker.unreadSince !== null && { attention: true, count: 1 }),
           content: <MessagesTab tracker={tracker} mayEdit={mayEdit} onSend={actions.send} />,
         },
-        { id: 'timeline', label: 'Timeline', content: <RecordTimeline trackerId={tracker.uuid} /> },
+        {
+          id: 'timeline',
+          label: 'Timeline',
+          content: <RecordTimeline of={{ field: 'trackerId', id: tracker.uuid }} />,
+        },
       ]}
       side={
         <TrackerSide
