@@ -18,7 +18,8 @@ async function menuOf(page: Page): Promise<readonly string[]> {
 
 test.describe('the menu', () => {
   const management = ['Customers', 'Trackers', 'Jobs'];
-  const team = ['Coworkers', 'My Network'];
+  const rooms = ['Calendar', 'Chat', 'Mail', 'Kanban'];
+  const team = [...rooms, 'Coworkers', 'My Network', 'Social'];
   const admin = ['Add Employees', 'Manage Employees'];
   for (const { who, email, title, sections, entries, foot } of [
     {
@@ -34,7 +35,7 @@ test.describe('the menu', () => {
       email: PEOPLE.alone,
       title: 'Pro Tools',
       sections: 4,
-      entries: ['My Network', 'Account', 'Add Company', 'Upgrade'],
+      entries: [...rooms, 'My Network', 'Social', 'Account', 'Add Company', 'Upgrade', 'Examples'],
       foot: 'Activate Pro',
     },
     {
@@ -42,7 +43,7 @@ test.describe('the menu', () => {
       email: PEOPLE.freeOwner,
       title: 'Pro Features',
       sections: 5,
-      entries: [...team, ...admin, 'Account', 'Company', 'Upgrade'],
+      entries: [...team, ...admin, 'Account', 'Company', 'Upgrade', 'Examples'],
       foot: 'Activate Pro',
     },
     {
@@ -50,7 +51,7 @@ test.describe('the menu', () => {
       email: PEOPLE.dealer,
       title: 'Pro Features',
       sections: 5,
-      entries: [...team, ...admin, 'Account', 'Company', 'LouveRoof', 'Referral Program'],
+      entries: [...team, ...admin, 'Account', 'Company', 'LouveRoof', 'Referral Program', 'Examples'],
       foot: 'Subscription Active',
     },
   ]) {

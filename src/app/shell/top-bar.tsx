@@ -49,7 +49,8 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
         paddingTop: 'var(--jl-above, 0px)',
         alignItems: 'center',
         bgcolor: 'background.default',
-        paddingInlineEnd: { xs: 1, lg: 2 },
+        // At 320 pixels every one of them counts.
+        paddingInlineEnd: { xs: 0.5, sm: 1, lg: 2 },
         [LOW_WINDOW]: { position: 'static' },
       }}
     >

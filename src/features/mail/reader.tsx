@@ -71,7 +71,11 @@ export function Reader(props: ReaderProps) {
           ? 'error'
           : 'loading';
   return (
-    <Box component="section" aria-label="Mail" sx={{ flex: 1, minWidth: 0, overflowY: { md: 'auto' } }}>
+    <Box
+      component="section"
+      aria-label="Opened mail"
+      sx={{ flex: 1, minWidth: 0, overflowY: { md: 'auto' } }}
+    >
       <AsyncView
         status={status}
         data={data}

@@ -24,7 +24,19 @@ export function Chart({ label, options, height = 260 }: ChartProps) {
     void chart.render();
     return () => chart.destroy();
   }, [options, theme, height]);
-  return <Box ref={place} role="img" aria-label={label} sx={{ minHeight: height, direction: 'ltr' }} />;
+  return (
+    <Box
+      ref={place}
+      role="img"
+      aria-label={label}
+      sx={{
+        minHeight: height,
+        direction: 'ltr',
+        // Not a part that scrolls, which a keyboard would have to reach.
+        '& .apexcharts-legend': { overflow: 'visible !important' },
+      }}
+    />
+  );
 }
 
 function themed(options: ApexOptions, { palette, typography }: Theme, height: number): ApexOptions {

@@ -59,16 +59,20 @@ export async function expectNoticesClear(page: Page, count: number, where: strin
     page.evaluate(() => {
       const said = [...document.querySelectorAll('.notistack-MuiContent')];
       const boxes = said.map((notice) => notice.getBoundingClientRect());
-      return [...document.querySelectorAll<HTMLElement>('button, [role="button"]')]
-        .filter((button) => button.checkVisibility({ visibilityProperty: true }))
-        .filter((button) => !said.some((notice) => notice.contains(button)))
-        .filter((button) => {
-          const { left, right, top, bottom } = button.getBoundingClientRect();
-          return boxes.some(
-            (box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top,
-          );
-        })
-        .map((button) => button.ariaLabel ?? button.innerText);
+      return (
+        [...document.querySelectorAll<HTMLElement>('button, [role="button"]')]
+          .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+          // A dialog hides what is behind it.
+          .filter((button) => button.closest('[aria-hidden="true"]') === null)
+          .filter((button) => !said.some((notice) => notice.contains(button)))
+          .filter((button) => {
+            const { left, right, top, bottom } = button.getBoundingClientRect();
+            return boxes.some(
+              (box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+            );
+          })
+          .map((button) => button.ariaLabel ?? button.innerText)
+      );
     });
   await expect.poll(covered, { message: `buttons under notices of ${where}` }).toEqual([]);
 }
