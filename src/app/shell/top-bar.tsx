@@ -49,15 +49,15 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
         paddingTop: 'var(--jl-above, 0px)',
         alignItems: 'center',
         bgcolor: 'background.default',
-        // At 320 pixels every one of them counts.
-        paddingInlineEnd: { xs: 0.5, sm: 1, lg: 2 },
+        paddingInlineEnd: { xs: 1, lg: 2 },
         [LOW_WINDOW]: { position: 'static' },
       }}
     >
       <IconButton
         aria-label="Open menu"
         onClick={onOpenMenu}
-        sx={{ display: { lg: 'none' }, marginInline: '4px' }}
+        // A window of 320 pixels has no room for a margin.
+        sx={{ display: { lg: 'none' }, marginInline: { xs: 0, sm: '4px' } }}
       >
         <Icon of={MenuIcon} />
       </IconButton>

@@ -49,9 +49,19 @@ export type ReaderProps = {
   readonly onContinue: (mail: MailMessage) => void;
 };
 
+/** For screen readers only. */
+const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  m: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
 /** An opened mail with its conversation; opening marks it as read. */
 export function Reader(props: ReaderProps) {
-  const { mailId, listAddress, onUpdate } = props;
+  const { mailId, listAddress, isPhone, onUpdate } = props;
   const state = useCall(mailCall, { mailId });
   const data = state.isEarlier ? undefined : state.data;
   const mail = data?.mail;
@@ -74,8 +84,14 @@ export function Reader(props: ReaderProps) {
     <Box
       component="section"
       aria-label="Opened mail"
-      sx={{ flex: 1, minWidth: 0, overflowY: { md: 'auto' } }}
+      sx={{ position: 'relative', flex: 1, minWidth: 0, overflowY: { md: 'auto' } }}
     >
+      {/* A phone shows the list's heading only with the list. */}
+      {isPhone && (
+        <Box component="h1" sx={unseen}>
+          Opened mail
+        </Box>
+      )}
       <AsyncView
         status={status}
         data={data}

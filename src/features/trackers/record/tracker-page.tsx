@@ -39,6 +39,7 @@ import { RecordView } from '@/shared/ui/record/record-view';
 import { StageRail } from '@/shared/ui/record/stage-rail';
 import { OfferLine } from '@/shared/ui/states/offer-line';
 import { StatusChip } from '@/shared/ui/text/status-chip';
+import { holdText } from './hold-text';
 import { ClientTab } from './client-tab';
 import { MessagesTab } from './messages-tab';
 import { OverviewTab } from './overview-tab';
@@ -222,20 +223,6 @@ function metaOf(tracker: Tracker) {
     { icon: User, text: tracker.customerName },
     ...(place ? [{ icon: MapPin, text: place }] : []),
   ];
-}
-
-/** Why the work is on hold, since when, and when it goes on. */
-function holdText({ reason, note, since, resumesOn }: Tracker['hold'], now: number, formats: Formats) {
-  const from = since === null ? '' : `, since ${formatDate(since, formats)}`;
-  const until =
-    resumesOn === '' ? 'new start not known yet' : `new start ${formatDay(resumesOn, formats, now)}`;
-  return (
-    <>
-      <b>On hold: {reason.toLowerCase()}</b>
-      {`${from}, ${until}`}
-      {note !== '' && <div>{note}</div>}
-    </>
-  );
 }
 
 /** The expected day of a later stage, or that it was skipped. */
