@@ -35,6 +35,11 @@ describe('a typed measure', () => {
     expect(readNumber(typed, 'DE')).toBe(value);
   });
 
+  it('reads the groups of India', () => {
+    expect(readNumber('1,00,000', 'IN')).toBe(100_000);
+    expect(readNumber('1,00,000', 'US')).toBeNull();
+  });
+
   it('reads back whatever it wrote', () => {
     fc.assert(
       fc.property(

@@ -29,9 +29,16 @@ export function readNumber(typed: string, country: string): number | null {
   const decimal = decimalSign(text, country);
   const [whole = '', ...rest] = decimal === null ? [text] : splitAtLast(text, decimal);
   const groups = whole.split(/[.,]/);
-  const isGrouped = groups.length === 1 || groups.slice(1).every((group) => group.length === 3);
+  const isGrouped =
+    groups.length === 1 ||
+    (groups.at(-1)?.length === 3 && groups.slice(1, -1).every(({ length }) => length === middleOf(country)));
   if (!isGrouped || new Set(whole.match(/[.,]/g)).size > 1) return null;
   return Number(`${groups.join('')}.${rest.join('') || '0'}`);
+}
+
+/** Digits in a number's middle groups; India writes 1,00,000. */
+function middleOf(country: string): number {
+  return country === 'IN' ? 2 : 3;
 }
 
 /** The problem with a typed measure, as a sentence; null when valid or empty. */
