@@ -49,16 +49,6 @@ export type ReaderProps = {
   readonly onContinue: (mail: MailMessage) => void;
 };
 
-/** For screen readers only. */
-const unseen = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  m: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
-
 /** An opened mail with its conversation; opening marks it as read. */
 export function Reader(props: ReaderProps) {
   const { mailId, listAddress, isPhone, onUpdate } = props;
@@ -87,11 +77,7 @@ export function Reader(props: ReaderProps) {
       sx={{ position: 'relative', flex: 1, minWidth: 0, overflowY: { md: 'auto' } }}
     >
       {/* A phone shows the list's heading only with the list. */}
-      {isPhone && (
-        <Box component="h1" sx={unseen}>
-          Opened mail
-        </Box>
-      )}
+      {isPhone && <h1 className="visually-hidden">Opened mail</h1>}
       <AsyncView
         status={status}
         data={data}

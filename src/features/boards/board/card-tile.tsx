@@ -80,7 +80,7 @@ export const CardTile = memo(function CardTile({ card, index, labels, members, n
             {people.map(({ id, name, avatar }) => (
               <span key={id} title={name}>
                 <PersonAvatar name={name} picture={avatar} />
-                <span className="jl-unseen">{name}</span>
+                <span className="visually-hidden">{name}</span>
               </span>
             ))}
           </span>

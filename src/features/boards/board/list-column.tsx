@@ -48,7 +48,7 @@ export const ListColumn = memo(function ListColumn(props: ListColumnProps) {
               <h2 dir="auto">{list.name}</h2>
               <small>
                 {list.cardIds.length}
-                <span className="jl-unseen"> cards</span>
+                <span className="visually-hidden"> cards</span>
               </small>
             </div>
             <MenuButton
