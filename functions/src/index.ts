@@ -98,6 +98,8 @@ import {
 import { sweepNotifications as sweepNotificationsNow } from './notifications/sweep';
 import { sweepFiles as sweepFilesNow } from './files/orphans';
 import { firestore } from './firestore';
+import { sendDueUpdate } from './client-updates/send-update';
+import { sweepClientUpdates as sweepUpdatesNow } from './client-updates/sweep-updates';
 import { deliverMail } from './mail/deliver';
 import { sendLeftOver, sweepDeletedMail } from './mail/left-over';
 import { recordPriceActivity } from './triggers/activity';
@@ -167,6 +169,11 @@ export const sweepMail = onSchedule('every 5 minutes', async () => {
   await sweepDeletedMail(firestore(), Date.now());
 });
 
+// Reminds clients of tomorrow's visits, asks for reviews, and sends the mails whose time has come.
+export const sweepClientUpdates = onSchedule('every 5 minutes', async () => {
+  await sweepUpdatesNow(firestore(), Date.now());
+});
+
 export const sweepNotifications = onSchedule('every 24 hours', async () => {
   await sweepNotificationsNow(firestore(), Date.now());
 });
@@ -201,6 +208,7 @@ export const clientMessageWritten = recordTrigger(COLLECTIONS.clientMessages, [
   markUnread,
   tellClientWrote,
 ]);
+export const clientUpdateWritten = recordTrigger(COLLECTIONS.clientUpdates, [sendDueUpdate]);
 export const postWritten = recordTrigger(COLLECTIONS.posts, [dropComments]);
 export const postCommentWritten = recordTrigger(COLLECTIONS.postComments, [countComments]);
 export const connectionWritten = recordTrigger(COLLECTIONS.connections, [tellConnection]);

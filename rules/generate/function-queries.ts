@@ -53,6 +53,7 @@ export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
   newest('triggers/assignees.ts', COLLECTIONS.activity, ['owner', 'recordId']),
   newest('triggers/assignees.ts', COLLECTIONS.activityPriced, ['owner', 'recordId']),
   newest('triggers/assignees.ts', COLLECTIONS.clientMessages, ['owner', 'trackerId']),
+  newest('triggers/assignees.ts', COLLECTIONS.clientUpdates, ['owner', 'trackerId']),
   newest('triggers/assignees.ts', COLLECTIONS.handovers, ['owner', 'trackerId']),
   newest('triggers/assignees.ts', COLLECTIONS.files, ['owner', 'recordId']),
   {
@@ -83,6 +84,18 @@ export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
       where: [{ field: 'expiresAt', op: '<=', value: '' }],
       orderBy: [],
       limit: 200,
+    },
+  },
+  {
+    source: 'client-updates/sweep-updates.ts',
+    spec: {
+      collection: COLLECTIONS.clientUpdates,
+      where: [
+        { field: 'state', op: '==', value: '' },
+        { field: 'dueAt', op: '<=', value: '' },
+      ],
+      orderBy: [{ field: 'dueAt', direction: 'asc' }],
+      limit: 500,
     },
   },
   {

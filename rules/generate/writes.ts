@@ -69,6 +69,13 @@ const CLIENT_WRITES: Readonly<Record<Exclude<CollectionName, NounCollection>, Cl
     fixed: [],
     byPolicy: ['trackerId', 'customerId', 'from'],
   },
+  ClientUpdates: {
+    create: false,
+    update: ['state', 'dueAt', 'updatedAt', 'updatedBy'],
+    fixed: [],
+    byPolicy: ['state', 'dueAt'],
+  },
+  MailStops: CLOSED,
   Mail: { create: true, update: 'fields', fixed: ['person'], byPolicy: ['person', 'state'] },
   MailLabels: { create: true, update: 'fields', fixed: ['person'], byPolicy: ['person'] },
   Files: {

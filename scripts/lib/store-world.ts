@@ -24,6 +24,7 @@ import { postCommentShape, postShape } from '@/domain/social/post';
 import { socialProfileShape } from '@/domain/social/profile';
 import { priceItemShape } from '@/domain/money/price-item';
 import type { Fields, InferFields, Shape } from '@/domain/core/shape';
+import { clientUpdateShape } from '@/domain/client-updates/client-update';
 import { clientMessageShape, trackingShape } from '@/domain/trackers/tracker';
 import { userShape } from '@/domain/account/user';
 import { billingShape } from '../../functions/src/plans/billing';
@@ -73,6 +74,7 @@ function worldDocuments(world: World): Stored[] {
     ...documents(priceShape, world.prices, (price) => price.uuid),
     ...documents(trackingShape, world.links, (link) => link.uuid),
     ...documents(clientMessageShape, world.messages, (message) => message.uuid),
+    ...documents(clientUpdateShape, world.clientUpdates, (update) => update.uuid),
     ...documents(activityShape, world.activity, (entry) => entry.uuid),
     ...documents(activityPricedShape, world.activityPriced, (entry) => entry.uuid),
     ...NOUN_KEYS.filter((key) => nounOf(key).number !== null).flatMap((key) =>

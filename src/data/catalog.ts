@@ -4,6 +4,7 @@ import type { CatalogEntry } from './core/catalog-entry';
 import { boardsCatalog } from './boards/boards';
 import { chatsCatalog } from './chat/chats';
 import { clientMessagesCatalog } from './tracking/client-messages';
+import { clientUpdatesCatalog } from './client-updates/client-updates';
 import { customersCatalog } from './customers/customers-catalog';
 import { dashboardCatalog } from './dashboard/dashboard';
 import { dealerCatalog } from './dealer/dealer';
@@ -42,6 +43,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...priceItemsCatalog,
   ...activityCatalog,
   ...clientMessagesCatalog,
+  ...clientUpdatesCatalog,
   ...boardsCatalog,
   ...chatsCatalog,
   ...mailCatalog,

@@ -1,3 +1,4 @@
+import type { ClientUpdate } from '@/domain/client-updates/client-update';
 import { companyShape, defaultSettings } from '@/domain/company/company';
 import type { BusinessSettings, CompanyRecord } from '@/domain/company/company';
 import type { Activity } from '@/domain/history/activity';
@@ -21,6 +22,7 @@ import { exampleBoards } from './boards';
 import type { ExampleBoards } from './boards';
 import { exampleChats } from './chats';
 import type { ExampleChats } from './chats';
+import { EXAMPLE_UPDATES, exampleUpdates } from './client-updates';
 import { exampleEvents } from './calendar';
 import { exampleFiles } from './files';
 import type { ExampleFile } from './files';
@@ -68,6 +70,7 @@ export type World = {
   readonly prices: readonly Price[];
   readonly links: readonly TrackingLink[];
   readonly messages: readonly ClientMessage[];
+  readonly clientUpdates: readonly ClientUpdate[];
   readonly activity: readonly Activity[];
   readonly activityPriced: readonly Activity[];
   readonly files: readonly ExampleFile[];
@@ -151,12 +154,19 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
       ],
       subStatuses: EXAMPLE_SUB_STATUSES,
       taskTemplates: EXAMPLE_TEMPLATES,
+      clientUpdates: EXAMPLE_UPDATES,
       updatedAt: at,
       updatedBy: business.owner,
     })),
     invitations: [exampleInvitation(today, ZONE)],
     priceItems: BUSINESSES.flatMap(({ owner, prefix }) => examplePriceList(owner, prefix, at)),
     ...records,
+    clientUpdates: exampleUpdates({
+      ...records,
+      names,
+      place: { zone: ZONE, country: 'US' },
+      now: atWallClock(today, '09:00', ZONE),
+    }),
     files: exampleFiles(told),
     boards: exampleBoards(today, ZONE, told),
     chats: exampleChats(today, ZONE, told),

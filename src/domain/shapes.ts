@@ -23,6 +23,8 @@ import type { Shape } from './core/shape';
 import { boardListShape, boardShape, cardCommentShape, cardShape } from './boards/board';
 import { messageShape } from './chat/message';
 import { threadShape } from './chat/thread';
+import { clientUpdateShape } from './client-updates/client-update';
+import { mailStopShape } from './client-updates/mail-stop';
 import { clientMessageShape, trackingShape } from './trackers/tracker';
 import { userShape } from './account/user';
 
@@ -46,6 +48,8 @@ export const SHAPES: readonly Shape[] = [
   activityShape,
   activityPricedShape,
   clientMessageShape,
+  clientUpdateShape,
+  mailStopShape,
   mailShape,
   mailLabelShape,
   fileShape,

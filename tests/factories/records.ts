@@ -50,6 +50,8 @@ import type { SocialProfile } from '@/domain/social/profile';
 import { priceItemShape } from '@/domain/money/price-item';
 import type { PriceItem } from '@/domain/money/price-item';
 import { initialOf } from '@/domain/core/shape';
+import { clientUpdateShape } from '@/domain/client-updates/client-update';
+import type { ClientUpdate } from '@/domain/client-updates/client-update';
 import { clientMessageShape, trackerShape, trackingShape } from '@/domain/trackers/tracker';
 import type { ClientMessage, Tracker, TrackingLink } from '@/domain/trackers/tracker';
 import { blankUser } from '@/domain/account/user';
@@ -327,6 +329,22 @@ export function makeClientMessage(overrides: Partial<ClientMessage> = {}): Clien
     customerId: 'customer-1',
     from: 'office',
     body: 'The shingles arrive on Tuesday.',
+    ...overrides,
+  };
+}
+
+/** A mail to the client that waits. */
+export function makeClientUpdate(overrides: Partial<ClientUpdate> = {}): ClientUpdate {
+  return {
+    ...initialOf(clientUpdateShape.fields),
+    ...common('update-1'),
+    trackerId: 'tracker-1',
+    customerId: 'customer-1',
+    kind: 'stage',
+    state: 'waiting',
+    dueAt: MADE_AT,
+    wanted: 'Scheduled',
+    told: 'Sold',
     ...overrides,
   };
 }

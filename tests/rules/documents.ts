@@ -26,6 +26,7 @@ import { priceItemShape } from '@/domain/money/price-item';
 import { encodeFields } from '@/domain/core/record-codec';
 import { referralShape } from '@/domain/referral/referral';
 import type { Field, InferFields, Fields, Shape } from '@/domain/core/shape';
+import { clientUpdateShape } from '@/domain/client-updates/client-update';
 import { clientMessageShape, trackerShape, trackingShape } from '@/domain/trackers/tracker';
 import { postCommentShape, postReportShape, postShape } from '@/domain/social/post';
 import { socialProfileShape } from '@/domain/social/profile';
@@ -42,6 +43,7 @@ import {
   makeCard,
   makeCardComment,
   makeClientMessage,
+  makeClientUpdate,
   makeCompany,
   makeConnection,
   makeCustomer,
@@ -204,6 +206,12 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
       }),
       uid,
     ),
+  ClientUpdates: ({ id, key, owner, assignees, uid }) =>
+    stampedData(
+      clientUpdateShape,
+      makeClientUpdate({ uuid: id, owner, assignees, trackerId: `t-${key}`, customerId: `c-${key}` }),
+      uid,
+    ),
   Mail: ({ id, owner, uid }) => stampedData(mailShape, makeMail({ uuid: id, owner, person: uid }), uid),
   MailLabels: ({ id, owner, uid }) =>
     stampedData(mailLabelShape, makeMailLabel({ uuid: id, owner, person: uid }), uid),
@@ -265,6 +273,7 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
     stampedData(dealerMemberShape, makeDealerMember({ uuid: id, owner }), uid),
   Findable: plain,
   Codes: plain,
+  MailStops: plain,
   Numbers: plain,
   Invites: plain,
   Limits: plain,
@@ -299,6 +308,7 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   Activity: { body: 'Changed.' },
   ActivityPriced: { body: 'Changed.' },
   ClientMessages: { readAt: instant(MADE_AT) },
+  ClientUpdates: { state: 'stopped' },
   Mail: { subject: 'Another date' },
   MailLabels: { name: 'Permits' },
   Files: { state: 'ready' },
@@ -325,6 +335,7 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   DealerMembers: { name: 'Changed' },
   Findable: { uuid: 'changed' },
   Codes: { uuid: 'changed' },
+  MailStops: { uuid: 'changed' },
   Numbers: { uuid: 'changed' },
   Invites: { uuid: 'changed' },
   Limits: { uuid: 'changed' },

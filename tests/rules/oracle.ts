@@ -139,6 +139,12 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
     update: can('trackers:edit'),
     delete: 'nobody',
   },
+  ClientUpdates: {
+    ...closed,
+    get: can('trackers:view'),
+    list: can('trackers:view'),
+    update: can('trackers:edit'),
+  },
   Mail: { get: member, list: member, create: member, update: member, delete: member },
   MailLabels: { get: member, list: member, create: member, update: member, delete: member },
   // Every user finishes and fills their own uploads.
@@ -216,6 +222,7 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
   DealerMembers: { ...closed, get: inCharge, list: inCharge },
   Findable: closed,
   Codes: closed,
+  MailStops: closed,
   Numbers: closed,
   Invites: closed,
   Limits: closed,

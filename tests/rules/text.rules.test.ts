@@ -69,6 +69,7 @@ describe('firestore.rules', () => {
       'InvitationSecrets',
       'Findable',
       'Codes',
+      'MailStops',
       'Numbers',
       'Invites',
       'Limits',

@@ -19,6 +19,7 @@ export function restampAssignees({ name, shape, files, hasAmount }: Noun): Step 
     if (files) await restamp(db, record, COLLECTIONS.files, 'recordId');
     if (name === 'tracker') {
       await restamp(db, record, COLLECTIONS.clientMessages, 'trackerId');
+      await restamp(db, record, COLLECTIONS.clientUpdates, 'trackerId');
       await restamp(db, record, COLLECTIONS.handovers, 'trackerId');
     }
     if (hasAmount) await restampPrice(db, record);

@@ -2,6 +2,7 @@ import type { NounName } from '@/domain/core/noun-names';
 import { byNoun } from '@/domain/nouns';
 import type { NounKey } from '@/domain/nouns';
 import type { Noun } from '@/domain/nouns/define-noun';
+import { planStageUpdate, planVisitUpdates } from '../client-updates/plan-updates';
 import { noteGone } from '../files/orphans';
 import { tellMovedAppointment, tellMovedVisit, tellNewlyAssigned } from '../notifications/tell-records';
 import { recordActivity } from './activity';
@@ -21,9 +22,9 @@ const OWN: {
   readonly [K in NounKey]?: { readonly first?: readonly Step[]; readonly then?: readonly Step[] };
 } = {
   customers: { then: [tellMovedAppointment] },
-  trackers: { first: [copiesOfTracker], then: [shareStatus] },
+  trackers: { first: [copiesOfTracker], then: [shareStatus, planStageUpdate] },
   jobs: { first: [copiesOfPart], then: [followWork, tellAssigned] },
-  visits: { first: [copiesOfPart], then: [tellMovedVisit] },
+  visits: { first: [copiesOfPart], then: [tellMovedVisit, planVisitUpdates] },
 };
 
 /** The steps on a write to one of a noun's records, from its description. */

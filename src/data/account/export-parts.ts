@@ -30,6 +30,7 @@ import { rightsShape } from '@/domain/access/rights';
 import type { Shape } from '@/domain/core/shape';
 import { postCommentShape, postShape } from '@/domain/social/post';
 import { socialProfileShape } from '@/domain/social/profile';
+import { clientUpdateShape } from '@/domain/client-updates/client-update';
 import { clientMessageShape } from '@/domain/trackers/tracker';
 import { userShape } from '@/domain/account/user';
 import { may } from '@/domain/access/viewer';
@@ -127,6 +128,7 @@ const PARTS: Readonly<Record<Exclude<CollectionName, NounCollection>, Part | rea
   Activity: { all: activityShape, name: 'history', limits: beside() },
   ActivityPriced: { all: activityPricedShape, name: 'history-of-amounts', limits: beside('pricing:show') },
   ClientMessages: { all: clientMessageShape, name: 'messages', limits: records('trackers:view') },
+  ClientUpdates: { all: clientUpdateShape, name: 'client-updates', limits: records('trackers:view') },
   Mail: { all: mailShape, name: 'mail', limits: ownAtWork },
   MailLabels: { all: mailLabelShape, name: 'mail-labels', limits: ownAtWork },
   // Without their content, which each record's page and room save.
@@ -169,6 +171,7 @@ const PARTS: Readonly<Record<Exclude<CollectionName, NounCollection>, Part | rea
   InvitationSecrets: 'stays',
   Findable: 'stays',
   Codes: 'stays',
+  MailStops: 'stays',
   Numbers: 'stays',
   Invites: 'stays',
   Limits: 'stays',

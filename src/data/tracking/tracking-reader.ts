@@ -7,7 +7,7 @@ import { environmentReading } from '../runtime/environment';
 export type TrackingResponse = {
   readonly link: string;
   readonly requestId: string;
-  readonly kind: 'opened' | 'message';
+  readonly kind: 'opened' | 'message' | 'stopMails' | 'startMails';
   readonly body?: string;
 };
 

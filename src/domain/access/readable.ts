@@ -105,6 +105,7 @@ const READERS: Readonly<Record<Exclude<CollectionName, NounCollection>, Answer>>
   Activity: beside(),
   ActivityPriced: beside('pricing:show'),
   ClientMessages: records('trackers:view'),
+  ClientUpdates: records('trackers:view'),
   Mail: ownOfBusiness,
   MailLabels: ownOfBusiness,
   Files: fileOrContent,
@@ -135,6 +136,7 @@ const READERS: Readonly<Record<Exclude<CollectionName, NounCollection>, Answer>>
   DealerPrices: (viewer, { owner }) =>
     owner === viewer.owner && (viewer.isCompanyAdmin || viewer.permissions.has('pricing:show')),
   DealerMembers: (viewer, { owner }) => owner === viewer.owner && viewer.isAdmin,
+  MailStops: nobody,
   Numbers: nobody,
   Invites: nobody,
   Limits: nobody,

@@ -32,6 +32,8 @@ function fatesWith(nouns: readonly Noun[]) {
     PostReports: 'byOwner',
     Posts: 'byOwner',
     ClientMessages: 'byOwner',
+    ClientUpdates: 'byOwner',
+    MailStops: 'byOwner',
     // What a person wrote to others stays, without their account's name; so do threads between connections.
     Messages: 'byOwner',
     Threads: 'byOwner',

@@ -1,3 +1,4 @@
+import { MAX_UPDATE_SUBJECT, MAX_UPDATE_TEXT, UPDATE_KINDS } from '../client-updates/kinds';
 import { COLLECTIONS } from '../core/collections';
 import {
   boolean,
@@ -101,6 +102,14 @@ export const settingsShape = defineShape(COLLECTIONS.settings, {
     jobType: text(MAX_JOB_TYPE),
     steps: textList(MAX_TEMPLATE_STEPS, MAX_STEP),
   }),
+  /** The occasions on which clients get a mail, with the business's wording; the others are off. */
+  clientUpdates: groupList(UPDATE_KINDS.length, {
+    kind: choice(UPDATE_KINDS),
+    subject: text(MAX_UPDATE_SUBJECT),
+    text: text(MAX_UPDATE_TEXT),
+  }),
+  /** Where clients write a review. */
+  reviewAddress: text(300),
   /** A crew that starts work moves the tracker to In Progress; otherwise screens offer that to the office. */
   workMovesTracker: boolean(),
   updatedAt: moment(),
@@ -164,6 +173,8 @@ export function defaultSettings(owner: string, timeZone: string, country: string
     customFields: [],
     subStatuses: [],
     taskTemplates: [],
+    clientUpdates: [],
+    reviewAddress: '',
     workMovesTracker: false,
     updatedAt: 0,
     updatedBy: '',

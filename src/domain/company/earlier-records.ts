@@ -36,6 +36,8 @@ const WITH_OWNER: Readonly<Record<Exclude<CollectionName, NounCollection>, 'move
   Activity: 'moves',
   ActivityPriced: 'moves',
   ClientMessages: 'moves',
+  ClientUpdates: 'moves',
+  MailStops: 'moves',
   Mail: 'moves',
   MailLabels: 'moves',
   // Their content is stored below them and names no owner.

@@ -22,6 +22,8 @@ export const COLLECTIONS = {
   activity: 'Activity',
   activityPriced: 'ActivityPriced',
   clientMessages: 'ClientMessages',
+  clientUpdates: 'ClientUpdates',
+  mailStops: 'MailStops',
   boards: 'Boards',
   boardLists: 'BoardLists',
   cards: 'Cards',

@@ -25,6 +25,8 @@ export const INTENTS = {
   deleteMailLabel: { offline: true },
   sendClientMessage: { offline: true },
   readClientMessages: { offline: true },
+  stopClientUpdate: { offline: true },
+  sendClientUpdate: { offline: true },
   startChat: { offline: true },
   sendMessage: { offline: true },
   editMessage: { offline: true },

@@ -17,6 +17,7 @@ const NAMES: Readonly<Record<string, string>> = {
   [COLLECTIONS.priceItems]: 'Line of the price list',
   [COLLECTIONS.activity]: 'Entry of the history',
   [COLLECTIONS.clientMessages]: 'Message to the client',
+  [COLLECTIONS.clientUpdates]: 'Mail to the client',
   [COLLECTIONS.boards]: 'Board',
   [COLLECTIONS.boardLists]: 'List of a board',
   [COLLECTIONS.cards]: 'Card of a board',

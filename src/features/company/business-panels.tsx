@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 
 import { usePeople } from '@/data/employees/use-people';
+import { LazyClientUpdatesForm } from '@/features/client-updates/public';
 import { FormCardSkeleton } from '@/shared/ui/states/form-card-skeleton';
 
 import { BusinessFacts } from './profile/business-facts';
@@ -46,6 +47,12 @@ export function BusinessPanels({ business, tab }: BusinessPanelsProps) {
       );
     case 'papers':
       return <PapersForm papers={settings} onSave={save} />;
+    case 'clients':
+      return (
+        <Suspense fallback={<FormCardSkeleton />}>
+          <LazyClientUpdatesForm chosen={settings} businessName={name ?? 'Your business'} onSave={save} />
+        </Suspense>
+      );
     case 'crews':
       return <CrewsPanel crews={settings.crews} onSave={(crews) => save({ crews })} />;
     case 'lists':

@@ -3,6 +3,7 @@ export const BUSINESS_TABS = [
   { id: 'business', label: 'Business' },
   { id: 'prices', label: 'Price list' },
   { id: 'papers', label: 'Numbers and terms' },
+  { id: 'clients', label: 'Mails to clients' },
   { id: 'lists', label: 'Lists' },
   { id: 'statuses', label: 'Sub-statuses' },
   { id: 'tasks', label: 'Task templates' },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
 
 import { trackingReader } from '@/data/tracking/tracking-reader';
 import type { TrackingReader } from '@/data/tracking/tracking-reader';
@@ -12,6 +12,9 @@ import { ProgressView } from './progress-view';
 import { useOpened } from './use-opened';
 import { useTracking } from './use-tracking';
 
+// Only a mail's link leads to it, so others do not load it.
+const MailChoice = lazy(async () => ({ default: (await import('./mail-choice')).MailChoice }));
+
 export type TrackingPageProps = {
   /** The data source; tests pass their own. */
   reader?: TrackingReader;
@@ -20,6 +23,7 @@ export type TrackingPageProps = {
 /** `/tracking/{trackingId}`: the progress of a job, for every visitor with the link, without sign-in. */
 export function TrackingPage({ reader = trackingReader }: TrackingPageProps) {
   const { trackingId = '' } = useParams();
+  const asksAboutMails = useSearchParams()[0].get('mails') !== null;
   const { view, now, hasFailed, retry } = useTracking(reader, trackingId);
   const copy = view?.kind === 'open' ? view.copy : null;
   const [start, setStart] = useState<ComposerStart | null>(null);
@@ -35,6 +39,11 @@ export function TrackingPage({ reader = trackingReader }: TrackingPageProps) {
       {/* The address is the key: it must not reach search engines or linked sites. */}
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
+      {asksAboutMails && (
+        <Suspense fallback={null}>
+          <MailChoice reader={reader} link={trackingId} />
+        </Suspense>
+      )}
       {copy ? (
         <ProgressView
           copy={copy}

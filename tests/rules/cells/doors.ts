@@ -210,7 +210,7 @@ const accounts = [
 
 const RECORDS = [
   ...['Employees', 'Customers', 'Trackers', 'Jobs', 'Visits', 'Prices', 'PriceItems'],
-  ...['Activity', 'ActivityPriced', 'ClientMessages', 'Files', 'Imports', 'ImportBatches'],
+  ...['Activity', 'ActivityPriced', 'ClientMessages', 'ClientUpdates', 'Files', 'Imports', 'ImportBatches'],
 ];
 
 const nowhere = cellsOf(

@@ -43,6 +43,7 @@ const AREA_OF_COLLECTION: Readonly<Record<string, Permission>> = {
   Jobs: 'jobs:view',
   Visits: 'jobs:view',
   ClientMessages: 'trackers:view',
+  ClientUpdates: 'trackers:view',
   Handovers: 'trackers:view',
 } satisfies Partial<Record<CollectionName, Permission>> & Record<NounCollection, Permission>;
 
@@ -156,7 +157,16 @@ const LISTED: readonly (readonly [collection: string, most: number])[] = [
   ...[
     ...['Employees', 'DealerPrices', 'DealerMembers', 'Handovers', 'PriceItems'],
     ...['Posts', 'PostComments', 'PostReports'],
-    ...['Visits', 'Prices', 'Activity', 'ActivityPriced', 'ClientMessages', 'Imports', 'ImportBatches'],
+    ...[
+      'Visits',
+      'Prices',
+      'Activity',
+      'ActivityPriced',
+      'ClientMessages',
+      'ClientUpdates',
+      'Imports',
+      'ImportBatches',
+    ],
     ...[directoryPart(ACME, 'shards'), directoryPart(ACME, 'gone'), chunksOf('Files-assigned')],
   ].map((collection) => [collection, MOST_ROWS] as const),
 ];

@@ -434,6 +434,20 @@ const words = cellsOf('words to the client', [
   changes(Sales, 'read', true, message, { readAt: now() }),
 ]);
 
+const update: Ref = { collection: 'ClientUpdates', id: 'ClientUpdates-assigned' };
+const at = (state: string): Write => ({ kind: 'patch', ref: update, fields: { state } });
+
+const updates = cellsOf('mails to the client', [
+  changes(Sales, 'stopped', true, update, { state: 'stopped' }),
+  { ...changes(Sales, 'stopped, then let go', true, update, { state: 'waiting' }), given: [at('stopped')] },
+  { ...changes(Sales, 'sent, then stopped', false, update, { state: 'stopped' }), given: [at('sent')] },
+  changes(Sales, 'said to be sent', false, update, { state: 'sent' }),
+  changes(Sales, 'let go at once', true, update, { dueAt: now() }),
+  changes(Sales, 'put off', false, update, { dueAt: instant(MADE_AT + 1) }),
+  changes(Sales, 'put into other words', false, update, { subject: 'Hello' }),
+  writes(Sales, 'without a stamp', [{ kind: 'patch', ref: update, fields: { state: 'stopped' } }], false),
+]);
+
 /** The policy's further conditions per collection, each with its opposite. */
 export const recordCells: readonly Cell[] = [
   ...assignments,
@@ -450,4 +464,5 @@ export const recordCells: readonly Cell[] = [
   ...readers,
   ...unknownNoun,
   ...words,
+  ...updates,
 ];

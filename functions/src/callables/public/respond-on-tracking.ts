@@ -16,6 +16,7 @@ import { countUse, limitRef } from '../../calls/limits';
 import { queueNotice, readersOf, whoMaySee } from '../../notices';
 import type { Reader } from '../../notices';
 import { id, text } from '../../calls/input';
+import { chooseMails } from '../../client-updates/mail-stops';
 import { tellClientOpened } from '../../notifications/tell-others';
 import { readSnapshot, storedRecord } from '../../records';
 
@@ -27,11 +28,11 @@ export const respondOnTrackingInput = v.pipe(
   v.strictObject({
     link: id(8, 64, 'not-found'),
     requestId: id(8, 64),
-    kind: v.picklist(['opened', 'message']),
+    kind: v.picklist(['opened', 'message', 'stopMails', 'startMails']),
     body: text(0, maxLengthOf(clientMessageShape, 'body'), 'A message has at most 2,000 characters.'),
     name: text(0, maxLengthOf(clientMessageShape, 'authorName'), 'This name is too long.'),
   }),
-  v.check(({ kind, body }) => kind === 'opened' || body !== '', 'Write a message first.'),
+  v.check(({ kind, body }) => kind !== 'message' || body !== '', 'Write a message first.'),
 );
 
 type ClientResponse = v.InferOutput<typeof respondOnTrackingInput>;
@@ -45,18 +46,26 @@ export async function respondOnTracking(
   response: ClientResponse,
   now: number,
 ): Promise<Readonly<Record<never, never>>> {
-  const { trackerId, entry } = await noteResponse(db, response, now);
+  const { kind } = response;
+  if (kind === 'stopMails' || kind === 'startMails') {
+    await chooseMails(db, response.link, kind === 'stopMails', now);
+    return {};
+  }
+  const { trackerId, entry } = await noteResponse(db, { ...response, kind }, now);
   // Also for a repeated request, whose first run may have ended in between.
-  if (response.kind === 'opened') {
+  if (kind === 'opened') {
     await tellClientOpened(db, { trackerId, by: response.name, eventId: entry, at: now });
   }
   return {};
 }
 
+/** A response that the tracker's history tells. */
+type ToldResponse = ClientResponse & { readonly kind: 'opened' | 'message' };
+
 /** Notes the response in the tracker's history; the ids of the tracker and of the entry. */
 async function noteResponse(
   db: Firestore,
-  response: ClientResponse,
+  response: ToldResponse,
   now: number,
 ): Promise<{ readonly trackerId: string; readonly entry: string }> {
   const { link, requestId, kind } = response;
@@ -140,7 +149,7 @@ function entryId(kind: string, link: string, requestId: string): string {
   return createHash('sha256').update(`${kind} ${link} ${requestId}`).digest('base64url').slice(0, 24);
 }
 
-function messageOf(tracker: Tracker, response: ClientResponse, now: number) {
+function messageOf(tracker: Tracker, response: ToldResponse, now: number) {
   return {
     ...initialOf(clientMessageShape.fields),
     uuid: response.requestId,
@@ -156,7 +165,7 @@ function messageOf(tracker: Tracker, response: ClientResponse, now: number) {
   } as const;
 }
 
-function entryOf(tracker: Tracker, uuid: string, response: ClientResponse, now: number): Activity {
+function entryOf(tracker: Tracker, uuid: string, response: ToldResponse, now: number): Activity {
   return {
     ...initialOf(activityShape.fields),
     uuid,

@@ -21,6 +21,7 @@ import { ProgressView } from '@/features/tracking/public';
 import { useNow } from '@/shared/format/use-now';
 import { AsyncView } from '@/shared/ui/states/async-view';
 import { ClientSwitches } from './client-switches';
+import { ClientUpdates } from '@/features/client-updates/public';
 import { LinkPanel } from './link-panel';
 import { OpenedList } from './opened-list';
 import type { TrackerActions } from './use-tracker-actions';
@@ -112,6 +113,7 @@ export function ClientTab({ tracker, mayEdit, actions }: ClientTabProps) {
           onSave={(clientSummary) => actions.edit({ clientSummary })}
         />
         <ClientSwitches visible={tracker.clientVisible} mayEdit={mayEdit} onShare={actions.share} />
+        <ClientUpdates trackerId={tracker.uuid} mayEdit={mayEdit} />
         <OpenedList openings={openings} />
       </Box>
       <Box component="section" aria-label="Preview of the client's page">

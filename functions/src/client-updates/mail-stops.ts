@@ -1,0 +1,56 @@
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import { mailStopShape } from '@/domain/client-updates/mail-stop';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { AppError } from '@/domain/core/errors';
+import { trackerShape, trackingShape } from '@/domain/trackers/tracker';
+import { countUse, limitRef } from '../calls/limits';
+import { readSnapshot, storedRecord } from '../records';
+
+/** Stops of one address that are read: one client may have said it on several pages. */
+const MOST_STOPS = 50;
+/** Changes of mind of one link in an hour. */
+const CHOICES_PER_HOUR = 20;
+
+const addressOf = (email: string) => email.trim().toLowerCase();
+
+/** The stops of an address at one business: a document for each link by which mails were stopped. */
+export async function stopsOf(
+  db: Firestore,
+  tx: Transaction,
+  owner: string,
+  email: string,
+): Promise<readonly DocumentSnapshot[]> {
+  if (email === '') return [];
+  const stops = db
+    .collection(COLLECTIONS.mailStops)
+    .where('owner', '==', owner)
+    .where('address', '==', addressOf(email))
+    .limit(MOST_STOPS);
+  return (await tx.get(stops)).docs;
+}
+
+/**
+ * Stops or resumes the business's mails to the client of a link, for every project with the same address. It
+ * works with a link that has ended, too: old mails hold it.
+ * @throws AppError('not-found') for an unknown link
+ */
+export async function chooseMails(db: Firestore, link: string, stop: boolean, now: number): Promise<void> {
+  await db.runTransaction(async (tx) => {
+    const handle = readSnapshot(trackingShape, await tx.get(db.collection(COLLECTIONS.tracking).doc(link)));
+    if (!handle) throw new AppError('not-found');
+    const [trackerDoc, limit] = await tx.getAll(
+      db.collection(COLLECTIONS.trackers).doc(handle.trackerId),
+      limitRef(db, `mails_${link}`, now),
+    );
+    const tracker = trackerDoc && readSnapshot(trackerShape, trackerDoc);
+    if (!tracker || tracker.owner !== handle.owner || !limit) throw new AppError('not-found');
+    const stops = await stopsOf(db, tx, handle.owner, tracker.email);
+    countUse(tx, limit, CHOICES_PER_HOUR, now);
+    if (!stop) {
+      for (const { ref } of stops) tx.delete(ref);
+    } else if (tracker.email !== '') {
+      const stop = { owner: handle.owner, address: addressOf(tracker.email), createdAt: now };
+      tx.set(db.collection(COLLECTIONS.mailStops).doc(link), storedRecord(mailStopShape, stop));
+    }
+  });
+}

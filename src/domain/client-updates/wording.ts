@@ -1,0 +1,37 @@
+import { oneLine } from '../core/mail';
+import { UPDATES_SAID } from './kinds';
+import type { Placeholder, UpdateKind } from './kinds';
+
+export type UpdateWording = { readonly subject: string; readonly text: string };
+export type UpdateValues = Partial<Readonly<Record<Placeholder, string>>>;
+
+const WORD = /\{([^{}\n]*)\}/g;
+
+/** The first word in braces that has no value on this occasion; null when all have one. */
+export function unknownWord(kind: UpdateKind, text: string): string | null {
+  const known: readonly string[] = UPDATES_SAID[kind].placeholders;
+  const found = [...text.matchAll(WORD)].map((match) => match[1] ?? '');
+  return found.find((word) => !known.includes(word.trim())) ?? null;
+}
+
+/** A sentence about what is wrong with a wording, or null. Length is the form's. */
+export function wordingProblem(kind: UpdateKind, text: string): string | null {
+  const word = unknownWord(kind, text);
+  if (word === null) return null;
+  const known = UPDATES_SAID[kind].placeholders.map((name) => `{${name}}`).join(', ');
+  return `There is no {${word}} here. Use ${known}.`;
+}
+
+/**
+ * A wording with its values filled in. A word without a value leaves nothing behind, and a paragraph that
+ * becomes empty goes.
+ */
+export function fillIn({ subject, text }: UpdateWording, values: UpdateValues): UpdateWording {
+  const filled = (source: string) =>
+    source.replaceAll(WORD, (_match, word: string) => values[word.trim() as Placeholder] ?? '');
+  const paragraphs = filled(text)
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+  return { subject: oneLine(filled(subject)), text: paragraphs.join('\n\n') };
+}

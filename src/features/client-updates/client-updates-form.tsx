@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+
+import { UPDATE_KINDS, UPDATES_SAID } from '@/domain/client-updates/kinds';
+import type { UpdateKind } from '@/domain/client-updates/kinds';
+import type { BusinessSettings } from '@/domain/company/company';
+import { CardForm } from '@/shared/forms/frame/card-form';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+
+import { clientUpdatesSchema } from './client-updates.schema';
+import { UpdateEditor } from './update-editor';
+
+type Chosen = Pick<BusinessSettings, 'clientUpdates' | 'reviewAddress'>;
+
+/** Every occasion as typed; those that are off keep their words until the form is left. */
+export type TypedUpdates = {
+  readonly updates: readonly {
+    readonly kind: UpdateKind;
+    readonly isOn: boolean;
+    readonly subject: string;
+    readonly text: string;
+  }[];
+  readonly reviewAddress: string;
+};
+
+export type ClientUpdatesFormProps = {
+  readonly chosen: Chosen;
+  readonly businessName: string;
+  readonly onSave: (chosen: Chosen) => Promise<void>;
+};
+
+/** The mails that clients get by themselves: on which occasions, and in which words. */
+export function ClientUpdatesForm({ chosen, businessName, onSave }: ClientUpdatesFormProps) {
+  return (
+    <CardForm<TypedUpdates>
+      title="Mails to clients"
+      text="They go to the tracker's e-mail address, with the tracking link and a way to stop them. A tracker's Client tab shows each one before it goes."
+      initialValues={typed(chosen)}
+      validationSchema={clientUpdatesSchema}
+      labels={{ reviewAddress: 'Address for reviews' }}
+      onSave={async ({ updates, reviewAddress }) => {
+        const next = {
+          clientUpdates: updates
+            .filter(({ isOn }) => isOn)
+            .map(({ kind, subject, text }) => ({ kind, subject: subject.trim(), text: text.trim() })),
+          reviewAddress: reviewAddress.trim(),
+        };
+        await onSave(next);
+        return typed(next);
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {UPDATE_KINDS.map((kind, index) => (
+          <UpdateEditor key={kind} kind={kind} name={`updates.${index}`} businessName={businessName} />
+        ))}
+      </Box>
+      <FormTextField
+        name="reviewAddress"
+        label="Address for reviews"
+        type="url"
+        placeholder="https://g.page/r/your-business"
+        helper="Where {review} leads: your page at Google, Facebook or elsewhere."
+      />
+    </CardForm>
+  );
+}
+
+function typed({ clientUpdates, reviewAddress }: Chosen): TypedUpdates {
+  const updates = UPDATE_KINDS.map((kind) => {
+    const own = clientUpdates.find((one) => one.kind === kind);
+    const { subject, body } = UPDATES_SAID[kind];
+    return { kind, isOn: own !== undefined, subject: own?.subject ?? subject, text: own?.text ?? body };
+  });
+  return { updates, reviewAddress };
+}

@@ -1,0 +1,2 @@
+export { ClientUpdates } from './client-updates';
+export { LazyClientUpdatesForm } from './lazy-client-updates-form';
