@@ -3,6 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
+import { hasWaitingFiles } from '@/data/files/uploads/waiting-mark';
 import { useUser, useViewer } from '@/data/session/use-session';
 import { worksInField } from '@/domain/jobs/field-day';
 import { menuFor } from '@/domain/navigation/menus';
@@ -18,6 +19,8 @@ import { useAppShortcuts } from './use-app-shortcuts';
 
 const TemporaryDrawer = lazy(async () => ({ default: (await import('./temporary-drawer')).TemporaryDrawer }));
 const DeviceBars = lazy(async () => ({ default: (await import('../unsent/device-bars')).DeviceBars }));
+/** Photos that an earlier window left are sent after the first screen is complete. */
+const PhotosBar = lazy(async () => ({ default: (await import('../unsent/photos-bar')).PhotosBar }));
 /** For field workers, after the first screen is complete. */
 const WeekOnDevice = lazy(async () => ({ default: (await import('./week-on-device')).WeekOnDevice }));
 const CompanyRequests = lazy(async () => ({
@@ -126,6 +129,7 @@ export function AppShell() {
         <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
           <Suspense>
             <DeviceBars />
+            {isQuiet && hasWaitingFiles() && <PhotosBar />}
             {isQuiet && worksInField(viewer) && <WeekOnDevice />}
             {user.formerCompany !== '' && <FormerCompany user={user} />}
             {user.userCompanyAddRequested && <CompanyRequests />}

@@ -48,7 +48,8 @@ export async function readFile(
   return new Blob(parts, { type: safeType(file.type) });
 }
 
-function toBase64(part: Blob): Promise<string> {
+/** The content of a part as base64. Rejects with AppError(invalid) when the device cannot read it. */
+export function toBase64(part: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => {

@@ -1,5 +1,6 @@
 import type { DeviceLoss, DeviceRoom } from '../runtime/device-room';
 import { deleteKeptShards } from '../directory/kept-shards';
+import { countWaitingFiles, deleteWaitingFiles } from '../files/uploads/device-files';
 import { deleteImportStorage, unfinishedImport } from '../customers/import/import-storage';
 import type { FilesOnDevice, LeaveChoice, Leaving } from '../session/leave';
 import { browserSignal } from '../runtime/signal';
@@ -69,7 +70,8 @@ function open(
 /** A shared device may have files of an earlier session that took it for the user's own. */
 const FILES: FilesOnDevice = {
   unfinished: unfinishedImport,
-  forget: async () => void (await Promise.all([deleteImportStorage(), deleteKeptShards()])),
+  waiting: countWaitingFiles,
+  forget: async () => void (await Promise.all([deleteImportStorage(), deleteKeptShards(), deleteWaitingFiles()])),
 };
 
 /** Loaded with the sign-out question; no first screen waits for it. */

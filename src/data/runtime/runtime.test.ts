@@ -148,7 +148,11 @@ function start(
         uid,
         journal: createJournal({ uid, store, storage, room, tab, signal: steadySignal, onTaken }),
         tab,
-        files: { unfinished: async (who) => files.get(who) ?? null, forget: async () => files.clear() },
+        files: {
+          unfinished: async (who) => files.get(who) ?? null,
+          waiting: async () => 0,
+          forget: async () => files.clear(),
+        },
       });
     },
   });

@@ -14,9 +14,10 @@ const TABS_PATIENCE_MS = 2_000;
 /** How long unsent changes may delay a sign-out before the user is asked, in ms. */
 const SEND_PATIENCE_MS = 3_000;
 
-/** Files of unfinished imports on this device. */
+/** Files on this device: of unfinished imports, and photos that wait to be sent. */
 export type FilesOnDevice = {
   readonly unfinished: (uid: string) => Promise<string | null>;
+  readonly waiting: (uid: string) => Promise<number>;
   readonly forget: () => Promise<void>;
 };
 
@@ -24,11 +25,14 @@ export type FilesOnDevice = {
 export class UnsentError extends AppError {
   readonly file: string | null;
   readonly isElsewhere: boolean;
+  /** Photos and files that wait to be sent. */
+  readonly photos: number;
 
-  constructor(file: string | null, isElsewhere = false) {
+  constructor(file: string | null, { isElsewhere = false, photos = 0 } = {}) {
     super('unsent');
     this.file = file;
     this.isElsewhere = isElsewhere;
+    this.photos = photos;
   }
 }
 
@@ -51,7 +55,13 @@ export async function askOthers(
   { discardUnsent }: LeaveChoice = KEEP,
 ): Promise<void> {
   if (discardUnsent || (await tab.othersSent(SEND_PATIENCE_MS))) return;
-  throw new UnsentError(await unfinishedFile(files, uid), true);
+  const photos = await waitingPhotos(files, uid);
+  throw new UnsentError(await unfinishedFile(files, uid), { isElsewhere: true, photos });
+}
+
+/** An unreadable device holds nothing that could be sent. */
+function waitingPhotos(files: FilesOnDevice, uid: string): Promise<number> {
+  return files.waiting(uid).catch(() => 0);
 }
 
 /** An unreadable device cannot resume the import either. */
@@ -72,7 +82,9 @@ export async function prepareToLeave(
   if (discardUnsent) return;
   await allSent(journal, SEND_PATIENCE_MS);
   const file = await unfinishedFile(files, uid);
-  if (file !== null || journal.get().entries.some(({ isSent }) => !isSent)) throw new UnsentError(file);
+  const photos = await waitingPhotos(files, uid);
+  const isUnsent = journal.get().entries.some(({ isSent }) => !isSent);
+  if (file !== null || photos > 0 || isUnsent) throw new UnsentError(file, { photos });
 }
 
 /** Runs after a sign-out: deletes all data of the user on this device. */

@@ -11,7 +11,11 @@ import type { Session } from '../session/session';
 import { browserSignal } from '../runtime/signal';
 import type { DocStore } from '../store/port';
 
-const NO_FILES: FilesOnDevice = { unfinished: async () => null, forget: async () => undefined };
+const NO_FILES: FilesOnDevice = {
+  unfinished: async () => null,
+  waiting: async () => 0,
+  forget: async () => undefined,
+};
 
 /** The data layer's state over a store, with a journal as on a shared device: nothing survives the window. */
 export function stateOver(store: DocStore, session: Session): RuntimeState {

@@ -5,7 +5,6 @@ import ImagePlus from 'lucide-react/icons/image-plus';
 import { useRef } from 'react';
 import type { ChangeEvent, ReactNode } from 'react';
 
-import { useIsOnline } from '@/data/runtime/use-is-online';
 import { filesFull, MOST_FILES } from '@/domain/files/file';
 import { Icon } from '@/shared/ui/text/icon';
 import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
@@ -28,12 +27,7 @@ export function AddFiles({ heading, headingId, standing, isFull, onAdd, children
   const input = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const isPhone = useIsPhone();
-  const isOnline = useIsOnline();
-  const obstacle = !isOnline
-    ? 'Adding photos and files needs a connection.'
-    : isFull
-      ? filesFull(MOST_FILES)
-      : null;
+  const obstacle = isFull ? filesFull(MOST_FILES) : null;
   const takes = standing === 'on' && obstacle === null;
   const handleChosen = (event: ChangeEvent<HTMLInputElement>) => {
     onAdd([...(event.target.files ?? [])]);

@@ -79,9 +79,9 @@ describe('photos and files of a record', () => {
 
     store.goOffline();
     await user.upload(await chooser(), [new File(['x'], 'Permit.txt', { type: 'text/plain' })]);
-    expect(await screen.findByText(/^No connection. The file waits here/)).toBeVisible();
+    expect(await screen.findByText('Waits for a connection while this page is open')).toBeVisible();
     store.goOnline();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    window.dispatchEvent(new Event('online'));
     expect(await screen.findByRole('button', { name: 'Save Permit.txt' })).toBeVisible();
     // A file that could run in the browser is saved as plain bytes, never opened.
     expect(screen.queryByRole('button', { name: 'Open Permit.txt' })).toBeNull();
@@ -119,25 +119,6 @@ describe('photos and files of a record', () => {
     expect(await chooser()).toBeDisabled();
   });
 
-  it('report after a reload which were not sent', async () => {
-    sessionStorage.clear();
-    const first = open([]);
-    await screen.findByText('No photos or files yet');
-    first.store.goOffline();
-    await first.user.upload(await chooser(), [new File(['x'], 'Ridge.txt', { type: 'text/plain' })]);
-    expect(await screen.findByText(/^No connection. The file waits here/)).toBeVisible();
-    first.unmount();
-    const { user } = open([]);
-    expect(
-      await screen.findByText(
-        '1 photo or file was not sent before this page was left: Ridge.txt. Choose it again.',
-      ),
-    ).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByText(/not sent before/)).toBeNull();
-    expect(Object.keys(sessionStorage)).toEqual([]);
-  });
-
   it('are refused when they call themselves a photo and are none', async () => {
     vi.stubGlobal('createImageBitmap', () =>
       Promise.reject(new DOMException('The source image could not be decoded.', 'InvalidStateError')),
@@ -170,6 +151,7 @@ describe('photos and files of a record', () => {
     });
     const named = (name: string) => new File(['x'], name, { type: 'text/plain' });
     await user.upload(await chooser(), [named('First.txt'), named('Second.txt'), named('Third.txt')]);
+    expect(await screen.findByText('50 %')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Remove Second.txt' }));
     goOn();
     expect(await screen.findByRole('button', { name: 'Save Third.txt' })).toBeVisible();

@@ -16,11 +16,9 @@ import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
 import { ProblemRows } from '@/shared/ui/list/problem-rows';
 
 import { AddFiles } from './add-files';
-import { LostNotice } from './lost-notice';
 import { SendingList } from './sending-list';
 import { StoredFiles } from './stored-files';
-import { useLostFiles } from './use-lost-files';
-import { useSending } from './use-sending';
+import { useUploads } from './use-uploads';
 
 export type FilesSectionProps = {
   readonly noun: FileNoun;
@@ -38,8 +36,7 @@ export function FilesSection({ noun, record }: FilesSectionProps) {
   const at = { noun, recordId: record.uuid, assignees: record.assignees };
   const live = useLive(filesOf(viewer, at));
   const files = live.rows.filter(({ state }) => state === 'ready');
-  const sending = useSending(at, live.rows);
-  const lost = useLostFiles(at, sending.items);
+  const sending = useUploads(at, live.rows);
   const headingId = useId();
   const mayDelete = (file: FileRecord) => mayDeleteFile(viewer, file);
   const mayAdd = mayAddFile(viewer, noun, record);
@@ -56,7 +53,6 @@ export function FilesSection({ noun, record }: FilesSectionProps) {
         </Typography>
       }
     >
-      <LostNotice {...lost} />
       <SendingList items={sending.items} retry={sending.retry} remove={sending.remove} />
       <ProblemRows problems={live.problems} />
       <AsyncView
@@ -78,8 +74,8 @@ export function FilesSection({ noun, record }: FilesSectionProps) {
         {(rows) => <StoredFiles files={rows} nameOf={nameOf} mayDelete={mayDelete} />}
       </AsyncView>
       <UnsavedChangesGuard
-        when={sending.items.length > 0}
-        text="Photos and files that are not sent yet are left out."
+        when={sending.isAtRisk}
+        text="Photos and files that this device does not keep are left out."
       />
     </AddFiles>
   );

@@ -3,10 +3,27 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 
 import { touchSx } from './touch';
-import type { Sending, SendingFiles } from './use-sending';
+/** An upload as the list shows it. */
+export type Pending = {
+  readonly id: string;
+  readonly name: string;
+  readonly state: 'waiting' | 'sending' | 'failed';
+  readonly percent: number;
+  /** Why it failed, and whether a retry may help; '' otherwise. */
+  readonly problem: string;
+  readonly mayRetry: boolean;
+  /** Why it waits; "Waiting" when not given. */
+  readonly note?: string;
+};
+
+export type SendingListProps<T extends Pending> = {
+  readonly items: readonly T[];
+  readonly retry: (item: T) => void;
+  readonly remove: (item: T) => void;
+};
 
 /** Pending and failed uploads with their actions. */
-export function SendingList({ items, retry, remove }: Omit<SendingFiles, 'add'>) {
+export function SendingList<T extends Pending>({ items, retry, remove }: SendingListProps<T>) {
   if (items.length === 0) return null;
   return (
     <Box
@@ -30,7 +47,7 @@ export function SendingList({ items, retry, remove }: Omit<SendingFiles, 'add'>)
         >
           <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
             <Box dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-              {item.chosen.name}
+              {item.name}
             </Box>
             <Standing item={item} />
           </Box>
@@ -42,7 +59,7 @@ export function SendingList({ items, retry, remove }: Omit<SendingFiles, 'add'>)
           <Button
             size="small"
             variant="text"
-            aria-label={`${item.state === 'sending' ? 'Cancel' : 'Remove'} ${item.chosen.name}`}
+            aria-label={`${item.state === 'sending' ? 'Cancel' : 'Remove'} ${item.name}`}
             sx={touchSx}
             onClick={() => remove(item)}
           >
@@ -54,7 +71,8 @@ export function SendingList({ items, retry, remove }: Omit<SendingFiles, 'add'>)
   );
 }
 
-function Standing({ item: { chosen, state, percent, problem } }: { readonly item: Sending }) {
+function Standing({ item }: { readonly item: Pending }) {
+  const { name, state, percent, problem, note = 'Waiting' } = item;
   if (state === 'failed') {
     return (
       <Box role="alert" sx={{ color: 'error.main' }}>
@@ -62,13 +80,13 @@ function Standing({ item: { chosen, state, percent, problem } }: { readonly item
       </Box>
     );
   }
-  if (state === 'waiting') return <Box sx={{ color: 'text.secondary' }}>Waiting</Box>;
+  if (state === 'waiting') return <Box sx={{ color: 'text.secondary' }}>{note}</Box>;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <LinearProgress
         variant="determinate"
         value={percent}
-        aria-label={`Sending ${chosen.name}`}
+        aria-label={`Sending ${name}`}
         sx={{ flex: 1, my: 1, maxWidth: 320 }}
       />
       <Box className="tn" sx={{ color: 'text.secondary' }}>

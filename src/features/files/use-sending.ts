@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { toAppError } from '@/data/core/app-error';
+import { newId } from '@/data/core/ids';
 import { sendFile } from '@/data/files/file-content';
 import { deleteFile } from '@/data/files/files';
 import type { FilePlace } from '@/data/files/files';
@@ -11,16 +12,11 @@ import { chunkCount, fileRefusal, MOST_FILES } from '@/domain/files/file';
 import type { FileRecord } from '@/domain/files/file';
 
 import { prepareFile } from './prepare-file';
+import type { Pending } from './sending-list';
 
 /** A pending upload. */
-export type Sending = {
-  readonly id: number;
+export type Sending = Pending & {
   readonly chosen: File;
-  readonly state: 'waiting' | 'sending' | 'failed';
-  readonly percent: number;
-  /** Why it failed, and whether a retry may help; '' otherwise. */
-  readonly problem: string;
-  readonly mayRetry: boolean;
   /** The record created by the latest attempt, or null. */
   readonly fileId: string | null;
 };
@@ -39,8 +35,6 @@ const OFFLINE = 'No connection. The file waits here while this page is open; try
 /** The file's record counts as a part, so that a one-part upload does not stay at zero. */
 const sentPercent = (sent: number, parts: number) => Math.round(((sent + 1) / (parts + 1)) * 100);
 
-let lastId = 0;
-
 /** Uploads files to a place that already has `stored` ones, pending ones included, and takes `most`. */
 export function useSending(
   at: FilePlace,
@@ -52,7 +46,7 @@ export function useSending(
   const [items, setItems] = useState<readonly Sending[]>([]);
   const queue = useRef(Promise.resolve());
   /** Uploads removed by the user before they were sent. */
-  const removed = useRef(new Set<number>());
+  const removed = useRef(new Set<string>());
   const hasLeft = useRef(false);
   useEffect(() => {
     hasLeft.current = false;
@@ -61,9 +55,9 @@ export function useSending(
     };
   }, []);
 
-  const change = (id: number, part: Partial<Sending>) =>
+  const change = (id: string, part: Partial<Sending>) =>
     setItems((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
-  const drop = (id: number) => setItems((all) => all.filter((one) => one.id !== id));
+  const drop = (id: string) => setItems((all) => all.filter((one) => one.id !== id));
 
   const sendOne = async ({ id, chosen, fileId }: Sending, held: number) => {
     const isOver = () => hasLeft.current || removed.current.has(id);
@@ -102,9 +96,9 @@ export function useSending(
     items,
     add: (chosen) => {
       const added = chosen.map((one): Sending => {
-        lastId += 1;
         return {
-          id: lastId,
+          id: newId(),
+          name: one.name,
           chosen: one,
           state: 'waiting',
           percent: 0,

@@ -10,7 +10,7 @@ export type DiscardDialogProps = {
   /** The unsent changes, live while the dialog is open. */
   readonly entries: readonly JournalEntry[];
   /** Other unfinished work: a file of an unfinished import, changes of another tab. */
-  readonly unsent: Pick<UnsentError, 'file' | 'isElsewhere'>;
+  readonly unsent: Pick<UnsentError, 'file' | 'isElsewhere' | 'photos'>;
   readonly onAnswer: (mayDiscard: boolean) => void;
 };
 
@@ -18,8 +18,8 @@ export type DiscardDialogProps = {
 export function DiscardDialog({ entries, unsent, onAnswer }: DiscardDialogProps) {
   const { country } = useFormat();
   const isSent = entries.length === 0;
-  const { file, isElsewhere } = unsent;
-  const isNothingLost = isSent && file === null && !isElsewhere;
+  const { file, isElsewhere, photos } = unsent;
+  const isNothingLost = isSent && file === null && !isElsewhere && photos === 0;
   return (
     <ConfirmDialog
       open
@@ -42,6 +42,9 @@ export function DiscardDialog({ entries, unsent, onAnswer }: DiscardDialogProps)
               {label} · <DateText at={at} />
             </li>
           ))}
+          {photos > 0 && (
+            <li>{plural(photos, ['photo or file', 'photos or files'], country)}, not sent yet</li>
+          )}
           {isElsewhere && <li>Changes in another tab; look there before you log out</li>}
           {file !== null && <li>The file {file}; customers that are in already stay</li>}
         </Box>
@@ -52,10 +55,11 @@ export function DiscardDialog({ entries, unsent, onAnswer }: DiscardDialogProps)
 
 function titleOf(
   changes: number,
-  { file, isElsewhere }: DiscardDialogProps['unsent'],
+  { file, isElsewhere, photos }: DiscardDialogProps['unsent'],
   country: string,
 ): string {
   if (changes > 0) return `${plural(changes, 'change', country)} not sent`;
+  if (photos > 0) return 'Photos are not sent yet';
   if (isElsewhere) return 'Another tab is not done sending';
   return file === null ? 'Everything is sent now' : 'Your import is not finished';
 }

@@ -30,12 +30,15 @@ function Leaver({ onAnswer }: { readonly onAnswer: (hasLeft: boolean) => void })
   );
 }
 
-async function leaveWithSomethingUnsent(file: string | null = null, isElsewhere = false) {
+async function leaveWithSomethingUnsent(
+  file: string | null = null,
+  also: ConstructorParameters<typeof UnsentError>[1] = {},
+) {
   // The flow is a separate chunk, which a busy machine loads slowly.
   configure({ asyncUtilTimeout: 10_000 });
   const store = memoryStoreWith({ Users: [{ uuid: TEST_UID }] });
   store.goOffline();
-  const signOut = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new UnsentError(file, isElsewhere));
+  const signOut = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new UnsentError(file, also));
   const onAnswer = vi.fn();
   const user = userEvent.setup();
   renderWithData(<Leaver onAnswer={onAnswer} />, { store, auth: { signOut } });
@@ -80,11 +83,18 @@ describe('logging out with something unsent', () => {
   });
 
   it("still asks about another tab's changes once everything here is sent", async () => {
-    const { store, question } = await leaveWithSomethingUnsent(null, true);
+    const { store, question } = await leaveWithSomethingUnsent(null, { isElsewhere: true });
     expect(question.getAllByRole('listitem').at(-1)).toHaveTextContent('Changes in another tab');
     store.goOnline();
     const dialog = within(await screen.findByRole('dialog', { name: 'Another tab is not done sending' }));
     expect(dialog.getByRole('button', { name: 'Discard and log out' })).toBeVisible();
+  });
+
+  it('names photos that wait for a connection', async () => {
+    const { store, question } = await leaveWithSomethingUnsent(null, { photos: 2 });
+    expect(question.getAllByRole('listitem').at(-1)).toHaveTextContent('2 photos or files, not sent yet');
+    store.goOnline();
+    expect(await screen.findByRole('dialog', { name: 'Photos are not sent yet' })).toBeVisible();
   });
 
   it('notices that they were sent meanwhile', async () => {
