@@ -87,6 +87,7 @@ import { STRIPE_SECRETS } from './plans/open-payments';
 import { lapsePlans as lapsePlansNow } from './plans/lapse';
 import { webhook } from './plans/webhook';
 import { testCheckoutPage } from './plans/test-page';
+import { sendTrackingPhoto } from './files/tracking-photo';
 import { dropContent } from './files/content';
 import { noteFull } from './files/full';
 import {
@@ -115,7 +116,7 @@ import { noteInThread, tellOfMessage } from './triggers/chat';
 import { businessOfProfile, countComments, dropComments } from './social/posts';
 import { earnReferral } from './triggers/referrals';
 import { nameOfMembers, rosterOfCompany, rosterOfPerson } from './triggers/roster';
-import { copiesOfBusiness, copiesOfPart, copyOfLink } from './triggers/tracking-copy';
+import { copiesOfBusiness, copiesOfPart, copiesOfPhoto, copyOfLink } from './triggers/tracking-copy';
 import { markUnread } from './triggers/unread';
 
 // Bounds the cost of a loop or an attack; the app expects its callables in this region.
@@ -153,7 +154,6 @@ export const billingPortal = signedInCall(billingPortalInput, portalFor, STRIPE_
 export const stripeWebhook = onRequest(STRIPE_SECRETS, webhook);
 export const testCheckout = onRequest(testCheckoutPage);
 
-// A plan that ends without a Stripe event lapses within the hour.
 export const lapsePlans = onSchedule('every 1 hours', async () => {
   await lapsePlansNow(firestore(), Date.now());
 });
@@ -169,7 +169,6 @@ export const sweepMail = onSchedule('every 5 minutes', async () => {
   await sweepDeletedMail(firestore(), Date.now());
 });
 
-// Reminds clients of tomorrow's visits, asks for reviews, and sends the mails whose time has come.
 export const sweepClientUpdates = onSchedule('every 5 minutes', async () => {
   await sweepUpdatesNow(firestore(), Date.now());
 });
@@ -188,6 +187,8 @@ export const acceptInvitation = signedInCall(invitationInput, acceptFor);
 export const declineInvitation = signedInCall(invitationInput, declineFor);
 export const readInvitation = openCall(readInvitationInput, readLink);
 export const registerEmployee = openPost(registerEmployeeInput, register);
+
+export const trackingPhoto = onRequest(sendTrackingPhoto);
 
 // The public pages' invite list, named after the product: see INVITE_FUNCTION.
 export const Joblane_Invite = openPost(joinInviteListInput, joinInviteList, ({ message }) => ({
@@ -215,7 +216,7 @@ export const connectionWritten = recordTrigger(COLLECTIONS.connections, [tellCon
 export const invitationWritten = recordTrigger(COLLECTIONS.employees, [tellInvitationAccepted]);
 export const importWritten = recordTrigger(COLLECTIONS.imports, [tellImportDone]);
 export const messageWritten = recordTrigger(COLLECTIONS.messages, [noteInThread, tellOfMessage]);
-export const fileWritten = recordTrigger(COLLECTIONS.files, [dropContent, noteFull]);
+export const fileWritten = recordTrigger(COLLECTIONS.files, [copiesOfPhoto, dropContent, noteFull]);
 export const trackingWritten = recordTrigger(COLLECTIONS.tracking, [copyOfLink, admitLinks, countLinks]);
 export const settingsWritten = recordTrigger(COLLECTIONS.settings, [
   copiesOfBusiness([

@@ -122,6 +122,19 @@ export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
       limit: 100,
     },
   },
+  {
+    source: 'triggers/tracking-copy.ts',
+    spec: {
+      collection: COLLECTIONS.files,
+      where: [
+        { field: 'owner', op: '==', value: '' },
+        { field: 'clientVisible', op: '==', value: true },
+        { field: 'recordId', op: 'in', value: [''] },
+      ],
+      orderBy: [newestFirst],
+      limit: 30,
+    },
+  },
   newest('triggers/tracking-copy.ts', COLLECTIONS.clientMessages, ['owner', 'trackerId']),
   since('callables/network/compare-members.ts', COLLECTIONS.trackers, 'createdAt', [
     { field: 'owner', op: '==', value: '' },

@@ -80,7 +80,7 @@ const CLIENT_WRITES: Readonly<Record<Exclude<CollectionName, NounCollection>, Cl
   MailLabels: { create: true, update: 'fields', fixed: ['person'], byPolicy: ['person'] },
   Files: {
     create: true,
-    update: ['state', 'updatedAt', 'updatedBy'],
+    update: ['state', 'tag', 'caption', 'clientVisible', 'updatedAt', 'updatedBy'],
     fixed: [],
     byPolicy: ['assignees', 'recordId', 'state'],
   },

@@ -1,6 +1,6 @@
 import { clientUpdateShape } from '@/domain/client-updates/client-update';
 import type { ClientUpdate } from '@/domain/client-updates/client-update';
-import { UPDATES_SAID } from '@/domain/client-updates/kinds';
+import { UPDATES_SAID } from '@/domain/client-updates/updates-said';
 import type { UpdateKind } from '@/domain/client-updates/kinds';
 import { SETTLE_MS } from '@/domain/client-updates/plan';
 import { updateValues } from '@/domain/client-updates/values';

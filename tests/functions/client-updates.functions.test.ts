@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UPDATES_SAID } from '@/domain/client-updates/kinds';
+import { UPDATES_SAID } from '@/domain/client-updates/updates-said';
 import type { UpdateKind } from '@/domain/client-updates/kinds';
 import { SETTLE_MS } from '@/domain/client-updates/plan';
 import { settingsShape } from '@/domain/company/company';

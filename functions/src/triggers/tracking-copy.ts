@@ -8,11 +8,14 @@ import type {
 } from 'firebase-admin/firestore';
 import { COLLECTIONS, PUBLIC_COPY } from '@/domain/core/collections';
 import { rosterShape, settingsShape } from '@/domain/company/company';
+import { fileShape } from '@/domain/files/file';
 import { jobShape } from '@/domain/jobs/job';
 import { visitShape } from '@/domain/jobs/visit';
 import { linkCondition } from '@/domain/tracking/links';
 import { PUBLIC_MESSAGES, publicCopy, publicCopyShape } from '@/domain/tracking/public-copy';
 import type { PublicCopy } from '@/domain/tracking/public-copy';
+import { PUBLIC_PHOTOS, publicPhotos, publicPhotosShape } from '@/domain/tracking/public-photos';
+import type { PublicPhotos } from '@/domain/tracking/public-photos';
 import { publicOffice, publicOfficeShape } from '@/domain/tracking/public-office';
 import type { PublicOffice } from '@/domain/tracking/public-office';
 import type { Shape, Fields, InferFields } from '@/domain/core/shape';
@@ -26,6 +29,8 @@ import type { Step } from './change';
 const MOST_ROWS = 500;
 const MOST_LINKS = 1_000;
 const AT_ONCE = 5;
+/** Most values of an `in` filter. */
+const MOST_IN = 30;
 
 const UNSEEN = [
   'number',
@@ -57,6 +62,18 @@ export const copiesOfPart: Step = async (db, change) => {
   for (const trackerId of new Set(trackers)) {
     if (typeof trackerId === 'string' && trackerId !== '') await refreshTracker(db, owner, trackerId);
   }
+};
+
+/** On a photo: updates the copies of its tracker's links, when the client sees a change. */
+export const copiesOfPhoto: Step = async (db, change) => {
+  if (!touches(change, ['clientVisible', 'state', 'tag', 'caption', 'owner'])) return;
+  const [before, after] = [change.before, change.after].map((data) => data && readRecord(fileShape, data));
+  const file = after ?? before;
+  if (!file || (before?.clientVisible !== true && after?.clientVisible !== true)) return;
+  if (file.noun === 'tracker') await refreshTracker(db, file.owner, file.recordId);
+  if (file.noun !== 'job') return;
+  const job = readSnapshot(jobShape, await db.collection(COLLECTIONS.jobs).doc(file.recordId).get());
+  if (job && job.trackerId !== '') await refreshTracker(db, file.owner, job.trackerId);
 };
 
 /** On settings or a company: updates every copy of the business when clients see the change. */
@@ -91,13 +108,17 @@ export async function refreshCopy(db: Firestore, linkId: string, now = Date.now(
   const linkRef = db.collection(COLLECTIONS.tracking).doc(linkId);
   const copyRef = linkRef.collection(PUBLIC_COPY.subcollection).doc(PUBLIC_COPY.id);
   const officeRef = linkRef.collection(PUBLIC_COPY.subcollection).doc(PUBLIC_COPY.office);
+  const photosRef = linkRef.collection(PUBLIC_COPY.subcollection).doc(PUBLIC_COPY.photos);
   await db.runTransaction(async (tx) => {
-    const [linkDoc, copyDoc, officeDoc] = await tx.getAll(linkRef, copyRef, officeRef);
+    const [linkDoc, copyDoc, officeDoc, photosDoc] = await tx.getAll(linkRef, copyRef, officeRef, photosRef);
     const link = linkDoc && readSnapshot(trackingShape, linkDoc);
     const condition = link && linkCondition(link, now);
-    const copy = link && condition === 'active' ? await buildCopy(db, tx, link, now) : null;
+    const built = link && condition === 'active' ? await buildCopy(db, tx, link, now) : null;
+    const { copy = null, photos = null } = built ?? {};
     const office = link && condition === 'paused' ? await buildOffice(db, tx, link) : null;
     writePart(tx, copyRef, copyDoc, copy && storedRecord(publicCopyShape, copy));
+    const album = photos && photos.length > 0 ? { photos } : null;
+    writePart(tx, photosRef, photosDoc, album && storedRecord(publicPhotosShape, album));
     writePart(tx, officeRef, officeDoc, office && storedRecord(publicOfficeShape, office));
   });
 }
@@ -133,7 +154,7 @@ async function buildCopy(
   tx: Transaction,
   link: TrackingLink,
   now: number,
-): Promise<PublicCopy | null> {
+): Promise<{ readonly copy: PublicCopy; readonly photos: PublicPhotos } | null> {
   const doc = (collection: string, id: string): DocumentReference => db.collection(collection).doc(id);
   const [trackerDoc, settingsDoc] = await tx.getAll(
     doc(COLLECTIONS.trackers, link.trackerId),
@@ -147,7 +168,7 @@ async function buildCopy(
   const parts = (collection: string): Query =>
     db.collection(collection).where('owner', '==', link.owner).where('trackerId', '==', link.trackerId);
   const [jobs, visits, messages, roster, business] = await Promise.all([
-    shows.schedule ? read(tx, jobShape, parts(COLLECTIONS.jobs).limit(MOST_ROWS)) : [],
+    read(tx, jobShape, parts(COLLECTIONS.jobs).limit(MOST_ROWS)),
     shows.schedule ? read(tx, visitShape, parts(COLLECTIONS.visits).limit(MOST_ROWS)) : [],
     shows.messages
       ? read(
@@ -159,11 +180,21 @@ async function buildCopy(
     shows.messages || (shows.schedule && shows.crew) ? tx.get(doc(COLLECTIONS.rosters, link.owner)) : null,
     readBusiness(db, tx, link.owner),
   ]);
-  return publicCopy(
+  const records = [tracker.uuid, ...jobs.map(({ uuid }) => uuid)].slice(0, MOST_IN);
+  const album = db
+    .collection(COLLECTIONS.files)
+    .where('owner', '==', link.owner)
+    .where('clientVisible', '==', true)
+    .where('recordId', 'in', records)
+    .orderBy('createdAt', 'desc')
+    .limit(PUBLIC_PHOTOS);
+  const photos = publicPhotos(await read(tx, fileShape, album));
+  const copy = publicCopy(
     {
       link,
       tracker,
-      jobs,
+      photoCount: photos.length,
+      jobs: shows.schedule ? jobs : [],
       visits,
       messages,
       businessName: businessName(business),
@@ -172,6 +203,7 @@ async function buildCopy(
     },
     now,
   );
+  return { copy, photos };
 }
 
 async function read<F extends Fields>(

@@ -42,7 +42,8 @@ export function placeBeside({ holder, recordId, partId = '', owner, assignees }:
 }
 
 /** A file's metadata before the upload. */
-export type NewFile = Pick<FileRecord, 'uuid' | 'name' | 'type' | 'size' | 'thumb'>;
+export type NewFile = Pick<FileRecord, 'uuid' | 'name' | 'type' | 'size' | 'thumb'> &
+  Partial<Pick<FileRecord, 'tag' | 'caption' | 'markedFrom'>>;
 
 /** The photos and files of a record, newest first; unfinished uploads included. */
 export function filesOf(viewer: Viewer, { noun, recordId }: FilesAt): TypedQuery<FileRecord> {
@@ -116,6 +117,25 @@ export function sendPart(viewer: Viewer, file: NewFile, index: number, content: 
   };
   const ready = patchRecord(viewer, fileShape, file.uuid, { state: 'ready' });
   return { name: 'addFile', label: 'File sent', writes: isLast ? [part, ready] : [part], undo: null };
+}
+
+/** What is said about a photo. */
+export type Described = Partial<Pick<FileRecord, 'tag' | 'caption' | 'clientVisible'>>;
+
+/** Describes a photo, or shows it to the client. */
+export function describeFile(viewer: Viewer, file: FileRecord, said: Described): Intent {
+  const before = Object.fromEntries(Object.keys(said).map((name) => [name, file[name as keyof Described]]));
+  return {
+    name: 'describeFile',
+    label: labelOf(said),
+    writes: [patchRecord(viewer, fileShape, file.uuid, said)],
+    undo: [patchRecord(viewer, fileShape, file.uuid, before)],
+  };
+}
+
+function labelOf({ clientVisible }: Described): string {
+  if (clientVisible === undefined) return 'Photo described';
+  return clientVisible ? 'The client sees this photo' : 'The client does not see this photo';
 }
 
 /** Deletes a file; the server deletes its content, so there is no Undo. */

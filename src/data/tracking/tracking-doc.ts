@@ -1,5 +1,7 @@
 import { publicCopyShape } from '@/domain/tracking/public-copy';
 import type { PublicCopy } from '@/domain/tracking/public-copy';
+import { publicPhotosShape } from '@/domain/tracking/public-photos';
+import type { PublicPhotos } from '@/domain/tracking/public-photos';
 import { publicOfficeShape } from '@/domain/tracking/public-office';
 import type { PublicOffice } from '@/domain/tracking/public-office';
 import { parseFields } from '@/domain/core/record-codec';
@@ -24,6 +26,12 @@ export function readCopy(data: unknown): PublicCopy | null {
 export function readOffice(data: unknown): PublicOffice | null {
   const parsed = data === undefined ? null : parseFields(publicOfficeShape.fields, plainDoc(data));
   return parsed?.ok ? parsed.value : null;
+}
+
+/** Parses the photos; none when they are missing or unreadable. */
+export function readAlbum(data: unknown): PublicPhotos {
+  const parsed = data === undefined ? null : parseFields(publicPhotosShape.fields, plainDoc(data));
+  return parsed?.ok ? parsed.value.photos : [];
 }
 
 function plainDoc(data: unknown): Doc {

@@ -5,7 +5,8 @@ import { COLLECTIONS, PUBLIC_COPY, publicCollection } from '@/domain/core/collec
 import type { TrackingSnapshot } from '@/domain/tracking/tracking-view';
 import { toAppError } from '../core/app-error';
 import { trackingApp, trackingAppCheck } from './tracking-app';
-import { readCopy, readHandle, readOffice } from './tracking-doc';
+import type { PublicPhotos } from '@/domain/tracking/public-photos';
+import { readAlbum, readCopy, readHandle, readOffice } from './tracking-doc';
 
 let opened: Firestore | null = null;
 
@@ -34,6 +35,16 @@ export async function readTracking(link: string): Promise<TrackingSnapshot> {
     const office =
       handle?.state === 'paused' ? await readUnlessClosed(db, link, PUBLIC_COPY.office) : undefined;
     return { link: handle, copy: readCopy(copy), office: readOffice(office) };
+  } catch (error) {
+    throw toAppError(error);
+  }
+}
+
+/** Reads the small copies of a link's photos. @throws AppError when the server does not answer */
+export async function readPhotos(link: string): Promise<PublicPhotos> {
+  try {
+    await trackingAppCheck().start();
+    return readAlbum(await readUnlessClosed(firestore(), link, PUBLIC_COPY.photos));
   } catch (error) {
     throw toAppError(error);
   }

@@ -1,4 +1,5 @@
 import { AppError, isErrorCode } from '@/domain/core/errors';
+import type { PublicPhotos } from '@/domain/tracking/public-photos';
 import type { TrackingSnapshot } from '@/domain/tracking/tracking-view';
 import { fieldOf } from '../core/answers';
 import { environmentReading } from '../runtime/environment';
@@ -20,6 +21,10 @@ export type TrackingReader = {
     onNext: (snapshot: TrackingSnapshot) => void,
     onError: () => void,
   ) => () => void;
+  /** The small copies of the photos that the office shows; rejects with AppError. */
+  readonly photos: (link: string) => Promise<PublicPhotos>;
+  /** The address of a photo at full size. */
+  readonly photoAddress: (link: string, photo: string) => string;
   /** Rejects with AppError; its message is a sentence for the client. */
   readonly respond: (response: TrackingResponse) => Promise<void>;
 };
@@ -41,6 +46,9 @@ export const trackingReader: TrackingReader = {
       stop?.();
     };
   },
+  photos: async (link) => (await import('./tracking-lite')).readPhotos(link),
+  photoAddress: (link, photo) =>
+    `${functionAddress('trackingPhoto')}?link=${encodeURIComponent(link)}&file=${encodeURIComponent(photo)}`,
   respond: respondOnTracking,
 };
 

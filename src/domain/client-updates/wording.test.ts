@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { UPDATE_KINDS, UPDATES_SAID } from './kinds';
+import { UPDATE_KINDS } from './kinds';
+import { UPDATES_SAID } from './updates-said';
 import { fillIn, wordingProblem } from './wording';
 
 describe('the wording of an update', () => {

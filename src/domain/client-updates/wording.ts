@@ -1,6 +1,7 @@
 import { oneLine } from '../core/mail';
-import { UPDATES_SAID } from './kinds';
-import type { Placeholder, UpdateKind } from './kinds';
+import { UPDATES_SAID } from './updates-said';
+import type { UpdateKind } from './kinds';
+import type { Placeholder } from './updates-said';
 
 export type UpdateWording = { readonly subject: string; readonly text: string };
 export type UpdateValues = Partial<Readonly<Record<Placeholder, string>>>;

@@ -41,6 +41,7 @@ export const INTENTS = {
   moveCard: { offline: true },
   commentCard: { offline: true },
   addFile: { offline: false },
+  describeFile: { offline: true },
   deleteFile: { offline: true },
   changeJobStatus: { offline: true },
   planVisit: { offline: true },

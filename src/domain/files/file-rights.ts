@@ -64,3 +64,17 @@ export function mayDeleteFile(viewer: Viewer, file: FileRecord): boolean {
   const isReader = assignees.includes(viewer.uid);
   return isMine && !isSent && mayReadBeside(viewer, { holder: noun, owner, isReader });
 }
+
+/** Describes a photo of a record: people who may edit the record, and its uploader. */
+export function mayDescribeFile(viewer: Viewer, file: FileRecord): boolean {
+  return isFileNoun(file.noun) && mayDeleteFile(viewer, file);
+}
+
+/** Nouns whose photos may be on a client's tracking page. */
+const SHOWN_TO_CLIENTS: readonly FileRecord['noun'][] = ['tracker', 'job'];
+
+/** Decides whether the client sees a photo: people who may edit the record. */
+export function mayShowToClient(viewer: Viewer, file: FileRecord): boolean {
+  const { noun } = file;
+  return isFileNoun(noun) && SHOWN_TO_CLIENTS.includes(noun) && mayChange(viewer, nounNamed(noun), file);
+}

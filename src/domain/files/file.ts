@@ -3,6 +3,7 @@ import { FILE_HOLDERS, FILE_NOUNS } from '../core/noun-names';
 import type { FileHolder } from '../core/noun-names';
 import { recordFields } from '../core/record';
 import {
+  boolean,
   choice,
   defineShape,
   integer,
@@ -13,6 +14,9 @@ import {
   textList,
 } from '../core/shape';
 import type { Infer } from '../core/shape';
+
+export const PHOTO_TAGS = ['Before', 'During', 'After'] as const;
+export const MAX_CAPTION = 300;
 
 /** Content is uploaded in parts; the file exists once all are stored. */
 export const FILE_STATES = ['sending', 'ready'] as const;
@@ -60,6 +64,13 @@ export const fileShape = defineShape(COLLECTIONS.files, {
   state: choice(FILE_STATES),
   /** Thumbnail of a picture; '' for others. */
   thumb: text(MAX_THUMB_LENGTH),
+  /** Of a photo: when it was taken, before, during or after the work; '' when not said. */
+  tag: choice(['', ...PHOTO_TAGS]),
+  caption: text(MAX_CAPTION),
+  /** The client of its tracker, or of its job's tracker, sees it. */
+  clientVisible: boolean(),
+  /** The photo that this one is a marked copy of; '' for an original. */
+  markedFrom: text(64),
   /** Since when its record is missing; an Undo of the deletion finds the files again. */
   recordGoneAt: serverOnly(optionalMoment()),
 });

@@ -10,12 +10,14 @@ import {
   defineShape,
   group,
   groupList,
+  integer,
   moment,
   optionalMoment,
   text,
   textList,
 } from '../core/shape';
 import type { Infer } from '../core/shape';
+import { PUBLIC_PHOTOS } from './public-photos';
 import { STAGE_STATES, stageSteps } from '../trackers/stages';
 import { HOLD_REASONS, TRACKER_STAGES, TRACKER_STATUSES } from '../core/statuses';
 import type { Day } from '../time/time';
@@ -73,6 +75,8 @@ export const publicCopyShape = defineShape(PUBLIC_COPY.subcollection, {
     clientNote: text(300),
     crew: textList(30, 80),
   }),
+  /** Photos in `Public/photos`, which the page reads later. */
+  photoCount: integer(0, PUBLIC_PHOTOS),
   summary: text(600),
   /** Oldest first; `authorName` is the first name of the office's person, '' for the client. */
   messages: groupList(PUBLIC_MESSAGES, {
@@ -98,6 +102,8 @@ export type PublicCopySources = {
   readonly jobs: readonly Pick<Job, 'uuid' | 'status' | 'listOrganizer'>[];
   readonly visits: readonly Visit[];
   readonly messages: readonly ClientMessage[];
+  /** Photos that the client may see. */
+  readonly photoCount?: number;
   readonly businessName: string;
   /** Null until the business saves its settings. */
   readonly settings: BusinessSettings | null;
@@ -134,6 +140,7 @@ export function publicCopy(sources: PublicCopySources, now: number): PublicCopy 
     },
     ...planned,
     visits: shows.schedule ? publicVisits(sources, now) : [],
+    photoCount: sources.photoCount ?? 0,
     summary: shows.summary ? tracker.clientSummary : '',
     messages: shows.messages ? publicMessages(sources) : [],
     timeZone: settings?.timeZone ?? '',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 
-import { UPDATE_KINDS, UPDATES_SAID } from '@/domain/client-updates/kinds';
+import { UPDATE_KINDS } from '@/domain/client-updates/kinds';
+import { UPDATES_SAID } from '@/domain/client-updates/updates-said';
 import type { UpdateKind } from '@/domain/client-updates/kinds';
 import type { BusinessSettings } from '@/domain/company/company';
 import { CardForm } from '@/shared/forms/frame/card-form';

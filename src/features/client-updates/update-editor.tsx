@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useField } from 'formik';
 import { useState } from 'react';
 
-import { UPDATES_SAID } from '@/domain/client-updates/kinds';
+import { UPDATES_SAID } from '@/domain/client-updates/updates-said';
 import type { UpdateKind } from '@/domain/client-updates/kinds';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { SwitchRow } from '@/shared/ui/page/switch-row';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { UPDATES_SAID } from '@/domain/client-updates/kinds';
+import { UPDATES_SAID } from '@/domain/client-updates/updates-said';
 import type { ClientUpdate } from '@/domain/client-updates/client-update';
 import type { Formats } from '@/domain/format/formats';
 import { formatDateTime } from '@/shared/format/dates';

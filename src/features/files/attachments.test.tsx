@@ -92,7 +92,7 @@ describe('files of a card, message, mail or post', () => {
     expect(await screen.findByText(/^No connection. The file waits here/)).toBeVisible();
     store.goOnline();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('button', { name: 'Send 1' })).toBeEnabled();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send 1' })).toBeEnabled());
   });
 
   const mine = { owner: TEST_UID, createdBy: TEST_UID, assignees: [TEST_UID] };

@@ -188,6 +188,45 @@ describe('photos and files of a record', () => {
     await waitFor(() => expect(handed.at(-1)?.type).toBe('application/octet-stream'));
   });
 
+  it('are described, and shown to the client, by people who may edit their record', async () => {
+    const roof = makeFile({ ...mine, uuid: 'roof', noun: 'job', name: 'Roof.jpg', thumb });
+    const { store, user } = open([roof], {}, 'job');
+    await user.click(await screen.findByRole('button', { name: 'Open Roof.jpg' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Roof.jpg' }));
+    await user.click(dialog.getByRole('button', { name: 'After' }));
+    await user.click(dialog.getByRole('switch', { name: /The client may see it/ }));
+    await waitFor(() =>
+      expect(store.server.read({ collection: COLLECTIONS.files, id: 'roof' })).toMatchObject({
+        tag: 'After',
+        clientVisible: true,
+      }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(await screen.findByText('Client sees it')).toBeVisible();
+  });
+
+  it('are under a heading for each day when they are of several', async () => {
+    const today = makeFile({
+      ...mine,
+      uuid: 'today',
+      name: 'Today.jpg',
+      thumb,
+      createdAt: Date.UTC(2026, 10, 23, 15),
+    });
+    const before = makeFile({
+      ...mine,
+      uuid: 'before',
+      name: 'Before.jpg',
+      thumb,
+      createdAt: Date.UTC(2026, 10, 20, 15),
+    });
+    open([today, before]);
+    expect(await screen.findByRole('heading', { name: 'Mon, Nov 23' })).toBeVisible();
+    expect(
+      within(screen.getByRole('list', { name: 'Photos of Fri, Nov 20' })).getAllByRole('button'),
+    ).toHaveLength(1);
+  });
+
   it('stay when the company has disabled adding, and report files that are not on the device', async () => {
     const half = { ...ridge, chunks: 2 };
     const { store, user } = open([half], { hasAttach: false });

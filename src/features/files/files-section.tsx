@@ -71,7 +71,14 @@ export function FilesSection({ noun, record }: FilesSectionProps) {
           )
         }
       >
-        {(rows) => <StoredFiles files={rows} nameOf={nameOf} mayDelete={mayDelete} />}
+        {(rows) => (
+          <StoredFiles
+            files={rows}
+            nameOf={nameOf}
+            mayDelete={mayDelete}
+            {...(mayAdd && hasAttach && { onMarked: (marked, photo) => sending.addMarked(marked, photo) })}
+          />
+        )}
       </AsyncView>
       <UnsavedChangesGuard
         when={sending.isAtRisk}

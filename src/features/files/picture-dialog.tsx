@@ -3,15 +3,22 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { lazy, Suspense, useState } from 'react';
 
 import type { FileRecord } from '@/domain/files/file';
+import { isFileNoun } from '@/domain/files/file-rights';
 import { ErrorLine } from '@/shared/ui/states/error-line';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
 import { Icon } from '@/shared/ui/text/icon';
 
 import { touchSx } from './touch';
 import type { FileActions } from './use-file-actions';
+import { PhotoFacts } from './photo-facts';
 import { useContent } from './use-content';
+import type { ShownContent } from './use-content';
+
+/** Loaded when a photo is marked. */
+const MarkUpDialog = lazy(async () => ({ default: (await import('./mark-up/mark-up-dialog')).MarkUpDialog }));
 
 export type PictureDialogProps = {
   readonly pictures: readonly FileRecord[];
@@ -20,12 +27,15 @@ export type PictureDialogProps = {
   readonly actions: FileActions;
   readonly onShow: (picture: FileRecord) => void;
   readonly onDelete: (picture: FileRecord) => void;
+  readonly onMarked?: (marked: File, photo: FileRecord) => void;
   readonly onClose: () => void;
 };
 
 /** One photo, large; arrow keys and buttons move to the next. */
 export function PictureDialog(props: PictureDialogProps) {
-  const { pictures, picture, mayDelete, actions, onShow, onDelete, onClose } = props;
+  const { pictures, picture, mayDelete, actions, onShow, onDelete, onMarked, onClose } = props;
+  const content = useContent(picture);
+  const [isMarking, setIsMarking] = useState(false);
   const at = pictures.findIndex(({ uuid }) => uuid === picture.uuid);
   const go = (step: number) => {
     const next = pictures[at + step];
@@ -34,6 +44,8 @@ export function PictureDialog(props: PictureDialogProps) {
   return (
     <Box
       onKeyDown={(event) => {
+        // Arrow keys in a caption move its cursor.
+        if (event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement) return;
         if (event.key === 'ArrowLeft') go(-1);
         if (event.key === 'ArrowRight') go(1);
       }}
@@ -67,6 +79,11 @@ export function PictureDialog(props: PictureDialogProps) {
               {at + 1} of {pictures.length}
             </Box>
             <Box sx={{ flex: 1 }} />
+            {onMarked && content.status === 'ready' && (
+              <Button variant="outlined" sx={touchSx} onClick={() => setIsMarking(true)}>
+                Mark up
+              </Button>
+            )}
             {mayDelete(picture) && (
               <Button variant="text" color="error" sx={touchSx} onClick={() => onDelete(picture)}>
                 Delete
@@ -84,15 +101,34 @@ export function PictureDialog(props: PictureDialogProps) {
         }
       >
         <Box sx={{ display: 'grid', placeItems: 'center', minHeight: 'min(60vh, 480px)' }}>
-          <Large picture={picture} />
+          <Large picture={picture} content={content} />
         </Box>
+        {isFileNoun(picture.noun) && <PhotoFacts photo={picture} />}
       </FormDialog>
+      {isMarking && content.status === 'ready' && (
+        <Suspense fallback={null}>
+          <MarkUpDialog
+            name={picture.name}
+            address={content.address}
+            onClose={() => setIsMarking(false)}
+            onSave={(marked) => {
+              onMarked?.(new File([marked], markedName(picture.name), { type: marked.type }), picture);
+              setIsMarking(false);
+              onClose();
+            }}
+          />
+        </Suspense>
+      )}
     </Box>
   );
 }
 
-function Large({ picture }: { readonly picture: FileRecord }) {
-  const content = useContent(picture);
+/** "Roof (marked).jpg" for "Roof.png". */
+function markedName(name: string): string {
+  return `${name.replace(/\.[^.]*$/, '')} (marked).jpg`;
+}
+
+function Large({ picture, content }: { readonly picture: FileRecord; readonly content: ShownContent }) {
   if (content.status === 'failed') return <ErrorLine text={content.problem} onRetry={content.retry} />;
   if (content.status === 'loading') {
     return (

@@ -1,8 +1,13 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import Eye from 'lucide-react/icons/eye';
 import ImageOff from 'lucide-react/icons/image-off';
 
 import type { FileRecord } from '@/domain/files/file';
+import { dayOf } from '@/domain/time/time';
+import { formatDay } from '@/shared/format/dates';
+import { useFormat } from '@/shared/format/format-context';
 import { DateText } from '@/shared/ui/text/date-text';
 import { Icon } from '@/shared/ui/text/icon';
 
@@ -13,12 +18,34 @@ export type PictureGridProps = {
   readonly onOpen: (picture: FileRecord) => void;
 };
 
-/** Photos in a grid, each with its uploader and time. */
+/** Photos in a grid, each with its uploader and time; of several days, under a heading for each. */
 export function PictureGrid({ pictures, nameOf, onOpen }: PictureGridProps) {
+  const place = useFormat();
+  const dayOfPicture = ({ createdAt }: FileRecord) => dayOf(createdAt, place.zone);
+  const days = [...new Set(pictures.map(dayOfPicture))];
+  if (days.length < 2 || nameOf === null) {
+    return <Grid label="Photos" pictures={pictures} nameOf={nameOf} onOpen={onOpen} />;
+  }
+  return days.map((day) => (
+    <section key={day}>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        {formatDay(day, place)}
+      </Typography>
+      <Grid
+        label={`Photos of ${formatDay(day, place)}`}
+        pictures={pictures.filter((one) => dayOfPicture(one) === day)}
+        nameOf={nameOf}
+        onOpen={onOpen}
+      />
+    </section>
+  ));
+}
+
+function Grid({ label, pictures, nameOf, onOpen }: PictureGridProps & { readonly label: string }) {
   return (
     <Box
       component="ul"
-      aria-label="Photos"
+      aria-label={label}
       sx={{
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
@@ -65,8 +92,19 @@ export function PictureGrid({ pictures, nameOf, onOpen }: PictureGridProps) {
                 title={picture.name}
                 sx={{ mt: 0.5, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
               >
-                {picture.name}
+                {picture.caption || picture.name}
               </Box>
+              {(picture.tag !== '' || picture.clientVisible) && (
+                <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: '0.75rem' }}>
+                  {picture.tag}
+                  {picture.clientVisible && (
+                    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+                      <Icon of={Eye} size={14} />
+                      Client sees it
+                    </Box>
+                  )}
+                </Box>
+              )}
               <Box sx={{ fontSize: '0.75rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
                 {nameOf(picture.createdBy)}, <DateText at={picture.createdAt} kind="day" />
               </Box>

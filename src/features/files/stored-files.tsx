@@ -14,10 +14,12 @@ export type StoredFilesProps = {
   /** Null where the uploader is said nearby. */
   readonly nameOf: ((uid: string) => string) | null;
   readonly mayDelete: (file: FileRecord) => boolean;
+  /** Adds a marked copy of a photo; not given where none can be added. */
+  readonly onMarked?: (marked: File, photo: FileRecord) => void;
 };
 
 /** Photos as a grid that opens large, other files one per line; saved, opened and deleted here. */
-export function StoredFiles({ files, nameOf, mayDelete }: StoredFilesProps) {
+export function StoredFiles({ files, nameOf, mayDelete, onMarked }: StoredFilesProps) {
   const actions = useFileActions();
   const [shownId, setShownId] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<FileRecord | null>(null);
@@ -44,6 +46,7 @@ export function StoredFiles({ files, nameOf, mayDelete }: StoredFilesProps) {
           picture={shown}
           mayDelete={mayDelete}
           actions={actions}
+          {...(onMarked && { onMarked })}
           onShow={({ uuid }) => setShownId(uuid)}
           onDelete={setLeaving}
           onClose={() => setShownId(null)}

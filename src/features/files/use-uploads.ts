@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 import { toAppError } from '@/data/core/app-error';
 import { newId } from '@/data/core/ids';
-import type { FilePlace } from '@/data/files/files';
+import type { FilePlace, NewFile } from '@/data/files/files';
 import type { Upload } from '@/data/files/uploads/upload-queue';
 import { useUploadQueue } from '@/data/files/uploads/use-upload-queue';
 import { useIsOnline } from '@/data/runtime/use-is-online';
@@ -19,6 +19,8 @@ export type Uploads = {
   /** Whether leaving the app now would lose some. */
   readonly isAtRisk: boolean;
   readonly add: (chosen: readonly File[]) => void;
+  /** Adds a marked copy, with what is said about its photo. */
+  readonly addMarked: (marked: File, photo: FileRecord) => void;
   readonly retry: (item: Pending) => void;
   readonly remove: (item: Pending) => void;
 };
@@ -38,9 +40,10 @@ export function useUploads(at: FilePlace, stored: readonly FileRecord[]): Upload
   );
   const held = new Set([...stored, ...ofRecord.map(({ waiting }) => waiting.file)].map(({ uuid }) => uuid));
 
-  const prepare = async (item: Pending, chosen: File, before: number) => {
+  const prepare = async (item: Pending, chosen: File, before: number, more: Partial<NewFile> = {}) => {
     try {
-      const { file, content } = await prepareFile(chosen);
+      const { file: prepared, content } = await prepareFile(chosen);
+      const file = { ...prepared, ...more };
       const refusal = fileRefusal(file, before);
       if (refusal !== null) {
         setEarly((all) => all.map((one) => (one.id === item.id ? refused(one, refusal) : one)));
@@ -69,6 +72,12 @@ export function useUploads(at: FilePlace, stored: readonly FileRecord[]): Upload
       added.forEach(({ file, item }, index) => {
         preparing = preparing.then(() => prepare(item, file, held.size + index));
       });
+    },
+    addMarked: (marked, { uuid, tag, caption, markedFrom }) => {
+      const item = newPending(marked.name);
+      setEarly((all) => [...all, item]);
+      const more = { tag, caption, markedFrom: markedFrom || uuid };
+      preparing = preparing.then(() => prepare(item, marked, held.size, more));
     },
     retry: ({ id }) => queue.retry(id),
     remove: ({ id }) => {

@@ -15,6 +15,8 @@ function open(address: string, refusal: AppError | null = null) {
   const reader: TrackingReader = {
     read: async () => ({ link: { state: 'revoked', expiresAt: 0 }, copy: null, office: null }),
     watch: () => () => undefined,
+    photos: async () => [],
+    photoAddress: (link, photo) => `/photo/${link}/${photo}`,
     respond: async (response) => {
       said.push(response);
       const refused = answers.shift();

@@ -22,6 +22,8 @@ import type { Place } from '@/domain/format/formats';
 export type ProgressViewProps = {
   copy: PublicCopy;
   now: number;
+  /** The card of photos; none in a preview. */
+  photos?: ReactNode;
   /** The message form; a placeholder in a preview. */
   composer: ReactNode;
   onAsk?: (sentence: string) => void;
@@ -30,7 +32,7 @@ export type ProgressViewProps = {
 };
 
 /** The client's view of a job, on the public page and in the preview. Its layout follows its container's width. */
-export function ProgressView({ copy, now, composer, onAsk, isPreview = false }: ProgressViewProps) {
+export function ProgressView({ copy, now, photos, composer, onAsk, isPreview = false }: ProgressViewProps) {
   const device = useFormat();
   const zone = copy.timeZone || device.zone;
   const place: Place = { zone, country: copy.country || device.country };
@@ -93,6 +95,7 @@ export function ProgressView({ copy, now, composer, onAsk, isPreview = false }: 
             )}
             {hasContact(copy.business) && <OfficeCard business={copy.business} headingAs={headingAs} />}
           </Box>
+          {photos}
         </Box>
         <Foot copy={copy} now={now} place={place} isPreview={isPreview} />
       </Box>

@@ -68,6 +68,8 @@ function makeReader(first: TrackingSnapshot | AppError) {
       listeners.add(onNext);
       return () => listeners.delete(onNext);
     },
+    photos: async () => [],
+    photoAddress: (link, photo) => `/photo/${link}/${photo}`,
     respond: async (response) => {
       said.push(response);
       const refused = answers.shift();
@@ -116,6 +118,21 @@ describe('the tracking page', () => {
     const now = await screen.findByText('Materials Ordered', { selector: 'b' });
     expect(now.closest('li')).toHaveAttribute('aria-current', 'step');
     expect(screen.getAllByText(/, done/)).toHaveLength(2);
+  });
+
+  it('shows the photos of the office, each with its full size', async () => {
+    const { reader } = makeReader({ link: active, copy: makeCopy({ photoCount: 1 }), office: null });
+    const photo = {
+      id: 'roof',
+      tag: 'After',
+      caption: 'The new ridge',
+      thumb: 'data:,',
+      at: MADE_AT,
+    } as const;
+    open({ ...reader, photos: async () => [photo] });
+    const image = await screen.findByRole('img', { name: 'The new ridge' });
+    expect(image.closest('a')).toHaveAttribute('href', '/photo/link-1/roof');
+    expect(screen.getByText(/^After, /)).toBeVisible();
   });
 
   it('follows changes without a reload', async () => {

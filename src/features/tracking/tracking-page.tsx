@@ -13,6 +13,7 @@ import { useOpened } from './use-opened';
 import { useTracking } from './use-tracking';
 
 // Only a mail's link leads to it, so others do not load it.
+const PhotosCard = lazy(async () => ({ default: (await import('./photos-card')).PhotosCard }));
 const MailChoice = lazy(async () => ({ default: (await import('./mail-choice')).MailChoice }));
 
 export type TrackingPageProps = {
@@ -48,6 +49,13 @@ export function TrackingPage({ reader = trackingReader }: TrackingPageProps) {
         <ProgressView
           copy={copy}
           now={now}
+          photos={
+            copy.photoCount > 0 && (
+              <Suspense fallback={null}>
+                <PhotosCard reader={reader} link={trackingId} changedAt={copy.updatedAt} now={now} />
+              </Suspense>
+            )
+          }
           composer={
             <MessageComposer reader={reader} link={trackingId} hours={copy.business.hours} start={start} />
           }

@@ -126,6 +126,41 @@ const sending = cellsOf('only its author completes a file', [
   then(Sales, 'a part once more', false, part('0'), [sent(Sales), part('0')]),
 ]);
 
+const said: Data = { tag: 'After', caption: 'Ridge, done.' };
+const shown: Data = { clientVisible: true };
+const told = (
+  role: Role,
+  what: string,
+  isAllowed: boolean,
+  change: Data,
+  by: Role,
+  place: Data = {},
+): CellRow =>
+  then(role, what, isAllowed, patch(role, file, change), [sent(by, { ...place, state: 'ready' })]);
+
+const describing = cellsOf('who describes a photo and shows it to the client', [
+  told(Sales, 'an editor another’s', true, { ...said, ...shown }, ADMIN),
+  told(FieldWorker, 'a crew its own', true, said, FieldWorker, atJob),
+  told(FieldWorker, 'a crew another’s', false, said, ADMIN, atJob),
+  told(FieldWorker, 'a crew its own, to the client', false, shown, FieldWorker, atJob),
+  told(Manager, 'an editor a crew’s, to the client', true, shown, FieldWorker, atJob),
+  told(NICK, 'their own, which they see no more', false, said, NICK, atJob),
+  told(Sales, 'with another name', false, { ...said, name: 'x' }, Sales),
+  told(Sales, 'in a mail', false, said, Sales, { noun: 'mail', recordId: 'm', assignees: ['sally'] }),
+  then(Sales, 'without a stamp', false, { kind: 'patch', ref: file, fields: said }, [
+    sent(Sales, { updatedBy: 'max' }),
+  ]),
+  then(Sales, 'as it is finished', true, patch(Sales, file, { ...said, state: 'ready' }), [sent(Sales)]),
+  then(Sales, 'shown as it is finished', false, patch(Sales, file, { ...shown, state: 'ready' }), [
+    sent(Sales),
+  ]),
+  then(Sales, 'as it is begun anew', false, patch(Sales, file, { ...said, state: 'sending' }), [
+    sent(Sales, { state: 'ready' }),
+  ]),
+  adds(Sales, 'shown from the start', false, shown),
+  adds(Sales, 'described from the start', true, said),
+]);
+
 const remove: Write = { kind: 'delete', ref: file };
 
 const going = cellsOf('who deletes a file', [
@@ -164,6 +199,7 @@ export const fileCells: readonly Cell[] = [
   ...crew,
   ...switching,
   ...sending,
+  ...describing,
   ...going,
   ...readers,
 ];

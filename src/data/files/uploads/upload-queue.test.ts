@@ -62,7 +62,7 @@ function open(store: MemoryStore, storage: WaitingStorage, over: Partial<UploadP
 }
 
 const names = (store: MemoryStore) =>
-  [...store.server.rows(COLLECTIONS.files).values()].map(({ data }) => `${data['name']} ${data['state']}`);
+  [...store.server.rows(COLLECTIONS.files).values()].map(({ data }) => [data['name'], data['state']]);
 
 describe('photos on their way', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -74,7 +74,10 @@ describe('photos on their way', () => {
     await queue.add(waiting('first'));
     await queue.add(waiting('second'));
     await vi.waitFor(() => expect(queue.get()).toEqual([]));
-    expect(names(store)).toEqual(['first.jpg ready', 'second.jpg ready']);
+    expect(names(store)).toEqual([
+      ['first.jpg', 'ready'],
+      ['second.jpg', 'ready'],
+    ]);
   });
 
   it('wait for a connection and go when it is back, also in a new window', async () => {
@@ -89,7 +92,7 @@ describe('photos on their way', () => {
     const after = open(store, storage, { signal: net.signal });
     await vi.waitFor(() => expect(after.get()).toHaveLength(1));
     net.set(true);
-    await vi.waitFor(() => expect(names(store)).toEqual(['roof.jpg ready']));
+    await vi.waitFor(() => expect(names(store)).toEqual([['roof.jpg', 'ready']]));
     expect(await storage.load(viewer.uid)).toEqual([]);
   });
 
@@ -101,7 +104,7 @@ describe('photos on their way', () => {
     await vi.waitFor(() => expect(queue.get()).toMatchObject([{ state: 'waiting' }]));
     store.goOnline();
     await vi.advanceTimersByTimeAsync(5_000);
-    await vi.waitFor(() => expect(names(store)).toEqual(['roof.jpg ready']));
+    await vi.waitFor(() => expect(names(store)).toEqual([['roof.jpg', 'ready']]));
   });
 
   it('go on at the part where they broke off', async () => {
@@ -123,7 +126,7 @@ describe('photos on their way', () => {
         return store.send(writes);
       },
     });
-    await vi.waitFor(() => expect(names(store)).toEqual(['roof.jpg ready']));
+    await vi.waitFor(() => expect(names(store)).toEqual([['roof.jpg', 'ready']]));
     expect(second.get()).toEqual([]);
     expect(later).toBe(2);
     expect([...store.server.rows(chunksOf('roof')).keys()]).toEqual(['0', '1', '2']);
@@ -138,7 +141,7 @@ describe('photos on their way', () => {
     };
     const first = open(store, storage, { send: deaf });
     await first.add(waiting('roof'));
-    await vi.waitFor(() => expect(names(store)).toEqual(['roof.jpg sending']));
+    await vi.waitFor(() => expect(names(store)).toEqual([['roof.jpg', 'sending']]));
     first.close();
     // As under the rules, a document is created once.
     const once: UploadParts['send'] = async ({ writes }) => {
@@ -148,7 +151,7 @@ describe('photos on their way', () => {
       await store.send(writes);
     };
     open(store, storage, { send: once });
-    await vi.waitFor(() => expect(names(store)).toEqual(['roof.jpg ready']));
+    await vi.waitFor(() => expect(names(store)).toEqual([['roof.jpg', 'ready']]));
   });
 
   it('stay with the reason when they are refused, and the others go', async () => {
@@ -161,7 +164,7 @@ describe('photos on their way', () => {
     const queue = open(store, storage, { send: choosy });
     await queue.add(waiting('bad'));
     await queue.add(waiting('good', { addedAt: 2 }));
-    await vi.waitFor(() => expect(names(store)).toEqual(['good.jpg ready']));
+    await vi.waitFor(() => expect(names(store)).toEqual([['good.jpg', 'ready']]));
     expect(queue.get()).toMatchObject([
       { state: 'failed', waiting: { refusal: new AppError('denied').message } },
     ]);
@@ -188,7 +191,7 @@ describe('photos on their way', () => {
     await storage.put(waiting('roof', { owner: 'earlier' }));
     const queue = open(store, storage);
     await queue.add(waiting('other'));
-    await vi.waitFor(() => expect(names(store)).toEqual(['other.jpg ready']));
+    await vi.waitFor(() => expect(names(store)).toEqual([['other.jpg', 'ready']]));
     expect(await storage.load(viewer.uid)).toHaveLength(1);
   });
 });

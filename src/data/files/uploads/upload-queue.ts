@@ -108,10 +108,10 @@ export function openUploads({ viewer, storage, store, send, signal, alone }: Upl
     const kept = new Set((await storage.load(viewer.uid)).map(({ file }) => file.uuid));
     publish(uploads.filter(({ waiting, isKept }) => !isKept || kept.has(waiting.file.uuid)));
   };
-  const next = () => uploads.find(({ state }) => state === 'waiting');
+  const next = () => (isClosed ? undefined : uploads.find(({ state }) => state === 'waiting'));
   const work = async () => {
     if (storage.isLasting) await dropSent().catch(() => undefined);
-    for (let one = next(); one && !isClosed; one = next()) {
+    for (let one = next(); one; one = next()) {
       if (!(await sendOne(one.waiting.file.uuid))) {
         timer = setTimeout(start, PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)]);
         failures += 1;
