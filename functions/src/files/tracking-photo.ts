@@ -10,7 +10,7 @@ import { trackingShape } from '@/domain/trackers/tracker';
 import { firestore } from '../firestore';
 import { readSnapshot } from '../records';
 
-type Handler = Parameters<typeof onRequest>[1];
+type Handler = Parameters<typeof onRequest>[0];
 
 /** How long a browser keeps a photo, in seconds; one that is hidden meanwhile stays as long. */
 const KEPT_SECONDS = 300;
