@@ -112,7 +112,7 @@ import { planOfMembers, planOfPerson } from './triggers/plan';
 import { countLinks } from './triggers/usage';
 import { nounTriggers } from './triggers/noun-trigger';
 import { recordTrigger } from './triggers/record-trigger';
-import { noteInThread, tellOfMessage } from './triggers/chat';
+import { filesOfDeleted, noteInThread, readersOfFiles, tellOfMessage } from './triggers/chat';
 import { businessOfProfile, countComments, dropComments } from './social/posts';
 import { earnReferral } from './triggers/referrals';
 import { nameOfMembers, rosterOfCompany, rosterOfPerson } from './triggers/roster';
@@ -215,7 +215,12 @@ export const postCommentWritten = recordTrigger(COLLECTIONS.postComments, [count
 export const connectionWritten = recordTrigger(COLLECTIONS.connections, [tellConnection]);
 export const invitationWritten = recordTrigger(COLLECTIONS.employees, [tellInvitationAccepted]);
 export const importWritten = recordTrigger(COLLECTIONS.imports, [tellImportDone]);
-export const messageWritten = recordTrigger(COLLECTIONS.messages, [noteInThread, tellOfMessage]);
+export const threadWritten = recordTrigger(COLLECTIONS.threads, [readersOfFiles]);
+export const messageWritten = recordTrigger(COLLECTIONS.messages, [
+  noteInThread,
+  tellOfMessage,
+  filesOfDeleted,
+]);
 export const fileWritten = recordTrigger(COLLECTIONS.files, [copiesOfPhoto, dropContent, noteFull]);
 export const trackingWritten = recordTrigger(COLLECTIONS.tracking, [copyOfLink, admitLinks, countLinks]);
 export const settingsWritten = recordTrigger(COLLECTIONS.settings, [

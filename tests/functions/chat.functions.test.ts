@@ -1,3 +1,4 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { messageShape } from '@/domain/chat/message';
@@ -5,7 +6,7 @@ import type { Message } from '@/domain/chat/message';
 import { BETWEEN_CONNECTIONS, pairThreadId, threadShape } from '@/domain/chat/thread';
 import { noteInThread, tellOfMessage } from '../../functions/src/triggers/chat';
 import { db, freshId, resident } from './emulator';
-import { changeOf, COLD, get, put } from './rows';
+import { aFile, changeOf, COLD, get, put } from './rows';
 
 const thread = (id: string) => get(COLLECTIONS.threads, id);
 const message = (id: string) => get(COLLECTIONS.messages, id);
@@ -81,6 +82,35 @@ describe('a message', () => {
       .toMatchObject({ id: said, body: '', kind: 'deleted' });
     expect((await thread(group))?.['unread']).toEqual({ ann: 0, bo: 1 });
     expect(await thread(lost)).toBeNull();
+  });
+});
+
+describe('files of messages', () => {
+  const file = (id: string) => get(COLLECTIONS.files, id);
+
+  it('are for the people the thread has now, and for nobody taken out of it', async () => {
+    const group = await aGroup(['ann', 'bo']);
+    const id = await aFile('crew-owner', group, { noun: 'thread', partId: 'm1', assignees: ['ann', 'bo'] });
+    await db
+      .collection(COLLECTIONS.threads)
+      .doc(group)
+      .update({ participantIds: ['ann', 'cy'] });
+    await expect.poll(async () => (await file(id))?.['assignees'], COLD).toEqual(['ann', 'cy']);
+  });
+
+  it('go with their message, unless it is brought back', async () => {
+    const group = await aGroup(['ann', 'bo']);
+    const said = await say(group, 'ann', { contentType: 'file' });
+    const held = { noun: 'thread', partId: said, createdBy: 'ann', assignees: ['ann', 'bo'] } as const;
+    const id = await aFile('crew-owner', group, held);
+    const other = await aFile('crew-owner', group, { ...held, partId: freshId() });
+    const goneAt = async (of: string) => (await file(of))?.['recordGoneAt'] ?? null;
+    const ref = db.collection(COLLECTIONS.messages).doc(said);
+    await ref.update({ deletedAt: Timestamp.now() });
+    await expect.poll(() => goneAt(id), COLD).not.toBeNull();
+    expect(await goneAt(other)).toBeNull();
+    await ref.update({ deletedAt: null });
+    await expect.poll(() => goneAt(id), COLD).toBeNull();
   });
 });
 

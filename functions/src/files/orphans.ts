@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { DAY_MS, HOUR_MS } from '@/domain/time/time';
 import type { Shape } from '@/domain/core/shape';
@@ -31,16 +31,26 @@ export function noteGone({ name, shape }: Holder): Step {
       .select('recordGoneAt');
     // Saves the transaction for most records; rules refuse new files of a missing one.
     if ((await filesOfRecord.limit(1).get()).empty) return;
-    await db.runTransaction(async (tx) => {
-      const goneAt = (await tx.get(record)).exists ? null : Timestamp.fromMillis(change.at);
-      const files = await tx.get(filesOfRecord);
-      for (const file of files.docs) {
-        if ((file.get('recordGoneAt') ?? null) === null || goneAt === null) {
-          tx.update(file.ref, { recordGoneAt: goneAt });
-        }
-      }
-    });
+    await noteSince(db, filesOfRecord, change.at, async (tx) => (await tx.get(record)).exists);
   };
+}
+
+/** Notes in files since when (epoch ms) what they belong to is missing, or that it is there again. */
+export async function noteSince(
+  db: Firestore,
+  files: Query,
+  at: number,
+  isThere: (tx: Transaction) => Promise<boolean>,
+): Promise<void> {
+  await db.runTransaction(async (tx) => {
+    const goneAt = (await isThere(tx)) ? null : Timestamp.fromMillis(at);
+    const found = await tx.get(files);
+    for (const file of found.docs) {
+      if ((file.get('recordGoneAt') ?? null) === null || goneAt === null) {
+        tx.update(file.ref, { recordGoneAt: goneAt });
+      }
+    }
+  });
 }
 
 /** Deletes the files of records that are gone for good, and abandoned uploads. */

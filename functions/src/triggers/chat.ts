@@ -9,6 +9,8 @@ import { COLLECTIONS } from '@/domain/core/collections';
 import { initialOf } from '@/domain/core/shape';
 import { networkName } from '@/domain/network/connection';
 import { personName, userShape } from '@/domain/account/user';
+import { noteSince } from '../files/orphans';
+import { setReaders } from '../files/readers';
 import { notify } from '../notifications/notify';
 import { readRecord, readSnapshot, storedRecord } from '../records';
 import { textField, touches } from './change';
@@ -89,4 +91,31 @@ export const tellOfMessage: Step = async (db, change) => {
       },
     });
   }
+};
+
+/** On a thread whose people changed: its files are for exactly these. */
+export const readersOfFiles: Step = async (db, change) => {
+  if (!change.before || !change.after || !touches(change, ['participantIds'])) return;
+  const stored = await db.collection(COLLECTIONS.threads).doc(change.id).get();
+  const thread = readSnapshot(threadShape, stored);
+  if (!thread) return;
+  const held = { holder: 'thread', recordId: change.id, owner: thread.owner } as const;
+  await setReaders(db, held, thread.participantIds);
+};
+
+/** On a message that is deleted or brought back: its files wait an hour for its return, then they are deleted. */
+export const filesOfDeleted: Step = async (db, change) => {
+  if (!change.before || !change.after || !touches(change, ['deletedAt'])) return;
+  const message = db.collection(COLLECTIONS.messages).doc(change.id);
+  const files = db
+    .collection(COLLECTIONS.files)
+    .where('owner', '==', textField(change, 'owner'))
+    .where('noun', '==', 'thread')
+    .where('recordId', '==', textField(change, 'threadId'))
+    .where('partId', '==', change.id)
+    .where('createdBy', '==', textField(change, 'createdBy'));
+  await noteSince(db, files, change.at, async (tx) => {
+    const now = readSnapshot(messageShape, await tx.get(message));
+    return now?.deletedAt === null;
+  });
 };

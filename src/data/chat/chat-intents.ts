@@ -9,7 +9,10 @@ import { createRecord, patchRecord } from '../core/writes';
 import { now, remove, union } from '../store/port';
 
 /** What a user says: text, and whom and what it names. */
-export type Draft = Pick<Message, 'body' | 'mentions' | 'records'>;
+export type Draft = Pick<Message, 'body' | 'mentions' | 'records'> & {
+  /** Of a message with files; text by default. Fixed once it is sent. */
+  readonly contentType?: Message['contentType'];
+};
 
 /** In which thread; `owner` is the thread's. */
 export type Place = Pick<Thread, 'uuid' | 'owner'>;
@@ -71,12 +74,12 @@ export function startGroup(
   };
 }
 
-export function editMessage(viewer: Viewer, message: Message, draft: Draft): Intent {
+export function editMessage(viewer: Viewer, message: Message, { body, mentions, records }: Draft): Intent {
   const before = { body: message.body, mentions: message.mentions, records: message.records };
   return {
     name: 'editMessage',
     label: 'Message changed',
-    writes: [patchRecord(viewer, messageShape, message.uuid, { ...draft, editedAt: now() })],
+    writes: [patchRecord(viewer, messageShape, message.uuid, { body, mentions, records, editedAt: now() })],
     undo: [patchRecord(viewer, messageShape, message.uuid, { ...before, editedAt: null })],
   };
 }

@@ -9,7 +9,7 @@ import { MAX_MESSAGE } from '@/domain/chat/message';
 import { AppError } from '@/domain/core/errors';
 import { paths } from '@/domain/navigation/paths';
 
-import { makeMessage, makeRoster, makeThread } from '@tests/factories/records';
+import { makeFile, makeMessage, makeRoster, makeThread } from '@tests/factories/records';
 import { openPage } from '@tests/setup/open-page';
 import { ChatPage } from './chat-page';
 
@@ -152,6 +152,43 @@ describe('a conversation', () => {
     const log = within(await messages());
     expect(await log.findByText('@Max Weber')).toBeVisible();
     expect(log.getByText(/stop at noon/)).toBeVisible();
+  });
+
+  it('sends photos and files with or without a text, to the people of the thread', async () => {
+    const { user, store } = open(paths.chatThread('crew'));
+    await composer(/Message Crew North/);
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+    const note = new File(['Seven at the yard.'], 'Plan.txt', { type: 'text/plain' });
+    await user.upload(screen.getByLabelText('Photos or files to add'), [note]);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    const log = within(await messages());
+    expect(await log.findByText('Plan.txt')).toBeVisible();
+    await waitFor(() =>
+      expect(within(screen.getByRole('form', { name: 'New message' })).queryByText('Plan.txt')).toBeNull(),
+    );
+    const rows = (name: string) => [...store.server.rows(name).values()].map(({ data }) => data);
+    const sent = rows('Messages').find(({ contentType }) => contentType === 'file');
+    expect(sent).toMatchObject({ body: '', threadId: 'crew', createdBy: TEST_UID });
+    expect(rows('Files')).toMatchObject([
+      { noun: 'thread', recordId: 'crew', partId: sent?.['uuid'], assignees: [TEST_UID, MAX, 'eve'] },
+    ]);
+  });
+
+  it('shows the files of a message’s sender alone', async () => {
+    const at = { ...{ owner: OWNER, noun: 'thread' as const, recordId: 'crew' }, assignees: [TEST_UID] };
+    const file = (uuid: string, createdBy: string, name: string) =>
+      makeFile({ ...at, uuid, createdBy, name, type: 'application/pdf', partId: 'm2' });
+    open(paths.chatThread('crew'), {
+      rows: {
+        ...ROWS,
+        Messages: ROWS.Messages.map((one) => (one.uuid === 'm2' ? { ...one, contentType: 'file' } : one)),
+        Files: [file('f1', 'eve', 'Permit.pdf'), file('f2', MAX, 'Slipped in.pdf')],
+      },
+    });
+    const log = within(await messages());
+    expect(await log.findByText('Permit.pdf')).toBeVisible();
+    expect(log.queryByText('Slipped in.pdf')).not.toBeInTheDocument();
   });
 
   it('changes and deletes own messages, with a way back', async () => {

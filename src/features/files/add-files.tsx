@@ -3,12 +3,13 @@ import Button from '@mui/material/Button';
 import Camera from 'lucide-react/icons/camera';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { useRef } from 'react';
-import type { ChangeEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { filesFull, MOST_FILES } from '@/domain/files/file';
 import { Icon } from '@/shared/ui/text/icon';
 import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
 
+import { FileInput } from './file-input';
 import { touchSx } from './touch';
 import { overSx, useFileDrop } from './use-file-drop';
 
@@ -29,11 +30,6 @@ export function AddFiles({ heading, headingId, standing, isFull, onAdd, children
   const isPhone = useIsPhone();
   const obstacle = isFull ? filesFull(MOST_FILES) : null;
   const takes = standing === 'on' && obstacle === null;
-  const handleChosen = (event: ChangeEvent<HTMLInputElement>) => {
-    onAdd([...(event.target.files ?? [])]);
-    // Choosing the same file again must count as a change.
-    event.target.value = '';
-  };
   const { isOver, dropProps } = useFileDrop(takes ? onAdd : null);
   return (
     <Box component="section" aria-labelledby={headingId} {...dropProps} sx={overSx(isOver)}>
@@ -61,17 +57,7 @@ export function AddFiles({ heading, headingId, standing, isFull, onAdd, children
             >
               Take photo
             </Button>
-            <input
-              ref={camera}
-              type="file"
-              accept="image/*"
-              capture="environment"
-              aria-label="Photo to take"
-              tabIndex={-1}
-              className="visually-hidden"
-              disabled={!takes}
-              onChange={handleChosen}
-            />
+            <FileInput ref={camera} label="Photo to take" disabled={!takes} onAdd={onAdd} isCamera />
           </>
         )}
         {standing === 'on' && (
@@ -87,16 +73,7 @@ export function AddFiles({ heading, headingId, standing, isFull, onAdd, children
           </Button>
         )}
         {standing === 'on' && (
-          <input
-            ref={input}
-            type="file"
-            multiple
-            aria-label="Photos or files to add"
-            tabIndex={-1}
-            className="visually-hidden"
-            disabled={!takes}
-            onChange={handleChosen}
-          />
+          <FileInput ref={input} label="Photos or files to add" disabled={!takes} onAdd={onAdd} />
         )}
       </Box>
       {standing === 'off' && (

@@ -3,10 +3,10 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Paperclip from 'lucide-react/icons/paperclip';
 import { useRef } from 'react';
-import type { ChangeEvent } from 'react';
 
 import { Icon } from '@/shared/ui/text/icon';
 
+import { FileInput } from './file-input';
 import { touchSx } from './touch';
 import type { Attaching } from './use-attaching';
 
@@ -21,11 +21,6 @@ export type AttachButtonProps = {
 /** Chooses files to add. Where that is impossible, it says why. */
 export function AttachButton({ attaching: { obstacle, sending }, isIcon = false }: AttachButtonProps) {
   const input = useRef<HTMLInputElement>(null);
-  const handleChosen = (event: ChangeEvent<HTMLInputElement>) => {
-    sending.add([...(event.target.files ?? [])]);
-    // Choosing the same file again must count as a change.
-    event.target.value = '';
-  };
   const common = { disabled: obstacle !== null, sx: touchSx, onClick: () => input.current?.click() };
   return (
     <>
@@ -43,15 +38,11 @@ export function AttachButton({ attaching: { obstacle, sending }, isIcon = false 
           )}
         </span>
       </Tooltip>
-      <input
+      <FileInput
         ref={input}
-        type="file"
-        multiple
-        aria-label="Photos or files to add"
-        tabIndex={-1}
-        className="visually-hidden"
+        label="Photos or files to add"
         disabled={obstacle !== null}
-        onChange={handleChosen}
+        onAdd={sending.add}
       />
     </>
   );

@@ -53,7 +53,7 @@ describe('files of a card, message, mail or post', () => {
     const composer = screen.getByRole('group', { name: 'Composer' });
     fireEvent.paste(composer, { clipboardData: { files: [text('Pasted.txt')] } });
     fireEvent.drop(composer, { dataTransfer: { types: ['Files'], files: [text('Dropped.txt')] } });
-    expect(await screen.findByRole('button', { name: 'Send 3' })).toBeEnabled();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send 3' })).toBeEnabled());
     expect(stored(store).map((data) => [data['name'], data['state']])).toEqual([
       ['Permit.txt', 'ready'],
       ['Pasted.txt', 'ready'],

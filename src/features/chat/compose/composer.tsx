@@ -9,12 +9,17 @@ import type { KeyboardEvent } from 'react';
 import type { Draft } from '@/data/chat/chat-intents';
 import { MAX_MESSAGE } from '@/domain/chat/message';
 import type { Message } from '@/domain/chat/message';
+import { fileKind } from '@/domain/files/file';
+import { AttachButton, Attachments } from '@/features/files/public';
+import type { useAttaching } from '@/features/files/public';
 import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
 import { Icon } from '@/shared/ui/text/icon';
 
 import { SuggestionList } from './suggestion-list';
 import { useComposer } from './use-composer';
 import type { Named } from './use-suggestions';
+
+type Attaching = ReturnType<typeof useAttaching>;
 
 export type ComposerProps = {
   /** Under this name the typed text is kept, also over a reload. */
@@ -25,9 +30,17 @@ export type ComposerProps = {
   editing?: Message | null;
   /** Sending waits, typing does not. */
   isBlocked?: boolean;
+  /** Where files may be added; without it the message is text. */
+  attaching?: Attaching | null;
   onSend: (draft: Draft) => void;
   onCancel?: () => void;
 };
+
+/** What a message with these files is; they are there before it. */
+function contentOf(attaching: Attaching | null): Message['contentType'] {
+  if (!attaching || attaching.files.length === 0) return 'text';
+  return attaching.files.every(({ type }) => fileKind(type) === 'picture') ? 'image' : 'file';
+}
 
 /** The field for a message: mentions after "@", records after "#", Enter sends. Typed text stays until it is sent. */
 export function Composer({
@@ -36,13 +49,17 @@ export function Composer({
   people,
   editing = null,
   isBlocked = false,
+  attaching = null,
   onSend,
   onCancel,
 }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const listId = useId();
   const isPhone = useIsPhone();
-  const composer = useComposer({ draftName, people, editing, isBlocked, onSend });
+  // An edited message keeps its files.
+  const contentType = editing?.contentType ?? contentOf(attaching);
+  const isWaiting = isBlocked || attaching?.isPending === true;
+  const composer = useComposer({ draftName, people, editing, contentType, isBlocked: isWaiting, onSend });
   const { text, suggestions, chosen, tooLong, send } = composer;
   const isOpen = suggestions.length > 0;
 
@@ -78,7 +95,9 @@ export function Composer({
 
   return (
     <form
+      {...attaching?.areaProps}
       className="jl-composer"
+      data-over={attaching?.isOver === true}
       aria-label={editing ? 'Edit message' : 'New message'}
       onSubmit={(event) => {
         event.preventDefault();
@@ -122,7 +141,13 @@ export function Composer({
           {`A message has at most ${MAX_MESSAGE.toLocaleString('en')} characters, and this one has ${tooLong.toLocaleString('en')}. Shorten it or send it in parts.`}
         </p>
       )}
+      {attaching && (
+        <div className="jl-composer-files">
+          <Attachments attaching={attaching} />
+        </div>
+      )}
       <div className="jl-composer-tools">
+        {attaching && <AttachButton attaching={attaching} isIcon />}
         <IconButton aria-label="Mention a person" onClick={() => begin('@')} disabled={people.length === 0}>
           <Icon of={AtSign} />
         </IconButton>
@@ -133,7 +158,7 @@ export function Composer({
           type="submit"
           variant="contained"
           startIcon={<Icon of={Send} size={16} />}
-          disabled={text.trim() === '' || tooLong !== null || isBlocked}
+          disabled={(text.trim() === '' && contentType === 'text') || tooLong !== null || isWaiting}
         >
           {editing ? 'Save' : 'Send'}
         </Button>

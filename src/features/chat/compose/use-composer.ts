@@ -13,12 +13,13 @@ export type ComposerInput = {
   readonly draftName: string;
   readonly people: readonly Named[];
   readonly editing: Message | null;
+  readonly contentType: Message['contentType'];
   readonly isBlocked: boolean;
   readonly onSend: (draft: Draft) => void;
 };
 
 /** The text being typed, its draft, and what can be inserted at the cursor. */
-export function useComposer({ draftName, people, editing, isBlocked, onSend }: ComposerInput) {
+export function useComposer({ draftName, people, editing, contentType, isBlocked, onSend }: ComposerInput) {
   const { draft, saveDraft, clearDraft } = useDraft(draftName, { text: editing?.body ?? '' });
   const [text, setText] = useState(draft.text);
   const [cursor, setCursor] = useState(text.length);
@@ -70,8 +71,8 @@ export function useComposer({ draftName, people, editing, isBlocked, onSend }: C
     close: () => setClosedWord(typed),
     send: () => {
       const body = text.trim();
-      if (isBlocked || body === '' || body.length > MAX_MESSAGE) return;
-      onSend({ body, mentions: mentionedIn(body, people), records: linkedIn(body, known) });
+      if (isBlocked || (body === '' && contentType === 'text') || body.length > MAX_MESSAGE) return;
+      onSend({ body, mentions: mentionedIn(body, people), records: linkedIn(body, known), contentType });
       setText('');
       setCursor(0);
       clearDraft();

@@ -5,6 +5,7 @@ import { useFormat } from '@/shared/format/format-context';
 
 import type { MessageBlock } from './blocks';
 import { SaidLine } from './said-line';
+import { useFilesOf } from './use-files-of';
 import type { StreamPlace } from './stream-place';
 
 /** Blocks are drawn this far out of view, so that scrolling never meets an empty one. */
@@ -50,5 +51,8 @@ function Lines({ block, place }: Pick<BlockViewProps, 'block' | 'place'>) {
     () => talkOf(messages, { zone, reader, newSince, previous }),
     [messages, zone, reader, newSince, previous],
   );
-  return talk.map((said) => <SaidLine key={said.message.uuid} said={said} place={place} />);
+  const filesOf = useFilesOf(messages);
+  return talk.map((said) => (
+    <SaidLine key={said.message.uuid} said={said} place={place} files={filesOf(said.message)} />
+  ));
 }

@@ -16,6 +16,7 @@ import { NotFoundState } from '@/shared/ui/states/not-found-state';
 import { BackLink } from '@/shared/ui/page/back-link';
 
 import { Composer } from '../compose/composer';
+import { ThreadComposer } from '../compose/thread-composer';
 import { ThreadDetails } from '../details/thread-details';
 import type { Contacts } from '@/data/chat/use-contacts';
 import { ConversationHead } from './conversation-head';
@@ -69,12 +70,9 @@ export function Conversation({ threadId, contacts }: ConversationProps) {
     name: contacts.nameOf(uid, threadId),
   }));
   const refusal = isPair && contact === null && !contacts.isLoading ? refusalOf(threadId) : null;
-  const title =
-    thread?.name ||
-    names
-      .filter(({ uid }) => uid !== viewer.uid)
-      .map(({ name }) => name)
-      .join(', ');
+  const others = names.filter(({ uid }) => uid !== viewer.uid);
+  const title = thread?.name || others.map(({ name }) => name).join(', ');
+  const owner = ownerOf(threadId, viewer.owner);
   const pageStatus = pages.status === 'idle' ? 'loading' : pages.status;
 
   return (
@@ -105,26 +103,35 @@ export function Conversation({ threadId, contacts }: ConversationProps) {
         >
           {(list) => <MessageStream pages={list} place={place} onAtEnd={setIsAtEnd} />}
         </AsyncView>
-        {refusal === null ? (
+        {refusal === null && editing && (
           <Composer
-            key={editing?.uuid ?? 'new'}
-            draftName={editing ? `chat:${threadId}:${editing.uuid}` : `chat:${threadId}`}
+            key={editing.uuid}
+            draftName={`chat:${threadId}:${editing.uuid}`}
             label={`Message ${title}`}
-            people={names.filter(({ uid }) => uid !== viewer.uid)}
+            people={others}
             editing={editing}
             onCancel={() => setEditing(null)}
             onSend={(draft) => {
-              if (editing) say(editMessage(viewer, editing, draft));
-              else {
-                if (thread === null && isPair) start(threadId);
-                say(sendMessage(viewer, { uuid: threadId, owner: ownerOf(threadId, viewer.owner) }, draft));
-              }
+              say(editMessage(viewer, editing, draft));
               setEditing(null);
             }}
           />
-        ) : (
-          <p className="jl-refusal">{refusal}</p>
         )}
+        {refusal === null && !editing && (
+          <ThreadComposer
+            threadId={threadId}
+            owner={owner}
+            readers={names.map(({ uid }) => uid)}
+            draftName={`chat:${threadId}`}
+            label={`Message ${title}`}
+            people={others}
+            onSend={(draft, id) => {
+              if (thread === null && isPair) start(threadId);
+              say(sendMessage(viewer, { uuid: threadId, owner }, draft, id));
+            }}
+          />
+        )}
+        {refusal !== null && <p className="jl-refusal">{refusal}</p>}
       </section>
       {hasDetails && (
         <ThreadDetails

@@ -3,6 +3,8 @@ import CheckCheck from 'lucide-react/icons/check-check';
 import { isOwn } from '@/domain/chat/message';
 import { joined } from '@/domain/chat/thread';
 import type { Said } from '@/domain/chat/talk';
+import type { FileRecord } from '@/domain/files/file';
+import { SentFiles } from '@/features/files/public';
 import { formatDayHeading, formatExact, formatTime } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
 import { MenuButton } from '@/shared/ui/menus/menu-button';
@@ -14,10 +16,10 @@ import { BodyText } from './body-text';
 import { LinkedRecords } from './linked-records';
 import type { StreamPlace } from './stream-place';
 
-export type SaidLineProps = { said: Said; place: StreamPlace };
+export type SaidLineProps = { said: Said; place: StreamPlace; files: readonly FileRecord[] };
 
 /** One message with the day, the mark of what is new and the sender's name where they begin. */
-export function SaidLine({ said, place }: SaidLineProps) {
+export function SaidLine({ said, place, files }: SaidLineProps) {
   const { message, day, opensBlock, isFirstNew } = said;
   const { reader, nameOf, pictureOf, pendingIds, seen } = place;
   const format = useFormat();
@@ -47,6 +49,7 @@ export function SaidLine({ said, place }: SaidLineProps) {
         <div className="jl-said-body">
           {message.deletedAt === null ? (
             <div className="jl-bubble">
+              <SentFiles files={files} />
               <BodyText message={message} place={place} />
               {message.editedAt !== null && <small className="jl-edited">edited</small>}
             </div>
