@@ -9,6 +9,7 @@ import { dashboardRoutes } from '@/features/dashboard/routes';
 import { employeeRoutes } from '@/features/employees/routes';
 import { dealerRoutes } from '@/features/dealer/routes';
 import { exampleRoutes } from '@/features/examples/routes';
+import { taskRoutes } from '@/features/tasks/routes';
 import { jobRoutes } from '@/features/jobs/routes';
 import { upgradeRoutes } from '@/features/plans/routes';
 import { networkRoutes } from '@/features/network/routes';
@@ -74,6 +75,7 @@ export const routes: RouteObject[] = [
               ...customerRoutes,
               ...trackerRoutes,
               ...jobRoutes,
+              ...taskRoutes,
               ...archiveRoutes,
               ...accountRoutes,
               ...upgradeRoutes,

@@ -3,6 +3,8 @@ import { activityCatalog } from './history/activity';
 import type { CatalogEntry } from './core/catalog-entry';
 import { boardsCatalog } from './boards/boards';
 import { chatsCatalog } from './chat/chats';
+import { taskListCatalog } from './tasks/task-list';
+import { tasksCatalog } from './tasks/tasks';
 import { clientMessagesCatalog } from './tracking/client-messages';
 import { clientUpdatesCatalog } from './client-updates/client-updates';
 import { customersCatalog } from './customers/customers-catalog';
@@ -43,6 +45,8 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...priceItemsCatalog,
   ...activityCatalog,
   ...clientMessagesCatalog,
+  ...tasksCatalog,
+  ...taskListCatalog,
   ...clientUpdatesCatalog,
   ...boardsCatalog,
   ...chatsCatalog,

@@ -6,6 +6,7 @@ import type { CalendarRecord } from '@/domain/calendar/event';
 import type { Customer } from '@/domain/customers/customer';
 import type { Job } from '@/domain/jobs/job';
 import type { Visit } from '@/domain/jobs/visit';
+import type { Task } from '@/domain/tasks/task';
 import type { Price } from '@/domain/money/price';
 import type { ClientMessage, Tracker, TrackingLink } from '@/domain/trackers/tracker';
 import { planCopyOf } from '@/domain/plans/entitlement';
@@ -43,6 +44,7 @@ import type { Told } from './life/business-life';
 import { randomFrom } from './random';
 import { exampleSocial } from './social';
 import type { ExampleSocial } from './social';
+import { exampleTasks } from './tasks';
 import { workingDay } from './working-days';
 import { businessWork, officeOf, recordsOf } from './records';
 
@@ -67,6 +69,7 @@ export type World = {
   readonly trackers: readonly Tracker[];
   readonly jobs: readonly Job[];
   readonly visits: readonly Visit[];
+  readonly tasks: readonly Task[];
   readonly prices: readonly Price[];
   readonly links: readonly TrackingLink[];
   readonly messages: readonly ClientMessage[];
@@ -147,6 +150,7 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
       taxRate: 8_875,
       trackerPrefix: 'T-',
       jobPrefix: 'J-',
+      taskPrefix: 'TK-',
       crews: crewsOf(business.owner),
       customFields: [
         { key: 'roofAge', label: 'Roof age', kind: 'number', options: [] },
@@ -167,6 +171,12 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
       place: { zone: ZONE, country: 'US' },
       now: atWallClock(today, '09:00', ZONE),
     }),
+    tasks: exampleTasks(
+      records.trackers,
+      EXAMPLE_PEOPLE.map(({ uid }) => uid),
+      today,
+      ZONE,
+    ),
     files: exampleFiles(told),
     boards: exampleBoards(today, ZONE, told),
     chats: exampleChats(today, ZONE, told),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PERSONAL_KINDS } from '@/domain/history/activity';
 import type { Activity } from '@/domain/history/activity';
-import { CUSTOMER_MOVES, JOB_MOVES, TRACKER_MOVES, VISIT_MOVES } from '@/domain/core/statuses';
+import { CUSTOMER_MOVES, JOB_MOVES, TRACKER_MOVES, TASK_MOVES, VISIT_MOVES } from '@/domain/core/statuses';
 import { isStage } from '@/domain/trackers/stages';
 import { dayOf, startOfDay, wallClockOf } from '@/domain/time/time';
 import { STAGE_KEYS } from '@/domain/trackers/tracker';
@@ -89,8 +89,20 @@ describe.each(DAYS)('the past of the example world on %s', (today) => {
   });
 
   it('moves every status along the tables, to the one the record has', () => {
-    const moves = { customer: CUSTOMER_MOVES, tracker: TRACKER_MOVES, job: JOB_MOVES, visit: VISIT_MOVES };
-    const first = { customer: 'Open Lead', tracker: 'Sold', job: 'Unscheduled', visit: 'Planned' } as const;
+    const moves = {
+      customer: CUSTOMER_MOVES,
+      tracker: TRACKER_MOVES,
+      job: JOB_MOVES,
+      visit: VISIT_MOVES,
+      task: TASK_MOVES,
+    };
+    const first = {
+      customer: 'Open Lead',
+      tracker: 'Sold',
+      job: 'Unscheduled',
+      visit: 'Planned',
+      task: 'To Do',
+    } as const;
     for (const [recordId, entries] of byRecord) {
       const noun = entries[0]?.noun ?? 'customer';
       const allowed: Readonly<Record<string, readonly string[]>> = moves[noun];

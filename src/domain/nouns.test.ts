@@ -78,6 +78,7 @@ describe('every noun', () => {
       trackers: 'tracker',
       jobs: 'job',
       visits: 'visit',
+      tasks: 'task',
     });
   });
 });
@@ -116,7 +117,7 @@ describe('a noun with a description only', () => {
     owner: 'hollis',
     isAdmin: false,
     isCompanyAdmin: false,
-    permissions: parsePermissions(['tasks:view', 'scope:all']),
+    permissions: parsePermissions(['orders:view', 'scope:all']),
   };
   const errand = {
     collection: 'Errands',
@@ -131,7 +132,7 @@ describe('a noun with a description only', () => {
 
   it('is visible with its permission, and so is data beside it', () => {
     const note = { ...errand, collection: COLLECTIONS.activity, nouns: ['errand'] };
-    const assigned = { ...viewer, permissions: parsePermissions(['tasks:view']) };
+    const assigned = { ...viewer, permissions: parsePermissions(['orders:view']) };
     const stranger = { ...viewer, permissions: parsePermissions(['customers:view', 'scope:all']) };
     for (const facts of [errand, note]) {
       expect(mayRead(viewer, facts, nouns)).toBe(true);
@@ -196,7 +197,7 @@ describe('a noun with a description only', () => {
       record,
     );
     expect(reason && hiddenSentence('Rosa', errandNoun, reason)).toBe(
-      'Rosa lacks the permission “Tasks: view”.',
+      'Rosa lacks the permission “Orders: view”.',
     );
     expect(recordInAddress('https://app.example/app/errands/e1?tab=1', nouns)).toEqual({
       ...{ noun: 'errands', id: 'e1' },

@@ -4,16 +4,20 @@ import { customerNoun } from './customers/noun';
 import { jobNoun } from './jobs/noun';
 import { visitNoun } from './jobs/visit-noun';
 import type { Noun } from './nouns/define-noun';
+import { taskNoun } from './tasks/noun';
 import { trackerNoun } from './trackers/noun';
 
 /**
  * Every type of business record, parents first. Code that treats them alike iterates over this list, so a new
  * noun needs no other change there.
  */
-export const NOUNS = [customerNoun, trackerNoun, jobNoun, visitNoun] as const satisfies readonly Noun<
-  keyof typeof COLLECTIONS,
-  NounName
->[];
+export const NOUNS = [
+  customerNoun,
+  trackerNoun,
+  jobNoun,
+  visitNoun,
+  taskNoun,
+] as const satisfies readonly Noun<keyof typeof COLLECTIONS, NounName>[];
 
 export type NounKey = (typeof NOUNS)[number]['key'];
 

@@ -23,6 +23,8 @@ export const VISITS_A_DAY: Readonly<Record<string, number>> = {
   tracker: 15,
   jobs: 15,
   job: 20,
+  'my tasks': 20,
+  task: 10,
 };
 const CHANGES_A_DAY = 60;
 /** One change writes the record, and the triggers a history entry and, for trackers, the client's copy. */

@@ -19,7 +19,7 @@ export const errandDescription: NounDescription<'errands', 'errand', (typeof err
   key: 'errands',
   name: 'errand',
   shape: errandShape,
-  area: 'tasks',
+  area: 'orders',
   words: { one: 'errand', many: 'errands', this: 'the errand' },
   line: { title: 'title', text: ['place'] },
   address: (id) => `/app/errands/${id}`,

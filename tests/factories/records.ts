@@ -50,6 +50,9 @@ import type { SocialProfile } from '@/domain/social/profile';
 import { priceItemShape } from '@/domain/money/price-item';
 import type { PriceItem } from '@/domain/money/price-item';
 import { initialOf } from '@/domain/core/shape';
+import { dueWord } from '@/domain/tasks/due';
+import { taskShape } from '@/domain/tasks/task';
+import type { Task } from '@/domain/tasks/task';
 import { clientUpdateShape } from '@/domain/client-updates/client-update';
 import type { ClientUpdate } from '@/domain/client-updates/client-update';
 import { clientMessageShape, trackerShape, trackingShape } from '@/domain/trackers/tracker';
@@ -331,6 +334,19 @@ export function makeClientMessage(overrides: Partial<ClientMessage> = {}): Clien
     body: 'The shingles arrive on Tuesday.',
     ...overrides,
   };
+}
+
+/** A task that is not done. */
+export function makeTask(overrides: Partial<Task> = {}): Task {
+  const task = {
+    ...initialOf(taskShape.fields),
+    ...common('task-1'),
+    listOrganizer: 'Open' as const,
+    title: 'Call the inspector',
+    statusAt: MADE_AT,
+    ...overrides,
+  };
+  return { ...task, due: dueWord(task) };
 }
 
 /** A mail to the client that waits. */

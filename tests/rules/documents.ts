@@ -26,6 +26,7 @@ import { priceItemShape } from '@/domain/money/price-item';
 import { encodeFields } from '@/domain/core/record-codec';
 import { referralShape } from '@/domain/referral/referral';
 import type { Field, InferFields, Fields, Shape } from '@/domain/core/shape';
+import { taskShape } from '@/domain/tasks/task';
 import { clientUpdateShape } from '@/domain/client-updates/client-update';
 import { clientMessageShape, trackerShape, trackingShape } from '@/domain/trackers/tracker';
 import { postCommentShape, postReportShape, postShape } from '@/domain/social/post';
@@ -73,6 +74,7 @@ import {
   makeSettings,
   makeSocialProfile,
   makeThread,
+  makeTask,
   makeTracker,
   makeTrackingLink,
   makeUser,
@@ -161,6 +163,8 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
       }),
       uid,
     ),
+  Tasks: ({ id, owner, assignees, uid }) =>
+    stampedData(taskShape, makeTask({ uuid: id, owner, assignees }), uid),
   Prices: ({ id, key, owner, assignees, uid }) =>
     stampedData(
       priceShape,
@@ -309,6 +313,7 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   ActivityPriced: { body: 'Changed.' },
   ClientMessages: { readAt: instant(MADE_AT) },
   ClientUpdates: { state: 'stopped' },
+  Tasks: { title: 'Changed' },
   Mail: { subject: 'Another date' },
   MailLabels: { name: 'Permits' },
   Files: { state: 'ready' },

@@ -73,7 +73,7 @@ function matrix(role: Role): readonly Row[] {
       attempt: attempts(place, uid)[op],
       isAllowed:
         role.viewer !== null &&
-        ofNoun('tasks')[op](role.viewer, {
+        ofNoun('orders')[op](role.viewer, {
           owner: place.owner,
           assignees: place.assignees,
           isSelf: false,

@@ -11,6 +11,7 @@ import type { Step } from './change';
 import { keepFound } from './found';
 import { shareStatus } from './handovers';
 import { tellAssigned } from './notices';
+import { makeNextTask } from './next-task';
 import { giveNumber } from './numbers';
 import { recordTrigger } from './record-trigger';
 import { copiesOfPart, copiesOfTracker } from './tracking-copy';
@@ -25,6 +26,7 @@ const OWN: {
   trackers: { first: [copiesOfTracker], then: [shareStatus, planStageUpdate] },
   jobs: { first: [copiesOfPart], then: [followWork, tellAssigned] },
   visits: { first: [copiesOfPart], then: [tellMovedVisit, planVisitUpdates] },
+  tasks: { then: [makeNextTask] },
 };
 
 /** The steps on a write to one of a noun's records, from its description. */

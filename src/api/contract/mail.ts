@@ -1,3 +1,4 @@
+import type { NounName } from '@/domain/core/noun-names';
 import { get, post } from '../call';
 
 /** A person or address of a mail. `uid` is '' for an address outside; `avatar` is kept for existing clients. */
@@ -16,7 +17,7 @@ export type MailFlags = {
 
 /** The record a mail is about. */
 export type MailRecord = {
-  readonly noun: 'customer' | 'tracker' | 'job' | 'visit';
+  readonly noun: NounName;
   readonly id: string;
   readonly title: string;
 };

@@ -3,6 +3,7 @@ import type { ListSource } from '@/data/core/list-source';
 import { jobList } from '@/data/jobs/job-list';
 import { useListed } from '@/data/live/use-listed';
 import type { Listable } from '@/data/live/use-listed';
+import { taskList } from '@/data/tasks/task-list';
 import { trackerList } from '@/data/trackers/tracker-list';
 import { may } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
@@ -40,6 +41,7 @@ export function useFoundWork(query: string, viewer: Viewer): FoundWorks {
   return {
     trackers: useFound(trackerList, asked('trackers'), isWaiting),
     jobs: useFound(jobList, asked('jobs'), isWaiting),
+    tasks: useFound(taskList, asked('tasks'), isWaiting),
   };
 }
 

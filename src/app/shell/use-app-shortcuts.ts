@@ -20,6 +20,7 @@ export const GO_TO = [
   { keys: 'g c', label: 'Open Lead Calendar', to: paths.customerCalendar },
   { keys: 'g t', label: 'Open Tracker List', to: paths.trackers },
   { keys: 'g j', label: 'Open Jobs List', to: paths.jobs },
+  { keys: 'g k', label: 'My Tasks', to: paths.tasks },
   { keys: 'g s', label: 'Jobs Calendar', to: paths.jobsCalendar },
   { keys: 'g a', label: 'Account', to: paths.account },
 ] as const;

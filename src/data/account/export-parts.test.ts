@@ -41,7 +41,7 @@ it('has nothing of the business for a person without the right to take it along'
 });
 
 it('has a noun that is only described, within what a person sees', () => {
-  const viewer = viewerWith('export', 'tasks:view');
+  const viewer = viewerWith('export', 'orders:view');
   const [part] = listsFor(viewer, [...NOUNS, errandNoun]).filter(({ name }) => name === 'errands');
   expect(part?.shape).toBe(errandNoun.shape);
   expect(part?.where).toEqual([
@@ -49,5 +49,5 @@ it('has a noun that is only described, within what a person sees', () => {
     { field: 'assignees', op: 'array-contains', value: 'max' },
   ]);
   expect(names(viewer, [{ ...errandNoun, isExported: false }])).not.toContain('errands');
-  expect(names(viewerWith('tasks:view'), [errandNoun])).not.toContain('errands');
+  expect(names(viewerWith('orders:view'), [errandNoun])).not.toContain('errands');
 });

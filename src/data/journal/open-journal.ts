@@ -71,7 +71,8 @@ function open(
 const FILES: FilesOnDevice = {
   unfinished: unfinishedImport,
   waiting: countWaitingFiles,
-  forget: async () => void (await Promise.all([deleteImportStorage(), deleteKeptShards(), deleteWaitingFiles()])),
+  forget: async () =>
+    void (await Promise.all([deleteImportStorage(), deleteKeptShards(), deleteWaitingFiles()])),
 };
 
 /** Loaded with the sign-out question; no first screen waits for it. */

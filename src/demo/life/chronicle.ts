@@ -184,10 +184,9 @@ export function openChronicle(prefix: string, { nameOf, subStatuses }: Office) {
 
     /** The current records, with all attached ones open to the same users. */
     close(): Story {
-      const sameFor = (entry: Activity) => ({
-        ...entry,
-        assignees: get(entry.noun, entry.recordId).assignees,
-      });
+      // A chronicle holds no tasks.
+      const sameFor = (entry: Activity) =>
+        entry.noun === 'task' ? entry : { ...entry, assignees: get(entry.noun, entry.recordId).assignees };
       const trackerPeople = (id: string) => records.tracker.get(id)?.assignees ?? [];
       return {
         customers: [...records.customer.values()],

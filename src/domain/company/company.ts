@@ -62,6 +62,7 @@ export const settingsShape = defineShape(COLLECTIONS.settings, {
   /** Prefixes for new records; existing numbers keep theirs. */
   trackerPrefix: text(MAX_NUMBER_PREFIX),
   jobPrefix: text(MAX_NUMBER_PREFIX),
+  taskPrefix: text(MAX_NUMBER_PREFIX),
   logo: text(MAX_PICTURE_LENGTH),
   /** IANA zone; appointments keep their wall-clock time in it. */
   timeZone: text(60),
@@ -162,6 +163,7 @@ export function defaultSettings(owner: string, timeZone: string, country: string
     taxRate: 0,
     trackerPrefix: '',
     jobPrefix: '',
+    taskPrefix: '',
     logo: '',
     timeZone,
     currency: 'USD',

@@ -17,6 +17,7 @@ export const COLLECTIONS = {
   trackers: 'Trackers',
   jobs: 'Jobs',
   visits: 'Visits',
+  tasks: 'Tasks',
   prices: 'Prices',
   priceItems: 'PriceItems',
   activity: 'Activity',
@@ -60,7 +61,12 @@ export const COLLECTIONS = {
 export type CollectionName = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];
 
 /** Address of a tracking link's public copy: `Tracking/{link}/Public/progress`. */
-export const PUBLIC_COPY = { subcollection: 'Public', id: 'progress', office: 'office', photos: 'photos' } as const;
+export const PUBLIC_COPY = {
+  subcollection: 'Public',
+  id: 'progress',
+  office: 'office',
+  photos: 'photos',
+} as const;
 
 export function publicCollection(link: string): string {
   return `${COLLECTIONS.tracking}/${link}/${PUBLIC_COPY.subcollection}`;

@@ -2,7 +2,7 @@
  * The names of all types of business record, and of those with an amount, files or sub-statuses. Shapes are built from
  * these lists; the compiler compares each description with them.
  */
-export const NOUN_NAMES = ['customer', 'tracker', 'job', 'visit'] as const;
+export const NOUN_NAMES = ['customer', 'tracker', 'job', 'visit', 'task'] as const;
 export type NounName = (typeof NOUN_NAMES)[number];
 
 export const PRICED_NOUNS = ['customer', 'tracker', 'job'] as const;

@@ -104,6 +104,15 @@ export const VISIT_MOVES: Readonly<Record<VisitStatus, readonly VisitStatus[]>> 
   Cancelled: ['Planned'],
 };
 
+export const TASK_STATUSES = ['To Do', 'In Progress', 'Waiting', 'Done', 'Cancelled'] as const;
+export type TaskStatus = (typeof TASK_STATUSES)[number];
+
+/** A task moves freely. */
+export const TASK_MOVES: Readonly<Record<TaskStatus, readonly TaskStatus[]>> = fromAny(TASK_STATUSES);
+
+/** The statuses of a task that is still to be done. */
+export const TASK_OPEN: readonly TaskStatus[] = ['To Do', 'In Progress', 'Waiting'];
+
 export const CANCEL_REASONS = [
   'Client changed their mind',
   'Price',

@@ -21,6 +21,7 @@ export type MenuIcon =
   | 'customers'
   | 'trackers'
   | 'jobs'
+  | 'tasks'
   | 'chat'
   | 'kanban'
   | 'network'
@@ -47,6 +48,9 @@ export function menuKind(user: Pick<SessionUser, 'isCompanyAdmin' | 'louveRoofDe
 }
 
 const dashboard: MenuEntry = { label: 'Dashboard', to: paths.dashboard, icon: 'dashboard' };
+
+/** Everyone's tasks: for administrators alone. */
+const companyTasks = { label: 'Company Tasks', to: paths.companyTasks };
 
 const management: MenuSection = {
   title: 'Management',
@@ -83,6 +87,13 @@ const management: MenuSection = {
         { label: 'Create Job', to: paths.newJob, needs: 'jobs:edit' },
         { label: 'Jobs Archive', to: `${paths.jobArchive}?tab=jobs` },
       ],
+    },
+    {
+      label: 'Tasks',
+      to: paths.tasks,
+      icon: 'tasks',
+      needs: 'tasks:view',
+      children: [{ label: 'My Tasks', to: paths.tasks }, companyTasks],
     },
   ],
 };
@@ -162,7 +173,8 @@ const MENUS: Readonly<Record<MenuKind, readonly MenuSection[]>> = {
 export function menuFor(user: SessionUser, viewer: Viewer): readonly MenuSection[] {
   const allowed = (entry: { readonly needs?: Permission }) =>
     (!entry.needs || may(viewer, entry.needs)) && (entry !== referral || user.userPaid);
-  return MENUS[menuKind(user)]
+  const kind = menuKind(user);
+  return MENUS[kind]
     .map((section) => ({
       ...section,
       entries: section.entries
@@ -173,7 +185,16 @@ export function menuFor(user: SessionUser, viewer: Viewer): readonly MenuSection
             (entry !== examples || user.isAdmin),
         )
         .map((entry) => (entry === addCompany && user.companyUser ? company : entry))
-        .map((entry) => (entry.children ? { ...entry, children: entry.children.filter(allowed) } : entry)),
+        .map((entry) =>
+          entry.children
+            ? {
+                ...entry,
+                children: entry.children.filter(
+                  (child) => allowed(child) && (child !== companyTasks || kind !== 'basic'),
+                ),
+              }
+            : entry,
+        ),
     }))
     .filter((section) => section.entries.length > 0);
 }

@@ -7,7 +7,7 @@ type Trait = keyof typeof errandDescription;
 
 it('is a plain object, as described', () => {
   expect(errandNoun).toEqual(errandDescription);
-  expect(viewing(errandNoun)).toBe('tasks:view');
+  expect(viewing(errandNoun)).toBe('orders:view');
   expect(titleOf(errandNoun, { title: 'Fetch shingles' })).toBe('Fetch shingles');
   expect(titleOf(errandNoun, {})).toBe('');
 });

@@ -31,9 +31,10 @@ export type Findable = {
   readonly numberPrefix: string;
   readonly title: string;
   readonly customerName: string;
-  readonly phone: string;
-  readonly streetAddress: string;
-  readonly city: string;
+  /** Records without a place of their own have none of these. */
+  readonly phone?: string;
+  readonly streetAddress?: string;
+  readonly city?: string;
 };
 
 /** Source fields of `foundBy`. */
@@ -76,14 +77,15 @@ export function keysOf(words: readonly string[], most: number): readonly string[
 /** Every word a search can find a record by, the most likely ones first. */
 export function findWords(record: Findable): readonly string[] {
   const number = record.number === null ? '' : String(record.number);
-  const phone = phoneKeyOf(record.phone);
+  const { phone: typedPhone = '', streetAddress = '', city = '' } = record;
+  const phone = phoneKeyOf(typedPhone);
   const words = [
     number,
     ...wordsOf(record.customerName),
     phone,
-    ...wordsOf(record.streetAddress),
+    ...wordsOf(streetAddress),
     ...wordsOf(record.title),
-    ...wordsOf(record.city),
+    ...wordsOf(city),
     // The local number, and its last digits, which people remember.
     phone.length > 7 ? phone.slice(-7) : '',
     phone.length > 4 ? phone.slice(-4) : '',

@@ -1,4 +1,5 @@
 /** The jobs feature's exports for other features. */
+export { Checklist } from './record/checklist';
 export { CrewDay } from './day/crew-day';
 export { JobsArchive } from './archive/jobs-archive';
 export { TrackerJobs } from './tracker-jobs';

@@ -10,6 +10,8 @@ export function recordPath({ noun, id }: MailRecord): string {
       return paths.tracker(id);
     case 'job':
       return paths.job(id);
+    case 'task':
+      return paths.task(id);
     case 'visit':
       return paths.jobsCalendar;
   }

@@ -22,7 +22,7 @@ export type CsvContext = {
   readonly amounts: ReadonlyMap<string, number> | null;
 };
 
-type Work = Findable & {
+type Work = Required<Findable> & {
   readonly uuid: string;
   readonly state: string;
   readonly zipcode: string;

@@ -50,14 +50,18 @@ export const APP_SCREENS: readonly string[] = [
   ...['week', 'two-weeks', 'month', 'list'].map((view) => `${paths.jobsCalendar}?view=${view}`),
   ...['week', 'month', 'list'].map((view) => `${paths.calendar}?view=${view}`),
   JOB,
+  paths.tasks,
   `${JOB}?tab=timeline`,
+  paths.companyTasks,
+  paths.task('example-task-4'),
+  paths.newTask,
   paths.account,
   `${paths.account}?tab=sign-in`,
   `${paths.account}?tab=subscription`,
   paths.preOrderUpgrade,
   `${paths.account}?tab=notifications`,
   `${paths.account}?tab=data`,
-  ...['business', 'prices', 'papers', 'lists', 'statuses', 'tasks', 'fields', 'crews'].map(
+  ...['business', 'prices', 'papers', 'clients', 'lists', 'statuses', 'tasks', 'fields', 'crews'].map(
     (tab) => `${paths.company}?tab=${tab}`,
   ),
   paths.addEmployee,
@@ -89,6 +93,7 @@ export const APP_SCREENS: readonly string[] = [
   paths.customer('nobody'),
   paths.tracker('nothing'),
   paths.job('nothing'),
+  paths.task('nothing'),
 ];
 
 /** Screens a company's user never sees; the sweep uses an account of its own. */

@@ -35,6 +35,7 @@ const AREA_OF_NOUN: Readonly<Record<string, Permission>> = {
   tracker: 'trackers:view',
   job: 'jobs:view',
   visit: 'jobs:view',
+  task: 'tasks:view',
 } satisfies Record<(typeof NOUNS)[number]['name'], Permission>;
 
 const AREA_OF_COLLECTION: Readonly<Record<string, Permission>> = {
@@ -42,6 +43,7 @@ const AREA_OF_COLLECTION: Readonly<Record<string, Permission>> = {
   Trackers: 'trackers:view',
   Jobs: 'jobs:view',
   Visits: 'jobs:view',
+  Tasks: 'tasks:view',
   ClientMessages: 'trackers:view',
   ClientUpdates: 'trackers:view',
   Handovers: 'trackers:view',

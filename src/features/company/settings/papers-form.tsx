@@ -10,7 +10,10 @@ import { FormTextField } from '@/shared/forms/fields/form-text-field';
 
 import { papersSchema } from './settings.schema';
 
-export type BusinessPapers = Pick<BusinessSettings, 'terms' | 'taxRate' | 'trackerPrefix' | 'jobPrefix'>;
+export type BusinessPapers = Pick<
+  BusinessSettings,
+  'terms' | 'taxRate' | 'trackerPrefix' | 'jobPrefix' | 'taskPrefix'
+>;
 
 export type PapersFormProps = {
   readonly papers: BusinessPapers;
@@ -23,6 +26,7 @@ type Values = Omit<BusinessPapers, 'taxRate'> & { readonly taxRate: string };
 const LABELS = {
   trackerPrefix: 'Before tracker numbers',
   jobPrefix: 'Before job numbers',
+  taskPrefix: 'Before task numbers',
   taxRate: 'Tax rate in percent',
   terms: 'Terms',
 };
@@ -31,12 +35,12 @@ const LABELS = {
 export function PapersForm({ papers, onSave }: PapersFormProps) {
   const { country } = useFormat();
   const schema = useMemo(() => papersSchema(country), [country]);
-  const { terms, taxRate, trackerPrefix, jobPrefix } = papers;
+  const { terms, taxRate, trackerPrefix, jobPrefix, taskPrefix } = papers;
   return (
     <CardForm<Values>
       title="Numbers and terms"
       text="Numbers that were given stay as they are; new ones get what you write here in front."
-      initialValues={{ terms, taxRate: taxRateText(taxRate, country), trackerPrefix, jobPrefix }}
+      initialValues={{ terms, taxRate: taxRateText(taxRate, country), trackerPrefix, jobPrefix, taskPrefix }}
       validationSchema={schema}
       labels={LABELS}
       onSave={async (values) => {
@@ -45,6 +49,7 @@ export function PapersForm({ papers, onSave }: PapersFormProps) {
           terms: values.terms.trim(),
           trackerPrefix: values.trackerPrefix.trim(),
           jobPrefix: values.jobPrefix.trim(),
+          taskPrefix: values.taskPrefix.trim(),
         };
         await onSave({ ...texts, taxRate: rate });
         return { ...texts, taxRate: taxRateText(rate, country) };
@@ -54,11 +59,12 @@ export function PapersForm({ papers, onSave }: PapersFormProps) {
         sx={{
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
         <FormTextField name="trackerPrefix" label={LABELS.trackerPrefix} placeholder="T-" />
         <FormTextField name="jobPrefix" label={LABELS.jobPrefix} placeholder="J-" />
+        <FormTextField name="taskPrefix" label={LABELS.taskPrefix} placeholder="TK-" />
         <FormTextField
           name="taxRate"
           label={LABELS.taxRate}

@@ -71,6 +71,7 @@ export const papersSchema = (country: string) =>
     terms: settingText('terms'),
     trackerPrefix: settingText('trackerPrefix'),
     jobPrefix: settingText('jobPrefix'),
+    taskPrefix: settingText('taskPrefix'),
     taxRate: string()
       .trim()
       .test(

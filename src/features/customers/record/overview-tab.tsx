@@ -6,6 +6,7 @@ import type { CustomFieldDefinition } from '@/domain/company/company';
 import type { Customer } from '@/domain/customers/customer';
 import type { Price } from '@/domain/money/price';
 import { MAX_CENTS } from '@/domain/core/shape';
+import { RecordTasks } from '@/features/tasks/public';
 import { RecordFiles } from '@/features/files/public';
 import { useFormat } from '@/shared/format/format-context';
 import { formatMoney, parseMoney, writeAmount } from '@/shared/format/money';
@@ -98,6 +99,7 @@ export function OverviewTab({ customer, customFields, value, mayEdit, onValue }:
         </Card>
       )}
       <Card>
+        <RecordTasks noun="customer" recordId={customer.uuid} />
         <RecordFiles noun="customer" record={customer} />
       </Card>
     </Box>

@@ -7,6 +7,7 @@ import type { Visit } from '@/domain/jobs/visit';
 import { fittingFirst } from '@/domain/jobs/task-templates';
 import type { TaskTemplate } from '@/domain/jobs/task-templates';
 import { CustomerNotes } from '@/features/customers/public';
+import { RecordTasks } from '@/features/tasks/public';
 import { RecordFiles } from '@/features/files/public';
 import { AsyncView } from '@/shared/ui/states/async-view';
 import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
@@ -81,6 +82,7 @@ export function JobOverview(props: JobOverviewProps) {
         onChange={(checklist, label) => actions.edit({ checklist }, label)}
       />
       {mayReport && <TellOffice job={job} actions={field} />}
+      <RecordTasks noun="job" recordId={job.uuid} />
       <RecordFiles noun="job" record={job} />
     </Box>
   );

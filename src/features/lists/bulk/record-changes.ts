@@ -2,9 +2,9 @@ import type { Intent } from '@/data/core/intent';
 import type { Person } from '@/data/employees/use-people';
 import type { Permission } from '@/domain/access/permissions';
 import type { Viewer } from '@/domain/access/viewer';
-import type { CustomerStatus, JobStatus, TrackerStatus } from '@/domain/core/statuses';
+import type { CustomerStatus, JobStatus, TaskStatus, TrackerStatus } from '@/domain/core/statuses';
 
-export type AnyStatus = CustomerStatus | TrackerStatus | JobStatus;
+export type AnyStatus = CustomerStatus | TrackerStatus | JobStatus | TaskStatus;
 export type Why = { readonly reason: string; readonly note: string };
 
 /**

@@ -10,6 +10,7 @@ import { trackerShape } from '@/domain/trackers/tracker';
 import type { Tracker } from '@/domain/trackers/tracker';
 import { may } from '@/domain/access/viewer';
 import { CustomerNotes } from '@/features/customers/public';
+import { RecordTasks } from '@/features/tasks/public';
 import { RecordFiles } from '@/features/files/public';
 import { TrackerJobs } from '@/features/jobs/public';
 import { EditableText } from '@/shared/forms/fields/editable-text';
@@ -61,6 +62,7 @@ export function OverviewTab({ tracker, mayEdit, onNotes }: OverviewTabProps) {
         saveLabel="Save notes"
         onSave={onNotes}
       />
+      <RecordTasks noun="tracker" recordId={tracker.uuid} />
       <RecordFiles noun="tracker" record={tracker} />
     </Box>
   );

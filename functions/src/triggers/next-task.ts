@@ -1,0 +1,64 @@
+import { settingsShape } from '@/domain/company/company';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { initialOf } from '@/domain/core/shape';
+import { dueWord } from '@/domain/tasks/due';
+import { nextDueOn } from '@/domain/tasks/repeats';
+import { taskShape } from '@/domain/tasks/task';
+import { dayOf } from '@/domain/time/time';
+import { readRecord, readSnapshot, storedRecord } from '../records';
+import { touches } from './change';
+import type { Step } from './change';
+
+/**
+ * On a repeating task that is done: makes the next one of its series. Its id is the series and the day, so that two
+ * devices and repeated events make one. A task that is open again takes back a next one nobody has touched.
+ */
+export const makeNextTask: Step = async (db, change) => {
+  if (!change.before || !change.after || !touches(change, ['status'])) return;
+  const { repeat, seriesId, owner } = readRecord(taskShape, change.after);
+  if (repeat === '' || seriesId === '') return;
+  const tasks = db.collection(COLLECTIONS.tasks);
+  const settingsRef = db.collection(COLLECTIONS.settings).doc(owner);
+  await db.runTransaction(async (tx) => {
+    const [taskDoc, settingsDoc] = await tx.getAll(tasks.doc(change.id), settingsRef);
+    const task = taskDoc && readSnapshot(taskShape, taskDoc);
+    if (!task || task.repeat === '') return;
+    const settings = settingsDoc && readSnapshot(settingsShape, settingsDoc);
+    const doneOn = dayOf(change.at, settings?.timeZone || 'UTC');
+    const dueOn = nextDueOn(task.repeat, task.dueOn, doneOn);
+    const ref = tasks.doc(`${seriesId}-${dueOn}`);
+    const next = readSnapshot(taskShape, await tx.get(ref));
+    if (task.status !== 'Done') {
+      if (next && next.status === 'To Do' && next.updatedAt === next.createdAt) tx.delete(ref);
+      return;
+    }
+    if (next) return;
+    const { title, details, taskType, priority, dueTime, assignees, checklist } = task;
+    const { recordNoun, recordId, recordTitle, customerId, trackerId, customerName } = task;
+    const made = {
+      ...initialOf(taskShape.fields),
+      ...{
+        title,
+        details,
+        taskType,
+        priority,
+        dueOn,
+        dueTime,
+        assignees,
+        repeat: task.repeat,
+        seriesId,
+        owner,
+      },
+      ...{ recordNoun, recordId, recordTitle, customerId, trackerId, customerName },
+      uuid: ref.id,
+      due: dueWord({ dueOn, dueTime }),
+      checklist: checklist.map((item) => ({ ...item, done: false })),
+      statusAt: change.at,
+      createdAt: change.at,
+      createdBy: task.statusBy,
+      updatedAt: change.at,
+      updatedBy: task.statusBy,
+    };
+    tx.create(ref, storedRecord(taskShape, made));
+  });
+};

@@ -1,0 +1,118 @@
+import { seesAll } from '@/domain/access/viewer';
+import type { Viewer } from '@/domain/access/viewer';
+import { initialOf } from '@/domain/core/shape';
+import { TASK_OPEN } from '@/domain/core/statuses';
+import type { TaskStatus } from '@/domain/core/statuses';
+import { dueWord } from '@/domain/tasks/due';
+import { taskNoun } from '@/domain/tasks/noun';
+import { taskShape } from '@/domain/tasks/task';
+import type { Task } from '@/domain/tasks/task';
+import type { CatalogEntry } from '../core/catalog-entry';
+import { newId } from '../core/ids';
+import type { Intent } from '../core/intent';
+import { query, recordRef } from '../core/query';
+import type { TypedQuery, TypedRef } from '../core/query';
+import { recordIntents } from '../core/record-intents';
+import { scopeOf } from '../core/scope';
+
+const OF_RECORD = 50;
+
+/** A reference to one task. */
+export function taskRef(id: string): TypedRef<Task> {
+  return recordRef(taskShape, id);
+}
+
+/** The open tasks about one record, what is due first. */
+export function tasksAbout(viewer: Viewer, recordId: string): TypedQuery<Task> {
+  return query(taskShape, {
+    where: [
+      ...scopeOf(viewer),
+      { field: 'recordId', op: '==', value: recordId },
+      { field: 'status', op: 'in', value: TASK_OPEN },
+    ],
+    orderBy: [{ field: 'due', direction: 'asc' }],
+    limit: OF_RECORD,
+  });
+}
+
+/** The usual changes of tasks. */
+export const taskIntents = recordIntents(taskNoun);
+
+/** The record that a task is about. */
+export type TaskAbout = Pick<
+  Task,
+  'recordNoun' | 'recordId' | 'recordTitle' | 'customerId' | 'trackerId' | 'customerName'
+>;
+export const ABOUT_NOTHING: TaskAbout = {
+  recordNoun: '',
+  recordId: '',
+  recordTitle: '',
+  customerId: '',
+  trackerId: '',
+  customerName: '',
+};
+
+/** The typed fields of a task. */
+export type TaskFields = Pick<
+  Task,
+  'title' | 'details' | 'taskType' | 'priority' | 'dueOn' | 'dueTime' | 'repeat' | 'assignees'
+>;
+
+/** The people of a task: at least one, and users with limits keep their own in sight. */
+function peopleOf(viewer: Viewer, chosen: readonly string[]): readonly string[] {
+  const people = chosen.length === 0 || !seesAll(viewer) ? [...chosen, viewer.uid] : chosen;
+  return [...new Set(people)];
+}
+
+/** Makes a task at `at` (epoch ms) and returns its id, so that the screen can open it at once. */
+export function createTask(
+  viewer: Viewer,
+  fields: TaskFields,
+  about: TaskAbout,
+  at: number,
+): { readonly id: string; readonly intent: Intent } {
+  const uuid = newId();
+  const task = {
+    ...initialOf(taskShape.fields),
+    ...fields,
+    ...about,
+    uuid,
+    due: dueWord(fields),
+    assignees: peopleOf(viewer, fields.assignees),
+    statusAt: at,
+    seriesId: fields.repeat === '' ? '' : uuid,
+  };
+  return { id: uuid, intent: taskIntents.create(viewer, task) };
+}
+
+/** Changes typed fields of a task; its place in lists follows. */
+export function editTask(viewer: Viewer, task: Task, changes: Partial<TaskFields>): Intent {
+  const dated = 'dueOn' in changes || 'dueTime' in changes ? { due: dueWord({ ...task, ...changes }) } : {};
+  const people = changes.assignees ? { assignees: peopleOf(viewer, changes.assignees) } : {};
+  const series =
+    changes.repeat !== undefined && changes.repeat !== '' && task.seriesId === ''
+      ? { seriesId: task.uuid }
+      : {};
+  return taskIntents.change(viewer, task, { ...changes, ...dated, ...people, ...series });
+}
+
+/** Moves a task at `at` (epoch ms). */
+export function moveTask(viewer: Viewer, task: Task, to: TaskStatus, at: number): Intent {
+  const changes = { status: to, statusAt: at, statusBy: viewer.uid };
+  return taskIntents.change(viewer, task, changes, { label: to === 'Done' ? 'Done' : `Task is now ${to}` });
+}
+
+/** Adds a person to a task. */
+export function assignTask(
+  viewer: Viewer,
+  task: Task,
+  person: { readonly uid: string; readonly name: string },
+): Intent {
+  const assignees = [...new Set([...task.assignees, person.uid])];
+  return taskIntents.change(viewer, task, { assignees }, { label: `Assigned to ${person.name}` });
+}
+
+/** The task screens' other queries, for the suites that run every query. */
+export const tasksCatalog: readonly CatalogEntry[] = [
+  { name: 'tasks about a record', build: (viewer) => [tasksAbout(viewer, 'r1').spec], needs: 'tasks:view' },
+];

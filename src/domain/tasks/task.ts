@@ -1,0 +1,75 @@
+import { COLLECTIONS } from '../core/collections';
+import { recordFields } from '../core/record';
+import { MAX_NUMBER_PREFIX } from '../core/record-number';
+import {
+  boolean,
+  choice,
+  day,
+  defineShape,
+  groupList,
+  moment,
+  optionalInteger,
+  requiredText,
+  serverOnly,
+  text,
+} from '../core/shape';
+import type { Infer } from '../core/shape';
+import { TASK_STATUSES } from '../core/statuses';
+import { MAX_STEP } from '../jobs/task-templates';
+import { findFields } from '../search/find-fields';
+import { OPEN_OR_ARCHIVE } from '../trackers/tracker';
+import { REPEATS } from './repeats';
+
+export const TASK_TYPES = [
+  'To do',
+  'Call',
+  'Inspection',
+  'Permit',
+  'Materials',
+  'Crew',
+  'Paperwork',
+  'Follow-up',
+] as const;
+export type TaskType = (typeof TASK_TYPES)[number];
+
+/** Most urgent first. */
+export const PRIORITIES = ['Urgent', 'High', 'Normal', 'Low'] as const;
+export type Priority = (typeof PRIORITIES)[number];
+
+/** Records that a task may be about. */
+export const TASK_RECORDS = ['customer', 'tracker', 'job'] as const;
+export type TaskRecord = (typeof TASK_RECORDS)[number];
+
+/** `Tasks/{uuid}`: one thing to do, for one or several people, perhaps about a record. */
+export const taskShape = defineShape(COLLECTIONS.tasks, {
+  ...recordFields,
+  listOrganizer: choice(OPEN_OR_ARCHIVE),
+  number: serverOnly(optionalInteger(1, 99_999_999)),
+  numberPrefix: serverOnly(text(MAX_NUMBER_PREFIX)),
+  title: requiredText(170),
+  details: text(5_000),
+  taskType: choice(TASK_TYPES),
+  priority: choice(PRIORITIES, 'Normal'),
+  status: choice(TASK_STATUSES),
+  statusAt: moment(),
+  statusBy: text(128),
+  /** '' for none. */
+  dueOn: day(),
+  /** HH:mm of that day in the business's zone, or '' for any time. */
+  dueTime: text(5),
+  /** Day and time as one word by which lists are ordered; see `dueWord`. */
+  due: text(16),
+  /** The record it is about; '' for none. */
+  recordNoun: choice(['', ...TASK_RECORDS]),
+  recordId: text(64),
+  recordTitle: text(170),
+  customerId: text(64),
+  trackerId: text(64),
+  customerName: text(170),
+  checklist: groupList(60, { id: text(40), text: text(MAX_STEP), done: boolean() }),
+  repeat: choice(['', ...REPEATS]),
+  /** The first task of a series that repeats; '' for a single one. */
+  seriesId: text(64),
+  ...findFields,
+});
+export type Task = Infer<typeof taskShape>;

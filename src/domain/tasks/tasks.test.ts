@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeTask } from '@tests/factories/records';
+import { addDays } from '../time/time';
+import { DUE_GROUPS, dueGroup, dueProblem, dueWord, timeProblem } from './due';
+import { nextDueOn, REPEATS } from './repeats';
+import { ALL_TASKS, fitsTask } from './task-filters';
+
+const ZONE = 'America/Chicago';
+/** Tuesday noon in Chicago. */
+const NOW = Date.UTC(2026, 10, 24, 18);
+const days = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true });
+const isoDay = (date: Date) => date.toISOString().slice(0, 10);
+
+describe('when a task is due', () => {
+  it.each([
+    ['2026-11-23', 'Overdue'],
+    ['2026-11-24', 'Today'],
+    ['2026-11-30', 'This week'],
+    ['2026-12-01', 'Later'],
+    ['', 'No date'],
+  ] as const)('%j is %s', (dueOn, group) => {
+    expect(dueGroup(makeTask({ dueOn }), NOW, ZONE)).toBe(group);
+  });
+
+  it('is no matter once it is done', () => {
+    expect(dueGroup(makeTask({ dueOn: '2026-01-01', status: 'Done' }), NOW, ZONE)).toBeNull();
+  });
+
+  it('orders tasks by day and time, those of any time at the end of the day', () => {
+    const sorted = [
+      { dueOn: '2026-11-24', dueTime: '09:00' },
+      { dueOn: '2026-11-24', dueTime: '' },
+      { dueOn: '2026-11-25', dueTime: '07:00' },
+      { dueOn: '', dueTime: '' },
+    ].map(dueWord);
+    expect(sorted.toSorted()).toEqual(sorted);
+  });
+
+  it('orders them as their groups are', () => {
+    fc.assert(
+      fc.property(days, days, (a, b) => {
+        const [one, other] = [makeTask({ dueOn: isoDay(a) }), makeTask({ dueOn: isoDay(b) })];
+        const rank = (task: typeof one) => DUE_GROUPS.indexOf(dueGroup(task, NOW, ZONE) ?? 'No date');
+        if (one.due < other.due) expect(rank(one)).toBeLessThanOrEqual(rank(other));
+      }),
+    );
+  });
+
+  it.each([
+    ['1970-01-01', /too long ago/],
+    ['2199-01-01', /too far away/],
+    ['24.11.2026', /Enter a day/],
+  ])('cannot be %s', (day, sentence) => {
+    expect(dueProblem(day)).toMatch(sentence);
+  });
+
+  it.each(['9:00', '24:00', '12:60', 'noon'])('is at no time like %s', (time) => {
+    expect(timeProblem(time)).toMatch(/09:30/);
+  });
+});
+
+describe('a task that repeats', () => {
+  it.each([
+    ['Every week', '2026-11-24', '2026-11-24', '2026-12-01'],
+    ['Every week', '2026-11-24', '2026-12-09', '2026-12-15'],
+    ['Every week', '2026-12-01', '2026-11-24', '2026-12-08'],
+    ['Every month', '2026-01-31', '2026-01-31', '2026-02-28'],
+    ['Every month', '2026-01-31', '2026-03-01', '2026-03-31'],
+    ['Every year', '2028-02-29', '2028-03-01', '2029-02-28'],
+    ['Every day', '', '2026-11-24', '2026-11-25'],
+  ] as const)('%s from %j, done on %s, is next due on %s', (repeat, dueOn, doneOn, next) => {
+    expect(nextDueOn(repeat, dueOn, doneOn)).toBe(next);
+  });
+
+  it('is never next due on a day that is over', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...REPEATS),
+        days,
+        fc.integer({ min: 0, max: 900 }),
+        (repeat, start, late) => {
+          const dueOn = isoDay(start);
+          const doneOn = addDays(dueOn, late);
+          expect(nextDueOn(repeat, dueOn, doneOn) > doneOn).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('the filters of tasks', () => {
+  const done = makeTask({ status: 'Done' });
+  it('leave out what is done, unless it is asked for or archived', () => {
+    expect(fitsTask(done, ALL_TASKS, NOW, ZONE)).toBe(false);
+    expect(fitsTask(done, { ...ALL_TASKS, statuses: ['Done'] }, NOW, ZONE)).toBe(true);
+    expect(fitsTask(done, { ...ALL_TASKS, list: 'archive' }, NOW, ZONE)).toBe(true);
+  });
+
+  it('narrow by type, priority, person and group', () => {
+    const task = makeTask({ taskType: 'Call', priority: 'High', assignees: ['tom'], dueOn: '2026-11-24' });
+    expect(fitsTask(task, { ...ALL_TASKS, types: ['Call'], priorities: ['High'] }, NOW, ZONE)).toBe(true);
+    expect(fitsTask(task, { ...ALL_TASKS, types: ['Permit'] }, NOW, ZONE)).toBe(false);
+    expect(fitsTask(task, { ...ALL_TASKS, priorities: ['Low'] }, NOW, ZONE)).toBe(false);
+    expect(fitsTask(task, { ...ALL_TASKS, person: 'rosa' }, NOW, ZONE)).toBe(false);
+    expect(fitsTask(task, { ...ALL_TASKS, when: 'Today' }, NOW, ZONE)).toBe(true);
+    expect(fitsTask(task, { ...ALL_TASKS, when: 'Overdue' }, NOW, ZONE)).toBe(false);
+  });
+});

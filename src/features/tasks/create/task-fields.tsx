@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import { usePeople } from '@/data/employees/use-people';
+import type { TaskFields as Values } from '@/data/tasks/tasks';
+import { FIRST_DUE, LAST_DUE } from '@/domain/tasks/due';
+import { REPEATS } from '@/domain/tasks/repeats';
+import { PRIORITIES, TASK_TYPES } from '@/domain/tasks/task';
+import { FormChoicesField } from '@/shared/forms/fields/form-choices-field';
+import { FormDateField } from '@/shared/forms/fields/form-date-field';
+import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+
+/** Labels of the fields, by name. */
+export const TASK_LABELS: Readonly<Record<keyof Values, string>> = {
+  title: 'What is to be done',
+  details: 'Details',
+  taskType: 'Type',
+  priority: 'Priority',
+  dueOn: 'Due on',
+  dueTime: 'At',
+  repeat: 'Repeats',
+  assignees: 'People',
+};
+
+const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
+
+/** The fields of a task, for the form that makes one and the dialog that changes it. */
+export function TaskFields() {
+  const { people, nameOf } = usePeople();
+  return (
+    <>
+      <FormTextField name="title" label={TASK_LABELS.title} required />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <FormDateField name="dueOn" label={TASK_LABELS.dueOn} min={FIRST_DUE} max={LAST_DUE} />
+        <FormTextField
+          name="dueTime"
+          label={TASK_LABELS.dueTime}
+          placeholder="09:30"
+          helper="Empty for any time."
+        />
+        <FormSelect name="taskType" label={TASK_LABELS.taskType} required options={optionsOf(TASK_TYPES)} />
+        <FormSelect name="priority" label={TASK_LABELS.priority} required options={optionsOf(PRIORITIES)} />
+      </Box>
+      <FormChoicesField
+        name="assignees"
+        label={TASK_LABELS.assignees}
+        choices={people.map(({ uid }) => uid)}
+        labelOf={nameOf}
+        emptyText="Nobody fits"
+      />
+      <FormSelect name="repeat" label={TASK_LABELS.repeat} emptyLabel="Never" options={optionsOf(REPEATS)} />
+      <FormTextField name="details" label={TASK_LABELS.details} multiline />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { array, object, string } from '@/shared/forms/frame/schema';
+import { maxLengthOf } from '@/domain/core/bounds';
+import { dueProblem, timeProblem } from '@/domain/tasks/due';
+import { PRIORITIES, TASK_TYPES, taskShape } from '@/domain/tasks/task';
+
+const titleMax = maxLengthOf(taskShape, 'title');
+const checked = (problemOf: (text: string) => string | null) =>
+  string().test('possible', '', (text, context) => {
+    const problem = problemOf(text ?? '');
+    return problem === null || context.createError({ message: problem });
+  });
+
+/** The typed fields of a task. */
+export const taskSchema = object({
+  title: string()
+    .trim()
+    .required('Write what is to be done.')
+    .max(titleMax, `A title has at most ${titleMax} characters.`),
+  details: string().max(maxLengthOf(taskShape, 'details'), 'These details are too long to save.'),
+  taskType: string().oneOf(TASK_TYPES).required(),
+  priority: string().oneOf(PRIORITIES).required(),
+  dueOn: checked(dueProblem).when('repeat', {
+    is: (repeat?: string) => Boolean(repeat),
+    then: (schema) => schema.required('A task that repeats needs a day.'),
+  }),
+  dueTime: checked(timeProblem).test(
+    'has-day',
+    'Choose the day, too.',
+    (time, { parent }) => !time || Boolean((parent as { dueOn?: string }).dueOn),
+  ),
+  repeat: string(),
+  assignees: array().of(string().required()).required(),
+});

@@ -1,0 +1,103 @@
+import type { Person } from '@/data/employees/use-people';
+import { TASK_STATUSES } from '@/domain/core/statuses';
+import type { Formats } from '@/domain/format/formats';
+import { paths } from '@/domain/navigation/paths';
+import { DUE_GROUPS, dueGroup } from '@/domain/tasks/due';
+import type { Task } from '@/domain/tasks/task';
+import { firstName, joinList } from '@/shared/format/words';
+import { numberColumn, titleColumn } from '@/shared/ui/list/work-columns';
+import { chipWidth, DATE_TIME_WIDTH } from '@/shared/ui/table/column-widths';
+import type { DataColumn } from '@/shared/ui/table/data-table';
+import { Dash } from '@/shared/ui/text/dash';
+import { StatusChip } from '@/shared/ui/text/status-chip';
+import { dueText } from '../due-text';
+
+export type TaskColumnsInput = {
+  readonly now: number;
+  readonly formats: Formats;
+  readonly byUid: ReadonlyMap<string, Person>;
+  /** Whether the list can currently be sorted. */
+  readonly isOrdered: boolean;
+};
+
+/** Label and link of a task's row: stable functions, as lists require. */
+export const TASK_ROW = {
+  rowLabel: (task: Task) => task.title,
+  rowHref: (task: Task) => paths.task(task.uuid),
+};
+
+export const TASKS = { name: 'tasks', one: 'task', many: 'tasks' } as const;
+export const TASK_SEARCH = { label: 'Number, title, customer', placeholder: 'Title or number' };
+export const HIDDEN_AT_FIRST: readonly string[] = ['number'];
+
+/** How a group looks as a mark: the words that statuses have elsewhere. */
+export const GROUP_MARKS = { Overdue: 'Overdue', Today: 'Due Today' } as const;
+
+/** The first names of a task's people. */
+export function peopleText(
+  { assignees }: Pick<Task, 'assignees'>,
+  byUid: ReadonlyMap<string, Person>,
+): string {
+  return joinList(assignees.flatMap((uid) => firstName(byUid.get(uid)?.name ?? '') || []));
+}
+
+/** The columns of the task lists. */
+export function taskColumns({
+  now,
+  formats,
+  byUid,
+  isOrdered,
+}: TaskColumnsInput): readonly DataColumn<Task>[] {
+  return [
+    titleColumn(),
+    numberColumn(isOrdered),
+    { id: 'type', header: 'Type', width: 90, muted: true, cell: (task) => task.taskType },
+    {
+      id: 'priority',
+      header: 'Priority',
+      width: 76,
+      muted: true,
+      cell: (task) => (task.priority === 'Normal' ? <Dash /> : task.priority),
+    },
+    {
+      id: 'about',
+      header: 'About',
+      width: 120,
+      grow: 3,
+      muted: true,
+      cell: (task) => task.recordTitle || <Dash />,
+      title: (task) => task.recordTitle,
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      width: chipWidth(TASK_STATUSES),
+      cell: (task) => <StatusChip status={task.status} />,
+    },
+    {
+      id: 'when',
+      header: 'Group',
+      width: chipWidth(DUE_GROUPS),
+      cell: (task) => {
+        const group = dueGroup(task, now, formats.zone);
+        if (group === null) return <Dash />;
+        return group === 'Overdue' || group === 'Today' ? <StatusChip status={GROUP_MARKS[group]} /> : group;
+      },
+    },
+    {
+      id: 'due',
+      sortable: isOrdered,
+      header: 'Due',
+      width: DATE_TIME_WIDTH,
+      cell: (task) => dueText(task, formats, now) || <Dash />,
+      title: (task) => dueText(task, formats, now),
+    },
+    {
+      id: 'people',
+      header: 'People',
+      width: 92,
+      cell: (task) => peopleText(task, byUid) || <Dash />,
+      title: (task) => peopleText(task, byUid),
+    },
+  ];
+}

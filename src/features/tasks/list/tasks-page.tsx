@@ -1,0 +1,137 @@
+import Plus from 'lucide-react/icons/plus';
+import { lazy, useCallback, useMemo } from 'react';
+import { usePeople } from '@/data/employees/use-people';
+import { useCount } from '@/data/live/use-live';
+import { useListed } from '@/data/live/use-listed';
+import { useViewer } from '@/data/session/use-session';
+import { openTasks, openTasksCount, taskList } from '@/data/tasks/task-list';
+import { may } from '@/domain/access/viewer';
+import { TASK_STATUSES } from '@/domain/core/statuses';
+import { paths } from '@/domain/navigation/paths';
+import { DUE_GROUPS } from '@/domain/tasks/due';
+import { PRIORITIES, TASK_TYPES } from '@/domain/tasks/task';
+import type { Task } from '@/domain/tasks/task';
+import { fitsTask, TASK_LIST } from '@/domain/tasks/task-filters';
+import { dayOf } from '@/domain/time/time';
+import { ListFigures, ListScreen } from '@/features/lists/public';
+import { EmptyDone } from '@/shared/brand/empty-art';
+import { useFormat } from '@/shared/format/format-context';
+import { useNow } from '@/shared/format/use-now';
+import { useListAddress } from '@/shared/ui/list/use-list-address';
+import { TaskCard } from './task-card';
+import { HIDDEN_AT_FIRST, peopleText, TASK_ROW, TASK_SEARCH, taskColumns, TASKS } from './task-columns';
+
+const TaskBulkBar = lazy(async () => ({ default: (await import('./task-bulk-bar')).TaskBulkBar }));
+
+const VIEWS = [
+  { id: 'open', name: 'Open', shows: {} },
+  { id: 'overdue', name: 'Overdue', shows: { when: 'Overdue' } },
+  { id: 'today', name: 'Today', shows: { when: 'Today' } },
+  { id: 'week', name: 'This week', shows: { when: 'This week' } },
+  { id: 'done', name: 'Done', shows: { statuses: ['Done'] } },
+] as const;
+
+const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
+const CHIPS = [
+  { label: 'Status', of: 'statuses', options: optionsOf(TASK_STATUSES) },
+  { label: 'Due', of: 'when', options: optionsOf(DUE_GROUPS) },
+  { label: 'Type', of: 'types', options: optionsOf(TASK_TYPES) },
+  { label: 'Priority', of: 'priorities', options: optionsOf(PRIORITIES) },
+] as const;
+
+/** /app/management/myTasks: what the viewer has to do. */
+export function MyTasksPage() {
+  return <TasksPage mine />;
+}
+
+/** /app/management/companyTasks: what everyone has to do. */
+export function CompanyTasksPage() {
+  return <TasksPage mine={false} />;
+}
+
+/** A list of tasks, what is due first, filtered by the address. */
+function TasksPage({ mine }: { readonly mine: boolean }) {
+  const viewer = useViewer();
+  const formats = useFormat();
+  const now = useNow();
+  const today = dayOf(now, formats.zone);
+  const { people, byUid } = usePeople();
+  const address = useListAddress(TASK_LIST);
+  const { state } = address;
+  const fits = useCallback(
+    (task: Task) =>
+      fitsTask(task, state, now, formats.zone) && (!mine || task.assignees.includes(viewer.uid)),
+    [state, now, formats.zone, mine, viewer.uid],
+  );
+  const asked = { ...openTasks(viewer, state, { mine, today }), search: state.search, fits };
+  const tasks = useListed(taskList, asked);
+  const columns = useMemo(
+    () =>
+      taskColumns({ now, formats, byUid, isOrdered: tasks.isOrdered }).filter(
+        ({ id }) => !mine || id !== 'people',
+      ),
+    [now, formats, byUid, tasks.isOrdered, mine],
+  );
+  const chips = useMemo(
+    () =>
+      mine
+        ? CHIPS
+        : [
+            ...CHIPS,
+            {
+              label: 'Person',
+              of: 'person' as const,
+              options: people.map(({ uid, name }) => ({ value: uid, label: name })),
+            },
+          ],
+    [mine, people],
+  );
+  const mayEdit = may(viewer, 'tasks:edit');
+  const create = { label: 'Add task', to: paths.newTask, icon: Plus };
+  const at = { mine, today };
+  return (
+    <ListScreen
+      title={mine ? 'My Tasks' : 'Company Tasks'}
+      noun={TASKS}
+      address={address}
+      list={tasks}
+      order={tasks.isOrdered ? state.order : null}
+      all={useCount(openTasksCount(viewer, at)).value}
+      columns={columns}
+      hiddenAtFirst={HIDDEN_AT_FIRST}
+      row={TASK_ROW}
+      renderCard={(task, card) => (
+        <TaskCard {...card} {...{ task, now, formats }} people={peopleText(task, byUid)} />
+      )}
+      search={TASK_SEARCH}
+      chips={chips}
+      views={VIEWS}
+      figures={
+        <ListFigures
+          list={TASK_LIST}
+          figures={[
+            { label: 'Overdue', count: openTasksCount(viewer, at, 'Overdue'), shows: { when: 'Overdue' } },
+            { label: 'Today', count: openTasksCount(viewer, at, 'Today'), shows: { when: 'Today' } },
+            {
+              label: 'Waiting',
+              count: openTasksCount(viewer, at, null, ['Waiting']),
+              shows: { statuses: ['Waiting'] },
+              note: 'for somebody else',
+            },
+          ]}
+        />
+      }
+      {...(mayEdit && { action: create })}
+      empty={{
+        art: <EmptyDone />,
+        title: 'Nothing to do',
+        text: mayEdit
+          ? 'Add what must not be forgotten: a call, a permit, a delivery. Tasks about a job or a customer show there, too.'
+          : 'Tasks that are given to you appear here.',
+        ...(mayEdit && { steps: [create] }),
+      }}
+      bulk={TaskBulkBar}
+      csv={async (picked) => (await import('./task-csv')).taskCsv(picked ?? asked)}
+    />
+  );
+}

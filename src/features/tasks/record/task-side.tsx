@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Person } from '@/data/employees/use-people';
+import { paths } from '@/domain/navigation/paths';
+import type { Task } from '@/domain/tasks/task';
+import { useFormat } from '@/shared/format/format-context';
+import { useNow } from '@/shared/format/use-now';
+import { Fact, Facts, SideAction, SideSection } from '@/shared/ui/record/facts';
+import { PersonName } from '@/shared/ui/text/person-avatar';
+import { dueText } from '../due-text';
+
+export type TaskSideProps = {
+  readonly task: Task;
+  readonly byUid: ReadonlyMap<string, Person>;
+  readonly mayEdit: boolean;
+  readonly onEdit: () => void;
+};
+
+/** When a task is due, what it is about, and for whom it is. */
+export function TaskSide({ task, byUid, mayEdit, onEdit }: TaskSideProps) {
+  const formats = useFormat();
+  const now = useNow();
+  const { recordNoun, recordId, recordTitle, priority, repeat, assignees } = task;
+  const people = assignees.flatMap((uid) => byUid.get(uid) ?? []);
+  return (
+    <>
+      <SideSection title="When" action={mayEdit && <SideAction onClick={onEdit}>Change</SideAction>}>
+        <Facts>
+          <Fact label="Due">{dueText(task, formats, now) || 'No date'}</Fact>
+          <Fact label="Priority">{priority}</Fact>
+          <Fact label="Repeats">{repeat || 'Never'}</Fact>
+        </Facts>
+      </SideSection>
+      {recordNoun !== '' && (
+        <SideSection title="About">
+          <Link component={RouterLink} to={paths[recordNoun](recordId)}>
+            {recordTitle}
+          </Link>
+        </SideSection>
+      )}
+      <SideSection title="People">
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          {people.map((person) => (
+            <PersonName key={person.uid} name={person.name} picture={person.picture} />
+          ))}
+          {people.length < assignees.length && 'Former employee'}
+        </Box>
+      </SideSection>
+    </>
+  );
+}

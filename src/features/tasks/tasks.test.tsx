@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '@/domain/navigation/paths';
+import type { Task } from '@/domain/tasks/task';
+import { makeRoster, makeSettings, makeTask, makeTracker } from '@tests/factories/records';
+import { renderRoutes } from '@tests/setup/render-routes';
+import type { RenderRoutesOptions } from '@tests/setup/render-routes';
+import { taskRoutes } from './routes';
+
+const OWNER = 'person-1';
+const mine = { owner: OWNER, assignees: [OWNER] } as const;
+
+function open(address: string, tasks: readonly Partial<Task>[], user?: RenderRoutesOptions['user']) {
+  return renderRoutes(taskRoutes, address, {
+    ...(user && { user }),
+    rows: {
+      Settings: [makeSettings({ owner: OWNER })],
+      Rosters: [makeRoster({ owner: OWNER })],
+      Trackers: [makeTracker({ owner: OWNER, uuid: 'tracker-1', title: 'Full replacement' })],
+      Tasks: tasks.map((task, index) => makeTask({ ...mine, uuid: `task-${index}`, ...task })),
+    },
+  });
+}
+
+const stored = (store: ReturnType<typeof open>['store'], id = 'task-0') =>
+  store.server.read({ collection: 'Tasks', id });
+
+describe('the task lists', () => {
+  // Loads the pages' chunks once, outside the timeouts of single tests.
+  beforeAll(async () => {
+    await Promise.all([
+      import('./list/tasks-page'),
+      import('./record/task-page'),
+      import('./create/create-task-page'),
+    ]);
+  }, 60_000);
+
+  it('show what the viewer has to do, what is due first, and nothing that is done', async () => {
+    open(paths.tasks, [
+      { title: 'Order vents', dueOn: '2026-12-20' },
+      { title: 'Pick up the permit', dueOn: '2026-11-20' },
+      { title: 'Yard sign', status: 'Done' },
+      { title: 'For Tom', assignees: ['tom'] },
+    ]);
+    await screen.findByText('Pick up the permit');
+    const rows = screen.getAllByRole('row').map((row) => row.textContent ?? '');
+    const at = (title: string) => rows.findIndex((row) => row.includes(title));
+    expect(at('Pick up the permit')).toBeLessThan(at('Order vents'));
+    expect(rows.find((row) => row.includes('Pick up the permit'))).toContain('Overdue');
+    expect(screen.queryByText('Yard sign')).not.toBeInTheDocument();
+    expect(screen.queryByText('For Tom')).not.toBeInTheDocument();
+  });
+
+  it('show everyone’s to the company', async () => {
+    open(paths.companyTasks, [{ title: 'For Tom', assignees: ['tom'] }]);
+    expect(await screen.findByText('For Tom')).toBeVisible();
+  });
+
+  it('teach what tasks are for', async () => {
+    open(paths.tasks, []);
+    expect(await screen.findByText('Nothing to do')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Add task' })[0]).toHaveAttribute('href', paths.newTask);
+  });
+});
+
+describe('a task', () => {
+  it('is done by its next action, and taken back', async () => {
+    const { user, store } = open(paths.task('task-0'), [{ title: 'Order vents' }]);
+    await user.click(await screen.findByRole('button', { name: 'Mark as done' }));
+    await waitFor(() => expect(stored(store)?.['status']).toBe('Done'));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(stored(store)?.['status']).toBe('To Do'));
+  });
+
+  it('says what it is about, and leads there', async () => {
+    const about = { recordNoun: 'tracker' as const, recordId: 'tracker-1', recordTitle: 'Full replacement' };
+    open(paths.task('task-0'), [about]);
+    expect(await screen.findByRole('link', { name: 'Full replacement' })).toHaveAttribute(
+      'href',
+      paths.tracker('tracker-1'),
+    );
+  });
+
+  it('moves in its list with its day', async () => {
+    const { user, store } = open(paths.task('task-0'), [{ title: 'Order vents', dueOn: '2026-12-20' }]);
+    await user.click(await screen.findByRole('button', { name: 'Change' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit task' }));
+    const time = dialog.getByLabelText('At');
+    await user.click(time);
+    await user.paste('25:00');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findAllByText('Enter a time like 09:30.')).not.toHaveLength(0);
+    await user.clear(time);
+    await user.paste('07:30');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(stored(store)?.['due']).toBe('2026-12-20 07:30'));
+  });
+
+  it('is read by people who may not edit it', async () => {
+    open(paths.task('task-0'), [{ title: 'Order vents' }], {
+      isAdmin: false,
+      permissionLevel: ['tasks:view', 'scope:all'],
+    });
+    expect(await screen.findByRole('heading', { name: 'Order vents', level: 1 })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Mark as done' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a new task', () => {
+  it('is about the record one came from, and opens at once', async () => {
+    const { user, store } = open(`${paths.newTask}?tracker=tracker-1`, []);
+    expect(await screen.findByText('About Full replacement')).toBeVisible();
+    const title = screen.getByLabelText(/What is to be done/);
+    await user.click(title);
+    await user.paste('Call the inspector');
+    await user.click(screen.getByRole('button', { name: 'Add task' }));
+    expect(await screen.findByRole('heading', { name: 'Call the inspector', level: 1 })).toBeVisible();
+    const [made] = store.server.rows('Tasks').values();
+    expect(made?.data).toMatchObject({
+      recordNoun: 'tracker',
+      trackerId: 'tracker-1',
+      assignees: [OWNER],
+      due: '9999-12-31 99:99',
+    });
+  });
+
+  it('needs words, and a day when it repeats', async () => {
+    const { user } = open(paths.newTask, []);
+    await user.click(await screen.findByRole('combobox', { name: /Repeats/ }));
+    await user.click(await screen.findByRole('option', { name: 'Every week' }));
+    await user.click(screen.getByRole('button', { name: 'Add task' }));
+    expect(await screen.findAllByText('Write what is to be done.')).not.toHaveLength(0);
+    expect(screen.getAllByText('A task that repeats needs a day.')).not.toHaveLength(0);
+  });
+});

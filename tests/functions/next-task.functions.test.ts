@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { dueWord } from '@/domain/tasks/due';
+import { taskShape } from '@/domain/tasks/task';
+import { makeNextTask } from '../../functions/src/triggers/next-task';
+import { db, freshId } from './emulator';
+import { changeOf, COLD, get, put } from './rows';
+
+const tasks = db.collection(COLLECTIONS.tasks);
+const dueOn = '2031-05-06';
+
+async function aTask(change: Partial<Parameters<typeof put<typeof taskShape.fields>>[2]> = {}) {
+  const id = freshId();
+  const owner = freshId();
+  await put(taskShape, id, {
+    ...{
+      uuid: id,
+      owner,
+      assignees: [owner],
+      title: 'Ladder check',
+      dueOn,
+      repeat: 'Every week',
+      seriesId: id,
+    },
+    due: dueWord({ dueOn, dueTime: '' }),
+    checklist: [{ id: 'one', text: 'Feet', done: true }],
+    ...change,
+  });
+  return id;
+}
+
+describe('a task that repeats', () => {
+  it('is followed by the next one once it is done, with its steps to do again', async () => {
+    const id = await aTask();
+    await tasks.doc(id).update({ status: 'Done' });
+    const next = () => get(COLLECTIONS.tasks, `${id}-2031-05-13`);
+    await expect.poll(async () => (await next())?.['dueOn'], COLD).toBe('2031-05-13');
+    expect(await next()).toMatchObject({ status: 'To Do', seriesId: id, checklist: [{ done: false }] });
+    // Its number is given by its own trigger.
+    await expect.poll(async () => (await next())?.['number'], COLD).toBe(2);
+  });
+
+  it('has one next task, however often it is done, and none once it is open again', async () => {
+    const id = await aTask({ status: 'Done' });
+    const done = await get(COLLECTIONS.tasks, id);
+    const change = {
+      ...changeOf(id, { ...done, status: 'To Do' }, done ?? {}),
+      at: Date.UTC(2031, 4, 6, 12),
+    };
+    await Promise.all([makeNextTask(db, change), makeNextTask(db, change)]);
+    const series = () => tasks.where('seriesId', '==', id).get();
+    expect((await series()).size).toBe(2);
+    await tasks.doc(id).update({ status: 'To Do' });
+    await expect.poll(async () => (await series()).size, COLD).toBe(1);
+  });
+
+  it('is alone when it does not repeat', async () => {
+    const id = await aTask({ repeat: '', seriesId: '', status: 'Done' });
+    const done = (await get(COLLECTIONS.tasks, id)) ?? {};
+    await makeNextTask(db, changeOf(id, { ...done, status: 'To Do' }, done));
+    expect((await tasks.where('owner', '==', done['owner']).get()).size).toBe(1);
+  });
+});
