@@ -29,7 +29,7 @@ const LINES: readonly Line[] = [
     'Call',
     1,
     '09:00',
-    'priya-nair',
+    'priya-shah',
     { priority: 'High', about: 0 },
   ],
   [
@@ -40,7 +40,7 @@ const LINES: readonly Line[] = [
     'dana-hollis',
     { priority: 'Urgent', about: 1 },
   ],
-  ['Pick up the permit at city hall', 'Permit', 0, '10:30', 'priya-nair', { about: 2 }],
+  ['Pick up the permit at city hall', 'Permit', 0, '10:30', 'priya-shah', { about: 2 }],
   [
     'Order ridge vent and starter strip',
     'Materials',
@@ -49,12 +49,12 @@ const LINES: readonly Line[] = [
     'dana-hollis',
     { about: 3, steps: ['Measure the ridge', 'Ask for the price', 'Order'] },
   ],
-  ['Check the dumpster is collected', 'Crew', -1, '', 'tom-ortiz', { about: 1 }],
+  ['Check the dumpster is collected', 'Crew', -1, '', 'tom-becker', { about: 1 }],
   ['Ask the client for the colour', 'Follow-up', 2, '', 'elena-sato', { status: 'Waiting', about: 4 }],
   ['Bring the spare harness to the shop', 'Crew', 3, '', 'rosa-lima'],
   ['Weekly ladder and harness check', 'Inspection', 4, '07:00', 'rosa-lima', { repeat: 'Every week' }],
   ['Renew the liability certificate', 'Paperwork', 12, '', 'dana-hollis', { repeat: 'Every year' }],
-  ['Photograph the finished valley for the website', 'To do', null, '', 'tom-ortiz', { priority: 'Low' }],
+  ['Photograph the finished valley for the website', 'To do', null, '', 'tom-becker', { priority: 'Low' }],
   ['Walk the roof with the owner', 'Inspection', 5, '14:00', 'elena-sato', { about: 5 }],
   ['Pay the supplier invoice', 'Paperwork', 6, '', 'dana-hollis'],
   [
@@ -65,7 +65,7 @@ const LINES: readonly Line[] = [
     'elena-sato',
     { status: 'Done', about: 0 },
   ],
-  ['Put up the yard sign', 'Crew', -3, '', 'tom-ortiz', { status: 'Done', about: 2 }],
+  ['Put up the yard sign', 'Crew', -3, '', 'tom-becker', { status: 'Done', about: 2 }],
   ['Train Omar on the new nailer', 'Crew', 8, '', 'rosa-lima', { status: 'In Progress' }],
 ];
 

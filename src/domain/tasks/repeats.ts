@@ -1,9 +1,6 @@
 import { DateTime } from 'luxon';
 import type { Day } from '../time/time';
-
-/** How a task repeats: the next one is made when one is done. */
-export const REPEATS = ['Every day', 'Every week', 'Every two weeks', 'Every month', 'Every year'] as const;
-export type Repeat = (typeof REPEATS)[number];
+import type { Repeat } from './task';
 
 const STEPS: Readonly<Record<Repeat, object>> = {
   'Every day': { days: 1 },

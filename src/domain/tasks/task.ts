@@ -18,7 +18,6 @@ import { TASK_STATUSES } from '../core/statuses';
 import { MAX_STEP } from '../jobs/task-templates';
 import { findFields } from '../search/find-fields';
 import { OPEN_OR_ARCHIVE } from '../trackers/tracker';
-import { REPEATS } from './repeats';
 
 export const TASK_TYPES = [
   'To do',
@@ -35,6 +34,10 @@ export type TaskType = (typeof TASK_TYPES)[number];
 /** Most urgent first. */
 export const PRIORITIES = ['Urgent', 'High', 'Normal', 'Low'] as const;
 export type Priority = (typeof PRIORITIES)[number];
+
+/** How a task repeats: the next one is made when one is done. */
+export const REPEATS = ['Every day', 'Every week', 'Every two weeks', 'Every month', 'Every year'] as const;
+export type Repeat = (typeof REPEATS)[number];
 
 /** Records that a task may be about. */
 export const TASK_RECORDS = ['customer', 'tracker', 'job'] as const;

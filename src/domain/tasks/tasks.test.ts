@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { makeTask } from '@tests/factories/records';
 import { addDays } from '../time/time';
 import { DUE_GROUPS, dueGroup, dueProblem, dueWord, timeProblem } from './due';
-import { nextDueOn, REPEATS } from './repeats';
+import { nextDueOn } from './repeats';
+import { REPEATS } from './task';
 import { ALL_TASKS, fitsTask } from './task-filters';
 
 const ZONE = 'America/Chicago';

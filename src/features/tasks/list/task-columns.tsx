@@ -88,7 +88,7 @@ export function taskColumns({
       id: 'due',
       sortable: isOrdered,
       header: 'Due',
-      width: DATE_TIME_WIDTH,
+      width: DATE_TIME_WIDTH + 24,
       cell: (task) => dueText(task, formats, now) || <Dash />,
       title: (task) => dueText(task, formats, now),
     },

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Hash from 'lucide-react/icons/hash';
 import Pencil from 'lucide-react/icons/pencil';
@@ -112,7 +113,7 @@ function TaskRecord({ task, pending }: TaskRecordProps) {
           id: 'overview',
           label: 'Overview',
           content: (
-            <>
+            <Box sx={{ display: 'grid', gap: 3 }}>
               <EditableText
                 label="Details"
                 placeholder="What one needs to know to do it."
@@ -132,7 +133,7 @@ function TaskRecord({ task, pending }: TaskRecordProps) {
                   commit(taskIntents.change(viewer, task, { checklist }, { label }))
                 }
               />
-            </>
+            </Box>
           ),
         },
         {
