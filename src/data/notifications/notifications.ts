@@ -1,5 +1,6 @@
 import type { Viewer } from '@/domain/access/viewer';
 import { instant } from '@/domain/core/value';
+import { paths } from '@/domain/navigation/paths';
 import { notificationShape } from '@/domain/notifications/notification';
 import type { Notification } from '@/domain/notifications/notification';
 import type { CatalogEntry } from '../core/catalog-entry';
@@ -48,6 +49,19 @@ export function unreadNotificationsOf(viewer: Viewer): TypedQuery<Notification> 
   });
 }
 
+/** The unread ones that lead to one page of the app, such as a conversation. */
+export function unreadNotificationsTo(viewer: Viewer, link: string): TypedQuery<Notification> {
+  return query(notificationShape, {
+    where: [
+      ...ownOf(viewer),
+      { field: 'link', op: '==', value: link },
+      { field: 'readAt', op: '==', value: null },
+    ],
+    orderBy: [],
+    limit: NOTIFICATION_PAGE,
+  });
+}
+
 /** Marks notifications as read; those read already stay as they are. */
 export function readNotifications(viewer: Viewer, unread: readonly Pick<Notification, 'uuid'>[]): Intent {
   const patches = (readAt: null | ReturnType<typeof now>) =>
@@ -68,6 +82,7 @@ export const notificationsCatalog: readonly CatalogEntry[] = [
       notificationsOf(viewer).spec,
       notificationsOf(viewer, 0).spec,
       unreadNotificationsOf(viewer).spec,
+      unreadNotificationsTo(viewer, paths.chatThread('t1')).spec,
     ],
     needs: null,
   },

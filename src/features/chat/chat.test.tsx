@@ -9,7 +9,7 @@ import { MAX_MESSAGE } from '@/domain/chat/message';
 import { AppError } from '@/domain/core/errors';
 import { paths } from '@/domain/navigation/paths';
 
-import { makeFile, makeMessage, makeRoster, makeThread } from '@tests/factories/records';
+import { makeFile, makeMessage, makeNotification, makeRoster, makeThread } from '@tests/factories/records';
 import { openPage } from '@tests/setup/open-page';
 import { ChatPage } from './chat-page';
 
@@ -134,6 +134,23 @@ describe('a conversation', () => {
     expect(log.getByText('@Sam Sender')).toHaveAttribute('data-me', 'true');
     expect(log.getByText('Seen by Max')).toBeVisible();
     await expect.poll(async () => (await stored(store, 'crew'))?.['unread']).toEqual({ [TEST_UID]: 0 });
+  });
+
+  it('marks what the bell says of it as read, and nothing else', async () => {
+    const told = (uuid: string, link: string) =>
+      makeNotification({
+        ...{ uuid, link, owner: OWNER },
+        ...{ person: TEST_UID, kind: 'message' as const },
+      });
+    const Notifications = [
+      told('here', paths.chatThread('crew')),
+      told('elsewhere', paths.chatThread(WITH_MAX)),
+    ];
+    const { store } = open(paths.chatThread('crew'), { rows: { ...ROWS, Notifications } });
+    const readAt = async (id: string) =>
+      (await store.readServer({ collection: 'Notifications', id }))?.['readAt'];
+    await expect.poll(() => readAt('here')).not.toBeNull();
+    expect(await readAt('elsewhere')).toBeNull();
   });
 
   it('sends on Enter, mentions from the menu, and keeps what is typed over a reload', async () => {
