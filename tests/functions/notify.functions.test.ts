@@ -86,6 +86,14 @@ describe('notify', () => {
     expect((await told(ada)).map(({ kind }) => kind)).toEqual(['mention']);
   });
 
+  it('says nothing of a muted conversation, mentions included', async () => {
+    const ada = await resident();
+    await put(preferencesShape, ada.uid, { uuid: ada.uid, mutedChats: ['thread-1'] });
+    expect(await notify(db, message(ada.uid, { chat: 'thread-1' }))).toBe('muted');
+    expect(await notify(db, message(ada.uid, { chat: 'thread-1', kind: 'mention' }))).toBe('muted');
+    expect(await notify(db, message(ada.uid, { chat: 'thread-2' }))).toBe('told');
+  });
+
   it('says nothing of what a person may not see', async () => {
     const { owner, founder, employee } = await staffedCompany();
     const theirs = await aJob(owner, 't1', { title: 'Tear off', assignees: [employee.uid] });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { preferencesShape } from '@/domain/account/preferences';
+import type { Preferences } from '@/domain/account/preferences';
 import { mayOn } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import { COLLECTIONS } from '@/domain/core/collections';
@@ -34,6 +35,8 @@ export type News = {
   readonly words: NewsWords;
   /** The words for several events. Without it, further events of the window tell nothing. */
   readonly joined?: (count: number) => NewsWords;
+  /** The thread it was said in; nothing is told of those that the person muted. */
+  readonly chat?: string;
   /** A business record: it must exist, and the person must be allowed to see it. */
   readonly record?: { readonly noun: NounName; readonly id: string };
   /** For all other data: whether the person may see it. May read in the transaction. */
@@ -53,8 +56,9 @@ export async function notify(db: Firestore, news: News): Promise<Told> {
   return db.runTransaction(async (tx) => {
     const viewer = await readViewer(db, tx, news.person).catch(unlessGone);
     if (!viewer || !(await maySee(db, tx, viewer, news))) return 'hidden';
-    const chosen = await tx.get(db.collection(COLLECTIONS.preferences).doc(news.person));
-    if (readSnapshot(preferencesShape, chosen)?.mutedNotifications.includes(news.kind)) return 'muted';
+    const stored = await tx.get(db.collection(COLLECTIONS.preferences).doc(news.person));
+    const chosen = readSnapshot(preferencesShape, stored);
+    if (chosen && isMuted(chosen, news)) return 'muted';
     const standing = readSnapshot(notificationShape, await tx.get(ref));
     const event = hashOf(news.eventId);
     if (!standing) {
@@ -75,6 +79,10 @@ export async function notify(db: Firestore, news: News): Promise<Told> {
     );
     return 'told';
   });
+}
+
+function isMuted({ mutedNotifications, mutedChats }: Preferences, { kind, chat }: News): boolean {
+  return mutedNotifications.includes(kind) || (chat !== undefined && mutedChats.includes(chat));
 }
 
 /** The address of an event's notification, from its person, kind, subject and window. */

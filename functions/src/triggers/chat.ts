@@ -83,6 +83,7 @@ export const tellOfMessage: Step = async (db, change) => {
       eventId: message.uuid,
       at: message.createdAt,
       subject: thread.uuid,
+      chat: thread.uuid,
       ...(!isMention && { window: TELL_MS }),
       ...(isMention ? mentionWords : messageWords)(thread, message, name),
       sees: async ({ uid }, tx) => {

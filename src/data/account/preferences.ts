@@ -1,4 +1,4 @@
-import { preferencesShape } from '@/domain/account/preferences';
+import { MOST_MUTED_CHATS, preferencesShape } from '@/domain/account/preferences';
 import type { Preferences, SavedView } from '@/domain/account/preferences';
 import type { Viewer } from '@/domain/access/viewer';
 import type { Intent } from '../core/intent';
@@ -40,10 +40,22 @@ export function editMutedNotifications(
   return editPreferences(viewer, kept, { mutedNotifications }, label);
 }
 
+/** Mutes a conversation for the user, or takes that back: a muted one tells nothing, mentions included. */
+export function muteChat(viewer: Viewer, kept: KeptPreferences, threadId: string, isMuted: boolean): Intent {
+  const others = kept.preferences.mutedChats.filter((one) => one !== threadId);
+  const mutedChats = isMuted ? [...others, threadId].slice(-MOST_MUTED_CHATS) : others;
+  return editPreferences(
+    viewer,
+    kept,
+    { mutedChats },
+    isMuted ? 'Conversation muted' : 'Conversation unmuted',
+  );
+}
+
 function editPreferences(
   viewer: Viewer,
   { preferences, saved }: KeptPreferences,
-  changes: Partial<Pick<Preferences, 'savedViews' | 'mutedMails' | 'mutedNotifications'>>,
+  changes: Partial<Pick<Preferences, 'savedViews' | 'mutedMails' | 'mutedNotifications' | 'mutedChats'>>,
   label: string,
 ): Intent {
   return {

@@ -1,6 +1,10 @@
 import { COLLECTIONS } from '../core/collections';
 import { defineShape, groupList, moment, requiredText, text, textList } from '../core/shape';
 import type { Infer } from '../core/shape';
+import { MAX_THREAD_ID } from '../chat/thread';
+
+/** The longest muted ones are told of again when more are muted. */
+export const MOST_MUTED_CHATS = 100;
 
 /** `Preferences/{uid}`: one user's display settings; only they read it. */
 export const preferencesShape = defineShape(COLLECTIONS.preferences, {
@@ -11,6 +15,8 @@ export const preferencesShape = defineShape(COLLECTIONS.preferences, {
   mutedMails: textList(20, 40),
   /** Kinds of notifications switched off, as `mutedMails`. */
   mutedNotifications: textList(20, 40),
+  /** Threads of which the user wants no notification. */
+  mutedChats: textList(MOST_MUTED_CHATS, MAX_THREAD_ID),
   updatedAt: moment(),
 });
 export type Preferences = Infer<typeof preferencesShape>;

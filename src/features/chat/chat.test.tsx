@@ -269,6 +269,22 @@ describe('a conversation', () => {
   });
 });
 
+describe('a muted conversation', () => {
+  it('is chosen in its details by each person, and marked in the list', async () => {
+    const { user, store } = open(paths.chatThread('crew'));
+    await user.click(await screen.findByRole('button', { name: 'Details' }));
+    await user.click(await screen.findByRole('switch', { name: /Mute this conversation/ }));
+    const list = within(screen.getByRole('region', { name: 'Conversations' }));
+    expect(await list.findByText('Muted')).toBeInTheDocument();
+    const kept = async () =>
+      (await store.readServer({ collection: 'Preferences', id: TEST_UID }))?.['mutedChats'];
+    await expect.poll(kept).toEqual(['crew']);
+    await user.click(screen.getByRole('switch', { name: /Mute this conversation/ }));
+    await waitFor(() => expect(list.queryByText('Muted')).not.toBeInTheDocument());
+    await expect.poll(kept).toEqual([]);
+  });
+});
+
 describe('a new conversation', () => {
   it('starts with a person, from the first message on', async () => {
     const { user, store } = open(paths.newChat);

@@ -19,6 +19,7 @@ import { PersonName } from '@/shared/ui/text/person-avatar';
 import type { Contacts } from '@/data/chat/use-contacts';
 import { AddPeople } from './add-people';
 import { DesktopNotices } from './desktop-notices';
+import { MuteSwitch } from './mute-switch';
 
 export type ThreadDetailsProps = {
   threadId: string;
@@ -111,6 +112,7 @@ function Parts({ threadId, thread, title, contacts }: Omit<ThreadDetailsProps, '
           );
         })}
       </ul>
+      <MuteSwitch threadId={threadId} />
       <DesktopNotices />
       {group && isAdding && (
         <AddPeople

@@ -7,4 +7,6 @@ export type ThreadLine = {
   readonly picture: string;
   readonly preview: string;
   readonly unread: number;
+  /** The user wants no notice of it. */
+  readonly isMuted: boolean;
 };

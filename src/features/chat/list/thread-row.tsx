@@ -1,3 +1,4 @@
+import BellOff from 'lucide-react/icons/bell-off';
 import UsersRound from 'lucide-react/icons/users-round';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
@@ -17,7 +18,7 @@ export type ThreadRowProps = { line: ThreadLine; isOpen: boolean };
 
 /** One conversation in the list: who, the last message, when, and how many are unread. */
 export const ThreadRow = memo(function ThreadRow({ line, isOpen }: ThreadRowProps) {
-  const { thread, title, picture, preview, unread } = line;
+  const { thread, title, picture, preview, unread, isMuted } = line;
   const format = useFormat();
   const now = useNow();
   return (
@@ -43,12 +44,20 @@ export const ThreadRow = memo(function ThreadRow({ line, isOpen }: ThreadRowProp
           <time dateTime={new Date(thread.lastAt).toISOString()} title={formatExact(thread.lastAt, format)}>
             {shortTime(thread.lastAt, format, now)}
           </time>
-          {unread > 0 && (
-            <span className="jl-count">
-              {unread > 99 ? '99+' : unread}
-              <span className="visually-hidden"> unread</span>
-            </span>
-          )}
+          <span className="jl-thread-marks">
+            {isMuted && (
+              <>
+                <Icon of={BellOff} size={14} />
+                <span className="visually-hidden">Muted</span>
+              </>
+            )}
+            {unread > 0 && (
+              <span className="jl-count">
+                {unread > 99 ? '99+' : unread}
+                <span className="visually-hidden"> unread</span>
+              </span>
+            )}
+          </span>
         </span>
       </Link>
     </li>

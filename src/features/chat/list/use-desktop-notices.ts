@@ -10,8 +10,8 @@ export function useDesktopNotices(lines: readonly ThreadLine[]): void {
     const before = known.current;
     known.current = new Map(lines.map(({ thread }) => [thread.uuid, thread.lastMessage.id]));
     if (before === null || before.size === 0 || !document.hidden || !areNoticesOn()) return;
-    for (const { thread, title, preview, unread } of lines) {
-      if (unread === 0 || before.get(thread.uuid) === thread.lastMessage.id) continue;
+    for (const { thread, title, preview, unread, isMuted } of lines) {
+      if (unread === 0 || isMuted || before.get(thread.uuid) === thread.lastMessage.id) continue;
       const notice = new Notification(title, { body: preview, tag: thread.uuid });
       notice.addEventListener('click', () => window.focus());
     }

@@ -4,6 +4,7 @@ import type { Contacts } from '@/data/chat/use-contacts';
 import { usePages } from '@/data/live/use-live';
 import type { LivePages } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
+import { usePreferences } from '@/data/session/use-settings';
 import { previewWords } from '@/domain/chat/message';
 import { otherIn, threadTitle, unreadOf } from '@/domain/chat/thread';
 import type { Thread } from '@/domain/chat/thread';
@@ -24,9 +25,10 @@ export function useThreadLines(
   const viewer = useViewer();
   const { uid } = viewer;
   const pages = usePages(threadsOf(viewer));
+  const { mutedChats } = usePreferences().preferences;
   const all = useMemo(
-    () => pages.rows.map((thread) => lineOf(thread, uid, contacts)),
-    [pages.rows, uid, contacts],
+    () => pages.rows.map((thread) => lineOf(thread, uid, contacts, mutedChats.includes(thread.uuid))),
+    [pages.rows, uid, contacts, mutedChats],
   );
   const lines = useMemo(() => {
     const words = foldText(search).split(/\s+/).filter(Boolean);
@@ -36,7 +38,7 @@ export function useThreadLines(
   return { pages, lines, unread: all.filter((line) => line.unread > 0).length };
 }
 
-function lineOf(thread: Thread, uid: string, contacts: Contacts): ThreadLine {
+function lineOf(thread: Thread, uid: string, contacts: Contacts, isMuted: boolean): ThreadLine {
   const nameOf = (one: string) => contacts.nameOf(one, thread.uuid);
   const { senderId } = thread.lastMessage;
   const words = previewWords(thread.lastMessage);
@@ -48,6 +50,7 @@ function lineOf(thread: Thread, uid: string, contacts: Contacts): ThreadLine {
     picture: isGroup ? '' : contacts.pictureOf(otherIn(thread.uuid, uid) ?? ''),
     preview: sender === '' || words === '' ? words : `${sender}: ${words}`,
     unread: unreadOf(thread, uid),
+    isMuted,
   };
 }
 
