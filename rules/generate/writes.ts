@@ -119,7 +119,7 @@ const CLIENT_WRITES: Readonly<Record<Exclude<CollectionName, NounCollection>, Cl
     byPolicy: ['state'],
   },
   ImportBatches: { create: true, update: 'none', fixed: [] },
-  Posts: { create: true, update: ['likedBy'], fixed: [] },
+  Posts: { create: true, update: ['likedBy', 'text', 'updatedAt', 'updatedBy'], fixed: [] },
   PostComments: { create: true, update: 'none', fixed: [] },
   PostReports: { create: true, update: 'none', fixed: [] },
   SocialProfiles: { create: true, update: 'fields', fixed: [] },

@@ -35,6 +35,9 @@ const TIED: Partial<Record<Target, readonly string[]>> & Record<NounCollection, 
   ImportBatches: ['importId'],
 };
 
+/** Fields that do not change together with the target's usual change (`changeOf`); its own cells try their bounds. */
+const CHANGED_ALONE: Partial<Record<Target, readonly string[]>> = { Posts: ['text'] };
+
 /** Whether a field must keep its value. */
 export const isTied = (target: Target, name: string) =>
   POLICY_FIELDS.has(name) || TIED[target]?.includes(name) === true;
@@ -50,6 +53,7 @@ export function freeFields({ target, shape, writes: allowed }: Writable, isNew: 
       field.writer === 'client' &&
       !isTied(target, name) &&
       (isNew || !(STATUSES.has(name) || FIXED_STAMPS.has(name) || allowed.fixed.includes(name))) &&
+      (isNew || CHANGED_ALONE[target]?.includes(name) !== true) &&
       (isNew || typeof allowed.update === 'string' || allowed.update.includes(name)),
   );
 }

@@ -6,7 +6,7 @@ import { newId } from '../core/ids';
 import type { Intent } from '../core/intent';
 import { query } from '../core/query';
 import type { TypedQuery } from '../core/query';
-import { createRecord, deleteRecord } from '../core/writes';
+import { createRecord, deleteRecord, patchRecord } from '../core/writes';
 import { remove, union } from '../store/port';
 import type { OrderBy, Where, Write } from '../store/port';
 
@@ -64,6 +64,16 @@ export function publishPost(
     label: 'Posted',
     writes: [createRecord(viewer, postShape, { uuid, text, audience, readers, likedBy: [] })],
     undo: [deleteRecord(postShape, uuid)],
+  };
+}
+
+/** Changes the words of the user's own post. */
+export function editPost(viewer: Viewer, { uuid, text: before }: Post, text: string): Intent {
+  return {
+    name: 'editPost',
+    label: 'Post changed',
+    writes: [patchRecord(viewer, postShape, uuid, { text })],
+    undo: [patchRecord(viewer, postShape, uuid, { text: before })],
   };
 }
 

@@ -64,6 +64,7 @@ export const INTENTS = {
   readNotifications: { offline: true },
   publishPost: { offline: true },
   deletePost: { offline: true },
+  editPost: { offline: true },
   likePost: { offline: true },
   commentPost: { offline: true },
   deletePostComment: { offline: true },

@@ -46,6 +46,11 @@ export const postShape = defineShape(COLLECTIONS.posts, {
 });
 export type Post = Infer<typeof postShape>;
 
+/** Whether the author changed a post's words: likes and comments leave its stamp. */
+export function isReworded({ createdAt, updatedAt }: Pick<Post, 'createdAt' | 'updatedAt'>): boolean {
+  return updatedAt > createdAt;
+}
+
 /** `PostComments/{uuid}`: an answer to a post, with its business and readers. */
 export const postCommentShape = defineShape(COLLECTIONS.postComments, {
   ...stamps,

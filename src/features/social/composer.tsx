@@ -13,15 +13,27 @@ export type ComposerProps = {
   readonly submitLabel: string;
   readonly emptyError: string;
   readonly minRows?: number;
+  /** The text to change, where it is not a new one. */
+  readonly initial?: string;
   readonly onSend: (text: string) => void;
   /** Beside the button. */
   readonly children?: ReactNode;
 };
 
-/** A field for a text that is sent at once; what is typed survives a reload. */
+/** A field for a text that is sent at once; typed text survives a reload. */
 export function Composer(props: ComposerProps) {
-  const { label, draftKey, maxLength, submitLabel, emptyError, minRows = 1, onSend, children } = props;
-  const { draft, saveDraft, clearDraft } = useDraft(draftKey, { text: '' });
+  const {
+    label,
+    draftKey,
+    maxLength,
+    submitLabel,
+    emptyError,
+    minRows = 1,
+    initial = '',
+    onSend,
+    children,
+  } = props;
+  const { draft, saveDraft, clearDraft } = useDraft(draftKey, { text: initial });
   const [text, setText] = useState(draft.text);
   const [error, setError] = useState('');
   const send = () => {

@@ -6,10 +6,11 @@ import Heart from 'lucide-react/icons/heart';
 import MessageSquare from 'lucide-react/icons/message-square';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { deletePost, likePost, settleReports } from '@/data/social/posts';
+import { deletePost, editPost, likePost, settleReports } from '@/data/social/posts';
 import { useCommit, useCommitQuietly } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
 import { paths } from '@/domain/navigation/paths';
+import { isReworded, POST_LENGTH } from '@/domain/social/post';
 import type { Post, PostReport } from '@/domain/social/post';
 import { plural } from '@/shared/format/counts';
 import { useFormat } from '@/shared/format/format-context';
@@ -20,6 +21,7 @@ import { PendingMark } from '@/shared/ui/states/pending-mark';
 import { DateText } from '@/shared/ui/text/date-text';
 import { Icon } from '@/shared/ui/text/icon';
 import { PersonAvatar } from '@/shared/ui/text/person-avatar';
+import { Composer } from './composer';
 import { LinkedText } from './linked-text';
 import { PostComments } from './post-comments';
 import { ReportDialog } from './report-dialog';
@@ -41,11 +43,13 @@ export function PostCard({ post, authorOf, isPending, reports }: PostCardProps) 
   const { country } = useFormat();
   const [asking, setAsking] = useState<'delete' | 'report' | null>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [isEditing, setIsEditing] = useState(false);
   const { name, picture, about } = authorOf(post.createdBy);
   const isOwn = post.createdBy === viewer.uid;
   const mayDelete = isOwn || (viewer.isAdmin && post.owner === viewer.owner);
   const isLiked = post.likedBy.includes(viewer.uid);
   const items = [
+    ...(isOwn ? [{ id: 'edit', label: 'Edit', onSelect: () => setIsEditing(true) }] : []),
     ...(mayDelete
       ? [{ id: 'delete', label: 'Delete', tone: 'danger' as const, onSelect: () => setAsking('delete') }]
       : []),
@@ -73,6 +77,7 @@ export function PostCard({ post, authorOf, isPending, reports }: PostCardProps) 
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             <DateText at={post.createdAt} /> ·{' '}
             {post.audience === 'coworkers' ? 'Coworkers' : 'Coworkers and connections'}
+            {isReworded(post) && ' · Edited'}
             {isPending && <PendingMark />}
           </Typography>
         </Box>
@@ -91,7 +96,25 @@ export function PostCard({ post, authorOf, isPending, reports }: PostCardProps) 
           </Button>
         </Box>
       )}
-      <LinkedText text={post.text} />
+      {isEditing ? (
+        <Composer
+          label="Change your post"
+          draftKey={`social-post:${post.uuid}`}
+          maxLength={POST_LENGTH}
+          minRows={2}
+          initial={post.text}
+          submitLabel="Save"
+          emptyError="Write something, or delete the post."
+          onSend={(text) => {
+            setIsEditing(false);
+            if (text !== post.text) commit(editPost(viewer, post, text));
+          }}
+        >
+          <Button onClick={() => setIsEditing(false)}>Cancel</Button>
+        </Composer>
+      ) : (
+        <LinkedText text={post.text} />
+      )}
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button
           size="small"

@@ -115,6 +115,23 @@ describe('the feed', () => {
     );
   });
 
+  it('changes the words of an own post, which says so', async () => {
+    const { user } = openPage(<FeedPage />, { rows: { Posts: [{ ...MINE, updatedAt: MINE.createdAt }] } });
+    const post = within(await screen.findByRole('article'));
+    expect(post.queryByText(/Edited/)).not.toBeInTheDocument();
+    await user.click(post.getByRole('button', { name: /^More about the post/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const field = post.getByRole('textbox', { name: 'Change your post' });
+    expect(field).toHaveValue(MINE.text);
+    await user.clear(field);
+    await user.click(post.getByRole('button', { name: 'Save' }));
+    expect(post.getByText('Write something, or delete the post.')).toBeVisible();
+    await user.type(field, 'Done in three days.');
+    await user.click(post.getByRole('button', { name: 'Save' }));
+    expect(await post.findByText('Done in three days.')).toBeVisible();
+    expect(post.getByText(/Edited/)).toBeVisible();
+  });
+
   it('deletes an own post after a question', async () => {
     const { user } = openPage(<FeedPage />, { rows: { Posts: [MINE] } });
     await user.click(await screen.findByRole('button', { name: /^More about the post/ }));

@@ -4,6 +4,7 @@ import {
   connectionsPosts,
   coworkersPosts,
   deletePost,
+  editPost,
   likePost,
   publishPost,
 } from '@/data/social/posts';
@@ -12,6 +13,7 @@ import { remove, union } from '@/data/store/port';
 import type { Ref, Write } from '@/data/store/port';
 import { MOST_ROWS } from '@/domain/core/list-bounds';
 import { instant } from '@/domain/core/value';
+import { POST_LENGTH } from '@/domain/social/post';
 import { ACME, makePost } from '@tests/factories/records';
 import { create, patch, viewerOf } from '../acting';
 import type { Data } from '../documents';
@@ -70,6 +72,9 @@ const publish = (role: Role, audience: 'coworkers' | 'connections', network: rea
   publishPost(viewerOf(role), { text: 'Done in two days.', audience }, network).writes;
 const made = (role: Role, change: Data) => [create(role, 'Posts', 'post-new', [], change)];
 
+const mine = makePost({ uuid: post.id });
+const reworded = (role: Role, text = 'Three days.') => [patch(role, post, { text })];
+
 const writing = cellsOf('a post is written by its author, for their own people', [
   writes(Sales, 'to coworkers', publish(Sales, 'coworkers', []), true),
   writes(Sales, 'to connections', publish(Sales, 'connections', ['bo']), true, [
@@ -92,7 +97,29 @@ const writing = cellsOf('a post is written by its author, for their own people',
   writes(rita, 'of an earlier business, deleted', [{ kind: 'delete', ref: post }], false, [
     set(post, { createdBy: 'rita' }),
   ]),
-  writes(Sales, 'with other words', [patch(Sales, post, { text: 'Three days.' })], false, [bySally]),
+  writes(Sales, 'with other words', editPost(viewerOf(Sales), mine, 'Three days.').writes, true, [bySally]),
+  writes(Sales, 'with the earlier words again', editPost(viewerOf(Sales), mine, 'x').undo ?? [], true, [
+    bySally,
+  ]),
+  writes(Sales, 'of another, with other words', reworded(Sales), false),
+  writes(ADMIN, 'of an employee, with other words', reworded(ADMIN), false, [bySally]),
+  writes(rita, 'of an earlier business, with other words', reworded(rita), false, [
+    set(post, { createdBy: 'rita' }),
+  ]),
+  writes(Sales, 'with other words and readers', [patch(Sales, post, { text: 'x', readers: ['bo'] })], false, [
+    bySally,
+  ]),
+  writes(
+    Sales,
+    'with other words and a like',
+    [patch(Sales, post, { text: 'x', likedBy: ['sally'] })],
+    false,
+    [bySally],
+  ),
+  writes(Sales, 'with other words at an earlier time', [set(post, { text: 'x' })], false, [bySally]),
+  writes(Sales, 'with the longest words', reworded(Sales, 'x'.repeat(POST_LENGTH)), true, [bySally]),
+  writes(Sales, 'with longer words', reworded(Sales, 'x'.repeat(POST_LENGTH + 1)), false, [bySally]),
+  writes(Sales, 'without words', [patch(Sales, post, { text: '' })], false, [bySally]),
   writes(Sales, 'with further readers', [set(post, { readers: ['bo'] })], false, [bySally]),
 ]);
 

@@ -35,7 +35,9 @@ export function ThreadDetails({ onClose, ...props }: ThreadDetailsProps) {
   if (isPhone) {
     return (
       <FormDialog open title="Details" onClose={onClose}>
-        <Parts {...props} />
+        <div className="jl-details">
+          <Parts {...props} />
+        </div>
       </FormDialog>
     );
   }
