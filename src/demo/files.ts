@@ -56,6 +56,8 @@ function fileOf(
       ...{ uuid: `${recordId}-${picture}`, owner, assignees, noun, recordId, name, type, thumb },
       size: (content.length / 4) * 3 - (/=*$/.exec(content)?.[0].length ?? 0),
       state: 'ready',
+      tag: thumb === '' ? '' : noun === 'customer' ? 'Before' : 'During',
+      clientVisible: thumb !== '' && noun !== 'customer',
       createdAt: at,
       createdBy: by,
       updatedAt: at,

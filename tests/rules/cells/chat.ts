@@ -193,6 +193,9 @@ const changing = cellsOf('a sender changes and deletes their own messages', [
   act(ADMIN, 'changed', editMessage(viewerOf(ADMIN), said, draft), true),
   act(Sales, 'changed by another', editMessage(viewerOf(Sales), said, draft), false),
   act(ADMIN, 'deleted', deleteMessage(viewerOf(ADMIN), said), true),
+  act(ADMIN, 'deleted after it was changed', deleteMessage(viewerOf(ADMIN), said), true, [
+    message('said', { ...said, editedAt: MADE_AT }),
+  ]),
   act(Sales, 'deleted by another', deleteMessage(viewerOf(Sales), said), false),
   act(rita, 'changed after leaving', editMessage(viewerOf(rita), ofRita, draft), false, [
     message('of-rita', ofRita),
@@ -253,6 +256,9 @@ const bare = (role: Role, id: string, change: Data): readonly Write[] => [
   },
 ];
 const withMax = pairThreadId(ACME, 'ann', 'max');
+const many = (count: number) => ['ann', ...Array.from({ length: count - 1 }, (_, at) => `p${at}`)];
+/** Ids that are as long together as they may be. */
+const long = ['ann', 'x'.repeat(6_400 - 'ann'.length)];
 const pairOfMax = { type: 'ONE_TO_ONE' };
 const begun = { uuid: 'fresh', name: 'Crew South', others: ['sally'] };
 
@@ -271,6 +277,28 @@ const starting = cellsOf('threads are started by their participants', [
   act(ADMIN, 'a second time', startPair(viewerOf(ADMIN), PAIR), false),
   inChats(writes(ADMIN, 'a pair under a pair’s id', bare(ADMIN, withMax, pairOfMax), true)),
   inChats(writes(ADMIN, 'a pair under a group’s id', bare(ADMIN, 'free', pairOfMax), false)),
+  inChats(
+    writes(
+      ADMIN,
+      'a pair under another pair’s id',
+      bare(ADMIN, pairThreadId(ACME, 'ann', 'zoe'), pairOfMax),
+      false,
+    ),
+  ),
+  inChats(
+    writes(
+      ADMIN,
+      'a pair with oneself',
+      bare(ADMIN, `${ACME}~ann~ann`, { ...pairOfMax, participantIds: ['ann', 'ann'] }),
+      false,
+    ),
+  ),
+  inChats(writes(ADMIN, 'a group of fifty', bare(ADMIN, 'free', { participantIds: many(50) }), true)),
+  inChats(writes(ADMIN, 'a group of more', bare(ADMIN, 'free', { participantIds: many(51) }), false)),
+  inChats(writes(ADMIN, 'a group with the longest ids', bare(ADMIN, 'free', { participantIds: long }), true)),
+  inChats(
+    writes(ADMIN, 'a group with longer ids', bare(ADMIN, 'free', { participantIds: [...long, 'x'] }), false),
+  ),
   inChats(writes(ADMIN, 'a group under a pair’s id', bare(ADMIN, withMax, {}), false)),
   inChats(
     writes(
@@ -301,6 +329,13 @@ const starting = cellsOf('threads are started by their participants', [
   inChats(writes(ADMIN, 'seen by another', bare(ADMIN, 'free', { seen: { max: instant(MADE_AT) } }), false)),
 ]);
 
+/** A group of earlier times, larger than one may be now. */
+const crowded: Write = {
+  kind: 'patch',
+  ref: ref('Threads', GROUP),
+  fields: { participantIds: [...people, ...many(60).slice(1)] },
+};
+
 const look = (role: Role, name: string, fields: Data, isAllowed: boolean) =>
   inChats(
     writes(role, name, [{ kind: 'patch', ref: ref('Threads', GROUP), fields }], isAllowed, [
@@ -312,6 +347,13 @@ const groups = cellsOf('a group’s participants keep it', [
   act(Sales, 'renamed', renameGroup(viewerOf(Sales), group, 'Crew South'), true),
   act(Manager, 'renamed by another', renameGroup(viewerOf(Manager), group, 'Crew South'), false),
   act(rita, 'renamed by one who left', renameGroup(viewerOf(rita), group, 'Crew South'), false),
+  act(
+    Sales,
+    'renamed, with more people than may be added',
+    renameGroup(viewerOf(Sales), group, 'Crew'),
+    true,
+    [crowded],
+  ),
   act(Sales, 'a coworker added', addToGroup(viewerOf(Sales), group, ['cora']), true),
   act(Coordinator, 'adding oneself', addToGroup(viewerOf(Coordinator), group, ['cora']), false),
   act(Sales, 'another taken out', removeFromGroup(viewerOf(Sales), group, 'ann'), true),

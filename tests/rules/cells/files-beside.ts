@@ -56,6 +56,9 @@ const adding = cellsOf('who adds files to cards, chats, mails and posts', [
   ]),
   adds(Sales, 'as many readers as possible', 'thread', true, { assignees: people(MOST_READERS, 'sally') }),
   adds(Sales, 'a reader more', 'thread', false, { assignees: people(MOST_READERS + 1, 'sally') }),
+  adds(Sales, 'the longest ids of readers together', 'thread', true, {
+    assignees: ['sally', 'x'.repeat(25_600 - 'sally'.length)],
+  }),
   adds(Sales, 'a reader that is no id', 'thread', false, { assignees: ['sally', 'x'.repeat(25_600)] }),
   {
     ...adds(Sales, 'where the company has switched it off', 'card', false),

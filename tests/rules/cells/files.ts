@@ -141,6 +141,9 @@ const told = (
 const describing = cellsOf('who describes a photo and shows it to the client', [
   told(Sales, 'an editor another’s', true, { ...said, ...shown }, ADMIN),
   told(FieldWorker, 'a crew its own', true, said, FieldWorker, atJob),
+  told(Sales, 'with a tag alone', true, { tag: 'After' }, ADMIN),
+  told(Sales, 'with a caption alone', true, { caption: 'Ridge.' }, ADMIN),
+  told(Sales, 'to the client, perhaps', false, { clientVisible: 'maybe' }, Sales),
   told(FieldWorker, 'a crew another’s', false, said, ADMIN, atJob),
   told(FieldWorker, 'a crew its own, to the client', false, shown, FieldWorker, atJob),
   told(Manager, 'an editor a crew’s, to the client', true, shown, FieldWorker, atJob),

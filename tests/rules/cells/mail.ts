@@ -54,6 +54,9 @@ const readers: readonly CellRow[] = ['Mail', 'MailLabels'].flatMap((collection) 
       given(Sales),
     ]),
     writes(ADMIN, `${collection}, deleted by another`, [{ kind: 'delete', ref: one }], false, [given(Sales)]),
+    writes(Sales, `${collection}, changed after another did`, [patch(Sales, one, {})], true, [
+      given(Sales, { updatedBy: 'max' }),
+    ]),
     writes(ADMIN, `${collection}, changed by another`, [patch(ADMIN, one, {})], false, [given(Sales)]),
     writes(
       Sales,

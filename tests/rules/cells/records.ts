@@ -336,7 +336,13 @@ const signing = cellsOf('a change of status carries its author', [
   ]),
 ]);
 
-const HISTORY_IDS = { customer: 'c-assigned', tracker: 't-assigned', job: 'j-assigned', visit: visit.id };
+const HISTORY_IDS = {
+  customer: 'c-assigned',
+  tracker: 't-assigned',
+  job: 'j-assigned',
+  visit: visit.id,
+  task: 'Tasks-assigned',
+};
 
 const entry = (kind: string, change: Data = {}) =>
   makes(Sales, `${kind} ${Object.keys(change).join()}`, false, 'Activity', { kind, ...change }, ['sally']);
@@ -354,7 +360,8 @@ const history = cellsOf('history', [
       noun,
       recordId,
       timelineId: noun === 'visit' ? job.id : recordId,
-      trackerId: noun === 'customer' ? '' : 't-assigned',
+      trackerId: noun === 'customer' || noun === 'task' ? '' : 't-assigned',
+      ...(noun === 'task' && { customerId: '' }),
     }),
   ),
   ...[
