@@ -31,6 +31,9 @@ const comment: Ref = { collection: 'PostComments', id: 'PostComments-unassigned'
 const report: Ref = { collection: 'PostReports', id: 'PostReports-unassigned' };
 
 const set = (ref: Ref, fields: Data): Write => ({ kind: 'patch', ref, fields });
+const crowd = (count: number) => Array.from({ length: count }, (_, at) => `p${at}`);
+/** An id that is as long beside `sally` as all likes may be together. */
+const LONG = 'x'.repeat(128_000 - 'sally'.length);
 const toSolo = set(post, { readers: ['solo'], audience: 'connections' });
 const bySally = set(post, { createdBy: 'sally' });
 const networkOf = (uid: string, ...others: readonly string[]) =>
@@ -121,6 +124,38 @@ const writing = cellsOf('a post is written by its author, for their own people',
   writes(Sales, 'with longer words', reworded(Sales, 'x'.repeat(POST_LENGTH + 1)), false, [bySally]),
   writes(Sales, 'without words', [patch(Sales, post, { text: '' })], false, [bySally]),
   writes(Sales, 'with further readers', [set(post, { readers: ['bo'] })], false, [bySally]),
+  writes(Sales, 'with other words, liked by many', reworded(Sales), true, [
+    bySally,
+    set(post, { likedBy: crowd(1_001) }),
+  ]),
+]);
+
+/** A post to many connections; its author knows all of them. */
+const toMany = (what: string, readers: readonly string[], isAllowed: boolean) =>
+  writes(Sales, what, made(Sales, { audience: 'connections', readers }), isAllowed, [
+    networkOf('sally', ...readers),
+  ]);
+
+const bounds = cellsOf('a post has bounds', [
+  toMany('for the most readers', crowd(500), true),
+  toMany('for a reader more', crowd(501), false),
+  toMany('for the longest ids together', ['x'.repeat(64_000)], true),
+  toMany('for longer ids', ['x'.repeat(64_001)], false),
+  writes(Sales, 'liked by as many as can', [set(post, { likedBy: [...crowd(999), 'sally'] })], true, [
+    set(post, { likedBy: crowd(999) }),
+  ]),
+  writes(Sales, 'liked by one more', [set(post, { likedBy: [...crowd(1_000), 'sally'] })], false, [
+    set(post, { likedBy: crowd(1_000) }),
+  ]),
+  writes(Sales, 'liked with the longest ids', [set(post, { likedBy: [LONG, 'sally'] })], true, [
+    set(post, { likedBy: [LONG] }),
+  ]),
+  writes(Sales, 'liked with longer ids', [set(post, { likedBy: [`${LONG}x`, 'sally'] })], false, [
+    set(post, { likedBy: [`${LONG}x`] }),
+  ]),
+  writes(Sales, 'liked, of more readers than one may have', [set(post, { likedBy: ['sally'] })], true, [
+    set(post, { readers: crowd(501), audience: 'connections' }),
+  ]),
 ]);
 
 const like = (role: Role) => likePost(viewerOf(role), makePost({ uuid: post.id }));
@@ -209,18 +244,25 @@ const profiles = cellsOf('a profile is seen by coworkers and connections', [
   writes(Sales, 'written', saveProfile(viewerOf(Sales), null, fields).writes, true, [
     { kind: 'delete', ref: profile },
   ]),
+  { ...gets(Sales, 'own, of an earlier business', profile, true), given: [set(profile, { owner: OTHER })] },
+  writes(Manager, 'written for another person', [create(Manager, 'SocialProfiles', 'sally', [], {})], false, [
+    { kind: 'delete', ref: profile },
+  ]),
   writes(Sales, 'written for another business', [forOther], false, [{ kind: 'delete', ref: profile }]),
   writes(Manager, 'of another, changed', [patch(Manager, profile, { about: 'Changed.' })], false),
   writes(Sales, 'from an earlier business, changed', [patch(Sales, profile, { about: 'Mine.' })], false, [
     set(profile, { owner: OTHER }),
   ]),
-  writes(Sales, 'changed without a time', [set(profile, { about: 'Mine.' })], false),
+  writes(Sales, 'changed without a time', [set(profile, { about: 'Mine.' })], false, [
+    set(profile, { updatedAt: instant(1) }),
+  ]),
 ]);
 
 /** Posts, likes, comments, reports and profiles. */
 export const socialCells: readonly Cell[] = [
   ...reading,
   ...writing,
+  ...bounds,
   ...liking,
   ...answering,
   ...reporting,
