@@ -25,14 +25,16 @@ export function PhotoFacts({ photo }: { readonly photo: FileRecord }) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {mayEdit && (
-        <SegmentedControl
-          label="Taken"
-          options={TAGS}
-          value={photo.tag}
-          onChange={(tag) => {
-            if (tag !== photo.tag) say({ tag });
-          }}
-        />
+        <div>
+          <SegmentedControl
+            label="Taken"
+            options={TAGS}
+            value={photo.tag}
+            onChange={(tag) => {
+              if (tag !== photo.tag) say({ tag });
+            }}
+          />
+        </div>
       )}
       <EditableText
         key={photo.uuid}

@@ -169,6 +169,15 @@ const sending = cellsOf('messages are sent by participants', [
     act(ADMIN, `to a person who is ${state}`, send(ADMIN, BETWEEN, ''), false, [view('ann', 'solo', state)]),
   ),
   act(SOLO, 'to a person who blocked them', send(SOLO, BETWEEN, ''), false, [view('ann', 'solo', 'blocked')]),
+  act(ADMIN, 'as long as it may be', send(ADMIN, PAIR, ACME, { ...draft, body: 'x'.repeat(5_000) }), true),
+  inChats(
+    writes(
+      ADMIN,
+      'a file without a word',
+      forged(ADMIN, PAIR, ACME, { body: '', contentType: 'file' }),
+      true,
+    ),
+  ),
   act(ADMIN, 'without a word', send(ADMIN, PAIR, ACME, { ...draft, body: '' }), false),
   inChats(
     writes(
@@ -398,6 +407,15 @@ const looking = cellsOf('each person looks for themselves', [
   look(Sales, 'and marked for another', { 'unread.sally': 0, 'seen.sally': now(), 'seen.ann': now() }, false),
   look(Sales, 'and kept unread', { 'unread.sally': 1, 'seen.sally': now() }, false),
   look(Sales, 'some other day', { 'unread.sally': 0, 'seen.sally': instant(MADE_AT + 1) }, false),
+  ...Object.entries({ participantIds: people.slice(1), updatedAt: now(), updatedBy: 'sally' }).map(
+    ([field, value]) =>
+      look(
+        Sales,
+        `and changed its ${field}`,
+        { 'unread.sally': 0, 'seen.sally': now(), [field]: value },
+        false,
+      ),
+  ),
   look(Sales, 'and renamed it', { 'unread.sally': 0, 'seen.sally': now(), name: 'x' }, false),
 ]);
 

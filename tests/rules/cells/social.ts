@@ -174,6 +174,7 @@ const liking = cellsOf('a like is a person’s own', [
   liked('in place of another’s', ['sally'], false, [likedByMax]),
   liked('twice', ['sally', 'sally'], false),
   liked('none', [], false),
+  writes(Sales, 'with other words', [set(post, { likedBy: ['sally'], text: 'x' })], false),
   writes(Sales, 'with a count of comments', [set(post, { likedBy: ['sally'], commentCount: 4 })], false),
   writes(Sales, 'with a new time', [set(post, { likedBy: ['sally'], updatedAt: instant(1) })], false),
 ]);
