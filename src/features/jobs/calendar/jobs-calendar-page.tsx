@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import CloudRain from 'lucide-react/icons/cloud-rain';
 import Plus from 'lucide-react/icons/plus';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -24,6 +26,7 @@ import { JobTray } from './job-tray';
 import { useJobsCalendar } from './use-jobs-calendar';
 
 const VisitActions = lazyDialog(async () => (await import('./visit-actions')).VisitActions);
+const SlipDialog = lazyDialog(async () => (await import('./slip-dialog')).SlipDialog);
 const PlanVisit = lazyDialog(async () => (await import('./plan-visit')).PlanVisit);
 
 /** Cancelled visits are on the job's page alone. */
@@ -47,12 +50,18 @@ export function JobsCalendarPage() {
   const calendar = useJobsCalendar({ address, place, now, nameOf, crews, marks });
   const { viewer, scheduled, tray } = calendar;
   const [opened, setOpened] = useState<string | null>(null);
+  const [isSlipping, setIsSlipping] = useState(false);
   const visit = opened === null ? undefined : calendar.visitOf(opened);
   const job = opened === null ? undefined : calendar.jobOf(opened);
   const close = () => setOpened(null);
   const create = tray.mayPlan && (
     <Button variant="contained" component={Link} to={paths.newJob} startIcon={<Icon of={Plus} />}>
       Create job
+    </Button>
+  );
+  const slip = tray.mayPlan && (
+    <Button variant="outlined" startIcon={<Icon of={CloudRain} />} onClick={() => setIsSlipping(true)}>
+      Weather
     </Button>
   );
 
@@ -71,8 +80,22 @@ export function JobsCalendarPage() {
           ? `Only the first ${MOST_VISITS} visits of this time are shown. Choose a week or a day to see the others.`
           : null
       }
-      action={create}
-      thumb={create}
+      action={
+        create && (
+          <Box sx={{ display: 'flex', gap: 1 }}>
+            {slip}
+            {create}
+          </Box>
+        )
+      }
+      thumb={
+        create && (
+          <>
+            {create}
+            {slip}
+          </>
+        )
+      }
       filters={
         may(viewer, 'schedule:everyone') && (
           <FilterChip
@@ -104,6 +127,7 @@ export function JobsCalendarPage() {
           onClose={close}
         />
       )}
+      <SlipDialog open={isSlipping} today={dayOf(now, zone)} onClose={() => setIsSlipping(false)} />
       {job && <PlanVisit open job={job} onPlan={calendar.plan} onClose={close} />}
     </CalendarFrame>
   );

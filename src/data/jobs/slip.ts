@@ -1,0 +1,36 @@
+import type { Viewer } from '@/domain/access/viewer';
+import type { Visit } from '@/domain/jobs/visit';
+import type { Span } from '@/domain/time/spans';
+import type { Intent } from '../core/intent';
+import type { DocStore } from '../store/port';
+import { loadVisitContext } from './visit-context';
+import { editVisit } from './visits';
+
+/** A visit, its new time, and the line for the client; null keeps theirs. */
+export type Pushed = { readonly visit: Visit; readonly span: Span; readonly clientNote: string | null };
+
+/**
+ * The changes that push visits at `at` (epoch ms), each with its job, whose other visits are read first. Rejects with
+ * AppError when a job cannot be read: nothing is changed then.
+ */
+export async function pushVisits(
+  store: DocStore,
+  viewer: Viewer,
+  pushed: readonly Pushed[],
+  at: number,
+): Promise<readonly Intent[]> {
+  const jobIds = [...new Set(pushed.map(({ visit }) => visit.jobId))];
+  const contexts = await Promise.all(jobIds.map((id) => loadVisitContext(store, viewer, id, at)));
+  return contexts.flatMap((context) => {
+    // A job's later changes see its earlier ones.
+    let { visits } = context;
+    return pushed
+      .filter(({ visit }) => visit.jobId === context.job.uuid)
+      .map(({ visit, span, clientNote }) => {
+        const changes = { ...span, ...(clientNote !== null && { clientNote }) };
+        const intent = editVisit({ ...context, visits }, visit, changes);
+        visits = visits.map((one) => (one.uuid === visit.uuid ? { ...one, ...changes } : one));
+        return intent;
+      });
+  });
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeVisit } from '@tests/factories/records';
+import { atWallClock, dayOf, wallClockOf } from '../time/time';
+import { slipMoves, slippedVisits, slipProblem } from './weather-slip';
+import type { Slip } from './weather-slip';
+
+const ZONE = 'America/Chicago';
+/** Tuesday and Wednesday; clocks change on 1 November. */
+const slip: Slip = { from: '2026-10-27', to: '2026-10-28', crew: null, by: 1, skipsWeekends: true };
+const visit = (uuid: string, day: string, crew: readonly string[] = ['tom'], hours = 8, days = 0) => {
+  const start = atWallClock(day, '08:00', ZONE);
+  return makeVisit({ uuid, start, end: start + (hours + 24 * days) * 3_600_000, crew, status: 'Planned' });
+};
+const daysOf = (moves: ReturnType<typeof slipMoves>) =>
+  moves.map(({ visit: { uuid }, span }) => [uuid, dayOf(span.start, ZONE)]);
+
+describe('a weather slip', () => {
+  it('moves what is planned on its days, of its crew alone', () => {
+    const all = [
+      visit('before', '2026-10-26'),
+      visit('one', '2026-10-27'),
+      visit('other', '2026-10-28', ['rosa']),
+      { ...visit('begun', '2026-10-27'), status: 'Working' as const },
+    ];
+    expect(slippedVisits(all, slip, ZONE).map(({ uuid }) => uuid)).toEqual(['one', 'other']);
+    expect(slippedVisits(all, { ...slip, crew: ['rosa'] }, ZONE).map(({ uuid }) => uuid)).toEqual(['other']);
+  });
+
+  it.each([
+    [1, true, '2026-10-28'],
+    [4, true, '2026-11-02'],
+    [4, false, '2026-10-31'],
+  ] as const)('pushes by %s days, weekends skipped: %s', (by, skipsWeekends, day) => {
+    expect(daysOf(slipMoves([visit('one', '2026-10-27')], { ...slip, by, skipsWeekends }, ZONE))).toEqual([
+      ['one', day],
+    ]);
+  });
+
+  it('keeps the time of day over a change of clocks', () => {
+    const [move] = slipMoves([visit('one', '2026-10-28')], { ...slip, by: 5 }, ZONE);
+    expect(move && wallClockOf(move.span.start, ZONE)).toBe('08:00');
+    expect(move && wallClockOf(move.span.end, ZONE)).toBe('16:00');
+  });
+
+  it('goes to the next free days, one after the other', () => {
+    const all = [
+      visit('one', '2026-10-27'),
+      visit('two', '2026-10-28'),
+      visit('stays', '2026-10-29'),
+      visit('rosa', '2026-10-27', ['rosa']),
+    ];
+    expect(daysOf(slipMoves(all, { ...slip, by: 'free' }, ZONE))).toEqual([
+      ['one', '2026-10-30'],
+      ['rosa', '2026-10-29'],
+      ['two', '2026-11-02'],
+    ]);
+  });
+
+  it('says where a crew is booked twice', () => {
+    const all = [visit('one', '2026-10-27'), visit('stays', '2026-10-29')];
+    const [move] = slipMoves(all, { ...slip, by: 2 }, ZONE);
+    expect(move?.clashes.map(({ id }) => id)).toEqual(['stays']);
+  });
+
+  it.each([
+    [{ from: '', to: '' }, /Choose the days/],
+    [{ from: '2026-10-28', to: '2026-10-27' }, /before the first/],
+    [{ by: 0 }, /from 1 to 60/],
+    [{ by: 1.5 }, /from 1 to 60/],
+  ] as const)('cannot be %j', (change, sentence) => {
+    expect(slipProblem({ ...slip, ...change })).toMatch(sentence);
+  });
+
+  it('never moves a visit to an earlier day, or onto the days without work when a free one is looked for', () => {
+    const planned = fc.array(
+      fc.record({
+        day: fc.integer({ min: 20, max: 31 }),
+        crew: fc.subarray(['tom', 'rosa', 'ben'], { minLength: 1 }),
+        days: fc.integer({ min: 0, max: 3 }),
+      }),
+      { maxLength: 10 },
+    );
+    fc.assert(
+      fc.property(planned, fc.constantFrom<Slip['by']>(1, 3, 'free'), (all, by) => {
+        const visits = all.map(({ day, crew, days }, index) =>
+          visit(`v${index}`, `2026-10-${day}`, crew, 8, days),
+        );
+        for (const { visit: before, span, clashes } of slipMoves(visits, { ...slip, by }, ZONE)) {
+          expect(span.start).toBeGreaterThan(before.start);
+          expect(wallClockOf(span.start, ZONE)).toBe('08:00');
+          if (by === 'free') {
+            expect(dayOf(span.start, ZONE) > slip.to).toBe(true);
+            expect(clashes).toEqual([]);
+          }
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,118 @@
+import { clashesWith } from '../time/bookings';
+import type { Booking } from '../time/bookings';
+import { movedTo } from '../time/spans';
+import type { Span } from '../time/spans';
+import { addDays, dayOf, daysBetween, moveToDay, startOfDay } from '../time/time';
+import type { Day } from '../time/time';
+import type { Visit } from './visit';
+import { isAhead } from './visits';
+
+/** Which visits weather pushes, and how far. */
+export type Slip = {
+  /** First and last day without work. */
+  readonly from: Day;
+  readonly to: Day;
+  /** The crew whose visits move; null for every crew. */
+  readonly crew: readonly string[] | null;
+  /** By this many days, or `free`: to the first day after the last one on which the crew is free. */
+  readonly by: number | 'free';
+  readonly skipsWeekends: boolean;
+};
+
+/** A visit and its new time; `clashes` are other bookings of its crew then. */
+export type SlipMove = { readonly visit: Visit; readonly span: Span; readonly clashes: readonly Booking[] };
+
+/** Most days by which visits are pushed, and through which a free day is looked for. */
+export const MOST_SLIP_DAYS = 60;
+
+/** What the client reads beside the new day, where the office has said nothing else. */
+export const WEATHER_NOTE = 'Moved because of the weather.';
+
+/** The visits of these days that have not begun, first one first. */
+export function slippedVisits(
+  visits: readonly Visit[],
+  { from, to, crew }: Slip,
+  zone: string,
+): readonly Visit[] {
+  return visits
+    .filter(({ status, start }) => {
+      const day = dayOf(start, zone);
+      return status === 'Planned' && day >= from && day <= to;
+    })
+    .filter((visit) => crew === null || visit.crew.some((uid) => crew.includes(uid)))
+    .toSorted((a, b) => a.start - b.start || a.uuid.localeCompare(b.uuid));
+}
+
+/**
+ * The new times of the visits that a slip moves, each at its time of day. `visits` are all of the days around: what
+ * stays takes up its crew, and so does what has moved already.
+ */
+export function slipMoves(visits: readonly Visit[], slip: Slip, zone: string): readonly SlipMove[] {
+  const moving = slippedVisits(visits, slip, zone);
+  const ids = new Set(moving.map(({ uuid }) => uuid));
+  const taken = visits.filter(({ uuid, status }) => !ids.has(uuid) && isAhead(status)).map(bookingOf);
+  const moves: SlipMove[] = [];
+  for (const visit of moving) {
+    const span = slip.by === 'free' ? freeSpan(visit, slip, taken, zone) : pushed(visit, slip.by, slip, zone);
+    const booking = { ...bookingOf(visit), ...span };
+    moves.push({ visit, span, clashes: clashesWith(booking, taken) });
+    taken.push(booking);
+  }
+  return moves;
+}
+
+/** A sentence about a slip that cannot be, or null. */
+export function slipProblem({ from, to, by }: Slip): string | null {
+  if (from === '' || to === '') return 'Choose the days.';
+  if (to < from) return 'The last day is before the first one.';
+  if (daysBetween(from, to) > MOST_SLIP_DAYS) return `Choose at most ${MOST_SLIP_DAYS} days.`;
+  if (by === 'free') return null;
+  return Number.isInteger(by) && by >= 1 && by <= MOST_SLIP_DAYS
+    ? null
+    : `Enter a number of days from 1 to ${MOST_SLIP_DAYS}.`;
+}
+
+function bookingOf({ uuid, crew, start, end }: Visit): Booking {
+  return { id: uuid, people: crew, start, end };
+}
+
+function isWeekend(day: Day): boolean {
+  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
+  return weekday === 0 || weekday === 6;
+}
+
+/** The day `count` days later, counting only the days on which work is done. */
+function daysLater(day: Day, count: number, { skipsWeekends }: Slip): Day {
+  let result = day;
+  for (let left = count; left > 0;) {
+    result = addDays(result, 1);
+    if (!skipsWeekends || !isWeekend(result)) left -= 1;
+  }
+  return result;
+}
+
+function onDay(visit: Span, day: Day, zone: string): Span {
+  return movedTo(visit, moveToDay(visit.start, day, zone), zone);
+}
+
+function pushed(visit: Visit, days: number, slip: Slip, zone: string): Span {
+  return onDay(visit, daysLater(dayOf(visit.start, zone), days, slip), zone);
+}
+
+function freeSpan(visit: Visit, slip: Slip, taken: readonly Booking[], zone: string): Span {
+  let day = daysLater(slip.to, 1, slip);
+  for (let tries = 0; tries < MOST_SLIP_DAYS; tries += 1) {
+    const span = onDay(visit, day, zone);
+    if (clashesWith({ ...bookingOf(visit), ...wholeDays(span, zone) }, taken).length === 0) return span;
+    day = daysLater(day, 1, slip);
+  }
+  return onDay(visit, day, zone);
+}
+
+/** A crew is free for a visit when nothing else is on its days: two roofs on one day are one too many. */
+function wholeDays({ start, end }: Span, zone: string): Span {
+  return {
+    start: startOfDay(dayOf(start, zone), zone),
+    end: startOfDay(addDays(dayOf(end - 1, zone), 1), zone),
+  };
+}

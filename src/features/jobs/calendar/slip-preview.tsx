@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { usePeople } from '@/data/employees/use-people';
+import type { SlipMove } from '@/domain/jobs/weather-slip';
+import { plural } from '@/shared/format/counts';
+import { useFormat } from '@/shared/format/format-context';
+import { firstName, joinList } from '@/shared/format/words';
+import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
+import { spanText } from '../planned-text';
+
+export type SlipPreviewProps = {
+  readonly status: 'loading' | 'ready' | 'error';
+  readonly moves: readonly SlipMove[];
+};
+
+/** What a push does: every visit with its old and new time, the clients concerned, and who is booked twice. */
+export function SlipPreview({ status, moves }: SlipPreviewProps) {
+  const place = useFormat();
+  const { byUid } = usePeople();
+  if (status === 'loading') return <LineSkeleton rows={2} height={44} />;
+  if (status === 'error')
+    return <Typography role="alert">The visits cannot be read at the moment.</Typography>;
+  if (moves.length === 0) return <Typography>Nothing is planned then that has not begun.</Typography>;
+  const clients = new Set(moves.map(({ visit }) => visit.trackerId)).size;
+  return (
+    <Box component="section" aria-label="What moves">
+      <Typography sx={{ mb: 1 }}>
+        {plural(moves.length, 'visit', place.country)} of {plural(clients, 'client', place.country)}:
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+        {moves.map(({ visit, span, clashes }) => {
+          const twice = visit.crew.filter((uid) => clashes.some(({ people }) => people.includes(uid)));
+          const names = joinList(twice.map((uid) => firstName(byUid.get(uid)?.name ?? '')));
+          return (
+            <Box component="li" key={visit.uuid}>
+              <Box dir="auto">{[visit.customerName, visit.title].filter(Boolean).join(', ')}</Box>
+              <Box className="tn" sx={{ color: 'text.secondary' }}>
+                {spanText(visit.start, visit.end, place)} → {spanText(span.start, span.end, place)}
+              </Box>
+              {twice.length > 0 && <Box sx={{ color: 'attention.main' }}>{names} booked twice then</Box>}
+            </Box>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

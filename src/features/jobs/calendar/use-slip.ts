@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { pushVisits } from '@/data/jobs/slip';
+import { scheduledVisits } from '@/data/jobs/visits';
+import { useLive, useStore } from '@/data/live/use-live';
+import { useCommitAll } from '@/data/runtime/use-commit';
+import { useViewer } from '@/data/session/use-session';
+import { mayOn } from '@/domain/access/viewer';
+import { MOST_SLIP_DAYS, slipMoves } from '@/domain/jobs/weather-slip';
+import type { Slip, SlipMove } from '@/domain/jobs/weather-slip';
+import { addDays, endOfDay, startOfDay } from '@/domain/time/time';
+import { useAction } from '@/shared/feedback/use-action';
+import { plural } from '@/shared/format/counts';
+import { useFormat } from '@/shared/format/format-context';
+
+/** The visits a slip moves, and the step that moves them. */
+export type SlipPlan = {
+  readonly status: 'loading' | 'ready' | 'error';
+  readonly moves: readonly SlipMove[];
+  readonly isBusy: boolean;
+  /** Moves all of them in one step with one Undo; false when that failed, which a notice reports. */
+  readonly push: (note: string) => Promise<boolean>;
+};
+
+const NOTHING: readonly SlipMove[] = [];
+
+/** Plans a slip over the live visits of its days and those after; null for none. */
+export function useSlip(slip: Slip | null): SlipPlan {
+  const viewer = useViewer();
+  const store = useStore();
+  const commitAll = useCommitAll();
+  const { busy, run } = useAction();
+  const { zone, country } = useFormat();
+  const from = slip?.from;
+  const until = slip && addDays(slip.to, MOST_SLIP_DAYS);
+  const live = useLive(
+    from && until ? scheduledVisits(viewer, startOfDay(from, zone), endOfDay(until, zone)) : null,
+  );
+  const { rows } = live;
+  const asked = JSON.stringify(slip);
+  const moves = useMemo(() => {
+    const plan: Slip | null = JSON.parse(asked);
+    if (!plan) return NOTHING;
+    return slipMoves(rows, plan, zone).filter(({ visit }) => mayOn(viewer, 'jobs:edit', visit));
+  }, [rows, asked, zone, viewer]);
+  return {
+    status:
+      live.status === 'error' || live.status === 'denied'
+        ? 'error'
+        : live.status === 'ready'
+          ? 'ready'
+          : 'loading',
+    moves,
+    isBusy: busy,
+    push: async (note) => {
+      let isDone = false;
+      await run(async () => {
+        const pushed = moves.map(({ visit, span }) => ({
+          visit,
+          span,
+          clientNote: note === '' ? null : note,
+        }));
+        const intents = await pushVisits(store, viewer, pushed, Date.now());
+        commitAll(intents, `${plural(moves.length, 'visit', country)} pushed`);
+        isDone = true;
+      });
+      return isDone;
+    },
+  };
+}
