@@ -87,6 +87,11 @@ export function openTasksCount(
   return taskList.counted(viewer, { list: 'Open', where });
 }
 
+/** Count of archived tasks, of the viewer alone where `mine`. */
+export function archivedTasksCount(viewer: Viewer, mine: boolean): TypedQuery<Task> {
+  return taskList.counted(viewer, { list: 'Archive', where: ofPerson(viewer, mine ? viewer.uid : null) });
+}
+
 /** The task lists' queries, for the suites that run every query. */
 export const taskListCatalog: readonly CatalogEntry[] = [
   {
@@ -120,6 +125,7 @@ export const taskListCatalog: readonly CatalogEntry[] = [
           openTasksCount(viewer, at, 'Overdue').spec,
           openTasksCount(viewer, at, 'Today').spec,
           openTasksCount(viewer, at, null, ['Waiting']).spec,
+          archivedTasksCount(viewer, mine).spec,
         ];
       }),
     needs: 'tasks:view',

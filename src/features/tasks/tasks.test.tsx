@@ -56,6 +56,18 @@ describe('the task lists', () => {
     expect(await screen.findByText('For Tom')).toBeVisible();
   });
 
+  it('lead to what is archived, and back', async () => {
+    const { user } = open(paths.tasks, [
+      { title: 'Order vents' },
+      { title: 'Old permit', status: 'Done', listOrganizer: 'Archive' },
+    ]);
+    await screen.findByText('Order vents');
+    await user.click(screen.getByRole('button', { name: /^More/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Archive' }));
+    expect(await screen.findByText('Old permit')).toBeVisible();
+    expect(screen.queryByText('Order vents')).not.toBeInTheDocument();
+  });
+
   it('teach what tasks are for', async () => {
     open(paths.tasks, []);
     expect(await screen.findByText('Nothing to do')).toBeVisible();

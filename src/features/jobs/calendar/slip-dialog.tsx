@@ -103,7 +103,7 @@ export function SlipDialog({ open, today, onClose }: SlipDialogProps) {
       />
       <TextField
         label="Line for the clients"
-        helperText="Stands beside the new day on their tracking page. Empty keeps what is there."
+        helperText="Shown beside the new day on their tracking page. Empty keeps what is there."
         value={note}
         onChange={(event) => setNote(event.target.value)}
         slotProps={{ htmlInput: { maxLength: maxLengthOf(visitShape, 'clientNote') } }}

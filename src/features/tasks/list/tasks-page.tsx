@@ -1,10 +1,12 @@
+import Archive from 'lucide-react/icons/archive';
+import ListChecks from 'lucide-react/icons/list-checks';
 import Plus from 'lucide-react/icons/plus';
 import { lazy, useCallback, useMemo } from 'react';
 import { usePeople } from '@/data/employees/use-people';
 import { useCount } from '@/data/live/use-live';
 import { useListed } from '@/data/live/use-listed';
 import { useViewer } from '@/data/session/use-session';
-import { openTasks, openTasksCount, taskList } from '@/data/tasks/task-list';
+import { archivedTasksCount, openTasks, openTasksCount, taskList } from '@/data/tasks/task-list';
 import { may } from '@/domain/access/viewer';
 import { TASK_STATUSES } from '@/domain/core/statuses';
 import { paths } from '@/domain/navigation/paths';
@@ -86,6 +88,7 @@ function TasksPage({ mine }: { readonly mine: boolean }) {
           ],
     [mine, people],
   );
+  const isArchive = state.list === 'archive';
   const mayEdit = may(viewer, 'tasks:edit');
   const create = { label: 'Add task', to: paths.newTask, icon: Plus };
   const at = { mine, today };
@@ -96,7 +99,7 @@ function TasksPage({ mine }: { readonly mine: boolean }) {
       address={address}
       list={tasks}
       order={tasks.isOrdered ? state.order : null}
-      all={useCount(openTasksCount(viewer, at)).value}
+      all={useCount(isArchive ? archivedTasksCount(viewer, mine) : openTasksCount(viewer, at)).value}
       columns={columns}
       hiddenAtFirst={HIDDEN_AT_FIRST}
       row={TASK_ROW}
@@ -122,9 +125,18 @@ function TasksPage({ mine }: { readonly mine: boolean }) {
         />
       }
       {...(mayEdit && { action: create })}
+      kind={isArchive ? 'archived' : 'open'}
+      menu={[
+        {
+          id: 'archive',
+          label: isArchive ? 'Open tasks' : 'Archive',
+          icon: isArchive ? ListChecks : Archive,
+          onSelect: () => address.choose('list', isArchive ? [] : ['archive']),
+        },
+      ]}
       empty={{
         art: <EmptyDone />,
-        title: 'Nothing to do',
+        title: isArchive ? 'Nothing archived yet' : 'Nothing to do',
         text: mayEdit
           ? 'Add what must not be forgotten: a call, a permit, a delivery. Tasks about a job or a customer show there, too.'
           : 'Tasks that are given to you appear here.',
