@@ -1,6 +1,6 @@
-import { setGlobalOptions } from 'firebase-functions/v2';
+// First: functions are made with the options of that moment.
+import './options';
 import { onRequest } from 'firebase-functions/v2/https';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { COLLECTIONS } from '@/domain/core/collections';
 import {
   acceptInvitation as acceptFor,
@@ -82,12 +82,11 @@ import {
 } from './callables/accounts/sign-out-everywhere';
 import { undoImport as takeImportBack, undoImportInput } from './callables/customers/undo-import';
 import { openCall, recentlySignedInCall, signedInCall } from './calls/guard';
-import { openPost } from './calls/http-door';
+import { openPicture, openPost } from './calls/http-door';
 import { STRIPE_SECRETS } from './plans/open-payments';
-import { lapsePlans as lapsePlansNow } from './plans/lapse';
 import { webhook } from './plans/webhook';
 import { testCheckoutPage } from './plans/test-page';
-import { sendTrackingPhoto } from './files/tracking-photo';
+import { trackingPhoto as findPhoto, trackingPhotoInput } from './files/tracking-photo';
 import { dropContent } from './files/content';
 import { noteFull } from './files/full';
 import {
@@ -96,13 +95,8 @@ import {
   tellImportDone,
   tellInvitationAccepted,
 } from './notifications/tell-others';
-import { sweepNotifications as sweepNotificationsNow } from './notifications/sweep';
-import { sweepFiles as sweepFilesNow } from './files/orphans';
-import { firestore } from './firestore';
 import { sendDueUpdate } from './client-updates/send-update';
-import { sweepClientUpdates as sweepUpdatesNow } from './client-updates/sweep-updates';
 import { deliverMail } from './mail/deliver';
-import { sendLeftOver, sweepDeletedMail } from './mail/left-over';
 import { recordPriceActivity } from './triggers/activity';
 import { invitationsOfPerson } from './triggers/invitations';
 import { memberOfDealer } from './triggers/dealer-members';
@@ -118,9 +112,6 @@ import { earnReferral } from './triggers/referrals';
 import { nameOfMembers, rosterOfCompany, rosterOfPerson } from './triggers/roster';
 import { copiesOfBusiness, copiesOfPart, copiesOfPhoto, copyOfLink } from './triggers/tracking-copy';
 import { markUnread } from './triggers/unread';
-
-// Bounds the cost of a loop or an attack; the app expects its callables in this region.
-setGlobalOptions({ region: 'us-central1', maxInstances: 10 });
 
 export const foundCompany = signedInCall(foundCompanyInput, foundCompanyFor);
 export const leaveCompany = signedInCall(leaveCompanyInput, leaveCompanyOf);
@@ -154,28 +145,7 @@ export const billingPortal = signedInCall(billingPortalInput, portalFor, STRIPE_
 export const stripeWebhook = onRequest(STRIPE_SECRETS, webhook);
 export const testCheckout = onRequest(testCheckoutPage);
 
-export const lapsePlans = onSchedule('every 1 hours', async () => {
-  await lapsePlansNow(firestore(), Date.now());
-});
-
-// Deletes the files of records deleted over an hour ago, and abandoned uploads.
-export const sweepFiles = onSchedule('every 1 hours', async () => {
-  await sweepFilesNow(firestore(), Date.now());
-});
-
-// Sends what a closed window left, and removes what was deleted for good.
-export const sweepMail = onSchedule('every 5 minutes', async () => {
-  await sendLeftOver(firestore(), Date.now());
-  await sweepDeletedMail(firestore(), Date.now());
-});
-
-export const sweepClientUpdates = onSchedule('every 5 minutes', async () => {
-  await sweepUpdatesNow(firestore(), Date.now());
-});
-
-export const sweepNotifications = onSchedule('every 24 hours', async () => {
-  await sweepNotificationsNow(firestore(), Date.now());
-});
+export { lapsePlans, sweepClientUpdates, sweepFiles, sweepMail, sweepNotifications } from './schedules';
 
 // How people join a company; the last function has an address on the app's own origin.
 export const inviteEmployee = signedInCall(inviteEmployeeInput, invite);
@@ -188,7 +158,7 @@ export const declineInvitation = signedInCall(invitationInput, declineFor);
 export const readInvitation = openCall(readInvitationInput, readLink);
 export const registerEmployee = openPost(registerEmployeeInput, register);
 
-export const trackingPhoto = onRequest(sendTrackingPhoto);
+export const trackingPhoto = openPicture(trackingPhotoInput, findPhoto);
 
 // The public pages' invite list, named after the product: see INVITE_FUNCTION.
 export const Joblane_Invite = openPost(joinInviteListInput, joinInviteList, ({ message }) => ({

@@ -65,3 +65,35 @@ export function openPost<I, O>(
     }
   });
 }
+
+/** A picture that a function answers with. */
+export type Picture = { readonly type: string; readonly content: Buffer };
+
+/** How long a browser keeps a picture, in seconds; one that is hidden meanwhile stays as long. */
+const KEPT_SECONDS = 300;
+
+/**
+ * A function that answers a GET with a picture, by its query; 404 without a picture, also for a malformed query.
+ */
+export function openPicture<I>(
+  schema: Input<I>,
+  find: (db: Firestore, input: I, now: number) => Promise<Picture | null>,
+): HttpsFunction {
+  return onRequest(async (request, response) => {
+    response.set('X-Content-Type-Options', 'nosniff').set('Access-Control-Allow-Origin', '*');
+    try {
+      const db = firestore();
+      const now = Date.now();
+      const picture = await runForAnybody(db, request.ip, now, () =>
+        find(db, readInput(schema, request.query), now),
+      );
+      if (!picture) throw new AppError('not-found');
+      response.set('Cache-Control', `private, max-age=${KEPT_SECONDS}`);
+      response.status(200).type(picture.type).send(picture.content);
+    } catch (error) {
+      const said = saidError(error);
+      response.set('Cache-Control', 'no-store');
+      response.status(STATUSES[said.code] ?? 400).send(said.message);
+    }
+  });
+}

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { onRequest } from 'firebase-functions/v2/https';
+import * as v from 'valibot';
 import { chunksOf, COLLECTIONS } from '@/domain/core/collections';
 import { fileShape, safeType } from '@/domain/files/file';
 import type { FileRecord } from '@/domain/files/file';
@@ -7,47 +7,19 @@ import { jobShape } from '@/domain/jobs/job';
 import { linkCondition } from '@/domain/tracking/links';
 import { isPublicPhoto } from '@/domain/tracking/public-photos';
 import { trackingShape } from '@/domain/trackers/tracker';
-import { firestore } from '../firestore';
+import type { Picture } from '../calls/http-door';
+import { id } from '../calls/input';
 import { readSnapshot } from '../records';
 
-type Handler = Parameters<typeof onRequest>[0];
-
-/** How long a browser keeps a photo, in seconds; one that is hidden meanwhile stays as long. */
-const KEPT_SECONDS = 300;
-
-const ID = /^[\w-]{8,64}$/;
-
-/**
- * Answers `?link=…&file=…` with a photo of a tracking page at full size, while the link works and the office shows
- * the photo; 404 for everything else.
- */
-export const sendTrackingPhoto: Handler = async (request, response) => {
-  const { link, file } = request.query;
-  const photo =
-    typeof link === 'string' && typeof file === 'string'
-      ? await trackingPhoto(firestore(), link, file, Date.now())
-      : null;
-  response.set('X-Content-Type-Options', 'nosniff');
-  if (!photo) {
-    response.set('Cache-Control', 'no-store').status(404).send('This photo is not here.');
-    return;
-  }
-  response
-    .set('Cache-Control', `private, max-age=${KEPT_SECONDS}`)
-    .set('Access-Control-Allow-Origin', '*')
-    .type(photo.type)
-    .status(200)
-    .send(photo.content);
-};
+/** Query of `trackingPhoto`: `?link=…&file=…`. */
+export const trackingPhotoInput = v.object({ link: id(8, 64, 'not-found'), file: id(8, 64, 'not-found') });
 
 /** A photo that the client of a link may see at `now` (epoch ms); null when there is none. */
 export async function trackingPhoto(
   db: Firestore,
-  link: string,
-  fileId: string,
+  { link, file: fileId }: v.InferOutput<typeof trackingPhotoInput>,
   now: number,
-): Promise<{ readonly type: string; readonly content: Buffer } | null> {
-  if (!ID.test(link) || !ID.test(fileId)) return null;
+): Promise<Picture | null> {
   const [linkDoc, fileDoc] = await db.getAll(
     db.collection(COLLECTIONS.tracking).doc(link),
     db.collection(COLLECTIONS.files).doc(fileId),

@@ -1,0 +1,33 @@
+import './options';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { sweepClientUpdates as sweepUpdatesNow } from './client-updates/sweep-updates';
+import { sweepFiles as sweepFilesNow } from './files/orphans';
+import { firestore } from './firestore';
+import { sendLeftOver, sweepDeletedMail } from './mail/left-over';
+import { sweepNotifications as sweepNotificationsNow } from './notifications/sweep';
+import { lapsePlans as lapsePlansNow } from './plans/lapse';
+
+// A plan that ends without a Stripe event lapses within the hour.
+export const lapsePlans = onSchedule('every 1 hours', async () => {
+  await lapsePlansNow(firestore(), Date.now());
+});
+
+// Deletes the files of records deleted over an hour ago, and abandoned uploads.
+export const sweepFiles = onSchedule('every 1 hours', async () => {
+  await sweepFilesNow(firestore(), Date.now());
+});
+
+// Sends what a closed window left, and removes what was deleted for good.
+export const sweepMail = onSchedule('every 5 minutes', async () => {
+  await sendLeftOver(firestore(), Date.now());
+  await sweepDeletedMail(firestore(), Date.now());
+});
+
+// Reminds clients of tomorrow's visits, asks for reviews, and sends the mails whose time has come.
+export const sweepClientUpdates = onSchedule('every 5 minutes', async () => {
+  await sweepUpdatesNow(firestore(), Date.now());
+});
+
+export const sweepNotifications = onSchedule('every 24 hours', async () => {
+  await sweepNotificationsNow(firestore(), Date.now());
+});
