@@ -91,3 +91,44 @@ test('photos and files stay with a record until deleted, and the company can dis
   await expect(section.getByRole('button', { name: 'Add photos or files' })).toHaveCount(0);
   await expect(open('Roof.jpg')).toBeVisible();
 });
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow' });
+  // The service worker fetches the app once more.
+  test.setTimeout(180_000);
+
+  test('a photo waits on the device over a reload, and goes when the connection is back', async ({
+    page,
+    context,
+    consoleWatch,
+  }) => {
+    consoleWatch.allow(
+      /ERR_INTERNET_DISCONNECTED|ERR_FAILED|offline|RunAggregationQuery.*unavailable|stream .* transport errored|Could not reach Cloud Firestore backend/i,
+    );
+    const { email } = await ownBusiness();
+    await signIn(page, email, { address: paths.trackers });
+    await page
+      .locator(`a[href^="${paths.tracker('')}"]`)
+      .first()
+      .click();
+    const section = page.getByRole('region', { name: 'Photos and files' });
+    await expect(section.getByText('No photos or files yet')).toBeVisible();
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await expect(section.getByText('No photos or files yet')).toBeVisible();
+
+    await context.setOffline(true);
+    await section
+      .getByLabel('Photos or files to add')
+      .setInputFiles([fileOf('Front.jpg', 'image/jpeg', EXAMPLE_CONTENTS.front)]);
+    await expect(section.getByText('Waits on this device for a connection')).toBeVisible();
+    await page.reload();
+    await expect(section.getByText('Waits on this device for a connection')).toBeVisible();
+    await context.setOffline(false);
+    await expect(section.getByRole('button', { name: 'Open Front.jpg' })).toBeVisible({ timeout: 30_000 });
+    await expect(section.getByRole('list', { name: 'Not sent yet' })).toHaveCount(0);
+  });
+});
