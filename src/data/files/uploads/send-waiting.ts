@@ -19,35 +19,37 @@ export type SendWaiting = {
 };
 
 /**
- * Sends a waiting file, from the part at which an earlier attempt ended. The answer of that attempt may have been
- * lost: a refused write that the server turns out to have counts as sent. Rejects with AppError.
+ * Sends a waiting file. After an earlier attempt the server is asked first: it goes on at the part at which that one
+ * ended, and a write whose answer was lost is not sent twice. Rejects with AppError.
  */
 export async function sendWaiting({ store, send, viewer, waiting, note }: SendWaiting): Promise<void> {
-  const { file, at, content, isBegun, sentParts } = waiting;
-  const record = { collection: COLLECTIONS.files, id: file.uuid };
-  const parts = chunkCount(file.size);
-  const isThere = async (collection: string, id: string) =>
-    (await store.readServer({ collection, id }).catch(() => null)) !== null;
-  const unlessThere = async (intent: Intent, collection: string, id: string) => {
-    try {
-      await send(intent);
-    } catch (error) {
-      const { code } = toAppError(error);
-      if (code !== 'denied' || !(await isThere(collection, id))) throw error;
-    }
-  };
-  if (sentParts === 0) {
-    await note({ isBegun: true });
-    const start = startFile(viewer, at, file, null);
-    await (isBegun ? unlessThere(start, record.collection, record.id) : send(start));
+  const { file, at, content, isBegun } = waiting;
+  const known = isBegun ? await store.readServer({ collection: COLLECTIONS.files, id: file.uuid }) : null;
+  if (known?.['state'] === 'ready') return;
+  if (known === null) {
+    await note({ isBegun: true, sentParts: 0 });
+    await send(startFile(viewer, at, file, null));
   }
-  for (let index = sentParts; index < parts; index += 1) {
+  for (
+    let index = await firstMissing(store, waiting, known !== null);
+    index < chunkCount(file.size);
+    index += 1
+  ) {
     const part = content.slice(index * CHUNK_BYTES, (index + 1) * CHUNK_BYTES);
-    const intent = sendPart(viewer, file, index, await toBase64(part));
-    const isRepeat = isBegun && index === sentParts;
-    await (isRepeat ? unlessThere(intent, chunksOf(file.uuid), String(index)) : send(intent));
+    await send(sendPart(viewer, file, index, await toBase64(part)));
     await note({ sentParts: index + 1 });
   }
+}
+
+/** The first part that the server lacks; it may have one more than was noted here. */
+async function firstMissing(
+  store: SendWaiting['store'],
+  { file, sentParts }: WaitingFile,
+  isStarted: boolean,
+): Promise<number> {
+  if (!isStarted) return 0;
+  const next = { collection: chunksOf(file.uuid), id: String(sentParts) };
+  return (await store.readServer(next)) === null ? sentParts : sentParts + 1;
 }
 
 /** A sentence for a file that is refused for good, or null when it may go later. */
