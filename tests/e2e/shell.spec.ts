@@ -17,7 +17,7 @@ async function menuOf(page: Page): Promise<readonly string[]> {
 }
 
 test.describe('the menu', () => {
-  const management = ['Customers', 'Trackers', 'Jobs'];
+  const management = ['Customers', 'Trackers', 'Jobs', 'Tasks'];
   const rooms = ['Calendar', 'Chat', 'Mail', 'Kanban'];
   const team = [...rooms, 'Coworkers', 'My Network', 'Social'];
   const admin = ['Add Employees', 'Manage Employees'];
@@ -72,6 +72,7 @@ test.describe('the menu', () => {
       'Dashboard',
       'Trackers',
       'Jobs',
+      'Tasks',
       ...team,
       'Account',
       'Company',

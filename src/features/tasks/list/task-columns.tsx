@@ -6,7 +6,7 @@ import { DUE_GROUPS, dueGroup } from '@/domain/tasks/due';
 import type { Task } from '@/domain/tasks/task';
 import { firstName, joinList } from '@/shared/format/words';
 import { numberColumn, titleColumn } from '@/shared/ui/list/work-columns';
-import { chipWidth, DATE_TIME_WIDTH } from '@/shared/ui/table/column-widths';
+import { chipWidth, DATE_TIME_WIDTH, DAY_WIDTH } from '@/shared/ui/table/column-widths';
 import type { DataColumn } from '@/shared/ui/table/data-table';
 import { Dash } from '@/shared/ui/text/dash';
 import { StatusChip } from '@/shared/ui/text/status-chip';
@@ -88,7 +88,8 @@ export function taskColumns({
       id: 'due',
       sortable: isOrdered,
       header: 'Due',
-      width: DATE_TIME_WIDTH + 24,
+      width: DAY_WIDTH,
+      most: DATE_TIME_WIDTH,
       cell: (task) => dueText(task, formats, now) || <Dash />,
       title: (task) => dueText(task, formats, now),
     },
