@@ -51,12 +51,21 @@ export function taskColumns({
   return [
     titleColumn(),
     numberColumn(isOrdered),
-    { id: 'type', header: 'Type', width: 90, muted: true, cell: (task) => task.taskType },
+    {
+      id: 'type',
+      header: 'Type',
+      width: 80,
+      muted: true,
+      cell: (task) => task.taskType,
+      title: (task) => task.taskType,
+    },
     {
       id: 'priority',
       header: 'Priority',
-      width: 76,
+      width: 60,
+      most: 76,
       muted: true,
+      title: (task) => task.priority,
       cell: (task) => (task.priority === 'Normal' ? <Dash /> : task.priority),
     },
     {
@@ -96,7 +105,8 @@ export function taskColumns({
     {
       id: 'people',
       header: 'People',
-      width: 92,
+      width: 52,
+      most: 92,
       cell: (task) => peopleText(task, byUid) || <Dash />,
       title: (task) => peopleText(task, byUid),
     },
