@@ -32,7 +32,7 @@ export async function showPage(container: HTMLElement, options: ShowPageOptions)
   fetchAppAhead();
 }
 
-/** Somebody who signed in, in another tab or before they came back to this page, belongs to the app. */
+/** Users who signed in, in another tab or before they came back to this page, go on in the app. */
 function leaveOnceSignedIn(): void {
   const look = () => {
     const typed = [...document.querySelectorAll('input')].some(

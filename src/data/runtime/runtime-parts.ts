@@ -13,4 +13,6 @@ export type RuntimeParts = {
   /** Opens a signed-in user's journal; the previous one is left first. */
   readonly openJournal: (options: JournalOptions) => Promise<OpenJournal>;
   readonly forgetWindow: (uid: string, isEnd: boolean) => void;
+  /** Forgets what the device kept of everyone but this user; '' for none. */
+  readonly forgetLastPerson: (exceptUid: string) => void;
 };

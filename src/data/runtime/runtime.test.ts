@@ -21,6 +21,7 @@ import type { TabMessage } from '../journal/tabs';
 import { createRuntime } from './runtime';
 import type { AuthDoor } from '../session/auth-door';
 import { logout } from '../session/auth';
+import type { LastPerson } from '../session/last-person';
 import { keepOnDevice } from '../session/sign-in-methods';
 import type { Account, Session } from '../session/session';
 import { watchPerson } from '../session/watch-person';
@@ -74,6 +75,8 @@ function start(
     readonly isOffline?: boolean;
     readonly isOwn?: boolean;
     readonly isUnsentElsewhere?: boolean;
+    /** What the device kept of users, by their ids. */
+    readonly last?: Map<string, ReturnType<LastPerson['read']>>;
   } = {},
 ) {
   const server = createMemoryServer({ ...options, docs });
@@ -113,8 +116,15 @@ function start(
   let hear = (_message: 'leaving' | 'staying'): void => undefined;
   const runtime = createRuntime({
     auth,
-    loadWatch: async () => watchPerson,
+    loadWatch: async () => (store, account, listeners) =>
+      watchPerson(store, account, listeners, {
+        read: (uid) => last.get(uid) ?? null,
+        keep: (person) => last.set(person.record.uuid, person),
+      }),
     forgetWindow,
+    forgetLastPerson: (exceptUid) => {
+      for (const uid of last.keys()) if (uid !== exceptUid) last.delete(uid);
+    },
     openStore: async (account) => {
       // Firestore refuses a second client on the same app: the previous one must be closed.
       for (const store of stores)
@@ -157,6 +167,7 @@ function start(
     },
   });
   const seen: Session['state'][] = [];
+  const { last = new Map<string, ReturnType<LastPerson['read']>>() } = device;
   onTestFinished(runtime.subscribe(() => seen.push(runtime.get().session.state)));
   const until = async <S extends Session['state']>(state: S): Promise<Extract<Session, { state: S }>> =>
     await vi.waitFor(() => {
@@ -245,6 +256,73 @@ describe('the session', () => {
     const { tell, until } = start({ Users: { ann: storedUser({ companyUuid: 'acme' }) } }, { readable });
     tell(ann);
     expect((await until('signedIn')).user).toMatchObject({ companyInfo: null, isAdmin: false });
+  });
+});
+
+describe('a start with what the device kept', () => {
+  const record: UserRecord = {
+    ...blankUser('ann', 'ann@example.com', 0),
+    companyUuid: 'acme',
+    permissionLevel: ['jobs:view'],
+  };
+  const company = { ...initialOf(companyShape.fields), uuid: 'acme', name: 'Acme', administrator: ['bob'] };
+  const keep = () => new Map([['ann', { record, company }]]);
+  const Companies = { acme: storedCompany(['bob']) };
+
+  it('admits the user before a store is open, and goes on with the live records', async () => {
+    const last = keep();
+    const live = storedUser({ ...record, userFirstName: 'Anna' });
+    const { runtime, tell, opened, until } = start({ Users: { ann: live }, Companies }, {}, { last });
+    const openAtFirst: number[] = [];
+    onTestFinished(
+      runtime.subscribe(() => {
+        if (runtime.get().session.state === 'signedIn') openAtFirst.push(opened.length);
+      }),
+    );
+    tell(ann);
+    const { viewer } = await until('signedIn');
+    expect(openAtFirst[0]).toBe(0);
+    expect(viewer).toMatchObject({ owner: 'acme', isAdmin: false });
+    await vi.waitFor(() =>
+      expect(runtime.get().session).toMatchObject({ state: 'signedIn', user: { firstName: 'Anna' } }),
+    );
+    expect((await until('signedIn')).viewer).toBe(viewer);
+    expect(opened).toEqual(['ann']);
+    expect(last.get('ann')?.record.userFirstName).toBe('Anna');
+  });
+
+  it.each<[string, Partial<UserRecord>, object]>([
+    ['other permissions', { permissionLevel: ['customers:view'] }, { owner: 'acme', isAdmin: false }],
+    ['deactivation', { companyUuid: '', permissionLevel: [] }, { owner: 'ann', isAdmin: true }],
+  ])('starts again after %s meanwhile, once', async (_what, changes, viewer) => {
+    const live = storedUser({ ...record, ...changes });
+    const { runtime, tell, opened } = start({ Users: { ann: live }, Companies }, {}, { last: keep() });
+    tell(ann);
+    await vi.waitFor(() => expect(opened).toEqual(['ann', 'ann']));
+    await vi.waitFor(() => expect(runtime.get().session).toMatchObject({ state: 'signedIn', viewer }));
+    expect(opened).toEqual(['ann', 'ann']);
+  });
+
+  it('ends when all devices were signed out meanwhile, and forgets', async () => {
+    const last = keep();
+    const live = storedUser({ ...record, signedOutAt: 2_000 });
+    const { tell, until } = start({ Users: { ann: live }, Companies }, {}, { last });
+    tell(ann);
+    expect(await until('signedOut')).toMatchObject({ ended: 'everywhere' });
+    expect([...last.keys()]).toEqual([]);
+  });
+
+  it('is for that user alone, and until they log out', async () => {
+    const last = keep();
+    const bob = storedUser({ uuid: 'bob', userFirstName: 'Bob' });
+    const { tell, until, opened } = start({ Users: { bob } }, {}, { last });
+    tell({ ...ann, uid: 'bob' });
+    expect((await until('signedIn')).user).toMatchObject({ uuid: 'bob', firstName: 'Bob' });
+    expect(opened).toEqual(['bob']);
+    expect([...last.keys()]).toEqual(['bob']);
+    await logout();
+    await until('signedOut');
+    expect([...last.keys()]).toEqual([]);
   });
 });
 
@@ -523,7 +601,7 @@ describe('marking the device as own or shared', () => {
     await until('signedIn');
     expect(keepOn).toHaveBeenCalledExactlyOnceWith({ ownDevice: false });
     expect(seen).toContain('starting');
-    expect(stores).toHaveLength(2);
+    await vi.waitFor(() => expect(stores).toHaveLength(2));
   });
 
   it('waits for a begun import: nothing changes', async () => {

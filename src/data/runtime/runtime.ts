@@ -39,6 +39,7 @@ export function createRuntime({
   openJournal,
   loadWatch,
   forgetWindow,
+  forgetLastPerson,
 }: RuntimeParts): Runtime {
   const listeners = new Set<() => void>();
   // Until the account is known, queries wait; then they go to the right store.
@@ -158,6 +159,7 @@ export function createRuntime({
   async function changeAccount(next: Account | null): Promise<void> {
     const previous = account;
     account = next;
+    forgetLastPerson(next?.uid ?? '');
     if (next) ending = null;
     else if (previous) ending ??= 'service';
     const isSame = next?.isVerified && previous?.isVerified && next.uid === previous.uid && stage.account;

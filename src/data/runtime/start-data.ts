@@ -12,6 +12,7 @@ import { createRuntime } from './runtime';
 import { settleSignIn } from '../session/settle-account';
 import type { Runtime } from './runtime';
 import { createLazyAuth } from '../session/lazy-auth';
+import { forgetLastPerson } from '../session/forget-last-person';
 import { forgetWindow } from '../session/forget-window';
 import { storesAccount } from './start-visitor';
 import { readsSoFar } from '../store/reads';
@@ -66,13 +67,16 @@ export function startData(environment: Environment): Runtime {
       return openFirestoreStore(app, { ownDevice: false, emulator });
     },
     forgetWindow,
+    forgetLastPerson,
     // The store's code is needed next: fetched in parallel.
     loadWatch: loadOnce(async () => {
-      const [{ watchPerson }] = await Promise.all([
+      // Not waited for: what the device kept of the user is shown without it.
+      import('../store/firestore/firestore-store').catch(() => undefined);
+      const [{ watchPerson }, { lastPerson }] = await Promise.all([
         import('../session/watch-person'),
-        import('../store/firestore/firestore-store'),
+        import('../session/last-person'),
       ]);
-      return watchPerson;
+      return (store, account, listeners) => watchPerson(store, account, listeners, lastPerson);
     }),
     openJournal: async (options) => {
       const { openDeviceJournal, openWindowJournal } = await import('../journal/open-journal');
@@ -85,6 +89,7 @@ export function startData(environment: Environment): Runtime {
 function fetchSignedIn(): void {
   const parts = [
     import('../session/watch-person'),
+    import('../session/last-person'),
     import('../store/own-device-store'),
     import('../journal/open-journal'),
   ];

@@ -4,7 +4,7 @@ import type { Account } from './session';
 import type { PersonListeners, watchPerson } from './watch-person';
 
 /** Loads `watchPerson`: visitors do not need it. */
-export type LoadWatch = () => Promise<typeof watchPerson>;
+export type LoadWatch = () => Promise<(...args: Parameters<typeof watchPerson>) => () => void>;
 
 /** Like `watchPerson`, once its code is loaded; a failed load is reported as a problem. */
 export function followPerson(

@@ -9,6 +9,7 @@ import { recordRef } from '../core/query';
 import type { Decoded } from '../core/query';
 import { now } from '../store/port';
 import type { DocResult, DocStore, Write } from '../store/port';
+import type { LastPerson } from './last-person';
 import type { Account } from './session';
 
 /** The sources of the session. */
@@ -31,8 +32,15 @@ export type PersonListeners = {
 /**
  * Follows the user's own record and their company's. Writes the blank record when there is none, and then waits for
  * the server: the rules look this record up before they allow anything else.
+ *
+ * @param last what the device kept of the user, told at once; the live records replace it
  */
-export function watchPerson(store: DocStore, account: Account, listeners: PersonListeners): () => void {
+export function watchPerson(
+  store: DocStore,
+  account: Account,
+  listeners: PersonListeners,
+  last?: LastPerson,
+): () => void {
   const { onPerson, onFirstLogin, onProblem, onGone } = listeners;
   const userRef = recordRef(userShape, account.uid);
   let record: UserRecord | null = null;
@@ -47,7 +55,10 @@ export function watchPerson(store: DocStore, account: Account, listeners: Person
   let leaveCompany = (): void => undefined;
 
   const tell = () => {
-    if (record && isCompanyKnown && !isWriting && !hasStopped) onPerson({ record, company, isFirstLogin });
+    if (!record || !isCompanyKnown || isWriting || hasStopped) return;
+    // First, so that a restart for other rights does not begin with the old ones.
+    last?.keep({ record, company });
+    onPerson({ record, company, isFirstLogin });
   };
 
   const showCompany = (next: CompanyRecord | null) => {
@@ -103,6 +114,8 @@ export function watchPerson(store: DocStore, account: Account, listeners: Person
     );
   };
 
+  const known = last?.read(account.uid);
+  if (known) onPerson({ ...known, isFirstLogin });
   const leaveUser = store.watchDoc(
     userRef.ref,
     (result) => {

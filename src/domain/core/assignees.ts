@@ -15,10 +15,7 @@ export function assigneesAfter({ assignees }: Assigned, hand: HandOver): readonl
   return replaced(assignees, hand);
 }
 
-/**
- * The people of a sold customer, once somebody new works on its open job: they come in beside those
- * who are there. Null when nothing changes.
- */
+/** The people of a sold customer, with one who now works on its open job. Null when nothing changes. */
 export function joinedBy({ assignees }: Assigned, uid: string): readonly string[] | null {
   return assignees.includes(uid) || assignees.length >= MAX_ASSIGNEES ? null : [...assignees, uid];
 }

@@ -15,3 +15,8 @@ export function isDraftOf(uid: string, key: string): boolean {
 export function isKeptFor(uid: string, key: string): boolean {
   return key.startsWith(personKey(uid, '')) || key.startsWith(personKey('', ''));
 }
+
+/** Whether a key holds data of this name for another user. */
+export function isOfOthers(uid: string, name: string, key: string): boolean {
+  return key.startsWith(MARK) && key.endsWith(`:${name}`) && key !== personKey(uid, name);
+}
