@@ -9,6 +9,7 @@ const PUBLIC = ['src/site.tsx', 'src/app/site/show-page.tsx'];
 const SHELL = [
   ...SIGN_IN,
   'src/data/session/watch-person.ts',
+  'src/data/session/last-person.ts',
   'src/app/signed-in.tsx',
   'src/app/unsent/unsent-mark.tsx',
   'src/app/unsent/device-bars.tsx',
