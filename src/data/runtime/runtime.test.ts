@@ -312,6 +312,44 @@ describe('a start with what the device kept', () => {
     expect([...last.keys()]).toEqual([]);
   });
 
+  it('goes on without a connection, though the store has nothing of the user', async () => {
+    const live = storedUser({ ...record, userFirstName: 'Anna' });
+    const device = { last: keep(), isOffline: true };
+    const { runtime, server, stores, seen, tell, until } = start({ Companies }, {}, device);
+    tell(ann);
+    await until('signedIn');
+    await vi.waitFor(() => expect(stores[0]?.openWatchers()).toBe(1));
+    // Answered after the session's own listener, which is older.
+    await new Promise((resolve) => void stores[0]?.watchDoc(userRef, resolve, resolve));
+    server.put(userRef, live);
+    stores[0]?.goOnline();
+    await vi.waitFor(() => expect(runtime.get().session).toMatchObject({ user: { firstName: 'Anna' } }));
+    expect(seen.slice(seen.indexOf('signedIn'))).not.toContain('starting');
+  });
+
+  it('ends when the account was deleted elsewhere, and makes no new record', async () => {
+    const last = keep();
+    const { server, tell, until } = start({ Companies }, {}, { last });
+    tell(ann);
+    await until('signedOut');
+    expect(server.read(userRef)).toBeNull();
+    expect([...last.keys()]).toEqual([]);
+  });
+
+  it('closes the screen when the server refuses the user', async () => {
+    const readable = () => new AppError('denied');
+    const { runtime, tell, until } = start(
+      { Users: { ann: storedUser(record) }, Companies },
+      { readable },
+      { last: keep() },
+    );
+    tell(ann);
+    await vi.waitFor(() =>
+      expect(runtime.get().session).toMatchObject({ state: 'starting', problem: { code: 'denied' } }),
+    );
+    expect((await until('starting')).problem?.code).toBe('denied');
+  });
+
   it('is for that user alone, and until they log out', async () => {
     const last = keep();
     const bob = storedUser({ uuid: 'bob', userFirstName: 'Bob' });

@@ -114,7 +114,7 @@ export function watchPerson(
     );
   };
 
-  const known = last?.read(account.uid);
+  const known = last?.read(account.uid) ?? null;
   if (known) onPerson({ ...known, isFirstLogin });
   const leaveUser = store.watchDoc(
     userRef.ref,
@@ -122,12 +122,12 @@ export function watchPerson(
       const decoded = readRow(result, userRef.decode);
       if (decoded === 'waiting') {
         // The client gave up waiting for a connection; it resumes by itself.
-        if (record === null) onProblem(new AppError('network'));
+        if (record === null && known === null) onProblem(new AppError('network'));
         return;
       }
       if (decoded === null) {
         // A refused write's local record vanishes too.
-        const wasDeleted = record !== null && !isPending && !isWriting;
+        const wasDeleted = (record !== null || known !== null) && !isPending && !isWriting;
         record = null;
         if (wasDeleted) onGone();
         else writeBlank();
