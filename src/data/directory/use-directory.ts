@@ -29,7 +29,10 @@ export type DirectoryAnswer = {
   readonly sources: readonly string[];
   readonly pendingIds: ReadonlySet<string>;
   readonly error: AppError | null;
-  /** Ids of all matches, in order. Rejects with AppError: 'unavailable' while the directory is incomplete. */
+  /**
+   * Ids of all matches, in order, also while the directory is still opening. Rejects with AppError: 'unavailable' while
+   * the directory is incomplete, or without a query.
+   */
   readonly readIds: () => Promise<readonly string[]>;
 };
 
@@ -42,7 +45,9 @@ const OFF: DirectoryAnswer = {
   status: 'off',
   pendingIds: new Set(),
   error: null,
-  readIds: async () => [],
+  readIds: async () => {
+    throw new AppError('unavailable');
+  },
 };
 
 type Given = {
@@ -58,6 +63,7 @@ export function useDirectory(
   shown?: RefObject<Rows<ListedCustomer>>,
 ): DirectoryAnswer {
   const viewer = useViewer();
+  const { live } = useData();
   const isAsked = question !== null && mayLoadDirectory(viewer);
   const { source, state, show } = useSource(isAsked);
   const limit = question?.limit ?? 0;
@@ -95,7 +101,12 @@ export function useDirectory(
   }, [source, key, limit, shown, show]);
 
   if (!isAsked) return OFF;
-  if (!state) return { ...OFF, status: 'loading' };
+  const readIds = async () => {
+    const opened = await openDirectory(live, viewer);
+    if (!(await untilWhole(opened))) throw new AppError('unavailable');
+    return (await readInParts(opened, { ...question, limit: Infinity }, null)).customers.ids;
+  };
+  if (!state) return { ...OFF, status: 'loading', readIds };
   const answer = given && given.by === source ? given.answer : null;
   const isWaiting = state.status === 'ready' && !answer;
   return {
@@ -103,11 +114,7 @@ export function useDirectory(
     status: isWaiting ? 'loading' : state.status,
     pendingIds: state.pendingIds,
     error: state.error,
-    readIds: async () => {
-      if (!source) return [];
-      if (!(await untilWhole(source))) throw new AppError('unavailable');
-      return (await readInParts(source, { ...question, limit: Infinity }, null)).customers.ids;
-    },
+    readIds,
   };
 }
 

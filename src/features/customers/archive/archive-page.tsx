@@ -78,9 +78,10 @@ export function ArchivePage() {
       }
       bulk={LeadBulkBar}
       csv={async (picked) => {
-        const { csvOfCustomers, csvOfQueries } = await import('../export/customer-csv');
-        if (!picked && !isSearch) return csvOfQueries([asked]);
-        return csvOfCustomers((!picked && found.readIds) || (async () => idsOf(picked ?? shown.rows)));
+        const { csvOfCustomers, csvOfFound, csvOfQueries } = await import('../export/customer-csv');
+        if (picked) return csvOfCustomers(async () => idsOf(picked));
+        if (!isSearch) return csvOfQueries([asked]);
+        return found.readIds ? csvOfCustomers(found.readIds) : csvOfFound(shown);
       }}
     />
   );

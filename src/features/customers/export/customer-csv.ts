@@ -1,3 +1,6 @@
+import { AppError } from '@/domain/core/errors';
+import { idsOf } from '@/domain/core/rows';
+import type { Rows } from '@/domain/core/rows';
 import { plainAmount } from '@/domain/money/plain-amount';
 import type { TypedQuery } from '@/data/core/query';
 import { readAll } from '@/data/core/read-all';
@@ -31,6 +34,17 @@ export function csvOfCustomers(readIds: () => Promise<readonly string[]>): CsvFi
     },
     columns: customerCsvColumns,
   };
+}
+
+/** A CSV file of a search's rows. Fails with AppError 'unavailable' while the search has not answered. */
+export function csvOfFound(found: {
+  readonly status: string;
+  readonly rows: Rows<{ readonly uuid: string }>;
+}): CsvFile<Customer> {
+  return csvOfCustomers(async () => {
+    if (found.status !== 'ready') throw new AppError('unavailable');
+    return idsOf(found.rows);
+  });
 }
 
 /** A CSV file of the whole list of leads, read by the store's queries. */

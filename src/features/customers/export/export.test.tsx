@@ -5,7 +5,7 @@ import { customerShape } from '@/domain/customers/customer';
 import { paths } from '@/domain/navigation/paths';
 import { initialOf } from '@/domain/core/shape';
 import { leadRow, renderCustomers } from '../testing/render-customers';
-import { customerCsvColumns } from './customer-csv';
+import { csvOfFound, customerCsvColumns } from './customer-csv';
 
 const files = collectSavedFiles();
 
@@ -82,6 +82,12 @@ describe('export of the list', () => {
     expect(await screen.findByRole('menuitem', { name: 'Import a CSV file' })).toBeVisible();
     expect(screen.queryByRole('menuitem', { name: 'Export CSV' })).not.toBeInTheDocument();
   });
+});
+
+it('fails while a search has no answer, instead of saving an empty file', async () => {
+  const reading = { viewer: {}, page: vi.fn(), onProgress: () => undefined };
+  const file = csvOfFound({ status: 'loading', rows: [] });
+  await expect(file.read(reading as never)).rejects.toMatchObject({ code: 'unavailable' });
 });
 
 describe('columns of the export', () => {

@@ -134,10 +134,10 @@ export function LeadsPage() {
       }}
       bulk={LeadBulkBar}
       csv={async (picked) => {
-        const { csvOfCustomers, csvOfLeads } = await import('../export/customer-csv');
+        const { csvOfCustomers, csvOfFound, csvOfLeads } = await import('../export/customer-csv');
         if (picked) return csvOfCustomers(async () => idsOf(picked));
         if (leads.readIds) return csvOfCustomers(leads.readIds);
-        if (filters.search.trim() !== '') return csvOfCustomers(async () => idsOf(leads.rows));
+        if (filters.search.trim() !== '') return csvOfFound(leads);
         return csvOfLeads(viewer, filters, today, place);
       }}
     />
