@@ -9,6 +9,7 @@ import { dashboardRoutes } from '@/features/dashboard/routes';
 import { employeeRoutes } from '@/features/employees/routes';
 import { dealerRoutes } from '@/features/dealer/routes';
 import { exampleRoutes } from '@/features/examples/routes';
+import { projectRoutes } from '@/features/projects/routes';
 import { taskRoutes } from '@/features/tasks/routes';
 import { jobRoutes } from '@/features/jobs/routes';
 import { upgradeRoutes } from '@/features/plans/routes';
@@ -76,6 +77,7 @@ export const routes: RouteObject[] = [
               ...trackerRoutes,
               ...jobRoutes,
               ...taskRoutes,
+              ...projectRoutes,
               ...archiveRoutes,
               ...accountRoutes,
               ...upgradeRoutes,

@@ -3,6 +3,8 @@ import { activityCatalog } from './history/activity';
 import type { CatalogEntry } from './core/catalog-entry';
 import { boardsCatalog } from './boards/boards';
 import { chatsCatalog } from './chat/chats';
+import { projectListCatalog } from './projects/project-list';
+import { projectsCatalog } from './projects/projects';
 import { taskListCatalog } from './tasks/task-list';
 import { tasksCatalog } from './tasks/tasks';
 import { clientMessagesCatalog } from './tracking/client-messages';
@@ -47,6 +49,8 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...clientMessagesCatalog,
   ...tasksCatalog,
   ...taskListCatalog,
+  ...projectsCatalog,
+  ...projectListCatalog,
   ...clientUpdatesCatalog,
   ...boardsCatalog,
   ...chatsCatalog,

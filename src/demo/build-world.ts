@@ -6,6 +6,7 @@ import type { CalendarRecord } from '@/domain/calendar/event';
 import type { Customer } from '@/domain/customers/customer';
 import type { Job } from '@/domain/jobs/job';
 import type { Visit } from '@/domain/jobs/visit';
+import type { Project } from '@/domain/projects/project';
 import type { Task } from '@/domain/tasks/task';
 import type { Price } from '@/domain/money/price';
 import type { ClientMessage, Tracker, TrackingLink } from '@/domain/trackers/tracker';
@@ -44,6 +45,7 @@ import type { Told } from './life/business-life';
 import { randomFrom } from './random';
 import { exampleSocial } from './social';
 import type { ExampleSocial } from './social';
+import { exampleProjects } from './projects';
 import { exampleTasks } from './tasks';
 import { workingDay } from './working-days';
 import { businessWork, officeOf, recordsOf } from './records';
@@ -70,6 +72,7 @@ export type World = {
   readonly jobs: readonly Job[];
   readonly visits: readonly Visit[];
   readonly tasks: readonly Task[];
+  readonly projects: readonly Project[];
   readonly prices: readonly Price[];
   readonly links: readonly TrackingLink[];
   readonly messages: readonly ClientMessage[];
@@ -109,7 +112,8 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
   }));
   const { dealer, member } = EXAMPLE_MEMBERSHIP;
   const given = handedOver(told, users, today);
-  const records = recordsOf(given ? [...told, { ...given.story, link: null }] : told);
+  const made = recordsOf(given ? [...told, { ...given.story, link: null }] : told);
+  const records = exampleProjects(made, today, ZONE);
   const network = exampleNetwork(users, at, atWallClock(workingDay(today, -2), '17:20', ZONE));
   return {
     people: EXAMPLE_PEOPLE,
@@ -151,6 +155,7 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
       trackerPrefix: 'T-',
       jobPrefix: 'J-',
       taskPrefix: 'TK-',
+      projectPrefix: 'PR-',
       crews: crewsOf(business.owner),
       customFields: [
         { key: 'roofAge', label: 'Roof age', kind: 'number', options: [] },

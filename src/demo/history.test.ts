@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { PERSONAL_KINDS } from '@/domain/history/activity';
 import type { Activity } from '@/domain/history/activity';
-import { CUSTOMER_MOVES, JOB_MOVES, TRACKER_MOVES, TASK_MOVES, VISIT_MOVES } from '@/domain/core/statuses';
+import {
+  CUSTOMER_MOVES,
+  JOB_MOVES,
+  PROJECT_MOVES,
+  TRACKER_MOVES,
+  TASK_MOVES,
+  VISIT_MOVES,
+} from '@/domain/core/statuses';
 import { isStage } from '@/domain/trackers/stages';
 import { dayOf, startOfDay, wallClockOf } from '@/domain/time/time';
 import { STAGE_KEYS } from '@/domain/trackers/tracker';
@@ -95,6 +102,7 @@ describe.each(DAYS)('the past of the example world on %s', (today) => {
       job: JOB_MOVES,
       visit: VISIT_MOVES,
       task: TASK_MOVES,
+      project: PROJECT_MOVES,
     };
     const first = {
       customer: 'Open Lead',
@@ -102,6 +110,7 @@ describe.each(DAYS)('the past of the example world on %s', (today) => {
       job: 'Unscheduled',
       visit: 'Planned',
       task: 'To Do',
+      project: 'Planning',
     } as const;
     for (const [recordId, entries] of byRecord) {
       const noun = entries[0]?.noun ?? 'customer';

@@ -79,6 +79,7 @@ describe('every noun', () => {
       jobs: 'job',
       visits: 'visit',
       tasks: 'task',
+      projects: 'project',
     });
   });
 });

@@ -4,6 +4,7 @@ import { customerNoun } from './customers/noun';
 import { jobNoun } from './jobs/noun';
 import { visitNoun } from './jobs/visit-noun';
 import type { Noun } from './nouns/define-noun';
+import { projectNoun } from './projects/noun';
 import { taskNoun } from './tasks/noun';
 import { trackerNoun } from './trackers/noun';
 
@@ -17,6 +18,7 @@ export const NOUNS = [
   jobNoun,
   visitNoun,
   taskNoun,
+  projectNoun,
 ] as const satisfies readonly Noun<keyof typeof COLLECTIONS, NounName>[];
 
 export type NounKey = (typeof NOUNS)[number]['key'];

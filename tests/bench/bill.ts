@@ -24,6 +24,8 @@ export const VISITS_A_DAY: Readonly<Record<string, number>> = {
   jobs: 15,
   job: 20,
   'my tasks': 20,
+  projects: 2,
+  project: 4,
   task: 10,
 };
 const CHANGES_A_DAY = 60;

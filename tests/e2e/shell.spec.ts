@@ -18,6 +18,7 @@ async function menuOf(page: Page): Promise<readonly string[]> {
 
 test.describe('the menu', () => {
   const management = ['Customers', 'Trackers', 'Jobs', 'Tasks'];
+  const money = ['Projects'];
   const rooms = ['Calendar', 'Chat', 'Mail', 'Kanban'];
   const team = [...rooms, 'Coworkers', 'My Network', 'Social'];
   const admin = ['Add Employees', 'Manage Employees'];
@@ -34,24 +35,33 @@ test.describe('the menu', () => {
       who: 'a person alone',
       email: PEOPLE.alone,
       title: 'Pro Tools',
-      sections: 4,
-      entries: [...rooms, 'My Network', 'Social', 'Account', 'Add Company', 'Upgrade', 'Examples'],
+      sections: 5,
+      entries: [...money, ...rooms, 'My Network', 'Social', 'Account', 'Add Company', 'Upgrade', 'Examples'],
       foot: 'Activate Pro',
     },
     {
       who: 'a company owner',
       email: PEOPLE.freeOwner,
       title: 'Pro Features',
-      sections: 5,
-      entries: [...team, ...admin, 'Account', 'Company', 'Upgrade', 'Examples'],
+      sections: 6,
+      entries: [...money, ...team, ...admin, 'Account', 'Company', 'Upgrade', 'Examples'],
       foot: 'Activate Pro',
     },
     {
       who: 'a dealer',
       email: PEOPLE.dealer,
       title: 'Pro Features',
-      sections: 5,
-      entries: [...team, ...admin, 'Account', 'Company', 'LouveRoof', 'Referral Program', 'Examples'],
+      sections: 6,
+      entries: [
+        ...money,
+        ...team,
+        ...admin,
+        'Account',
+        'Company',
+        'LouveRoof',
+        'Referral Program',
+        'Examples',
+      ],
       foot: 'Subscription Active',
     },
   ]) {

@@ -50,6 +50,8 @@ import type { SocialProfile } from '@/domain/social/profile';
 import { priceItemShape } from '@/domain/money/price-item';
 import type { PriceItem } from '@/domain/money/price-item';
 import { initialOf } from '@/domain/core/shape';
+import { projectShape } from '@/domain/projects/project';
+import type { Project } from '@/domain/projects/project';
 import { dueWord } from '@/domain/tasks/due';
 import { taskShape } from '@/domain/tasks/task';
 import type { Task } from '@/domain/tasks/task';
@@ -332,6 +334,19 @@ export function makeClientMessage(overrides: Partial<ClientMessage> = {}): Clien
     customerId: 'customer-1',
     from: 'office',
     body: 'The shingles arrive on Tuesday.',
+    ...overrides,
+  };
+}
+
+/** A project that is planned. */
+export function makeProject(overrides: Partial<Project> = {}): Project {
+  return {
+    ...initialOf(projectShape.fields),
+    ...common('project-1'),
+    listOrganizer: 'Open' as const,
+    title: 'Oak Hollow estate',
+    customerName: 'Oak Hollow HOA',
+    statusAt: MADE_AT,
     ...overrides,
   };
 }

@@ -118,7 +118,7 @@ describe('deleteAccount of a person alone', () => {
     expect((await call('planAccountDeletion', {}, leaver.token)).result).toEqual({
       company: 'none',
       companyName: '',
-      counts: { customers: 1, trackers: 1, jobs: 1, visits: 1, tasks: 0 },
+      counts: { customers: 1, trackers: 1, jobs: 1, visits: 1, tasks: 0, projects: 0 },
     });
     const answer = await call('deleteAccount', {}, leaver.token);
     expect(answer).toMatchObject({ status: 200, result: { done: true } });

@@ -23,7 +23,7 @@ import {
   untilShared,
 } from './rows';
 
-const NOTHING = { customers: 0, trackers: 0, jobs: 0, visits: 0, tasks: 0, pieces: 0 };
+const NOTHING = { customers: 0, trackers: 0, jobs: 0, visits: 0, tasks: 0, projects: 0, pieces: 0 };
 
 /** A user who joined `company` with earlier customers, and one sale with all its records. */
 async function joined(customers = 1) {
@@ -66,7 +66,14 @@ describe('earlierRecords', () => {
     const { newcomer } = await joined(52);
     const ask = (after: string) => earlierRecords(db, newcomer, { noun: 'customers', after });
     const first = await ask('');
-    expect(first.counts).toMatchObject({ customers: 52, trackers: 1, jobs: 1, visits: 1, tasks: 0 });
+    expect(first.counts).toMatchObject({
+      customers: 52,
+      trackers: 1,
+      jobs: 1,
+      visits: 1,
+      tasks: 0,
+      projects: 0,
+    });
     expect(first.counts.pieces).toBeGreaterThanOrEqual(4);
     expect(first.records).toHaveLength(50);
     expect(first.records[0]?.title).toMatch(/^Client \d+$/);

@@ -218,8 +218,9 @@ describe('reassignWork', () => {
       jobs: 1,
       visits: 1,
       tasks: 0,
+      projects: 0,
     });
-    const nothing = { customers: 0, trackers: 0, jobs: 0, visits: 0, tasks: 0 };
+    const nothing = { customers: 0, trackers: 0, jobs: 0, visits: 0, tasks: 0, projects: 0 };
     expect((await call('reassignWork', input, founder.token)).result).toEqual(nothing);
     expect(await reassignWork(db, founder, input)).toEqual(nothing);
 

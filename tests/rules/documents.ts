@@ -26,6 +26,7 @@ import { priceItemShape } from '@/domain/money/price-item';
 import { encodeFields } from '@/domain/core/record-codec';
 import { referralShape } from '@/domain/referral/referral';
 import type { Field, InferFields, Fields, Shape } from '@/domain/core/shape';
+import { projectShape } from '@/domain/projects/project';
 import { taskShape } from '@/domain/tasks/task';
 import { clientUpdateShape } from '@/domain/client-updates/client-update';
 import { clientMessageShape, trackerShape, trackingShape } from '@/domain/trackers/tracker';
@@ -72,6 +73,7 @@ import {
   makeRights,
   makeReferral,
   makeRoster,
+  makeProject,
   makeSettings,
   makeSocialProfile,
   makeThread,
@@ -167,6 +169,8 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
     ),
   Tasks: ({ id, owner, assignees, uid }) =>
     stampedData(taskShape, makeTask({ uuid: id, owner, assignees }), uid),
+  Projects: ({ id, owner, assignees, uid }) =>
+    stampedData(projectShape, makeProject({ uuid: id, owner, assignees }), uid),
   Prices: ({ id, key, owner, assignees, uid }) =>
     stampedData(
       priceShape,
@@ -316,6 +320,7 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   ClientMessages: { readAt: instant(MADE_AT) },
   ClientUpdates: { state: 'stopped' },
   Tasks: { title: 'Changed' },
+  Projects: { title: 'Changed' },
   Mail: { subject: 'Another date' },
   MailLabels: { name: 'Permits' },
   Files: { state: 'ready' },

@@ -107,6 +107,7 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
   Trackers: { ...ofNoun('trackers'), create: under('customers:view', 'trackers:edit') },
   Jobs: { ...ofNoun('jobs'), create: under('trackers:view', 'jobs:edit') },
   Tasks: ofNoun('tasks'),
+  Projects: ofNoun('projects'),
   // Planners may remove a visit that has not begun.
   Visits: {
     ...ofNoun('jobs'),

@@ -3,6 +3,7 @@ import type { ListSource } from '@/data/core/list-source';
 import { jobList } from '@/data/jobs/job-list';
 import { useListed } from '@/data/live/use-listed';
 import type { Listable } from '@/data/live/use-listed';
+import { projectList } from '@/data/projects/project-list';
 import { taskList } from '@/data/tasks/task-list';
 import { trackerList } from '@/data/trackers/tracker-list';
 import { may } from '@/domain/access/viewer';
@@ -42,6 +43,7 @@ export function useFoundWork(query: string, viewer: Viewer): FoundWorks {
     trackers: useFound(trackerList, asked('trackers'), isWaiting),
     jobs: useFound(jobList, asked('jobs'), isWaiting),
     tasks: useFound(taskList, asked('tasks'), isWaiting),
+    projects: useFound(projectList, asked('projects'), isWaiting),
   };
 }
 

@@ -9,6 +9,7 @@ import MessageSquare from 'lucide-react/icons/message-square';
 import Hammer from 'lucide-react/icons/hammer';
 import Handshake from 'lucide-react/icons/handshake';
 import Newspaper from 'lucide-react/icons/newspaper';
+import FolderKanban from 'lucide-react/icons/folder-kanban';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Mail from 'lucide-react/icons/mail';
 import Plus from 'lucide-react/icons/plus';
@@ -29,6 +30,7 @@ export const MENU_ICONS: Readonly<Record<MenuIcon, LucideIcon>> = {
   trackers: Route,
   jobs: Hammer,
   tasks: ListChecks,
+  projects: FolderKanban,
   chat: MessageSquare,
   kanban: SquareKanban,
   network: Handshake,

@@ -108,6 +108,11 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
   row(paths.companyTasks, 'Company Tasks', APP),
   row(paths.newTask, 'Add task', APP),
   row(paths.task('k1'), 'Task', APP),
+  row(paths.projectsStart, '', leadsOnTo(paths.projects)),
+  row(paths.projects, 'Projects', NOT_FIELD_WORK),
+  row(paths.projectOverview, 'Projects Overview', NOT_FIELD_WORK),
+  row(paths.newProject, 'Create project', NOT_FIELD_WORK),
+  row(paths.project('p1'), 'Project', NOT_FIELD_WORK),
   row(paths.newCustomer, 'Add lead', NOT_FIELD_WORK),
   row(paths.importCustomers, 'Import customers', NOT_FIELD_WORK),
   row(paths.customer('c1'), 'Customer', NOT_FIELD_WORK),
@@ -137,11 +142,6 @@ export const COMING_ADDRESSES: readonly string[] = [
   '/app/management/invoices',
   '/app/management/invoices/i1',
   '/app/jobs/alljobs/2026',
-  '/app/projects',
-  '/app/projects/overview',
-  '/app/projects/browse',
-  '/app/projects/create',
-  '/app/projects/p1',
 ];
 
 /** The outcome of an unknown address. */

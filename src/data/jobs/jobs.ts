@@ -84,6 +84,7 @@ export function createJob(
     uuid,
     assignees,
     trackerId: tracker.uuid,
+    projectId: tracker.projectId,
     customerId: tracker.customerId,
     customerName: tracker.customerName,
     phone: tracker.phone,

@@ -4,13 +4,7 @@ import type { Doc } from '@/domain/core/value';
 import { userShape } from '@/domain/account/user';
 import { readOwnDevice } from '../runtime/own-device';
 import { lastPersonKey } from './forget-last-person';
-import type { Person } from './watch-person';
-
-/** The record and company that a user of this device had last. */
-export type LastPerson = {
-  readonly read: (uid: string) => Omit<Person, 'isFirstLogin'> | null;
-  readonly keep: (person: Pick<Person, 'record' | 'company'>) => void;
-};
+import type { LastPerson } from './watch-person';
 
 type Kept = { readonly user: Doc; readonly company: Doc | null };
 

@@ -9,7 +9,6 @@ import { recordRef } from '../core/query';
 import type { Decoded } from '../core/query';
 import { now } from '../store/port';
 import type { DocResult, DocStore, Write } from '../store/port';
-import type { LastPerson } from './last-person';
 import type { Account } from './session';
 
 /** The sources of the session. */
@@ -18,6 +17,12 @@ export type Person = {
   /** Null for users without a company, and for those who may not (or no longer) read it. */
   readonly company: CompanyRecord | null;
   readonly isFirstLogin: boolean;
+};
+
+/** The record and company that a user of this device had last. */
+export type LastPerson = {
+  readonly read: (uid: string) => Omit<Person, 'isFirstLogin'> | null;
+  readonly keep: (person: Pick<Person, 'record' | 'company'>) => void;
 };
 
 /** Callbacks for the user's record. */

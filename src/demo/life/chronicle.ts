@@ -132,7 +132,7 @@ export function openChronicle(prefix: string, { nameOf, subStatuses }: Office) {
     },
 
     /** Sets a record's amount, in cents. */
-    price(noun: Price['noun'], id: string, amount: number, { by, at }: Stamp): void {
+    price(noun: Exclude<Price['noun'], 'project'>, id: string, amount: number, { by, at }: Stamp): void {
       const { customerId, trackerId } = subjectOf(nounNamed(noun), id, get(noun, id));
       const { owner, assignees } = get(noun, id);
       const before = prices.get(id);
@@ -184,16 +184,20 @@ export function openChronicle(prefix: string, { nameOf, subStatuses }: Office) {
 
     /** The current records, with all attached ones open to the same users. */
     close(): Story {
-      // A chronicle holds no tasks.
+      // A chronicle holds no tasks and projects.
       const sameFor = (entry: Activity) =>
-        entry.noun === 'task' ? entry : { ...entry, assignees: get(entry.noun, entry.recordId).assignees };
+        entry.noun === 'task' || entry.noun === 'project'
+          ? entry
+          : { ...entry, assignees: get(entry.noun, entry.recordId).assignees };
       const trackerPeople = (id: string) => records.tracker.get(id)?.assignees ?? [];
       return {
         customers: [...records.customer.values()],
         trackers: [...records.tracker.values()],
         jobs: [...records.job.values()],
         visits: [...records.visit.values()],
-        prices: [...prices.values()].map((one) => ({ ...one, assignees: get(one.noun, one.uuid).assignees })),
+        prices: [...prices.values()].map((one) =>
+          one.noun === 'project' ? one : { ...one, assignees: get(one.noun, one.uuid).assignees },
+        ),
         messages: messages.map((one) => ({ ...one, assignees: trackerPeople(one.trackerId) })),
         activity: activity.map(sameFor),
         activityPriced: priced.map(sameFor),

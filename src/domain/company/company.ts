@@ -63,6 +63,7 @@ export const settingsShape = defineShape(COLLECTIONS.settings, {
   trackerPrefix: text(MAX_NUMBER_PREFIX),
   jobPrefix: text(MAX_NUMBER_PREFIX),
   taskPrefix: text(MAX_NUMBER_PREFIX),
+  projectPrefix: text(MAX_NUMBER_PREFIX),
   logo: text(MAX_PICTURE_LENGTH),
   /** IANA zone; appointments keep their wall-clock time in it. */
   timeZone: text(60),
@@ -164,6 +165,7 @@ export function defaultSettings(owner: string, timeZone: string, country: string
     trackerPrefix: '',
     jobPrefix: '',
     taskPrefix: '',
+    projectPrefix: '',
     logo: '',
     timeZone,
     currency: 'USD',

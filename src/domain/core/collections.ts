@@ -18,6 +18,7 @@ export const COLLECTIONS = {
   jobs: 'Jobs',
   visits: 'Visits',
   tasks: 'Tasks',
+  projects: 'Projects',
   prices: 'Prices',
   priceItems: 'PriceItems',
   activity: 'Activity',

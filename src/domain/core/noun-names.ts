@@ -2,13 +2,13 @@
  * The names of all types of business record, and of those with an amount, files or sub-statuses. Shapes are built from
  * these lists; the compiler compares each description with them.
  */
-export const NOUN_NAMES = ['customer', 'tracker', 'job', 'visit', 'task'] as const;
+export const NOUN_NAMES = ['customer', 'tracker', 'job', 'visit', 'task', 'project'] as const;
 export type NounName = (typeof NOUN_NAMES)[number];
 
-export const PRICED_NOUNS = ['customer', 'tracker', 'job'] as const;
+export const PRICED_NOUNS = ['customer', 'tracker', 'job', 'project'] as const;
 export type PricedNoun = (typeof PRICED_NOUNS)[number];
 
-export const FILE_NOUNS = ['customer', 'tracker', 'job'] as const;
+export const FILE_NOUNS = ['customer', 'tracker', 'job', 'project'] as const;
 export type FileNoun = (typeof FILE_NOUNS)[number];
 
 /** What has files and is no business record: a card, a chat's message, a mail, a social post. */

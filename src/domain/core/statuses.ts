@@ -113,6 +113,16 @@ export const TASK_MOVES: Readonly<Record<TaskStatus, readonly TaskStatus[]>> = f
 /** The statuses of a task that is still to be done. */
 export const TASK_OPEN: readonly TaskStatus[] = ['To Do', 'In Progress', 'Waiting'];
 
+export const PROJECT_STATUSES = ['Planning', 'Active', 'On Hold', 'Complete', 'Cancelled'] as const;
+export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
+
+/** A project moves freely. */
+export const PROJECT_MOVES: Readonly<Record<ProjectStatus, readonly ProjectStatus[]>> =
+  fromAny(PROJECT_STATUSES);
+
+/** The statuses of a project that is not over. */
+export const PROJECT_OPEN: readonly ProjectStatus[] = ['Planning', 'Active', 'On Hold'];
+
 export const CANCEL_REASONS = [
   'Client changed their mind',
   'Price',

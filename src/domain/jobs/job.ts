@@ -50,6 +50,8 @@ export const jobShape = defineShape(COLLECTIONS.jobs, {
   city: text(100),
   state: text(100),
   zipcode: text(20),
+  /** The project it is part of; '' for none. */
+  projectId: text(64),
   instructions: text(5_000),
   checklist: groupList(60, { id: text(40), text: text(MAX_STEP), done: boolean() }),
   squares: optionalDecimal(0, 100_000),

@@ -13,7 +13,7 @@ export const jobNoun = defineNoun({
   line: { title: 'title', text: ['customerName', 'jobType', 'status'] },
   address: paths.job,
   fields: {
-    unnamed: ['problemAt', 'problemBy', 'plannedStart', 'plannedEnd'],
+    unnamed: ['projectId', 'problemAt', 'problemBy', 'plannedStart', 'plannedEnd'],
     labels: { jobType: 'Type', waste: 'Waste (%)', linearFeet: 'Linear feet' },
     meanings: { phone: 'phone' },
   },

@@ -61,7 +61,7 @@ describe('the menu', () => {
       kind: 'basic',
       first: 'Pro Tools',
       has: 'Add Company',
-      more: ['Team'],
+      more: ['Money', 'Team'],
     },
     {
       who: 'an administrator',
@@ -69,7 +69,7 @@ describe('the menu', () => {
       kind: 'owner',
       first: 'Pro Features',
       has: 'Add Employees',
-      more: ['Team', 'Admin'],
+      more: ['Money', 'Team', 'Admin'],
     },
     {
       who: 'a dealer',
@@ -77,7 +77,7 @@ describe('the menu', () => {
       kind: 'dealer',
       first: 'Pro Features',
       has: 'Add Employees',
-      more: ['Team', 'Admin'],
+      more: ['Money', 'Team', 'Admin'],
     },
   ])('of $who is the $kind one', ({ setup, kind, first, has, more }) => {
     const menu = menuOf(setup);

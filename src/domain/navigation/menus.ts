@@ -22,6 +22,7 @@ export type MenuIcon =
   | 'trackers'
   | 'jobs'
   | 'tasks'
+  | 'projects'
   | 'chat'
   | 'kanban'
   | 'network'
@@ -98,6 +99,23 @@ const management: MenuSection = {
   ],
 };
 
+const money: MenuSection = {
+  title: 'Money',
+  entries: [
+    {
+      label: 'Projects',
+      to: paths.projects,
+      icon: 'projects',
+      needs: 'projects:view',
+      children: [
+        { label: 'Overview', to: paths.projectOverview },
+        { label: 'Browse', to: paths.projects },
+        { label: 'Create Project', to: paths.newProject, needs: 'projects:edit' },
+      ],
+    },
+  ],
+};
+
 const admin: MenuSection = {
   title: 'Admin',
   entries: [
@@ -147,12 +165,14 @@ const MENUS: Readonly<Record<MenuKind, readonly MenuSection[]>> = {
   basic: [
     { title: 'Pro Tools', entries: [dashboard] },
     management,
+    money,
     team,
     { title: 'Settings', entries: [account, addCompany, referral, upgrade, examples] },
   ],
   dealer: [
     { title: 'Pro Features', entries: [dashboard] },
     management,
+    money,
     team,
     admin,
     { title: 'Settings', entries: [account, company, dealer, referral, examples] },
@@ -160,6 +180,7 @@ const MENUS: Readonly<Record<MenuKind, readonly MenuSection[]>> = {
   owner: [
     { title: 'Pro Features', entries: [dashboard] },
     management,
+    money,
     team,
     admin,
     { title: 'Settings', entries: [account, company, referral, upgrade, examples] },

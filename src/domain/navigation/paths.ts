@@ -63,6 +63,12 @@ export const paths = {
   companyTasks: '/app/management/companyTasks',
   newTask: '/app/management/tasks/create',
   task: (id: string) => `/app/management/tasks/${id}`,
+  projects: '/app/projects/browse',
+  /** Leads to `projects`. */
+  projectsStart: '/app/projects',
+  projectOverview: '/app/projects/overview',
+  newProject: '/app/projects/create',
+  project: (id: string) => `/app/projects/${id}`,
   customer: (id: string) => `/app/customers/${id}`,
   editCustomer: (id: string) => `/app/customers/${id}/edit`,
   tracker: (id: string) => `/app/management/trackers/${id}`,

@@ -40,7 +40,7 @@ export const REPEATS = ['Every day', 'Every week', 'Every two weeks', 'Every mon
 export type Repeat = (typeof REPEATS)[number];
 
 /** Records that a task may be about. */
-export const TASK_RECORDS = ['customer', 'tracker', 'job'] as const;
+export const TASK_RECORDS = ['customer', 'tracker', 'job', 'project'] as const;
 export type TaskRecord = (typeof TASK_RECORDS)[number];
 
 /** `Tasks/{uuid}`: one thing to do, for one or several people, perhaps about a record. */

@@ -105,6 +105,8 @@ export const trackerShape = defineShape(COLLECTIONS.trackers, {
     messages: boolean(true),
     contact: boolean(true),
   }),
+  /** The project it is part of; '' for none. */
+  projectId: text(64),
   linkId: text(64),
   /** Time of the latest unread client message. */
   unreadSince: serverOnly(optionalMoment()),

@@ -140,7 +140,7 @@ describe('the export', () => {
 const plan: DeletionPlan = {
   company: 'none',
   companyName: '',
-  counts: { customers: 1_100, trackers: 2, jobs: 0, visits: 1, tasks: 0 },
+  counts: { customers: 1_100, trackers: 2, jobs: 0, visits: 1, tasks: 0, projects: 0 },
 };
 
 async function askToDelete(options: RenderWithDataOptions, answer: DeletionPlan = plan) {

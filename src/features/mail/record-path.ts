@@ -12,6 +12,8 @@ export function recordPath({ noun, id }: MailRecord): string {
       return paths.job(id);
     case 'task':
       return paths.task(id);
+    case 'project':
+      return paths.project(id);
     case 'visit':
       return paths.jobsCalendar;
   }

@@ -55,6 +55,10 @@ export const APP_SCREENS: readonly string[] = [
   paths.companyTasks,
   paths.task('example-task-4'),
   paths.newTask,
+  paths.projects,
+  paths.project('example-project-1'),
+  paths.projectOverview,
+  paths.newProject,
   paths.account,
   `${paths.account}?tab=sign-in`,
   `${paths.account}?tab=subscription`,
@@ -94,6 +98,7 @@ export const APP_SCREENS: readonly string[] = [
   paths.tracker('nothing'),
   paths.job('nothing'),
   paths.task('nothing'),
+  paths.project('nothing'),
 ];
 
 /** Screens a company's user never sees; the sweep uses an account of its own. */

@@ -36,6 +36,7 @@ const AREA_OF_NOUN: Readonly<Record<string, Permission>> = {
   job: 'jobs:view',
   visit: 'jobs:view',
   task: 'tasks:view',
+  project: 'projects:view',
 } satisfies Record<(typeof NOUNS)[number]['name'], Permission>;
 
 const AREA_OF_COLLECTION: Readonly<Record<string, Permission>> = {
@@ -44,6 +45,7 @@ const AREA_OF_COLLECTION: Readonly<Record<string, Permission>> = {
   Jobs: 'jobs:view',
   Visits: 'jobs:view',
   Tasks: 'tasks:view',
+  Projects: 'projects:view',
   ClientMessages: 'trackers:view',
   ClientUpdates: 'trackers:view',
   Handovers: 'trackers:view',

@@ -12,7 +12,7 @@ import { papersSchema } from './settings.schema';
 
 export type BusinessPapers = Pick<
   BusinessSettings,
-  'terms' | 'taxRate' | 'trackerPrefix' | 'jobPrefix' | 'taskPrefix'
+  'terms' | 'taxRate' | 'trackerPrefix' | 'jobPrefix' | 'taskPrefix' | 'projectPrefix'
 >;
 
 export type PapersFormProps = {
@@ -27,6 +27,7 @@ const LABELS = {
   trackerPrefix: 'Before tracker numbers',
   jobPrefix: 'Before job numbers',
   taskPrefix: 'Before task numbers',
+  projectPrefix: 'Before project numbers',
   taxRate: 'Tax rate in percent',
   terms: 'Terms',
 };
@@ -35,12 +36,19 @@ const LABELS = {
 export function PapersForm({ papers, onSave }: PapersFormProps) {
   const { country } = useFormat();
   const schema = useMemo(() => papersSchema(country), [country]);
-  const { terms, taxRate, trackerPrefix, jobPrefix, taskPrefix } = papers;
+  const { terms, taxRate, trackerPrefix, jobPrefix, taskPrefix, projectPrefix } = papers;
   return (
     <CardForm<Values>
       title="Numbers and terms"
       text="Numbers that were given stay as they are; new ones get what you write here in front."
-      initialValues={{ terms, taxRate: taxRateText(taxRate, country), trackerPrefix, jobPrefix, taskPrefix }}
+      initialValues={{
+        terms,
+        taxRate: taxRateText(taxRate, country),
+        trackerPrefix,
+        jobPrefix,
+        taskPrefix,
+        projectPrefix,
+      }}
       validationSchema={schema}
       labels={LABELS}
       onSave={async (values) => {
@@ -50,6 +58,7 @@ export function PapersForm({ papers, onSave }: PapersFormProps) {
           trackerPrefix: values.trackerPrefix.trim(),
           jobPrefix: values.jobPrefix.trim(),
           taskPrefix: values.taskPrefix.trim(),
+          projectPrefix: values.projectPrefix.trim(),
         };
         await onSave({ ...texts, taxRate: rate });
         return { ...texts, taxRate: taxRateText(rate, country) };
@@ -65,6 +74,7 @@ export function PapersForm({ papers, onSave }: PapersFormProps) {
         <FormTextField name="trackerPrefix" label={LABELS.trackerPrefix} placeholder="T-" />
         <FormTextField name="jobPrefix" label={LABELS.jobPrefix} placeholder="J-" />
         <FormTextField name="taskPrefix" label={LABELS.taskPrefix} placeholder="TK-" />
+        <FormTextField name="projectPrefix" label={LABELS.projectPrefix} placeholder="PR-" />
         <FormTextField
           name="taxRate"
           label={LABELS.taxRate}

@@ -72,6 +72,7 @@ export const papersSchema = (country: string) =>
     trackerPrefix: settingText('trackerPrefix'),
     jobPrefix: settingText('jobPrefix'),
     taskPrefix: settingText('taskPrefix'),
+    projectPrefix: settingText('projectPrefix'),
     taxRate: string()
       .trim()
       .test(

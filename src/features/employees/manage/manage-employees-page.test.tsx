@@ -171,12 +171,12 @@ describe('Manage Employees', () => {
 
   it('deactivates a person after their work was reassigned page by page', async () => {
     const left = [
-      { customers: 0, trackers: 0, jobs: 2, visits: 1, tasks: 0 },
-      { customers: 0, trackers: 0, jobs: 0, visits: 0, tasks: 0 },
+      { customers: 0, trackers: 0, jobs: 2, visits: 1, tasks: 0, projects: 0 },
+      { customers: 0, trackers: 0, jobs: 0, visits: 0, tasks: 0, projects: 0 },
     ];
     const reassignWork = vi.fn(() => left.shift());
     const removeEmployee = vi.fn(() => ({}));
-    const openWork = () => ({ customers: 4, trackers: 0, jobs: 2, visits: 1, tasks: 0 });
+    const openWork = () => ({ customers: 4, trackers: 0, jobs: 2, visits: 1, tasks: 0, projects: 0 });
     const { user } = open('?person=rosa', { openWork, reassignWork, removeEmployee });
     await user.click(await screen.findByRole('button', { name: 'Deactivate' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate Rosa?' }));

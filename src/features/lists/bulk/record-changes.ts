@@ -2,9 +2,15 @@ import type { Intent } from '@/data/core/intent';
 import type { Person } from '@/data/employees/use-people';
 import type { Permission } from '@/domain/access/permissions';
 import type { Viewer } from '@/domain/access/viewer';
-import type { CustomerStatus, JobStatus, TaskStatus, TrackerStatus } from '@/domain/core/statuses';
+import type {
+  CustomerStatus,
+  JobStatus,
+  ProjectStatus,
+  TaskStatus,
+  TrackerStatus,
+} from '@/domain/core/statuses';
 
-export type AnyStatus = CustomerStatus | TrackerStatus | JobStatus | TaskStatus;
+export type AnyStatus = CustomerStatus | TrackerStatus | JobStatus | ProjectStatus | TaskStatus;
 export type Why = { readonly reason: string; readonly note: string };
 
 /**

@@ -3,10 +3,12 @@ import { jobRef } from '@/data/jobs/jobs';
 import { useLiveRecord } from '@/data/live/use-live';
 import { ABOUT_NOTHING } from '@/data/tasks/tasks';
 import type { TaskAbout } from '@/data/tasks/tasks';
+import { projectRef } from '@/data/projects/projects';
 import { trackerRef } from '@/data/trackers/trackers';
 import type { Customer } from '@/domain/customers/customer';
 import type { Job } from '@/domain/jobs/job';
 import { paths } from '@/domain/navigation/paths';
+import type { Project } from '@/domain/projects/project';
 import type { Tracker } from '@/domain/trackers/tracker';
 
 /** The record that an address names for a new task. */
@@ -20,20 +22,25 @@ export type About = {
 
 const TASKS = { to: paths.tasks, label: 'My Tasks' };
 
-/** Reads the record of `?job=`, `?tracker=` or `?customer=`. */
+/** Reads the record of `?job=`, `?tracker=`, `?customer=` or `?project=`. */
 export function useAbout(address: URLSearchParams): About {
-  const [job, tracker, customer] = ['job', 'tracker', 'customer'].map((name) => address.get(name) ?? '');
+  const [job, tracker, customer, project] = ['job', 'tracker', 'customer', 'project'].map(
+    (name) => address.get(name) ?? '',
+  );
   const ofJob = useLiveRecord(job ? jobRef(job) : null);
   const ofTracker = useLiveRecord(tracker ? trackerRef(tracker) : null);
   const ofCustomer = useLiveRecord(customer ? customerRef(customer) : null);
-  const isKnown = [ofJob, ofTracker, ofCustomer].every(({ status }) => status !== 'loading');
+  const ofProject = useLiveRecord(project ? projectRef(project) : null);
+  const isKnown = [ofJob, ofTracker, ofCustomer, ofProject].every(({ status }) => status !== 'loading');
   const about = ofJob.record
     ? aboutJob(ofJob.record)
     : ofTracker.record
       ? aboutTracker(ofTracker.record)
       : ofCustomer.record
         ? aboutCustomer(ofCustomer.record)
-        : ABOUT_NOTHING;
+        : ofProject.record
+          ? aboutProject(ofProject.record)
+          : ABOUT_NOTHING;
   const { recordNoun, recordId, recordTitle } = about;
   const back = recordNoun === '' ? TASKS : { to: paths[recordNoun](recordId), label: recordTitle };
   return { about, back, isKnown };
@@ -65,5 +72,13 @@ export function aboutCustomer({ uuid, name }: Customer): TaskAbout {
     customerId: uuid,
     trackerId: '',
     customerName: name,
+  };
+}
+
+/** What a task about a project keeps of it. */
+export function aboutProject({ uuid, title, customerName }: Project): TaskAbout {
+  return {
+    ...ABOUT_NOTHING,
+    ...{ recordNoun: 'project', recordId: uuid, recordTitle: title, customerName },
   };
 }

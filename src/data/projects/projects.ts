@@ -1,0 +1,195 @@
+import { seesAll } from '@/domain/access/viewer';
+import type { Viewer } from '@/domain/access/viewer';
+import { MOST_COUNTED } from '@/domain/core/list-bounds';
+import { initialOf } from '@/domain/core/shape';
+import { JOB_STATUSES } from '@/domain/core/statuses';
+import type { JobStatus, ProjectStatus } from '@/domain/core/statuses';
+import { jobShape } from '@/domain/jobs/job';
+import type { Job } from '@/domain/jobs/job';
+import type { Price } from '@/domain/money/price';
+import { projectNoun } from '@/domain/projects/noun';
+import { projectShape } from '@/domain/projects/project';
+import type { Project } from '@/domain/projects/project';
+import { trackerShape } from '@/domain/trackers/tracker';
+import type { Tracker } from '@/domain/trackers/tracker';
+import type { CatalogEntry } from '../core/catalog-entry';
+import { newId } from '../core/ids';
+import type { Intent } from '../core/intent';
+import { hasStatus } from '../core/list-source';
+import { query, recordRef } from '../core/query';
+import type { TypedQuery, TypedRef } from '../core/query';
+import { recordIntents } from '../core/record-intents';
+import { scopeOf } from '../core/scope';
+import { jobIntents } from '../jobs/jobs';
+import { createPrice, editPrice } from '../money/prices';
+import { trackerIntents } from '../trackers/trackers';
+
+/** Most trackers and most jobs of a project that its page shows. */
+export const TRACKERS_OF_PROJECT = 30;
+export const JOBS_OF_PROJECT = 100;
+
+/** A reference to one project. */
+export function projectRef(id: string): TypedRef<Project> {
+  return recordRef(projectShape, id);
+}
+
+/** The trackers of a project, in no order. */
+export function trackersOfProject(viewer: Viewer, projectId: string): TypedQuery<Tracker> {
+  return query(trackerShape, {
+    where: [...scopeOf(viewer), { field: 'projectId', op: '==', value: projectId }],
+    orderBy: [],
+    limit: TRACKERS_OF_PROJECT,
+  });
+}
+
+/** The jobs of a project, in no order. */
+export function jobsOfProject(viewer: Viewer, projectId: string): TypedQuery<Job> {
+  return query(jobShape, {
+    where: [...scopeOf(viewer), { field: 'projectId', op: '==', value: projectId }],
+    orderBy: [],
+    limit: JOBS_OF_PROJECT,
+  });
+}
+
+/** Count of a project's jobs with one of these statuses. */
+export function projectJobsCount(
+  viewer: Viewer,
+  projectId: string,
+  statuses: readonly JobStatus[],
+): TypedQuery<Job> {
+  const { where } = jobsOfProject(viewer, projectId).spec;
+  return query(jobShape, { where: [...where, ...hasStatus(statuses)], orderBy: [], limit: MOST_COUNTED });
+}
+
+/** The statuses of jobs that count in a project's progress. */
+export const COUNTED_JOBS: readonly JobStatus[] = JOB_STATUSES.filter((status) => status !== 'Cancelled');
+
+/** The usual changes of projects. */
+export const projectIntents = recordIntents(projectNoun);
+
+/** The typed fields of a project. */
+export type ProjectFields = Pick<
+  Project,
+  | 'title'
+  | 'description'
+  | 'customerName'
+  | 'streetAddress'
+  | 'city'
+  | 'state'
+  | 'zipcode'
+  | 'startOn'
+  | 'endOn'
+  | 'assignees'
+>;
+
+/** The people of a project: users with limits keep it in sight. */
+function peopleOf(viewer: Viewer, chosen: readonly string[]): readonly string[] {
+  return [...new Set(seesAll(viewer) ? chosen : [...chosen, viewer.uid])];
+}
+
+/** What the price of a project repeats of it. */
+const priced = ({ uuid, assignees }: Pick<Project, 'uuid' | 'assignees'>) => ({
+  uuid,
+  assignees,
+  customerId: '',
+  trackerId: '',
+});
+
+/**
+ * Makes a project at `at` (epoch ms) and returns its id, so that the screen can open it at once.
+ *
+ * @param budget in cents, null when unknown or hidden from the user
+ */
+export function createProject(
+  viewer: Viewer,
+  fields: ProjectFields,
+  budget: number | null,
+  at: number,
+): { readonly id: string; readonly intent: Intent } {
+  const uuid = newId();
+  const assignees = peopleOf(viewer, fields.assignees);
+  const project = { ...initialOf(projectShape.fields), ...fields, uuid, assignees, statusAt: at };
+  const record = priced(project);
+  const price = budget === null ? [] : [createPrice(viewer, { noun: 'project', record, amount: budget })];
+  return { id: uuid, intent: projectIntents.create(viewer, project, {}, price) };
+}
+
+/** Changes typed fields of a project. */
+export function editProject(viewer: Viewer, project: Project, changes: Partial<ProjectFields>): Intent {
+  const people = changes.assignees ? { assignees: peopleOf(viewer, changes.assignees) } : {};
+  return projectIntents.change(viewer, project, { ...changes, ...people });
+}
+
+/** Moves a project at `at` (epoch ms), with the reason that some statuses require. */
+export function moveProject(
+  viewer: Viewer,
+  project: Project,
+  to: ProjectStatus,
+  why: { readonly reason: string; readonly note: string },
+  at: number,
+): Intent {
+  const changes = {
+    ...{ status: to, statusAt: at, statusBy: viewer.uid },
+    ...{ statusReason: why.reason, statusNote: why.note },
+  };
+  return projectIntents.change(viewer, project, changes, { label: `Project is now ${to}` });
+}
+
+/** Adds a person to a project. */
+export function assignProject(
+  viewer: Viewer,
+  project: Project,
+  person: { readonly uid: string; readonly name: string },
+): Intent {
+  const assignees = [...new Set([...project.assignees, person.uid])];
+  return projectIntents.change(viewer, project, { assignees }, { label: `Assigned to ${person.name}` });
+}
+
+/** Sets a project's budget in cents; `price` is the earlier one, or null. */
+export function setBudget(viewer: Viewer, project: Project, amount: number, price: Price | null): Intent {
+  return editPrice(viewer, { noun: 'project', record: priced(project), amount, price });
+}
+
+/** Puts a tracker and its jobs into a project, or takes them out with ''. Undo brings each back to where it was. */
+export function placeTracker(
+  viewer: Viewer,
+  tracker: Tracker,
+  jobs: readonly Job[],
+  projectId: string,
+): Intent {
+  const label = projectId === '' ? 'Taken out of the project' : 'Added to the project';
+  const parts = [
+    trackerIntents.change(viewer, tracker, { projectId }, { label }),
+    ...jobs.map((job) => jobIntents.change(viewer, job, { projectId }, { label })),
+  ];
+  return {
+    name: 'editRecord',
+    label,
+    writes: parts.flatMap(({ writes }) => writes),
+    undo: parts.flatMap(({ undo }) => undo ?? []),
+  };
+}
+
+/** Puts a single job into a project, or takes it out with ''. */
+export function placeJob(viewer: Viewer, job: Job, projectId: string): Intent {
+  const label = projectId === '' ? 'Taken out of the project' : 'Added to the project';
+  return jobIntents.change(viewer, job, { projectId }, { label });
+}
+
+/** The project screens' other queries, for the suites that run every query. */
+export const projectsCatalog: readonly CatalogEntry[] = [
+  {
+    name: 'trackers of a project',
+    build: (viewer) => [trackersOfProject(viewer, 'p1').spec],
+    needs: 'trackers:view',
+  },
+  {
+    name: 'jobs of a project',
+    build: (viewer) => [
+      jobsOfProject(viewer, 'p1').spec,
+      projectJobsCount(viewer, 'p1', COUNTED_JOBS).spec,
+      projectJobsCount(viewer, 'p1', ['Completed']).spec,
+    ],
+    needs: 'jobs:view',
+  },
+];

@@ -1,0 +1,35 @@
+import { PROJECT_MOVES, PROJECT_OPEN } from '../core/statuses';
+import { paths } from '../navigation/paths';
+import { defineNoun } from '../nouns/define-noun';
+import { projectShape } from './project';
+
+/** Projects: groups of trackers and jobs with a budget and dates. */
+export const projectNoun = defineNoun({
+  key: 'projects',
+  name: 'project',
+  shape: projectShape,
+  area: 'projects',
+  words: { one: 'project', many: 'projects', this: 'the project' },
+  line: { title: 'title', text: ['customerName', 'status'] },
+  address: paths.project,
+  fields: {
+    unnamed: [],
+    labels: { customerName: 'Client', startOn: 'Start', endOn: 'End' },
+    meanings: {},
+  },
+  archive: { field: 'listOrganizer', at: null, restoresTo: () => 'Open' },
+  parent: null,
+  status: { field: 'status', moves: PROJECT_MOVES },
+  openWork: {
+    open: { field: 'status', values: PROJECT_OPEN },
+    one: 'project',
+    takesRoom: false,
+    changes: () => ({}),
+  },
+  hasAmount: true,
+  files: { crewAdds: false },
+  number: { prefix: 'projectPrefix' },
+  hasSearchWords: true,
+  isExported: true,
+  movesWithOwner: true,
+});

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Step from '@mui/material/Step';
+import StepButton from '@mui/material/StepButton';
+import Stepper from '@mui/material/Stepper';
+import { useFormikContext } from 'formik';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { createProject } from '@/data/projects/projects';
+import type { ProjectFields } from '@/data/projects/projects';
+import { useCommit } from '@/data/runtime/use-commit';
+import { useViewer } from '@/data/session/use-session';
+import { may } from '@/domain/access/viewer';
+import { paths } from '@/domain/navigation/paths';
+import { FormMoneyField } from '@/shared/forms/fields/form-money-field';
+import { FormPage } from '@/shared/forms/frame/form-page';
+import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
+import { DeniedState } from '@/shared/ui/states/denied-state';
+import { DateFields, MemberFields, PlaceFields, PROJECT_LABELS, WhatFields } from './project-fields';
+import { newProjectSchema } from './project.schema';
+
+type Values = ProjectFields & { readonly budget: number | null };
+
+/** The steps, and the fields of each, so that a failed check can lead there. */
+const STEPS = [
+  { label: 'What', fields: ['title', 'customerName', 'description'] },
+  { label: 'Where and when', fields: ['streetAddress', 'city', 'state', 'zipcode', 'startOn', 'endOn'] },
+  { label: 'Who and how much', fields: ['assignees', 'budget'] },
+] as const;
+
+/** /app/projects/create: a new project in three steps; trackers and jobs are added on its page. */
+export function CreateProjectPage() {
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const commit = useCommit();
+  if (!may(viewer, 'projects:edit')) {
+    return (
+      <DeniedState heading="h1" text="Ask an administrator of your company for the right to edit projects." />
+    );
+  }
+  const blank: Values = {
+    ...{ title: '', description: '', customerName: '' },
+    ...{ streetAddress: '', city: '', state: '', zipcode: '' },
+    ...{ startOn: '', endOn: '', assignees: [viewer.uid], budget: null },
+  };
+  return (
+    <FormPage<Values>
+      title="Create project"
+      back={{ to: paths.projects, label: 'Projects' }}
+      draftKey="create-project"
+      stored={blank}
+      validationSchema={newProjectSchema}
+      labels={{ ...PROJECT_LABELS, budget: 'Budget' }}
+      submitLabel="Create project"
+      maxWidth={640}
+      onSubmit={({ budget, ...values }) => {
+        const fields = { ...values, title: values.title.trim(), customerName: values.customerName.trim() };
+        const { id, intent } = createProject(viewer, fields, budget, Date.now());
+        commit(intent);
+        void navigate(paths.project(id));
+        return true;
+      }}
+    >
+      {() => <Steps mayPrice={may(viewer, 'pricing:show')} />}
+    </FormPage>
+  );
+}
+
+/** One step's fields at a time; a failed check opens the step of its first problem. */
+function Steps({ mayPrice }: { readonly mayPrice: boolean }) {
+  const [step, setStep] = useState(0);
+  const isPhone = useIsPhone();
+  const { errors, submitCount, isValidating } = useFormikContext<Values>();
+  useEffect(() => {
+    if (submitCount === 0 || isValidating) return;
+    const first = STEPS.findIndex(({ fields }) => fields.some((field) => errors[field] !== undefined));
+    if (first >= 0) setStep(first);
+    // Only a new attempt leads to another step, not every correction.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [submitCount, isValidating]);
+  return (
+    <>
+      <Stepper nonLinear activeStep={step} orientation={isPhone ? 'vertical' : 'horizontal'}>
+        {STEPS.map(({ label }, at) => (
+          <Step key={label}>
+            <StepButton onClick={() => setStep(at)}>{label}</StepButton>
+          </Step>
+        ))}
+      </Stepper>
+      {step === 0 && <WhatFields />}
+      {step === 1 && (
+        <>
+          <PlaceFields />
+          <DateFields />
+        </>
+      )}
+      {step === 2 && (
+        <>
+          <MemberFields />
+          {mayPrice && <FormMoneyField name="budget" label="Budget" />}
+        </>
+      )}
+      {step < STEPS.length - 1 && (
+        <Box>
+          <Button variant="outlined" onClick={() => setStep(step + 1)}>
+            Next: {STEPS[step + 1]?.label}
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import { usePeople } from '@/data/employees/use-people';
+import type { ProjectFields } from '@/data/projects/projects';
+import { conventionsOf } from '@/domain/format/conventions';
+import { FIRST_DUE, LAST_DUE } from '@/domain/tasks/due';
+import { useFormat } from '@/shared/format/format-context';
+import { FormChoicesField } from '@/shared/forms/fields/form-choices-field';
+import { FormDateField } from '@/shared/forms/fields/form-date-field';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+
+/** Labels of the fields, by name. */
+export const PROJECT_LABELS: Readonly<Record<keyof ProjectFields, string>> = {
+  title: 'Title',
+  description: 'Description',
+  customerName: 'Client',
+  streetAddress: 'Street',
+  city: 'City',
+  state: 'State',
+  zipcode: 'ZIP code',
+  startOn: 'Start',
+  endOn: 'End',
+  assignees: 'Members',
+};
+
+const pairs = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+/** Title, client and description. */
+export function WhatFields() {
+  return (
+    <>
+      <FormTextField name="title" label={PROJECT_LABELS.title} required />
+      <FormTextField
+        name="customerName"
+        label={PROJECT_LABELS.customerName}
+        helper="The owner of the estate or the building."
+      />
+      <FormTextField name="description" label={PROJECT_LABELS.description} multiline />
+    </>
+  );
+}
+
+/** The place of a project. */
+export function PlaceFields() {
+  const { address } = conventionsOf(useFormat().country);
+  return (
+    <Box sx={pairs}>
+      <FormTextField name="streetAddress" label={PROJECT_LABELS.streetAddress} />
+      <FormTextField name="city" label={PROJECT_LABELS.city} />
+      <FormTextField name="state" label={address.state} />
+      <FormTextField name="zipcode" label={address.zipcode} />
+    </Box>
+  );
+}
+
+/** The planned days of a project. */
+export function DateFields() {
+  return (
+    <Box sx={pairs}>
+      <FormDateField name="startOn" label={PROJECT_LABELS.startOn} min={FIRST_DUE} max={LAST_DUE} />
+      <FormDateField name="endOn" label={PROJECT_LABELS.endOn} min={FIRST_DUE} max={LAST_DUE} />
+    </Box>
+  );
+}
+
+/** The people who see the project and work on it. */
+export function MemberFields() {
+  const { people, nameOf } = usePeople();
+  return (
+    <FormChoicesField
+      name="assignees"
+      label={PROJECT_LABELS.assignees}
+      choices={people.map(({ uid }) => uid)}
+      labelOf={nameOf}
+      emptyText="Nobody fits"
+    />
+  );
+}

@@ -1,0 +1,190 @@
+import Box from '@mui/material/Box';
+import Hash from 'lucide-react/icons/hash';
+import MapPin from 'lucide-react/icons/map-pin';
+import Pencil from 'lucide-react/icons/pencil';
+import User from 'lucide-react/icons/user';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { usePeople } from '@/data/employees/use-people';
+import { useLive, useOpenedRecord } from '@/data/live/use-live';
+import { amountsOf } from '@/data/money/prices';
+import { useRecordPrice } from '@/data/money/use-record-price';
+import {
+  editProject,
+  jobsOfProject,
+  moveProject,
+  projectIntents,
+  projectRef,
+  setBudget,
+  trackersOfProject,
+} from '@/data/projects/projects';
+import { useCommit } from '@/data/runtime/use-commit';
+import { useViewer } from '@/data/session/use-session';
+import { may, mayOn } from '@/domain/access/viewer';
+import { maxLengthOf } from '@/domain/core/bounds';
+import { numberText } from '@/domain/core/record-number';
+import { PROJECT_MOVES, reasonsFor } from '@/domain/core/statuses';
+import type { ProjectStatus } from '@/domain/core/statuses';
+import { paths } from '@/domain/navigation/paths';
+import { projectNoun } from '@/domain/projects/noun';
+import { isLateProject, jobsProgress } from '@/domain/projects/progress';
+import { projectShape } from '@/domain/projects/project';
+import type { Project } from '@/domain/projects/project';
+import { dayOf } from '@/domain/time/time';
+import { RecordFiles } from '@/features/files/public';
+import { RecordTimeline } from '@/features/history/public';
+import { RecordTasks } from '@/features/tasks/public';
+import { EditableText } from '@/shared/forms/fields/editable-text';
+import { shortAddress } from '@/shared/format/address';
+import { formatRelative } from '@/shared/format/dates';
+import { useFormat } from '@/shared/format/format-context';
+import { useNow } from '@/shared/format/use-now';
+import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
+import { useListPosition } from '@/shared/ui/list/list-position';
+import { StatusMoveMenu } from '@/shared/ui/menus/status-move-menu';
+import { archiveEntry } from '@/shared/ui/record/archive-entry';
+import { RecordFrame } from '@/shared/ui/record/record-frame';
+import { RecordView } from '@/shared/ui/record/record-view';
+import { StatusChip } from '@/shared/ui/text/status-chip';
+import { ProgressLine } from '../progress-line';
+import type { ProjectDialog } from './project-dialogs';
+import { ProjectSide } from './project-side';
+import { ProjectWork } from './project-work';
+
+const ProjectDialogs = lazyDialog(async () => (await import('./project-dialogs')).ProjectDialogs);
+
+const LIST = { to: paths.projects, label: 'Projects' };
+const NO_REASON = { reason: '', note: '' };
+
+/** /app/projects/{projectId}: one project. */
+export function ProjectPage() {
+  const { projectId = '' } = useParams();
+  const live = useOpenedRecord(projectId ? projectRef(projectId) : null);
+  return (
+    <RecordView noun={projectNoun} live={live} back={LIST}>
+      {(project) => <ProjectRecord key={project.uuid} project={project} pending={live.pending} />}
+    </RecordView>
+  );
+}
+
+type ProjectRecordProps = { readonly project: Project; readonly pending: boolean };
+
+/** The record screen of one project: its progress, trackers and jobs, tasks, files and budget. */
+function ProjectRecord({ project, pending }: ProjectRecordProps) {
+  const viewer = useViewer();
+  const commit = useCommit();
+  const { zone } = useFormat();
+  const now = useNow();
+  const { byUid } = usePeople();
+  const [dialog, setDialog] = useState<ProjectDialog | null>(null);
+  const mayEdit = mayOn(viewer, 'projects:edit', project);
+  const trackers = useLive(may(viewer, 'trackers:view') ? trackersOfProject(viewer, project.uuid) : null);
+  const jobs = useLive(may(viewer, 'jobs:view') ? jobsOfProject(viewer, project.uuid) : null);
+  const price = useRecordPrice(project.uuid);
+  const ids = trackers.rows.map(({ uuid }) => uuid);
+  const amounts = useLive(price && ids.length > 0 ? amountsOf(viewer, 'tracker', ids) : null);
+  const isCounted = amounts.status === 'ready' || (trackers.status === 'ready' && ids.length === 0);
+  const isArchived = project.listOrganizer === 'Archive';
+  const list = useListPosition('projects', project.uuid, paths.project, LIST);
+  const place = shortAddress(project);
+  const move = (to: ProjectStatus) => {
+    if (reasonsFor(to).length > 0) setDialog({ kind: 'reason', to });
+    else commit(moveProject(viewer, project, to, NO_REASON, Date.now()));
+  };
+  return (
+    <RecordFrame
+      list={list}
+      title={project.title}
+      pending={pending}
+      isArchived={isArchived}
+      status={
+        <>
+          <StatusMoveMenu
+            size="large"
+            status={project.status}
+            moves={mayEdit ? PROJECT_MOVES[project.status] : []}
+            onMove={move}
+          />
+          {isLateProject(project, dayOf(now, zone)) && <StatusChip size="large" status="Late" />}
+        </>
+      }
+      because={{
+        title: project.statusReason === '' ? project.status : `${project.status}: ${project.statusReason}`,
+        text: project.statusNote || formatRelative(project.statusAt, now),
+      }}
+      menu={
+        mayEdit
+          ? [
+              { id: 'edit', label: 'Edit…', icon: Pencil, onSelect: () => setDialog({ kind: 'edit' }) },
+              archiveEntry({
+                isArchived,
+                wall: '',
+                onArchive: () => commit(projectIntents.archive(viewer, project)),
+                onRestore: () => commit(projectIntents.restore(viewer, project)),
+              }),
+            ]
+          : []
+      }
+      meta={[
+        { icon: Hash, text: numberText(project) },
+        ...(project.customerName ? [{ icon: User, text: project.customerName }] : []),
+        ...(place ? [{ icon: MapPin, text: place }] : []),
+      ]}
+      tabs={[
+        {
+          id: 'overview',
+          label: 'Overview',
+          content: (
+            <Box sx={{ display: 'grid', gap: 3 }}>
+              {jobs.status !== 'idle' && (
+                <ProgressLine progress={jobs.status === 'ready' ? jobsProgress(jobs.rows) : null} />
+              )}
+              <EditableText
+                label="Description"
+                placeholder="What belongs to this project, and what its members need to know."
+                text={project.description}
+                maxLength={maxLengthOf(projectShape, 'description')}
+                mayEdit={mayEdit}
+                draftKey={`project-description:${project.uuid}`}
+                saveLabel="Save description"
+                onSave={(description) => commit(editProject(viewer, project, { description }))}
+              />
+              <ProjectWork projectId={project.uuid} trackers={trackers} jobs={jobs} mayEdit={mayEdit} />
+              <RecordTasks noun="project" recordId={project.uuid} />
+              <RecordFiles noun="project" record={project} />
+            </Box>
+          ),
+        },
+        {
+          id: 'timeline',
+          label: 'Timeline',
+          content: <RecordTimeline of={{ field: 'timelineId', id: project.uuid }} />,
+        },
+      ]}
+      side={
+        <ProjectSide
+          project={project}
+          price={price}
+          contracts={price && isCounted ? amounts.rows.reduce((sum, { amount }) => sum + amount, 0) : null}
+          byUid={byUid}
+          mayEdit={mayEdit}
+          onEdit={() => setDialog({ kind: 'edit' })}
+          onBudget={() => setDialog({ kind: 'budget' })}
+        />
+      }
+      dialogs={
+        <ProjectDialogs
+          open={dialog !== null}
+          dialog={dialog}
+          project={project}
+          budget={price?.record?.amount ?? null}
+          byUid={byUid}
+          onSave={(changes) => commit(editProject(viewer, project, changes))}
+          onMove={(to, why) => commit(moveProject(viewer, project, to, why, Date.now()))}
+          onBudget={(cents) => commit(setBudget(viewer, project, cents, price?.record ?? null))}
+          onClose={() => setDialog(null)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { LiveRecord } from '@/data/live/decoded';
+import type { Person } from '@/data/employees/use-people';
+import type { Price } from '@/domain/money/price';
+import type { Project } from '@/domain/projects/project';
+import { formatAddress, mapsHref } from '@/shared/format/address';
+import { useFormat } from '@/shared/format/format-context';
+import { useNow } from '@/shared/format/use-now';
+import { Fact, Facts, SideAction, SideSection } from '@/shared/ui/record/facts';
+import { Known } from '@/shared/ui/states/known';
+import { MoneyText } from '@/shared/ui/text/money-text';
+import { PersonName } from '@/shared/ui/text/person-avatar';
+import { datesText } from '../dates-text';
+
+export type ProjectSideProps = {
+  readonly project: Project;
+  /** The budget; null for users who may not see amounts. */
+  readonly price: LiveRecord<Price> | null;
+  /** Contract amounts of its trackers in cents; null while unknown or hidden. */
+  readonly contracts: number | null;
+  readonly byUid: ReadonlyMap<string, Person>;
+  readonly mayEdit: boolean;
+  readonly onEdit: () => void;
+  readonly onBudget: () => void;
+};
+
+/** When, where, for whom and with whom a project is, and its budget against its contracts. */
+export function ProjectSide(props: ProjectSideProps) {
+  const { project, price, contracts, byUid, mayEdit, onEdit, onBudget } = props;
+  const formats = useFormat();
+  const now = useNow();
+  const address = formatAddress(project, formats.country);
+  const people = project.assignees.flatMap((uid) => byUid.get(uid) ?? []);
+  const budget = price?.record?.amount ?? null;
+  const isKnown = price?.status === 'ready' || price?.status === 'missing';
+  return (
+    <>
+      <SideSection title="Plan" action={mayEdit && <SideAction onClick={onEdit}>Change</SideAction>}>
+        <Facts>
+          <Fact label="Dates">{datesText(project, formats, now) || 'Not set'}</Fact>
+          <Fact label="Client">{project.customerName || 'Not set'}</Fact>
+          <Fact label="Address">
+            {address ? (
+              <Link href={mapsHref(address)} target="_blank" rel="noopener">
+                {address}
+              </Link>
+            ) : (
+              'Not set'
+            )}
+          </Fact>
+        </Facts>
+      </SideSection>
+      {price && (
+        <SideSection
+          title="Money"
+          action={
+            mayEdit &&
+            isKnown && (
+              <SideAction label="Change the budget" onClick={onBudget}>
+                {budget === null ? 'Set' : 'Change'}
+              </SideAction>
+            )
+          }
+        >
+          <Facts>
+            <Fact label="Budget">
+              <Known status={price.status}>
+                {budget === null ? 'Not set' : <MoneyText cents={budget} />}
+              </Known>
+            </Fact>
+            <Fact label="Contracts">
+              <MoneyText cents={contracts} />
+            </Fact>
+            {budget !== null && contracts !== null && (
+              <Fact label={contracts > budget ? 'Over budget' : 'Left'}>
+                <MoneyText cents={Math.abs(budget - contracts)} />
+              </Fact>
+            )}
+          </Facts>
+        </SideSection>
+      )}
+      <SideSection title="Members">
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          {project.assignees.length === 0 && 'Nobody yet.'}
+          {people.map((person) => (
+            <PersonName key={person.uid} name={person.name} picture={person.picture} />
+          ))}
+          {people.length < project.assignees.length && 'Former employee'}
+        </Box>
+      </SideSection>
+    </>
+  );
+}
