@@ -5,6 +5,7 @@ import { boardsCatalog } from './boards/boards';
 import { chatsCatalog } from './chat/chats';
 import { projectListCatalog } from './projects/project-list';
 import { projectsCatalog } from './projects/projects';
+import { jobsOfYearCatalog } from './jobs/jobs-of-year';
 import { taskListCatalog } from './tasks/task-list';
 import { tasksCatalog } from './tasks/tasks';
 import { clientMessagesCatalog } from './tracking/client-messages';
@@ -49,6 +50,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...clientMessagesCatalog,
   ...tasksCatalog,
   ...taskListCatalog,
+  ...jobsOfYearCatalog,
   ...projectsCatalog,
   ...projectListCatalog,
   ...clientUpdatesCatalog,

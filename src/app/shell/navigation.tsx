@@ -24,13 +24,13 @@ export type NavigationProps = {
 export function Navigation({ sections, user, onNavigate }: NavigationProps) {
   const { pathname, search } = useLocation();
   const active = sections
-    .flatMap(({ entries }) =>
-      entries.flatMap((entry) => [entry.to, ...(entry.children ?? []).map(({ to }) => to)]),
-    )
-    .filter((to) => {
-      const [path, wanted] = to.split('?');
-      return pathname === path && (!wanted || search.includes(wanted));
+    .flatMap(({ entries }) => entries.flatMap((entry) => [{ to: entry.to }, ...(entry.children ?? [])]))
+    .filter((entry) => {
+      const [path = '', wanted] = entry.to.split('?');
+      const isBelow = 'below' in entry && pathname.startsWith(`${path}/`);
+      return (pathname === path || isBelow) && (!wanted || search.includes(wanted));
     })
+    .map(({ to }) => to)
     .join(' ');
   return <Menu sections={sections} user={user} active={active} onNavigate={onNavigate} />;
 }

@@ -104,6 +104,8 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
   row(paths.calendar, 'Calendar', APP),
   row(paths.jobsCalendar, 'Jobs Calendar', APP),
   row(paths.job('j1'), 'Job', APP),
+  row(paths.allJobs, '', leadsOnTo(`/app/jobs/alljobs/${new Date().getFullYear()}`)),
+  row(paths.jobsOfYear(2026), 'All Jobs', APP),
   row(paths.tasks, 'My Tasks', APP),
   row(paths.companyTasks, 'Company Tasks', APP),
   row(paths.newTask, 'Add task', APP),
@@ -141,7 +143,6 @@ export const COMING_ADDRESSES: readonly string[] = [
   '/app/management/orders/o1',
   '/app/management/invoices',
   '/app/management/invoices/i1',
-  '/app/jobs/alljobs/2026',
 ];
 
 /** The outcome of an unknown address. */

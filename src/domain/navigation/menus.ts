@@ -11,7 +11,10 @@ export type MenuEntry = {
   readonly icon: MenuIcon;
   /** Employees without this permission do not see it; administrators see all. */
   readonly needs?: Permission;
-  readonly children?: readonly Omit<MenuEntry, 'icon' | 'children'>[];
+  readonly children?: readonly (Omit<MenuEntry, 'icon' | 'children'> & {
+    /** Whether it also is the entry of the addresses below its own. */
+    readonly below?: true;
+  })[];
 };
 
 export type MenuSection = { readonly title: string; readonly entries: readonly MenuEntry[] };
@@ -85,6 +88,7 @@ const management: MenuSection = {
       children: [
         { label: 'Open Jobs List', to: paths.jobs },
         { label: 'Jobs Calendar', to: paths.jobsCalendar },
+        { label: 'All Jobs', to: paths.allJobs, below: true },
         { label: 'Create Job', to: paths.newJob, needs: 'jobs:edit' },
         { label: 'Jobs Archive', to: `${paths.jobArchive}?tab=jobs` },
       ],

@@ -54,6 +54,9 @@ export const paths = {
   newJob: '/app/management/jobs/create',
   calendar: '/app/calendar',
   jobsCalendar: '/app/management/jobs_calendar',
+  /** Leads to this year. */
+  allJobs: '/app/jobs/alljobs',
+  jobsOfYear: (year: number | string) => `/app/jobs/alljobs/${year}`,
   exampleCharts: '/app/extra/charts/apex',
   exampleForm: '/app/extra/forms/formik',
   exampleSteps: '/app/extra/forms/redux',

@@ -1,7 +1,7 @@
 import { conventionsOf } from '../format/conventions';
 import type { Day } from './time';
 
-const MONTHS = [
+export const MONTH_NAMES = [
   'January',
   'February',
   'March',
@@ -31,7 +31,7 @@ function partsOf(day: Day) {
   const date = new Date(`${day}T00:00:00Z`);
   return {
     year: date.getUTCFullYear(),
-    month: MONTHS[date.getUTCMonth()] ?? '',
+    month: MONTH_NAMES[date.getUTCMonth()] ?? '',
     date: date.getUTCDate(),
     weekday: WEEKDAY_NAMES[date.getUTCDay()] ?? '',
   };

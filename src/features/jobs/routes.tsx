@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '@/domain/navigation/paths';
+import { ThisYear } from './year/this-year';
 
 /** Jobs: the list, the calendar, a new one, and one job. */
 export const jobRoutes: RouteObject[] = [
@@ -17,6 +18,16 @@ export const jobRoutes: RouteObject[] = [
     path: paths.jobsCalendar,
     handle: { guard: 'app', title: 'Jobs Calendar', permission: 'jobs:view' },
     lazy: async () => ({ Component: (await import('./calendar/jobs-calendar-page')).JobsCalendarPage }),
+  },
+  {
+    path: paths.allJobs,
+    handle: { guard: 'app', title: 'All Jobs', permission: 'jobs:view' },
+    element: <ThisYear />,
+  },
+  {
+    path: paths.jobsOfYear(':year'),
+    handle: { guard: 'app', title: 'All Jobs', permission: 'jobs:view' },
+    lazy: async () => ({ Component: (await import('./year/year-page')).YearPage }),
   },
   {
     path: paths.job(':jobId'),

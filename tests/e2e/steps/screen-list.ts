@@ -52,6 +52,7 @@ export const APP_SCREENS: readonly string[] = [
   JOB,
   paths.tasks,
   `${JOB}?tab=timeline`,
+  paths.jobsOfYear(2026),
   paths.companyTasks,
   paths.task('example-task-4'),
   paths.newTask,

@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Link } from 'react-router-dom';
+import { yearCount } from '@/data/jobs/jobs-of-year';
+import type { YearAsked, YearPart } from '@/data/jobs/jobs-of-year';
+import { useCounts } from '@/data/live/use-counts';
+import { useViewer } from '@/data/session/use-session';
+import { useSettings } from '@/data/session/use-settings';
+import { seesAll } from '@/domain/access/viewer';
+import { jobTypesOf } from '@/domain/jobs/job-types';
+import { FIRST_YEAR, LAST_YEAR, leadOf, MONTHS } from '@/domain/jobs/year';
+import type { YEAR_LIST } from '@/domain/jobs/year';
+import { MONTH_NAMES } from '@/domain/time/day-words';
+import { paths } from '@/domain/navigation/paths';
+import type { AddressOf } from '@/shared/ui/list/use-list-address';
+import { Icon } from '@/shared/ui/text/icon';
+import { YearTotal } from './year-total';
+
+export type YearTotalsProps = {
+  readonly asked: YearAsked;
+  readonly address: AddressOf<typeof YEAR_LIST>;
+};
+
+type Total = {
+  readonly filter: 'month' | 'type' | 'crew';
+  readonly value: string;
+  readonly label: string;
+  readonly part: YearPart;
+};
+
+/** A year's jobs by month, type or crew, counted over all of them; each total filters the list. */
+export function YearTotals({ asked, address }: YearTotalsProps) {
+  const viewer = useViewer();
+  const { settings } = useSettings();
+  const { state, choose } = address;
+  const { year, crews } = asked;
+  // A crew is counted by its lead, and the own limits take up a query's one list of people.
+  const hasCrews = seesAll(viewer) && crews.some((crew) => leadOf(crew) !== '');
+  const by = state.by === 'crew' && !hasCrews ? null : state.by;
+  const totals = totalsOf();
+  const { values, status } = useCounts(
+    totals.flatMap(({ part }) => [
+      yearCount(viewer, asked, part),
+      yearCount(viewer, asked, { ...part, statuses: ['Completed'] }),
+    ]),
+  );
+
+  function totalsOf(): readonly Total[] {
+    if (by === 'type')
+      return jobTypesOf(settings).map((type) => ({
+        ...{ filter: 'type', value: type, label: type, part: { type } },
+      }));
+    if (by === 'crew')
+      return crews.flatMap((crew): Total[] => {
+        const lead = leadOf(crew);
+        return lead === '' ? [] : [{ filter: 'crew', value: crew.id, label: crew.name, part: { lead } }];
+      });
+    return MONTHS.map((month, at) => ({
+      ...{ filter: 'month', value: month, label: MONTH_NAMES[at] ?? month, part: { month } },
+    }));
+  }
+
+  const step = (to: number, label: string, icon: typeof ChevronLeft) => (
+    <IconButton component={Link} to={paths.jobsOfYear(to)} aria-label={label}>
+      <Icon of={icon} mirror />
+    </IconButton>
+  );
+  return (
+    <Box component="section" aria-label="Totals" sx={{ display: 'grid', gap: 1, mt: 1, mb: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+        {year > FIRST_YEAR && step(year - 1, `Jobs of ${year - 1}`, ChevronLeft)}
+        <Box component="span" className="tn" sx={{ fontWeight: 600 }}>
+          {year}
+        </Box>
+        {year < LAST_YEAR && step(year + 1, `Jobs of ${year + 1}`, ChevronRight)}
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label="Totals by"
+          value={by ?? 'month'}
+          onChange={(_, next: 'month' | 'type' | 'crew' | null) => {
+            if (next !== null) choose('by', next === 'month' ? [] : [next]);
+          }}
+          sx={{ marginInlineStart: 'auto' }}
+        >
+          <ToggleButton value="month">Month</ToggleButton>
+          <ToggleButton value="type">Type</ToggleButton>
+          {hasCrews && <ToggleButton value="crew">Crew</ToggleButton>}
+        </ToggleButtonGroup>
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(74px, 1fr))',
+        }}
+      >
+        {totals.map(({ filter, value, label }, at) => (
+          <YearTotal
+            key={value}
+            label={label}
+            all={values[at * 2] ?? null}
+            completed={values[at * 2 + 1] ?? null}
+            isLoading={status === 'loading'}
+            isChosen={state[filter] === value}
+            onChoose={() => choose(filter, state[filter] === value ? [] : [value])}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
