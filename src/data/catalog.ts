@@ -6,6 +6,7 @@ import { chatsCatalog } from './chat/chats';
 import { projectListCatalog } from './projects/project-list';
 import { projectsCatalog } from './projects/projects';
 import { jobsOfYearCatalog } from './jobs/jobs-of-year';
+import { timeOffCatalog } from './calendar/time-off';
 import { taskListCatalog } from './tasks/task-list';
 import { tasksCatalog } from './tasks/tasks';
 import { clientMessagesCatalog } from './tracking/client-messages';
@@ -50,6 +51,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...clientMessagesCatalog,
   ...tasksCatalog,
   ...taskListCatalog,
+  ...timeOffCatalog,
   ...jobsOfYearCatalog,
   ...projectsCatalog,
   ...projectListCatalog,

@@ -22,11 +22,12 @@ test.describe('the menu', () => {
   const rooms = ['Calendar', 'Chat', 'Mail', 'Kanban'];
   const team = [...rooms, 'Coworkers', 'My Network', 'Social'];
   const admin = ['Add Employees', 'Manage Employees'];
-  for (const { who, email, title, sections, entries, foot } of [
+  for (const { who, email, title, sections, entries, foot, planning = ['Workforce'] } of [
     {
       who: 'an employee',
       email: PEOPLE.sales,
       title: 'Pro Tools',
+      planning: [],
       sections: 4,
       entries: [...team, 'Account', 'Company', 'Referral Program', 'Upgrade'],
       foot: 'Subscription Active',
@@ -70,7 +71,7 @@ test.describe('the menu', () => {
       await expect(mainMenu(page).getByRole('region')).toHaveCount(sections);
       await expect(mainMenu(page).getByRole('heading', { name: title })).toBeVisible();
       const shown = await menuOf(page);
-      expect(shown.slice(0, -1)).toEqual(['Dashboard', ...management, ...entries]);
+      expect(shown.slice(0, -1)).toEqual(['Dashboard', ...planning, ...management, ...entries]);
       expect(shown.at(-1)).toContain(foot);
     });
   }

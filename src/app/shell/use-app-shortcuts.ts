@@ -22,6 +22,7 @@ export const GO_TO = [
   { keys: 'g j', label: 'Open Jobs List', to: paths.jobs },
   { keys: 'g k', label: 'My Tasks', to: paths.tasks },
   { keys: 'g p', label: 'Projects', to: paths.projects },
+  { keys: 'g w', label: 'Workforce', to: paths.workforce },
   { keys: 'g s', label: 'Jobs Calendar', to: paths.jobsCalendar },
   { keys: 'g a', label: 'Account', to: paths.account },
 ] as const;

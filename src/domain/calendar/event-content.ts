@@ -53,10 +53,10 @@ export function settled(content: EventContent, organiser: string, zone: string):
 /** The content of an event, without the fields that follow from it. */
 export function contentOf(event: CalendarRecord): EventContent {
   const { title, description, place, start, end, allDay, firstDay, lastDay } = event;
-  const { color, privacy, rrule, assignees } = event;
+  const { color, privacy, timeOff, rrule, assignees } = event;
   return {
     ...{ title, description, place, start, end, allDay, firstDay, lastDay },
-    ...{ color, privacy, rrule, assignees },
+    ...{ color, privacy, timeOff, rrule, assignees },
   };
 }
 

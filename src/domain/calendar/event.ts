@@ -51,6 +51,8 @@ export const eventShape = defineShape(COLLECTIONS.events, {
   lastDay: day(),
   color: choice(EVENT_COLOURS, 'violet'),
   privacy: choice(EVENT_PRIVACIES),
+  /** Whether its organiser is away: Workforce shows it, and planners enter it for others. */
+  timeOff: boolean(),
   /** Whether `rrule` is set, for queries. */
   repeats: boolean(),
   /** RFC 5545 rule without DTSTART; '' for an event that happens once. */
@@ -80,6 +82,7 @@ export type EventContent = Pick<
   | 'lastDay'
   | 'color'
   | 'privacy'
+  | 'timeOff'
   | 'rrule'
   | 'assignees'
 >;

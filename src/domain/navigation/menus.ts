@@ -21,6 +21,7 @@ export type MenuSection = { readonly title: string; readonly entries: readonly M
 
 export type MenuIcon =
   | 'dashboard'
+  | 'workforce'
   | 'customers'
   | 'trackers'
   | 'jobs'
@@ -52,6 +53,13 @@ export function menuKind(user: Pick<SessionUser, 'isCompanyAdmin' | 'louveRoofDe
 }
 
 const dashboard: MenuEntry = { label: 'Dashboard', to: paths.dashboard, icon: 'dashboard' };
+
+const workforce: MenuEntry = {
+  label: 'Workforce',
+  to: paths.workforce,
+  icon: 'workforce',
+  needs: 'workforce:view',
+};
 
 /** Everyone's tasks: for administrators alone. */
 const companyTasks = { label: 'Company Tasks', to: paths.companyTasks };
@@ -167,14 +175,14 @@ const examples: MenuEntry = {
 /** The drawers in the specification's order, with existing screens only. */
 const MENUS: Readonly<Record<MenuKind, readonly MenuSection[]>> = {
   basic: [
-    { title: 'Pro Tools', entries: [dashboard] },
+    { title: 'Pro Tools', entries: [dashboard, workforce] },
     management,
     money,
     team,
     { title: 'Settings', entries: [account, addCompany, referral, upgrade, examples] },
   ],
   dealer: [
-    { title: 'Pro Features', entries: [dashboard] },
+    { title: 'Pro Features', entries: [dashboard, workforce] },
     management,
     money,
     team,
@@ -182,7 +190,7 @@ const MENUS: Readonly<Record<MenuKind, readonly MenuSection[]>> = {
     { title: 'Settings', entries: [account, company, dealer, referral, examples] },
   ],
   owner: [
-    { title: 'Pro Features', entries: [dashboard] },
+    { title: 'Pro Features', entries: [dashboard, workforce] },
     management,
     money,
     team,

@@ -54,6 +54,7 @@ export const paths = {
   newJob: '/app/management/jobs/create',
   calendar: '/app/calendar',
   jobsCalendar: '/app/management/jobs_calendar',
+  workforce: '/app/management/labor_calendar',
   /** Leads to this year. */
   allJobs: '/app/jobs/alljobs',
   jobsOfYear: (year: number | string) => `/app/jobs/alljobs/${year}`,

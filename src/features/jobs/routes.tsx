@@ -20,6 +20,11 @@ export const jobRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./calendar/jobs-calendar-page')).JobsCalendarPage }),
   },
   {
+    path: paths.workforce,
+    handle: { guard: 'app', title: 'Workforce', permission: 'workforce:view' },
+    lazy: async () => ({ Component: (await import('./workforce/workforce-page')).WorkforcePage }),
+  },
+  {
     path: paths.allJobs,
     handle: { guard: 'app', title: 'All Jobs', permission: 'jobs:view' },
     element: <ThisYear />,

@@ -59,6 +59,7 @@ export const APP_SCREENS: readonly string[] = [
   paths.projects,
   paths.project('example-project-1'),
   paths.projectOverview,
+  paths.workforce,
   paths.newProject,
   paths.account,
   `${paths.account}?tab=sign-in`,

@@ -93,6 +93,63 @@ const writing = cellsOf('an event is its organiser’s', [
   },
 ]);
 
+const off: Data = { timeOff: true, person: 'bo' };
+const isOff: readonly Write[] = [{ kind: 'patch', ref: event, fields: { timeOff: true } }];
+const planning = cellsOf('planners enter the time off of others', [
+  writes(Manager, 'days off of another', [made(Manager, off)], true),
+  writes(ADMIN, 'days off of another, by an administrator', [made(ADMIN, off)], true),
+  writes(SOLO, 'days off of another, alone', [create(SOLO, 'Events', 'e-new', [SOLO.uid ?? ''], off)], true),
+  writes(Sales, 'days off of another, without the permission', [made(Sales, off)], false),
+  writes(Manager, 'work of another', [made(Manager, { person: 'bo' })], false),
+  writes(Manager, 'days off in another business', [made(Manager, { ...off, owner: OTHER })], false),
+  writes(una, 'days off, unverified', [made(una, { ...off, owner: ACME })], false),
+  { ...writes(Manager, 'other days', [patch(Manager, event, { title: 'Moved' })], true), given: isOff },
+  writes(Manager, 'a change of an event', [patch(Manager, event, { title: 'Moved' })], false),
+  {
+    ...writes(Manager, 'days off that become work', [patch(Manager, event, { timeOff: false })], false),
+    given: isOff,
+  },
+  {
+    ...writes(Manager, 'days off of another person', [patch(Manager, event, { person: 'bo' })], false),
+    given: isOff,
+  },
+  {
+    ...writes(
+      Manager,
+      'another’s answer',
+      [patch(Manager, event, { [`answers.${Sales.uid ?? ''}`]: 'accepted@1' })],
+      false,
+    ),
+    given: isOff,
+  },
+  {
+    ...writes(Manager, 'days off of 46 days', [patch(Manager, event, { end: at(46 * DAY_MS) })], false),
+    given: isOff,
+  },
+  {
+    ...writes(Sales, 'other days, without the permission', [patch(Sales, event, { title: 'Moved' })], false),
+    given: isOff,
+  },
+  {
+    ...writes(
+      Manager,
+      'other days without a stamp',
+      [{ kind: 'patch', ref: event, fields: { title: 'Moved', updatedAt: now(), updatedBy: 'bo' } }],
+      false,
+    ),
+    given: isOff,
+  },
+  { ...writes(Manager, 'their removal', [{ kind: 'delete', ref: event }], true), given: isOff },
+  {
+    ...writes(Sales, 'their removal, without the permission', [{ kind: 'delete', ref: event }], false),
+    given: isOff,
+  },
+  {
+    ...writes(otto, 'their removal from another business', [{ kind: 'delete', ref: event }], false),
+    given: isOff,
+  },
+]);
+
 const mine = (role: Role) => `answers.${role.uid ?? ''}`;
 const answer = (role: Role, change: Data, ref = event) => [patch(role, ref, change)];
 const answering = cellsOf('each person answers for themselves', [
@@ -140,4 +197,4 @@ const answering = cellsOf('each person answers for themselves', [
 ]);
 
 /** The calendar: who reads, organises and answers. */
-export const calendarCells: readonly Cell[] = [...reading, ...writing, ...answering];
+export const calendarCells: readonly Cell[] = [...reading, ...writing, ...answering, ...planning];

@@ -75,6 +75,7 @@ export function changedContent(content: EventContent, update: ApiEventUpdate, zo
     privacy: privacy ?? content.privacy,
     rrule: repeat ?? content.rrule,
     assignees: assigneeIds ?? content.assignees,
+    timeOff: content.timeOff,
     ...{ start, end, allDay },
     ...(allDay ? { firstDay: first, lastDay: last } : { firstDay: '', lastDay: '' }),
   };
@@ -86,5 +87,6 @@ export function newContent(start: number, zone: string): EventContent {
   return {
     ...{ title: '', description: '', place: '', start, end: start + EVENT_MS, allDay: false },
     ...{ firstDay: day, lastDay: day, color: 'violet', privacy: 'business', rrule: '', assignees: [] },
+    timeOff: false,
   };
 }

@@ -116,5 +116,6 @@ export function contentFrom(values: EventValues): EventContent {
   return {
     ...{ title, allDay, firstDay, lastDay, place, description, color, privacy },
     ...{ start: start ?? 0, end: end ?? 0, rrule: ruleOf(values), assignees: invited },
+    timeOff: false,
   };
 }

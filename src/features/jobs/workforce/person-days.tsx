@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { Place } from '@/domain/format/formats';
+import { hoursOn } from '@/domain/jobs/workforce';
+import type { Day } from '@/domain/time/time';
+import { Icon } from '@/shared/ui/text/icon';
+import { StatusChip } from '@/shared/ui/text/status-chip';
+import { spanText } from '../planned-text';
+import type { Workforce } from './use-workforce';
+import './workforce.css';
+
+export type PersonDaysProps = {
+  readonly force: Workforce;
+  readonly place: Place;
+  readonly day: Day;
+  readonly onOpen: (id: string) => void;
+  readonly onOff: (id: string) => void;
+};
+
+/** One day on a phone: a card for each person with their visits, and whether they are off. */
+export function PersonDays({ force, place, day, onOpen, onOff }: PersonDaysProps) {
+  const { groups, byPerson, twice } = force;
+  const rows = [...groups.flatMap(({ people }) => people), { uid: '', name: 'Nobody yet' }];
+  return (
+    <Box component="ul" aria-label="People" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+      {rows.map(({ uid, name }) => {
+        const visits = (byPerson.get(uid) ?? []).filter((visit) => hoursOn(visit, day, place.zone) > 0);
+        const off = force.offOf(uid).find(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
+        if (uid === '' && visits.length === 0) return null;
+        return (
+          <Card key={uid} component="li" variant="outlined" sx={{ p: 2, display: 'grid', gap: 1 }}>
+            <Typography variant="h3" component="h2">
+              {name}
+            </Typography>
+            {off && (
+              <button type="button" className="jl-force-off" onClick={() => onOff(off.uuid)}>
+                <span>Off: {off.title}</span>
+              </button>
+            )}
+            {visits.length === 0 && !off && (
+              <Typography sx={{ color: 'text.secondary' }}>Nothing planned.</Typography>
+            )}
+            {visits.map((visit) => (
+              <Button
+                key={visit.uuid}
+                variant="outlined"
+                onClick={() => onOpen(visit.uuid)}
+                sx={{ justifyContent: 'space-between', gap: 1, textAlign: 'left' }}
+              >
+                <span>
+                  {visit.streetAddress || visit.customerName || visit.title}
+                  <Box component="small" className="tn" sx={{ display: 'block', fontWeight: 400 }}>
+                    {spanText(visit.start, visit.end, place)}
+                    {twice.get(visit.uuid)?.includes(uid) === true && (
+                      <>
+                        , <Icon of={TriangleAlert} size={12} /> booked twice
+                      </>
+                    )}
+                  </Box>
+                </span>
+                <StatusChip status={visit.status} />
+              </Button>
+            ))}
+          </Card>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+import { memo } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { CalendarRecord } from '@/domain/calendar/event';
+import type { Visit } from '@/domain/jobs/visit';
+import { barsOf, FULL_HOURS, loadOf, WORKDAY_HOURS } from '@/domain/jobs/workforce';
+import { daysBetween } from '@/domain/time/time';
+import type { Day } from '@/domain/time/time';
+import type { Place } from '@/domain/format/formats';
+import { spanText } from '../planned-text';
+import { VisitBar } from './visit-bar';
+
+export type PersonRowProps = {
+  /** Uid, or '' for visits without people. */
+  readonly person: string;
+  readonly name: string;
+  readonly visits: readonly Visit[];
+  readonly off: readonly CalendarRecord[];
+  readonly days: readonly Day[];
+  readonly place: Place;
+  readonly twice: ReadonlyMap<string, readonly string[]>;
+  readonly mayMove: (visit: Visit) => boolean;
+  readonly onOpen: (id: string) => void;
+  readonly onOff: (id: string) => void;
+  readonly onKey: (event: KeyboardEvent, id: string, person: string) => void;
+};
+
+const hours = (count: number) => `${Math.round(count * 10) / 10} h`;
+
+/** A person's days: visits as bars in lanes, days off, and the load of each day. */
+export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
+  const { person, name, visits, off, days, place, twice, mayMove, onOpen, onOff, onKey } = props;
+  const { zone } = place;
+  const bars = barsOf(visits, days, zone);
+  const loads = loadOf(visits, days, zone);
+  const lanes = bars.reduce((most, { lane }) => Math.max(most, lane + 1), 0);
+  const total = loads.reduce((sum, load) => sum + load, 0);
+  const [first = ''] = days;
+  const column = (day: Day) => Math.min(Math.max(daysBetween(first, day), 0), days.length - 1) + 1;
+  const shown = off.filter(({ firstDay, lastDay }) => lastDay >= first && firstDay <= (days.at(-1) ?? ''));
+  return (
+    <div className="jl-force-row" role="group" aria-label={name} data-row={person}>
+      <div className="jl-force-name">
+        {name}
+        <small className="tn">{hours(total)} planned</small>
+      </div>
+      <div className="jl-force-days" data-days>
+        <div className="jl-force-bars">
+          {shown.map((one, at) => (
+            <button
+              key={one.uuid}
+              type="button"
+              className="jl-force-off"
+              style={{
+                gridColumn: `${column(one.firstDay)} / ${column(one.lastDay) + 1}`,
+                gridRow: lanes + at + 1,
+              }}
+              onClick={() => onOff(one.uuid)}
+            >
+              <span>Off: {one.title}</span>
+            </button>
+          ))}
+          {bars.map((bar) => (
+            <VisitBar
+              key={bar.visit.uuid}
+              {...{ bar, person, onOpen, onKey }}
+              when={spanText(bar.visit.start, bar.visit.end, place)}
+              isTwice={twice.get(bar.visit.uuid)?.includes(person) ?? false}
+              mayMove={mayMove(bar.visit)}
+            />
+          ))}
+        </div>
+        {person !== '' &&
+          loads.map((load, at) =>
+            load === 0 ? null : (
+              <div
+                key={days[at]}
+                className={`jl-force-load${load > FULL_HOURS ? ' jl-force-over' : ''}`}
+                style={{
+                  gridColumn: at + 1,
+                  width: `calc((100% - 12px) * ${Math.min(load / WORKDAY_HOURS, 1)})`,
+                }}
+                title={hours(load)}
+              />
+            ),
+          )}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,20 @@
+import { eventShape } from '@/domain/calendar/event';
+import { maxLengthOf } from '@/domain/core/bounds';
+import { daysOffProblem } from '@/domain/jobs/workforce';
+import type { DaysOff } from '@/domain/jobs/workforce';
+import { object, string } from '@/shared/forms/frame/schema';
+
+const longest = maxLengthOf(eventShape, 'title');
+
+/** Checks days off: the sentence about wrong days is at the last one. */
+export const timeOffSchema = object({
+  person: string().required('Choose who is off.'),
+  firstDay: string().required('Choose the first day.'),
+  lastDay: string()
+    .required('Choose the last day.')
+    .test('span', '', (_, context) => {
+      const problem = daysOffProblem(context.parent as DaysOff);
+      return problem === null || context.createError({ message: problem });
+    }),
+  reason: string().max(longest, `A reason has at most ${longest} characters.`),
+});

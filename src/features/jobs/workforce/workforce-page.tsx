@@ -1,0 +1,183 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Plane from 'lucide-react/icons/plane';
+import Printer from 'lucide-react/icons/printer';
+import { useState } from 'react';
+import { MOST_VISITS } from '@/data/jobs/visits';
+import { useUser } from '@/data/session/use-session';
+import { mayOn } from '@/domain/access/viewer';
+import { FREE_TIER } from '@/domain/plans/tiers';
+import { addDays, dayOf, startOfWeek } from '@/domain/time/time';
+import { ProFrame } from '@/features/plans/public';
+import { formatDayRange } from '@/shared/format/dates';
+import { useFormat } from '@/shared/format/format-context';
+import { useNow } from '@/shared/format/use-now';
+import { FilterChip } from '@/shared/ui/list/filter-chip';
+import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
+import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
+import { PageFrame } from '@/shared/ui/page/page-frame';
+import { AsyncView } from '@/shared/ui/states/async-view';
+import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
+import { Icon } from '@/shared/ui/text/icon';
+import { PersonDays } from './person-days';
+import { WorkforceOutline } from './workforce-outline';
+import { useForceAddress } from './use-force-address';
+import { useWorkforce } from './use-workforce';
+import { WorkforceGrid } from './workforce-grid';
+
+const VisitActions = lazyDialog(async () => (await import('../calendar/visit-actions')).VisitActions);
+const PlanVisit = lazyDialog(async () => (await import('../calendar/plan-visit')).PlanVisit);
+const TimeOffDialog = lazyDialog(async () => (await import('./time-off-dialog')).TimeOffDialog);
+const OffActions = lazyDialog(async () => (await import('./off-actions')).OffActions);
+
+/** /app/management/labor_calendar: who works where on which day, and who is off. */
+export function WorkforcePage() {
+  const { tier } = useUser();
+  if (tier !== FREE_TIER) return <WorkforceRoom />;
+  return (
+    <PageFrame title="Workforce">
+      <ProFrame
+        title="A row for each person"
+        about="See who works where for two weeks, drag work between people and days, and keep days off free."
+        preview={<WorkforceOutline />}
+      >
+        {null}
+      </ProFrame>
+    </PageFrame>
+  );
+}
+
+function WorkforceRoom() {
+  const place = useFormat();
+  const { zone, country } = place;
+  const now = useNow(60_000);
+  const today = dayOf(now, zone);
+  const isPhone = useIsPhone();
+  const { address, change } = useForceAddress(today);
+  const first = isPhone ? address.day : startOfWeek(address.day, country);
+  const weeks = isPhone ? 1 : address.weeks;
+  const force = useWorkforce({ first, weeks, crew: address.crew, zone });
+  const { live, viewer, crews, mayPlanOff } = force;
+  const [opened, setOpened] = useState<string | null>(null);
+  const [offId, setOffId] = useState<string | null>(null);
+  const [isAdding, setIsAdding] = useState(false);
+  const visit = opened === null ? undefined : force.visitOf(opened);
+  const job = opened === null ? undefined : force.tray.jobs.find(({ uuid }) => uuid === opened);
+  const off = force.off.rows.find(({ uuid }) => uuid === offId);
+  const doubles = [...force.twice.values()].filter((people) => people.length > 0).length;
+  const step = isPhone ? 1 : weeks * 7;
+  const last = addDays(first, isPhone ? 0 : step - 1);
+  const add = (
+    <Button variant="outlined" startIcon={<Icon of={Plane} size={18} />} onClick={() => setIsAdding(true)}>
+      Time off
+    </Button>
+  );
+  return (
+    <PageFrame
+      title="Workforce"
+      count={formatDayRange(first, last, place, now)}
+      actions={
+        <Box className="jl-force-screen" sx={{ display: 'flex', gap: 1 }}>
+          <IconButton aria-label="Print" onClick={() => window.print()}>
+            <Icon of={Printer} />
+          </IconButton>
+          {add}
+        </Box>
+      }
+      thumb={add}
+    >
+      <Box
+        className="jl-force-screen"
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}
+      >
+        <IconButton aria-label="Earlier" onClick={() => change({ day: addDays(first, -step) })}>
+          <Icon of={ChevronLeft} mirror />
+        </IconButton>
+        <Button variant="outlined" onClick={() => change({ day: today })}>
+          Today
+        </Button>
+        <IconButton aria-label="Later" onClick={() => change({ day: addDays(first, step) })}>
+          <Icon of={ChevronRight} mirror />
+        </IconButton>
+        {doubles > 0 && (
+          <Alert severity="warning" sx={{ py: 0 }}>
+            {doubles} {doubles === 1 ? 'visit books somebody twice' : 'visits book somebody twice'}
+          </Alert>
+        )}
+        <Box sx={{ display: 'flex', gap: 1, marginInlineStart: 'auto' }}>
+          {crews.length > 0 && (
+            <FilterChip
+              label="Crew"
+              options={crews.map(({ id, name }) => ({ value: id, label: name }))}
+              value={address.crew === '' ? [] : [address.crew]}
+              onChange={([crew = '']) => change({ crew })}
+            />
+          )}
+          {!isPhone && (
+            <ToggleButtonGroup
+              exclusive
+              size="small"
+              aria-label="Range"
+              value={weeks}
+              onChange={(_, next: 1 | 2 | null) => next !== null && change({ weeks: next })}
+            >
+              <ToggleButton value={1}>Week</ToggleButton>
+              <ToggleButton value={2}>Two weeks</ToggleButton>
+            </ToggleButtonGroup>
+          )}
+        </Box>
+      </Box>
+      {force.isCut && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          Only the first {MOST_VISITS} visits of this time are shown. Choose one week to see the others.
+        </Alert>
+      )}
+      <AsyncView
+        status={live.status === 'idle' ? 'loading' : live.status}
+        data={live.status === 'loading' && live.rows.length === 0 ? undefined : live.rows}
+        skeleton={<ListSkeleton rows={6} />}
+        error={live.error}
+        onRetry={live.retry}
+      >
+        {() =>
+          isPhone ? (
+            <PersonDays {...{ force, place }} day={first} onOpen={setOpened} onOff={setOffId} />
+          ) : (
+            <WorkforceGrid {...{ force, today, now, place }} onOpen={setOpened} onOff={setOffId} />
+          )
+        }
+      </AsyncView>
+      {visit && (
+        <VisitActions
+          open
+          visit={visit}
+          mayEdit={mayOn(viewer, 'jobs:edit', visit)}
+          onEdit={force.edit}
+          onClose={() => setOpened(null)}
+        />
+      )}
+      {job && <PlanVisit open job={job} onPlan={force.plan} onClose={() => setOpened(null)} />}
+      {off && (
+        <OffActions
+          open
+          off={off}
+          name={force.nameOf(off.person)}
+          mayRemove={mayPlanOff || off.person === viewer.uid}
+          onClose={() => setOffId(null)}
+        />
+      )}
+      <TimeOffDialog
+        open={isAdding}
+        people={mayPlanOff ? force.people : force.people.filter(({ uid }) => uid === viewer.uid)}
+        today={today}
+        onClose={() => setIsAdding(false)}
+      />
+    </PageFrame>
+  );
+}
