@@ -48,3 +48,20 @@ test('keys open the list of keys and go to screens, except while typing', async 
   await expect(page.getByRole('searchbox')).toHaveValue('gd');
   await expect(page.getByRole('heading', { name: 'Open Leads List' })).toBeVisible();
 });
+
+test('a tracker moves to the next stage on the board by keys, and back by Undo', async ({ page }) => {
+  await openAs(page, PEOPLE.owner);
+  await goToScreen(page, `${paths.trackers}?view=board`);
+  const ordered = page.getByRole('region', { name: 'Materials Ordered' });
+  const scheduled = page.getByRole('region', { name: 'Scheduled' });
+  const card = ordered.getByRole('button', { name: /953 Lake Avenue/ });
+  await card.focus();
+  await page.keyboard.press('Space');
+  await expect(card).toHaveAttribute('data-dragging', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(/moved the item from list/)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(scheduled.getByRole('button', { name: /953 Lake Avenue/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card).toBeVisible();
+});

@@ -52,6 +52,20 @@ export function openTrackersCount(
   return trackerList.counted(viewer, { list: 'Open', where: hasStatus(statuses) });
 }
 
+/** Trackers of a board's column that are read at once. */
+const COLUMN = 7;
+
+/** Open trackers at a stage, latest change first, of one salesperson or of all. */
+export function trackersAtStage(
+  viewer: Viewer,
+  stage: TrackerStatus,
+  salesperson: string | null,
+): TypedQuery<Tracker> {
+  const asked = openTrackers({ ...ALL_TRACKERS, statuses: [stage], salesperson });
+  const { spec, decode } = trackerList.listed(viewer, asked);
+  return { decode, spec: { ...spec, limit: COLUMN } };
+}
+
 /** Count of held trackers. */
 export function heldTrackersCount(viewer: Viewer): TypedQuery<Tracker> {
   return trackerList.counted(viewer, { list: 'Open', where: [isHeld] });

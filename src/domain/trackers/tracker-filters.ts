@@ -15,6 +15,7 @@ export const TRACKER_LIST = {
     statuses: manyOf('stage', TRACKER_STATUSES),
     salesperson: oneOf('salesperson'),
     marks: manyOf('mark', TRACKER_MARKS),
+    view: placeOf('view', ['board']),
   },
   orders: ['number', 'customer', 'since'],
   columns: ['number', 'customer', 'stage', 'needs', 'since', 'expected', 'salesperson'],

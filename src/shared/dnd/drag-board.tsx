@@ -12,20 +12,36 @@ export type Drop = {
 
 export type DragBoardProps = { readonly onDrop: (drop: Drop) => void; readonly children: ReactNode };
 
+/** What a drop means; null when the item stays where it was. */
+function dropOf({ draggableId, type, source, destination }: DropResult): Drop | null {
+  if (!destination) return null;
+  if (source.droppableId === destination.droppableId && source.index === destination.index) return null;
+  return {
+    type: type === 'list' ? 'list' : 'card',
+    id: draggableId,
+    column: destination.droppableId,
+    place: destination.index,
+  };
+}
+
+/** Fixed columns of cards that are dragged by mouse, touch and keyboard (space lifts, arrows move, space drops). */
+export function CardBoard({ onDrop, children }: DragBoardProps) {
+  return (
+    <DragDropContext
+      onDragEnd={(result) => {
+        const drop = dropOf(result);
+        if (drop) onDrop(drop);
+      }}
+    >
+      {children}
+    </DragDropContext>
+  );
+}
+
 /** Columns of cards; both are dragged by mouse, touch and keyboard (space lifts, arrows move, space drops). */
 export function DragBoard({ onDrop, children }: DragBoardProps) {
-  const drop = ({ draggableId, type, source, destination }: DropResult) => {
-    if (!destination) return;
-    if (source.droppableId === destination.droppableId && source.index === destination.index) return;
-    onDrop({
-      type: type === 'list' ? 'list' : 'card',
-      id: draggableId,
-      column: destination.droppableId,
-      place: destination.index,
-    });
-  };
   return (
-    <DragDropContext onDragEnd={drop}>
+    <CardBoard onDrop={onDrop}>
       <Droppable droppableId="columns" type="list" direction="horizontal">
         {({ innerRef, droppableProps, placeholder }) => (
           <div ref={innerRef} {...droppableProps} className="jl-drag-board">
@@ -34,7 +50,7 @@ export function DragBoard({ onDrop, children }: DragBoardProps) {
           </div>
         )}
       </Droppable>
-    </DragDropContext>
+    </CardBoard>
   );
 }
 

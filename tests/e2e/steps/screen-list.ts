@@ -60,6 +60,7 @@ export const APP_SCREENS: readonly string[] = [
   paths.project('example-project-1'),
   paths.projectOverview,
   paths.workforce,
+  `${paths.trackers}?view=board`,
   paths.newProject,
   paths.account,
   `${paths.account}?tab=sign-in`,

@@ -98,7 +98,12 @@ const isOff: readonly Write[] = [{ kind: 'patch', ref: event, fields: { timeOff:
 const planning = cellsOf('planners enter the time off of others', [
   writes(Manager, 'days off of another', [made(Manager, off)], true),
   writes(ADMIN, 'days off of another, by an administrator', [made(ADMIN, off)], true),
-  writes(SOLO, 'days off of another, alone', [create(SOLO, 'Events', 'e-new', [SOLO.uid ?? ''], off)], true),
+  writes(
+    SOLO,
+    'days off of another, alone',
+    [create(SOLO, 'Events', 'e-new', [SOLO.uid ?? ''], { ...off, owner: SOLO.uid ?? '' })],
+    true,
+  ),
   writes(Sales, 'days off of another, without the permission', [made(Sales, off)], false),
   writes(Manager, 'work of another', [made(Manager, { person: 'bo' })], false),
   writes(Manager, 'days off in another business', [made(Manager, { ...off, owner: OTHER })], false),

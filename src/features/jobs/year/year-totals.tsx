@@ -16,9 +16,11 @@ import { FIRST_YEAR, LAST_YEAR, leadOf, MONTHS } from '@/domain/jobs/year';
 import type { YEAR_LIST } from '@/domain/jobs/year';
 import { MONTH_NAMES } from '@/domain/time/day-words';
 import { paths } from '@/domain/navigation/paths';
+import { formatCount } from '@/shared/format/counts';
+import { useFormat } from '@/shared/format/format-context';
 import type { AddressOf } from '@/shared/ui/list/use-list-address';
 import { Icon } from '@/shared/ui/text/icon';
-import { YearTotal } from './year-total';
+import { TotalButton } from '@/shared/ui/list/total-button';
 
 export type YearTotalsProps = {
   readonly asked: YearAsked;
@@ -35,6 +37,7 @@ type Total = {
 /** A year's jobs by month, type or crew, counted over all of them; each total filters the list. */
 export function YearTotals({ asked, address }: YearTotalsProps) {
   const viewer = useViewer();
+  const { country } = useFormat();
   const { settings } = useSettings();
   const { state, choose } = address;
   const { year, crews } = asked;
@@ -100,11 +103,11 @@ export function YearTotals({ asked, address }: YearTotalsProps) {
         }}
       >
         {totals.map(({ filter, value, label }, at) => (
-          <YearTotal
+          <TotalButton
             key={value}
             label={label}
             all={values[at * 2] ?? null}
-            completed={values[at * 2 + 1] ?? null}
+            note={`${formatCount(values[at * 2 + 1] ?? null, country)} done`}
             isLoading={status === 'loading'}
             isChosen={state[filter] === value}
             onChoose={() => choose(filter, state[filter] === value ? [] : [value])}

@@ -1,48 +1,56 @@
-import { lazy, useCallback, useMemo } from 'react';
+import SquareKanban from 'lucide-react/icons/square-kanban';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { usePeople } from '@/data/employees/use-people';
 import { useCount } from '@/data/live/use-live';
 import { useListed } from '@/data/live/use-listed';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
-import {
-  heldTrackersCount,
-  openTrackers,
-  openTrackersCount,
-  trackerList,
-} from '@/data/trackers/tracker-list';
-import { unreadTrackersCount } from '@/data/trackers/trackers';
+import { openTrackers, openTrackersCount, trackerList } from '@/data/trackers/tracker-list';
 import { TRACKER_STATUSES } from '@/domain/core/statuses';
 import { paths } from '@/domain/navigation/paths';
 import { dayOf } from '@/domain/time/time';
 import type { Tracker } from '@/domain/trackers/tracker';
 import { fitsTracker, TRACKER_LIST } from '@/domain/trackers/tracker-filters';
-import { ListFigures, ListScreen } from '@/features/lists/public';
+import { ListScreen } from '@/features/lists/public';
 import { EmptyTrackers } from '@/shared/brand/empty-art';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { statusLook } from '@/shared/theme/status';
 import { useListAddress } from '@/shared/ui/list/use-list-address';
+import type { AddressOf } from '@/shared/ui/list/use-list-address';
+import { PageSkeleton } from '@/shared/ui/states/page-skeleton';
+import { StageStrip } from './stage-strip';
 import { TrackerCard } from './tracker-card';
 import { TRACKER_ROW, TRACKER_SEARCH, TRACKERS, trackerColumns } from './tracker-columns';
 
+const TrackersBoard = lazy(async () => ({
+  default: (await import('../board/trackers-board')).TrackersBoard,
+}));
 const TrackerBulkBar = lazy(async () => ({ default: (await import('./tracker-bulk-bar')).TrackerBulkBar }));
 
-const PREPARING = ['Sold', 'Permits & Paperwork', 'Materials Ordered'] as const;
-const WORKING = ['Scheduled', 'In Progress'] as const;
 const VIEWS = [
   { id: 'all', name: 'All open', shows: {} },
   { id: 'hold', name: 'On hold', shows: { marks: ['hold'] } },
   { id: 'unread', name: 'Unread', shows: { marks: ['unread'] } },
 ] as const;
 
-/** /app/management/trackers: every open tracker, filtered by the address. */
+/** /app/management/trackers: every open tracker as a list, or as a board by stage, as the address says. */
 export function TrackersPage() {
+  const address = useListAddress(TRACKER_LIST);
+  if (address.state.view !== 'board') return <TrackersList address={address} />;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <TrackersBoard address={address} />
+    </Suspense>
+  );
+}
+
+function TrackersList({ address }: { readonly address: AddressOf<typeof TRACKER_LIST> }) {
   const viewer = useViewer();
   const { subStatuses } = useSettings().settings;
   const place = useFormat();
   const today = dayOf(useNow(), place.zone);
   const { people, byUid, nameOf } = usePeople();
-  const address = useListAddress(TRACKER_LIST);
   const { state } = address;
   const fits = useCallback((tracker: Tracker) => fitsTracker(tracker, state, today), [state, today]);
   const asked = { ...openTrackers(state), search: state.search, fits };
@@ -96,30 +104,13 @@ export function TrackersPage() {
       search={TRACKER_SEARCH}
       chips={chips}
       views={VIEWS}
-      figures={
-        <ListFigures
-          list={TRACKER_LIST}
-          figures={[
-            {
-              label: 'Being prepared',
-              count: openTrackersCount(viewer, PREPARING),
-              shows: { statuses: PREPARING },
-            },
-            {
-              label: 'Scheduled or in progress',
-              count: openTrackersCount(viewer, WORKING),
-              shows: { statuses: WORKING },
-            },
-            { label: 'On hold', count: heldTrackersCount(viewer), shows: { marks: ['hold'] } },
-            {
-              label: 'Unread messages',
-              count: unreadTrackersCount(viewer),
-              shows: { marks: ['unread'] },
-              note: 'clients wait for an answer',
-            },
-          ]}
-        />
-      }
+      figures={<StageStrip address={address} />}
+      menu={[
+        {
+          ...{ id: 'board', label: 'Board', icon: SquareKanban },
+          onSelect: () => address.choose('view', ['board']),
+        },
+      ]}
       empty={{
         art: <EmptyTrackers />,
         title: 'No trackers yet',

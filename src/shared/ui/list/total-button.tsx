@@ -1,23 +1,22 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { formatCount } from '@/shared/format/counts';
-import { useFormat } from '@/shared/format/format-context';
+import { formatCount } from '../../format/counts';
+import { useFormat } from '../../format/format-context';
 
-export type YearTotalProps = {
+export type TotalButtonProps = {
   readonly label: string;
   /** Null while unknown. */
   readonly all: number | null;
-  readonly completed: number | null;
+  /** Below the count. */
+  readonly note?: string;
   readonly isLoading: boolean;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 };
 
 /** One total, a button that filters the list by it and takes the filter off again. */
-export function YearTotal({ label, all, completed, isLoading, isChosen, onChoose }: YearTotalProps) {
+export function TotalButton({ label, all, note, isLoading, isChosen, onChoose }: TotalButtonProps) {
   const { country } = useFormat();
-  const known = (count: number | null) =>
-    count === null ? (isLoading ? '…' : '–') : formatCount(count, country);
   return (
     <ButtonBase
       aria-pressed={isChosen}
@@ -49,11 +48,13 @@ export function YearTotal({ label, all, completed, isLoading, isChosen, onChoose
         {label}
       </Box>
       <Box className="tn" sx={{ fontWeight: 600, fontSize: '1.125rem', lineHeight: '1.5rem' }}>
-        {known(all)}
+        {all === null ? (isLoading ? '…' : '–') : formatCount(all, country)}
       </Box>
-      <Box className="tn" sx={{ color: 'text.secondary', fontSize: '0.75rem', lineHeight: '1rem' }}>
-        {known(completed)} done
-      </Box>
+      {note !== undefined && (
+        <Box className="tn" sx={{ color: 'text.secondary', fontSize: '0.75rem', lineHeight: '1rem' }}>
+          {note}
+        </Box>
+      )}
     </ButtonBase>
   );
 }

@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '@/domain/navigation/paths';
+import { makePrice, makeRoster, makeSettings, makeTracker } from '@tests/factories/records';
+import { renderRoutes } from '@tests/setup/render-routes';
+import type { RenderRoutesOptions } from '@tests/setup/render-routes';
+import { trackerRoutes } from '../routes';
+
+const OWNER = 'person-1';
+const mine = { owner: OWNER, assignees: [OWNER], salesperson: OWNER } as const;
+
+function open(address: string, user: RenderRoutesOptions['user'] = {}) {
+  const sold = Array.from({ length: 9 }, (_, at) =>
+    makeTracker({ ...mine, uuid: `sold-${at}`, title: `Roof ${at}`, streetAddress: `${at} Elm Street` }),
+  );
+  return renderRoutes(trackerRoutes, address, {
+    user,
+    rows: {
+      Settings: [makeSettings({ owner: OWNER })],
+      Rosters: [makeRoster({ owner: OWNER })],
+      Trackers: [
+        ...sold,
+        makeTracker({ ...mine, uuid: 'busy', status: 'In Progress', streetAddress: '7 Oak Court' }),
+        makeTracker({ ...mine, uuid: 'gone', status: 'Sold', listOrganizer: 'Archive', title: 'Gone' }),
+      ],
+      Prices: [makePrice({ ...mine, uuid: 'busy', noun: 'tracker', amount: 1_250_000 })],
+    },
+  });
+}
+
+const stage = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('the board of trackers', () => {
+  beforeAll(async () => {
+    await Promise.all([import('./trackers-board'), import('../list/trackers-page')]);
+  }, 60_000);
+
+  it('has a column for each stage with its count, and its value once all of it is shown', async () => {
+    open(`${paths.trackers}?view=board`);
+    const working = await stage('In Progress');
+    expect(await working.findByRole('button', { name: /7 Oak Court/ })).toBeVisible();
+    expect((await working.findAllByText('$12,500.00'))[0]).toBeVisible();
+    expect(await working.findByText('$12,500')).toBeVisible();
+    const sold = await stage('Sold');
+    expect(await sold.findByText('9')).toBeVisible();
+    expect(sold.queryByText('Gone')).not.toBeInTheDocument();
+  });
+
+  it('shows more of a stage when asked', async () => {
+    const { user } = open(`${paths.trackers}?view=board`);
+    const sold = await stage('Sold');
+    expect(await sold.findAllByRole('button', { name: /Elm Street/ })).toHaveLength(7);
+    await user.click(sold.getByRole('button', { name: 'Show more' }));
+    expect(await sold.findByRole('button', { name: /0 Elm Street/ })).toBeVisible();
+    expect(sold.getAllByRole('button', { name: /Elm Street/ })).toHaveLength(9);
+  });
+
+  it('shows no money to users who may not see it', async () => {
+    open(`${paths.trackers}?view=board`, {
+      isAdmin: false,
+      permissionLevel: ['trackers:view', 'scope:all'],
+    });
+    expect(await (await stage('In Progress')).findByRole('button', { name: /7 Oak Court/ })).toBeVisible();
+    expect(screen.queryByText(/\$12,500/)).not.toBeInTheDocument();
+  });
+
+  it('is reached from the list, and leads back', async () => {
+    const { user } = open(paths.trackers);
+    await user.click(await screen.findByRole('button', { name: /^More/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Board' }));
+    await stage('Sold');
+    await user.click(screen.getByRole('button', { name: 'List' }));
+    expect(await screen.findByRole('grid', { name: 'Open Tracker List' })).toBeVisible();
+  });
+});
+
+it('filters the list by a stage of the strip, and takes the filter off again', async () => {
+  const { user } = open(paths.trackers);
+  const strip = within(await screen.findByRole('region', { name: 'Stages' }));
+  const working = await strip.findByRole('button', { name: /^In Progress 1/ });
+  await user.click(working);
+  expect(working).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.queryByText('Roof 3')).not.toBeInTheDocument();
+  await user.click(working);
+  expect(await screen.findByText('Roof 3')).toBeVisible();
+});
