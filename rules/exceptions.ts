@@ -24,7 +24,7 @@ const EXCEPTIONS: Readonly<Partial<Record<NounKey, Exceptions>>> = {
   trackers: { update: ['hasRoomAgain()'] },
   jobs: {
     create: ['ownProblemNew()', 'hasRoomForJob()'],
-    update: ['hasRoomAgain()', 'ownProblem()'],
+    update: ['hasRoomAgain()', 'ownProblem()', 'signsOnce()'],
     orUpdate: 'reportsOnJob()',
     checks: ['problemBy'],
   },

@@ -1,5 +1,6 @@
 import { DAYS_AHEAD } from '@/domain/jobs/field-day';
 import { jobShape } from '@/domain/jobs/job';
+import { NOT_SIGNED } from '@/domain/jobs/signature';
 import { MAX_VISIT_DAYS, visitShape } from '@/domain/jobs/visit';
 import type { Job } from '@/domain/jobs/job';
 import type { Visit } from '@/domain/jobs/visit';
@@ -20,6 +21,9 @@ import { query } from '../core/query';
 import type { TypedQuery } from '../core/query';
 import { scopeOf } from '../core/scope';
 import { visitIntents } from './visits';
+
+/** What a client gives with a signature: their name, and its path; '' for a typed one. */
+export type Signing = { readonly name: string; readonly path: string };
 
 const WEEK_ROWS = 150;
 /** Maximum number of ids per query, and of a crew's jobs in a week. */
@@ -78,6 +82,44 @@ export function completeJob(viewer: Viewer, job: Job, visits: readonly Visit[], 
     jobIntents.change(viewer, job, moved, { name: 'changeJobStatus', label: 'Job is now Completed' }),
     ...working.map((visit) => visitIntents.change(viewer, visit, visitStatusChange(visit, 'Done', at))),
   );
+}
+
+/** The client's signature below a job, drawn as a path or typed (''); `at` in epoch ms. It has no Undo: see `unsign`. */
+export function signJob(viewer: Viewer, job: Job, { name, path }: Signing, at: number): Intent {
+  const changes = { signature: path, signedName: name, signedAt: at };
+  return { ...jobIntents.change(viewer, job, changes, { label: `Signed by ${name}` }), undo: null };
+}
+
+/** Removes the client's signature; only for people who edit jobs, and the client has to sign again. */
+export function unsignJob(viewer: Viewer, job: Job): Intent {
+  return { ...jobIntents.change(viewer, job, NOT_SIGNED, { label: 'Signature removed' }), undo: null };
+}
+
+/**
+ * Ends a visit and completes its job where it may be, with the client's signature or without (null). Undo takes
+ * the steps back, but never the signature.
+ */
+export function signOff(
+  viewer: Viewer,
+  job: Job,
+  visits: readonly Visit[],
+  signing: Signing | null,
+  at: number,
+): Intent {
+  const done = completeJob(viewer, job, visits, at);
+  if (!signing) return done;
+  const signed = { signature: signing.path, signedName: signing.name, signedAt: at };
+  // One write of the job: the rules judge each write by itself.
+  const completed = jobIntents.change(viewer, job, {
+    ...statusMove(viewer, job, 'Completed', at),
+    ...signed,
+  });
+  const [, ...ofVisits] = done.writes;
+  return {
+    ...done,
+    label: `Job is now Completed, signed by ${signing.name}`,
+    writes: [...completed.writes, ...ofVisits],
+  };
 }
 
 /** Reports a problem of a crew to the office; `at` in epoch ms. */

@@ -30,7 +30,7 @@ describe('a crew’s day', () => {
   });
 
   it('offers the fitting next step', () => {
-    expect(visitStep('Planned')).toEqual({ to: 'Working', label: 'Start work' });
+    expect(visitStep('Planned')).toEqual({ to: 'Working', label: 'Arrive' });
     expect(visitStep('On The Way')?.to).toBe('Working');
     expect(visitStep('Working')).toEqual({ to: 'Done', label: 'Finish visit' });
     expect(visitStep('Done')).toBeNull();

@@ -60,7 +60,7 @@ export function visitStep(status: VisitStatus): { readonly to: VisitStatus; read
   switch (status) {
     case 'Planned':
     case 'On The Way':
-      return { to: 'Working', label: 'Start work' };
+      return { to: 'Working', label: 'Arrive' };
     case 'Working':
       return { to: 'Done', label: 'Finish visit' };
     case 'Done':
@@ -75,11 +75,24 @@ export function allVisitsDone(visits: readonly Pick<Visit, 'status'>[]): boolean
   return live.length > 0 && live.every(({ status }) => status === 'Done');
 }
 
+/** Whether no visit of the job is planned after this one. */
+export function isLastVisit(job: Pick<Job, 'plannedEnd'>, visit: Pick<Visit, 'end'>): boolean {
+  return job.plannedEnd === null || visit.end >= job.plannedEnd;
+}
+
 /** Whether to offer completing a job: it is under way and its last visit is done. */
 export function awaitsCompletion(
   job: Pick<Job, 'status' | 'plannedEnd'>,
   done: Pick<Visit, 'status' | 'end'>,
 ): boolean {
-  const isLast = job.plannedEnd === null || done.end >= job.plannedEnd;
-  return job.status === 'In Progress' && done.status === 'Done' && isLast;
+  return job.status === 'In Progress' && done.status === 'Done' && isLastVisit(job, done);
+}
+
+/** Time on site of a visit at `now` (epoch ms), in whole minutes; null before it begins. */
+export function minutesOnSite(
+  { startedAt, endedAt }: Pick<Visit, 'startedAt' | 'endedAt'>,
+  now: number,
+): number | null {
+  if (startedAt === null) return null;
+  return Math.max(0, Math.floor(((endedAt ?? now) - startedAt) / 60_000));
 }

@@ -24,6 +24,9 @@ import { OPEN_OR_ARCHIVE } from '../trackers/tracker';
 
 export const MAX_PROBLEM = 400;
 
+/** Longest signature as an SVG path, in characters; see `signaturePath`. A usual one has 1,500. */
+export const MAX_SIGNATURE = 8_000;
+
 /** `Jobs/{uuid}`: one piece of scheduled work under a tracker. */
 export const jobShape = defineShape(COLLECTIONS.jobs, {
   ...recordFields,
@@ -65,6 +68,11 @@ export const jobShape = defineShape(COLLECTIONS.jobs, {
   problem: text(MAX_PROBLEM),
   problemAt: optionalMoment(),
   problemBy: text(128),
+  /** The client's signature below the finished work as an SVG path; '' for one that was typed. Given once. */
+  signature: text(MAX_SIGNATURE),
+  /** The signer; '' while nobody has signed. */
+  signedName: text(120),
+  signedAt: optionalMoment(),
   /** First start and last end of its visits, for lists and derived labels. */
   plannedStart: optionalMoment(),
   plannedEnd: optionalMoment(),

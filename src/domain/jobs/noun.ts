@@ -13,8 +13,8 @@ export const jobNoun = defineNoun({
   line: { title: 'title', text: ['customerName', 'jobType', 'status'] },
   address: paths.job,
   fields: {
-    unnamed: ['projectId', 'problemAt', 'problemBy', 'plannedStart', 'plannedEnd'],
-    labels: { jobType: 'Type', waste: 'Waste (%)', linearFeet: 'Linear feet' },
+    unnamed: ['projectId', 'problemAt', 'problemBy', 'signature', 'signedAt', 'plannedStart', 'plannedEnd'],
+    labels: { jobType: 'Type', signedName: 'Signed by', waste: 'Waste (%)', linearFeet: 'Linear feet' },
     meanings: { phone: 'phone' },
   },
   archive: { field: 'listOrganizer', at: null, restoresTo: () => 'Open' },

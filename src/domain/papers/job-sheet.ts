@@ -2,6 +2,7 @@ import type { BusinessSettings } from '../company/company';
 import type { Job } from '../jobs/job';
 import type { Visit } from '../jobs/visit';
 import { MEASURES } from '../jobs/measures';
+import { drawnSignature } from '../jobs/signature';
 import { shownSubStatus } from '../core/sub-statuses';
 import { knownFacts } from './paper';
 import type { Paper, PaperSection, PaperVisit } from './paper';
@@ -67,7 +68,14 @@ export function jobSheet(input: JobSheetInput): Paper {
       items: job.checklist.map(({ text, done }) => ({ text, done })),
     },
     hasRoom && { kind: 'lines', title: 'Notes', count: NOTE_LINES },
-    hasRoom && { kind: 'signatures', signers: [{ label: 'Signature', value: '' }] },
+    job.signedName !== '' && {
+      kind: 'signed',
+      title: 'Signed by the client',
+      path: drawnSignature(job.signature),
+      name: job.signedName,
+      at: job.signedAt === null ? '' : write.moment(job.signedAt),
+    },
+    hasRoom && job.signedName === '' && { kind: 'signatures', signers: [{ label: 'Signature', value: '' }] },
   ];
   return paperOf('Job sheet', job, input, sections);
 }

@@ -15,6 +15,14 @@ export type PaperSection =
   | { readonly kind: 'visits'; readonly title: string; readonly visits: readonly PaperVisit[] }
   | { readonly kind: 'checklist'; readonly title: string; readonly items: readonly PaperTick[] }
   | { readonly kind: 'lines'; readonly title: string; readonly count: number }
+  | {
+      readonly kind: 'signed';
+      readonly title: string;
+      /** An SVG path in `SIGNATURE_BOX`, or '' for a typed signature. */
+      readonly path: string;
+      readonly name: string;
+      readonly at: string;
+    }
   | { readonly kind: 'signatures'; readonly signers: readonly PaperFact[] };
 
 export type PaperVisit = {

@@ -98,6 +98,8 @@ const steps = { checklist: [strip, { id: 'k2', text: 'Clean the yard', done: fal
 const ticked = { checklist: [{ ...strip, done: true }, ...steps.checklist.slice(1)] };
 const measured = { squares: 24.33, pitch: '6/12', layers: 2, waste: 12.5, linearFeet: 180.5 };
 const problem = { problem: 'Rotten decking.', problemAt: now(), problemBy: 'fred' };
+const signed = { signature: 'M1 1l2 2', signedName: 'Nadia Sorensen', signedAt: now() };
+const unsigned = { signature: '', signedName: '', signedAt: null };
 const jobOfOthers: Ref = { collection: 'Jobs', id: 'j-unassigned' };
 
 const crew = cellsOf('what the crew reports', [
@@ -122,6 +124,26 @@ const crew = cellsOf('what the crew reports', [
   changes(FieldWorker, 'how a job goes while another told of a problem', true, job, going, {
     problemBy: 'max',
   }),
+  changes(FieldWorker, 'the client’s signature', true, job, signed),
+  changes(FieldWorker, 'a typed signature', true, job, { ...signed, signature: '' }),
+  changes(FieldWorker, 'the signature of a job of others', false, jobOfOthers, signed),
+  changes(FieldWorker, 'a signature without a name', false, job, { ...signed, signedName: '' }),
+  changes(FieldWorker, 'a signature without a time', false, job, { ...signed, signedAt: null }),
+  changes(Worker, 'another signature', false, job, { signature: 'M2 2l3 3' }, signed),
+  changes(Worker, 'another signer', false, job, { signedName: 'Bob' }, signed),
+  changes(Worker, 'another time of signing', false, job, { signedAt: instant(MADE_AT) }, signed),
+  changes(FieldWorker, 'a signature removed by the crew', false, job, unsigned, signed),
+  changes(Worker, 'a signature removed', true, job, unsigned, signed),
+  changes(
+    Worker,
+    'a signature removed, but its line',
+    false,
+    job,
+    { signedName: '', signedAt: null },
+    signed,
+  ),
+  changes(Worker, 'a signature removed, but its time', false, job, { signedName: '', signature: '' }, signed),
+  changes(FieldWorker, 'how a signed job goes', true, job, going, signed),
   makes(ADMIN, 'a job with a problem', true, 'Jobs', { problemBy: 'ann' }),
   makes(ADMIN, 'a job with a problem as another', false, 'Jobs', { problemBy: 'max' }),
   changes(FieldWorker, 'the instructions', false, job, { instructions: 'Mine' }),

@@ -62,9 +62,9 @@ describe('a crew’s day', () => {
     expect(week.getByRole('link', { name: /Gutters/ })).toBeVisible();
   });
 
-  it('starts and finishes a visit with its job, and offers to complete that after the last one', async () => {
+  it('starts a visit with its job, and finishes both with the client’s typed signature', async () => {
     const { user, store } = open({ Visits: [visit] });
-    await user.click(await screen.findByRole('button', { name: 'Start work' }));
+    await user.click(await screen.findByRole('button', { name: 'Arrive' }));
     await waitFor(() =>
       expect(stored(store, 'Visits', visit.uuid)).toMatchObject({
         status: 'Working',
@@ -72,15 +72,39 @@ describe('a crew’s day', () => {
       }),
     );
     expect(stored(store, 'Jobs', job.uuid)).toMatchObject({ status: 'In Progress', statusBy: ME });
-    await user.click(await screen.findByRole('button', { name: 'Finish visit' }));
-    await waitFor(() => expect(stored(store, 'Visits', visit.uuid)).toMatchObject({ status: 'Done' }));
-    await user.click(await screen.findByRole('button', { name: 'Complete the job' }));
+    await user.click(await screen.findByRole('button', { name: 'Finish and sign off' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign off' }));
+    const name = dialog.getByLabelText(/Name of the client/);
+    await user.clear(name);
+    await user.click(name);
+    await user.paste('Nadia Sorensen');
+    await user.click(dialog.getByRole('button', { name: 'Complete the job' }));
+    expect(await dialog.findAllByText('Sign in the box, or choose the typed signature.')).not.toHaveLength(0);
+    await user.click(dialog.getByRole('checkbox', { name: /Typed signature/ }));
+    await user.click(dialog.getByRole('button', { name: 'Complete the job' }));
+    await waitFor(() =>
+      expect(stored(store, 'Jobs', job.uuid)).toMatchObject({
+        status: 'Completed',
+        signedName: 'Nadia Sorensen',
+        signature: '',
+        signedAt: { $instant: NOW },
+      }),
+    );
+    expect(stored(store, 'Visits', visit.uuid)).toMatchObject({ status: 'Done' });
+  });
+
+  it('finishes a visit and its job without the client', async () => {
+    const working = { ...visit, status: 'Working' as const, startedAt: NOW };
+    const { user, store } = open({ Visits: [working], Jobs: [{ ...job, status: 'In Progress' }] });
+    await user.click(await screen.findByRole('button', { name: 'Finish and sign off' }));
+    await user.click(await screen.findByRole('button', { name: 'Client is not here' }));
     await waitFor(() => expect(stored(store, 'Jobs', job.uuid)).toMatchObject({ status: 'Completed' }));
+    expect(stored(store, 'Jobs', job.uuid)).toMatchObject({ signedName: '', signedAt: null });
   });
 
   it('takes a start back with its job', async () => {
     const { user, store } = open({ Visits: [visit] });
-    await user.click(await screen.findByRole('button', { name: 'Start work' }));
+    await user.click(await screen.findByRole('button', { name: 'Arrive' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(stored(store, 'Visits', visit.uuid)).toMatchObject({ status: 'Planned' }));
     expect(stored(store, 'Jobs', job.uuid)).toMatchObject({ status: 'Scheduled' });

@@ -69,7 +69,7 @@ export function DayVisit({ visit, job, pending, actions }: DayVisitProps) {
           Checklist: {done} of {job.checklist.length} done
         </Link>
       )}
-      {job && <VisitStep job={job} visit={visit} actions={actions} />}
+      {job && <VisitStep job={job} visit={visit} visits={[visit]} actions={actions} />}
       {job && isNow && <TellOffice job={job} actions={actions} />}
     </Box>
   );

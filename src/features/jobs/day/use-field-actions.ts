@@ -2,7 +2,15 @@ import { useMemo } from 'react';
 import { addEntry } from '@/data/history/activity';
 import { subjectOf } from '@/domain/history/activity-entry';
 import { jobNoun } from '@/domain/jobs/noun';
-import { reportProblem, reportVisit, solveProblem } from '@/data/jobs/field-week';
+import {
+  reportProblem,
+  reportVisit,
+  signJob,
+  signOff,
+  solveProblem,
+  unsignJob,
+} from '@/data/jobs/field-week';
+import type { Signing } from '@/data/jobs/field-week';
 import { changeJobStatus } from '@/data/jobs/jobs';
 import { useViewer } from '@/data/session/use-session';
 import { useCommit } from '@/data/runtime/use-commit';
@@ -14,6 +22,11 @@ import type { VisitStatus } from '@/domain/core/statuses';
 export type FieldActions = {
   readonly report: (job: Job, visit: Visit, to: VisitStatus) => void;
   readonly complete: (job: Job) => void;
+  /** Completes a job with its visits under way; null without the client's signature. */
+  readonly signOff: (job: Job, visits: readonly Visit[], signing: Signing | null) => void;
+  /** The client's signature alone. */
+  readonly sign: (job: Job, signing: Signing) => void;
+  readonly unsign: (job: Job) => void;
   readonly tellProblem: (job: Job, text: string) => void;
   readonly solve: (job: Job) => void;
   readonly note: (job: Job, text: string) => void;
@@ -28,6 +41,9 @@ export function useFieldActions(): FieldActions {
       report: (job, visit, to) => commit(reportVisit(viewer, job, visit, to, Date.now())),
       complete: (job) =>
         commit(changeJobStatus(viewer, job, 'Completed', { reason: '', note: '' }, Date.now())),
+      signOff: (job, visits, signing) => commit(signOff(viewer, job, visits, signing, Date.now())),
+      sign: (job, signing) => commit(signJob(viewer, job, signing, Date.now())),
+      unsign: (job) => commit(unsignJob(viewer, job)),
       tellProblem: (job, text) => commit(reportProblem(viewer, job, text, Date.now())),
       solve: (job) => commit(solveProblem(viewer, job)),
       note: (job, body) =>

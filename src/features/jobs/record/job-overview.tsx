@@ -17,6 +17,7 @@ import { TellOffice } from '../day/tell-office';
 import type { FieldActions } from '../day/use-field-actions';
 import { Checklist } from './checklist';
 import type { JobActions } from './use-job-actions';
+import { SignatureSection } from './signature-section';
 import { VisitsSection } from './visits-section';
 
 export type JobOverviewProps = {
@@ -81,6 +82,7 @@ export function JobOverview(props: JobOverviewProps) {
         mayTick={mayReport}
         onChange={(checklist, label) => actions.edit({ checklist }, label)}
       />
+      <SignatureSection job={job} mayEdit={mayEdit} mayReport={mayReport} actions={field} />
       {mayReport && <TellOffice job={job} actions={field} />}
       <RecordTasks noun="job" recordId={job.uuid} />
       <RecordFiles noun="job" record={job} />

@@ -56,7 +56,7 @@ export function JobTop(props: JobTopProps) {
           {...(mayReport && { onTake: () => actions.solve(job) })}
         />
       )}
-      {own && <VisitStep job={job} visit={own} actions={actions} />}
+      {own && <VisitStep job={job} visit={own} visits={visits} actions={actions} />}
       {mayReport && job.status === 'In Progress' && allVisitsDone(visits) && (
         <OfferLine
           icon={CheckCheck}

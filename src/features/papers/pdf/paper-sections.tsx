@@ -1,6 +1,7 @@
 import { Path, Svg, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 
+import { SIGNATURE_BOX } from '@/domain/jobs/signature';
 import type { PaperFact, PaperSection, PaperTick, PaperVisit } from '@/domain/papers/paper';
 
 import { styles } from './styles';
@@ -51,6 +52,8 @@ function Section({ section }: { readonly section: PaperSection }) {
           ))}
         </View>
       );
+    case 'signed':
+      return <Signed signed={section} />;
     case 'signatures':
       return <Signatures signers={section.signers} />;
   }
@@ -128,6 +131,24 @@ function Tick({ item: { text, done } }: { readonly item: PaperTick }) {
         )}
       </View>
       <Words style={styles.grow}>{text}</Words>
+    </View>
+  );
+}
+
+function Signed({ signed }: { readonly signed: Extract<PaperSection, { kind: 'signed' }> }) {
+  const { title, path, name, at } = signed;
+  const { width, height } = SIGNATURE_BOX;
+  return (
+    <View style={styles.section} wrap={false}>
+      <Words style={styles.sectionTitle}>{title}</Words>
+      {path === '' ? (
+        <Words>{`Typed signature: ${name}`}</Words>
+      ) : (
+        <Svg viewBox={`0 0 ${width} ${height}`} style={{ width: width * 0.6, height: height * 0.6 }}>
+          <Path d={path} stroke="#1a2433" strokeWidth={2.5} fill="none" />
+        </Svg>
+      )}
+      <Words style={styles.faint}>{path === '' ? at : `${name}, ${at}`}</Words>
     </View>
   );
 }
