@@ -97,7 +97,7 @@ export function exampleTasks(
       number: index + 1,
       numberPrefix: 'TK-',
       due: dueWord({ dueOn, dueTime }),
-      seriesId: repeat === '' ? '' : uuid,
+      ...(repeat !== '' && { seriesId: uuid, seriesOn: dueOn }),
       checklist: steps.map((text, at) => ({ id: `${uuid}-${at}`, text, done: at === 0 })),
       ...(tracker && {
         recordNoun: 'tracker' as const,

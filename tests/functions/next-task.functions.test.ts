@@ -50,8 +50,24 @@ describe('a task that repeats', () => {
     await Promise.all([makeNextTask(db, change), makeNextTask(db, change)]);
     const series = () => tasks.where('seriesId', '==', id).get();
     expect((await series()).size).toBe(2);
+    // Opened weeks later: the one that was made goes, whatever day it is now.
     await tasks.doc(id).update({ status: 'To Do' });
     await expect.poll(async () => (await series()).size, COLD).toBe(1);
+    expect((await get(COLLECTIONS.tasks, id))?.['nextId']).toBe('');
+  });
+
+  it('has no second next task once the first was touched and it is done again', async () => {
+    const id = await aTask({ status: 'Done' });
+    const done = (await get(COLLECTIONS.tasks, id)) ?? {};
+    const open = { ...done, status: 'To Do' };
+    await makeNextTask(db, { ...changeOf(id, open, done), at: Date.UTC(2031, 4, 6, 12) });
+    const nextId = String((await get(COLLECTIONS.tasks, id))?.['nextId']);
+    await tasks.doc(nextId).update({ title: 'Ladders and harnesses', updatedAt: new Date(2031, 5, 1) });
+    await tasks.doc(id).update({ status: 'To Do' });
+    await makeNextTask(db, { ...changeOf(id, done, open), at: Date.UTC(2031, 4, 28, 12) });
+    await tasks.doc(id).update({ status: 'Done' });
+    await makeNextTask(db, { ...changeOf(id, open, done), at: Date.UTC(2031, 4, 28, 13) });
+    expect((await tasks.where('seriesId', '==', id).get()).size).toBe(2);
   });
 
   it('is alone when it does not repeat', async () => {

@@ -23,16 +23,23 @@ export const makeNextTask: Step = async (db, change) => {
     const [taskDoc, settingsDoc] = await tx.getAll(tasks.doc(change.id), settingsRef);
     const task = taskDoc && readSnapshot(taskShape, taskDoc);
     if (!task || task.repeat === '') return;
-    const settings = settingsDoc && readSnapshot(settingsShape, settingsDoc);
-    const doneOn = dayOf(change.at, settings?.timeZone || 'UTC');
-    const dueOn = nextDueOn(task.repeat, task.dueOn, doneOn);
-    const ref = tasks.doc(`${seriesId}-${dueOn}`);
-    const next = readSnapshot(taskShape, await tx.get(ref));
     if (task.status !== 'Done') {
-      if (next && next.status === 'To Do' && next.updatedAt === next.createdAt) tx.delete(ref);
+      if (task.nextId === '') return;
+      const made = readSnapshot(taskShape, await tx.get(tasks.doc(task.nextId)));
+      // The next one stays once it was touched, and the open task is then followed by no other.
+      if (made && (made.status !== 'To Do' || made.updatedAt !== made.createdAt)) return;
+      if (made) tx.delete(tasks.doc(task.nextId));
+      tx.update(tasks.doc(change.id), { nextId: '' });
       return;
     }
-    if (next) return;
+    if (task.nextId !== '') return;
+    const settings = settingsDoc && readSnapshot(settingsShape, settingsDoc);
+    const doneOn = dayOf(change.at, settings?.timeZone || 'UTC');
+    const dueOn = nextDueOn(task.repeat, task.seriesOn, task.dueOn, doneOn);
+    const ref = tasks.doc(`${seriesId}-${dueOn}`);
+    const isThere = (await tx.get(ref)).exists;
+    tx.update(tasks.doc(change.id), { nextId: ref.id });
+    if (isThere) return;
     const { title, details, taskType, priority, dueTime, assignees, checklist } = task;
     const { recordNoun, recordId, recordTitle, customerId, trackerId, customerName } = task;
     const made = {
@@ -47,6 +54,7 @@ export const makeNextTask: Step = async (db, change) => {
         assignees,
         repeat: task.repeat,
         seriesId,
+        seriesOn: task.seriesOn || task.dueOn,
         owner,
       },
       ...{ recordNoun, recordId, recordTitle, customerId, trackerId, customerName },

@@ -5,8 +5,8 @@ import { TASK_OPEN } from '@/domain/core/statuses';
 import type { TaskStatus } from '@/domain/core/statuses';
 import { dueWord } from '@/domain/tasks/due';
 import { taskNoun } from '@/domain/tasks/noun';
-import { taskShape } from '@/domain/tasks/task';
-import type { Task } from '@/domain/tasks/task';
+import { TASK_RECORDS, taskShape } from '@/domain/tasks/task';
+import type { Task, TaskRecord } from '@/domain/tasks/task';
 import type { CatalogEntry } from '../core/catalog-entry';
 import { newId } from '../core/ids';
 import type { Intent } from '../core/intent';
@@ -22,12 +22,20 @@ export function taskRef(id: string): TypedRef<Task> {
   return recordRef(taskShape, id);
 }
 
-/** The open tasks about one record, what is due first. */
-export function tasksAbout(viewer: Viewer, recordId: string): TypedQuery<Task> {
+/** By which field a record finds its tasks: a customer's and a tracker's include those of what is under them. */
+const ABOUT: Readonly<Record<TaskRecord, keyof Task>> = {
+  customer: 'customerId',
+  tracker: 'trackerId',
+  job: 'recordId',
+  project: 'recordId',
+};
+
+/** The open tasks about a record and about what is under it, what is due first. */
+export function tasksAbout(viewer: Viewer, noun: TaskRecord, recordId: string): TypedQuery<Task> {
   return query(taskShape, {
     where: [
       ...scopeOf(viewer),
-      { field: 'recordId', op: '==', value: recordId },
+      { field: ABOUT[noun], op: '==', value: recordId },
       { field: 'status', op: 'in', value: TASK_OPEN },
     ],
     orderBy: [{ field: 'due', direction: 'asc' }],
@@ -80,7 +88,7 @@ export function createTask(
     due: dueWord(fields),
     assignees: peopleOf(viewer, fields.assignees),
     statusAt: at,
-    seriesId: fields.repeat === '' ? '' : uuid,
+    ...(fields.repeat === '' ? {} : { seriesId: uuid, seriesOn: fields.dueOn }),
   };
   return { id: uuid, intent: taskIntents.create(viewer, task) };
 }
@@ -89,10 +97,10 @@ export function createTask(
 export function editTask(viewer: Viewer, task: Task, changes: Partial<TaskFields>): Intent {
   const dated = 'dueOn' in changes || 'dueTime' in changes ? { due: dueWord({ ...task, ...changes }) } : {};
   const people = changes.assignees ? { assignees: peopleOf(viewer, changes.assignees) } : {};
-  const series =
-    changes.repeat !== undefined && changes.repeat !== '' && task.seriesId === ''
-      ? { seriesId: task.uuid }
-      : {};
+  const { repeat, dueOn, seriesId } = { ...task, ...changes };
+  const isSeries = repeat !== '' && ('dueOn' in changes || 'repeat' in changes);
+  // Another day or rhythm begins anew.
+  const series = isSeries ? { seriesId: seriesId || task.uuid, seriesOn: dueOn } : {};
   return taskIntents.change(viewer, task, { ...changes, ...dated, ...people, ...series });
 }
 
@@ -114,5 +122,9 @@ export function assignTask(
 
 /** The task screens' other queries, for the suites that run every query. */
 export const tasksCatalog: readonly CatalogEntry[] = [
-  { name: 'tasks about a record', build: (viewer) => [tasksAbout(viewer, 'r1').spec], needs: 'tasks:view' },
+  {
+    name: 'tasks about a record',
+    build: (viewer) => TASK_RECORDS.map((noun) => tasksAbout(viewer, noun, 'r1').spec),
+    needs: 'tasks:view',
+  },
 ];

@@ -13,7 +13,7 @@ export const taskNoun = defineNoun({
   line: { title: 'title', text: ['recordTitle', 'taskType', 'status'] },
   address: paths.task,
   fields: {
-    unnamed: ['due', 'recordId', 'recordNoun', 'seriesId'],
+    unnamed: ['due', 'recordId', 'recordNoun', 'seriesId', 'seriesOn', 'nextId'],
     labels: { taskType: 'Type', recordTitle: 'About', dueOn: 'Due', dueTime: 'Time' },
     meanings: {},
   },

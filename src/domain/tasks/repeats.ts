@@ -11,19 +11,21 @@ const STEPS: Readonly<Record<Repeat, object>> = {
 };
 
 /**
- * The day of the next task of a series: the first one after `doneOn` in the rhythm that `dueOn` began, so that a
- * task done late does not make others that are late already. A month without that day takes its last.
+ * The day of the next task of a series: the first one after the task's own day and `doneOn` in the rhythm that
+ * `seriesOn` began, so that a task done late does not make others that are late already. A month without that day takes
+ * its last, and the months after it the day again.
  */
-export function nextDueOn(repeat: Repeat, dueOn: Day, doneOn: Day): Day {
-  const start = DateTime.fromISO(dueOn === '' ? doneOn : dueOn, { zone: 'utc' });
+export function nextDueOn(repeat: Repeat, seriesOn: Day, dueOn: Day, doneOn: Day): Day {
+  const over = dueOn > doneOn ? dueOn : doneOn;
+  const start = DateTime.fromISO(seriesOn || dueOn || doneOn, { zone: 'utc' });
   const steps = STEPS[repeat];
-  // Counted from the start each time: a month's last day stays the last day.
+  // Counted from the series' first day each time: a month's last day stays the last day.
   for (let count = 1; ; count += 1) {
     const next = start.plus(
       Object.fromEntries(Object.entries(steps).map(([unit, by]) => [unit, Number(by) * count])),
     );
     const day = next.toISODate() ?? doneOn;
-    if (day > doneOn || count > MOST_STEPS) return day;
+    if (day > over || count > MOST_STEPS) return day;
   }
 }
 

@@ -73,6 +73,10 @@ export const taskShape = defineShape(COLLECTIONS.tasks, {
   repeat: choice(['', ...REPEATS]),
   /** The first task of a series that repeats; '' for a single one. */
   seriesId: text(64),
+  /** The day on which the series began, which gives the rhythm; '' for a single task. */
+  seriesOn: day(),
+  /** The task that followed this one when it was done; '' for none. */
+  nextId: serverOnly(text(64)),
   ...findFields,
 });
 export type Task = Infer<typeof taskShape>;

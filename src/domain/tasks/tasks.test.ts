@@ -71,7 +71,15 @@ describe('a task that repeats', () => {
     ['Every year', '2028-02-29', '2028-03-01', '2029-02-28'],
     ['Every day', '', '2026-11-24', '2026-11-25'],
   ] as const)('%s from %j, done on %s, is next due on %s', (repeat, dueOn, doneOn, next) => {
-    expect(nextDueOn(repeat, dueOn, doneOn)).toBe(next);
+    expect(nextDueOn(repeat, dueOn, dueOn, doneOn)).toBe(next);
+  });
+
+  it.each([
+    ['Every month', '2026-01-31', ['2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31']],
+    ['Every year', '2028-02-29', ['2029-02-28', '2030-02-28', '2031-02-28', '2032-02-29']],
+  ] as const)('%s from %s keeps its day over months without it', (repeat, first, following) => {
+    let dueOn: string = first;
+    expect(following.map(() => (dueOn = nextDueOn(repeat, first, dueOn, dueOn)))).toEqual(following);
   });
 
   it('is never next due on a day that is over', () => {
@@ -83,7 +91,7 @@ describe('a task that repeats', () => {
         (repeat, start, late) => {
           const dueOn = isoDay(start);
           const doneOn = addDays(dueOn, late);
-          expect(nextDueOn(repeat, dueOn, doneOn) > doneOn).toBe(true);
+          expect(nextDueOn(repeat, dueOn, dueOn, doneOn) > doneOn).toBe(true);
         },
       ),
     );

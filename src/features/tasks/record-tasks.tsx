@@ -21,14 +21,14 @@ import { dueText } from './due-text';
 
 export type RecordTasksProps = { readonly noun: TaskRecord; readonly recordId: string };
 
-/** The open tasks about a record, each ticked off here; nothing for users who may not see tasks. */
+/** The open tasks about a record and what is under it, each ticked off here; nothing for users who may not see tasks. */
 export function RecordTasks({ noun, recordId }: RecordTasksProps) {
   const viewer = useViewer();
   const commit = useCommit();
   const formats = useFormat();
   const now = useNow();
   const seesTasks = may(viewer, 'tasks:view');
-  const live = useLive(seesTasks ? tasksAbout(viewer, recordId) : null);
+  const live = useLive(seesTasks ? tasksAbout(viewer, noun, recordId) : null);
   if (!seesTasks) return null;
   return (
     <section>

@@ -52,8 +52,17 @@ describe('the task lists', () => {
   });
 
   it('show everyone’s to the company', async () => {
-    open(paths.companyTasks, [{ title: 'For Tom', assignees: ['tom'] }]);
+    open(paths.companyTasks, [{ title: 'For Tom', assignees: ['tom'] }], { isCompanyAdmin: true });
     expect(await screen.findByText('For Tom')).toBeVisible();
+  });
+
+  it('show everyone’s to administrators of a company alone', async () => {
+    const limits = ['tasks:view', 'scope:all'] as const;
+    open(paths.companyTasks, [{ title: 'For Tom', assignees: ['tom'] }], {
+      ...{ isAdmin: false, isCompanyAdmin: false, permissionLevel: limits },
+    });
+    expect(await screen.findByText(/Company Tasks are for administrators/)).toBeVisible();
+    expect(screen.queryByText('For Tom')).not.toBeInTheDocument();
   });
 
   it('lead to what is archived, and back', async () => {

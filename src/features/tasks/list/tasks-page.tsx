@@ -5,7 +5,7 @@ import { lazy, useCallback, useMemo } from 'react';
 import { usePeople } from '@/data/employees/use-people';
 import { useCount } from '@/data/live/use-live';
 import { useListed } from '@/data/live/use-listed';
-import { useViewer } from '@/data/session/use-session';
+import { useUser, useViewer } from '@/data/session/use-session';
 import { archivedTasksCount, openTasks, openTasksCount, taskList } from '@/data/tasks/task-list';
 import { may } from '@/domain/access/viewer';
 import { TASK_STATUSES } from '@/domain/core/statuses';
@@ -19,6 +19,7 @@ import { ListFigures, ListScreen } from '@/features/lists/public';
 import { EmptyDone } from '@/shared/brand/empty-art';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
+import { DeniedState } from '@/shared/ui/states/denied-state';
 import { useListAddress } from '@/shared/ui/list/use-list-address';
 import { TaskCard } from './task-card';
 import { HIDDEN_AT_FIRST, peopleText, TASK_ROW, TASK_SEARCH, taskColumns, TASKS } from './task-columns';
@@ -46,8 +47,16 @@ export function MyTasksPage() {
   return <TasksPage mine />;
 }
 
-/** /app/management/companyTasks: what everyone has to do. */
+/** /app/management/companyTasks: what everyone has to do, for administrators of a company. */
 export function CompanyTasksPage() {
+  if (!useUser().isCompanyAdmin) {
+    return (
+      <DeniedState
+        heading="h1"
+        text="Company Tasks are for administrators of a company. What you have to do is on My Tasks."
+      />
+    );
+  }
   return <TasksPage mine={false} />;
 }
 
