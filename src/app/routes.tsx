@@ -10,6 +10,7 @@ import { employeeRoutes } from '@/features/employees/routes';
 import { dealerRoutes } from '@/features/dealer/routes';
 import { exampleRoutes } from '@/features/examples/routes';
 import { projectRoutes } from '@/features/projects/routes';
+import { StartPage } from './start-page';
 import { taskRoutes } from '@/features/tasks/routes';
 import { jobRoutes } from '@/features/jobs/routes';
 import { upgradeRoutes } from '@/features/plans/routes';
@@ -66,7 +67,7 @@ export const routes: RouteObject[] = [
         handle: { guard: 'app' },
         lazy: async () => ({ Component: (await import('./signed-in')).SignedIn }),
         children: [
-          to(paths.app, paths.dashboard),
+          { path: paths.app, handle: { guard: 'app' }, element: <StartPage /> },
           to('/app/reports', paths.dashboard),
           to('/app/management', paths.customers),
           {

@@ -46,6 +46,7 @@ export const SCREENS: readonly MeasuredScreen[] = [
   { name: 'company tasks', address: paths.companyTasks, ready: ROW },
   { name: 'task', address: paths.task('example-task-4'), ready: 'main h1' },
   { name: 'jobs of a year', address: paths.jobsOfYear(new Date().getFullYear()), ready: 'main h1' },
+  { name: 'today', address: paths.today, ready: 'main h1' },
   { name: 'workforce', address: paths.workforce, ready: 'main h1', documents: Infinity },
   { name: 'projects', address: paths.projects, ready: ROW },
   { name: 'project', address: paths.project('example-project-1'), ready: 'main h1' },

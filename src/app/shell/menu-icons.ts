@@ -10,6 +10,7 @@ import Hammer from 'lucide-react/icons/hammer';
 import Handshake from 'lucide-react/icons/handshake';
 import Newspaper from 'lucide-react/icons/newspaper';
 import FolderKanban from 'lucide-react/icons/folder-kanban';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
 import ChartGantt from 'lucide-react/icons/chart-gantt';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Mail from 'lucide-react/icons/mail';
@@ -27,6 +28,7 @@ import type { MenuIcon } from '@/domain/navigation/menus';
 /** The drawing of each menu icon name. */
 export const MENU_ICONS: Readonly<Record<MenuIcon, LucideIcon>> = {
   dashboard: BarChart,
+  today: CalendarCheck,
   workforce: ChartGantt,
   customers: Users,
   trackers: Route,

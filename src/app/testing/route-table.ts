@@ -103,6 +103,7 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
   row(paths.newJob, 'Create job', NOT_FIELD_WORK),
   row(paths.calendar, 'Calendar', APP),
   row(paths.jobsCalendar, 'Jobs Calendar', APP),
+  row(paths.today, 'Today', APP),
   row(paths.workforce, 'Workforce', NOT_FIELD_WORK),
   row(paths.job('j1'), 'Job', APP),
   row(paths.allJobs, '', leadsOnTo(`/app/jobs/alljobs/${new Date().getFullYear()}`)),

@@ -1,6 +1,7 @@
 import { paths } from './paths';
 import type { Permission } from '../access/permissions';
 import type { SessionUser } from '../session/session';
+import { worksInField } from '../jobs/field-day';
 import { may } from '../access/viewer';
 import type { Viewer } from '../access/viewer';
 
@@ -22,6 +23,7 @@ export type MenuSection = { readonly title: string; readonly entries: readonly M
 export type MenuIcon =
   | 'dashboard'
   | 'workforce'
+  | 'today'
   | 'customers'
   | 'trackers'
   | 'jobs'
@@ -53,6 +55,9 @@ export function menuKind(user: Pick<SessionUser, 'isCompanyAdmin' | 'louveRoofDe
 }
 
 const dashboard: MenuEntry = { label: 'Dashboard', to: paths.dashboard, icon: 'dashboard' };
+
+/** The day of people who work in the field. */
+const today: MenuEntry = { label: 'Today', to: paths.today, icon: 'today', needs: 'jobs:view' };
 
 const workforce: MenuEntry = {
   label: 'Workforce',
@@ -175,7 +180,7 @@ const examples: MenuEntry = {
 /** The drawers in the specification's order, with existing screens only. */
 const MENUS: Readonly<Record<MenuKind, readonly MenuSection[]>> = {
   basic: [
-    { title: 'Pro Tools', entries: [dashboard, workforce] },
+    { title: 'Pro Tools', entries: [dashboard, today, workforce] },
     management,
     money,
     team,
@@ -215,6 +220,7 @@ export function menuFor(user: SessionUser, viewer: Viewer): readonly MenuSection
           (entry) =>
             allowed(entry) &&
             (entry !== coworkers || user.companyUser) &&
+            (entry !== today || worksInField(viewer)) &&
             (entry !== examples || user.isAdmin),
         )
         .map((entry) => (entry === addCompany && user.companyUser ? company : entry))

@@ -14,6 +14,8 @@ export const paths = {
   terms: '/terms',
   app: '/app',
   dashboard: '/app/reports/dashboard',
+  /** A field worker's day. */
+  today: '/app/today',
   dashboardAlternative: '/app/reports/dashboard-alternative',
   preOrderUpgrade: '/app/pre-order_upgrade',
   account: '/app/account',

@@ -20,6 +20,11 @@ export const jobRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./calendar/jobs-calendar-page')).JobsCalendarPage }),
   },
   {
+    path: paths.today,
+    handle: { guard: 'app', title: 'Today', permission: 'jobs:view' },
+    lazy: async () => ({ Component: (await import('./day/today-page')).TodayPage }),
+  },
+  {
     path: paths.workforce,
     handle: { guard: 'app', title: 'Workforce', permission: 'workforce:view' },
     lazy: async () => ({ Component: (await import('./workforce/workforce-page')).WorkforcePage }),

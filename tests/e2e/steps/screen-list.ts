@@ -60,6 +60,7 @@ export const APP_SCREENS: readonly string[] = [
   paths.project('example-project-1'),
   paths.projectOverview,
   paths.workforce,
+  paths.today,
   `${paths.trackers}?view=board`,
   paths.newProject,
   paths.account,

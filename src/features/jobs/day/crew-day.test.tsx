@@ -102,6 +102,34 @@ describe('a crew’s day', () => {
     expect(stored(store, 'Jobs', job.uuid)).toMatchObject({ signedName: '', signedAt: null });
   });
 
+  it('ticks steps off and takes photos while a visit is under way', async () => {
+    const working = { ...visit, status: 'Working' as const, startedAt: NOW };
+    const { user, store } = open({ Visits: [working] });
+    await user.click(await screen.findByRole('checkbox', { name: 'Magnet' }));
+    await waitFor(() =>
+      expect(stored(store, 'Jobs', job.uuid)?.['checklist']).toMatchObject([{ done: true }, { done: true }]),
+    );
+    expect(await screen.findByRole('heading', { name: 'Photos and files' })).toBeVisible();
+  });
+
+  it('leads over all stops that are left', async () => {
+    const second = {
+      ...visit,
+      uuid: 'visit-3',
+      title: 'Gutters',
+      streetAddress: '9 Oak Court',
+      jobId: 'job-9',
+    };
+    open({
+      Visits: [visit, { ...second, start: NOW + 5 * HOUR, end: NOW + 6 * HOUR }],
+      Jobs: [job, { ...job, uuid: 'job-9', streetAddress: '9 Oak Court' }],
+    });
+    expect(await screen.findByRole('link', { name: 'Route of 2 stops' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/destination=9%20Oak%20Court.*&waypoints=12%20Elm%20Street/),
+    );
+  });
+
   it('takes a start back with its job', async () => {
     const { user, store } = open({ Visits: [visit] });
     await user.click(await screen.findByRole('button', { name: 'Arrive' }));

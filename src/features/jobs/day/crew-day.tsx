@@ -1,9 +1,14 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import Route from 'lucide-react/icons/route';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '@/domain/navigation/paths';
 import { EmptyDone } from '@/shared/brand/empty-art';
+import { dayRouteHref, formatAddress } from '@/shared/format/address';
+import { useFormat } from '@/shared/format/format-context';
+import { Icon } from '@/shared/ui/text/icon';
 import { AsyncView } from '@/shared/ui/states/async-view';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
@@ -19,15 +24,31 @@ const listSx = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 } as con
 export function CrewDay() {
   const { visits, today, ahead, pendingIds } = useFieldWeek();
   const actions = useFieldActions();
-  const left = today.filter(({ visit }) => visit.status !== 'Done').length;
+  const { country } = useFormat();
+  const left = today.filter(({ visit }) => visit.status !== 'Done');
+  const stops = left
+    .map(({ visit, job }) => formatAddress(job ?? visit, country))
+    .filter((address) => address !== '');
   return (
     <Box component="section" aria-labelledby="your-day" sx={{ maxWidth: 640 }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', mb: 2 }}>
         <Typography variant="h2" id="your-day">
           Your day
         </Typography>
-        {today.length > 0 && <Box sx={{ color: 'text.secondary' }}>{`${left} to go`}</Box>}
+        {today.length > 0 && <Box sx={{ color: 'text.secondary' }}>{`${left.length} to go`}</Box>}
       </Box>
+      {stops.length > 1 && (
+        <Button
+          variant="outlined"
+          href={dayRouteHref(stops)}
+          target="_blank"
+          rel="noopener"
+          startIcon={<Icon of={Route} size={18} />}
+          sx={{ minHeight: 48, mb: 2 }}
+        >
+          Route of {stops.length} stops
+        </Button>
+      )}
       <ProblemRows problems={visits.problems} />
       <AsyncView
         status={visits.status === 'idle' ? 'loading' : visits.status}

@@ -5,12 +5,14 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Job } from '@/domain/jobs/job';
 import type { Visit } from '@/domain/jobs/visit';
 import { paths } from '@/domain/navigation/paths';
+import { RecordFiles } from '@/features/files/public';
 import { numberText } from '@/domain/core/record-number';
 import { formatAddress } from '@/shared/format/address';
 import { ContactBar } from '@/shared/ui/record/contact-bar';
 import { PendingMark } from '@/shared/ui/states/pending-mark';
 import { StatusChip } from '@/shared/ui/text/status-chip';
 import { spanText } from '../planned-text';
+import { Checklist } from '../record/checklist';
 import { TellOffice } from './tell-office';
 import type { FieldActions } from './use-field-actions';
 import { VisitStep } from './visit-step';
@@ -23,7 +25,7 @@ export type DayVisitProps = {
   readonly actions: FieldActions;
 };
 
-/** One visit of a crew's day: time, job and place, the route, and a large start or stop button. */
+/** One visit of a crew's day: time, job, place and route, its large buttons, and what is done while it is under way. */
 export function DayVisit({ visit, job, pending, actions }: DayVisitProps) {
   const isOver = visit.status === 'Done';
   const isNow = visit.status === 'Working';
@@ -60,7 +62,17 @@ export function DayVisit({ visit, job, pending, actions }: DayVisitProps) {
         </Box>
       </div>
       {!isOver && <ContactBar phone={job?.phone ?? ''} address={address} />}
-      {job && job.checklist.length > 0 && (
+      {job && isNow && job.checklist.length > 0 && (
+        <Checklist
+          items={job.checklist}
+          templates={[]}
+          mayEdit={false}
+          mayTick
+          onChange={(checklist, label) => actions.tick(job, checklist, label)}
+        />
+      )}
+      {job && isNow && <RecordFiles noun="job" record={job} />}
+      {job && !isNow && job.checklist.length > 0 && (
         <Link
           component={RouterLink}
           to={paths.job(job.uuid)}

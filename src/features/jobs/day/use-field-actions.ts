@@ -11,7 +11,7 @@ import {
   unsignJob,
 } from '@/data/jobs/field-week';
 import type { Signing } from '@/data/jobs/field-week';
-import { changeJobStatus } from '@/data/jobs/jobs';
+import { changeJobStatus, jobIntents } from '@/data/jobs/jobs';
 import { useViewer } from '@/data/session/use-session';
 import { useCommit } from '@/data/runtime/use-commit';
 import type { Job } from '@/domain/jobs/job';
@@ -27,6 +27,8 @@ export type FieldActions = {
   /** The client's signature alone. */
   readonly sign: (job: Job, signing: Signing) => void;
   readonly unsign: (job: Job) => void;
+  /** Ticks a step off, or the tick away. */
+  readonly tick: (job: Job, checklist: Job['checklist'], label: string) => void;
   readonly tellProblem: (job: Job, text: string) => void;
   readonly solve: (job: Job) => void;
   readonly note: (job: Job, text: string) => void;
@@ -44,6 +46,7 @@ export function useFieldActions(): FieldActions {
       signOff: (job, visits, signing) => commit(signOff(viewer, job, visits, signing, Date.now())),
       sign: (job, signing) => commit(signJob(viewer, job, signing, Date.now())),
       unsign: (job) => commit(unsignJob(viewer, job)),
+      tick: (job, checklist, label) => commit(jobIntents.change(viewer, job, { checklist }, { label })),
       tellProblem: (job, text) => commit(reportProblem(viewer, job, text, Date.now())),
       solve: (job) => commit(solveProblem(viewer, job)),
       note: (job, body) =>
