@@ -13,7 +13,14 @@ const hand = { from: 'ann', to: 'bob' };
 const work = (nouns: Parameters<typeof workNouns>[0]): readonly WorkNoun[] => workNouns(nouns);
 
 it('covers every noun described so, in their order', () => {
-  expect(workNouns().map(({ key }) => key)).toEqual(['customers', 'trackers', 'jobs', 'visits', 'tasks']);
+  expect(workNouns().map(({ key }) => key)).toEqual([
+    'customers',
+    'trackers',
+    'jobs',
+    'visits',
+    'tasks',
+    'projects',
+  ]);
   expect(work([...NOUNS, errandNoun]).map(({ key }) => key)).toContain('errands');
   expect(work([{ ...errandNoun, openWork: null }])).toEqual([]);
 });

@@ -56,7 +56,7 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
   row(paths.tracking('a-link'), 'Tracking', PUBLIC),
   row(paths.onboarding, 'Welcome', outcomesOf(paths.login, 'shown', paths.account)),
 
-  row(paths.app, '', leadsOnTo(paths.dashboard)),
+  row(paths.app, '', { ...leadsOnTo(paths.dashboard), employee: paths.today }),
   row(paths.preOrderUpgrade, 'Upgrade', APP),
   row(paths.account, 'Account', APP),
   row(paths.addCompany, 'Add Company', { ...leadsOnTo(paths.company), alone: 'shown' }),

@@ -130,6 +130,20 @@ describe('a crew’s day', () => {
     );
   });
 
+  it('completes a job that is signed already without asking for another signature', async () => {
+    const working = { ...visit, status: 'Working' as const, startedAt: NOW };
+    const signed = {
+      ...job,
+      status: 'In Progress' as const,
+      signedName: 'Nadia Sorensen',
+      signedAt: NOW - DAY,
+    };
+    const { user, store } = open({ Visits: [working], Jobs: [signed] });
+    await user.click(await screen.findByRole('button', { name: 'Finish and sign off' }));
+    await waitFor(() => expect(stored(store, 'Jobs', job.uuid)).toMatchObject({ status: 'Completed' }));
+    expect(stored(store, 'Jobs', job.uuid)).toMatchObject({ signedName: 'Nadia Sorensen' });
+  });
+
   it('takes a start back with its job', async () => {
     const { user, store } = open({ Visits: [visit] });
     await user.click(await screen.findByRole('button', { name: 'Arrive' }));

@@ -60,7 +60,8 @@ export function VisitStep({ job, visit, visits, actions }: VisitStepProps) {
           <Button
             {...large}
             startIcon={<Icon of={isEnd ? PenLine : CheckCheck} />}
-            onClick={() => setIsSigning(true)}
+            // A reopened job may be signed already, and nobody signs twice.
+            onClick={() => (job.signedName === '' ? setIsSigning(true) : actions.signOff(job, visits, null))}
           >
             {isEnd ? 'Finish and sign off' : 'Complete the job'}
           </Button>
