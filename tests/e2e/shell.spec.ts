@@ -81,6 +81,7 @@ test.describe('the menu', () => {
     await expect(mainMenu(page).getByRole('link', { name: 'Jobs' })).toBeVisible();
     expect((await menuOf(page)).slice(0, -1)).toEqual([
       'Dashboard',
+      'Today',
       'Trackers',
       'Jobs',
       'Tasks',

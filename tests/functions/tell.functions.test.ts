@@ -18,6 +18,7 @@ import {
   tellMovedAppointment,
   tellMovedVisit,
   tellNewlyAssigned,
+  tellProblem,
 } from '../../functions/src/notifications/tell-records';
 import { tellImportDone, tellInvitationAccepted } from '../../functions/src/notifications/tell-others';
 import { db, freshId, outcome, resident, staffedCompany } from './emulator';
@@ -127,6 +128,25 @@ describe('a moved appointment', () => {
     await move(null, founder.uid);
     expect(await titles(max, 'moved')).toEqual(['Noor Adler moved 2 appointments']);
     expect(await told(founder, 'moved')).toEqual([]);
+  });
+});
+
+describe('a problem that a crew reports', () => {
+  it('is told once to administrators and to the people of its tracker', async () => {
+    const { owner, founder, max } = await office();
+    const tracker = await aTracker(owner, { assignees: [max.uid] });
+    const id = await aJob(owner, tracker, { title: 'Alder Street', assignees: [max.uid] });
+    const data = await get(COLLECTIONS.jobs, id);
+    const report = (problem: string, at: number) => {
+      const fields = { problem, updatedBy: 'rosa' };
+      return tellProblem(db, { ...changeOf(id, data, { ...data, ...fields }), at });
+    };
+    await report('Rotten decking.', AT);
+    await report('Rotten decking.', AT);
+    await report('', AT + 120_000);
+    const words = { title: 'A coworker reports a problem at Alder Street', text: 'Rotten decking.' };
+    expect(await told(max, 'problem')).toMatchObject([{ ...words, count: 1 }]);
+    expect(await told(founder, 'problem')).toMatchObject([{ ...words, count: 1 }]);
   });
 });
 

@@ -1,15 +1,17 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { customerShape } from '@/domain/customers/customer';
 import { formatsOf } from '@/domain/format/formats';
+import { jobShape } from '@/domain/jobs/job';
 import { visitShape } from '@/domain/jobs/visit';
+import { trackerShape } from '@/domain/trackers/tracker';
 import { recordPlace } from '@/domain/navigation/record-place';
 import type { NounName } from '@/domain/core/noun-names';
-import { settingsShape } from '@/domain/company/company';
+import { companyShape, settingsShape } from '@/domain/company/company';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { initialOf } from '@/domain/core/shape';
 import { paths } from '@/domain/navigation/paths';
 import type { Noun } from '@/domain/nouns/define-noun';
-import { appointmentWords, assignedWords, visitWords } from '@/domain/notifications/news-words';
+import { appointmentWords, assignedWords, problemWords, visitWords } from '@/domain/notifications/news-words';
 import type { EventWords } from '@/domain/notifications/news-words';
 import type { NotificationKind } from '@/domain/notifications/notification';
 import { writtenMoment } from '@/domain/time/moment-words';
@@ -59,6 +61,25 @@ export const tellMovedVisit: Step = async (db, change) => {
   const knew = people.filter((uid) => before.assignees.includes(uid));
   const when = await momentInWords(db, visit.owner, isCancelled ? null : visit.start, change.at);
   await tell(db, change, 'visit', 'moved', knew, visit, (by) => visitWords(visit, when, by));
+};
+
+/** On a job: tells the office of a problem that its crew reports: administrators, and the people of its tracker. */
+export const tellProblem: Step = async (db, change) => {
+  if (!change.after || !touches(change, ['problem'])) return;
+  const job = readRecord(jobShape, change.after);
+  if (job.problem === '') return;
+  const [company, tracker] = await db.getAll(
+    db.collection(COLLECTIONS.companies).doc(job.owner),
+    db.collection(COLLECTIONS.trackers).doc(job.trackerId),
+  );
+  const people = [
+    ...((company && readSnapshot(companyShape, company))?.administrator ?? []),
+    ...((tracker && readSnapshot(trackerShape, tracker))?.assignees ?? []),
+  ];
+  await tell(db, change, 'job', 'problem', [...new Set(people)], job, (by) => {
+    const words = problemWords(job, paths.job(change.id), by);
+    return { words, joined: () => words };
+  });
 };
 
 /** Tells each of these people; events of one author and minute are joined. */

@@ -4,7 +4,12 @@ import type { NounKey } from '@/domain/nouns';
 import type { Noun } from '@/domain/nouns/define-noun';
 import { planStageUpdate, planVisitUpdates } from '../client-updates/plan-updates';
 import { noteGone } from '../files/orphans';
-import { tellMovedAppointment, tellMovedVisit, tellNewlyAssigned } from '../notifications/tell-records';
+import {
+  tellMovedAppointment,
+  tellMovedVisit,
+  tellNewlyAssigned,
+  tellProblem,
+} from '../notifications/tell-records';
 import { recordActivity } from './activity';
 import { restampAssignees } from './assignees';
 import type { Step } from './change';
@@ -24,7 +29,7 @@ const OWN: {
 } = {
   customers: { then: [tellMovedAppointment] },
   trackers: { first: [copiesOfTracker], then: [shareStatus, planStageUpdate] },
-  jobs: { first: [copiesOfPart], then: [followWork, tellAssigned] },
+  jobs: { first: [copiesOfPart], then: [followWork, tellAssigned, tellProblem] },
   visits: { first: [copiesOfPart], then: [tellMovedVisit, planVisitUpdates] },
   tasks: { then: [makeNextTask] },
 };

@@ -1,5 +1,6 @@
 import type { ImportRun } from '../customers/import/import-run';
 import { capitalised } from '../format/spelling';
+import type { Job } from '../jobs/job';
 import type { Visit } from '../jobs/visit';
 import { paths } from '../navigation/paths';
 import { titleOf } from '../nouns/define-noun';
@@ -64,6 +65,11 @@ export function visitWords(
     },
     joined: (count) => ({ title: `${actor(by)} moved ${count} visits`, link: paths.jobsCalendar }),
   };
+}
+
+/** A crew reported why work cannot go on. */
+export function problemWords(job: Pick<Job, 'title' | 'problem'>, link: string, by: string): NewsWords {
+  return { title: `${actor(by)} reports a problem at ${job.title}`, text: job.problem, link };
 }
 
 /** A client wrote on their tracking page. */

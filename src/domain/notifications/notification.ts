@@ -17,6 +17,7 @@ import { DAY_MS } from '../time/time';
 export const NOTIFICATION_KINDS = [
   'assigned',
   'moved',
+  'problem',
   'client',
   'card',
   'mention',
@@ -78,6 +79,11 @@ export const NOTIFICATION_CHOICES: readonly {
     kind: 'moved',
     label: 'An appointment or visit is moved',
     text: 'To another time, or cancelled, by another person.',
+  },
+  {
+    kind: 'problem',
+    label: 'A crew reports a problem',
+    text: 'On a job whose tracker you are assigned to; administrators hear of all.',
   },
   {
     kind: 'client',

@@ -7,6 +7,7 @@ import Kanban from 'lucide-react/icons/square-kanban';
 import MessageSquare from 'lucide-react/icons/message-square';
 import UserCheck from 'lucide-react/icons/user-check';
 import UserPlus from 'lucide-react/icons/user-plus';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { NotificationKind } from '@/domain/notifications/notification';
 import type { LineIcon } from '@/shared/theme/line-icon';
 
@@ -14,6 +15,7 @@ import type { LineIcon } from '@/shared/theme/line-icon';
 export const KIND_ICONS: Readonly<Record<NotificationKind, LineIcon>> = {
   assigned: UserCheck,
   moved: CalendarClock,
+  problem: TriangleAlert,
   client: House,
   card: Kanban,
   mention: AtSign,
