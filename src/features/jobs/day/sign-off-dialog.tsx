@@ -44,7 +44,7 @@ const SCHEMA = object({
 export function SignOffDialog({ open, job, completes, onSite = '', onSign, onClose }: SignOffDialogProps) {
   const place = useFormat();
   const now = useNow();
-  const { name: ownName } = useUser();
+  const { displayName } = useUser();
   const done = job.checklist.filter((step) => step.done).length;
   const finish = (signing: Signing | null) => {
     onSign(signing);
@@ -84,7 +84,7 @@ export function SignOffDialog({ open, job, completes, onSite = '', onSign, onClo
         {onSite !== '' && <Fact label="Time on site" value={onSite} isDone />}
       </Box>
       <Box component="blockquote" sx={{ m: 0, fontSize: '1.0625rem' }}>
-        “The work is done and the site is clean. I looked at it with {ownName}.”
+        “The work is done and the site is clean. I looked at it with {displayName}.”
       </Box>
       <FormTextField
         name="name"
