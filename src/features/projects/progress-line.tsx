@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import { useId } from 'react';
 import type { Progress } from '@/domain/projects/progress';
 
@@ -16,12 +15,17 @@ export function ProgressLine({ progress }: ProgressLineProps) {
         : `${progress.completed} of ${progress.all} jobs completed`;
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
-      <LinearProgress
-        variant="determinate"
-        value={progress?.percent ?? 0}
+      {/* A meter: a progress bar tells of something that is going on now. */}
+      <Box
+        role="meter"
         aria-labelledby={id}
-        sx={{ height: 8, borderRadius: 4 }}
-      />
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={progress?.percent ?? 0}
+        sx={{ height: 8, borderRadius: 4, bgcolor: 'divider', overflow: 'hidden' }}
+      >
+        <Box sx={{ height: 1, width: `${progress?.percent ?? 0}%`, bgcolor: 'primary.main' }} />
+      </Box>
       <Box id={id} className="tn" sx={{ color: 'text.secondary', fontSize: '0.75rem', lineHeight: '1rem' }}>
         {text}
         {progress !== null && progress.percent !== null && ` (${progress.percent} %)`}
