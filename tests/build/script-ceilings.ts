@@ -7,7 +7,7 @@ export const SCRIPT_CEILINGS: Readonly<Record<FirstLoad, number>> = {
   'small print': 142,
   invite: 167,
   tracking: 250,
-  login: 263,
+  login: 265,
   account: 420,
   dashboard: 397,
   leads: 449,
