@@ -137,13 +137,15 @@ describe('a problem that a crew reports', () => {
     const tracker = await aTracker(owner, { assignees: [max.uid] });
     const id = await aJob(owner, tracker, { title: 'Alder Street', assignees: [max.uid] });
     const data = await get(COLLECTIONS.jobs, id);
-    const report = (problem: string, at: number) => {
-      const fields = { problem, updatedBy: 'rosa' };
-      return tellProblem(db, { ...changeOf(id, data, { ...data, ...fields }), at });
-    };
-    await report('Rotten decking.', AT);
-    await report('Rotten decking.', AT);
-    await report('', AT + 120_000);
+    const reported = (problem: string, at: number) => ({
+      ...changeOf(id, data, { ...data, problem, updatedBy: 'rosa' }),
+      at,
+    });
+    const event = reported('Rotten decking.', AT);
+    // Delivered twice.
+    await tellProblem(db, event);
+    await tellProblem(db, event);
+    await tellProblem(db, reported('', AT + 120_000));
     const words = { title: 'A coworker reports a problem at Alder Street', text: 'Rotten decking.' };
     expect(await told(max, 'problem')).toMatchObject([{ ...words, count: 1 }]);
     expect(await told(founder, 'problem')).toMatchObject([{ ...words, count: 1 }]);
