@@ -209,7 +209,7 @@ const accounts = [
 ];
 
 const RECORDS = [
-  ...['Employees', 'Customers', 'Trackers', 'Jobs', 'Visits', 'Tasks', 'Prices', 'PriceItems'],
+  ...['Employees', 'Customers', 'Trackers', 'Jobs', 'Visits', 'Tasks', 'Projects', 'Prices', 'PriceItems'],
   ...['Activity', 'ActivityPriced', 'ClientMessages', 'ClientUpdates', 'Files', 'Imports', 'ImportBatches'],
 ];
 

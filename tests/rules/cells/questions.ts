@@ -157,7 +157,9 @@ const ofCustomers = (limit: number) =>
 
 /** Listable collections, and the limit of a query. */
 const LISTED: readonly (readonly [collection: string, most: number])[] = [
-  ...['Customers', 'Trackers', 'Jobs', 'Tasks'].map((collection) => [collection, MOST_COUNTED] as const),
+  ...['Customers', 'Trackers', 'Jobs', 'Tasks', 'Projects'].map(
+    (collection) => [collection, MOST_COUNTED] as const,
+  ),
   ...[
     ...['Employees', 'DealerPrices', 'DealerMembers', 'Handovers', 'PriceItems'],
     ...['Posts', 'PostComments', 'PostReports'],

@@ -85,6 +85,8 @@ const asking = cellsOf('a status that asks a reason, from the start', [
   makes(ADMIN, 'a tracker with', true, 'Trackers', { status: 'Cancelled', statusReason: 'Price' }),
   makes(ADMIN, 'a job without', false, 'Jobs', { status: 'On Hold' }),
   makes(ADMIN, 'a job with', true, 'Jobs', { status: 'On Hold', statusReason: 'Permit' }),
+  makes(ADMIN, 'a project without', false, 'Projects', { status: 'On Hold' }),
+  makes(ADMIN, 'a project with', true, 'Projects', { status: 'On Hold', statusReason: 'Permit' }),
 ]);
 
 const underWay = { status: 'Working', previousStatus: 'Planned', startedAt: now() };
@@ -134,6 +136,14 @@ const crew = cellsOf('what the crew reports', [
   changes(Worker, 'another time of signing', false, job, { signedAt: instant(MADE_AT) }, signed),
   changes(FieldWorker, 'a signature removed by the crew', false, job, unsigned, signed),
   changes(Worker, 'a signature removed', true, job, unsigned, signed),
+  changes(FieldWorker, 'a signature at its longest', true, job, { ...signed, signature: 'M'.repeat(8_000) }),
+  changes(FieldWorker, 'a signature that is too long', false, job, {
+    ...signed,
+    signature: 'M'.repeat(8_001),
+  }),
+  changes(FieldWorker, 'a signer at their longest', true, job, { ...signed, signedName: 'N'.repeat(120) }),
+  changes(FieldWorker, 'a signer that is too long', false, job, { ...signed, signedName: 'N'.repeat(121) }),
+  changes(Worker, 'a signature removed, but its name', false, job, { signature: '', signedAt: null }, signed),
   changes(
     Worker,
     'a signature removed, but its line',
@@ -273,7 +283,11 @@ const beside = (isAllowed: boolean, id: string, noun: string) =>
     `${noun} ${id}`,
     isAllowed,
     'Prices',
-    { noun, ...(noun === 'customer' && { trackerId: '' }) },
+    {
+      noun,
+      ...((noun === 'customer' || noun === 'project') && { trackerId: '' }),
+      ...(noun === 'project' && { customerId: '' }),
+    },
     [],
     id,
   );
@@ -285,6 +299,8 @@ const amounts = cellsOf('an amount belongs to a record of the business', [
   beside(true, 'c-assigned', 'customer'),
   beside(false, 'c-foreign', 'customer'),
   beside(true, 'j-assigned', 'job'),
+  beside(true, 'Projects-assigned', 'project'),
+  beside(false, 'j-assigned', 'project'),
   beside(false, 'Visits-assigned', 'visit'),
   beside(false, 'Visits-assigned', 'nonsense'),
   makes(ADMIN, 'of another tracker', false, 'Prices', { trackerId: 't-unassigned' }, [], 'j-assigned'),
