@@ -462,12 +462,13 @@ const readers = cellsOf(
 
 const nameless: Ref = { collection: 'Activity', id: 'about-nothing' };
 
-const unknownNoun = cellsOf('history of a noun there is not', [
-  {
-    ...gets(FieldWorker, 'read', nameless, false),
+const unknownNoun = cellsOf(
+  'history of a noun there is not',
+  [FieldWorker, Coordinator].map((role) => ({
+    ...gets(role, 'read', nameless, false),
     given: [create(ADMIN, 'Activity', nameless.id, ['fred'], { noun: 'nonsense' })],
-  },
-]);
+  })),
+);
 
 const message: Ref = { collection: 'ClientMessages', id: 'ClientMessages-assigned' };
 
