@@ -6,6 +6,11 @@ export function crewMembers(crew: Crew, here: readonly string[]): readonly strin
   return [...new Set(all)].filter((uid) => here.includes(uid));
 }
 
+/** The person by whom a crew's jobs are counted: its lead, or its first member; '' for an empty crew. */
+export function leadOf(crew: Pick<Crew, 'lead' | 'members'>): string {
+  return crew.lead || (crew.members[0] ?? '');
+}
+
 /** A visit's people with a crew added; present ones stay in front. */
 export function withCrew(people: readonly string[], crew: Crew, here: readonly string[]): readonly string[] {
   return [...new Set([...people, ...crewMembers(crew, here)])];

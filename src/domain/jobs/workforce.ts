@@ -1,16 +1,17 @@
+import { MAX_EVENT_DAYS } from '../calendar/event';
 import type { Crew } from '../company/company';
 import { endOnDay, lastDayOf, movedTo } from '../time/spans';
 import type { Span } from '../time/spans';
 import { addDays, atWallClock, dayOf, daysBetween, HOUR_MS, moveToDay, wallClockOf } from '../time/time';
 import type { Day } from '../time/time';
-import { leadOf } from './year';
+import { crewMembers } from './crews';
 
 /** Hours of a working day, where a visit's own hours do not say. */
 export const WORKDAY_HOURS = 8;
 /** Planned hours above which a day is too full. */
 export const FULL_HOURS = 10;
 
-/** Fewest and most people of one grid; larger companies filter by crew. */
+/** Most people of a crew, and of those without one, that the grid shows. */
 export const MOST_PEOPLE = 60;
 
 /** A visit in a person's row: columns from 0, both included, and the lane below the row's top. */
@@ -87,16 +88,13 @@ export function isOff<O extends DaysOff>(
   return off.find((one) => one.person === person && one.firstDay <= last && first <= one.lastDay);
 }
 
-/** Longest time off that is entered at once, in days. */
-export const MOST_DAYS_OFF = 45;
-
 /** A sentence about days off that cannot be, or null. */
 export function daysOffProblem({ person, firstDay, lastDay }: DaysOff): string | null {
   if (person === '') return 'Choose who is off.';
   if (firstDay === '' || lastDay === '') return 'Choose the first and the last day.';
   if (lastDay < firstDay) return 'The last day is before the first. Choose a later one.';
-  return daysBetween(firstDay, lastDay) >= MOST_DAYS_OFF
-    ? `Enter at most ${MOST_DAYS_OFF} days at once. Add the rest as a second entry.`
+  return daysBetween(firstDay, lastDay) >= MAX_EVENT_DAYS
+    ? `Enter at most ${MAX_EVENT_DAYS} days at once. Add the rest as a second entry.`
     : null;
 }
 
@@ -105,11 +103,12 @@ export function groupsOf<P extends { readonly uid: string; readonly name: string
   people: readonly P[],
   crews: readonly Crew[],
 ): readonly { readonly id: string; readonly name: string; readonly people: readonly P[] }[] {
+  const byUid = new Map(people.map((one) => [one.uid, one]));
   const placed = new Set<string>();
   const groups = crews.map((crew) => {
-    const ids = [leadOf(crew), ...crew.members];
-    const members = [...new Set(ids)].flatMap((uid) => people.find((one) => one.uid === uid) ?? []);
-    const here = members.filter(({ uid }) => !placed.has(uid));
+    const here = crewMembers(crew, [...byUid.keys()])
+      .filter((uid) => !placed.has(uid))
+      .flatMap((uid) => byUid.get(uid) ?? []);
     for (const { uid } of here) placed.add(uid);
     return { id: crew.id, name: crew.name, people: here };
   });

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { makeJob } from '@tests/factories/records';
 import { readAddress } from '../core/list-address';
 import { atWallClock } from '../time/time';
-import { fitsYear, leadOf, spanOf, YEAR_LIST, askedYear } from './year';
+import { leadOf } from './crews';
+import { fitsYear, spanOf, YEAR_LIST, askedYear } from './year';
 
 const zone = 'America/Chicago';
 

@@ -3,6 +3,7 @@ import { manyOf, oneOf, placeOf } from '../core/list-address';
 import type { ListState } from '../core/list-address';
 import { JOB_STATUSES } from '../core/statuses';
 import { startOfDay } from '../time/time';
+import { leadOf } from './crews';
 import type { Job } from './job';
 import { JOB_LIST } from './job-filters';
 
@@ -45,11 +46,6 @@ export function spanOf(
   };
   const from = month === null ? 1 : Number(month);
   return { start: first(year, from), end: first(year, month === null ? 13 : from + 1) };
-}
-
-/** The person by whom a crew's jobs are counted: its lead, or its first member; '' for an empty crew. */
-export function leadOf(crew: Pick<Crew, 'lead' | 'members'>): string {
-  return crew.lead || (crew.members[0] ?? '');
 }
 
 /** Whether a job of the year matches the filters. */

@@ -1,9 +1,7 @@
-import { shortNumber } from '@/domain/core/record-number';
-import type { Job } from '@/domain/jobs/job';
 import { CalendarTray } from '@/shared/calendar/tray/calendar-tray';
 import { TrayFacts } from '@/shared/calendar/tray/tray-facts';
 import { formatRelative } from '@/shared/format/dates';
-import { WORKDAY_MS } from './use-jobs-calendar';
+import { waitingTitle, WORKDAY_MS } from './planned-visits';
 import type { UnscheduledJobs } from './use-unscheduled-jobs';
 
 export type JobTrayProps = {
@@ -22,7 +20,7 @@ export function JobTray({ tray, now, onOpen }: JobTrayProps) {
       status={tray.status}
       records={tray.jobs}
       idOf={(job) => job.uuid}
-      titleOf={titleOf}
+      titleOf={waitingTitle}
       durationMs={WORKDAY_MS}
       searchLabel="Number, street, client"
       search={tray.search}
@@ -45,10 +43,4 @@ export function JobTray({ tray, now, onOpen }: JobTrayProps) {
       )}
     </CalendarTray>
   );
-}
-
-/** "J-127 512 Skyline Pkwy". */
-function titleOf(job: Job): string {
-  const place = job.streetAddress || job.title;
-  return job.number === null ? place : `${shortNumber(job)} ${place}`;
 }

@@ -6,7 +6,6 @@ import { mayOn } from '@/domain/access/viewer';
 import type { Crew } from '@/domain/company/company';
 import type { Place } from '@/domain/format/formats';
 import { crewOf } from '@/domain/jobs/crews';
-import type { Job } from '@/domain/jobs/job';
 import { isOnSchedule } from '@/domain/jobs/job-rights';
 import type { Visit } from '@/domain/jobs/visit';
 import { isAhead, visitProblem } from '@/domain/jobs/visits';
@@ -15,17 +14,14 @@ import { calendarSpan } from '@/domain/time/calendar-view';
 import { pastMoment } from '@/domain/time/past-date';
 import { movedTo } from '@/domain/time/spans';
 import type { Span } from '@/domain/time/spans';
-import { HOUR_MS } from '@/domain/time/time';
 import type { CalendarEvent, EventMark } from '@/shared/calendar/events/calendar-event';
 import type { CalendarAddress } from '@/shared/calendar/frame/calendar-address';
 import { notify } from '@/shared/feedback/notify';
 import { firstName, joinList } from '@/shared/format/words';
 import { spanText } from '../planned-text';
+import { bookingOf, firstVisit } from './planned-visits';
 import { useUnscheduledJobs } from './use-unscheduled-jobs';
 import { useVisitPlanning } from './use-visit-planning';
-
-/** A visit from the tray lasts a working day. */
-export const WORKDAY_MS = 8 * HOUR_MS;
 
 type Asked = {
   readonly address: CalendarAddress;
@@ -135,12 +131,4 @@ export function useJobsCalendar({ address, place, now, nameOf, crews, marks }: A
       };
     },
   };
-}
-
-function bookingOf({ uuid, crew, start, end, title, customerName }: Visit) {
-  return { id: uuid, people: crew, start, end, title: title || customerName };
-}
-
-function firstVisit(job: Job, start: number) {
-  return { start, end: start + WORKDAY_MS, title: job.title, crew: [], clientNote: '' };
 }

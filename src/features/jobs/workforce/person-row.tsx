@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { CalendarRecord } from '@/domain/calendar/event';
 import type { Visit } from '@/domain/jobs/visit';
-import { barsOf, FULL_HOURS, loadOf, WORKDAY_HOURS } from '@/domain/jobs/workforce';
+import { barsOf, FULL_HOURS, WORKDAY_HOURS } from '@/domain/jobs/workforce';
 import { daysBetween } from '@/domain/time/time';
 import type { Day } from '@/domain/time/time';
 import type { Place } from '@/domain/format/formats';
@@ -14,6 +14,8 @@ export type PersonRowProps = {
   readonly person: string;
   readonly name: string;
   readonly visits: readonly Visit[];
+  /** Planned hours of each day; empty without visits. */
+  readonly loads: readonly number[];
   readonly off: readonly CalendarRecord[];
   readonly days: readonly Day[];
   readonly place: Place;
@@ -28,10 +30,9 @@ const hours = (count: number) => `${Math.round(count * 10) / 10} h`;
 
 /** A person's days: visits as bars in lanes, days off, and the load of each day. */
 export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
-  const { person, name, visits, off, days, place, twice, mayMove, onOpen, onOff, onKey } = props;
+  const { person, name, visits, loads, off, days, place, twice, mayMove, onOpen, onOff, onKey } = props;
   const { zone } = place;
   const bars = barsOf(visits, days, zone);
-  const loads = loadOf(visits, days, zone);
   const lanes = bars.reduce((most, { lane }) => Math.max(most, lane + 1), 0);
   const total = loads.reduce((sum, load) => sum + load, 0);
   const [first = ''] = days;

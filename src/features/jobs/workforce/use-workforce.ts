@@ -8,7 +8,6 @@ import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
 import { may, mayOn } from '@/domain/access/viewer';
 import { isOnSchedule } from '@/domain/jobs/job-rights';
-import type { Job } from '@/domain/jobs/job';
 import type { Visit } from '@/domain/jobs/visit';
 import { isAhead, visitProblem } from '@/domain/jobs/visits';
 import {
@@ -16,6 +15,7 @@ import {
   daysFrom,
   groupsOf,
   isOff,
+  loadOf,
   MOST_PEOPLE,
   shifted,
   stretched,
@@ -26,6 +26,7 @@ import { atWallClock, endOfDay, startOfDay } from '@/domain/time/time';
 import type { Day } from '@/domain/time/time';
 import { notify } from '@/shared/feedback/notify';
 import { useStableHandler } from '@/shared/ui/hooks/use-stable-handler';
+import { bookingOf, firstVisit } from '../calendar/planned-visits';
 import { useUnscheduledJobs } from '../calendar/use-unscheduled-jobs';
 import { useVisitPlanning } from '../calendar/use-visit-planning';
 
@@ -37,11 +38,11 @@ export type WorkforceAsked = {
   readonly zone: string;
 };
 
-/** The hours of a job that is dropped on a day. */
+/** When a job that is dropped on a day begins. */
 const BEGINS = '08:00';
-const ENDS = '16:00';
 
 const NEVER: readonly CalendarRecord[] = [];
+const IDLE: readonly number[] = [];
 
 /** The visits and days off of all people in a range, and the changes of who works when. */
 export function useWorkforce({ first, weeks, crew, zone }: WorkforceAsked) {
@@ -84,6 +85,10 @@ export function useWorkforce({ first, weeks, crew, zone }: WorkforceAsked) {
     return rows;
   }, [known]);
 
+  const loads = useMemo(
+    () => new Map([...byPerson].map(([uid, of]) => [uid, loadOf(of, days, zone)])),
+    [byPerson, days, zone],
+  );
   const offByPerson = useMemo(() => {
     const rows = new Map<string, CalendarRecord[]>();
     for (const one of off.rows) rows.set(one.person, [...(rows.get(one.person) ?? []), one]);
@@ -129,31 +134,20 @@ export function useWorkforce({ first, weeks, crew, zone }: WorkforceAsked) {
   });
   const receive = useStableHandler((id: string, person: string, day: Day) => {
     const job = tray.jobs.find(({ uuid }) => uuid === id);
-    if (job) planning.plan(job, firstVisit(job, person, day, zone));
+    if (job)
+      planning.plan(job, firstVisit(job, atWallClock(day, BEGINS, zone), person === '' ? [] : [person]));
   });
 
   return {
     ...{ viewer, days, live, off, tray, groups, crews, byPerson, twice, nameOf, people: seen },
     ...{ move, stretch, receive, visitOf, mayMove, obstacle },
+    /** A person's planned hours on each day; empty without visits. */
+    loadOf: (person: string) => loads.get(person) ?? IDLE,
     offOf: (person: string) => offByPerson.get(person) ?? NEVER,
     plan: planning.plan,
     edit: planning.edit,
     isCut: live.rows.length >= MOST_VISITS,
     mayPlanOff: may(viewer, 'workforce:edit'),
-  };
-}
-
-function bookingOf({ uuid, crew, start, end, title, customerName }: Visit) {
-  return { id: uuid, people: crew, start, end, title: title || customerName };
-}
-
-function firstVisit(job: Job, person: string, day: Day, zone: string) {
-  return {
-    start: atWallClock(day, BEGINS, zone),
-    end: atWallClock(day, ENDS, zone),
-    title: job.title,
-    crew: person === '' ? [] : [person],
-    clientNote: '',
   };
 }
 

@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import GripVertical from 'lucide-react/icons/grip-vertical';
-import { shortNumber } from '@/domain/core/record-number';
-import type { Job } from '@/domain/jobs/job';
 import { formatRelative } from '@/shared/format/dates';
 import { Icon } from '@/shared/ui/text/icon';
+import { waitingTitle } from '../calendar/planned-visits';
 import type { UnscheduledJobs } from '../calendar/use-unscheduled-jobs';
 
 export type WorkTrayProps = {
@@ -38,7 +37,7 @@ export function WorkTray({ tray, now, onOpen }: WorkTrayProps) {
               sx={{ textAlign: 'left', touchAction: 'none', cursor: 'grab' }}
             >
               <span>
-                {titleOf(job)}
+                {waitingTitle(job)}
                 <Box component="small" sx={{ display: 'block', color: 'text.secondary', fontWeight: 400 }}>
                   {job.customerName || job.jobType}, since {formatRelative(job.statusAt, now)}
                 </Box>
@@ -54,9 +53,4 @@ export function WorkTray({ tray, now, onOpen }: WorkTrayProps) {
       )}
     </Box>
   );
-}
-
-function titleOf(job: Job): string {
-  const place = job.streetAddress || job.title;
-  return job.number === null ? place : `${shortNumber(job)} ${place}`;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import type { Visit } from '@/domain/jobs/visit';
-import { loadOf, shifted, stretched } from '@/domain/jobs/workforce';
+import { shifted, stretched } from '@/domain/jobs/workforce';
 import type { Place } from '@/domain/format/formats';
 import type { Day } from '@/domain/time/time';
 import { formatDay } from '@/shared/format/dates';
@@ -86,6 +86,7 @@ export function WorkforceGrid({ force, today, now, place, onOpen, onOff }: Workf
       key={person}
       {...{ person, name, days, place, twice, mayMove, onOpen, onOff, onKey }}
       visits={byPerson.get(person) ?? NONE}
+      loads={force.loadOf(person)}
       off={force.offOf(person)}
     />
   );
@@ -108,7 +109,7 @@ export function WorkforceGrid({ force, today, now, place, onOpen, onOff }: Workf
           </div>
           {groups.map((group) => {
             const load = group.people
-              .flatMap(({ uid }) => loadOf(byPerson.get(uid) ?? NONE, days, zone))
+              .flatMap(({ uid }) => force.loadOf(uid))
               .reduce((sum, hours) => sum + hours, 0);
             return (
               <section key={group.id} aria-label={group.name}>
