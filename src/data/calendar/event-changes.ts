@@ -99,11 +99,17 @@ export function answerEvent(viewer: Viewer, event: CalendarRecord, answer: Event
   };
 }
 
-function created(viewer: Viewer, id: string, fields: NewFields<CalendarRecord>, label: string): Intent {
+/** Adds an event as these fields have it; the viewer organises it unless they name another person. */
+export function created(
+  viewer: Viewer,
+  id: string,
+  fields: NewFields<CalendarRecord>,
+  label: string,
+): Intent {
   return {
     name: 'addEvent',
     label,
-    writes: [createRecord(viewer, eventShape, { ...fields, uuid: id, person: viewer.uid, answers: {} })],
+    writes: [createRecord(viewer, eventShape, { person: viewer.uid, ...fields, uuid: id, answers: {} })],
     undo: [deleteRecord(eventShape, id)],
   };
 }
@@ -123,7 +129,8 @@ function changed(
   };
 }
 
-function removed(viewer: Viewer, events: readonly CalendarRecord[], label: string): Intent {
+/** Removes events; Undo brings them back without the answers. */
+export function removed(viewer: Viewer, events: readonly CalendarRecord[], label: string): Intent {
   return {
     name: 'removeEvent',
     label,

@@ -57,7 +57,8 @@ function mine({ owner, uid }: Viewer): readonly Where[] {
   ];
 }
 
-function scopeFor(viewer: Viewer, privacy: EventPrivacy, scope: EventScope): readonly Where[] {
+/** Limits a query to events of a privacy that the viewer may read; `everyone` needs `schedule:everyone`. */
+export function scopeFor(viewer: Viewer, privacy: EventPrivacy, scope: EventScope): readonly Where[] {
   const all: readonly Where[] = [{ field: 'owner', op: '==', value: viewer.owner }];
   const isEverybody = scope === 'everyone' && may(viewer, 'schedule:everyone');
   return [...(isEverybody ? all : mine(viewer)), { field: 'privacy', op: '==', value: privacy }];

@@ -5,29 +5,23 @@ import { instant } from '@/domain/core/value';
 import type { Span } from '@/domain/time/spans';
 import { DAY_MS } from '@/domain/time/time';
 import type { Day } from '@/domain/time/time';
-import { may } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import type { CatalogEntry } from '../core/catalog-entry';
 import { newId } from '../core/ids';
 import type { Intent } from '../core/intent';
 import { query } from '../core/query';
 import type { TypedQuery } from '../core/query';
-import { deleteRecord, createRecord } from '../core/writes';
-import type { Where } from '../store/port';
+import { created, removed } from './event-changes';
+import { scopeFor } from './events';
 
 /** Most entries of a span that are read. */
 const MOST = 200;
 
 /** The time off in a span (epoch ms): everybody's with `schedule:everyone`, else the viewer's. */
 export function timeOffBetween(viewer: Viewer, { start, end }: Span): TypedQuery<CalendarRecord> {
-  const own: readonly Where[] = may(viewer, 'schedule:everyone')
-    ? []
-    : [{ field: 'assignees', op: 'array-contains', value: viewer.uid }];
   return query(eventShape, {
     where: [
-      { field: 'owner', op: '==', value: viewer.owner },
-      ...own,
-      { field: 'privacy', op: '==', value: 'business' },
+      ...scopeFor(viewer, 'business', 'everyone'),
       { field: 'timeOff', op: '==', value: true },
       { field: 'start', op: '>', value: instant(start - (MAX_EVENT_DAYS + 1) * DAY_MS) },
       { field: 'start', op: '<', value: instant(end + DAY_MS) },
@@ -57,24 +51,12 @@ export function addTimeOff(viewer: Viewer, off: TimeOff, zone: string): Intent {
     person,
     zone,
   );
-  const uuid = newId();
-  const rest = { seriesId: '', occurrenceOn: '', exceptions: [], answers: {} };
-  return {
-    name: 'addEvent',
-    label: 'Time off added',
-    writes: [createRecord(viewer, eventShape, { ...content, ...rest, uuid, person })],
-    undo: [deleteRecord(eventShape, uuid)],
-  };
+  return created(viewer, newId(), { ...content, person }, 'Time off added');
 }
 
 /** Takes days off back. */
 export function removeTimeOff(viewer: Viewer, off: CalendarRecord): Intent {
-  return {
-    name: 'removeEvent',
-    label: 'Time off removed',
-    writes: [deleteRecord(eventShape, off.uuid)],
-    undo: [createRecord(viewer, eventShape, { ...off, answers: {} })],
-  };
+  return removed(viewer, [off], 'Time off removed');
 }
 
 /** The query for time off, for the suites that run every query. */

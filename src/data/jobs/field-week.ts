@@ -1,6 +1,7 @@
 import { DAYS_AHEAD } from '@/domain/jobs/field-day';
 import { jobShape } from '@/domain/jobs/job';
 import { NOT_SIGNED } from '@/domain/jobs/signature';
+import type { Signature } from '@/domain/jobs/signature';
 import { MAX_VISIT_DAYS, visitShape } from '@/domain/jobs/visit';
 import type { Job } from '@/domain/jobs/job';
 import type { Visit } from '@/domain/jobs/visit';
@@ -71,55 +72,46 @@ export function reportVisit(viewer: Viewer, job: Job, visit: Visit, to: VisitSta
   return together(own, jobIntents.change(viewer, job, statusMove(viewer, job, status, at)));
 }
 
-/** Completes a job, with the unfinished visits that the viewer may report on. */
-export function completeJob(viewer: Viewer, job: Job, visits: readonly Visit[], at: number): Intent {
+/** The fields of a signature that is given at `at` (epoch ms). */
+function signatureOf({ name, path }: Signing, at: number): Signature {
+  return { signature: path, signedName: name, signedAt: at };
+}
+
+/**
+ * Completes a job, with the unfinished visits that the viewer may report on, and with the client's signature or without
+ * (null). Undo takes the steps back, but never the signature.
+ */
+export function completeJob(
+  viewer: Viewer,
+  job: Job,
+  visits: readonly Visit[],
+  at: number,
+  signing: Signing | null = null,
+): Intent {
   const moved = statusMove(viewer, job, 'Completed', at);
+  const label = signing ? `Job is now Completed, signed by ${signing.name}` : 'Job is now Completed';
+  const completed = jobIntents.change(viewer, job, moved, { name: 'changeJobStatus', label });
+  // One write of the job: the rules judge each write by itself.
+  const signed = signing && jobIntents.change(viewer, job, { ...moved, ...signatureOf(signing, at) });
   const working = visits.filter(
     ({ status, crew }) =>
       status === 'Working' && (mayOn(viewer, 'jobs:edit', job) || crew.includes(viewer.uid)),
   );
   return together(
-    jobIntents.change(viewer, job, moved, { name: 'changeJobStatus', label: 'Job is now Completed' }),
+    { ...completed, ...(signed && { writes: signed.writes }) },
     ...working.map((visit) => visitIntents.change(viewer, visit, visitStatusChange(visit, 'Done', at))),
   );
 }
 
-/** The client's signature below a job, drawn as a path or typed (''); `at` in epoch ms. It has no Undo: see `unsign`. */
-export function signJob(viewer: Viewer, job: Job, { name, path }: Signing, at: number): Intent {
-  const changes = { signature: path, signedName: name, signedAt: at };
-  return { ...jobIntents.change(viewer, job, changes, { label: `Signed by ${name}` }), undo: null };
+/** The client's signature below a job, drawn as a path or typed (''); `at` in epoch ms. Without Undo: see `unsignJob`. */
+export function signJob(viewer: Viewer, job: Job, signing: Signing, at: number): Intent {
+  const label = `Signed by ${signing.name}`;
+  return { ...jobIntents.change(viewer, job, signatureOf(signing, at), { label }), undo: null };
 }
 
 /** Removes the client's signature; only for people who edit jobs, and the client has to sign again. */
 export function unsignJob(viewer: Viewer, job: Job): Intent {
   return { ...jobIntents.change(viewer, job, NOT_SIGNED, { label: 'Signature removed' }), undo: null };
-}
-
-/**
- * Ends a visit and completes its job where it may be, with the client's signature or without (null). Undo takes
- * the steps back, but never the signature.
- */
-export function signOff(
-  viewer: Viewer,
-  job: Job,
-  visits: readonly Visit[],
-  signing: Signing | null,
-  at: number,
-): Intent {
-  const done = completeJob(viewer, job, visits, at);
-  if (!signing) return done;
-  const signed = { signature: signing.path, signedName: signing.name, signedAt: at };
-  // One write of the job: the rules judge each write by itself.
-  const completed = jobIntents.change(viewer, job, {
-    ...statusMove(viewer, job, 'Completed', at),
-    ...signed,
-  });
-  const [, ...ofVisits] = done.writes;
-  return {
-    ...done,
-    label: `Job is now Completed, signed by ${signing.name}`,
-    writes: [...completed.writes, ...ofVisits],
-  };
 }
 
 /** Reports a problem of a crew to the office; `at` in epoch ms. */

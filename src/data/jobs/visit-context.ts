@@ -1,7 +1,7 @@
 import { AppError } from '@/domain/core/errors';
 import { may } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
-import type { TypedQuery } from '../core/query';
+import { readOnce } from '../core/read-once';
 import type { DocStore } from '../store/port';
 import { jobsNamed, trackersNamed } from './field-week';
 import { visitsOfJob } from './visits';
@@ -18,20 +18,14 @@ export async function loadVisitContext(
   at: number,
 ): Promise<VisitContext> {
   const [jobs, visits] = await Promise.all([
-    read(store, jobsNamed(viewer, [jobId])),
-    read(store, visitsOfJob(viewer, jobId)),
+    readOnce(store, jobsNamed(viewer, [jobId])),
+    readOnce(store, visitsOfJob(viewer, jobId)),
   ]);
   const [job] = jobs;
   if (!job) throw new AppError('not-found');
   const trackers = may(viewer, 'trackers:view')
-    ? await read(store, trackersNamed(viewer, [job.trackerId]))
+    ? await readOnce(store, trackersNamed(viewer, [job.trackerId]))
     : [];
   const keep = [...trackers.flatMap(({ assignees }) => assignees), job.createdBy];
   return { viewer, job, visits, keep, at };
-}
-
-async function read<T>(store: DocStore, query: TypedQuery<T> | null): Promise<readonly T[]> {
-  if (!query) return [];
-  const { rows } = await store.page(query.spec);
-  return rows.map(query.decode).flatMap((decoded) => (decoded.ok ? [decoded.record] : []));
 }

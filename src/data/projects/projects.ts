@@ -14,6 +14,7 @@ import { trackerShape } from '@/domain/trackers/tracker';
 import type { Tracker } from '@/domain/trackers/tracker';
 import type { CatalogEntry } from '../core/catalog-entry';
 import { newId } from '../core/ids';
+import { together } from '../core/intent';
 import type { Intent } from '../core/intent';
 import { hasStatus } from '../core/list-source';
 import { query, recordRef } from '../core/query';
@@ -25,8 +26,8 @@ import { createPrice, editPrice } from '../money/prices';
 import { trackerIntents } from '../trackers/trackers';
 
 /** Most trackers and most jobs of a project that its page shows. */
-export const TRACKERS_OF_PROJECT = 30;
-export const JOBS_OF_PROJECT = 100;
+const TRACKERS_OF_PROJECT = 30;
+const JOBS_OF_PROJECT = 100;
 
 /** A reference to one project. */
 export function projectRef(id: string): TypedRef<Project> {
@@ -150,6 +151,11 @@ export function setBudget(viewer: Viewer, project: Project, amount: number, pric
   return editPrice(viewer, { noun: 'project', record: priced(project), amount, price });
 }
 
+/** What putting something into a project, or taking it out with '', is called. */
+const placed = (projectId: string) => ({
+  label: projectId === '' ? 'Taken out of the project' : 'Added to the project',
+});
+
 /** Puts a tracker and its jobs into a project, or takes them out with ''. Undo brings each back to where it was. */
 export function placeTracker(
   viewer: Viewer,
@@ -157,23 +163,15 @@ export function placeTracker(
   jobs: readonly Job[],
   projectId: string,
 ): Intent {
-  const label = projectId === '' ? 'Taken out of the project' : 'Added to the project';
-  const parts = [
-    trackerIntents.change(viewer, tracker, { projectId }, { label }),
-    ...jobs.map((job) => jobIntents.change(viewer, job, { projectId }, { label })),
-  ];
-  return {
-    name: 'editRecord',
-    label,
-    writes: parts.flatMap(({ writes }) => writes),
-    undo: parts.flatMap(({ undo }) => undo ?? []),
-  };
+  return together(
+    trackerIntents.change(viewer, tracker, { projectId }, placed(projectId)),
+    ...jobs.map((job) => placeJob(viewer, job, projectId)),
+  );
 }
 
 /** Puts a single job into a project, or takes it out with ''. */
 export function placeJob(viewer: Viewer, job: Job, projectId: string): Intent {
-  const label = projectId === '' ? 'Taken out of the project' : 'Added to the project';
-  return jobIntents.change(viewer, job, { projectId }, { label });
+  return jobIntents.change(viewer, job, { projectId }, placed(projectId));
 }
 
 /** The project screens' other queries, for the suites that run every query. */

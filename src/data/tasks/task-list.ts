@@ -72,6 +72,17 @@ export function openTasks(
   };
 }
 
+/** Most tasks of a day that are read. */
+const OF_DAY = 100;
+
+/** The viewer's open tasks that are overdue or due on this day, what is due first. */
+export function dueTasks(viewer: Viewer, today: Day): TypedQuery<Task> {
+  const due: Where = { field: 'due', op: '<', value: dueBefore(addDays(today, 1)) };
+  const where = [...ofPerson(viewer, viewer.uid), ...hasStatus(TASK_OPEN), due];
+  const { spec, decode } = taskList.listed(viewer, { list: 'Open', where, orderBy: firstDue });
+  return { decode, spec: { ...spec, limit: OF_DAY } };
+}
+
 /** Count of open tasks, of the viewer alone where `mine`, in a group or with some statuses. */
 export function openTasksCount(
   viewer: Viewer,
@@ -112,6 +123,11 @@ export const taskListCatalog: readonly CatalogEntry[] = [
         }),
       );
     },
+    needs: 'tasks:view',
+  },
+  {
+    name: 'tasks due today',
+    build: (viewer) => [dueTasks(viewer, '2026-11-24').spec],
     needs: 'tasks:view',
   },
   { name: 'tasks found by a word', build: (viewer) => foundIn(taskList, viewer), needs: 'tasks:view' },

@@ -3,10 +3,10 @@ import { addEntry } from '@/data/history/activity';
 import { subjectOf } from '@/domain/history/activity-entry';
 import { jobNoun } from '@/domain/jobs/noun';
 import {
+  completeJob,
   reportProblem,
   reportVisit,
   signJob,
-  signOff,
   solveProblem,
   unsignJob,
 } from '@/data/jobs/field-week';
@@ -43,7 +43,7 @@ export function useFieldActions(): FieldActions {
       report: (job, visit, to) => commit(reportVisit(viewer, job, visit, to, Date.now())),
       complete: (job) =>
         commit(changeJobStatus(viewer, job, 'Completed', { reason: '', note: '' }, Date.now())),
-      signOff: (job, visits, signing) => commit(signOff(viewer, job, visits, signing, Date.now())),
+      signOff: (job, visits, signing) => commit(completeJob(viewer, job, visits, Date.now(), signing)),
       sign: (job, signing) => commit(signJob(viewer, job, signing, Date.now())),
       unsign: (job) => commit(unsignJob(viewer, job)),
       tick: (job, checklist, label) => commit(jobIntents.change(viewer, job, { checklist }, { label })),

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { toAppError } from '@/data/core/app-error';
+import { readOnce } from '@/data/core/read-once';
 import { jobsOfTracker } from '@/data/jobs/jobs';
 import { useStore } from '@/data/live/use-live';
 import { placeJob, placeTracker } from '@/data/projects/projects';
@@ -19,12 +20,8 @@ export function useAddWork(projectId: string): {
   const store = useStore();
   const commit = useCommit();
   return useMemo(() => {
-    const jobsOf = async (tracker: Tracker) => {
-      if (!may(viewer, 'jobs:edit')) return [];
-      const { spec, decode } = jobsOfTracker(viewer, tracker.uuid);
-      const { rows } = await store.page(spec);
-      return rows.map(decode).flatMap((one) => (one.ok ? [one.record] : []));
-    };
+    const jobsOf = (tracker: Tracker) =>
+      readOnce(store, may(viewer, 'jobs:edit') ? jobsOfTracker(viewer, tracker.uuid) : null);
     return {
       addTracker: (tracker) => {
         jobsOf(tracker).then(
