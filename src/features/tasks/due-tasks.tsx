@@ -3,9 +3,8 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
-import { openTasks, taskList } from '@/data/tasks/task-list';
+import { dueTasks } from '@/data/tasks/task-list';
 import { paths } from '@/domain/navigation/paths';
-import { ALL_TASKS } from '@/domain/tasks/task-filters';
 import { dayOf } from '@/domain/time/time';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
@@ -18,25 +17,18 @@ export function DueTasks() {
   const viewer = useViewer();
   const { zone } = useFormat();
   const today = dayOf(useNow(60_000), zone);
-  const asked = (when: 'Overdue' | 'Today') =>
-    taskList.listed(viewer, openTasks(viewer, { ...ALL_TASKS, when }, { mine: true, today }));
-  const late = useLive(asked('Overdue'));
-  const due = useLive(asked('Today'));
-  const parts = [late, due];
-  const failed = parts.find(({ status }) => status === 'error' || status === 'denied');
-  const isLoading = parts.some(({ status }) => status === 'loading');
-  const rows = [...late.rows, ...due.rows].filter(({ assignees }) => assignees.includes(viewer.uid));
+  const live = useLive(dueTasks(viewer, today));
   return (
     <section aria-label="Tasks due today">
       <Typography variant="h2" sx={{ mt: 3, mb: 1 }}>
         Due today
       </Typography>
       <AsyncView
-        status={failed ? (failed.status === 'denied' ? 'denied' : 'error') : isLoading ? 'loading' : 'ready'}
-        data={isLoading && rows.length === 0 ? undefined : rows}
+        status={live.status === 'idle' ? 'loading' : live.status}
+        data={live.status === 'loading' && live.rows.length === 0 ? undefined : live.rows}
         skeleton={<LineSkeleton rows={2} height={44} />}
-        error={failed?.error ?? null}
-        onRetry={() => parts.forEach(({ retry }) => retry())}
+        error={live.error}
+        onRetry={live.retry}
         isEmpty={(tasks) => tasks.length === 0}
         empty={<Typography sx={{ color: 'text.secondary' }}>No task is due.</Typography>}
       >

@@ -5,6 +5,8 @@ import type { Task } from '@/domain/tasks/task';
 import { makeRoster, makeSettings, makeTask, makeTracker } from '@tests/factories/records';
 import { renderRoutes } from '@tests/setup/render-routes';
 import type { RenderRoutesOptions } from '@tests/setup/render-routes';
+import { DueTasks } from './due-tasks';
+import { RecordTasks } from './record-tasks';
 import { taskRoutes } from './routes';
 
 const OWNER = 'person-1';
@@ -81,6 +83,38 @@ describe('the task lists', () => {
     open(paths.tasks, []);
     expect(await screen.findByText('Nothing to do')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Add task' })[0]).toHaveAttribute('href', paths.newTask);
+  });
+});
+
+describe('the tasks of a day', () => {
+  it('are the viewer’s that are overdue or due today, ticked off here', async () => {
+    const rows = [
+      { title: 'Order vents', dueOn: '2026-11-24' },
+      { title: 'Pick up the permit', dueOn: '2026-11-20' },
+      { title: 'Call the inspector', dueOn: '2026-11-23' },
+      { title: 'For Tom', dueOn: '2026-11-23', assignees: ['tom'] },
+    ].map((task, index) => makeTask({ ...mine, uuid: `task-${index}`, ...task }));
+    const { user, store } = renderRoutes([{ path: '/', element: <DueTasks /> }], '/', {
+      rows: { Settings: [makeSettings({ owner: OWNER })], Tasks: rows },
+    });
+    await screen.findByRole('link', { name: 'Pick up the permit' });
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+    await user.click(screen.getByRole('checkbox', { name: 'Done: Call the inspector' }));
+    await waitFor(() => expect(stored(store, 'task-2')?.['status']).toBe('Done'));
+  });
+});
+
+describe('the tasks of a record', () => {
+  it('include those of what is under it', async () => {
+    const rows = [
+      makeTask({ ...mine, uuid: 'a', title: 'At the job', recordId: 'job-1', customerId: 'customer-1' }),
+      makeTask({ ...mine, uuid: 'b', title: 'Elsewhere', recordId: 'job-2', customerId: 'customer-2' }),
+    ];
+    renderRoutes([{ path: '/', element: <RecordTasks noun="customer" recordId="customer-1" /> }], '/', {
+      rows: { Tasks: rows },
+    });
+    expect(await screen.findByRole('link', { name: 'At the job' })).toBeVisible();
+    expect(screen.queryByText('Elsewhere')).not.toBeInTheDocument();
   });
 });
 

@@ -21,3 +21,11 @@ export function initials(name: string): string {
 export function firstName(name: string): string {
   return name.trim().split(/\s+/)[0] ?? '';
 }
+
+/** The first names of people by their uids, in this order; unknown ones are left out. */
+export function firstNamesOf(
+  uids: readonly string[],
+  byUid: ReadonlyMap<string, { readonly name: string }>,
+): readonly string[] {
+  return uids.flatMap((uid) => firstName(byUid.get(uid)?.name ?? '') || []);
+}

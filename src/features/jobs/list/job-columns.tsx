@@ -5,7 +5,7 @@ import { JOB_STATUSES } from '@/domain/core/statuses';
 import type { SubStatus } from '@/domain/core/sub-statuses';
 import type { Person } from '@/data/employees/use-people';
 import { shortAddress } from '@/shared/format/address';
-import { firstName, joinList } from '@/shared/format/words';
+import { firstNamesOf, joinList } from '@/shared/format/words';
 import { chipWidth, DATE_TIME_WIDTH } from '@/shared/ui/table/column-widths';
 import { Dash } from '@/shared/ui/text/dash';
 import type { DataColumn } from '@/shared/ui/table/data-table';
@@ -29,16 +29,12 @@ export type JobColumnsInput = {
 
 /** First names of the people a job is assigned to. */
 function peopleText(job: Pick<Job, 'assignees'>, byUid: ReadonlyMap<string, Person>): string {
-  return joinList(firstNames(job, byUid));
-}
-
-function firstNames({ assignees }: Pick<Job, 'assignees'>, byUid: ReadonlyMap<string, Person>): string[] {
-  return assignees.flatMap((uid) => firstName(byUid.get(uid)?.name ?? '') || []);
+  return joinList(firstNamesOf(job.assignees, byUid));
 }
 
 /** The same for narrow columns: "Priya and Tom", "Priya + 2". */
 function fewPeopleText(job: Pick<Job, 'assignees'>, byUid: ReadonlyMap<string, Person>): string {
-  const [first = '', ...others] = firstNames(job, byUid);
+  const [first = '', ...others] = firstNamesOf(job.assignees, byUid);
   return others.length > 1 ? `${first} + ${others.length}` : joinList([first, ...others]);
 }
 

@@ -7,9 +7,10 @@ import type { Job } from '@/domain/jobs/job';
 import type { Price } from '@/domain/money/price';
 import { paths } from '@/domain/navigation/paths';
 import type { Tracker } from '@/domain/trackers/tracker';
-import { formatAddress, mapsHref } from '@/shared/format/address';
+import { formatAddress } from '@/shared/format/address';
 import { AmountSection } from '@/shared/ui/record/amount-section';
 import { ContactBar } from '@/shared/ui/record/contact-bar';
+import { AddressFact } from '@/shared/ui/record/address-fact';
 import { Fact, Facts, SideAction, SideSection } from '@/shared/ui/record/facts';
 import { Known } from '@/shared/ui/states/known';
 import type { KnownStatus } from '@/shared/ui/states/known';
@@ -53,15 +54,7 @@ export function JobSide(props: JobSideProps) {
             <Fact label="Phone">
               <PhoneText phone={job.phone} empty="Not set" />
             </Fact>
-            <Fact label="Address">
-              {address ? (
-                <Link href={mapsHref(address)} target="_blank" rel="noopener">
-                  {address}
-                </Link>
-              ) : (
-                'Not set'
-              )}
-            </Fact>
+            <AddressFact address={address} />
             {tracker.status !== 'idle' && tracker.status !== 'denied' && (
               <Fact label="Tracker">
                 <Known status={tracker.status}>

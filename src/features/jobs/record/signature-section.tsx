@@ -37,22 +37,22 @@ export function SignatureSection({ job, mayEdit, mayReport, actions }: Signature
     <section>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 1 }}>
         <Typography variant="h2">Signature</Typography>
-        {isSigned
-          ? mayEdit && (
-              <Button size="small" variant="text" onClick={() => setDialog('remove')}>
-                Remove signature
-              </Button>
-            )
-          : mayReport && (
-              <Button
-                size="small"
-                variant="outlined"
-                startIcon={<Icon of={PenLine} size={18} />}
-                onClick={() => setDialog('sign')}
-              >
-                Let the client sign
-              </Button>
-            )}
+        {isSigned ? (
+          mayEdit && (
+            <Button size="small" variant="text" onClick={() => setDialog('remove')}>
+              Remove signature
+            </Button>
+          )
+        ) : (
+          <Button
+            size="small"
+            variant="outlined"
+            startIcon={<Icon of={PenLine} size={18} />}
+            onClick={() => setDialog('sign')}
+          >
+            Let the client sign
+          </Button>
+        )}
       </Box>
       {isSigned ? (
         <>

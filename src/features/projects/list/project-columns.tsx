@@ -7,7 +7,7 @@ import type { Project } from '@/domain/projects/project';
 import type { Day } from '@/domain/time/time';
 import { shortAddress } from '@/shared/format/address';
 import { formatDay } from '@/shared/format/dates';
-import { firstName, joinList } from '@/shared/format/words';
+import { firstNamesOf, joinList } from '@/shared/format/words';
 import { customerColumn, numberColumn, titleColumn } from '@/shared/ui/list/work-columns';
 import { chipWidth, DAY_WIDTH } from '@/shared/ui/table/column-widths';
 import type { DataColumn } from '@/shared/ui/table/data-table';
@@ -37,7 +37,7 @@ export function peopleText(
   { assignees }: Pick<Project, 'assignees'>,
   byUid: ReadonlyMap<string, Person>,
 ): string {
-  return joinList(assignees.flatMap((uid) => firstName(byUid.get(uid)?.name ?? '') || []));
+  return joinList(firstNamesOf(assignees, byUid));
 }
 
 /** The columns of the list of projects. */

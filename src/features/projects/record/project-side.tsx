@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import type { LiveRecord } from '@/data/live/decoded';
 import type { Person } from '@/data/employees/use-people';
 import type { Price } from '@/domain/money/price';
 import type { Project } from '@/domain/projects/project';
-import { formatAddress, mapsHref } from '@/shared/format/address';
+import { formatAddress } from '@/shared/format/address';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
+import { AddressFact } from '@/shared/ui/record/address-fact';
 import { Fact, Facts, SideAction, SideSection } from '@/shared/ui/record/facts';
 import { Known } from '@/shared/ui/states/known';
 import { MoneyText } from '@/shared/ui/text/money-text';
@@ -40,15 +40,7 @@ export function ProjectSide(props: ProjectSideProps) {
         <Facts>
           <Fact label="Dates">{datesText(project, formats, now) || 'Not set'}</Fact>
           <Fact label="Client">{project.customerName || 'Not set'}</Fact>
-          <Fact label="Address">
-            {address ? (
-              <Link href={mapsHref(address)} target="_blank" rel="noopener">
-                {address}
-              </Link>
-            ) : (
-              'Not set'
-            )}
-          </Fact>
+          <AddressFact address={address} />
         </Facts>
       </SideSection>
       {price && (

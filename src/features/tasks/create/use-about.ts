@@ -32,15 +32,12 @@ export function useAbout(address: URLSearchParams): About {
   const ofCustomer = useLiveRecord(customer ? customerRef(customer) : null);
   const ofProject = useLiveRecord(project ? projectRef(project) : null);
   const isKnown = [ofJob, ofTracker, ofCustomer, ofProject].every(({ status }) => status !== 'loading');
-  const about = ofJob.record
-    ? aboutJob(ofJob.record)
-    : ofTracker.record
-      ? aboutTracker(ofTracker.record)
-      : ofCustomer.record
-        ? aboutCustomer(ofCustomer.record)
-        : ofProject.record
-          ? aboutProject(ofProject.record)
-          : ABOUT_NOTHING;
+  const about =
+    (ofJob.record && aboutJob(ofJob.record)) ??
+    (ofTracker.record && aboutTracker(ofTracker.record)) ??
+    (ofCustomer.record && aboutCustomer(ofCustomer.record)) ??
+    (ofProject.record && aboutProject(ofProject.record)) ??
+    ABOUT_NOTHING;
   const { recordNoun, recordId, recordTitle } = about;
   const back = recordNoun === '' ? TASKS : { to: paths[recordNoun](recordId), label: recordTitle };
   return { about, back, isKnown };

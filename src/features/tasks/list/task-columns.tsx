@@ -4,7 +4,7 @@ import type { Formats } from '@/domain/format/formats';
 import { paths } from '@/domain/navigation/paths';
 import { DUE_GROUPS, dueGroup } from '@/domain/tasks/due';
 import type { Task } from '@/domain/tasks/task';
-import { firstName, joinList } from '@/shared/format/words';
+import { firstNamesOf, joinList } from '@/shared/format/words';
 import { numberColumn, titleColumn } from '@/shared/ui/list/work-columns';
 import { chipWidth, DATE_TIME_WIDTH, DAY_WIDTH } from '@/shared/ui/table/column-widths';
 import type { DataColumn } from '@/shared/ui/table/data-table';
@@ -38,7 +38,7 @@ export function peopleText(
   { assignees }: Pick<Task, 'assignees'>,
   byUid: ReadonlyMap<string, Person>,
 ): string {
-  return joinList(assignees.flatMap((uid) => firstName(byUid.get(uid)?.name ?? '') || []));
+  return joinList(firstNamesOf(assignees, byUid));
 }
 
 /** The columns of the task lists. */

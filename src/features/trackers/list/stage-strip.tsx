@@ -3,16 +3,24 @@ import { useCounts } from '@/data/live/use-counts';
 import { useViewer } from '@/data/session/use-session';
 import { heldTrackersCount, openTrackersCount } from '@/data/trackers/tracker-list';
 import { unreadTrackersCount } from '@/data/trackers/trackers';
+import type { Viewer } from '@/domain/access/viewer';
 import { TRACKER_STAGES } from '@/domain/core/statuses';
 import type { TRACKER_LIST } from '@/domain/trackers/tracker-filters';
 import type { AddressOf } from '@/shared/ui/list/use-list-address';
 import { TotalButton } from '@/shared/ui/list/total-button';
 import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
 
-const MARKS = [
-  { mark: 'hold', label: 'On hold' },
-  { mark: 'unread', label: 'Unread' },
-] as const;
+/** What is counted, with the list's filter that shows it. */
+const totalsFor = (viewer: Viewer) => [
+  ...TRACKER_STAGES.map((stage) => ({
+    label: stage,
+    filter: 'statuses' as const,
+    value: stage as string,
+    count: openTrackersCount(viewer, [stage]),
+  })),
+  { label: 'On hold', filter: 'marks' as const, value: 'hold', count: heldTrackersCount(viewer) },
+  { label: 'Unread', filter: 'marks' as const, value: 'unread', count: unreadTrackersCount(viewer) },
+];
 
 /**
  * The open trackers of each stage, the held ones and those with an unread message, counted over all of them; each
@@ -21,17 +29,9 @@ const MARKS = [
 export function StageStrip({ address }: { readonly address: AddressOf<typeof TRACKER_LIST> }) {
   const viewer = useViewer();
   const isPhone = useIsPhone();
-  const { values, status } = useCounts(
-    isPhone
-      ? null
-      : [
-          ...TRACKER_STAGES.map((stage) => openTrackersCount(viewer, [stage])),
-          heldTrackersCount(viewer),
-          unreadTrackersCount(viewer),
-        ],
-  );
+  const totals = totalsFor(viewer);
+  const { values, status } = useCounts(isPhone ? null : totals.map(({ count }) => count));
   if (isPhone) return null;
-  const { statuses, marks } = address.state;
   return (
     <Box
       component="section"
@@ -44,29 +44,17 @@ export function StageStrip({ address }: { readonly address: AddressOf<typeof TRA
         mb: 2,
       }}
     >
-      {TRACKER_STAGES.map((stage, at) => {
-        const isChosen = statuses.length === 1 && statuses[0] === stage;
+      {totals.map(({ label, filter, value }, at) => {
+        const chosen: readonly string[] = address.state[filter];
+        const isChosen = chosen.length === 1 && chosen[0] === value;
         return (
           <TotalButton
-            key={stage}
-            label={stage}
+            key={value}
+            label={label}
             all={values[at] ?? null}
             isLoading={status === 'loading'}
             isChosen={isChosen}
-            onChoose={() => address.choose('statuses', isChosen ? [] : [stage])}
-          />
-        );
-      })}
-      {MARKS.map(({ mark, label }, at) => {
-        const isChosen = marks.length === 1 && marks[0] === mark;
-        return (
-          <TotalButton
-            key={mark}
-            label={label}
-            all={values[TRACKER_STAGES.length + at] ?? null}
-            isLoading={status === 'loading'}
-            isChosen={isChosen}
-            onChoose={() => address.choose('marks', isChosen ? [] : [mark])}
+            onChoose={() => address.choose(filter, isChosen ? [] : [value])}
           />
         );
       })}
