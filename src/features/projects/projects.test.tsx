@@ -145,6 +145,19 @@ describe('a project', () => {
     );
   });
 
+  it('changes in its dialog, which closes', async () => {
+    const { user, store } = open(paths.project('project-0'), [{}]);
+    await user.click(await screen.findByRole('button', { name: /^More/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit project' }));
+    const title = dialog.getByRole('textbox', { name: /^Title/ });
+    await user.clear(title);
+    await user.paste('Oak Hollow, second half');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('heading', { name: 'Oak Hollow, second half', level: 1 })).toBeVisible();
+    expect(stored(store, 'Projects', 'project-0')).toMatchObject({ title: 'Oak Hollow, second half' });
+  });
+
   it('is read by people who may not edit it, without its money', async () => {
     open(paths.project('project-0'), [{}], {
       user: { isAdmin: false, permissionLevel: ['projects:view', 'scope:all'] },

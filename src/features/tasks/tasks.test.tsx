@@ -149,6 +149,7 @@ describe('a task', () => {
     await user.paste('07:30');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(stored(store)?.['due']).toBe('2026-12-20 07:30'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('is read by people who may not edit it', async () => {

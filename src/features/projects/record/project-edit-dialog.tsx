@@ -31,7 +31,11 @@ export function ProjectEditDialog({ open, project, byUid, onSave, onClose }: Pro
       }}
       draftKey={`edit-project:${project.uuid}`}
       follow={{ collection: projectShape.collection, updatedBy: project.updatedBy, people: byUid }}
-      onSubmit={(values, { base }) => onSave(changedValues(base, { ...values, title: values.title.trim() }))}
+      onSubmit={(values, { base }) => {
+        const changes = changedValues(base, { ...values, title: values.title.trim() });
+        if (Object.keys(changes).length > 0) onSave(changes);
+        onClose();
+      }}
       onClose={onClose}
     >
       <WhatFields />

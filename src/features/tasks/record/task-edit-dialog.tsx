@@ -27,7 +27,11 @@ export function TaskEditDialog({ open, task, byUid, onSave, onClose }: TaskEditD
       initialValues={{ title, details, taskType, priority, dueOn, dueTime, repeat, assignees }}
       draftKey={`edit-task:${task.uuid}`}
       follow={{ collection: taskShape.collection, updatedBy: task.updatedBy, people: byUid }}
-      onSubmit={(values, { base }) => onSave(changedValues(base, { ...values, title: values.title.trim() }))}
+      onSubmit={(values, { base }) => {
+        const changes = changedValues(base, { ...values, title: values.title.trim() });
+        if (Object.keys(changes).length > 0) onSave(changes);
+        onClose();
+      }}
       onClose={onClose}
     >
       <TaskFields />
