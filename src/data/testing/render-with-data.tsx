@@ -83,15 +83,20 @@ export function renderWithData(
   return { ...result, store, router };
 }
 
+export type MemoryStoreWithOptions = Omit<MemoryStoreOptions, 'docs' | 'deliver'> & {
+  /** The described collections; by default the product's. */
+  readonly shapes?: readonly Shape[];
+};
+
 /** A memory store with these records that notifies its listeners inside `act`. */
 export function memoryStoreWith(
   rows: Rows,
-  options: Omit<MemoryStoreOptions, 'docs' | 'deliver'> = {},
+  { shapes = SHAPES, ...options }: MemoryStoreWithOptions = {},
 ): MemoryStore {
   const docs = Object.fromEntries(
     Object.entries(rows).map(([collection, records]) => [
       collection,
-      Object.fromEntries(records.map((record) => storedRecord(collection, record))),
+      Object.fromEntries(records.map((record) => storedRecord(shapes, collection, record))),
     ]),
   );
   return createMemoryStore({ ...options, docs, deliver: deliverInAct() });
@@ -133,8 +138,12 @@ export function signedInAs(overrides: Partial<SessionUser> = {}): Extract<Sessio
   return { state: 'signedIn', user, viewer: viewerOf(user), account, isFirstLogin: false };
 }
 
-function storedRecord(collection: string, record: Readonly<Record<string, unknown>>): [string, Doc] {
-  const shape = SHAPES.find((one) => one.collection === collection);
+function storedRecord(
+  shapes: readonly Shape[],
+  collection: string,
+  record: Readonly<Record<string, unknown>>,
+): [string, Doc] {
+  const shape = shapes.find((one) => one.collection === collection);
   if (!shape) throw new Error(`No shape describes the collection ${collection}.`);
   // Records that exist once per business are keyed by their owner.
   const ids = 'uuid' in shape.fields ? record['uuid'] : record['owner'];
