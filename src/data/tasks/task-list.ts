@@ -72,6 +72,22 @@ export function openTasks(
   };
 }
 
+/** Page size of a column on the board. */
+const COLUMN = 7;
+const lastMoved: OrderBy = { field: 'statusAt', direction: 'desc' };
+
+/** Tasks with a status, what is due first; closed ones by when they were closed, latest first. */
+export function tasksWithStatus(
+  viewer: Viewer,
+  status: TaskStatus,
+  { mine, person }: { readonly mine: boolean; readonly person: string | null },
+): TypedQuery<Task> {
+  const where = [...ofPerson(viewer, mine ? viewer.uid : person), ...hasStatus([status])];
+  const orderBy = TASK_OPEN.includes(status) ? firstDue : lastMoved;
+  const { spec, decode } = taskList.listed(viewer, { list: 'Open', where, orderBy });
+  return { decode, spec: { ...spec, limit: COLUMN } };
+}
+
 /** Most tasks of a day that are read. */
 const OF_DAY = 100;
 
@@ -123,6 +139,15 @@ export const taskListCatalog: readonly CatalogEntry[] = [
         }),
       );
     },
+    needs: 'tasks:view',
+  },
+  {
+    name: 'tasks on the board',
+    build: (viewer) =>
+      [true, false].flatMap((mine) => [
+        tasksWithStatus(viewer, 'To Do', { mine, person: null }).spec,
+        tasksWithStatus(viewer, 'Done', { mine, person: null }).spec,
+      ]),
     needs: 'tasks:view',
   },
   {

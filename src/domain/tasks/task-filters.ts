@@ -14,6 +14,7 @@ export const TASK_LIST = {
     priorities: manyOf('priority', PRIORITIES),
     person: oneOf('person'),
     list: placeOf('list', ['archive']),
+    view: placeOf('view', ['board']),
   },
   orders: ['due', 'number'],
   columns: ['number', 'type', 'priority', 'about', 'status', 'when', 'due', 'people'],

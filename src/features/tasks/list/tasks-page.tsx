@@ -1,7 +1,8 @@
 import Archive from 'lucide-react/icons/archive';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Plus from 'lucide-react/icons/plus';
-import { lazy, useCallback, useMemo } from 'react';
+import SquareKanban from 'lucide-react/icons/square-kanban';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { usePeople } from '@/data/employees/use-people';
 import { useCount } from '@/data/live/use-live';
 import { useListed } from '@/data/live/use-listed';
@@ -21,9 +22,12 @@ import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { DeniedState } from '@/shared/ui/states/denied-state';
 import { useListAddress } from '@/shared/ui/list/use-list-address';
+import type { AddressOf } from '@/shared/ui/list/use-list-address';
+import { PageSkeleton } from '@/shared/ui/states/page-skeleton';
 import { TaskCard } from './task-card';
 import { HIDDEN_AT_FIRST, peopleText, TASK_ROW, TASK_SEARCH, taskColumns, TASKS } from './task-columns';
 
+const TasksBoard = lazy(async () => ({ default: (await import('../board/tasks-board')).TasksBoard }));
 const TaskBulkBar = lazy(async () => ({ default: (await import('./task-bulk-bar')).TaskBulkBar }));
 
 const VIEWS = [
@@ -60,14 +64,28 @@ export function CompanyTasksPage() {
   return <TasksPage mine={false} />;
 }
 
+type TasksPageProps = { readonly mine: boolean };
+
+/** The tasks as a list, or as a board by status, as the address says. */
+function TasksPage({ mine }: TasksPageProps) {
+  const address = useListAddress(TASK_LIST);
+  if (address.state.view !== 'board') return <TasksList mine={mine} address={address} />;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <TasksBoard mine={mine} address={address} />
+    </Suspense>
+  );
+}
+
+type TasksListProps = TasksPageProps & { readonly address: AddressOf<typeof TASK_LIST> };
+
 /** A list of tasks, what is due first, filtered by the address. */
-function TasksPage({ mine }: { readonly mine: boolean }) {
+function TasksList({ mine, address }: TasksListProps) {
   const viewer = useViewer();
   const formats = useFormat();
   const now = useNow();
   const today = dayOf(now, formats.zone);
   const { people, byUid } = usePeople();
-  const address = useListAddress(TASK_LIST);
   const { state } = address;
   const fits = useCallback(
     (task: Task) =>
@@ -122,13 +140,16 @@ function TasksPage({ mine }: { readonly mine: boolean }) {
         <ListFigures
           list={TASK_LIST}
           figures={[
-            { label: 'Overdue', count: openTasksCount(viewer, at, 'Overdue'), shows: { when: 'Overdue' } },
-            { label: 'Today', count: openTasksCount(viewer, at, 'Today'), shows: { when: 'Today' } },
+            ...(['Overdue', 'Today', 'This week', 'Later'] as const).map((when) => ({
+              label: when,
+              count: openTasksCount(viewer, at, when),
+              shows: { when },
+            })),
             {
               label: 'Waiting',
               count: openTasksCount(viewer, at, null, ['Waiting']),
               shows: { statuses: ['Waiting'] },
-              note: 'for somebody else',
+              note: 'for another person',
             },
           ]}
         />
@@ -136,6 +157,10 @@ function TasksPage({ mine }: { readonly mine: boolean }) {
       {...(mayEdit && { action: create })}
       kind={isArchive ? 'archived' : 'open'}
       menu={[
+        {
+          ...{ id: 'board', label: 'Board', icon: SquareKanban },
+          onSelect: () => address.choose('view', ['board']),
+        },
         {
           id: 'archive',
           label: isArchive ? 'Open tasks' : 'Archive',

@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import List from 'lucide-react/icons/list';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePeople } from '@/data/employees/use-people';
@@ -15,17 +12,14 @@ import { paths } from '@/domain/navigation/paths';
 import { dayOf } from '@/domain/time/time';
 import type { Tracker } from '@/domain/trackers/tracker';
 import type { TRACKER_LIST } from '@/domain/trackers/tracker-filters';
-import { CardBoard } from '@/shared/dnd/drag-board';
+import { StatusBoard } from '@/shared/dnd/status-board';
 import type { Drop } from '@/shared/dnd/drag-board';
 import { notify } from '@/shared/feedback/notify';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { FilterChip } from '@/shared/ui/list/filter-chip';
 import type { AddressOf } from '@/shared/ui/list/use-list-address';
-import { PageHeader } from '@/shared/ui/page/page-header';
-import { Icon } from '@/shared/ui/text/icon';
 import { StageColumn } from './stage-column';
-import './trackers-board.css';
 
 /** The open trackers by stage: a card dropped in another column moves its tracker there. */
 export function TrackersBoard({ address }: { readonly address: AddressOf<typeof TRACKER_LIST> }) {
@@ -49,42 +43,30 @@ export function TrackersBoard({ address }: { readonly address: AddressOf<typeof 
     else notify.error('You may see this tracker, and not change its stage.');
   };
   return (
-    <div className="jl-stages-page">
-      <PageHeader
-        title="Open Tracker List"
-        actions={
-          <Box sx={{ display: 'flex', gap: 1 }}>
-            <FilterChip
-              label="Salesperson"
-              options={people.map(({ uid, name }) => ({ value: uid, label: name }))}
-              value={salesperson === null ? [] : [salesperson]}
-              onChange={(chosen) => address.choose('salesperson', chosen)}
-            />
-            <Button
-              variant="outlined"
-              startIcon={<Icon of={List} size={18} />}
-              onClick={() => address.choose('view', [])}
-            >
-              List
-            </Button>
-          </Box>
-        }
-      />
-      <CardBoard onDrop={drop}>
-        <div className="jl-stages">
-          {TRACKER_STAGES.map((stage, at) => (
-            <StageColumn
-              key={stage}
-              {...{ stage, salesperson, today, byUid }}
-              count={counts.values[at] ?? null}
-              onShown={(trackers) => {
-                for (const tracker of trackers) shown.current.set(tracker.uuid, tracker);
-              }}
-              onOpen={(id) => void navigate(paths.tracker(id))}
-            />
-          ))}
-        </div>
-      </CardBoard>
-    </div>
+    <StatusBoard
+      title="Open Tracker List"
+      actions={
+        <FilterChip
+          label="Salesperson"
+          options={people.map(({ uid, name }) => ({ value: uid, label: name }))}
+          value={salesperson === null ? [] : [salesperson]}
+          onChange={(chosen) => address.choose('salesperson', chosen)}
+        />
+      }
+      onList={() => address.choose('view', [])}
+      onDrop={drop}
+    >
+      {TRACKER_STAGES.map((stage, at) => (
+        <StageColumn
+          key={stage}
+          {...{ stage, salesperson, today, byUid }}
+          count={counts.values[at] ?? null}
+          onShown={(trackers) => {
+            for (const tracker of trackers) shown.current.set(tracker.uuid, tracker);
+          }}
+          onOpen={(id) => void navigate(paths.tracker(id))}
+        />
+      ))}
+    </StatusBoard>
   );
 }

@@ -1,0 +1,50 @@
+import type { Person } from '@/data/employees/use-people';
+import { shortNumber } from '@/domain/core/record-number';
+import { dueGroup } from '@/domain/tasks/due';
+import type { Task } from '@/domain/tasks/task';
+import { DragCard } from '@/shared/dnd/drag-board';
+import { useFormat } from '@/shared/format/format-context';
+import { PersonAvatar } from '@/shared/ui/text/person-avatar';
+import { StatusChip } from '@/shared/ui/text/status-chip';
+import { dueText } from '../due-text';
+import { GROUP_MARKS } from '../list/task-columns';
+
+export type TaskTileProps = {
+  readonly task: Task;
+  readonly index: number;
+  /** Epoch ms. */
+  readonly now: number;
+  readonly byUid: ReadonlyMap<string, Person>;
+  readonly onOpen: (id: string) => void;
+};
+
+/** A task on the board. */
+export function TaskTile({ task, index, now, byUid, onOpen }: TaskTileProps) {
+  const formats = useFormat();
+  const group = dueGroup(task, now, formats.zone);
+  const mark = group === 'Overdue' || group === 'Today' ? GROUP_MARKS[group] : null;
+  const people = task.assignees.flatMap((uid) => byUid.get(uid) ?? []);
+  return (
+    <DragCard id={task.uuid} index={index} className="jl-stage-card" onOpen={() => onOpen(task.uuid)}>
+      <b dir="auto">{task.title}</b>
+      {task.recordTitle && (
+        <span>
+          <span dir="auto">{task.recordTitle}</span>
+        </span>
+      )}
+      <span>
+        {mark ? <StatusChip status={mark} /> : <span>{dueText(task, formats, now) || 'No date'}</span>}
+        <span className="tn">{shortNumber(task)}</span>
+      </span>
+      <span>
+        <span>{task.priority === 'Normal' ? task.taskType : `${task.taskType}, ${task.priority}`}</span>
+        {people[0] && (
+          <span title={people.map(({ name }) => name).join(', ')}>
+            <PersonAvatar name={people[0].name} picture={people[0].picture} />
+            <span className="visually-hidden">{people.map(({ name }) => name).join(', ')}</span>
+          </span>
+        )}
+      </span>
+    </DragCard>
+  );
+}

@@ -1,0 +1,94 @@
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Person } from '@/data/employees/use-people';
+import { usePeople } from '@/data/employees/use-people';
+import { usePages } from '@/data/live/use-live';
+import { useCommit } from '@/data/runtime/use-commit';
+import { useViewer } from '@/data/session/use-session';
+import { tasksWithStatus } from '@/data/tasks/task-list';
+import { moveTask } from '@/data/tasks/tasks';
+import { mayOn } from '@/domain/access/viewer';
+import { TASK_STATUSES } from '@/domain/core/statuses';
+import type { TaskStatus } from '@/domain/core/statuses';
+import { paths } from '@/domain/navigation/paths';
+import type { Task } from '@/domain/tasks/task';
+import type { TASK_LIST } from '@/domain/tasks/task-filters';
+import type { Drop } from '@/shared/dnd/drag-board';
+import { StatusBoard } from '@/shared/dnd/status-board';
+import { StatusColumn } from '@/shared/dnd/status-column';
+import { notify } from '@/shared/feedback/notify';
+import { useNow } from '@/shared/format/use-now';
+import { FilterChip } from '@/shared/ui/list/filter-chip';
+import type { AddressOf } from '@/shared/ui/list/use-list-address';
+import { TaskTile } from './task-tile';
+
+export type TasksBoardProps = { readonly mine: boolean; readonly address: AddressOf<typeof TASK_LIST> };
+
+/** My Tasks or Company Tasks by status: a card dropped in another column moves its task there. */
+export function TasksBoard({ mine, address }: TasksBoardProps) {
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const commit = useCommit();
+  const now = useNow();
+  const { people, byUid } = usePeople();
+  const person = mine ? null : address.state.person;
+  /** The shown tasks by id, as their columns report them. */
+  const shown = useRef(new Map<string, Task>());
+  const drop = ({ id, column }: Drop) => {
+    const task = shown.current.get(id);
+    const status = TASK_STATUSES.find((one) => one === column);
+    if (!task || !status || status === task.status) return;
+    if (mayOn(viewer, 'tasks:edit', task)) commit(moveTask(viewer, task, status, Date.now()));
+    else notify.error('You may see this task, and not change its status.');
+  };
+  return (
+    <StatusBoard
+      title={mine ? 'My Tasks' : 'Company Tasks'}
+      actions={
+        !mine && (
+          <FilterChip
+            label="Person"
+            options={people.map(({ uid, name }) => ({ value: uid, label: name }))}
+            value={person === null ? [] : [person]}
+            onChange={(chosen) => address.choose('person', chosen)}
+          />
+        )
+      }
+      onList={() => address.choose('view', [])}
+      onDrop={drop}
+    >
+      {TASK_STATUSES.map((status) => (
+        <TaskColumn
+          key={status}
+          {...{ status, mine, person, now, byUid }}
+          onShown={(tasks) => {
+            for (const task of tasks) shown.current.set(task.uuid, task);
+          }}
+          onOpen={(id) => void navigate(paths.task(id))}
+        />
+      ))}
+    </StatusBoard>
+  );
+}
+
+type TaskColumnProps = {
+  readonly status: TaskStatus;
+  readonly mine: boolean;
+  readonly person: string | null;
+  /** Epoch ms. */
+  readonly now: number;
+  readonly byUid: ReadonlyMap<string, Person>;
+  readonly onShown: (tasks: readonly Task[]) => void;
+  readonly onOpen: (id: string) => void;
+};
+
+function TaskColumn({ status, mine, person, now, byUid, onShown, onOpen }: TaskColumnProps) {
+  const pages = usePages(tasksWithStatus(useViewer(), status, { mine, person }));
+  return (
+    <StatusColumn
+      {...{ status, pages, onShown }}
+      count={null}
+      renderTile={(task, index) => <TaskTile key={task.uuid} {...{ task, index, now, byUid, onOpen }} />}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import { useEffect, useId } from 'react';
+import type { ReactNode } from 'react';
+
+import { useStableHandler } from '../ui/hooks/use-stable-handler';
+import { ErrorLine } from '../ui/states/error-line';
+import { LineSkeleton } from '../ui/states/line-skeleton';
+import { DropColumn } from './drag-board';
+
+export type StatusColumnProps<Row> = {
+  readonly status: string;
+  /** The column's records, page by page. */
+  readonly pages: {
+    readonly rows: readonly Row[];
+    readonly status: string;
+    readonly error: { readonly message: string } | null;
+    readonly hasMore: boolean;
+    readonly loadingMore: boolean;
+    readonly loadMore: () => void;
+    readonly retry: () => void;
+  };
+  /** Of all records with the status; null while unknown or filtered: then the loaded ones are counted. */
+  readonly count: number | null;
+  /** Under the name: what its records are worth. */
+  readonly value?: ReactNode;
+  /** Tells which records are shown, so that a drop knows its record. */
+  readonly onShown: (rows: readonly Row[]) => void;
+  readonly renderTile: (row: Row, index: number) => ReactNode;
+};
+
+/** A status with its records on a board. */
+export function StatusColumn<Row>(props: StatusColumnProps<Row>) {
+  const { status, pages, count, value, onShown, renderTile } = props;
+  const { rows, hasMore, loadMore, loadingMore, error, retry } = pages;
+  const headingId = useId();
+  const report = useStableHandler(onShown);
+  useEffect(() => report(rows), [rows, report]);
+  return (
+    <section className="jl-stage" aria-labelledby={headingId}>
+      <header>
+        <h2 id={headingId}>{status}</h2>
+        <small className="tn">{count ?? (hasMore ? `${rows.length}+` : rows.length)}</small>
+        {value !== undefined && <small className="jl-stage-value">{value}</small>}
+      </header>
+      {pages.status === 'loading' && rows.length === 0 && <LineSkeleton rows={2} height={96} />}
+      {pages.status === 'error' && <ErrorLine text={error?.message ?? ''} onRetry={retry} />}
+      <DropColumn id={status}>{rows.map(renderTile)}</DropColumn>
+      {hasMore && (
+        <Button size="small" disabled={loadingMore} onClick={loadMore}>
+          Show more
+        </Button>
+      )}
+    </section>
+  );
+}
