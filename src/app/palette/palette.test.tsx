@@ -19,7 +19,7 @@ function open(permissions: readonly Permission[], rows: Rows = {}) {
   };
   const ui = (
     <AppThemeProvider>
-      <Palette sections={[]} viewer={viewer} onClose={nothing} onShortcuts={nothing} />
+      <Palette sections={[]} viewer={viewer} onClose={nothing} onShortcuts={nothing} onQuickTask={nothing} />
     </AppThemeProvider>
   );
   return { user: userEvent.setup(), ...renderWithData(ui, { rows }) };

@@ -28,10 +28,11 @@ export type PaletteProps = {
   readonly viewer: Viewer;
   readonly onClose: () => void;
   readonly onShortcuts: () => void;
+  readonly onQuickTask: () => void;
 };
 
 /** Ctrl/Cmd+K: records and coworkers by number, name, phone or address, screens and actions, by the user's rights. */
-export function Palette({ sections, viewer, onClose, onShortcuts }: PaletteProps) {
+export function Palette({ sections, viewer, onClose, onShortcuts, onQuickTask }: PaletteProps) {
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const customers = usePaletteCustomers(query);
@@ -73,6 +74,9 @@ export function Palette({ sections, viewer, onClose, onShortcuts }: PaletteProps
             onRun: goTo(paths.importCustomers),
           },
         ]
+      : []),
+    ...(may(viewer, 'tasks:edit')
+      ? [{ id: 'quick-task', label: 'Quick task', icon: Plus, keys: 'q', onRun: onQuickTask }]
       : []),
     {
       id: 'shortcuts',

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
 import type { ListSource } from '@/data/core/list-source';
 import { jobList } from '@/data/jobs/job-list';
-import { useListed } from '@/data/live/use-listed';
+import { useFound } from '@/data/live/use-found';
 import type { Listable } from '@/data/live/use-listed';
 import { projectList } from '@/data/projects/project-list';
 import { taskList } from '@/data/tasks/task-list';
@@ -11,9 +10,8 @@ import type { Viewer } from '@/domain/access/viewer';
 import { NOUNS } from '@/domain/nouns';
 import { viewing } from '@/domain/nouns/define-noun';
 import { SHORTEST_SEARCH } from '@/features/customers/public';
+import { useRested } from '@/shared/ui/hooks/use-rested';
 
-/** Debounce of the query, in ms. */
-const REST_MS = 200;
 const MOST_SHOWN = 6;
 
 /** The result of a search for records of one noun. */
@@ -40,34 +38,24 @@ export function useFoundWork(query: string, viewer: Viewer): FoundWorks {
   const asked = (key: SearchedNoun['key']) =>
     SEARCHED_NOUNS.some((noun) => noun.key === key && may(viewer, viewing(noun))) ? typed : '';
   return {
-    trackers: useFound(trackerList, asked('trackers'), isWaiting),
-    jobs: useFound(jobList, asked('jobs'), isWaiting),
-    tasks: useFound(taskList, asked('tasks'), isWaiting),
-    projects: useFound(projectList, asked('projects'), isWaiting),
+    trackers: useFoundShort(trackerList, asked('trackers'), isWaiting),
+    jobs: useFoundShort(jobList, asked('jobs'), isWaiting),
+    tasks: useFoundShort(taskList, asked('tasks'), isWaiting),
+    projects: useFoundShort(projectList, asked('projects'), isWaiting),
   };
 }
 
-const all = () => true;
-const movedLast = { field: 'statusAt', direction: 'desc' } as const;
-
-function useFound<T extends Listable>(source: ListSource<T>, search: string, isWaiting: boolean): FoundWork {
+function useFoundShort<T extends Listable>(
+  source: ListSource<T>,
+  search: string,
+  isWaiting: boolean,
+): FoundWork {
   const isAsked = search.length >= SHORTEST_SEARCH;
-  const asked = { list: null, where: [], orderBy: movedLast, search, fits: all, isExact: true } as const;
-  const { status, rows, hasMore } = useListed(source, isAsked ? asked : null);
+  const { status, rows, hasMore } = useFound(source, isAsked ? search : '');
   return {
     loading: isAsked && (status === 'loading' || isWaiting),
     rows: isAsked ? rows.slice(0, MOST_SHOWN) : [],
     isPart: isAsked && (hasMore || rows.length > MOST_SHOWN),
     isMissing: isAsked && (status === 'error' || status === 'denied'),
   };
-}
-
-/** A text after it stopped changing. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), REST_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
 }

@@ -30,6 +30,7 @@ const FormerCompany = lazy(async () => ({
   default: (await import('@/features/employees/public')).FormerCompany,
 }));
 const Palette = lazy(async () => ({ default: (await import('../palette/palette')).Palette }));
+const QuickTask = lazy(async () => ({ default: (await import('@/features/tasks/public')).QuickTask }));
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('@/shared/keyboard/shortcuts-dialog')).ShortcutsDialog,
 }));
@@ -44,7 +45,7 @@ export function AppShell() {
   const [isQuiet, setIsQuiet] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const [dialog, setDialog] = useState<'palette' | 'shortcuts' | null>(null);
+  const [dialog, setDialog] = useState<'palette' | 'shortcuts' | 'task' | null>(null);
   const { permission } = useRouteHandle();
   const isDenied = permission !== null && !may(viewer, permission);
   const sections = useMemo(() => menuFor(user, viewer), [user, viewer]);
@@ -63,6 +64,7 @@ export function AppShell() {
     viewer,
     onPalette: () => setDialog('palette'),
     onHelp: () => setDialog('shortcuts'),
+    onQuickTask: () => setDialog('task'),
     onGo: (to) => void navigate(to),
   });
 
@@ -163,8 +165,10 @@ export function AppShell() {
             viewer={viewer}
             onClose={() => setDialog(null)}
             onShortcuts={() => setDialog('shortcuts')}
+            onQuickTask={() => setDialog('task')}
           />
         )}
+        {dialog === 'task' && <QuickTask open onClose={() => setDialog(null)} />}
         {dialog === 'shortcuts' && (
           <ShortcutsDialog open shortcuts={shortcuts} onClose={() => setDialog(null)} />
         )}

@@ -10,6 +10,7 @@ export type AppShortcuts = {
   readonly viewer: Viewer;
   readonly onPalette: () => void;
   readonly onHelp: () => void;
+  readonly onQuickTask: () => void;
   readonly onGo: (to: string) => void;
 };
 
@@ -28,7 +29,8 @@ export const GO_TO = [
 ] as const;
 
 /** Registers the shortcuts of every screen and returns them for the help dialog. */
-export function useAppShortcuts({ viewer, onPalette, onHelp, onGo }: AppShortcuts): readonly Shortcut[] {
+export function useAppShortcuts(input: AppShortcuts): readonly Shortcut[] {
+  const { viewer, onPalette, onHelp, onQuickTask, onGo } = input;
   const shortcuts: readonly Shortcut[] = [
     { keys: 'mod+k', label: 'Search or jump to', group: 'Everywhere', run: onPalette },
     {
@@ -41,6 +43,9 @@ export function useAppShortcuts({ viewer, onPalette, onHelp, onGo }: AppShortcut
     { keys: '?', label: 'Keyboard shortcuts', group: 'Everywhere', run: onHelp },
     ...(may(viewer, 'customers:edit')
       ? [{ keys: 'c', label: 'New customer', group: 'Everywhere', run: () => onGo(paths.newCustomer) }]
+      : []),
+    ...(may(viewer, 'tasks:edit')
+      ? [{ keys: 'q', label: 'Quick task', group: 'Everywhere', run: onQuickTask }]
       : []),
     ...GO_TO.map(({ keys, label, to }) => ({ keys, label, group: 'Go to', run: () => onGo(to) })),
   ];

@@ -1,8 +1,5 @@
-import { useEffect, useState } from 'react';
-
-import type { ListSource } from '@/data/core/list-source';
 import { jobList } from '@/data/jobs/job-list';
-import { useListed } from '@/data/live/use-listed';
+import { useFound } from '@/data/live/use-found';
 import type { Listable } from '@/data/live/use-listed';
 import { useViewer } from '@/data/session/use-session';
 import { trackerList } from '@/data/trackers/tracker-list';
@@ -11,9 +8,8 @@ import type { LinkedRecord } from '@/domain/chat/message';
 import type { wordAtCursor } from '@/domain/chat/body';
 import { shortNumber } from '@/domain/core/record-number';
 import { foldText } from '@/domain/format/fold-text';
+import { useRested } from '@/shared/ui/hooks/use-rested';
 
-/** Wait for the next letter of a search, in ms. */
-const REST_MS = 200;
 const SHORTEST = 2;
 const MOST = 6;
 
@@ -37,8 +33,8 @@ export function useSuggestions(
 ): readonly Suggestion[] {
   const viewer = useViewer();
   const search = useRested(word?.sign === '#' && word.letters.length >= SHORTEST ? word.letters : '');
-  const jobs = useFound(jobList, may(viewer, 'jobs:view') ? search : '');
-  const trackers = useFound(trackerList, may(viewer, 'trackers:view') ? search : '');
+  const jobs = numbered(useFound(jobList, may(viewer, 'jobs:view') ? search : ''));
+  const trackers = numbered(useFound(trackerList, may(viewer, 'trackers:view') ? search : ''));
   if (word === null) return [];
   if (word.sign === '@') {
     const letters = foldText(word.letters);
@@ -76,28 +72,7 @@ function found(noun: LinkedRecord['noun'], row: Listable & { readonly title: str
   };
 }
 
-const everything = () => true;
-const movedLast = { field: 'statusAt', direction: 'desc' } as const;
-
-function useFound<T extends Listable>(source: ListSource<T>, search: string) {
-  const asked = {
-    list: null,
-    where: [],
-    orderBy: movedLast,
-    search,
-    fits: everything,
-    isExact: true,
-  } as const;
-  const { rows } = useListed(source, search === '' ? null : asked);
-  // Without a number yet there is nothing to write.
+/** Without a number yet there is nothing to write. */
+function numbered<T extends Listable>({ rows }: { readonly rows: readonly T[] }): readonly T[] {
   return rows.filter(({ number }) => number !== null);
-}
-
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), REST_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
 }

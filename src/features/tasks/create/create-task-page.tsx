@@ -9,6 +9,7 @@ import { isDay } from '@/domain/core/calendar-day';
 import { paths } from '@/domain/navigation/paths';
 import { FormPage } from '@/shared/forms/frame/form-page';
 import { DeniedState } from '@/shared/ui/states/denied-state';
+import { blankTask } from './blank-task';
 import { TASK_LABELS, TaskFields } from './task-fields';
 import { taskSchema } from './task.schema';
 import { useAbout } from './use-about';
@@ -26,22 +27,12 @@ export function CreateTaskPage() {
     );
   }
   const wanted = address.get('on') ?? '';
-  const blank: Values = {
-    title: '',
-    details: '',
-    taskType: 'To do',
-    priority: 'Normal',
-    dueOn: isDay(wanted) ? wanted : '',
-    dueTime: '',
-    repeat: '',
-    assignees: [viewer.uid],
-  };
   return (
     <FormPage<Values>
       title="Add task"
       back={back}
       draftKey={`create-task:${about.recordId}`}
-      stored={blank}
+      stored={blankTask(viewer.uid, isDay(wanted) ? wanted : '')}
       validationSchema={taskSchema}
       labels={TASK_LABELS}
       submitLabel="Add task"
