@@ -88,6 +88,9 @@ export function tasksWithStatus(
   return { decode, spec: { ...spec, limit: COLUMN } };
 }
 
+/** Most tasks of a span that a calendar reads. */
+export const MOST_TASKS_DUE = 200;
+
 /** Most tasks of a day that are read. */
 const OF_DAY = 100;
 
@@ -97,6 +100,18 @@ export function dueTasks(viewer: Viewer, today: Day): TypedQuery<Task> {
   const where = [...ofPerson(viewer, viewer.uid), ...hasStatus(TASK_OPEN), due];
   const { spec, decode } = taskList.listed(viewer, { list: 'Open', where, orderBy: firstDue });
   return { decode, spec: { ...spec, limit: OF_DAY } };
+}
+
+/** The viewer's open tasks that are due from one day until another, both included, what is due first. */
+export function tasksDueBetween(viewer: Viewer, from: Day, to: Day): TypedQuery<Task> {
+  const where: Where[] = [
+    ...ofPerson(viewer, viewer.uid),
+    ...hasStatus(TASK_OPEN),
+    { field: 'due', op: '>=', value: dueBefore(from) },
+    { field: 'due', op: '<', value: dueBefore(addDays(to, 1)) },
+  ];
+  const { spec, decode } = taskList.listed(viewer, { list: 'Open', where, orderBy: firstDue });
+  return { decode, spec: { ...spec, limit: MOST_TASKS_DUE } };
 }
 
 /** Count of open tasks, of the viewer alone where `mine`, in a group or with some statuses. */
@@ -151,8 +166,11 @@ export const taskListCatalog: readonly CatalogEntry[] = [
     needs: 'tasks:view',
   },
   {
-    name: 'tasks due today',
-    build: (viewer) => [dueTasks(viewer, '2026-11-24').spec],
+    name: 'tasks due today or in a span',
+    build: (viewer) => [
+      dueTasks(viewer, '2026-11-24').spec,
+      tasksDueBetween(viewer, '2026-11-24', '2026-11-30').spec,
+    ],
     needs: 'tasks:view',
   },
   { name: 'tasks found by a word', build: (viewer) => foundIn(taskList, viewer), needs: 'tasks:view' },

@@ -9,10 +9,11 @@ import type { CalendarRecord } from '@/domain/calendar/event';
 import { settled } from '@/domain/calendar/event-content';
 import { defaultSettings } from '@/domain/company/company';
 import { initialOf } from '@/domain/core/shape';
+import type { Task } from '@/domain/tasks/task';
 import { addDays, atWallClock, dayOf, HOUR_MS } from '@/domain/time/time';
 import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
-import { makeCard } from '@tests/factories/records';
+import { makeCard, makeTask } from '@tests/factories/records';
 import { CalendarPage } from './calendar-page';
 
 const ZONE = 'America/Chicago';
@@ -27,11 +28,16 @@ function event(uuid: string, title: string, more: Partial<CalendarRecord> = {}):
   return { ...base, ...settled(base, base.person, ZONE) };
 }
 
-function openCalendar(Events: readonly CalendarRecord[], Cards: readonly Card[] = []) {
+function openCalendar(
+  Events: readonly CalendarRecord[],
+  Cards: readonly Card[] = [],
+  Tasks: readonly Task[] = [],
+) {
   const lead = { uuid: 'c1', name: 'Ann Berg', nameKey: 'ann berg', salesperson: TEST_UID, createdAt: 1 };
   const rows = {
     Events,
     Cards,
+    Tasks,
     Customers: [{ ...lead, assignees: [TEST_UID], appointmentTime: atWallClock(today, '14:00', ZONE) }],
     Settings: [{ ...defaultSettings(TEST_UID, ZONE, 'US'), uuid: TEST_UID }],
   };
@@ -120,6 +126,29 @@ describe('the calendar', () => {
     const moved = { $instant: atWallClock(addDays(today, 1), '17:00', ZONE) };
     await waitFor(async () =>
       expect((await store.readLocal({ collection: 'Cards', id: 'card-1' }))?.['due']).toEqual(moved),
+    );
+  });
+
+  it('shows my open tasks on the day and at the time that they are due, and moves them', async () => {
+    const person = userEvent.setup();
+    const mine = { owner: TEST_UID, assignees: [TEST_UID], dueOn: today };
+    const Tasks = [
+      { ...mine, uuid: 't1', title: 'Call the inspector', dueTime: '15:00', due: `${today} 15:00` },
+      { ...mine, uuid: 't2', title: 'Order vents', due: `${today} 99:99` },
+      { ...mine, uuid: 't3', title: 'Of Tom', assignees: ['tom'], due: `${today} 99:99` },
+      { ...mine, uuid: 't4', title: 'Yard sign', status: 'Done' as const, due: `${today} 99:99` },
+    ].map((task) => makeTask(task));
+    const { store } = openCalendar([], [], Tasks);
+    expect(await screen.findByRole('button', { name: /Order vents/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Of Tom|Yard sign/ })).not.toBeInTheDocument();
+    screen.getByRole('button', { name: /Call the inspector/ }).focus();
+    await person.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    const moved = addDays(today, 1);
+    await waitFor(async () =>
+      expect(await store.readLocal({ collection: 'Tasks', id: 't1' })).toMatchObject({
+        dueOn: moved,
+        due: `${moved} 15:00`,
+      }),
     );
   });
 

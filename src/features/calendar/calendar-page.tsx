@@ -33,7 +33,7 @@ type Opened =
   | { readonly kind: 'edit'; readonly event: ApiEvent }
   | { readonly kind: 'new'; readonly at: Picked };
 
-/** /app/calendar: the user's events, with lead appointments, visits, due cards and coworkers' events as layers. */
+/** /app/calendar: the user's events, with lead appointments, visits, due tasks and cards, and coworkers' events as layers. */
 export function CalendarPage() {
   const place = useFormat();
   const { zone } = place;

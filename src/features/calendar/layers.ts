@@ -4,7 +4,7 @@ import type { EventMark } from '@/shared/calendar/events/calendar-event';
 import { subStatusInk } from '@/shared/theme/sub-status';
 
 /** What a calendar shows, each part on its own. */
-export const LAYERS = ['mine', 'coworkers', 'leads', 'visits', 'cards'] as const;
+export const LAYERS = ['mine', 'coworkers', 'leads', 'visits', 'tasks', 'cards'] as const;
 export type Layer = (typeof LAYERS)[number];
 
 /** Coworkers' events are read when they are asked for. */
@@ -25,6 +25,7 @@ export function layerMarks(viewer: Viewer): ReadonlyMap<Layer, EventMark> {
       may(viewer, 'customers:view'),
     ],
     ['visits', { letter: 'V', colour: subStatusInk('teal'), name: 'Visits' }, may(viewer, 'jobs:view')],
+    ['tasks', { letter: 'T', colour: subStatusInk('green'), name: 'My tasks' }, may(viewer, 'tasks:view')],
     ['cards', { letter: 'K', colour: subStatusInk('rose'), name: 'Kanban cards' }, true],
   ];
   return new Map(all.filter(([, , isSeen]) => isSeen).map(([layer, mark]) => [layer, mark]));

@@ -10,6 +10,8 @@ import { MOST_VISITS, moveVisit, scheduledVisits } from '@/data/jobs/visits';
 import { useLive, useStore } from '@/data/live/use-live';
 import { useCommit } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
+import { MOST_TASKS_DUE, tasksDueBetween } from '@/data/tasks/task-list';
+import { editTask } from '@/data/tasks/tasks';
 import { mayOn } from '@/domain/access/viewer';
 import { APPOINTMENT_MS, appointmentAt } from '@/domain/customers/appointments';
 import { isOnSchedule } from '@/domain/jobs/job-rights';
@@ -17,17 +19,17 @@ import { isAhead, visitProblem } from '@/domain/jobs/visits';
 import { paths } from '@/domain/navigation/paths';
 import type { Span } from '@/domain/time/spans';
 import { movedTo } from '@/domain/time/spans';
-import { MINUTE_MS } from '@/domain/time/time';
+import { atWallClock, dayOf, endOfDay, MINUTE_MS, wallClockOf } from '@/domain/time/time';
 import type { CalendarEvent } from '@/shared/calendar/events/calendar-event';
 import { notify } from '@/shared/feedback/notify';
 import { firstName } from '@/shared/format/words';
 import { entryId } from './layers';
 import type { Layer } from './layers';
 
-/** A card has a due time and no length; its entry needs one to be seen. */
-const CARD_MS = 30 * MINUTE_MS;
+/** A card or a task has a due time and no length; its entry needs one to be seen. */
+const DUE_MS = 30 * MINUTE_MS;
 
-/** Lead appointments, visits and due cards of a span, as entries of the calendar that open and move their records. */
+/** Lead appointments, visits, due tasks and due cards of a span, as entries of the calendar that open and move their records. */
 export function useRecordLayers(
   { start, end }: Span,
   shown: readonly Layer[],
@@ -40,10 +42,12 @@ export function useRecordLayers(
   const navigate = useNavigate();
   const hasLeads = shown.includes('leads');
   const hasVisits = shown.includes('visits');
+  const hasTasks = shown.includes('tasks');
   const hasCards = shown.includes('cards');
   // An appointment may run into the range.
   const leads = useLive(hasLeads ? appointmentsBetween(viewer, start - APPOINTMENT_MS, end) : null);
   const visits = useLive(hasVisits ? scheduledVisits(viewer, start, end) : null);
+  const tasks = useLive(hasTasks ? tasksDueBetween(viewer, dayOf(start, zone), dayOf(end - 1, zone)) : null);
   const cards = useLive(hasCards ? cardsDue(viewer, start, end) : null);
 
   const events = useMemo((): readonly CalendarEvent[] => {
@@ -79,18 +83,37 @@ export function useRecordLayers(
           resizable: mayMove,
         };
       });
+    const toDo = tasks.rows.map((task): CalendarEvent => {
+      const isWholeDay = task.dueTime === '';
+      const startMs = atWallClock(task.dueOn, task.dueTime || '00:00', zone);
+      return {
+        id: entryId('tasks', task.uuid),
+        title: task.title,
+        place: task.recordTitle,
+        startMs,
+        endMs: isWholeDay ? endOfDay(task.dueOn, zone) : startMs + DUE_MS,
+        allDay: isWholeDay,
+        bar: isWholeDay,
+        editable: mayOn(viewer, 'tasks:edit', task),
+      };
+    });
     const due = cards.rows.flatMap((card): CalendarEvent[] => {
       if (card.due === null) return [];
       const id = entryId('cards', card.uuid);
-      const span = { startMs: card.due, endMs: card.due + CARD_MS };
+      const span = { startMs: card.due, endMs: card.due + DUE_MS };
       return [{ id, title: card.name, place: card.recordNumber, ...span, editable: true }];
     });
-    return [...appointments, ...work, ...due];
-  }, [leads.rows, visits.rows, cards.rows, viewer, nameOf]);
+    return [...appointments, ...work, ...toDo, ...due];
+  }, [leads.rows, visits.rows, tasks.rows, cards.rows, viewer, nameOf, zone]);
 
   const move = (layer: string, id: string, span: Partial<Span>, revert: () => void) => {
     const lead = layer === 'leads' ? leads.rows.find(({ uuid }) => uuid === id) : undefined;
     if (lead && span.start !== undefined) commit(rescheduleAppointment(viewer, lead, span.start, null));
+    const task = layer === 'tasks' ? tasks.rows.find(({ uuid }) => uuid === id) : undefined;
+    if (task && span.start !== undefined) {
+      const dueTime = task.dueTime === '' ? {} : { dueTime: wallClockOf(span.start, zone) };
+      commit(editTask(viewer, task, { dueOn: dayOf(span.start, zone), ...dueTime }));
+    }
     const card = layer === 'cards' ? cards.rows.find(({ uuid }) => uuid === id) : undefined;
     if (card && span.start !== undefined)
       commit(editCard(viewer, card, { due: span.start }, 'Due day changed'));
@@ -113,6 +136,7 @@ export function useRecordLayers(
 
   const open = (layer: string, id: string) => {
     if (layer === 'leads') return void navigate(paths.customer(id));
+    if (layer === 'tasks') return void navigate(paths.task(id));
     const card = layer === 'cards' ? cards.rows.find(({ uuid }) => uuid === id) : undefined;
     if (card) {
       const search = new URLSearchParams({ board: card.boardId, card: card.uuid });
@@ -122,13 +146,21 @@ export function useRecordLayers(
     if (visit) void navigate(paths.job(visit.jobId));
   };
 
-  const parts = [...(hasLeads ? [leads] : []), ...(hasVisits ? [visits] : []), ...(hasCards ? [cards] : [])];
+  const parts = [
+    ...(hasLeads ? [leads] : []),
+    ...(hasVisits ? [visits] : []),
+    ...(hasTasks ? [tasks] : []),
+    ...(hasCards ? [cards] : []),
+  ];
   return {
     events,
     move,
     open,
     isCut:
-      leads.rows.length >= MAX_EVENTS || visits.rows.length >= MOST_VISITS || cards.rows.length >= MOST_DUE,
+      leads.rows.length >= MAX_EVENTS ||
+      visits.rows.length >= MOST_VISITS ||
+      tasks.rows.length >= MOST_TASKS_DUE ||
+      cards.rows.length >= MOST_DUE,
     isLoading: parts.some(({ status }) => status === 'loading'),
     retryFailed: () => parts.filter(({ status }) => status === 'error').forEach(({ retry }) => retry()),
     hasFailed: parts.some(({ status }) => status === 'error'),
