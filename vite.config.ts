@@ -132,6 +132,7 @@ function serviceWorker() {
         new RegExp(`${PUBLIC_PAGE}$`),
         /^\/Joblane_Invite/,
         /^\/registerEmployee/,
+        /^\/calendar\/.*\.ics$/,
         /^\/__\//,
         /\.(txt|xml)$/,
       ],
@@ -161,5 +162,6 @@ function functionsProxy(env: Record<string, string>): Record<string, ProxyOption
   const region = env['VITE_FUNCTIONS_REGION'] || 'us-central1';
   const target = `http://${address}`;
   const rewrite = (path: string) => `/${env['VITE_FIREBASE_PROJECT_ID']}/${region}${path}`;
-  return { '/Joblane_Invite': { target, rewrite }, '/registerEmployee': { target, rewrite } };
+  const door = { target, rewrite };
+  return { '/Joblane_Invite': door, '/registerEmployee': door, '^/calendar/.*\\.ics$': door };
 }

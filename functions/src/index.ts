@@ -10,6 +10,7 @@ import {
 } from './callables/invitations/answer-invitation';
 import { answerHandover as answerOffer, answerHandoverInput } from './callables/network/answer-handover';
 import { answerConnection as answerTo, answerConnectionInput } from './callables/network/answer-connection';
+import { calendarFeed, codeInPath } from './calendar/calendar-feed';
 import {
   changeMembership as changeMember,
   changeMembershipInput,
@@ -82,7 +83,7 @@ import {
 } from './callables/accounts/sign-out-everywhere';
 import { undoImport as takeImportBack, undoImportInput } from './callables/customers/undo-import';
 import { openCall, recentlySignedInCall, signedInCall } from './calls/guard';
-import { openPicture, openPost } from './calls/http-door';
+import { openCalendar, openPicture, openPost } from './calls/http-door';
 import { STRIPE_SECRETS } from './plans/open-payments';
 import { webhook } from './plans/webhook';
 import { testCheckoutPage } from './plans/test-page';
@@ -159,6 +160,9 @@ export const readInvitation = openCall(readInvitationInput, readLink);
 export const registerEmployee = openPost(registerEmployeeInput, register);
 
 export const trackingPhoto = openPicture(trackingPhotoInput, findPhoto);
+
+// A person's calendar for other programs, at /calendar/{code}.ics.
+export const calendar = openCalendar((db, path, now) => calendarFeed(db, codeInPath(path), now));
 
 // The public pages' invite list, named after the product: see INVITE_FUNCTION.
 export const Joblane_Invite = openPost(joinInviteListInput, joinInviteList, ({ message }) => ({

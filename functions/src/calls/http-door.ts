@@ -97,3 +97,26 @@ export function openPicture<I>(
     }
   });
 }
+
+/**
+ * A function that answers a GET with a calendar file, by its path; 404 without one. `find` limits how often: programs
+ * of many people ask from one network address.
+ */
+export function openCalendar(
+  find: (db: Firestore, path: string, now: number) => Promise<string | null>,
+): HttpsFunction {
+  return onRequest(async (request, response) => {
+    response.set('X-Content-Type-Options', 'nosniff').set('Cache-Control', 'private, no-store');
+    try {
+      const file = await find(firestore(), request.path, Date.now());
+      if (file === null) throw new AppError('not-found');
+      response.status(200).type('text/calendar; charset=utf-8').send(file);
+    } catch (error) {
+      const said = saidError(error);
+      response
+        .status(STATUSES[said.code] ?? 400)
+        .type('text/plain')
+        .send(said.message);
+    }
+  });
+}

@@ -3,11 +3,11 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/core/collections';
 
-export const CODE_KINDS = ['network', 'referral'] as const;
+export const CODE_KINDS = ['network', 'referral', 'calendar'] as const;
 export type CodeKind = (typeof CODE_KINDS)[number];
 
-/** 80 bits, too many to guess. */
-const CODE_BYTES = 10;
+/** 128 bits, too many to guess: a calendar's code is all that its reader needs. */
+const CODE_BYTES = 16;
 
 /** The code of a person's link, created or renewed. A pointer per person prevents two codes of one person. */
 export async function codeOf(

@@ -93,8 +93,8 @@ export function findPeople(name: string): Promise<readonly FoundPerson[]> {
   });
 }
 
-/** The code of the user's own invitation link; `renew` invalidates the previous one. */
-export function ownCode(kind: 'network' | 'referral', use: 'show' | 'renew'): Promise<string> {
+/** The code of the user's own invitation link or calendar address; `renew` invalidates the previous one. */
+export function ownCode(kind: 'network' | 'referral' | 'calendar', use: 'show' | 'renew'): Promise<string> {
   return callFunction('ownCode', { kind, use }, (answer) => textOf(answer, 'code'));
 }
 

@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import CalendarSync from 'lucide-react/icons/calendar-sync';
 import Plus from 'lucide-react/icons/plus';
 import { useMemo, useState } from 'react';
 import { toAppError } from '@/data/core/app-error';
@@ -25,13 +27,17 @@ import { useEventChanges } from './use-event-changes';
 import { useOwnEvents } from './use-own-events';
 import { useRecordLayers } from './use-record-layers';
 
+const SubscribeDialog = lazyDialog(
+  async () => (await import('./subscribe/subscribe-dialog')).SubscribeDialog,
+);
 const EventDialog = lazyDialog(async () => (await import('./event/event-dialog')).EventDialog);
 const EventDetails = lazyDialog(async () => (await import('./event/event-details')).EventDetails);
 
 type Opened =
   | { readonly kind: 'details'; readonly id: string }
   | { readonly kind: 'edit'; readonly event: ApiEvent }
-  | { readonly kind: 'new'; readonly at: Picked };
+  | { readonly kind: 'new'; readonly at: Picked }
+  | { readonly kind: 'subscribe' };
 
 /** /app/calendar: the user's events, with lead appointments, visits, due tasks and cards, and coworkers' events as layers. */
 export function CalendarPage() {
@@ -101,14 +107,23 @@ export function CalendarPage() {
     return { start, end: start + EVENT_MS, allDay: false };
   };
 
-  const add = (
-    <Button
-      variant="contained"
-      startIcon={<Icon of={Plus} />}
-      onClick={() => setOpened({ kind: 'new', at: nextHours(address.day) })}
-    >
-      Add event
-    </Button>
+  const actions = (
+    <Box sx={{ display: 'flex', gap: 1 }}>
+      <Button
+        variant="outlined"
+        startIcon={<Icon of={CalendarSync} />}
+        onClick={() => setOpened({ kind: 'subscribe' })}
+      >
+        Subscribe
+      </Button>
+      <Button
+        variant="contained"
+        startIcon={<Icon of={Plus} />}
+        onClick={() => setOpened({ kind: 'new', at: nextHours(address.day) })}
+      >
+        Add event
+      </Button>
+    </Box>
   );
   const details = opened?.kind === 'details' ? own.find(opened.id) : undefined;
   const editing = opened?.kind === 'edit' ? opened.event : null;
@@ -132,8 +147,8 @@ export function CalendarPage() {
           ? 'Not everything of this time is shown. Choose a week or a day to see the rest.'
           : null
       }
-      action={add}
-      thumb={add}
+      action={actions}
+      thumb={actions}
       legend={
         <MarkLegend label="Layers" marks={marks} hidden={hidden} onToggle={toggle}>
           {null}
@@ -172,6 +187,7 @@ export function CalendarPage() {
           onClose={close}
         />
       )}
+      <SubscribeDialog open={opened?.kind === 'subscribe'} onClose={close} />
       {changes.question}
     </CalendarFrame>
   );

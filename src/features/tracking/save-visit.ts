@@ -3,15 +3,17 @@ import type { PublicCopy } from '@/domain/tracking/public-copy';
 
 /** Downloads a visit as a calendar file; `changedAt` is epoch ms. */
 export function saveVisit(visit: PublicCopy['visits'][number], business: string, changedAt: number): void {
-  const text = calendarFile({
-    uid: `${visit.start}-${visit.end}@joblane.app`,
-    title: `${visit.title} (${business})`,
-    description: visit.clientNote,
-    place: '',
-    start: visit.start,
-    end: visit.end,
-    stamp: changedAt,
-  });
+  const text = calendarFile([
+    {
+      uid: `${visit.start}-${visit.end}@joblane.app`,
+      title: `${visit.title} (${business})`,
+      description: visit.clientNote,
+      place: '',
+      start: visit.start,
+      end: visit.end,
+      stamp: changedAt,
+    },
+  ]);
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;

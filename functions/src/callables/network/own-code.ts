@@ -17,7 +17,7 @@ export const ownCodeInput = v.strictObject({
   use: v.picklist(['show', 'renew']),
 });
 
-/** The code of the caller's own invitation link. Referral links are for paying users. */
+/** The code of the caller's own invitation link or calendar address. Referral links are for paying users. */
 export async function ownCode(
   db: Firestore,
   caller: Caller,
