@@ -3,8 +3,10 @@ import { expect, it } from 'vitest';
 
 import { ApiProvider } from '@/api/provider';
 import { TEST_UID } from '@/data/testing/render-with-data';
+import { paths } from '@/domain/navigation/paths';
+import { foundBy } from '@/domain/search/find';
 import { DAY_MS } from '@/domain/time/time';
-import { makeBoard, makeBoardList, makeCard, makeRoster } from '@tests/factories/records';
+import { makeBoard, makeBoardList, makeCard, makeJob, makeRoster } from '@tests/factories/records';
 import { openPage } from '@tests/setup/open-page';
 import { KanbanPage } from './kanban-page';
 
@@ -114,4 +116,17 @@ it('removes a list with its cards into the archive, from which they return', asy
   await user.click(await screen.findByRole('button', { name: 'Restore Load tarps' }));
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(async () => expect(await cardsOf('Done')).toHaveLength(1));
+});
+
+it('links a card to a job by its number, and takes the link off again', async () => {
+  const job = makeJob({ ...own, uuid: 'job-1', title: 'Tear-off', number: 12, numberPrefix: 'J-' });
+  const rows = { ...ROWS, Jobs: [{ ...job, ...foundBy(job) }] };
+  const { user } = open({ rows, route: '/?card=card-2' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Load tarps' }));
+  await user.type(await dialog.findByRole('combobox', { name: 'About a customer, tracker or job' }), 'J-12');
+  await user.click(await screen.findByRole('option', { name: /Tear-off/ }));
+  const link = await dialog.findByRole('link', { name: 'Job J-12: Tear-off' });
+  expect(link).toHaveAttribute('href', paths.job('job-1'));
+  await user.click(dialog.getByRole('button', { name: 'Remove the link to Job J-12' }));
+  expect(await dialog.findByRole('combobox', { name: 'About a customer, tracker or job' })).toBeVisible();
 });

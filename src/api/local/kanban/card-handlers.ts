@@ -9,11 +9,15 @@ import {
 } from '@/data/boards/board-intents';
 import { commentRef } from '@/data/boards/boards';
 import type { Changes } from '@/data/core/writes';
+import { customerRef } from '@/data/customers/customers';
+import { jobRef } from '@/data/jobs/jobs';
 import { newId } from '@/data/core/ids';
 import { now } from '@/data/store/port';
+import { trackerRef } from '@/data/trackers/trackers';
 import { CARD_COLOURS, MAX_CARD_NAME, MAX_COMMENT, MAX_DESCRIPTION, cardShape } from '@/domain/boards/board';
 import type { Card } from '@/domain/boards/board';
 import { positionAt } from '@/domain/boards/position';
+import { shortNumber } from '@/domain/core/record-number';
 import { initialOf } from '@/domain/core/shape';
 import {
   moveCardCall,
@@ -152,7 +156,7 @@ export const cardHandlers: readonly Handler[] = [
 /** What the card answers after the change. */
 function given(
   { due, cover, isSubscribed, labelIds, memberIds, record }: CardUpdate,
-  { name, description }: Changes<Card>,
+  { name, description, recordNumber }: Changes<Card>,
 ): Partial<KanbanCard> {
   return {
     ...(typeof name === 'string' && { name }),
@@ -162,7 +166,9 @@ function given(
     ...(isSubscribed !== undefined && { isSubscribed }),
     ...(labelIds && { labelIds }),
     ...(memberIds && { memberIds }),
-    ...(record !== undefined && { record }),
+    ...(record !== undefined && {
+      record: record && { ...record, number: typeof recordNumber === 'string' ? recordNumber : '' },
+    }),
   };
 }
 
@@ -190,14 +196,29 @@ async function changesOf(context: LocalContext, card: Card, update: CardUpdate):
     ...(cover !== undefined && { cover: cover ?? '' }),
     ...(labelIds && { labelIds: [...new Set(labelIds)] }),
     ...(memberIds && { memberIds: [...new Set(memberIds)] }),
-    ...(record !== undefined && {
-      recordNoun: record?.noun ?? '',
-      recordId: record?.id ?? '',
-      recordNumber: record?.number ?? '',
-    }),
+    ...(record !== undefined && (await linkTo(context, record))),
     ...(isArchived !== undefined && (await archiving(context, card, isArchived))),
   };
 }
+
+/** The stored link to a record that the caller sees, with the record's own number. @throws 404 */
+async function linkTo(
+  { viewer, readRecord }: LocalContext,
+  record: KanbanCard['record'],
+): Promise<Pick<Card, 'recordNoun' | 'recordId' | 'recordNumber'>> {
+  if (!record) return { recordNoun: '', recordId: '', recordNumber: '' };
+  const { noun, id } = record;
+  const isId = id !== '' && !id.includes('/');
+  const found = isId ? await readRecord<Linkable>(LINKS[noun](id)) : null;
+  if (!found || found.owner !== viewer.owner) throw missing('This record is not there.');
+  const { number = null, numberPrefix = '' } = found;
+  const recordNumber = number === null ? '' : shortNumber({ number, numberPrefix });
+  return { recordNoun: noun, recordId: id, recordNumber };
+}
+
+/** A record that a card may be about; customers have no number. */
+type Linkable = { readonly owner: string; readonly number?: number | null; readonly numberPrefix?: string };
+const LINKS = { customer: customerRef, tracker: trackerRef, job: jobRef } as const;
 
 /** A restored card whose list was removed comes to the board's first list. */
 async function archiving(context: LocalContext, card: Card, isArchived: boolean): Promise<Changes<Card>> {

@@ -5,6 +5,7 @@ import {
   makeBoardList,
   makeCard,
   makeCardComment,
+  makeJob,
   makeRoster,
   MADE_AT,
 } from '@tests/factories/records';
@@ -51,6 +52,10 @@ const rows = {
     makeBoardList({ ...own, uuid: 'list-2', name: 'Done', position: 'k' }),
     makeBoardList({ ...own, uuid: 'list-3', boardId: 'board-2' }),
     makeBoardList({ uuid: 'foreign', owner: 'another' }),
+  ],
+  Jobs: [
+    makeJob({ ...own, uuid: 'j', number: 1, numberPrefix: 'J-' }),
+    makeJob({ uuid: 'foreign', owner: 'another' }),
   ],
   Cards: [
     { ...makeCard({ ...own, due: MADE_AT, commentCount: 1, subscriberIds: [TEST_UID] }), ...checked },
@@ -197,6 +202,20 @@ describe('cards', () => {
     const { card } = await send(updateCardCall, { cardId: 'card-1', update });
     expect(card).toMatchObject(update);
     expect((await board()).cards[0]).toMatchObject(update);
+  });
+
+  it('are about records that the caller sees, under their own number', async () => {
+    const { send } = open();
+    const link = (noun: 'job' | 'tracker', id: string) =>
+      send(updateCardCall, { cardId: 'card-1', update: { record: { noun, id, number: 'X-9' } } });
+    expect((await link('job', 'j')).card.record).toEqual({ noun: 'job', id: 'j', number: 'J-1' });
+    for (const [noun, id] of [
+      ['job', 'foreign'],
+      ['tracker', 'j'],
+      ['job', ''],
+      ['job', 'a/b'],
+    ] as const)
+      await expect(link(noun, id)).rejects.toMatchObject({ message: 'This record is not there.' });
   });
 
   it('are archived and restored, into the first list when theirs is gone', async () => {

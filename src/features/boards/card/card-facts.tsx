@@ -1,12 +1,9 @@
-import Link from '@mui/material/Link';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 
-import type { CardUpdate, KanbanBoard, KanbanCard, KanbanRecord } from '@/api/contract/kanban';
+import type { CardUpdate, KanbanBoard, KanbanCard } from '@/api/contract/kanban';
 import { moveCardCall, updateCardCall } from '@/api/contract/kanban';
 import { useSendCall } from '@/api/use-call';
 import { CARD_COLOURS, MAX_CARD_NAME, MAX_DESCRIPTION } from '@/domain/boards/board';
-import { paths } from '@/domain/navigation/paths';
 import { atWallClock, dayOf } from '@/domain/time/time';
 import { useAction } from '@/shared/feedback/use-action';
 import { EditableText } from '@/shared/forms/fields/editable-text';
@@ -18,6 +15,7 @@ import { MenuButton } from '@/shared/ui/menus/menu-button';
 import { isLate } from '../board/shown-board';
 import { LabelChip } from '../label-chip';
 import { labelTone } from '../label-tone';
+import { CardRecord } from './card-record';
 
 const NAMES = { blue: 'Blue', purple: 'Purple', green: 'Green', teal: 'Teal', brown: 'Brown', pink: 'Pink' };
 
@@ -118,13 +116,7 @@ export function CardFacts({ card, board }: CardFactsProps) {
           if (due !== card.due) void save({ due });
         }}
       />
-      {card.record && (
-        <p>
-          <Link component={RouterLink} to={recordPath(card.record)}>
-            {RECORD_NAMES[card.record.noun]} {card.record.number}
-          </Link>
-        </p>
-      )}
+      <CardRecord record={card.record} onChange={(record) => void save({ record })} />
       <EditableText
         label="Description"
         text={card.description}
@@ -136,10 +128,4 @@ export function CardFacts({ card, board }: CardFactsProps) {
       />
     </section>
   );
-}
-
-const RECORD_NAMES = { customer: 'Customer', tracker: 'Tracker', job: 'Job' };
-
-function recordPath({ noun, id }: KanbanRecord): string {
-  return noun === 'customer' ? paths.customer(id) : noun === 'tracker' ? paths.tracker(id) : paths.job(id);
 }

@@ -12,8 +12,10 @@ import {
   removeCheckItemCall,
   removeChecklistCall,
   updateCheckItemCall,
+  updateChecklistCall,
 } from '@/api/contract/kanban';
 import { useSendCall } from '@/api/use-call';
+import { MAX_CARD_NAME } from '@/domain/boards/board';
 import { useAction } from '@/shared/feedback/use-action';
 import { TextInput } from '@/shared/forms/fields/text-input';
 import { Icon } from '@/shared/ui/text/icon';
@@ -43,18 +45,44 @@ function Checklist({ cardId, list }: { readonly cardId: string; readonly list: K
   const update = useSendCall(updateCheckItemCall);
   const removeItem = useSendCall(removeCheckItemCall);
   const removeList = useSendCall(removeChecklistCall);
+  const renameList = useSendCall(updateChecklistCall);
   const { run } = useAction();
   const [typed, setTyped] = useState('');
+  /** The name being typed; null while it is not renamed. */
+  const [name, setName] = useState<string | null>(null);
   const at = { cardId, checklistId: list.id };
   const done = list.checkItems.filter(({ state }) => state === 'complete').length;
   const count = list.checkItems.length;
+  const rename = async () => {
+    if (
+      name === null ||
+      name.trim() === list.name ||
+      (await run(() => renameList({ ...at, update: { name } })))
+    )
+      setName(null);
+  };
   const addItem = async () => {
     if (await run(() => add({ ...at, name: typed }))) setTyped('');
   };
   return (
     <section className="jl-checklist" aria-label={list.name}>
       <header>
-        <h3 dir="auto">{list.name}</h3>
+        {name === null ? (
+          <h3 dir="auto">{list.name}</h3>
+        ) : (
+          <TextInput
+            label="Name of the checklist"
+            size="small"
+            autoFocus
+            value={name}
+            inputProps={{ maxLength: MAX_CARD_NAME }}
+            onChange={(event) => setName(event.target.value)}
+            onBlur={() => void rename()}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && !event.nativeEvent.isComposing) void rename();
+            }}
+          />
+        )}
         <LinearProgress
           variant="determinate"
           aria-label={`Progress of ${list.name}`}
@@ -64,6 +92,11 @@ function Checklist({ cardId, list }: { readonly cardId: string; readonly list: K
         <small>
           {done} of {count}
         </small>
+        {name === null && (
+          <Button variant="text" size="small" onClick={() => setName(list.name)}>
+            Rename
+          </Button>
+        )}
         <Button variant="text" size="small" onClick={() => void run(() => removeList(at))}>
           Remove
         </Button>
