@@ -4,10 +4,12 @@ import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiProvider } from '@/api/provider';
 import { renderWithData, signedInAs } from '@/data/testing/render-with-data';
+import type { Rows } from '@/data/testing/render-with-data';
 import { listsOf } from '@/domain/mail/mail-lists';
 import type { Mail } from '@/domain/mail/mail';
 import { mailKeys } from '@/domain/mail/mail-find';
-import { makeMail, makeMailLabel } from '@tests/factories/records';
+import { foundBy } from '@/domain/search/find';
+import { makeMail, makeMailLabel, makeTracker } from '@tests/factories/records';
 import { MailPage } from './mail-page';
 
 const { viewer } = signedInAs();
@@ -39,7 +41,15 @@ const MAILS = [
   mail({ uuid: 'd1', subject: 'Colours' }),
 ];
 
-function open(route: string, mails: readonly Mail[] = MAILS) {
+const work = {
+  owner: viewer.owner,
+  assignees: [viewer.uid],
+  customerName: 'Ann Berg',
+  number: 7,
+  numberPrefix: 'T-',
+};
+
+function open(route: string, mails: readonly Mail[] = MAILS, more: Rows = {}) {
   const onAccepted = vi.fn();
   const page = renderWithData(
     <ApiProvider>
@@ -48,7 +58,11 @@ function open(route: string, mails: readonly Mail[] = MAILS) {
         <Route path="/app/mail/label/:customLabel/:mailId?" element={<MailPage />} />
       </Routes>
     </ApiProvider>,
-    { route, rows: { Mail: mails, MailLabels: [makeMailLabel({ ...own, uuid: 'l1' })] }, onAccepted },
+    {
+      route,
+      rows: { Mail: mails, MailLabels: [makeMailLabel({ ...own, uuid: 'l1' })], ...more },
+      onAccepted,
+    },
   );
   const stored = (id: string) => page.store.server.read({ collection: 'Mail', id });
   return { ...page, onAccepted, stored };
@@ -152,5 +166,24 @@ describe('mail', () => {
     const window = await screen.findByRole('region', { name: 'New mail' });
     expect(within(window).getByRole('textbox', { name: 'Subject' })).toHaveValue('Re: Permit ready');
     expect(within(window).getByText('Omar Haddad')).toBeVisible();
+  });
+
+  it('begins a mail about a record, to its client, and ties another to a record that is found', async () => {
+    const person = userEvent.setup();
+    const tracker = makeTracker({
+      ...work,
+      uuid: 't1',
+      title: 'Full replacement',
+      email: 'ann@berg.example',
+    });
+    open('/app/mail/all?tracker=t1', MAILS, { Trackers: [{ ...tracker, ...foundBy(tracker) }] });
+    const first = within(await screen.findByRole('region', { name: 'New mail' }));
+    expect(first.getByText('Ann Berg')).toBeVisible();
+    expect(first.getByRole('textbox', { name: 'Subject' })).toHaveValue('Full replacement');
+    const tie = first.getByText('About Full replacement: shows in its history');
+    await person.click(within(tie.parentElement ?? tie).getByTestId('CancelIcon'));
+    await person.type(first.getByRole('combobox', { name: 'About a customer, tracker or job' }), 'T-7');
+    await person.click(await screen.findByRole('option', { name: /Full replacement/ }));
+    expect(first.getByText('About Full replacement: shows in its history')).toBeVisible();
   });
 });

@@ -14,6 +14,7 @@ import { EmptyState } from '@/shared/ui/states/empty-state';
 import { BackLink } from '@/shared/ui/page/back-link';
 import { NotFoundState } from '@/shared/ui/states/not-found-state';
 import { addressOfLabel, LabelsColumn } from './labels-column';
+import { MailAbout } from './mail-about';
 import { MailList } from './mail-list';
 import { Reader } from './reader';
 import { useCompose } from './use-compose';
@@ -132,6 +133,7 @@ function MailScreen({ listId, list, mailId }: MailScreenProps) {
       ) : (
         !isPhone && <EmptyState title="No mail opened" text="Choose a mail of the list to read it here." />
       )}
+      <MailAbout onKnown={compose.write} />
       {compose.written && (
         <Suspense>
           <Compose

@@ -11,6 +11,8 @@ import type { Answering } from './reader';
 export type ComposeState = {
   readonly written: { readonly mailId: string; readonly initial: MailContent } | null;
   readonly start: () => void;
+  /** Begins a mail to some people about a record. */
+  readonly write: (about: Pick<MailContent, 'to' | 'subject' | 'record'>) => void;
   readonly answer: (mail: MailMessage, how: Answering) => void;
   /** Continues a draft. */
   readonly goOn: (mail: MailMessage) => void;
@@ -27,6 +29,10 @@ export function useCompose(): ComposeState {
     start: () => {
       const mailId = newId();
       setWritten({ mailId, initial: blank(mailId) });
+    },
+    write: (about) => {
+      const mailId = newId();
+      setWritten({ mailId, initial: { ...blank(mailId), ...about } });
     },
     answer: (mail, how) => {
       const mailId = newId();

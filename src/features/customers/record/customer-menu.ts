@@ -2,11 +2,13 @@ import Archive from 'lucide-react/icons/archive';
 import ArchiveRestore from 'lucide-react/icons/archive-restore';
 import Calendar from 'lucide-react/icons/calendar';
 import Handshake from 'lucide-react/icons/handshake';
+import Mail from 'lucide-react/icons/mail';
 import Pencil from 'lucide-react/icons/pencil';
 import Phone from 'lucide-react/icons/phone';
 import Trash2 from 'lucide-react/icons/trash-2';
 import User from 'lucide-react/icons/user';
 import type { Customer } from '@/domain/customers/customer';
+import { mailAbout } from '@/domain/navigation/mail-about';
 import { paths } from '@/domain/navigation/paths';
 import type { MenuEntry } from '@/shared/ui/menus/menu-list';
 import type { CustomerDialog } from './customer-dialogs';
@@ -33,6 +35,7 @@ export function customerMenu(customer: Customer, offered: Offered): readonly Men
       icon: Calendar,
       onSelect: () => onOpen({ kind: 'appointment' }),
     },
+    { id: 'mail', label: 'Write a mail', icon: Mail, to: mailAbout('customer', customer.uuid) },
     { id: 'assign', label: 'Assign salesperson', icon: User, onSelect: () => onOpen({ kind: 'assign' }) },
     ...(onMarkSold ? [{ id: 'sold', label: 'Mark sold', icon: Handshake, onSelect: onMarkSold }] : []),
     isArchived

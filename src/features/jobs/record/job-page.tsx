@@ -149,6 +149,7 @@ function JobRecord({ job, pending }: JobRecordProps) {
         )
       }
       menu={jobMenu({
+        jobId: job.uuid,
         mayEdit,
         isArchived,
         wall: isFull ? FULL_PLAN : '',

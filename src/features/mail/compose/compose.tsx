@@ -14,6 +14,7 @@ import type { MailContent, MailRecord } from '@/api/contract/mail';
 import { useSendCall } from '@/api/use-call';
 import { toAppError } from '@/data/core/app-error';
 import { isBlankDraft, problemOfDraft } from '@/domain/mail/draft';
+import { RecordPicker } from '@/features/finder/public';
 import { notify } from '@/shared/feedback/notify';
 import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
 import { Icon } from '@/shared/ui/text/icon';
@@ -145,13 +146,18 @@ export function Compose({ mailId, initial, isPhone, onClose }: ComposeProps) {
           slotProps={{ htmlInput: { maxLength: MAX_SUBJECT } }}
           onChange={(event) => edit({ subject: event.target.value })}
         />
-        {content.record && (
+        {content.record ? (
           <Chip
             size="small"
             variant="outlined"
             label={`About ${content.record.title || `this ${content.record.noun}`}: shows in its history`}
             onDelete={() => edit({ record: null })}
             sx={{ justifySelf: 'start', maxWidth: '100%' }}
+          />
+        ) : (
+          <RecordPicker
+            label="About a customer, tracker or job"
+            onPick={({ noun, id, title }) => edit({ record: { noun, id, title } })}
           />
         )}
       </Box>

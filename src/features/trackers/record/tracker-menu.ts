@@ -2,9 +2,11 @@ import CirclePause from 'lucide-react/icons/circle-pause';
 import CirclePlay from 'lucide-react/icons/circle-play';
 import CircleX from 'lucide-react/icons/circle-x';
 import FileText from 'lucide-react/icons/file-text';
+import Mail from 'lucide-react/icons/mail';
 import Pencil from 'lucide-react/icons/pencil';
 import Share2 from 'lucide-react/icons/share-2';
 import User from 'lucide-react/icons/user';
+import { mailAbout } from '@/domain/navigation/mail-about';
 import { paths } from '@/domain/navigation/paths';
 import type { Tracker } from '@/domain/trackers/tracker';
 import type { MenuEntry } from '@/shared/ui/menus/menu-list';
@@ -40,6 +42,7 @@ export function trackerMenu(tracker: Tracker, offered: Offered): readonly MenuEn
   return [
     ...(maySeeCustomer ? [customer] : []),
     opens('edit', 'Title, dates and crew lead…', Pencil),
+    { id: 'mail', label: 'Write a mail', icon: Mail, to: mailAbout('tracker', tracker.uuid) },
     tracker.hold.on
       ? { id: 'release', label: 'Take off hold', icon: CirclePlay, onSelect: actions.release }
       : opens('hold', 'Put on hold…', CirclePause),
