@@ -133,6 +133,7 @@ function serviceWorker() {
         /^\/Joblane_Invite/,
         /^\/registerEmployee/,
         /^\/calendar\/.*\.ics$/,
+        /^\/file\//,
         /^\/__\//,
         /\.(txt|xml)$/,
       ],
@@ -163,5 +164,10 @@ function functionsProxy(env: Record<string, string>): Record<string, ProxyOption
   const target = `http://${address}`;
   const rewrite = (path: string) => `/${env['VITE_FIREBASE_PROJECT_ID']}/${region}${path}`;
   const door = { target, rewrite };
-  return { '/Joblane_Invite': door, '/registerEmployee': door, '^/calendar/.*\\.ics$': door };
+  return {
+    '/Joblane_Invite': door,
+    '/registerEmployee': door,
+    '^/calendar/.*\\.ics$': door,
+    '^/file/[0-9a-f]+$': door,
+  };
 }

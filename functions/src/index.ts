@@ -83,7 +83,7 @@ import {
 } from './callables/accounts/sign-out-everywhere';
 import { undoImport as takeImportBack, undoImportInput } from './callables/customers/undo-import';
 import { openCall, recentlySignedInCall, signedInCall } from './calls/guard';
-import { openCalendar, openPicture, openPost } from './calls/http-door';
+import { openCalendar, openFile, openPicture, openPost } from './calls/http-door';
 import { STRIPE_SECRETS } from './plans/open-payments';
 import { webhook } from './plans/webhook';
 import { testCheckoutPage } from './plans/test-page';
@@ -98,6 +98,7 @@ import {
 } from './notifications/tell-others';
 import { sendDueUpdate } from './client-updates/send-update';
 import { deliverMail } from './mail/deliver';
+import { codeOfFile, mailFile, noteMailGone } from './mail/mail-files';
 import { recordPriceActivity } from './triggers/activity';
 import { invitationsOfPerson } from './triggers/invitations';
 import { memberOfDealer } from './triggers/dealer-members';
@@ -160,6 +161,8 @@ export const readInvitation = openCall(readInvitationInput, readLink);
 export const registerEmployee = openPost(registerEmployeeInput, register);
 
 export const trackingPhoto = openPicture(trackingPhotoInput, findPhoto);
+// A file of a mail to a client, at /file/{code}.
+export const file = openFile((db, path, now) => mailFile(db, codeOfFile(path), now));
 
 // A person's calendar for other programs, at /calendar/{code}.ics.
 export const calendar = openCalendar((db, path, now) => calendarFeed(db, codeInPath(path), now));
@@ -177,7 +180,7 @@ export const recoverAddress = openCall(recoverAddressInput, recover);
 // One trigger per collection. Those of the business's records follow from their descriptions.
 export const recordWritten = nounTriggers;
 export const priceWritten = recordTrigger(COLLECTIONS.prices, [recordPriceActivity]);
-export const mailWritten = recordTrigger(COLLECTIONS.mail, [deliverMail]);
+export const mailWritten = recordTrigger(COLLECTIONS.mail, [deliverMail, noteMailGone]);
 export const clientMessageWritten = recordTrigger(COLLECTIONS.clientMessages, [
   copiesOfPart,
   markUnread,

@@ -107,18 +107,19 @@ describe('the deployed site', () => {
   });
 
   // A file of an earlier release is gone; a page in its place would be cached for a year.
-  test('serves the app at every address but the three functions and hashed files', () => {
+  test('serves the app at every address but those of functions and hashed files', () => {
     expect(hosting.rewrites.map(({ source }) => source)).toEqual([
       `/${INVITE_FUNCTION}`,
       '/registerEmployee',
       '/calendar/*.ics',
+      '/file/*',
       '!/assets/**',
     ]);
     expect(hosting.rewrites.at(-1)?.destination).toBe('/app.html');
     const functions = read('functions/src/index.ts');
     for (const { source } of hosting.rewrites.slice(0, -1)) {
       const [, name = ''] = source.split('/');
-      expect(functions).toMatch(new RegExp(`export const ${name} = open(?:Post|Calendar)\\(`));
+      expect(functions).toMatch(new RegExp(`export const ${name} = open(?:Post|Calendar|File)\\(`));
     }
   });
 });

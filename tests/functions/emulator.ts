@@ -188,7 +188,8 @@ export async function staffedCompany() {
   return { owner, founder, second, employee };
 }
 
-function addressOf(name: string): string {
+/** The address of a function on the emulators. */
+export function addressOf(name: string): string {
   return `http://${env('FUNCTIONS_EMULATOR_HOST')}/${env('GCLOUD_PROJECT')}/us-central1/${name}`;
 }
 

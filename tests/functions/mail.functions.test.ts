@@ -4,10 +4,11 @@ import { copyId, mailShape, OUTSIDE_PER_HOUR } from '@/domain/mail/mail';
 import type { Mail } from '@/domain/mail/mail';
 import { makeMail } from '@tests/factories/records';
 import { deliverMail } from '../../functions/src/mail/deliver';
+import { codeOfFile, mailFile, noteMailGone } from '../../functions/src/mail/mail-files';
 import { sendLeftOver, sweepDeletedMail } from '../../functions/src/mail/left-over';
 import { storedRecord } from '../../functions/src/records';
-import { db, freshId, resident } from './emulator';
-import { aCustomer, changeOf, COLD, get } from './rows';
+import { addressOf, db, freshId, resident } from './emulator';
+import { aCustomer, aFile, changeOf, COLD, get } from './rows';
 
 const mails = db.collection(COLLECTIONS.mail);
 const HOUR = 3_600_000;
@@ -215,5 +216,62 @@ describe('what a closed window left', () => {
     await sweepDeletedMail(db, now);
     expect(await get(COLLECTIONS.mail, old.uuid)).toBeNull();
     expect(await get(COLLECTIONS.mail, young.uuid)).not.toBeNull();
+  });
+});
+
+describe('the files of a mail', () => {
+  const aMailWithFile = async () => {
+    const { owner, dana, omar } = await office();
+    const mail = await aMail(owner, dana.uid, { to: [coworker(omar.uid), june], state: 'queued' });
+    const own = { noun: 'mail', assignees: [dana.uid], createdBy: dana.uid, chunks: 1 } as const;
+    const file = await aFile(owner, mail.uuid, { ...own, name: 'Roof, "old".jpg' });
+    const sneaked = await aFile(owner, mail.uuid, { ...own, createdBy: omar.uid });
+    return { dana, omar, mail, file, sneaked };
+  };
+  const linkIn = (mail: Mail) =>
+    outboxOf(mail).then((sent) => String(sent?.['message'].text).match(/\/file\/\w+/g) ?? []);
+
+  it('are read by the recipients at work, and are links for clients, however often the event comes', async () => {
+    const { dana, omar, mail, file } = await aMailWithFile();
+    await deliver(mail);
+    const links = await linkIn(mail);
+    await deliver(mail);
+    expect(await linkIn(mail)).toEqual(links);
+    expect(links).toHaveLength(1);
+    expect((await get(COLLECTIONS.files, file))?.['assignees']).toEqual([dana.uid, omar.uid]);
+    expect(await get(COLLECTIONS.mail, copyId(mail.uuid, omar.uid))).toMatchObject({ fileCount: 1 });
+    const found = await mailFile(db, codeOfFile(links[0] ?? ''), Date.now());
+    expect(found).toMatchObject({ name: 'Roof, "old".jpg', type: 'image/jpeg' });
+    expect(found?.content).toEqual(Buffer.from('AAEC', 'base64'));
+  });
+
+  it('are saved under their name at the address of the link, and nowhere else', async () => {
+    const { mail } = await aMailWithFile();
+    await deliver(mail);
+    const [link = ''] = await linkIn(mail);
+    const answer = await fetch(addressOf(link.slice(1)));
+    expect(answer.headers.get('content-disposition')).toBe(
+      "attachment; filename*=UTF-8''Roof%2C%20%22old%22.jpg",
+    );
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    for (const path of ['file/0123', `file/${'0'.repeat(32)}`]) {
+      expect((await fetch(addressOf(path))).status).toBe(404);
+    }
+  });
+
+  it('open for 90 days, and not once the mail is gone for good', async () => {
+    const { omar, mail, file } = await aMailWithFile();
+    await deliver(mail);
+    const [link = ''] = await linkIn(mail);
+    expect(await mailFile(db, codeOfFile(link), Date.now() + 91 * 24 * HOUR)).toBeNull();
+    const gone = async (id: string) => {
+      const before = await get(COLLECTIONS.mail, id);
+      await mails.doc(id).delete();
+      await noteMailGone(db, changeOf(id, before, null));
+      return (await get(COLLECTIONS.files, file))?.['recordGoneAt'] ?? null;
+    };
+    expect(await gone(mail.uuid)).toBeNull();
+    expect(await gone(copyId(mail.uuid, omar.uid))).not.toBeNull();
+    expect(await mailFile(db, codeOfFile(link), Date.now())).toBeNull();
   });
 });

@@ -98,6 +98,33 @@ export function openPicture<I>(
   });
 }
 
+/** A file to save, under its name. */
+export type Download = Picture & { readonly name: string };
+
+/** A function that answers a GET with a file to save, by its path; 404 without one. Browsers never show it. */
+export function openFile(
+  find: (db: Firestore, path: string, now: number) => Promise<Download | null>,
+): HttpsFunction {
+  return onRequest(async (request, response) => {
+    response.set('X-Content-Type-Options', 'nosniff').set('Cache-Control', 'private, no-store');
+    try {
+      const db = firestore();
+      const now = Date.now();
+      const file = await runForAnybody(db, request.ip, now, () => find(db, request.path, now));
+      if (!file) throw new AppError('not-found');
+      const name = encodeURIComponent(file.name).replace(/['()*]/g, escape);
+      response.set('Content-Disposition', `attachment; filename*=UTF-8''${name}`);
+      response.status(200).type(file.type).send(file.content);
+    } catch (error) {
+      const said = saidError(error);
+      response
+        .status(STATUSES[said.code] ?? 400)
+        .type('text/plain')
+        .send(said.message);
+    }
+  });
+}
+
 /**
  * A function that answers a GET with a calendar file, by its path; 404 without one. `find` limits how often: programs
  * of many people ask from one network address.

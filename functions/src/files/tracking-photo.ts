@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { chunksOf, COLLECTIONS } from '@/domain/core/collections';
+import { COLLECTIONS } from '@/domain/core/collections';
 import { fileShape, safeType } from '@/domain/files/file';
 import type { FileRecord } from '@/domain/files/file';
 import { jobShape } from '@/domain/jobs/job';
@@ -10,6 +10,7 @@ import { trackingShape } from '@/domain/trackers/tracker';
 import type { Picture } from '../calls/http-door';
 import { id } from '../calls/input';
 import { readSnapshot } from '../records';
+import { readContent } from './content';
 
 /** Query of `trackingPhoto`: `?link=…&file=…`. */
 export const trackingPhotoInput = v.object({ link: id(8, 64, 'not-found'), file: id(8, 64, 'not-found') });
@@ -29,11 +30,8 @@ export async function trackingPhoto(
   if (!handle || !file || linkCondition(handle, now) !== 'active') return null;
   if (file.owner !== handle.owner || !isPublicPhoto(file)) return null;
   if ((await trackerOf(db, file)) !== handle.trackerId) return null;
-  const parts = await db.collection(chunksOf(fileId)).get();
-  const content = parts.docs
-    .toSorted((a, b) => Number(a.id) - Number(b.id))
-    .map((part) => Buffer.from(String(part.get('content')), 'base64'));
-  return content.length < file.chunks ? null : { type: safeType(file.type), content: Buffer.concat(content) };
+  const content = await readContent(db, file);
+  return content && { type: safeType(file.type), content };
 }
 
 async function trackerOf(db: Firestore, { noun, recordId, owner }: FileRecord): Promise<string | null> {

@@ -19,6 +19,7 @@ import { readViewer } from '../company/viewers';
 import { readSnapshot, storedRecord } from '../records';
 import type { Step } from '../triggers/change';
 import { enterMail, readSubject } from './history-entry';
+import { filesOf, linkFiles, shareFiles } from './mail-files';
 
 /**
  * On a mail that its sender let go: delivers it once, in one transaction. Coworkers get their copies, addresses
@@ -50,6 +51,7 @@ export const deliverMail: Step = async (db, change) => {
       });
     }
   });
+  await shareFiles(db, change.id);
 };
 
 const refused = (sentence: string) => new AppError('invalid', { sentence });
@@ -83,20 +85,30 @@ async function deliver(db: Firestore, tx: Transaction, queued: Mail, at: number)
   const known = copyRefs.length === 0 ? [] : await tx.getAll(...copyRefs);
   const limit = await tx.get(limitRef(db, `mail_${mail.person}`, at));
   const business = businessName(await readBusiness(db, tx, mail.owner));
+  const files = await filesOf(db, tx, mail);
   const subject = await readSubject(db, tx, mail, (noun, record) => mayOn(viewer, noun, record));
 
   if (outside > 0) {
     const sentence = `You can send mail to ${OUTSIDE_PER_HOUR} addresses outside an hour. Send this one again in the next hour.`;
     countUses(tx, limit, outside, OUTSIDE_PER_HOUR, at, sentence);
     const outbox = db.collection(COLLECTIONS.outbox).doc(`mail-${mail.messageId}`);
-    tx.set(outbox, outsideMail(mail, senderOf(mail), business));
+    tx.set(outbox, outsideMail(mail, senderOf(mail), business, linkFiles(db, tx, mail, files, at)));
   }
   for (const [index, ref] of copyRefs.entries()) {
     const uid = inside[index]?.uid ?? '';
-    if (!known[index]?.exists) tx.create(ref, storedRecord(mailShape, receivedCopy(mail, ref.id, uid)));
+    if (!known[index]?.exists)
+      tx.create(
+        ref,
+        storedRecord(mailShape, receivedCopy({ ...mail, fileCount: files.length }, ref.id, uid)),
+      );
   }
   if (subject) enterMail(db, tx, mail, subject, [mail.person, ...inside.map(({ uid }) => uid)]);
-  const { person: _, ...sent } = storedRecord(mailShape, { ...mail, ...words(mail), lists: listsOf(mail) });
+  const delivered = { ...mail, fileCount: files.length };
+  const { person: _, ...sent } = storedRecord(mailShape, {
+    ...delivered,
+    ...words(mail),
+    lists: listsOf(mail),
+  });
   tx.update(copies.doc(mail.uuid), sent);
 }
 

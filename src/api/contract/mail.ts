@@ -44,6 +44,8 @@ export type MailMessage = MailFlags & {
   readonly createdAt: number;
   readonly labelIds: readonly string[];
   readonly record: MailRecord | null;
+  /** How many files came with it; those of a draft count once it is sent. */
+  readonly attachmentCount: number;
 };
 
 /** A list of mails. `unreadCount` is exact below `MOST_UNREAD`. */

@@ -9,6 +9,7 @@ import {
   moment,
   optionalMoment,
   requiredText,
+  integer,
   serverOnly,
   text,
   textList,
@@ -75,6 +76,8 @@ export const mailShape = defineShape(COLLECTIONS.mail, {
   state: choice(MAIL_STATES),
   /** Why it could not be sent, as a sentence. */
   failure: serverOnly(text(300)),
+  /** How many files came with it, counted on delivery. */
+  fileCount: serverOnly(integer(0, 50)),
   box: choice(MAIL_BOXES, 'drafts'),
   isUnread: boolean(),
   isStarred: boolean(),

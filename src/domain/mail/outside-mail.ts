@@ -4,11 +4,21 @@ import { cleanHtml, textOfHtml } from './clean-html';
 import { shownSubject } from './draft';
 import type { Mail, Recipient } from './mail';
 
-/** A person's mail to addresses outside, in the format of the outbox. Answers go to the sender's address. */
+/** How long a client opens a file of a mail, in days. */
+export const FILE_DAYS = 90;
+
+/** A file of a mail, at an address that opens it without an account. */
+export type LinkedFile = { readonly name: string; readonly link: string };
+
+/**
+ * A person's mail to addresses outside, in the format of the outbox. Answers go to the sender's address; files are
+ * links, because a mail in the outbox has no room for them.
+ */
 export function outsideMail(
   mail: Pick<Mail, 'to' | 'cc' | 'subject' | 'body'>,
   from: Recipient,
   business: string,
+  files: readonly LinkedFile[] = [],
 ): OutboxMail {
   const addresses = (people: readonly Recipient[]) => [
     ...new Set(people.filter(({ uid }) => uid === '').map(({ address }) => address.trim())),
@@ -23,8 +33,27 @@ export function outsideMail(
     replyTo: from.address,
     message: {
       subject: oneLine(shownSubject(mail.subject)),
-      text: `${textOfHtml(mail.body)}\n\n--\n${signed}`,
-      html: `${cleanHtml(mail.body)}\n<hr><p>${escapeHtml(signed)}</p>`,
+      text: [textOfHtml(mail.body), ...filesText(files), `--\n${signed}`].join('\n\n'),
+      html: `${cleanHtml(mail.body)}\n${filesHtml(files)}<hr><p>${escapeHtml(signed)}</p>`,
     },
   };
+}
+
+function filesText(files: readonly LinkedFile[]): readonly string[] {
+  return files.length === 0
+    ? []
+    : [
+        [
+          `Attached, for ${FILE_DAYS} days:`,
+          ...files.map(({ name, link }) => `${oneLine(name)}: ${link}`),
+        ].join('\n'),
+      ];
+}
+
+function filesHtml(files: readonly LinkedFile[]): string {
+  if (files.length === 0) return '';
+  const items = files.map(
+    ({ name, link }) => `<li><a href="${escapeHtml(link)}">${escapeHtml(name)}</a></li>`,
+  );
+  return `<p>Attached, for ${FILE_DAYS} days:</p><ul>${items.join('')}</ul>\n`;
 }

@@ -8,6 +8,7 @@ import { formatDateTime, formatExact } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
 import { Icon } from '@/shared/ui/text/icon';
 import { PersonAvatar } from '@/shared/ui/text/person-avatar';
+import { MailFiles } from './mail-files';
 import { safeHtml } from './safe-html';
 
 const nameOf = ({ name, email }: MailPerson) => name || email;
@@ -72,7 +73,10 @@ export function MailMessageView({ mail, isOpen, children }: MailMessageViewProps
           {to === '' ? 'No recipients yet' : `to ${to}`}
         </Typography>
         {isShown ? (
-          <MailBody html={mail.body} />
+          <>
+            <MailBody html={mail.body} />
+            {mail.attachmentCount > 0 && <MailFiles messageId={mail.messageId} />}
+          </>
         ) : (
           <Button size="small" onClick={() => setIsShown(true)} sx={{ mx: -0.5, textAlign: 'left' }}>
             {mail.message === '' ? 'Show this mail' : `Show: ${mail.message.slice(0, 70)}`}

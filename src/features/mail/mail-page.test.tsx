@@ -186,4 +186,36 @@ describe('mail', () => {
     await person.click(await screen.findByRole('option', { name: /Full replacement/ }));
     expect(first.getByText('About Full replacement: shows in its history')).toBeVisible();
   });
+
+  it('takes a file into a mail, and shows the files of one that came', async () => {
+    const person = userEvent.setup();
+    const came = got({
+      uuid: 'm3',
+      subject: 'Contract',
+      messageId: 'msg',
+      fileCount: 1,
+      body: '<p>Signed.</p>',
+    });
+    const file = {
+      owner: viewer.owner,
+      noun: 'mail',
+      assignees: [viewer.uid],
+      state: 'ready',
+      type: 'application/pdf',
+    };
+    const Files = [{ ...file, uuid: 'f1', recordId: 'msg', name: 'Contract.pdf', createdBy: 'omar' }];
+    const { store } = open('/app/mail/inbox/m3', [came], { Files });
+    expect(await screen.findByText('Contract.pdf')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Compose' }));
+    const written = within(await screen.findByRole('region', { name: 'New mail' }));
+    await person.upload(
+      written.getByLabelText('Photos or files to add'),
+      new File(['notes'], 'Notes.txt', { type: 'text/plain' }),
+    );
+    expect(await written.findByText('Notes.txt')).toBeVisible();
+    await waitFor(() =>
+      expect([...store.server.rows('Files').values()].map(({ data }) => data['name'])).toContain('Notes.txt'),
+    );
+    await waitFor(() => expect(store.server.rows('Mail').size).toBe(2));
+  });
 });

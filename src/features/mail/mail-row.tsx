@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import Paperclip from 'lucide-react/icons/paperclip';
 import Star from 'lucide-react/icons/star';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
@@ -102,6 +103,7 @@ export const MailRow = memo(function MailRow(props: MailRowProps) {
           <Typography variant="body2" sx={{ ...oneLine, flex: 1, color: 'text.secondary' }}>
             {mail.message}
           </Typography>
+          {mail.attachmentCount > 0 && <Icon of={Paperclip} size={16} label="With files" />}
           {state !== '' && (
             <Chip
               size="small"

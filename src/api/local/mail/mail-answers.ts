@@ -37,6 +37,7 @@ export function answerMail(mail: Mail, user: SessionUser): MailMessage {
     labelIds: mail.labelIds,
     record:
       mail.recordNoun === '' ? null : { noun: mail.recordNoun, id: mail.recordId, title: mail.recordTitle },
+    attachmentCount: mail.fileCount,
   };
 }
 

@@ -8,14 +8,17 @@ import Typography from '@mui/material/Typography';
 import Send from 'lucide-react/icons/send';
 import Trash2 from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { discardDraftCall, sendMailCall } from '@/api/contract/mail';
 import type { MailContent, MailRecord } from '@/api/contract/mail';
 import { useSendCall } from '@/api/use-call';
 import { toAppError } from '@/data/core/app-error';
+import { useViewer } from '@/data/session/use-session';
 import { isBlankDraft, problemOfDraft } from '@/domain/mail/draft';
+import { AttachButton, Attachments, useAttaching } from '@/features/files/public';
 import { RecordPicker } from '@/features/finder/public';
 import { notify } from '@/shared/feedback/notify';
+import { useStableHandler } from '@/shared/ui/hooks/use-stable-handler';
 import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
 import { Icon } from '@/shared/ui/text/icon';
 import { RecipientsField } from './recipients-field';
@@ -69,6 +72,16 @@ export function Compose({ mailId, initial, isPhone, onClose }: ComposeProps) {
   const [problem, setProblem] = useState('');
   const send = useSendCall(sendMailCall);
   const discard = useSendCall(discardDraftCall);
+  const { owner, uid } = useViewer();
+  const attaching = useAttaching({ holder: 'mail', recordId: mailId, owner, assignees: [uid] });
+  const hasFiles = attaching.files.length > 0;
+  const keep = useStableHandler(() => {
+    if (draft.status === 'new') change({});
+  });
+  // A mail that holds nothing but files is a draft too.
+  useEffect(() => {
+    if (hasFiles) keep();
+  }, [hasFiles, keep]);
   const edit = (part: Partial<MailContent>) => {
     setProblem('');
     change(part);
@@ -79,6 +92,8 @@ export function Compose({ mailId, initial, isPhone, onClose }: ComposeProps) {
   const handleSend = async () => {
     const wrong = problemOfDraft(withAddresses(content));
     if (wrong !== null) return setProblem(wrong);
+    if (attaching.isPending)
+      return setProblem('The files are still on their way. Send the mail once they are there.');
     try {
       if (draft.status === 'new') change({});
       await draft.save();
@@ -96,10 +111,12 @@ export function Compose({ mailId, initial, isPhone, onClose }: ComposeProps) {
       const { code, message } = toAppError(error);
       if (code !== 'not-found') return notify.error(message);
     }
+    attaching.discard();
     onClose();
   };
   return (
     <Box
+      {...attaching.areaProps}
       component="section"
       aria-label="New mail"
       sx={isPhone ? whole : docked}
@@ -169,6 +186,9 @@ export function Compose({ mailId, initial, isPhone, onClose }: ComposeProps) {
           onChange={(body) => edit({ body })}
         />
       </Suspense>
+      <Box sx={{ px: 2, maxHeight: 180, overflowY: 'auto' }}>
+        <Attachments attaching={attaching} />
+      </Box>
       {(problem !== '' || draft.error) && (
         <Alert severity="error" sx={{ mx: 2, mt: 1 }}>
           {problem || draft.error?.message}
@@ -191,6 +211,7 @@ export function Compose({ mailId, initial, isPhone, onClose }: ComposeProps) {
         >
           Send
         </Button>
+        <AttachButton attaching={attaching} isIcon />
         <Typography variant="body2" role="status" sx={{ flex: 1, color: 'text.secondary' }}>
           {STATUS[draft.status]}
         </Typography>
