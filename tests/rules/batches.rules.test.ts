@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { importBatch } from '@/data/customers/import/import-batches';
+import { createJobFor, createJobForNew } from '@/data/jobs/new-work';
 import { markSold } from '@/data/trackers/sold';
 import { pauseLink } from '@/data/tracking/tracking';
 import type { Write } from '@/data/store/port';
@@ -94,6 +95,53 @@ describe('a sale', () => {
     await rules.seed([{ kind: 'patch', ref: made.ref, fields: { state: 'active' } }]);
     const link = makeTrackingLink({ uuid: made.ref.id, trackerId, owner: 'acme', expiresAt: IN_2100 });
     expect(await commits(Sales, pauseLink(viewerOf(Sales), link).writes)).toBe(true);
+  });
+});
+
+describe('a job without a tracker', () => {
+  const job = {
+    ...{
+      title: 'Leak at the chimney',
+      jobType: 'Repair',
+      amount: 42_000,
+      instructions: 'Ladder',
+      checklist: [],
+    },
+    ...{ pitch: '', squares: null, layers: null, waste: null, linearFeet: null },
+  };
+  const at = { at: Date.now(), zone: 'America/Chicago' };
+  const client = {
+    name: 'Ann Berg',
+    phone: '',
+    email: '',
+    streetAddress: '12 Elm Street',
+    city: '',
+    state: '',
+    zipcode: '',
+  };
+
+  it.each([Sales, Manager, ADMIN, SOLO])(
+    'begins one for a lead, a sold customer and a new client: $name',
+    async (role) => {
+      const viewer = viewerOf(role);
+      const lead = await leadOf(role, `job-for-${role.uid}`);
+      const sold = { ...(await leadOf(role, `more-for-${role.uid}`)), trackerId: 'their-first' };
+      const intents = [
+        createJobFor(viewer, lead, job, at),
+        createJobFor(viewer, sold, job, at),
+        createJobForNew(viewer, client, job, at),
+      ];
+      for (const { intent } of intents) {
+        expect(intent.writes.length).toBeLessThanOrEqual(MOST_RECORDS);
+        expect(await commits(role, intent.writes)).toBe(true);
+        expect(await commits(role, intent.undo ?? [])).toBe(true);
+      }
+    },
+  );
+
+  it('begins nothing for people who do not sell', async () => {
+    const { intent } = createJobForNew(viewerOf(EMPLOYEES.Coordinator), client, job, at);
+    expect(await commits(EMPLOYEES['Field worker'], intent.writes)).toBe(false);
   });
 });
 

@@ -36,20 +36,33 @@ export function markSold(
     intent: {
       name: 'markSold',
       label: `${customer.name} is sold`.slice(0, 120),
-      writes: [
-        createRecord(viewer, trackerShape, sale.tracker),
-        createRecord(viewer, jobShape, sale.job),
-        ...sale.prices.map((one) => createRecord(viewer, priceShape, one)),
-        ...(sale.link ? [createRecord(viewer, trackingShape, sale.link)] : []),
-        patchRecord(viewer, customerShape, customer.uuid, sale.customer),
-      ],
+      writes: [...soldWork(viewer, sale), soldCustomer(viewer, sale, customer)],
       undo: [
         patchRecord(viewer, customerShape, customer.uuid, inverse(customerShape, customer, sale.customer)),
-        ...endLink(viewer, sale),
-        ...takeBack(viewer, sale),
+        ...withoutWork(viewer, sale),
       ],
     },
   };
+}
+
+/** Creates what a sale begins: tracker, first job, their prices and a link. */
+export function soldWork(viewer: Viewer, sale: Sale): readonly Write[] {
+  return [
+    createRecord(viewer, trackerShape, sale.tracker),
+    createRecord(viewer, jobShape, sale.job),
+    ...sale.prices.map((one) => createRecord(viewer, priceShape, one)),
+    ...(sale.link ? [createRecord(viewer, trackingShape, sale.link)] : []),
+  ];
+}
+
+/** Makes a lead a sold customer. */
+export function soldCustomer(viewer: Viewer, sale: Sale, { uuid }: Pick<Customer, 'uuid'>): Write {
+  return patchRecord(viewer, customerShape, uuid, sale.customer);
+}
+
+/** Undoes `soldWork`. */
+export function withoutWork(viewer: Viewer, sale: Sale): readonly Write[] {
+  return [...endLink(viewer, sale), ...takeBack(viewer, sale)];
 }
 
 function endLink(viewer: Viewer, sale: Sale): readonly Write[] {

@@ -1,6 +1,7 @@
 import Archive from 'lucide-react/icons/archive';
 import ArchiveRestore from 'lucide-react/icons/archive-restore';
 import Calendar from 'lucide-react/icons/calendar';
+import Hammer from 'lucide-react/icons/hammer';
 import Handshake from 'lucide-react/icons/handshake';
 import Mail from 'lucide-react/icons/mail';
 import Pencil from 'lucide-react/icons/pencil';
@@ -16,6 +17,7 @@ import type { CustomerDialog } from './customer-dialogs';
 type Offered = {
   readonly mayEdit: boolean;
   readonly mayDelete: boolean;
+  readonly mayCreateJob: boolean;
   readonly onMarkSold?: () => void;
   readonly onOpen: (dialog: CustomerDialog) => void;
   readonly onArchive: () => void;
@@ -24,7 +26,7 @@ type Offered = {
 
 /** All actions on a customer besides the next one. */
 export function customerMenu(customer: Customer, offered: Offered): readonly MenuEntry[] {
-  const { mayEdit, mayDelete, onMarkSold, onOpen, onArchive, onRestore } = offered;
+  const { mayEdit, mayDelete, mayCreateJob, onMarkSold, onOpen, onArchive, onRestore } = offered;
   const isArchived = customer.listOrganizer === 'Archive';
   const edits: MenuEntry[] = [
     { id: 'edit', label: 'Edit', icon: Pencil, to: paths.editCustomer(customer.uuid) },
@@ -38,6 +40,16 @@ export function customerMenu(customer: Customer, offered: Offered): readonly Men
     { id: 'mail', label: 'Write a mail', icon: Mail, to: mailAbout('customer', customer.uuid) },
     { id: 'assign', label: 'Assign salesperson', icon: User, onSelect: () => onOpen({ kind: 'assign' }) },
     ...(onMarkSold ? [{ id: 'sold', label: 'Mark sold', icon: Handshake, onSelect: onMarkSold }] : []),
+    ...(mayCreateJob
+      ? [
+          {
+            id: 'job',
+            label: 'Create job',
+            icon: Hammer,
+            to: `${paths.newJob}?${new URLSearchParams({ customer: customer.uuid }).toString()}`,
+          },
+        ]
+      : []),
     isArchived
       ? { id: 'restore', label: 'Restore', icon: ArchiveRestore, divider: true, onSelect: onRestore }
       : { id: 'archive', label: 'Archive', icon: Archive, divider: true, onSelect: onArchive },

@@ -129,6 +129,7 @@ function CustomerRecord({ customer, pending }: CustomerRecordProps) {
         )
       }
       menu={customerMenu(customer, {
+        mayCreateJob: may(viewer, 'jobs:edit') && may(viewer, 'trackers:edit'),
         mayEdit,
         mayDelete: mayOn(viewer, 'customers:delete', customer),
         ...markSold,

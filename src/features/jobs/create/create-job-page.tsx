@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { newId } from '@/data/core/ids';
 import { createJob, trackersToChoose } from '@/data/jobs/jobs';
+import { createJobFor, createJobForNew } from '@/data/jobs/new-work';
 import { useLive, useLiveRecord } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
 import { trackerRef } from '@/data/trackers/trackers';
 import { useCommit } from '@/data/runtime/use-commit';
 import { MAX_CHECKLIST } from '@/domain/jobs/checklist';
+import type { Customer } from '@/domain/customers/customer';
 import { ERROR_SENTENCES } from '@/domain/core/errors';
 import { jobTypesOf, usualJobType } from '@/domain/jobs/job-types';
 import { MEASURES, measureOf } from '@/domain/jobs/measures';
@@ -24,28 +26,40 @@ import type { FormHelpers } from '@/shared/forms/frame/form-frame';
 import { FormPage } from '@/shared/forms/frame/form-page';
 import { DeniedState } from '@/shared/ui/states/denied-state';
 import { ErrorLine } from '@/shared/ui/states/error-line';
-import { createJobSchema, plannedSteps } from './create-job.schema';
+import { createJobSchema, NO_CLIENT, plannedSteps } from './create-job.schema';
 import type { CreateJobValues } from './create-job.schema';
+import { JobOwner } from './job-owner';
 import { PlannedSteps } from './planned-steps';
-import { TrackerField } from './tracker-field';
 
 const LABELS = {
+  belongsTo: 'For',
   trackerId: 'Tracker',
+  customerId: 'Customer',
+  'client.name': 'Client',
+  'client.phone': 'Phone',
+  'client.email': 'E-mail',
   title: 'Title',
   jobType: 'Type',
   amount: 'Amount',
   steps: 'Checklist',
 };
 
-/** /app/management/jobs/create: adds a job to a tracker, initially the one in the address. */
+/**
+ * /app/management/jobs/create: a job of a tracker, of a customer, or of a client who is typed in. The address may name
+ * the first two (`?tracker=…`, `?customer=…`).
+ */
 export function CreateJobPage() {
-  const { country } = useFormat();
+  const { country, zone } = useFormat();
   const viewer = useViewer();
   const navigate = useNavigate();
   const commit = useCommit();
   const { settings } = useSettings();
   const [address] = useSearchParams();
   const wanted = address.get('tracker') ?? '';
+  const wantedCustomer = address.get('customer') ?? '';
+  const maySell = may(viewer, 'customers:edit') && may(viewer, 'trackers:edit');
+  /** The chosen customer, as its field reports it. */
+  const customer = useRef<Customer | null>(null);
   const named = useLiveRecord(wanted === '' ? null : trackerRef(wanted));
   const room = usePlanUse('openWork');
   const open = useLive(trackersToChoose(viewer));
@@ -64,7 +78,10 @@ export function CreateJobPage() {
   }
 
   const blank: CreateJobValues = {
+    belongsTo: wantedCustomer !== '' && maySell ? 'A customer' : 'An open tracker',
     trackerId: wanted,
+    customerId: wantedCustomer,
+    client: NO_CLIENT,
     title: '',
     jobType: usualJobType(settings),
     amount: null,
@@ -76,29 +93,36 @@ export function CreateJobPage() {
     off: [],
   };
   const create = (values: CreateJobValues, { setFieldError }: FormHelpers<CreateJobValues>) => {
-    const { trackerId, title, jobType, amount, instructions, pitch, measures } = values;
-    const tracker = trackers.find((one) => one.uuid === trackerId);
+    const { belongsTo, trackerId, client, title, jobType, amount, instructions, pitch, measures } = values;
     const checklist = checklistOf(plannedSteps(settings.taskTemplates, values), newId);
-    if (!tracker) return false;
     if (checklist.length > MAX_CHECKLIST) {
       setFieldError('steps', `A checklist has at most ${MAX_CHECKLIST} steps. Remove some.`);
       return false;
     }
-    const { id, intent } = createJob(
-      viewer,
-      tracker,
-      {
-        ...{ jobType, amount, instructions, pitch, checklist },
-        title: title.trim(),
-        squares: measureOf(measures.squares, country),
-        layers: measureOf(measures.layers, country),
-        waste: measureOf(measures.waste, country),
-        linearFeet: measureOf(measures.linearFeet, country),
-      },
-      Date.now(),
-    );
-    commit(intent);
-    void navigate(paths.job(id));
+    const fields = {
+      ...{ jobType, amount, instructions, pitch, checklist },
+      title: title.trim(),
+      squares: measureOf(measures.squares, country),
+      layers: measureOf(measures.layers, country),
+      waste: measureOf(measures.waste, country),
+      linearFeet: measureOf(measures.linearFeet, country),
+    };
+    const at = Date.now();
+    const made = () => {
+      if (belongsTo === 'A new client') {
+        const tidy = { ...client, name: client.name.trim(), email: client.email.trim() };
+        return createJobForNew(viewer, tidy, fields, { at, zone });
+      }
+      if (belongsTo === 'A customer') {
+        return customer.current && createJobFor(viewer, customer.current, fields, { at, zone });
+      }
+      const tracker = trackers.find((one) => one.uuid === trackerId);
+      return tracker ? createJob(viewer, tracker, fields, at) : null;
+    };
+    const job = made();
+    if (!job) return false;
+    commit(job.intent);
+    void navigate(paths.job(job.id));
     return true;
   };
 
@@ -106,7 +130,7 @@ export function CreateJobPage() {
     <FormPage<CreateJobValues>
       title="Create job"
       back={back}
-      draftKey={`create-job:${wanted}`}
+      draftKey={`create-job:${wanted || wantedCustomer}`}
       stored={blank}
       validationSchema={schema}
       labels={LABELS}
@@ -121,11 +145,13 @@ export function CreateJobPage() {
           {open.status === 'error' && (
             <ErrorLine text={open.error?.message ?? ERROR_SENTENCES.unknown} onRetry={open.retry} />
           )}
-          <TrackerField
-            name="trackerId"
-            label="Tracker"
+          <JobOwner
             trackers={trackers}
             loading={open.status === 'loading' || named.status === 'loading'}
+            maySell={maySell}
+            onCustomer={(known) => {
+              customer.current = known;
+            }}
           />
           <FormTextField name="title" label="Title" required helper="For example: Tear-off, north side." />
           <FormSelect

@@ -1,4 +1,7 @@
 import { number, object, string } from '@/shared/forms/frame/schema';
+import type { NewClient } from '@/data/jobs/new-work';
+import { customerShape } from '@/domain/customers/customer';
+import { parsePhone } from '@/shared/format/phone';
 import { maxLengthOf } from '@/domain/core/bounds';
 import { jobShape } from '@/domain/jobs/job';
 import { MEASURES, measureProblem } from '@/domain/jobs/measures';
@@ -7,9 +10,21 @@ import { MAX_CENTS } from '@/domain/core/shape';
 import { followTemplates, templatesFor } from '@/domain/jobs/task-templates';
 import type { PlannedStep, TaskTemplate } from '@/domain/jobs/task-templates';
 
+/** What a new job may be for. */
+export const BELONGS_TO = ['An open tracker', 'A customer', 'A new client'] as const;
+
+export const NO_CLIENT: NewClient = {
+  ...{ name: '', phone: '', email: '' },
+  ...{ streetAddress: '', city: '', state: '', zipcode: '' },
+};
+
 /** The form's values; measures as typed text, money in cents. */
 export type CreateJobValues = {
+  /** What the job is for; one of the last two gets a tracker with it. */
+  belongsTo: (typeof BELONGS_TO)[number];
   trackerId: string;
+  customerId: string;
+  client: NewClient;
   title: string;
   jobType: string;
   amount: number | null;
@@ -23,12 +38,39 @@ export type CreateJobValues = {
   off: readonly string[];
 };
 
+const short = (field: keyof NewClient) => {
+  const max = maxLengthOf(customerShape, field);
+  return string().max(max, `Write at most ${max} characters here.`);
+};
+const clientSchema = (country: string) =>
+  object({
+    name: short('name').trim().required('Write the client’s name.'),
+    phone: short('phone').test(
+      'phone',
+      'This does not look like a phone number.',
+      (text = '') => text === '' || parsePhone(text, country) !== null,
+    ),
+    email: short('email').trim().email('This does not look like an e-mail address.'),
+    streetAddress: short('streetAddress'),
+    city: short('city'),
+    state: short('state'),
+    zipcode: short('zipcode'),
+  });
+
 const titleMax = maxLengthOf(jobShape, 'title');
 
 /** The form's schema, with numbers in the format of a country (ISO 3166-1). */
 export const createJobSchema = (country: string) =>
   object({
-    trackerId: string().required('Choose the tracker this job belongs to.'),
+    trackerId: string().when('belongsTo', {
+      is: BELONGS_TO[0],
+      then: (id) => id.required('Choose the tracker this job belongs to.'),
+    }),
+    customerId: string().when('belongsTo', {
+      is: BELONGS_TO[1],
+      then: (id) => id.required('Choose the customer this job is for.'),
+    }),
+    client: object().when('belongsTo', { is: BELONGS_TO[2], then: () => clientSchema(country) }),
     title: string()
       .trim()
       .required('Give the job a title.')

@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@/domain/navigation/paths';
-import { makeJob, makeRoster, makeSettings, makeTracker, makeVisit } from '@tests/factories/records';
+import {
+  makeCustomer,
+  makeJob,
+  makeRoster,
+  makeSettings,
+  makeTracker,
+  makeVisit,
+} from '@tests/factories/records';
 import { NOW, renderRoutes } from '@tests/setup/render-routes';
 import { jobRoutes } from '../routes';
 
@@ -188,6 +195,46 @@ describe('creating a job', () => {
     expect(store.server.read({ collection: 'Prices', id: made?.id ?? '' })).toMatchObject({
       amount: 198_000,
       noun: 'job',
+    });
+  });
+
+  it('makes a tracker for a customer without one, and for a client who is typed in', async () => {
+    const customer = makeCustomer({ ...mine, uuid: 'ann', name: 'Ann Berg', streetAddress: '12 Elm Street' });
+    const Customers = [{ ...customer, trackerId: '', listOrganizer: 'Open' }];
+    const first = renderRoutes(jobRoutes, `${paths.newJob}?customer=ann`, { rows: { ...rows, Customers } });
+    const fill = async ({ user }: typeof first, title: string) => {
+      await user.click(screen.getByRole('textbox', { name: /^Title/ }));
+      await user.paste(title);
+      await user.click(screen.getByRole('button', { name: 'Create job' }));
+    };
+    await waitFor(() => expect(screen.getByRole('combobox', { name: /^Customer/ })).toHaveValue('Ann Berg'));
+    await fill(first, 'Leak at the chimney');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Leak at the chimney' })).toBeVisible();
+    const rowsOf = (of: typeof first, collection: string) =>
+      [...of.store.server.rows(collection).values()].map(({ data }) => data);
+    const job = rowsOf(first, 'Jobs').find(({ title }) => title === 'Leak at the chimney');
+    const sold = { customerId: 'ann', streetAddress: '12 Elm Street' };
+    expect(rowsOf(first, 'Trackers').find(({ uuid }) => uuid === job?.['trackerId'])).toMatchObject(sold);
+    expect(rowsOf(first, 'Customers')[0]).toMatchObject({
+      listOrganizer: 'Sold',
+      trackerId: job?.['trackerId'],
+    });
+    first.unmount();
+
+    const second = renderRoutes(jobRoutes, paths.newJob, { rows });
+    await second.user.click(await screen.findByRole('combobox', { name: /^For/ }));
+    await second.user.click(await screen.findByRole('option', { name: 'A new client' }));
+    await fill(second, 'Gutters');
+    expect((await screen.findAllByText('Write the client’s name.'))[0]).toBeVisible();
+    await second.user.click(screen.getByRole('textbox', { name: /^Client/ }));
+    await second.user.paste('Ben Cole');
+    await second.user.click(screen.getByRole('button', { name: 'Create job' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Gutters' })).toBeVisible();
+    const made = rowsOf(second, 'Customers').find(({ name }) => name === 'Ben Cole');
+    expect(made).toMatchObject({ listOrganizer: 'Sold', nameKey: 'ben cole' });
+    expect(rowsOf(second, 'Jobs').find(({ title }) => title === 'Gutters')).toMatchObject({
+      customerId: made?.['uuid'],
+      trackerId: made?.['trackerId'],
     });
   });
 
