@@ -147,7 +147,14 @@ export const billingPortal = signedInCall(billingPortalInput, portalFor, STRIPE_
 export const stripeWebhook = onRequest(STRIPE_SECRETS, webhook);
 export const testCheckout = onRequest(testCheckoutPage);
 
-export { lapsePlans, sweepClientUpdates, sweepFiles, sweepMail, sweepNotifications } from './schedules';
+export {
+  lapsePlans,
+  sweepClientUpdates,
+  sweepFiles,
+  sweepMail,
+  sweepNotifications,
+  sweepReminders,
+} from './schedules';
 
 // How people join a company; the last function has an address on the app's own origin.
 export const inviteEmployee = signedInCall(inviteEmployeeInput, invite);

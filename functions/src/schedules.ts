@@ -4,6 +4,7 @@ import { sweepClientUpdates as sweepUpdatesNow } from './client-updates/sweep-up
 import { sweepFiles as sweepFilesNow } from './files/orphans';
 import { firestore } from './firestore';
 import { sendLeftOver, sweepDeletedMail } from './mail/left-over';
+import { remindOfTasks } from './notifications/remind-tasks';
 import { sweepNotifications as sweepNotificationsNow } from './notifications/sweep';
 import { lapsePlans as lapsePlansNow } from './plans/lapse';
 
@@ -26,6 +27,11 @@ export const sweepMail = onSchedule('every 5 minutes', async () => {
 // Reminds clients of tomorrow's visits, asks for reviews, and sends the mails whose time has come.
 export const sweepClientUpdates = onSchedule('every 5 minutes', async () => {
   await sweepUpdatesNow(firestore(), Date.now());
+});
+
+// Reminds people of their tasks.
+export const sweepReminders = onSchedule('every 5 minutes', async () => {
+  await remindOfTasks(firestore(), Date.now());
 });
 
 export const sweepNotifications = onSchedule('every 24 hours', async () => {

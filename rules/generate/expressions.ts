@@ -1,4 +1,4 @@
-import type { Field, Fields } from '@/domain/core/shape';
+import type { DayBounds, Field, Fields } from '@/domain/core/shape';
 
 /** Writes a value as a literal of the rules language. */
 export function literal(value: unknown): string {
@@ -43,6 +43,11 @@ function noneOrMoment(map: string, name: string, field: Field): string {
   return `(${read(map, name, field)} == null || ${map}.${name} is timestamp)`;
 }
 
+/** No day, or one of a span; days sort as text. */
+function dayWithin(stored: string, value: string, { from, until }: DayBounds): string {
+  return `(${stored} == '' || (${value} >= ${literal(from)} && ${value} <= ${literal(until)}))`;
+}
+
 function ownChecks(map: string, name: string, field: Field, group: string): string[] {
   const value = `${map}.${name}`;
   const touched = (check: string) => [`(!('${name}' in touched) || ${check})`];
@@ -52,7 +57,10 @@ function ownChecks(map: string, name: string, field: Field, group: string): stri
         ? [`${value} != ''`, lengthCheck(value, field.max)]
         : [lengthCheck(read(map, name, field), field.max)];
     case 'day':
-      return [`${read(map, name, field)}.matches('([0-9]{4}-[0-9]{2}-[0-9]{2})?')`];
+      return [
+        `${read(map, name, field)}.matches('([0-9]{4}-[0-9]{2}-[0-9]{2})?')`,
+        ...(field.bounds ? [dayWithin(read(map, name, field), value, field.bounds)] : []),
+      ];
     case 'choice':
       return [`${read(map, name, field)} in ${literal(field.options)}`];
     case 'boolean':

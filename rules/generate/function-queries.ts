@@ -87,6 +87,15 @@ export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
     },
   },
   {
+    source: 'notifications/remind-tasks.ts',
+    spec: {
+      collection: COLLECTIONS.tasks,
+      where: [{ field: 'remindAt', op: '<=', value: '' }],
+      orderBy: [{ field: 'remindAt', direction: 'asc' }],
+      limit: 500,
+    },
+  },
+  {
     source: 'client-updates/sweep-updates.ts',
     spec: {
       collection: COLLECTIONS.clientUpdates,

@@ -18,7 +18,7 @@ type Line = readonly [
   who: string,
   more?: { readonly status?: TaskStatus; readonly priority?: Priority; readonly about?: number } & Pick<
     Partial<Task>,
-    'details' | 'repeat'
+    'details' | 'repeat' | 'remind'
   > & { readonly steps?: readonly string[] },
 ];
 
@@ -52,7 +52,14 @@ const LINES: readonly Line[] = [
   ['Check the dumpster is collected', 'Crew', -1, '', 'tom-becker', { about: 1 }],
   ['Ask the client for the colour', 'Follow-up', 2, '', 'elena-sato', { status: 'Waiting', about: 4 }],
   ['Bring the spare harness to the shop', 'Crew', 3, '', 'rosa-lima'],
-  ['Weekly ladder and harness check', 'Inspection', 4, '07:00', 'rosa-lima', { repeat: 'Every week' }],
+  [
+    'Weekly ladder and harness check',
+    'Inspection',
+    4,
+    '07:00',
+    'rosa-lima',
+    { repeat: 'Every week', remind: '1 hour before' },
+  ],
   ['Renew the liability certificate', 'Paperwork', 12, '', 'dana-hollis', { repeat: 'Every year' }],
   ['Photograph the finished valley for the website', 'To do', null, '', 'tom-becker', { priority: 'Low' }],
   ['Walk the roof with the owner', 'Inspection', 5, '14:00', 'elena-sato', { about: 5 }],
@@ -79,14 +86,14 @@ export function exampleTasks(
   const open = trackers.filter(({ owner, listOrganizer }) => owner === OWNER && listOrganizer === 'Open');
   return LINES.map(([title, taskType, due, dueTime, who, more = {}], index): Task => {
     const made = atWallClock(workingDay(today, -6 + (index % 5)), '08:15', zone);
-    const { about, steps = [], status = 'To Do', priority = 'Normal', repeat = '' } = more;
+    const { about, steps = [], status = 'To Do', priority = 'Normal', repeat = '', remind = '' } = more;
     const tracker = about === undefined ? undefined : open[about];
     const person = people.includes(who) ? who : OWNER;
     const uuid = `example-task-${index + 1}`;
     const dueOn = due === null ? '' : addDays(today, due);
     const task: Task = {
       ...initialOf(taskShape.fields),
-      ...{ uuid, title, taskType, priority, status, repeat, dueOn, dueTime },
+      ...{ uuid, title, taskType, priority, status, repeat, remind, dueOn, dueTime },
       owner: OWNER,
       assignees: [person],
       createdAt: made,

@@ -29,7 +29,10 @@ function arbitraryOf(field: Field): fc.Arbitrary<unknown> {
     case 'instant':
       return orNull(fc.integer({ min: -62_135_596_800_000, max: 253_402_300_799_999 }), field.nullable);
     case 'day':
-      return fc.oneof(fc.constant(''), day);
+      return fc.oneof(
+        fc.constant(''),
+        day.filter((one) => !field.bounds || (one >= field.bounds.from && one <= field.bounds.until)),
+      );
     case 'textList':
       return fc.array(text(field.itemMax), { maxLength: Math.min(field.max, 5) });
     case 'textMap':

@@ -70,6 +70,21 @@ describe('a task that repeats', () => {
     expect((await tasks.where('seriesId', '==', id).get()).size).toBe(2);
   });
 
+  it('keeps its rhythm when one alone is moved to an earlier day', async () => {
+    const id = await aTask({ seriesOn: dueOn, dueOn: '2031-05-05', status: 'Done' });
+    const done = (await get(COLLECTIONS.tasks, id)) ?? {};
+    const change = changeOf(id, { ...done, status: 'To Do' }, done);
+    await makeNextTask(db, { ...change, at: Date.UTC(2031, 4, 5, 12) });
+    expect((await get(COLLECTIONS.tasks, id))?.['nextId']).toBe(`${id}-2031-05-13`);
+  });
+
+  it('ends with the last day that a task may have', async () => {
+    const id = await aTask({ seriesOn: '2099-12-30', dueOn: '2099-12-30', status: 'Done' });
+    const done = (await get(COLLECTIONS.tasks, id)) ?? {};
+    await makeNextTask(db, changeOf(id, { ...done, status: 'To Do' }, done));
+    expect((await get(COLLECTIONS.tasks, id))?.['nextId']).toBe('');
+  });
+
   it('is alone when it does not repeat', async () => {
     const id = await aTask({ repeat: '', seriesId: '', status: 'Done' });
     const done = (await get(COLLECTIONS.tasks, id)) ?? {};

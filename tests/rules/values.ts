@@ -7,6 +7,10 @@ export type IllegalValue = { readonly why: string; readonly value: Value };
 
 const many = (count: number): Value => Array.from({ length: count }, (_, at) => `item ${at}`);
 
+/** The day some days from another. */
+const dayBeside = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
 /** Illegal values of a field, for any writer. */
 export function illegalValues(field: Field): readonly IllegalValue[] {
   switch (field.kind) {
@@ -23,6 +27,12 @@ export function illegalValues(field: Field): readonly IllegalValue[] {
         { why: 'a moment', value: instant(0) },
         { why: 'not a day', value: '23.11.2026' },
         { why: 'a day with a time', value: '2026-11-23T10:00' },
+        ...(field.bounds
+          ? [
+              { why: 'before its first day', value: dayBeside(field.bounds.from, -1) },
+              { why: 'after its last day', value: dayBeside(field.bounds.until, 1) },
+            ]
+          : []),
       ];
     case 'choice':
       return [
@@ -134,7 +144,7 @@ export function legalValues(field: Field): readonly Value[] {
     case 'text':
       return field.required ? [largest(field)] : ['', largest(field)];
     case 'day':
-      return ['', largest(field)];
+      return ['', largest(field), ...(field.bounds ? [field.bounds.from, field.bounds.until] : [])];
     case 'choice':
       return field.options;
     case 'boolean':

@@ -2,8 +2,8 @@ import { settingsShape } from '@/domain/company/company';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { initialOf } from '@/domain/core/shape';
 import { dueWord } from '@/domain/tasks/due';
-import { nextDueOn } from '@/domain/tasks/repeats';
-import { taskShape } from '@/domain/tasks/task';
+import { nextDueOn, plannedOn } from '@/domain/tasks/repeats';
+import { DUE_DAYS, taskShape } from '@/domain/tasks/task';
 import { dayOf } from '@/domain/time/time';
 import { readRecord, readSnapshot, storedRecord } from '../records';
 import { touches } from './change';
@@ -35,12 +35,15 @@ export const makeNextTask: Step = async (db, change) => {
     if (task.nextId !== '') return;
     const settings = settingsDoc && readSnapshot(settingsShape, settingsDoc);
     const doneOn = dayOf(change.at, settings?.timeZone || 'UTC');
-    const dueOn = nextDueOn(task.repeat, task.seriesOn, task.dueOn, doneOn);
+    const planned = plannedOn(task);
+    const last = task.dueOn > planned ? task.dueOn : planned;
+    const dueOn = nextDueOn(task.repeat, task.seriesOn, last, doneOn);
+    if (dueOn > DUE_DAYS.until) return;
     const ref = tasks.doc(`${seriesId}-${dueOn}`);
     const isThere = (await tx.get(ref)).exists;
     tx.update(tasks.doc(change.id), { nextId: ref.id });
     if (isThere) return;
-    const { title, details, taskType, priority, dueTime, assignees, checklist } = task;
+    const { title, details, taskType, priority, dueTime, remind, assignees, checklist } = task;
     const { recordNoun, recordId, recordTitle, customerId, trackerId, customerName } = task;
     const made = {
       ...initialOf(taskShape.fields),
@@ -51,6 +54,7 @@ export const makeNextTask: Step = async (db, change) => {
         priority,
         dueOn,
         dueTime,
+        remind,
         assignees,
         repeat: task.repeat,
         seriesId,

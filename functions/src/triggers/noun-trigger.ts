@@ -19,6 +19,7 @@ import { tellAssigned } from './notices';
 import { makeNextTask } from './next-task';
 import { giveNumber } from './numbers';
 import { recordTrigger } from './record-trigger';
+import { planReminder } from './task-reminder';
 import { copiesOfPart, copiesOfTracker } from './tracking-copy';
 import { countOpenWork } from './usage';
 import { followWork } from './work-started';
@@ -31,7 +32,7 @@ const OWN: {
   trackers: { first: [copiesOfTracker], then: [shareStatus, planStageUpdate] },
   jobs: { first: [copiesOfPart], then: [followWork, tellAssigned, tellProblem] },
   visits: { first: [copiesOfPart], then: [tellMovedVisit, planVisitUpdates] },
-  tasks: { then: [makeNextTask] },
+  tasks: { then: [makeNextTask, planReminder] },
 };
 
 /** The steps on a write to one of a noun's records, from its description. */

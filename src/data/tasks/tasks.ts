@@ -3,6 +3,7 @@ import type { Viewer } from '@/domain/access/viewer';
 import { initialOf } from '@/domain/core/shape';
 import { TASK_OPEN } from '@/domain/core/statuses';
 import type { TaskStatus } from '@/domain/core/statuses';
+import { addSteps } from '@/domain/jobs/checklist';
 import { dueWord } from '@/domain/tasks/due';
 import { taskNoun } from '@/domain/tasks/noun';
 import { TASK_RECORDS, taskShape } from '@/domain/tasks/task';
@@ -63,7 +64,7 @@ export const ABOUT_NOTHING: TaskAbout = {
 /** The typed fields of a task. */
 export type TaskFields = Pick<
   Task,
-  'title' | 'details' | 'taskType' | 'priority' | 'dueOn' | 'dueTime' | 'repeat' | 'assignees'
+  'title' | 'details' | 'taskType' | 'priority' | 'dueOn' | 'dueTime' | 'remind' | 'repeat' | 'assignees'
 >;
 
 /** The people of a task: at least one, and users with limits keep their own in sight. */
@@ -72,12 +73,13 @@ function peopleOf(viewer: Viewer, chosen: readonly string[]): readonly string[] 
   return [...new Set(people)];
 }
 
-/** Makes a task at `at` (epoch ms) and returns its id, so that the screen can open it at once. */
+/** Makes a task with these steps at `at` (epoch ms) and returns its id, so that the screen can open it at once. */
 export function createTask(
   viewer: Viewer,
   fields: TaskFields,
   about: TaskAbout,
   at: number,
+  steps: readonly string[] = [],
 ): { readonly id: string; readonly intent: Intent } {
   const uuid = newId();
   const task = {
@@ -85,6 +87,7 @@ export function createTask(
     ...fields,
     ...about,
     uuid,
+    checklist: addSteps([], steps, newId),
     due: dueWord(fields),
     assignees: peopleOf(viewer, fields.assignees),
     statusAt: at,
@@ -93,16 +96,28 @@ export function createTask(
   return { id: uuid, intent: taskIntents.create(viewer, task) };
 }
 
-/** Changes typed fields of a task; its place in lists follows. */
-export function editTask(viewer: Viewer, task: Task, changes: Partial<TaskFields>): Intent {
+/**
+ * Changes typed fields of a task; its place in lists follows. Another day begins the rhythm of a series anew, unless
+ * the task `alone` is moved.
+ */
+export function editTask(
+  viewer: Viewer,
+  task: Task,
+  changes: Partial<TaskFields>,
+  { alone = false }: { readonly alone?: boolean } = {},
+): Intent {
   const dated = 'dueOn' in changes || 'dueTime' in changes ? { due: dueWord({ ...task, ...changes }) } : {};
   const people = changes.assignees ? { assignees: peopleOf(viewer, changes.assignees) } : {};
   const { repeat, dueOn, seriesId } = { ...task, ...changes };
-  const isSeries = repeat !== '' && ('dueOn' in changes || 'repeat' in changes);
-  // Another day or rhythm begins anew.
+  const isSeries = repeat !== '' && (('dueOn' in changes && !alone) || 'repeat' in changes);
   const series = isSeries ? { seriesId: seriesId || task.uuid, seriesOn: dueOn } : {};
-  return taskIntents.change(viewer, task, { ...changes, ...dated, ...people, ...series });
+  const moved = { ...changes, ...dated, ...people, ...series };
+  const isLone = alone && repeat !== '' && 'dueOn' in changes;
+  return taskIntents.change(viewer, task, moved, isLone ? { label: MOVED_ALONE } : {});
 }
+
+/** Said when one task of a series is moved. */
+const MOVED_ALONE = 'Task moved. The next ones keep their days';
 
 /** Moves a task at `at` (epoch ms). */
 export function moveTask(viewer: Viewer, task: Task, to: TaskStatus, at: number): Intent {

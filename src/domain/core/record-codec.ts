@@ -1,6 +1,6 @@
 import { isDay } from './calendar-day';
 import { AppError } from './errors';
-import type { Field, Fields, InferFields } from './shape';
+import type { DayBounds, Field, Fields, InferFields } from './shape';
 import type { Doc, Value } from './value';
 import { instant, isInstant, isList, isMap } from './value';
 
@@ -57,7 +57,7 @@ export function encodeField(field: Field, value: unknown, path: string): Value {
       if (!isWhole(value) || value < FIRST_MOMENT || value > LAST_MOMENT) throw broken(path);
       return instant(value);
     case 'day':
-      return checked(value, path, typeof value === 'string' && (value === '' || isDay(value)));
+      return checked(value, path, value === '' || (typeof value === 'string' && isDayOf(field, value)));
     case 'textList':
       return list(value, path, field.max).map((item) => checked(item, path, isText(item, field.itemMax)));
     case 'textMap':
@@ -110,6 +110,11 @@ function parseGroup(fields: Fields, doc: Doc, path: string): Parsed<Record<strin
     value[name] = parsed.value;
   }
   return { ok: true, value };
+}
+
+/** Whether a day is of the calendar and within the field's bounds; days sort as text. */
+function isDayOf({ bounds }: { readonly bounds: DayBounds | null }, value: string): boolean {
+  return isDay(value) && (bounds === null || (value >= bounds.from && value <= bounds.until));
 }
 
 function parseField(field: Field, stored: Value, path: string): Parsed<unknown> {

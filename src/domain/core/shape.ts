@@ -16,6 +16,9 @@ type Common = {
 /** One field of a shape. `T`, the parsed value's type, exists for the compiler only. */
 export type Field<T = unknown> = FieldKind & Common & { readonly initial: T };
 
+/** The first and the last day that a field may have. */
+export type DayBounds = { readonly from: string; readonly until: string };
+
 export type FieldKind =
   | { readonly kind: 'text'; readonly max: number }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
@@ -23,7 +26,7 @@ export type FieldKind =
   | { readonly kind: 'decimal'; readonly min: number; readonly max: number }
   | { readonly kind: 'boolean' }
   | { readonly kind: 'instant'; readonly nullable: boolean }
-  | { readonly kind: 'day' }
+  | { readonly kind: 'day'; readonly bounds: DayBounds | null }
   | { readonly kind: 'textList'; readonly max: number; readonly itemMax: number }
   | { readonly kind: 'textMap'; readonly max: number; readonly itemMax: number }
   | { readonly kind: 'perPerson'; readonly max: number; readonly of: Field }
@@ -98,9 +101,9 @@ export function optionalMoment(): Field<number | null> {
   return { kind: 'instant', nullable: true, initial: null, ...client };
 }
 
-/** A calendar day as YYYY-MM-DD, or ''. */
-export function day(): Field<string> {
-  return { kind: 'day', initial: '', ...client };
+/** A calendar day as YYYY-MM-DD, or ''; within `bounds` where given. */
+export function day(bounds: DayBounds | null = null): Field<string> {
+  return { kind: 'day', bounds, initial: '', ...client };
 }
 
 /** Up to `max` texts of up to `itemMax` characters. */

@@ -5,6 +5,7 @@ import type { Visit } from '../jobs/visit';
 import { paths } from '../navigation/paths';
 import { titleOf } from '../nouns/define-noun';
 import type { Noun } from '../nouns/define-noun';
+import type { Task } from '../tasks/task';
 
 /** What a notification says, and the path in the app it leads to. */
 export type NewsWords = { readonly title: string; readonly text?: string; readonly link?: string };
@@ -70,6 +71,19 @@ export function visitWords(
 /** A crew reported why work cannot go on. */
 export function problemWords(job: Pick<Job, 'title' | 'problem'>, link: string, by: string): NewsWords {
   return { title: `${actor(by)} reports a problem at ${job.title}`, text: job.problem, link };
+}
+
+/** A task's people wanted to be reminded of it; `when` it is due is in words already, '' for no day. */
+export function reminderWords(
+  { uuid, title, recordTitle }: Pick<Task, 'uuid' | 'title' | 'recordTitle'>,
+  when: string,
+): NewsWords {
+  const parts = [when === '' ? '' : `Due ${when}`, recordTitle];
+  return {
+    title: `Reminder: ${title}`,
+    text: parts.filter((part) => part !== '').join(' · '),
+    link: paths.task(uuid),
+  };
 }
 
 /** A client wrote on their tracking page. */

@@ -17,6 +17,7 @@ import { DAY_MS } from '../time/time';
 export const NOTIFICATION_KINDS = [
   'assigned',
   'moved',
+  'reminder',
   'problem',
   'client',
   'card',
@@ -80,6 +81,7 @@ export const NOTIFICATION_CHOICES: readonly {
     label: 'An appointment or visit is moved',
     text: 'To another time, or cancelled, by another person.',
   },
+  { kind: 'reminder', label: 'A task’s reminder', text: 'At the time that was chosen on a task of yours.' },
   {
     kind: 'problem',
     label: 'A crew reports a problem',

@@ -2,6 +2,7 @@ import { isDay } from '../core/calendar-day';
 import { addDays, dayOf } from '../time/time';
 import type { Day } from '../time/time';
 import { TASK_OPEN } from '../core/statuses';
+import { DUE_DAYS } from './task';
 import type { Task } from './task';
 
 /** Sorts behind every day and time. */
@@ -37,16 +38,12 @@ export function isOpenTask({ status }: Pick<Task, 'status'>): boolean {
   return TASK_OPEN.some((open) => open === status);
 }
 
-/** Days that a due date may have. */
-export const FIRST_DUE = '2000-01-01';
-export const LAST_DUE = '2099-12-31';
-
 /** A sentence about a due day that cannot be, or null; '' is no day. */
 export function dueProblem(day: string): string | null {
   if (day === '') return null;
   if (!isDay(day)) return 'Enter a day like 2026-11-24.';
-  if (day < FIRST_DUE) return 'This day is too long ago. Check the year.';
-  return day > LAST_DUE ? 'This day is too far away. Check the year.' : null;
+  if (day < DUE_DAYS.from) return 'This day is too long ago. Check the year.';
+  return day > DUE_DAYS.until ? 'This day is too far away. Check the year.' : null;
 }
 
 /** A sentence about a time of day that cannot be, or null; '' is any time. */

@@ -13,8 +13,8 @@ export const taskNoun = defineNoun({
   line: { title: 'title', text: ['recordTitle', 'taskType', 'status'] },
   address: paths.task,
   fields: {
-    unnamed: ['due', 'recordId', 'recordNoun', 'seriesId', 'seriesOn', 'nextId'],
-    labels: { taskType: 'Type', recordTitle: 'About', dueOn: 'Due', dueTime: 'Time' },
+    unnamed: ['due', 'recordId', 'recordNoun', 'seriesId', 'seriesOn', 'nextId', 'remindAt'],
+    labels: { taskType: 'Type', recordTitle: 'About', dueOn: 'Due', dueTime: 'Time', remind: 'Reminder' },
     meanings: {},
   },
   archive: { field: 'listOrganizer', at: null, restoresTo: () => 'Open' },

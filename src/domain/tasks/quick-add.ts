@@ -2,7 +2,7 @@ import { isDay } from '../core/calendar-day';
 import { foldText } from '../format/fold-text';
 import { numbersIn } from '../chat/body';
 import type { Day } from '../time/time';
-import { FIRST_DUE, LAST_DUE } from './due';
+import { DUE_DAYS } from './task';
 
 /** A day, and perhaps a time (09:30), that a text names, and where it stands in the text. */
 export type ReadDate = {
@@ -53,7 +53,8 @@ export function readQuickTask(
   const known = [...(number === '' ? [] : [`#${number}`]), ...clear.map(({ sign }) => sign)];
   const rest = known.reduce((text, word) => text.replace(word, ' '), line);
   const read = readDate(rest);
-  const date = read && isDay(read.day) && read.day >= FIRST_DUE && read.day <= LAST_DUE ? read : null;
+  const date =
+    read && isDay(read.day) && read.day >= DUE_DAYS.from && read.day <= DUE_DAYS.until ? read : null;
   return {
     title: tidy(date ? rest.slice(0, date.start) + rest.slice(date.end) : rest),
     dueOn: date?.day ?? '',

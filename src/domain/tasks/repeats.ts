@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import type { Day } from '../time/time';
-import type { Repeat } from './task';
+import type { Repeat, Task } from './task';
 
 const STEPS: Readonly<Record<Repeat, object>> = {
   'Every day': { days: 1 },
@@ -27,6 +27,21 @@ export function nextDueOn(repeat: Repeat, seriesOn: Day, dueOn: Day, doneOn: Day
     const day = next.toISODate() ?? doneOn;
     if (day > over || count > MOST_STEPS) return day;
   }
+}
+
+/**
+ * The day that the rhythm of its series gave a task, which it keeps when it alone is moved: the next one comes after
+ * that day, too. The first task of a series has the day on which it began; the id of each other one ends with its day.
+ */
+export function plannedOn({
+  uuid,
+  seriesId,
+  seriesOn,
+  dueOn,
+}: Pick<Task, 'uuid' | 'seriesId' | 'seriesOn' | 'dueOn'>): Day {
+  // Its own day begins the rhythm anew.
+  if (seriesOn === dueOn) return dueOn;
+  return uuid.startsWith(`${seriesId}-`) ? uuid.slice(seriesId.length + 1) : seriesOn;
 }
 
 /** A task is never done this much later; bounds the search. */

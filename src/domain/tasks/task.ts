@@ -6,9 +6,11 @@ import {
   choice,
   day,
   defineShape,
+  derivedByServer,
   groupList,
   moment,
   optionalInteger,
+  optionalMoment,
   requiredText,
   serverOnly,
   text,
@@ -39,6 +41,13 @@ export type Priority = (typeof PRIORITIES)[number];
 export const REPEATS = ['Every day', 'Every week', 'Every two weeks', 'Every month', 'Every year'] as const;
 export type Repeat = (typeof REPEATS)[number];
 
+/** Days that a due date may have. */
+export const DUE_DAYS = { from: '2000-01-01', until: '2099-12-31' } as const;
+
+/** When the people of a task are reminded of it. */
+export const REMINDERS = ['When it is due', '15 minutes before', '1 hour before', '1 day before'] as const;
+export type Reminder = (typeof REMINDERS)[number];
+
 /** Records that a task may be about. */
 export const TASK_RECORDS = ['customer', 'tracker', 'job', 'project'] as const;
 export type TaskRecord = (typeof TASK_RECORDS)[number];
@@ -57,11 +66,15 @@ export const taskShape = defineShape(COLLECTIONS.tasks, {
   statusAt: moment(),
   statusBy: text(128),
   /** '' for none. */
-  dueOn: day(),
+  dueOn: day(DUE_DAYS),
   /** HH:mm of that day in the business's zone, or '' for any time. */
   dueTime: text(5),
   /** Day and time as one word by which lists are ordered; see `dueWord`. */
   due: text(16),
+  /** When its people are reminded; '' for never. */
+  remind: choice(['', ...REMINDERS]),
+  /** The moment of the reminder that is still to come; null for none. See `reminderAt`. */
+  remindAt: derivedByServer(optionalMoment()),
   /** The record it is about; '' for none. */
   recordNoun: choice(['', ...TASK_RECORDS]),
   recordId: text(64),
@@ -74,7 +87,7 @@ export const taskShape = defineShape(COLLECTIONS.tasks, {
   /** The first task of a series that repeats; '' for a single one. */
   seriesId: text(64),
   /** The day on which the series began, which gives the rhythm; '' for a single task. */
-  seriesOn: day(),
+  seriesOn: day(DUE_DAYS),
   /** The task that followed this one when it was done; '' for none. */
   nextId: serverOnly(text(64)),
   ...findFields,

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { makeTask } from '@tests/factories/records';
 import { addDays } from '../time/time';
 import { DUE_GROUPS, dueGroup, dueProblem, dueWord, timeProblem } from './due';
-import { nextDueOn } from './repeats';
+import { reminderAt } from './reminders';
+import { nextDueOn, plannedOn } from './repeats';
 import { REPEATS } from './task';
 import { ALL_TASKS, fitsTask } from './task-filters';
 
@@ -58,6 +59,33 @@ describe('when a task is due', () => {
 
   it.each(['9:00', '24:00', '12:60', 'noon'])('is at no time like %s', (time) => {
     expect(timeProblem(time)).toMatch(/09:30/);
+  });
+});
+
+describe('a reminder', () => {
+  it.each([
+    [{ remind: 'When it is due' }, '2026-11-24T15:30Z'],
+    [{ remind: '15 minutes before' }, '2026-11-24T15:15Z'],
+    [{ remind: '1 hour before' }, '2026-11-24T14:30Z'],
+    [{ remind: '1 day before' }, '2026-11-23T15:30Z'],
+    [{ remind: '1 hour before', dueTime: '' }, '2026-11-24T13:00Z'],
+    [{ remind: '' }, null],
+    [{ remind: 'When it is due', dueOn: '' }, null],
+    [{ remind: 'When it is due', status: 'Done' }, null],
+    [{ remind: 'When it is due', listOrganizer: 'Archive' }, null],
+  ] as const)('of %j is at %j', (fields, at) => {
+    const task = makeTask({ dueOn: '2026-11-24', dueTime: '09:30', ...fields });
+    expect(reminderAt(task, 'America/Chicago')).toBe(at && Date.parse(at));
+  });
+});
+
+describe('a task of a series that was moved', () => {
+  it.each([
+    ['with the next ones', { uuid: 's-2026-11-24', seriesOn: '2026-11-26' }, '2026-11-26'],
+    ['alone', { uuid: 's-2026-11-24', seriesOn: '2026-11-03' }, '2026-11-24'],
+    ['alone, as the first one', { uuid: 's', seriesOn: '2026-11-24' }, '2026-11-24'],
+  ])('%s, has its day in the rhythm', (_, fields, planned) => {
+    expect(plannedOn(makeTask({ seriesId: 's', dueOn: '2026-11-26', ...fields }))).toBe(planned);
   });
 });
 

@@ -112,7 +112,7 @@ export function useRecordLayers(
     const task = layer === 'tasks' ? tasks.rows.find(({ uuid }) => uuid === id) : undefined;
     if (task && span.start !== undefined) {
       const dueTime = task.dueTime === '' ? {} : { dueTime: wallClockOf(span.start, zone) };
-      commit(editTask(viewer, task, { dueOn: dayOf(span.start, zone), ...dueTime }));
+      commit(editTask(viewer, task, { dueOn: dayOf(span.start, zone), ...dueTime }, { alone: true }));
     }
     const card = layer === 'cards' ? cards.rows.find(({ uuid }) => uuid === id) : undefined;
     if (card && span.start !== undefined)

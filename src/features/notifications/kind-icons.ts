@@ -1,3 +1,4 @@
+import AlarmClock from 'lucide-react/icons/alarm-clock';
 import AtSign from 'lucide-react/icons/at-sign';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import FileCheck from 'lucide-react/icons/file-check';
@@ -15,6 +16,7 @@ import type { LineIcon } from '@/shared/theme/line-icon';
 export const KIND_ICONS: Readonly<Record<NotificationKind, LineIcon>> = {
   assigned: UserCheck,
   moved: CalendarClock,
+  reminder: AlarmClock,
   problem: TriangleAlert,
   client: House,
   card: Kanban,

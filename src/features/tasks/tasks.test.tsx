@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { TaskTemplate } from '@/domain/jobs/task-templates';
 import { paths } from '@/domain/navigation/paths';
 import type { Task } from '@/domain/tasks/task';
 import { makeRoster, makeSettings, makeTask, makeTracker } from '@tests/factories/records';
@@ -12,11 +13,16 @@ import { taskRoutes } from './routes';
 const OWNER = 'person-1';
 const mine = { owner: OWNER, assignees: [OWNER] } as const;
 
-function open(address: string, tasks: readonly Partial<Task>[], user?: RenderRoutesOptions['user']) {
+function open(
+  address: string,
+  tasks: readonly Partial<Task>[],
+  user?: RenderRoutesOptions['user'],
+  taskTemplates: readonly TaskTemplate[] = [],
+) {
   return renderRoutes(taskRoutes, address, {
     ...(user && { user }),
     rows: {
-      Settings: [makeSettings({ owner: OWNER })],
+      Settings: [makeSettings({ owner: OWNER, taskTemplates })],
       Rosters: [makeRoster({ owner: OWNER })],
       Trackers: [makeTracker({ owner: OWNER, uuid: 'tracker-1', title: 'Full replacement' })],
       Tasks: tasks.map((task, index) => makeTask({ ...mine, uuid: `task-${index}`, ...task })),
@@ -152,6 +158,24 @@ describe('a task', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it.each([
+    ['moves alone', false, '2026-11-24'],
+    ['moves with the next ones', true, '2026-11-26'],
+  ])('of a series %s, as one chooses', async (_, movesNext, seriesOn) => {
+    const series = { repeat: 'Every week', seriesId: 'task-0', seriesOn: '2026-11-24' } as const;
+    const { user, store } = open(paths.task('task-0'), [{ dueOn: '2026-11-24', ...series }]);
+    await user.click(await screen.findByRole('button', { name: 'Change' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit task' }));
+    expect(dialog.queryByLabelText('Move the next ones, too')).not.toBeInTheDocument();
+    const day = within(dialog.getByRole('group', { name: 'Due on' }));
+    await user.click(day.getByRole('spinbutton', { name: 'Day' }));
+    await user.keyboard('26');
+    const next = await dialog.findByLabelText('Move the next ones, too');
+    if (movesNext) await user.click(next);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(stored(store)).toMatchObject({ dueOn: '2026-11-26', seriesOn }));
+  });
+
   it('is read by people who may not edit it', async () => {
     open(paths.task('task-0'), [{ title: 'Order vents' }], {
       isAdmin: false,
@@ -178,6 +202,32 @@ describe('a new task', () => {
       assignees: [OWNER],
       due: '9999-12-31 99:99',
     });
+  });
+
+  it('takes the steps of a template, and its reminder', async () => {
+    const steps = ['Call the city', 'Pay the fee'];
+    const { user, store } = open(`${paths.newTask}?on=2026-11-24`, [], undefined, [
+      { id: 'permit', name: 'Permit', jobType: '', steps },
+    ]);
+    await user.click(await screen.findByLabelText(/What is to be done/));
+    await user.paste('Get the permit');
+    await user.click(await screen.findByRole('combobox', { name: /Steps from a template/ }));
+    await user.click(await screen.findByRole('option', { name: 'Permit' }));
+    await user.click(screen.getByRole('combobox', { name: /Remind me/ }));
+    await user.click(await screen.findByRole('option', { name: '1 hour before' }));
+    await user.click(screen.getByRole('button', { name: 'Add task' }));
+    await screen.findByRole('heading', { name: 'Get the permit', level: 1 });
+    const [made] = store.server.rows('Tasks').values();
+    const checklist = steps.map((text) => ({ text, done: false }));
+    expect(made?.data).toMatchObject({ remind: '1 hour before', checklist });
+  });
+
+  it('needs a day for a reminder', async () => {
+    const { user } = open(paths.newTask, []);
+    await user.click(await screen.findByRole('combobox', { name: /Remind me/ }));
+    await user.click(await screen.findByRole('option', { name: 'When it is due' }));
+    await user.click(screen.getByRole('button', { name: 'Add task' }));
+    expect(await screen.findAllByText('A reminder needs a day.')).not.toHaveLength(0);
   });
 
   it('needs words, and a day when it repeats', async () => {

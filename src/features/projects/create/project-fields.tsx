@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { usePeople } from '@/data/employees/use-people';
 import type { ProjectFields } from '@/data/projects/projects';
 import { conventionsOf } from '@/domain/format/conventions';
-import { FIRST_DUE, LAST_DUE } from '@/domain/tasks/due';
+import { DUE_DAYS } from '@/domain/tasks/task';
 import { useFormat } from '@/shared/format/format-context';
 import { FormChoicesField } from '@/shared/forms/fields/form-choices-field';
 import { FormDateField } from '@/shared/forms/fields/form-date-field';
@@ -60,8 +60,8 @@ export function PlaceFields() {
 export function DateFields() {
   return (
     <Box sx={pairs}>
-      <FormDateField name="startOn" label={PROJECT_LABELS.startOn} min={FIRST_DUE} max={LAST_DUE} />
-      <FormDateField name="endOn" label={PROJECT_LABELS.endOn} min={FIRST_DUE} max={LAST_DUE} />
+      <FormDateField name="startOn" label={PROJECT_LABELS.startOn} min={DUE_DAYS.from} max={DUE_DAYS.until} />
+      <FormDateField name="endOn" label={PROJECT_LABELS.endOn} min={DUE_DAYS.from} max={DUE_DAYS.until} />
     </Box>
   );
 }

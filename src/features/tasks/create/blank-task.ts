@@ -10,6 +10,7 @@ export function blankTask(uid: string, dueOn: Day | ''): TaskFields {
     priority: 'Normal',
     dueOn,
     dueTime: '',
+    remind: '',
     repeat: '',
     assignees: [uid],
   };

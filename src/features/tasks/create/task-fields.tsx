@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { usePeople } from '@/data/employees/use-people';
 import type { TaskFields as Values } from '@/data/tasks/tasks';
-import { FIRST_DUE, LAST_DUE } from '@/domain/tasks/due';
-import { PRIORITIES, REPEATS, TASK_TYPES } from '@/domain/tasks/task';
+import { DUE_DAYS, PRIORITIES, REMINDERS, REPEATS, TASK_TYPES } from '@/domain/tasks/task';
 import { FormChoicesField } from '@/shared/forms/fields/form-choices-field';
 import { FormDateField } from '@/shared/forms/fields/form-date-field';
 import { FormSelect } from '@/shared/forms/fields/form-select';
@@ -16,6 +15,7 @@ export const TASK_LABELS: Readonly<Record<keyof Values, string>> = {
   priority: 'Priority',
   dueOn: 'Due on',
   dueTime: 'At',
+  remind: 'Remind me',
   repeat: 'Repeats',
   assignees: 'People',
 };
@@ -35,7 +35,7 @@ export function TaskFields() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        <FormDateField name="dueOn" label={TASK_LABELS.dueOn} min={FIRST_DUE} max={LAST_DUE} />
+        <FormDateField name="dueOn" label={TASK_LABELS.dueOn} min={DUE_DAYS.from} max={DUE_DAYS.until} />
         <FormTextField
           name="dueTime"
           label={TASK_LABELS.dueTime}
@@ -45,6 +45,13 @@ export function TaskFields() {
         <FormSelect name="taskType" label={TASK_LABELS.taskType} required options={optionsOf(TASK_TYPES)} />
         <FormSelect name="priority" label={TASK_LABELS.priority} required options={optionsOf(PRIORITIES)} />
       </Box>
+      <FormSelect
+        name="remind"
+        label={TASK_LABELS.remind}
+        emptyLabel="Never"
+        helper="Everyone the task is for is told in the app. A task of any time is due at 8 in the morning."
+        options={optionsOf(REMINDERS)}
+      />
       <FormChoicesField
         name="assignees"
         label={TASK_LABELS.assignees}

@@ -28,6 +28,10 @@ export const taskSchema = object({
     'Choose the day, too.',
     (time, { parent }) => !time || Boolean((parent as { dueOn?: string }).dueOn),
   ),
+  remind: string().when('dueOn', {
+    is: (dueOn?: string) => !dueOn,
+    then: (schema) => schema.oneOf([''], 'A reminder needs a day.'),
+  }),
   repeat: string(),
   assignees: array().of(string().required()).required(),
 });

@@ -14,6 +14,8 @@ import type { Tracker } from '@/domain/trackers/tracker';
 /** The record that an address names for a new task. */
 export type About = {
   readonly about: TaskAbout;
+  /** The type of the job that it is about; '' for none. */
+  readonly jobType: string;
   /** Where the form leads back to. */
   readonly back: { readonly to: string; readonly label: string };
   /** False until the record is read; a missing one counts as none. */
@@ -40,7 +42,7 @@ export function useAbout(address: URLSearchParams): About {
     ABOUT_NOTHING;
   const { recordNoun, recordId, recordTitle } = about;
   const back = recordNoun === '' ? TASKS : { to: paths[recordNoun](recordId), label: recordTitle };
-  return { about, back, isKnown };
+  return { about, jobType: ofJob.record?.jobType ?? '', back, isKnown };
 }
 
 /** What a task about a job keeps of it. */

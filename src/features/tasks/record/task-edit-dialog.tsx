@@ -1,8 +1,10 @@
+import { useFormikContext } from 'formik';
 import type { Person } from '@/data/employees/use-people';
 import type { TaskFields as Values } from '@/data/tasks/tasks';
 import { changedValues } from '@/domain/journal/their-changes';
 import { taskShape } from '@/domain/tasks/task';
 import type { Task } from '@/domain/tasks/task';
+import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
 import { TaskFields } from '../create/task-fields';
 import { taskSchema } from '../create/task.schema';
@@ -11,30 +13,49 @@ export type TaskEditDialogProps = {
   readonly open: boolean;
   readonly task: Task;
   readonly byUid: ReadonlyMap<string, Person>;
-  readonly onSave: (changes: Partial<Values>) => void;
+  /** `alone` where only this task of its series moves. */
+  readonly onSave: (changes: Partial<Values>, alone: boolean) => void;
   readonly onClose: () => void;
 };
 
+type EditValues = Values & { readonly movesNext: boolean };
+
 /** Every typed field of a task; follows other users' changes. */
 export function TaskEditDialog({ open, task, byUid, onSave, onClose }: TaskEditDialogProps) {
-  const { title, details, taskType, priority, dueOn, dueTime, repeat, assignees } = task;
+  const { title, details, taskType, priority, dueOn, dueTime, remind, repeat, assignees } = task;
+  const stored = { title, details, taskType, priority, dueOn, dueTime, remind, repeat, assignees };
   return (
-    <FormikDialog<Values>
+    <FormikDialog<EditValues>
       open={open}
       title="Edit task"
       submitLabel="Save"
       validationSchema={taskSchema}
-      initialValues={{ title, details, taskType, priority, dueOn, dueTime, repeat, assignees }}
+      initialValues={{ ...stored, movesNext: false }}
       draftKey={`edit-task:${task.uuid}`}
       follow={{ collection: taskShape.collection, updatedBy: task.updatedBy, people: byUid }}
       onSubmit={(values, { base }) => {
-        const changes = changedValues(base, { ...values, title: values.title.trim() });
-        if (Object.keys(changes).length > 0) onSave(changes);
+        const { movesNext, ...typed } = values;
+        const changes = changedValues<Values, Values>(base, { ...typed, title: typed.title.trim() });
+        if (Object.keys(changes).length > 0) onSave(changes, !movesNext);
         onClose();
       }}
       onClose={onClose}
     >
       <TaskFields />
+      {task.repeat !== '' && <MovesNext dueOn={dueOn} />}
     </FormikDialog>
+  );
+}
+
+/** Asks, once the day of a task that repeats is another one, whether those after it move as well. */
+function MovesNext({ dueOn }: { readonly dueOn: string }) {
+  const { values } = useFormikContext<EditValues>();
+  if (values.dueOn === dueOn || values.repeat === '') return null;
+  return (
+    <FormCheckbox
+      name="movesNext"
+      label="Move the next ones, too"
+      helper="Otherwise only this one moves, and the next keep their days."
+    />
   );
 }

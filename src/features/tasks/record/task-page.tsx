@@ -9,6 +9,7 @@ import { usePeople } from '@/data/employees/use-people';
 import { useOpenedRecord } from '@/data/live/use-live';
 import { useCommit } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
+import { useSettings } from '@/data/session/use-settings';
 import { editTask, moveTask, taskIntents, taskRef } from '@/data/tasks/tasks';
 import { mayOn } from '@/domain/access/viewer';
 import { maxLengthOf } from '@/domain/core/bounds';
@@ -59,6 +60,7 @@ function TaskRecord({ task, pending }: TaskRecordProps) {
   const formats = useFormat();
   const now = useNow();
   const { byUid } = usePeople();
+  const { settings } = useSettings();
   const [isEditing, setIsEditing] = useState(false);
   const mayEdit = mayOn(viewer, 'tasks:edit', task);
   const isArchived = task.listOrganizer === 'Archive';
@@ -126,7 +128,7 @@ function TaskRecord({ task, pending }: TaskRecordProps) {
               />
               <Checklist
                 items={task.checklist}
-                templates={[]}
+                templates={settings.taskTemplates}
                 mayEdit={mayEdit}
                 mayTick={mayEdit}
                 onChange={(checklist, label) =>
@@ -148,7 +150,7 @@ function TaskRecord({ task, pending }: TaskRecordProps) {
           open={isEditing}
           task={task}
           byUid={byUid}
-          onSave={(changes) => commit(editTask(viewer, task, changes))}
+          onSave={(changes, alone) => commit(editTask(viewer, task, changes, { alone }))}
           onClose={() => setIsEditing(false)}
         />
       }

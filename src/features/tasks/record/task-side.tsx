@@ -21,7 +21,7 @@ export type TaskSideProps = {
 export function TaskSide({ task, byUid, mayEdit, onEdit }: TaskSideProps) {
   const formats = useFormat();
   const now = useNow();
-  const { recordNoun, recordId, recordTitle, priority, repeat, assignees } = task;
+  const { recordNoun, recordId, recordTitle, priority, repeat, remind, assignees } = task;
   const people = assignees.flatMap((uid) => byUid.get(uid) ?? []);
   return (
     <>
@@ -30,6 +30,7 @@ export function TaskSide({ task, byUid, mayEdit, onEdit }: TaskSideProps) {
           <Fact label="Due">{dueText(task, formats, now) || 'No date'}</Fact>
           <Fact label="Priority">{priority}</Fact>
           <Fact label="Repeats">{repeat || 'Never'}</Fact>
+          <Fact label="Reminder">{remind || 'Never'}</Fact>
         </Facts>
       </SideSection>
       {recordNoun !== '' && (
