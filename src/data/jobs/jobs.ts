@@ -136,7 +136,7 @@ export function changeJobStatus(
 
 /** Typed fields of a job. */
 export type JobEdit = Partial<
-  Pick<Job, 'title' | 'jobType' | AddressField | 'instructions' | 'checklist' | keyof Measures>
+  Pick<Job, 'title' | 'jobType' | AddressField | 'instructions' | 'checklist' | 'roof' | keyof Measures>
 >;
 
 /** Adds a person to a job, who sees it from then on. */

@@ -15,8 +15,10 @@ import {
   requiredText,
   serverOnly,
   text,
+  textMap,
 } from '../core/shape';
 import type { Infer } from '../core/shape';
+import { MAX_ROOF_FACT, ROOF_FACTS } from './roof-facts';
 import { JOB_STATUSES } from '../core/statuses';
 import { MAX_SUB_STATUS_ID } from '../core/sub-statuses';
 import { MAX_STEP } from './task-templates';
@@ -64,6 +66,8 @@ export const jobShape = defineShape(COLLECTIONS.jobs, {
   waste: optionalDecimal(0, 100),
   /** Feet of eaves, ridges and other edges. */
   linearFeet: optionalDecimal(0, 100_000),
+  /** Material, permit and warranty by key; see `roof-facts.ts`. */
+  roof: textMap(ROOF_FACTS.length, MAX_ROOF_FACT),
   /** The crew's report to the office on why work cannot go on; '' for none. */
   problem: text(MAX_PROBLEM),
   problemAt: optionalMoment(),

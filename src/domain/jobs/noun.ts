@@ -2,6 +2,10 @@ import { JOB_MOVES } from '../core/statuses';
 import { paths } from '../navigation/paths';
 import { defineNoun } from '../nouns/define-noun';
 import { jobShape } from './job';
+import { ROOF_FACTS } from './roof-facts';
+
+/** Of the facts in its map, by dotted path. */
+const roofLabels = Object.fromEntries(ROOF_FACTS.map(({ key, label }) => [`roof.${key}`, label]));
 
 /** Jobs: pieces of work under a tracker. */
 export const jobNoun = defineNoun({
@@ -14,7 +18,13 @@ export const jobNoun = defineNoun({
   address: paths.job,
   fields: {
     unnamed: ['projectId', 'problemAt', 'problemBy', 'signature', 'signedAt', 'plannedStart', 'plannedEnd'],
-    labels: { jobType: 'Type', signedName: 'Signed by', waste: 'Waste (%)', linearFeet: 'Linear feet' },
+    labels: {
+      jobType: 'Type',
+      signedName: 'Signed by',
+      waste: 'Waste (%)',
+      linearFeet: 'Linear feet',
+      ...roofLabels,
+    },
     meanings: { phone: 'phone' },
   },
   archive: { field: 'listOrganizer', at: null, restoresTo: () => 'Open' },

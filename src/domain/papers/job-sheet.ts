@@ -2,6 +2,7 @@ import type { BusinessSettings } from '../company/company';
 import type { Job } from '../jobs/job';
 import type { Visit } from '../jobs/visit';
 import { MEASURES } from '../jobs/measures';
+import { ROOF_FACTS } from '../jobs/roof-facts';
 import { drawnSignature } from '../jobs/signature';
 import { shownSubStatus } from '../core/sub-statuses';
 import { knownFacts } from './paper';
@@ -50,6 +51,10 @@ export function jobSheet(input: JobSheetInput): Paper {
             { label: 'Status', value: statusOf(job, settings) },
             { label: 'Pitch', value: job.pitch },
             ...MEASURES.map(({ field, label }) => ({ label, value: write.measure(job[field]) })),
+            ...ROOF_FACTS.map(({ key, label, isDay }) => {
+              const value = job.roof[key] ?? '';
+              return { label, value: isDay && value !== '' ? write.day(value) : value };
+            }),
           ]),
         },
       ],

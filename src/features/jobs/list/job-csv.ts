@@ -2,6 +2,7 @@ import { jobList } from '@/data/jobs/job-list';
 import { readListed } from '@/data/live/read-listed';
 import type { ListAsked } from '@/data/live/use-listed';
 import type { Job } from '@/domain/jobs/job';
+import { ROOF_FACTS } from '@/domain/jobs/roof-facts';
 import { dayOf, wallClockOf } from '@/domain/time/time';
 import type { CsvFile } from '@/features/lists/public';
 import { workCsvColumns } from '@/shared/format/work-csv';
@@ -29,6 +30,7 @@ export function jobCsv(of: readonly Job[] | ListAsked<Job>): CsvFile<Job> {
         { heading: 'Planned end', text: (job) => moment(job.plannedEnd) },
         { heading: 'Problem', text: (job) => job.problem },
         ...MEASURES.map(([heading, field]) => ({ heading, text: (job: Job) => String(job[field] ?? '') })),
+        ...ROOF_FACTS.map(({ key, label }) => ({ heading: label, text: (job: Job) => job.roof[key] ?? '' })),
         { heading: 'Instructions', text: (job) => job.instructions },
       ]);
     },

@@ -177,6 +177,20 @@ describe('the job page', () => {
     await waitFor(() => expect(jobOf(store)).toMatchObject({ checklist: steps.slice(0, 1) }));
   });
 
+  it('keeps material, permit and warranty', async () => {
+    const { user, store } = open({ roof: { permit: 'R-2026-118' } });
+    expect(await screen.findByText('R-2026-118')).toBeVisible();
+    const edit = async (label: string, text: string) => {
+      await user.click(screen.getByRole('button', { name: new RegExp(label) }));
+      await user.type(screen.getByLabelText(label), `${text}{Enter}`);
+    };
+    await edit('Material', 'Architectural shingle');
+    await edit('Permit issued', '2026-11-20');
+    const roof = { permit: 'R-2026-118', material: 'Architectural shingle', permitIssued: '2026-11-20' };
+    await waitFor(() => expect(jobOf(store)).toMatchObject({ roof }));
+    expect(await screen.findByText('Fri, Nov 20')).toBeVisible();
+  });
+
   it('accepts squares with decimals, by comma too, and refuses other text', async () => {
     const { user, store } = open({ squares: 28 });
     await user.click(await screen.findByRole('button', { name: /Squares/ }));

@@ -18,6 +18,7 @@ import { PhoneText } from '@/shared/ui/text/phone-text';
 import { PersonName } from '@/shared/ui/text/person-avatar';
 import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
 import { plannedText } from '../planned-text';
+import { PermitSection } from './permit-section';
 import { RoofSection } from './roof-section';
 import type { JobActions } from './use-job-actions';
 import { useFormat } from '@/shared/format/format-context';
@@ -88,6 +89,7 @@ export function JobSide(props: JobSideProps) {
         </Box>
       </SideSection>
       <RoofSection measures={job} mayNote={mayNote} onChange={(changes) => actions.edit(changes)} />
+      <PermitSection roof={job.roof} mayEdit={mayEdit} onChange={(roof) => actions.edit({ roof })} />
       {price && (
         <AmountSection
           label="Job"
