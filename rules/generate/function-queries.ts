@@ -48,6 +48,61 @@ const openOf = ({ shape: { collection }, openWork }: Noun): readonly FunctionQue
         },
       ];
 
+/** A person's records of a span, for their calendar address. */
+function feedOf(
+  collection: CollectionName,
+  where: QuerySpec['where'],
+  orderBy: readonly OrderBy[],
+): FunctionQuery {
+  const mine = [
+    { field: 'owner', op: '==', value: '' },
+    { field: 'assignees', op: 'array-contains', value: '' },
+  ] as const;
+  const spec = { collection, where: [...mine, ...where], orderBy, limit: 500 };
+  return { source: 'calendar/calendar-feed.ts', spec };
+}
+
+const ascending = (field: string): OrderBy => ({ field, direction: 'asc' });
+const overlapping: QuerySpec['where'] = [
+  { field: 'start', op: '>', value: 0 },
+  { field: 'end', op: '>', value: 0 },
+];
+const feed: readonly FunctionQuery[] = [
+  feedOf(
+    COLLECTIONS.events,
+    [{ field: 'privacy', op: '==', value: '' }, { field: 'repeats', op: '==', value: false }, ...overlapping],
+    [ascending('start'), ascending('end')],
+  ),
+  feedOf(
+    COLLECTIONS.events,
+    [
+      { field: 'privacy', op: '==', value: '' },
+      { field: 'repeats', op: '==', value: true },
+      { field: 'repeatsUntil', op: '>', value: 0 },
+      { field: 'start', op: '<', value: 0 },
+    ],
+    [{ field: 'repeatsUntil', direction: 'desc' }, ascending('start')],
+  ),
+  feedOf(
+    COLLECTIONS.customers,
+    [
+      { field: 'listOrganizer', op: '==', value: '' },
+      { field: 'appointmentTime', op: '>=', value: 0 },
+    ],
+    [ascending('appointmentTime')],
+  ),
+  feedOf(COLLECTIONS.visits, overlapping, [ascending('start'), ascending('end')]),
+  feedOf(
+    COLLECTIONS.tasks,
+    [
+      { field: 'listOrganizer', op: '==', value: '' },
+      { field: 'status', op: 'in', value: [] },
+      { field: 'due', op: '>=', value: '' },
+    ],
+    [ascending('due')],
+  ),
+];
+
 /** The functions' queries with sorting, ranges or lists; others need no composite index. */
 export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
   newest('triggers/assignees.ts', COLLECTIONS.activity, ['owner', 'recordId']),
@@ -181,4 +236,6 @@ export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
     },
   },
   ...NOUNS.flatMap((noun) => openOf(noun)),
+  ...feed,
+  since('tasks/reminders.ts', COLLECTIONS.tasks, 'remindAt', [{ field: 'remindAt', op: '<=', value: 0 }]),
 ];

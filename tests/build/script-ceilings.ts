@@ -6,7 +6,7 @@ export const SCRIPT_CEILINGS: Readonly<Record<FirstLoad, number>> = {
   prices: 146,
   'small print': 142,
   invite: 167,
-  tracking: 250,
+  tracking: 251,
   login: 265,
   account: 420,
   dashboard: 397,
