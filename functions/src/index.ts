@@ -97,6 +97,7 @@ import {
   tellInvitationAccepted,
 } from './notifications/tell-others';
 import { sendDueUpdate } from './client-updates/send-update';
+import { tellCard, tellCardComment, tellEvent } from './notifications/tell-rooms';
 import { deliverMail } from './mail/deliver';
 import { codeOfFile, mailFile, noteMailGone } from './mail/mail-files';
 import { recordPriceActivity } from './triggers/activity';
@@ -199,6 +200,9 @@ export const postCommentWritten = recordTrigger(COLLECTIONS.postComments, [count
 export const connectionWritten = recordTrigger(COLLECTIONS.connections, [tellConnection]);
 export const invitationWritten = recordTrigger(COLLECTIONS.employees, [tellInvitationAccepted]);
 export const importWritten = recordTrigger(COLLECTIONS.imports, [tellImportDone]);
+export const cardWritten = recordTrigger(COLLECTIONS.cards, [tellCard]);
+export const cardCommentWritten = recordTrigger(COLLECTIONS.cardComments, [tellCardComment]);
+export const eventWritten = recordTrigger(COLLECTIONS.events, [tellEvent]);
 export const threadWritten = recordTrigger(COLLECTIONS.threads, [readersOfFiles]);
 export const messageWritten = recordTrigger(COLLECTIONS.messages, [
   noteInThread,

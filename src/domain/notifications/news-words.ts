@@ -1,3 +1,6 @@
+import type { Card } from '../boards/board';
+import type { EventAnswer } from '../calendar/answers';
+import type { CalendarRecord } from '../calendar/event';
 import type { ImportRun } from '../customers/import/import-run';
 import { capitalised } from '../format/spelling';
 import type { Job } from '../jobs/job';
@@ -125,5 +128,47 @@ export function importWords(run: Pick<ImportRun, 'fileName' | 'created' | 'chang
     title: `The import of ${run.fileName || 'your file'} is done`,
     text: parts.join(', '),
     link: paths.customers,
+  };
+}
+
+/** A subscribed card was changed; `what` is a past verb, such as "archived". */
+export function cardWords(
+  card: Pick<Card, 'uuid' | 'boardId' | 'name'>,
+  what: string,
+  by: string,
+  text = '',
+): EventWords {
+  const link = `${paths.kanban}?${new URLSearchParams({ board: card.boardId, card: card.uuid }).toString()}`;
+  return {
+    words: { title: `${actor(by)} ${what} ${card.name}`, text, link },
+    joined: (count) => ({ title: `${count} changes of ${card.name}`, text, link }),
+  };
+}
+
+/** The reader is invited to an event, or one of theirs has another time or place, or is cancelled. */
+export function eventWords(
+  { title, place }: Pick<CalendarRecord, 'title' | 'place'>,
+  what: 'invited' | 'moved' | 'cancelled',
+  when: string,
+  by: string,
+): EventWords {
+  const said = what === 'invited' ? `invited you to ${title}` : `${what} ${title}`;
+  const text = what === 'cancelled' ? '' : [when, place].filter((part) => part !== '').join(' · ');
+  return {
+    words: { title: `${actor(by)} ${said}`, text, link: paths.calendar },
+    joined: () => ({ title: `${actor(by)} ${said}`, text, link: paths.calendar }),
+  };
+}
+
+/** A person answered the reader's invitation. */
+export function eventAnswerWords(
+  { title }: Pick<CalendarRecord, 'title'>,
+  answer: EventAnswer,
+  by: string,
+): EventWords {
+  const said = { accepted: 'accepted', declined: 'declined', maybe: 'may come to' }[answer];
+  return {
+    words: { title: `${actor(by)} ${said} ${title}`, link: paths.calendar },
+    joined: (count) => ({ title: `${count} answers to ${title}`, link: paths.calendar }),
   };
 }

@@ -21,6 +21,7 @@ export const NOTIFICATION_KINDS = [
   'problem',
   'client',
   'card',
+  'event',
   'mention',
   'message',
   'connection',
@@ -93,6 +94,11 @@ export const NOTIFICATION_CHOICES: readonly {
     text: 'Every message, and the first look of a day, on trackers you are assigned to.',
   },
   { kind: 'card', label: 'A card changes', text: 'On the Kanban board, if you subscribed to it.' },
+  {
+    kind: 'event',
+    label: 'An event changes',
+    text: 'You are invited, it is moved or cancelled, or a person answers your invitation.',
+  },
   { kind: 'mention', label: 'You are mentioned', text: 'With @ and your name.' },
   { kind: 'message', label: 'A message arrives', text: 'In Chat, while you are elsewhere.' },
   {

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { boardListShape, cardCommentShape, cardShape } from '@/domain/boards/board';
+import { storedAnswer } from '@/domain/calendar/answers';
+import { eventShape } from '@/domain/calendar/event';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { HOUR_MS } from '@/domain/time/time';
+import { makeCard, makeEvent } from '@tests/factories/records';
+import { tellCard, tellCardComment, tellEvent } from '../../functions/src/notifications/tell-rooms';
+import { storedRecord } from '../../functions/src/records';
+import { db, freshId, resident } from './emulator';
+import { changeOf, COLD, put } from './rows';
+
+async function office() {
+  const owner = freshId();
+  const at = { companyUuid: owner, companyUser: true };
+  await db.collection(COLLECTIONS.companies).doc(owner).set({ uuid: owner, name: 'Acme', administrator: [] });
+  const dana = await resident({ ...at, userFirstName: 'Dana', userLastName: 'Hollis' });
+  const omar = await resident({ ...at, userFirstName: 'Omar', userLastName: 'Haddad' });
+  const stranger = await resident();
+  return { owner, dana: dana.uid, omar: omar.uid, stranger: stranger.uid };
+}
+
+const told = async (uid: string) =>
+  (await db.collection(COLLECTIONS.notifications).where('person', '==', uid).get()).docs
+    .map((doc) => String(doc.get('title')))
+    .toSorted();
+
+const card = (of: Awaited<ReturnType<typeof office>>, more: object = {}) =>
+  storedRecord(cardShape, {
+    ...makeCard({ uuid: freshId(), owner: of.owner, name: 'Order shingles', updatedBy: of.dana }),
+    subscriberIds: [of.dana, of.omar, of.stranger],
+    ...more,
+  });
+
+describe('a card that people subscribed to', () => {
+  it('tells them of a move, once, and neither its author nor strangers', async () => {
+    const of = await office();
+    const list = await put(boardListShape, freshId(), {
+      owner: of.owner,
+      name: 'Done',
+      boardId: 'b',
+      position: 'a',
+    });
+    const before = card(of);
+    const change = changeOf(freshId(), before, { ...before, listId: list });
+    await tellCard(db, change);
+    await tellCard(db, change);
+    expect(await told(of.omar)).toEqual(['Dana Hollis moved to Done: Order shingles']);
+    expect([await told(of.dana), await told(of.stranger)]).toEqual([[], []]);
+  });
+
+  it.each([
+    [{ archivedAt: Date.now() }, ['Dana Hollis archived Order shingles']],
+    [{ due: Date.now() }, ['Dana Hollis changed the due day of Order shingles']],
+    [{ description: 'Onyx Black' }, []],
+  ])('tells them of %o', async (more, titles) => {
+    const of = await office();
+    const uuid = freshId();
+    await tellCard(db, changeOf(uuid, card(of, { uuid }), card(of, { uuid, ...more })));
+    expect(await told(of.omar)).toEqual(titles);
+  });
+
+  it('tells them of a comment', async () => {
+    const of = await office();
+    const uuid = freshId();
+    await db.collection(COLLECTIONS.cards).doc(uuid).set(card(of, { uuid }));
+    const comment = { uuid: freshId(), owner: of.owner, cardId: uuid, message: 'Ready.', createdBy: of.dana };
+    await tellCardComment(db, changeOf(comment.uuid, null, storedRecord(cardCommentShape, comment)));
+    expect(await told(of.omar)).toEqual(['Dana Hollis commented on Order shingles']);
+  });
+});
+
+describe('an event with other people', () => {
+  const soon = Date.now() + HOUR_MS;
+  const event = (of: Awaited<ReturnType<typeof office>>, more: object = {}) => ({
+    ...makeEvent({ uuid: freshId(), owner: of.owner, title: 'Huddle', person: of.dana, place: 'Shop' }),
+    ...{
+      assignees: [of.dana, of.omar, of.stranger],
+      start: soon,
+      end: soon + HOUR_MS,
+      repeatsUntil: soon + HOUR_MS,
+    },
+    ...more,
+  });
+  const stored = (one: ReturnType<typeof event>) => storedRecord(eventShape, one);
+
+  it('invites them by its trigger', async () => {
+    const of = await office();
+    const one = event(of);
+    await db.collection(COLLECTIONS.events).doc(one.uuid).set(stored(one));
+    await expect.poll(() => told(of.omar), COLD).toEqual(['Dana Hollis invited you to Huddle']);
+    expect([await told(of.dana), await told(of.stranger)]).toEqual([[], []]);
+  });
+
+  it('tells them of another time and of its end, and its organiser of answers', async () => {
+    const of = await office();
+    const one = event(of);
+    await tellEvent(db, changeOf(freshId(), stored(one), stored({ ...one, start: soon + 1 })));
+    expect(await told(of.omar)).toEqual(['Dana Hollis moved Huddle']);
+    const two = event(of);
+    await tellEvent(db, changeOf(freshId(), stored(two), null));
+    expect(await told(of.omar)).toEqual(['Dana Hollis cancelled Huddle', 'Dana Hollis moved Huddle']);
+    const answers = { [of.omar]: storedAnswer(two, 'accepted') };
+    await tellEvent(db, changeOf(freshId(), stored(two), stored({ ...two, answers })));
+    expect(await told(of.dana)).toEqual(['Omar Haddad accepted Huddle']);
+  });
+
+  it('says nothing of one that is over', async () => {
+    const of = await office();
+    const over = event(of, { repeatsUntil: Date.now() - HOUR_MS });
+    await tellEvent(db, changeOf(freshId(), stored(over), null));
+    expect(await told(of.omar)).toEqual([]);
+  });
+});
