@@ -237,5 +237,4 @@ export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
   },
   ...NOUNS.flatMap((noun) => openOf(noun)),
   ...feed,
-  since('tasks/reminders.ts', COLLECTIONS.tasks, 'remindAt', [{ field: 'remindAt', op: '<=', value: 0 }]),
 ];

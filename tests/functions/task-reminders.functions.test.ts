@@ -108,4 +108,24 @@ describe('a reminder', () => {
     const texts = (await told(founder)).map((one) => one['text']);
     expect(new Set(texts)).toEqual(new Set(['Due Tue, Nov 24, 9:00 am', 'Due Wed, Nov 25']));
   });
+
+  it('is a mail, too, where the task says so, once and for people who may see it', async () => {
+    const { owner, founder, blind } = await office();
+    const assignees = [founder.uid, blind.uid];
+    const id = await aTask(owner, { remind: 'When it is due', remindByMail: true, assignees });
+    const quiet = await aTask(owner, { remind: 'When it is due', assignees });
+    await planned(id, DUE - HOUR_MS);
+    await planned(quiet, DUE - HOUR_MS);
+    await remindOfTasks(db, DUE);
+    await db
+      .collection(COLLECTIONS.tasks)
+      .doc(id)
+      .update({ remindAt: new Date(DUE) });
+    await remindOfTasks(db, DUE);
+    const outbox = (await db.collection(COLLECTIONS.outbox).get()).docs.map((doc) => doc.id);
+    expect(outbox.filter((one) => one.startsWith(`task-due-${id}`))).toEqual([
+      `task-due-${id}-${DUE}-${founder.uid}`,
+    ]);
+    expect(outbox.filter((one) => one.startsWith(`task-due-${quiet}`))).toEqual([]);
+  });
 });

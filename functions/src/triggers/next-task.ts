@@ -44,6 +44,7 @@ export const makeNextTask: Step = async (db, change) => {
     tx.update(tasks.doc(change.id), { nextId: ref.id });
     if (isThere) return;
     const { title, details, taskType, priority, dueTime, remind, assignees, checklist } = task;
+    const { remindByMail } = task;
     const { recordNoun, recordId, recordTitle, customerId, trackerId, customerName } = task;
     const made = {
       ...initialOf(taskShape.fields),
@@ -55,6 +56,7 @@ export const makeNextTask: Step = async (db, change) => {
         dueOn,
         dueTime,
         remind,
+        remindByMail,
         assignees,
         repeat: task.repeat,
         seriesId,

@@ -64,7 +64,16 @@ export const ABOUT_NOTHING: TaskAbout = {
 /** The typed fields of a task. */
 export type TaskFields = Pick<
   Task,
-  'title' | 'details' | 'taskType' | 'priority' | 'dueOn' | 'dueTime' | 'remind' | 'repeat' | 'assignees'
+  | 'title'
+  | 'details'
+  | 'taskType'
+  | 'priority'
+  | 'dueOn'
+  | 'dueTime'
+  | 'remind'
+  | 'remindByMail'
+  | 'repeat'
+  | 'assignees'
 >;
 
 /** The people of a task: at least one, and users with limits keep their own in sight. */

@@ -16,6 +16,11 @@ export const NOTICES = [
     text: 'By another person, and at most one mail an hour.',
   },
   {
+    kind: 'task-due',
+    label: 'A task is due',
+    text: 'Where its reminder is a mail, too.',
+  },
+  {
     kind: 'connection-request',
     label: 'Someone asks to connect',
     text: 'A request that waits in My Network.',
@@ -27,6 +32,7 @@ export type NoticeKind = (typeof NOTICES)[number]['kind'];
 export type Notice =
   | { readonly kind: 'client-message'; readonly trackerId: string; readonly title: string }
   | { readonly kind: 'job-assigned'; readonly jobId: string; readonly title: string }
+  | { readonly kind: 'task-due'; readonly taskId: string; readonly title: string; readonly when: string }
   | { readonly kind: 'connection-request'; readonly name: string };
 
 /** The mail for a notice; `app` is the app's address without a trailing slash. */
@@ -59,6 +65,15 @@ function wordsOf(notice: Notice) {
         before: `${title} is yours now. If more follows within the hour, you find it in your jobs.`,
         label: 'Open the job',
         path: paths.job(notice.jobId),
+      };
+    }
+    case 'task-due': {
+      const title = oneLine(notice.title);
+      return {
+        subject: `Reminder: ${title}`,
+        before: `${title} is due ${oneLine(notice.when)}.`,
+        label: 'Open the task',
+        path: paths.task(notice.taskId),
       };
     }
     case 'connection-request': {

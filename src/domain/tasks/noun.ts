@@ -14,7 +14,14 @@ export const taskNoun = defineNoun({
   address: paths.task,
   fields: {
     unnamed: ['due', 'recordId', 'recordNoun', 'seriesId', 'seriesOn', 'nextId', 'remindAt'],
-    labels: { taskType: 'Type', recordTitle: 'About', dueOn: 'Due', dueTime: 'Time', remind: 'Reminder' },
+    labels: {
+      taskType: 'Type',
+      recordTitle: 'About',
+      dueOn: 'Due',
+      dueTime: 'Time',
+      remind: 'Reminder',
+      remindByMail: 'Reminder by mail',
+    },
     meanings: {},
   },
   archive: { field: 'listOrganizer', at: null, restoresTo: () => 'Open' },

@@ -73,6 +73,8 @@ export const taskShape = defineShape(COLLECTIONS.tasks, {
   due: text(16),
   /** When its people are reminded; '' for never. */
   remind: choice(['', ...REMINDERS]),
+  /** Whether the reminder is a mail, too. */
+  remindByMail: boolean(),
   /** The moment of the reminder that is still to come; null for none. See `reminderAt`. */
   remindAt: derivedByServer(optionalMoment()),
   /** The record it is about; '' for none. */

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import { useFormikContext } from 'formik';
 import { usePeople } from '@/data/employees/use-people';
 import type { TaskFields as Values } from '@/data/tasks/tasks';
 import { DUE_DAYS, PRIORITIES, REMINDERS, REPEATS, TASK_TYPES } from '@/domain/tasks/task';
+import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
 import { FormChoicesField } from '@/shared/forms/fields/form-choices-field';
 import { FormDateField } from '@/shared/forms/fields/form-date-field';
 import { FormSelect } from '@/shared/forms/fields/form-select';
@@ -16,6 +18,7 @@ export const TASK_LABELS: Readonly<Record<keyof Values, string>> = {
   dueOn: 'Due on',
   dueTime: 'At',
   remind: 'Remind me',
+  remindByMail: 'Remind by mail, too',
   repeat: 'Repeats',
   assignees: 'People',
 };
@@ -25,6 +28,7 @@ const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: na
 /** The fields of a task, for the form that makes one and the dialog that changes it. */
 export function TaskFields() {
   const { people, nameOf } = usePeople();
+  const isReminded = useFormikContext<Values>().values.remind !== '';
   return (
     <>
       <FormTextField name="title" label={TASK_LABELS.title} required />
@@ -52,6 +56,7 @@ export function TaskFields() {
         helper="Everyone the task is for is told in the app. A task of any time is due at 8 in the morning."
         options={optionsOf(REMINDERS)}
       />
+      {isReminded && <FormCheckbox name="remindByMail" label={TASK_LABELS.remindByMail} />}
       <FormChoicesField
         name="assignees"
         label={TASK_LABELS.assignees}

@@ -1,4 +1,4 @@
-import { array, object, string } from '@/shared/forms/frame/schema';
+import { array, boolean, object, string } from '@/shared/forms/frame/schema';
 import { maxLengthOf } from '@/domain/core/bounds';
 import { dueProblem, timeProblem } from '@/domain/tasks/due';
 import { PRIORITIES, TASK_TYPES, taskShape } from '@/domain/tasks/task';
@@ -28,6 +28,7 @@ export const taskSchema = object({
     'Choose the day, too.',
     (time, { parent }) => !time || Boolean((parent as { dueOn?: string }).dueOn),
   ),
+  remindByMail: boolean(),
   remind: string().when('dueOn', {
     is: (dueOn?: string) => !dueOn,
     then: (schema) => schema.oneOf([''], 'A reminder needs a day.'),

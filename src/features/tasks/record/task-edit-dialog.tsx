@@ -23,7 +23,19 @@ type EditValues = Values & { readonly movesNext: boolean };
 /** Every typed field of a task; follows other users' changes. */
 export function TaskEditDialog({ open, task, byUid, onSave, onClose }: TaskEditDialogProps) {
   const { title, details, taskType, priority, dueOn, dueTime, remind, repeat, assignees } = task;
-  const stored = { title, details, taskType, priority, dueOn, dueTime, remind, repeat, assignees };
+  const { remindByMail } = task;
+  const stored = {
+    title,
+    details,
+    taskType,
+    priority,
+    dueOn,
+    dueTime,
+    remind,
+    remindByMail,
+    repeat,
+    assignees,
+  };
   return (
     <FormikDialog<EditValues>
       open={open}

@@ -21,7 +21,7 @@ export type TaskSideProps = {
 export function TaskSide({ task, byUid, mayEdit, onEdit }: TaskSideProps) {
   const formats = useFormat();
   const now = useNow();
-  const { recordNoun, recordId, recordTitle, priority, repeat, remind, assignees } = task;
+  const { recordNoun, recordId, recordTitle, priority, repeat, remind, remindByMail, assignees } = task;
   const people = assignees.flatMap((uid) => byUid.get(uid) ?? []);
   return (
     <>
@@ -30,7 +30,9 @@ export function TaskSide({ task, byUid, mayEdit, onEdit }: TaskSideProps) {
           <Fact label="Due">{dueText(task, formats, now) || 'No date'}</Fact>
           <Fact label="Priority">{priority}</Fact>
           <Fact label="Repeats">{repeat || 'Never'}</Fact>
-          <Fact label="Reminder">{remind || 'Never'}</Fact>
+          <Fact label="Reminder">
+            {remind === '' ? 'Never' : remindByMail ? `${remind}, also by mail` : remind}
+          </Fact>
         </Facts>
       </SideSection>
       {recordNoun !== '' && (
