@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
 import { usePeople } from '@/data/employees/use-people';
 import type { TaskFields as Values } from '@/data/tasks/tasks';
 import { DUE_DAYS, PRIORITIES, REMINDERS, REPEATS, TASK_TYPES } from '@/domain/tasks/task';
@@ -25,8 +26,8 @@ export const TASK_LABELS: Readonly<Record<keyof Values, string>> = {
 
 const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 
-/** The fields of a task, for the form that makes one and the dialog that changes it. */
-export function TaskFields() {
+/** The fields of a task, for the form that makes one and the dialog that changes it, which asks something `belowDay`. */
+export function TaskFields({ belowDay }: { readonly belowDay?: ReactNode }) {
   const { people, nameOf } = usePeople();
   const isReminded = useFormikContext<Values>().values.remind !== '';
   return (
@@ -46,6 +47,7 @@ export function TaskFields() {
           placeholder="09:30"
           helper="Empty for any time."
         />
+        {belowDay}
         <FormSelect name="taskType" label={TASK_LABELS.taskType} required options={optionsOf(TASK_TYPES)} />
         <FormSelect name="priority" label={TASK_LABELS.priority} required options={optionsOf(PRIORITIES)} />
       </Box>
@@ -53,7 +55,7 @@ export function TaskFields() {
         name="remind"
         label={TASK_LABELS.remind}
         emptyLabel="Never"
-        helper="Everyone the task is for is told in the app. A task of any time is due at 8 in the morning."
+        helper="Everyone the task is for is told in the app. A task without a time counts as due at 8 in the morning."
         options={optionsOf(REMINDERS)}
       />
       {isReminded && <FormCheckbox name="remindByMail" label={TASK_LABELS.remindByMail} />}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import type { Person } from '@/data/employees/use-people';
 import type { TaskFields as Values } from '@/data/tasks/tasks';
@@ -53,8 +54,7 @@ export function TaskEditDialog({ open, task, byUid, onSave, onClose }: TaskEditD
       }}
       onClose={onClose}
     >
-      <TaskFields />
-      {task.repeat !== '' && <MovesNext dueOn={dueOn} />}
+      <TaskFields belowDay={task.repeat !== '' && <MovesNext dueOn={dueOn} />} />
     </FormikDialog>
   );
 }
@@ -64,10 +64,12 @@ function MovesNext({ dueOn }: { readonly dueOn: string }) {
   const { values } = useFormikContext<EditValues>();
   if (values.dueOn === dueOn || values.repeat === '') return null;
   return (
-    <FormCheckbox
-      name="movesNext"
-      label="Move the next ones, too"
-      helper="Otherwise only this one moves, and the next keep their days."
-    />
+    <Box sx={{ gridColumn: '1 / -1' }}>
+      <FormCheckbox
+        name="movesNext"
+        label="Move the next ones, too"
+        helper="Otherwise only this one moves, and the next keep their days."
+      />
+    </Box>
   );
 }
