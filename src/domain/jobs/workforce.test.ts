@@ -10,6 +10,7 @@ import {
   isOff,
   loadOf,
   shifted,
+  shownOf,
   stretched,
 } from './workforce';
 
@@ -130,4 +131,10 @@ it('puts each person under one crew, the lead first, and the others at the end',
     ['North', ['bo', 'ann']],
     ['Others', ['cy', 'di']],
   ]);
+});
+
+it('shows 60 people of a group, and counts the others', () => {
+  const people = Array.from({ length: 63 }, (_, at) => ({ uid: `p${at}` }));
+  const { groups, leftOut } = shownOf([{ people }, { people: people.slice(0, 2) }]);
+  expect([groups.map((group) => group.people.length), leftOut]).toEqual([[60, 2], 3]);
 });

@@ -117,3 +117,13 @@ export function groupsOf<P extends { readonly uid: string; readonly name: string
     .toSorted((a, b) => a.name.localeCompare(b.name));
   return [...groups, { id: '', name: 'Others', people: others }].filter((group) => group.people.length > 0);
 }
+
+/** Groups with the people that are shown of each, and how many are not. */
+export function shownOf<G extends { readonly people: readonly unknown[] }>(
+  groups: readonly G[],
+): { readonly groups: readonly G[]; readonly leftOut: number } {
+  return {
+    groups: groups.map((group) => ({ ...group, people: group.people.slice(0, MOST_PEOPLE) })),
+    leftOut: groups.reduce((sum, { people }) => sum + Math.max(0, people.length - MOST_PEOPLE), 0),
+  };
+}

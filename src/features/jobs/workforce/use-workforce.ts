@@ -16,8 +16,8 @@ import {
   groupsOf,
   isOff,
   loadOf,
-  MOST_PEOPLE,
   shifted,
+  shownOf,
   stretched,
 } from '@/domain/jobs/workforce';
 import { clashesWith, doubleBooked } from '@/domain/time/bookings';
@@ -70,11 +70,8 @@ export function useWorkforce({ first, weeks, crew, zone }: WorkforceAsked) {
     () => (may(viewer, 'schedule:everyone') ? people : people.filter(({ uid }) => uid === viewer.uid)),
     [people, viewer],
   );
-  const groups = useMemo(
-    () =>
-      groupsOf(seen, crews)
-        .filter(({ id }) => crew === '' || id === crew)
-        .map((group) => ({ ...group, people: group.people.slice(0, MOST_PEOPLE) })),
+  const { groups, leftOut } = useMemo(
+    () => shownOf(groupsOf(seen, crews).filter(({ id }) => crew === '' || id === crew)),
     [seen, crews, crew],
   );
   const byPerson = useMemo(() => {
@@ -139,7 +136,7 @@ export function useWorkforce({ first, weeks, crew, zone }: WorkforceAsked) {
   });
 
   return {
-    ...{ viewer, days, live, off, tray, groups, crews, byPerson, twice, nameOf, people: seen },
+    ...{ viewer, days, live, off, tray, groups, leftOut, crews, byPerson, twice, nameOf, people: seen },
     ...{ move, stretch, receive, visitOf, mayMove, obstacle },
     /** A person's planned hours on each day; empty without visits. */
     loadOf: (person: string) => loads.get(person) ?? IDLE,

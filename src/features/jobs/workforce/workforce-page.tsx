@@ -63,7 +63,7 @@ function WorkforceRoom() {
   const first = isPhone ? address.day : startOfWeek(address.day, country);
   const weeks = isPhone ? 1 : address.weeks;
   const force = useWorkforce({ first, weeks, crew: address.crew, zone });
-  const { live, viewer, crews, mayPlanOff } = force;
+  const { live, viewer, crews, leftOut, mayPlanOff } = force;
   const [opened, setOpened] = useState<string | null>(null);
   const [offId, setOffId] = useState<string | null>(null);
   const [isAdding, setIsAdding] = useState(false);
@@ -108,6 +108,11 @@ function WorkforceRoom() {
         {doubles > 0 && (
           <Alert severity="warning" sx={{ py: 0 }}>
             {doubles} {doubles === 1 ? 'visit books' : 'visits book'} somebody twice
+          </Alert>
+        )}
+        {leftOut > 0 && (
+          <Alert severity="info" sx={{ py: 0 }}>
+            {leftOut} {leftOut === 1 ? 'person is' : 'people are'} not shown. Put them in crews to see them.
           </Alert>
         )}
         <Box sx={{ display: 'flex', gap: 1, marginInlineStart: 'auto' }}>

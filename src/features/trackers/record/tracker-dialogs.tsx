@@ -1,5 +1,4 @@
 import type { Price } from '@/domain/money/price';
-import { CANCEL_REASONS } from '@/domain/core/statuses';
 import { dayOf } from '@/domain/time/time';
 import type { Tracker } from '@/domain/trackers/tracker';
 import type { Person } from '@/data/employees/use-people';
@@ -8,13 +7,11 @@ import { HandoverDialog } from '@/features/network/public';
 import { WorkAgreementDialog } from '@/features/papers/public';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
-import { ReasonDialog } from '@/shared/ui/dialogs/reason-dialog';
+import { CancelDialog } from './cancel-dialog';
 import { HoldDialog } from './hold-dialog';
 import { TrackerEditDialog } from './tracker-edit-dialog';
 import type { TrackerDialog } from './tracker-menu';
 import type { TrackerActions } from './use-tracker-actions';
-
-const options = (reasons: readonly string[]) => reasons.map((reason) => ({ value: reason, label: reason }));
 
 export type TrackerDialogsProps = {
   readonly open: boolean;
@@ -47,14 +44,9 @@ export function TrackerDialogs(props: TrackerDialogsProps) {
           onClose={onClose}
         />
       )}
-      <ReasonDialog
+      <CancelDialog
         open={dialog === 'cancel'}
-        title="Cancel this job?"
-        text="Its dates and history stay. It can be taken up again at any stage."
-        label="Reason"
-        options={options(CANCEL_REASONS)}
-        confirmLabel="Cancel the job"
-        tone="danger"
+        trackerId={tracker.uuid}
         onConfirm={(why) => then(() => actions.cancel(why))}
         onClose={onClose}
       />

@@ -193,6 +193,7 @@ describe('the tracker page', () => {
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
     await user.click(await screen.findByRole('menuitem', { name: /Cancel the job/ }));
     const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText(/of its jobs (is|are) still open/)).toBeVisible();
     await user.click(within(dialog).getByRole('combobox', { name: /Reason/ }));
     await user.click(await screen.findByRole('option', { name: 'Price' }));
     await user.click(within(dialog).getByRole('button', { name: 'Cancel the job' }));
