@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { ROOF_FACTS } from '@/domain/jobs/roof-facts';
 import { AppError } from '@/domain/core/errors';
 import { memoryStoreWith, TEST_UID } from '@/data/testing/render-with-data';
 import type { MemoryStore } from '@/data/store/memory/memory-store';
@@ -72,6 +73,7 @@ const rows = {
       plannedEnd: Date.UTC(2026, 10, 30, 8),
       squares: 28,
       pitch: '6/12',
+      roof: Object.fromEntries(ROOF_FACTS.map(({ key, isDay }) => [key, isDay ? '2026-11-24' : key])),
       layers: 1,
       waste: 10,
       linearFeet: 120,

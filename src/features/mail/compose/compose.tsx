@@ -178,14 +178,16 @@ export function Compose({ mailId, initial, isPhone, onClose }: ComposeProps) {
           />
         )}
       </Box>
-      <Suspense fallback={<LineSkeleton rows={4} height={24} />}>
-        <RichTextEditor
-          label="Message"
-          initial={initial.body}
-          placeholder="Write your message"
-          onChange={(body) => edit({ body })}
-        />
-      </Suspense>
+      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }}>
+        <Suspense fallback={<LineSkeleton rows={4} height={24} />}>
+          <RichTextEditor
+            label="Message"
+            initial={initial.body}
+            placeholder="Write your message"
+            onChange={(body) => edit({ body })}
+          />
+        </Suspense>
+      </Box>
       <Box sx={{ px: 2, maxHeight: 180, overflowY: 'auto' }}>
         <Attachments attaching={attaching} />
       </Box>
