@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { editorStyles } from './editor-styles';
 import { EditorToolbar } from './editor-toolbar';
 import type { Format, Formats } from './editor-toolbar';
+import { LinkRow } from './link-row';
 
 export type RichTextEditorProps = {
   readonly label: string;
@@ -16,6 +17,9 @@ export type RichTextEditorProps = {
   /** Of the text, in pixels. */
   readonly minHeight?: number;
 };
+
+/** A selection of the text by index and length. */
+type Selected = { readonly index: number; readonly length: number };
 
 const FORMATS = ['bold', 'italic', 'underline', 'list', 'blockquote', 'link'];
 
@@ -30,8 +34,11 @@ export function RichTextEditor({
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<Quill | null>(null);
   const [active, setActive] = useState<Formats>({});
+  /** The text that gets a link; null while none is asked for. */
+  const [linked, setLinked] = useState<Selected | null>(null);
   const look = useEffectEvent((quill: Quill) => {
-    if (quill.getSelection()) setActive(quill.getFormat());
+    const selected = quill.getSelection();
+    if (selected) setActive(quill.getFormat(selected));
   });
   const report = useEffectEvent((quill: Quill) =>
     onChange(quill.getLength() > 1 ? quill.root.innerHTML : ''),
@@ -68,9 +75,26 @@ export function RichTextEditor({
     editor.current?.focus();
     editor.current?.format(name, value, 'user');
   };
+  const askForLink = (isLinked: boolean) => {
+    const quill = editor.current;
+    if (!quill) return;
+    quill.focus({ preventScroll: true });
+    if (isLinked) quill.format('link', false, 'user');
+    else setLinked(quill.getSelection() ?? { index: quill.getLength() - 1, length: 0 });
+  };
+  const setLink = (address: string) => {
+    const quill = editor.current;
+    if (!quill || !linked) return;
+    const { index, length } = linked;
+    if (length === 0) quill.insertText(index, address, 'link', address, 'user');
+    else quill.formatText(index, length, 'link', address, 'user');
+    setLinked(null);
+    quill.setSelection(index + (length || address.length), 0, 'silent');
+  };
   return (
     <Box sx={[editorStyles, { '& .ql-editor': { minHeight } }]}>
-      <EditorToolbar label={label} active={active} onFormat={format} />
+      <EditorToolbar label={label} active={active} onFormat={format} onLink={askForLink} />
+      {linked && <LinkRow onLink={setLink} onClose={() => setLinked(null)} />}
       <Box ref={place} />
     </Box>
   );
