@@ -83,7 +83,8 @@ import {
 } from './callables/accounts/sign-out-everywhere';
 import { undoImport as takeImportBack, undoImportInput } from './callables/customers/undo-import';
 import { openCall, recentlySignedInCall, signedInCall } from './calls/guard';
-import { openCalendar, openFile, openPicture, openPost } from './calls/http-door';
+import { openPost } from './calls/http-door';
+import { openCalendar, openFile, openPicture } from './calls/http-get';
 import { STRIPE_SECRETS } from './plans/open-payments';
 import { webhook } from './plans/webhook';
 import { testCheckoutPage } from './plans/test-page';

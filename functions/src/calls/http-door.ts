@@ -10,7 +10,8 @@ import { readInput } from './input';
 import type { Input } from './input';
 import { saidError } from './said-error';
 
-const STATUSES: Partial<Record<ErrorCode, number>> = {
+/** Statuses of errors; others answer 400. */
+export const STATUSES: Partial<Record<ErrorCode, number>> = {
   denied: 403,
   'not-found': 404,
   'email-in-use': 409,
@@ -62,88 +63,6 @@ export function openPost<I, O>(
     } catch (error) {
       const said = saidError(error);
       response.status(STATUSES[said.code] ?? 400).json(bodyOf(said));
-    }
-  });
-}
-
-/** A picture that a function answers with. */
-export type Picture = { readonly type: string; readonly content: Buffer };
-
-/** How long a browser keeps a picture, in seconds; one that is hidden meanwhile stays as long. */
-const KEPT_SECONDS = 300;
-
-/**
- * A function that answers a GET with a picture, by its query; 404 without a picture, also for a malformed query.
- */
-export function openPicture<I>(
-  schema: Input<I>,
-  find: (db: Firestore, input: I, now: number) => Promise<Picture | null>,
-): HttpsFunction {
-  return onRequest(async (request, response) => {
-    response.set('X-Content-Type-Options', 'nosniff').set('Access-Control-Allow-Origin', '*');
-    try {
-      const db = firestore();
-      const now = Date.now();
-      const picture = await runForAnybody(db, request.ip, now, () =>
-        find(db, readInput(schema, request.query), now),
-      );
-      if (!picture) throw new AppError('not-found');
-      response.set('Cache-Control', `private, max-age=${KEPT_SECONDS}`);
-      response.status(200).type(picture.type).send(picture.content);
-    } catch (error) {
-      const said = saidError(error);
-      response.set('Cache-Control', 'no-store');
-      response.status(STATUSES[said.code] ?? 400).send(said.message);
-    }
-  });
-}
-
-/** A file to save, under its name. */
-export type Download = Picture & { readonly name: string };
-
-/** A function that answers a GET with a file to save, by its path; 404 without one. Browsers never show it. */
-export function openFile(
-  find: (db: Firestore, path: string, now: number) => Promise<Download | null>,
-): HttpsFunction {
-  return onRequest(async (request, response) => {
-    response.set('X-Content-Type-Options', 'nosniff').set('Cache-Control', 'private, no-store');
-    try {
-      const db = firestore();
-      const now = Date.now();
-      const file = await runForAnybody(db, request.ip, now, () => find(db, request.path, now));
-      if (!file) throw new AppError('not-found');
-      const name = encodeURIComponent(file.name).replace(/['()*]/g, escape);
-      response.set('Content-Disposition', `attachment; filename*=UTF-8''${name}`);
-      response.status(200).type(file.type).send(file.content);
-    } catch (error) {
-      const said = saidError(error);
-      response
-        .status(STATUSES[said.code] ?? 400)
-        .type('text/plain')
-        .send(said.message);
-    }
-  });
-}
-
-/**
- * A function that answers a GET with a calendar file, by its path; 404 without one. `find` limits how often: programs
- * of many people ask from one network address.
- */
-export function openCalendar(
-  find: (db: Firestore, path: string, now: number) => Promise<string | null>,
-): HttpsFunction {
-  return onRequest(async (request, response) => {
-    response.set('X-Content-Type-Options', 'nosniff').set('Cache-Control', 'private, no-store');
-    try {
-      const file = await find(firestore(), request.path, Date.now());
-      if (file === null) throw new AppError('not-found');
-      response.status(200).type('text/calendar; charset=utf-8').send(file);
-    } catch (error) {
-      const said = saidError(error);
-      response
-        .status(STATUSES[said.code] ?? 400)
-        .type('text/plain')
-        .send(said.message);
     }
   });
 }

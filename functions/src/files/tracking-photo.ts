@@ -7,7 +7,7 @@ import { jobShape } from '@/domain/jobs/job';
 import { linkCondition } from '@/domain/tracking/links';
 import { isPublicPhoto } from '@/domain/tracking/public-photos';
 import { trackingShape } from '@/domain/trackers/tracker';
-import type { Picture } from '../calls/http-door';
+import type { Picture } from '../calls/http-get';
 import { id } from '../calls/input';
 import { readSnapshot } from '../records';
 import { readContent } from './content';

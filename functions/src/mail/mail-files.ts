@@ -11,7 +11,7 @@ import { FILE_DAYS } from '@/domain/mail/outside-mail';
 import type { LinkedFile } from '@/domain/mail/outside-mail';
 import { DAY_MS } from '@/domain/time/time';
 import { appAddress } from '../app-address';
-import type { Download } from '../calls/http-door';
+import type { Download } from '../calls/http-get';
 import { readContent } from '../files/content';
 import { noteSince } from '../files/orphans';
 import { addReaders } from '../files/readers';
