@@ -107,7 +107,7 @@ function WorkforceRoom() {
         </IconButton>
         {doubles > 0 && (
           <Alert severity="warning" sx={{ py: 0 }}>
-            {doubles} {doubles === 1 ? 'visit books' : 'visits book'} somebody twice
+            {doubles} {doubles === 1 ? 'visit books' : 'visits book'} a person twice
           </Alert>
         )}
         {leftOut > 0 && (

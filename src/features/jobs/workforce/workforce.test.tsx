@@ -77,7 +77,7 @@ describe('Workforce', () => {
     expect(tom.getByRole('button', { name: /Elm Street.*booked twice/ })).toBeVisible();
     expect(tom.getByText('12 h planned')).toBeVisible();
     expect((await rowOf('Rosa Lima')).getByText('0 h planned')).toBeVisible();
-    expect(screen.getByText('2 visits book somebody twice')).toBeVisible();
+    expect(screen.getByText('2 visits book a person twice')).toBeVisible();
   });
 
   it('moves a visit to another day and another person by the arrow keys, and takes it back', async () => {
