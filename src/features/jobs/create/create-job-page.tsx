@@ -120,7 +120,11 @@ export function CreateJobPage() {
       return tracker ? createJob(viewer, tracker, fields, at) : null;
     };
     const job = made();
-    if (!job) return false;
+    if (!job) {
+      const field = belongsTo === 'A customer' ? 'customerId' : 'trackerId';
+      setFieldError(field, 'This record is not there yet. Wait a moment, or choose another one.');
+      return false;
+    }
     commit(job.intent);
     void navigate(paths.job(job.id));
     return true;
