@@ -9,7 +9,7 @@ export const SCRIPT_CEILINGS: Readonly<Record<FirstLoad, number>> = {
   tracking: 251,
   login: 265,
   account: 421,
-  dashboard: 397,
+  dashboard: 398,
   leads: 449,
   archive: 445,
   jobs: 441,
