@@ -1,6 +1,5 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/core/collections';
-import { AppError } from '@/domain/core/errors';
 import { noticeMail } from '@/domain/account/notices';
 import type { Notice, NoticeKind } from '@/domain/account/notices';
 import type { Permission } from '@/domain/access/permissions';
@@ -9,7 +8,7 @@ import { mayOn } from '@/domain/access/viewer';
 import { accounts } from './accounts/accounts';
 import { appAddress } from './app-address';
 import { readSnapshot } from './records';
-import { readViewer } from './company/viewers';
+import { findViewer } from './company/viewers';
 
 /** Identifies one mail: the same kind and id never sends a second one. */
 type NoticeId = { readonly kind: NoticeKind; readonly id: string };
@@ -48,17 +47,11 @@ export async function whoMaySee(
   permission: Permission,
   record: { readonly owner: string; readonly assignees: readonly string[] },
 ): Promise<readonly string[]> {
-  const viewers = await Promise.all(uids.map((uid) => readViewer(db, tx, uid).catch(unlessGone)));
+  const viewers = await Promise.all(uids.map((uid) => findViewer(db, tx, uid)));
   return viewers.flatMap((viewer) => (viewer && mayOn(viewer, permission, record) ? [viewer.uid] : []));
 }
 
 /** Queues one mail per reader, in the transaction that read them. */
 export function queueNotice(tx: Transaction, readers: readonly Reader[], notice: Notice): void {
   for (const { email, outbox } of readers) tx.create(outbox, noticeMail(notice, email, appAddress()));
-}
-
-/** Deleted accounts get no mail. */
-function unlessGone(error: unknown): null {
-  if (error instanceof AppError && error.code === 'not-found') return null;
-  throw error;
 }

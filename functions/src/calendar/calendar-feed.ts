@@ -20,7 +20,7 @@ import { accountByUid } from '../accounts/accounts';
 import { appAddress } from '../app-address';
 import { readFormats } from '../business';
 import { countUse, limitRef } from '../calls/limits';
-import { readViewer } from '../company/viewers';
+import { findViewer } from '../company/viewers';
 import { personBehind } from '../network/codes';
 import { readRecord } from '../records';
 
@@ -39,7 +39,7 @@ export async function calendarFeed(db: Firestore, code: string, now: number): Pr
     const uid = await personBehind(db, tx, code, 'calendar');
     if (uid === null) return null;
     const limit = await tx.get(limitRef(db, `calendar_${uid}`, now));
-    const viewer = await readViewer(db, tx, uid).catch(() => null);
+    const viewer = await findViewer(db, tx, uid);
     if (!viewer) return null;
     const { zone } = await readFormats(db, tx, viewer.owner);
     countUse(tx, limit, READ_PER_HOUR, now);

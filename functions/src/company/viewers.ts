@@ -17,3 +17,13 @@ export async function readViewer(db: Firestore, tx: Transaction, uid: string): P
       : readSnapshot(companyShape, await tx.get(db.collection(COLLECTIONS.companies).doc(user.companyUuid)));
   return viewerOf(sessionUser(user, company));
 }
+
+/** As `readViewer`; null for an account that is gone. */
+export async function findViewer(db: Firestore, tx: Transaction, uid: string): Promise<Viewer | null> {
+  try {
+    return await readViewer(db, tx, uid);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not-found') return null;
+    throw error;
+  }
+}

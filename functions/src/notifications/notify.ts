@@ -5,7 +5,6 @@ import type { Preferences } from '@/domain/account/preferences';
 import { mayOn } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import { COLLECTIONS } from '@/domain/core/collections';
-import { AppError } from '@/domain/core/errors';
 import type { NounName } from '@/domain/core/noun-names';
 import { nounNamed } from '@/domain/nouns';
 import { viewing } from '@/domain/nouns/define-noun';
@@ -13,7 +12,7 @@ import { fitted, MOST_EVENTS, NOTIFICATION_MS, notificationShape } from '@/domai
 import type { NewsWords } from '@/domain/notifications/news-words';
 import type { NotificationKind } from '@/domain/notifications/notification';
 import { MINUTE_MS } from '@/domain/time/time';
-import { readViewer } from '../company/viewers';
+import { findViewer } from '../company/viewers';
 import { readRecord, readSnapshot, storedRecord } from '../records';
 
 /** One event to tell one person about. */
@@ -54,7 +53,7 @@ export async function notify(db: Firestore, news: News): Promise<Told> {
   if (news.person === '' || news.person === news.by) return 'own';
   const ref = notificationRef(db, news);
   return db.runTransaction(async (tx) => {
-    const viewer = await readViewer(db, tx, news.person).catch(unlessGone);
+    const viewer = await findViewer(db, tx, news.person);
     if (!viewer || !(await maySee(db, tx, viewer, news))) return 'hidden';
     const stored = await tx.get(db.collection(COLLECTIONS.preferences).doc(news.person));
     const chosen = readSnapshot(preferencesShape, stored);
@@ -127,10 +126,4 @@ async function maySee(db: Firestore, tx: Transaction, viewer: Viewer, news: News
 
 function hashOf(words: string): string {
   return createHash('sha256').update(words).digest('base64url').slice(0, 24);
-}
-
-/** Deleted accounts are told nothing. */
-function unlessGone(error: unknown): null {
-  if (error instanceof AppError && error.code === 'not-found') return null;
-  throw error;
 }
