@@ -1,6 +1,7 @@
 // First: functions are made with the options of that moment.
 import './options';
 import { onRequest } from 'firebase-functions/v2/https';
+import { cardShape } from '@/domain/boards/board';
 import { COLLECTIONS } from '@/domain/core/collections';
 import {
   acceptInvitation as acceptFor,
@@ -98,6 +99,7 @@ import {
   tellInvitationAccepted,
 } from './notifications/tell-others';
 import { sendDueUpdate } from './client-updates/send-update';
+import { noteGone } from './files/orphans';
 import { tellCard, tellCardComment, tellEvent } from './notifications/tell-rooms';
 import { deliverMail } from './mail/deliver';
 import { codeOfFile, mailFile, noteMailGone } from './mail/mail-files';
@@ -201,7 +203,10 @@ export const postCommentWritten = recordTrigger(COLLECTIONS.postComments, [count
 export const connectionWritten = recordTrigger(COLLECTIONS.connections, [tellConnection]);
 export const invitationWritten = recordTrigger(COLLECTIONS.employees, [tellInvitationAccepted]);
 export const importWritten = recordTrigger(COLLECTIONS.imports, [tellImportDone]);
-export const cardWritten = recordTrigger(COLLECTIONS.cards, [tellCard]);
+export const cardWritten = recordTrigger(COLLECTIONS.cards, [
+  tellCard,
+  noteGone({ name: 'card', shape: cardShape }),
+]);
 export const cardCommentWritten = recordTrigger(COLLECTIONS.cardComments, [tellCardComment]);
 export const eventWritten = recordTrigger(COLLECTIONS.events, [tellEvent]);
 export const threadWritten = recordTrigger(COLLECTIONS.threads, [readersOfFiles]);

@@ -74,7 +74,8 @@ export async function cardsIn(
 /** @throws AppError('invalid') for a place that is not between 0 and `count` */
 export function checkPlace(position: number, count: number, noun: 'cards' | 'lists'): void {
   if (position >= 0 && position <= count && Number.isInteger(position)) return;
-  throw refuse(`There are ${count} other ${noun}, so the position is a whole number from 0 to ${count}.`);
+  const others = count === 1 ? `is 1 other ${noun.slice(0, -1)}` : `are ${count} other ${noun}`;
+  throw refuse(`There ${others}, so the position is a whole number from 0 to ${count}.`);
 }
 
 /** A checklist as callers read it. */

@@ -311,7 +311,7 @@ describe('refusals', () => {
       'A card’s name has at most 200 characters, and this one has 201.',
     );
     expect(await said(send(moveCardCall, { cardId: 'card-1', position: 2 }))).toBe(
-      'There are 1 other cards, so the position is a whole number from 0 to 1.',
+      'There is 1 other card, so the position is a whole number from 0 to 1.',
     );
     expect(await said(send(moveCardCall, { cardId: 'card-1', position: 0, listId: 'list-3' }))).toBe(
       'This list is on another board.',

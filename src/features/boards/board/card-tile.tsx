@@ -66,7 +66,7 @@ export const CardTile = memo(function CardTile({ card, index, labels, members, n
             {late && ', late'}
           </span>
         )}
-        {card.record && <span>{card.record.number}</span>}
+        {card.record && <span>{card.record.number || 'Customer'}</span>}
       </span>
       <span className="jl-card-facts">
         {card.commentCount > 0 && (
