@@ -28,6 +28,7 @@ const places = cellsOf('where files are added', [
   adds(Sales, 'at a customer', true),
   adds(Sales, 'at a tracker', true, atTracker),
   adds(Manager, 'at a job', true, atJob),
+  adds(ADMIN, 'at a project', true, { noun: 'project', recordId: 'Projects-assigned' }),
   adds(VERA, 'by who only looks', false),
   adds(VERA, 'at a tracker by who only looks', false, atTracker),
   adds(ADMIN, 'at a customer that is not there', false, { recordId: 'nowhere' }),
