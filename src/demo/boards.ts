@@ -105,6 +105,7 @@ function cardOf(
   const { members = [], items = [], done = 0, due } = plan;
   const [by = DANA] = members;
   const checklist = `${uuid}-list`;
+  const itemId = (at: number) => `${checklist}-${at + 1}`;
   return {
     ...initialOf(cardShape.fields),
     uuid,
@@ -120,12 +121,8 @@ function cardOf(
     memberIds: members,
     subscriberIds: [...new Set([DANA, ...members])],
     checklists: items.length === 0 ? [] : [{ id: checklist, name: 'Checklist' }],
-    checkItems: items.map((name, at) => ({
-      id: `${checklist}-${at + 1}`,
-      checklistId: checklist,
-      name,
-      state: at < done ? 'complete' : 'incomplete',
-    })),
+    checkItems: items.map((name, at) => ({ id: itemId(at), checklistId: checklist, name })),
+    itemsDone: items.slice(0, done).map((_, at) => itemId(at)),
     ...(job && { recordNoun: 'job', recordId: job.uuid, recordNumber: shortNumber(job) }),
     commentCount: plan.comments?.length ?? 0,
     ...stampsOf(by, moment(-5, '10:00')),

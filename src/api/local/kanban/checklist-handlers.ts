@@ -1,5 +1,5 @@
 import { optional, picklist, strictObject, string } from 'valibot';
-import { editCard } from '@/data/boards/board-intents';
+import { editCard, removeItems, tickItem } from '@/data/boards/board-intents';
 import { newId } from '@/data/core/ids';
 import type { Changes } from '@/data/core/writes';
 import { MAX_CARD_NAME, MOST_CHECKLISTS, MOST_CHECK_ITEMS } from '@/domain/boards/board';
@@ -14,7 +14,7 @@ import {
 } from '../../contract/kanban';
 import { handle, missing } from '../handler';
 import type { Handler, LocalContext } from '../handler';
-import { checklistOf, findCard, refuse, worded } from './kanban-answers';
+import { checklistOf, findCard, itemOf, refuse, worded } from './kanban-answers';
 
 const LIST_NAME = 'A checklist’s name';
 const ITEM_NAME = 'An item’s name';
@@ -54,11 +54,9 @@ export const checklistHandlers: readonly Handler[] = [
     run: async (context, { cardId, checklistId }) => {
       const card = await findCard(context, cardId);
       const { id } = checklistIn(card, checklistId);
-      const changes = {
-        checklists: card.checklists.filter((list) => list.id !== id),
-        checkItems: card.checkItems.filter((item) => item.checklistId !== id),
-      };
-      change(context, card, changes, 'Checklist removed');
+      const items = card.checkItems.filter((item) => item.checklistId === id);
+      const checklists = card.checklists.filter((list) => list.id !== id);
+      context.commit(removeItems(context.viewer, card, items, { checklists }, 'Checklist removed'));
       return true as const;
     },
   }),
@@ -70,18 +68,9 @@ export const checklistHandlers: readonly Handler[] = [
       if (card.checkItems.length >= MOST_CHECK_ITEMS) {
         throw refuse(`The checklists of a card have at most ${MOST_CHECK_ITEMS} items.`);
       }
-      const checkItem = {
-        id: newId(),
-        name: worded(name, MAX_CARD_NAME, ITEM_NAME),
-        state: 'incomplete' as const,
-      };
-      change(
-        context,
-        card,
-        { checkItems: [...card.checkItems, { ...checkItem, checklistId: id }] },
-        'Item added',
-      );
-      return { checkItem };
+      const item = { id: newId(), name: worded(name, MAX_CARD_NAME, ITEM_NAME), checklistId: id };
+      change(context, card, { checkItems: [...card.checkItems, item] }, 'Item added');
+      return { checkItem: itemOf(card, item) };
     },
   }),
   handle(updateCheckItemCall, {
@@ -98,22 +87,21 @@ export const checklistHandlers: readonly Handler[] = [
       const card = await findCard(context, cardId);
       const item = itemIn(card, checklistId, checkItemId);
       if (name === undefined && state === undefined) throw refuse('Nothing to change was given.');
-      const changed = {
-        ...item,
-        ...(name !== undefined && { name: worded(name, MAX_CARD_NAME, ITEM_NAME) }),
-        ...(state && { state }),
-      };
-      const checkItems = card.checkItems.map((one) => (one.id === item.id ? changed : one));
-      change(context, card, { checkItems }, state === 'complete' ? 'Item ticked' : 'Item changed');
-      return { checkItem: { id: changed.id, name: changed.name, state: changed.state } };
+      const changed = name === undefined ? item : { ...item, name: worded(name, MAX_CARD_NAME, ITEM_NAME) };
+      if (name !== undefined) {
+        const checkItems = card.checkItems.map((one) => (one.id === item.id ? changed : one));
+        change(context, card, { checkItems }, 'Item changed');
+      }
+      if (state) context.commit(tickItem(context.viewer, card.uuid, item.id, state === 'complete'));
+      return { checkItem: { ...itemOf(card, changed), ...(state && { state }) } };
     },
   }),
   handle(removeCheckItemCall, {
     input: strictObject({ cardId: string(), checklistId: string(), checkItemId: string() }),
     run: async (context, { cardId, checklistId, checkItemId }) => {
       const card = await findCard(context, cardId);
-      const { id } = itemIn(card, checklistId, checkItemId);
-      change(context, card, { checkItems: card.checkItems.filter((item) => item.id !== id) }, 'Item removed');
+      const item = itemIn(card, checklistId, checkItemId);
+      context.commit(removeItems(context.viewer, card, [item], {}, 'Item removed'));
       return true as const;
     },
   }),

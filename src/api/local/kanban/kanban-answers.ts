@@ -1,13 +1,14 @@
 import { boardsOf, boardRef, cardRef, cardsOf, listRef, listsOf } from '@/data/boards/boards';
 import { recordRef } from '@/data/core/query';
 import type { TypedRef } from '@/data/core/query';
-import type { Board, BoardList, Card, CardComment } from '@/domain/boards/board';
+import type { Board, BoardList, Card, CardComment, CheckItem } from '@/domain/boards/board';
 import { byPosition } from '@/domain/boards/position';
 import { rosterShape } from '@/domain/company/company';
 import { AppError } from '@/domain/core/errors';
 import type {
   KanbanBoard,
   KanbanCard,
+  KanbanCheckItem,
   KanbanChecklist,
   KanbanComment,
   KanbanList,
@@ -80,7 +81,7 @@ export function checkPlace(position: number, count: number, noun: 'cards' | 'lis
 
 /** A checklist as callers read it. */
 export function checklistOf(
-  card: Pick<Card, 'checkItems'>,
+  card: Pick<Card, 'checkItems' | 'itemsDone'>,
   list: Card['checklists'][number],
 ): KanbanChecklist {
   return {
@@ -88,8 +89,13 @@ export function checklistOf(
     name: list.name,
     checkItems: card.checkItems
       .filter(({ checklistId }) => checklistId === list.id)
-      .map(({ id, name, state }) => ({ id, name, state })),
+      .map((item) => itemOf(card, item)),
   };
+}
+
+/** An item of a checklist as callers read it. */
+export function itemOf({ itemsDone }: Pick<Card, 'itemsDone'>, { id, name }: CheckItem): KanbanCheckItem {
+  return { id, name, state: itemsDone.includes(id) ? 'complete' : 'incomplete' };
 }
 
 /** A comment as callers read it. */

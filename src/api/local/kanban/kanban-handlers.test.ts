@@ -38,7 +38,8 @@ const own = { owner: TEST_UID };
 const labels = [{ id: 'storm', name: 'Storm', colour: 'blue' }];
 const checked = {
   checklists: [{ id: 'k', name: 'Checklist' }],
-  checkItems: [{ id: 'i', checklistId: 'k', name: 'Shingles', state: 'complete' }],
+  checkItems: [{ id: 'i', checklistId: 'k', name: 'Shingles' }],
+  itemsDone: ['i'],
 };
 const rows = {
   Rosters: [makeRoster({ owner: TEST_UID, people: [] })],
@@ -254,6 +255,33 @@ describe('cards', () => {
     expect((await board()).cards[1]?.checklists[0]?.checkItems).toEqual([]);
     await send(removeChecklistCall, at);
     expect((await board()).cards[1]?.checklists).toEqual([]);
+  });
+
+  it('keep the ticks of two people who work from the same list, and Undo takes back one’s own alone', async () => {
+    const { send, board, intents, store } = open();
+    const at = {
+      cardId: 'card-2',
+      checklistId: (await send(newChecklistCall, { cardId: 'card-2', name: 'Order' })).checklist.id,
+    };
+    const add = async (name: string) => (await send(newCheckItemCall, { ...at, name })).checkItem.id;
+    const [nails, felt] = [await add('Nails'), await add('Felt')];
+    await Promise.all(
+      [nails, felt].map((checkItemId) =>
+        send(updateCheckItemCall, { ...at, checkItemId, update: { state: 'complete' } }),
+      ),
+    );
+    const states = async () =>
+      (await board()).cards[1]?.checklists[0]?.checkItems.map(({ name, state }) => `${name} ${state}`);
+    expect(await states()).toEqual(['Nails complete', 'Felt complete']);
+    await store.commit(intents.at(-2)?.undo ?? []);
+    expect(await states()).toEqual(['Nails incomplete', 'Felt complete']);
+    await send(removeCheckItemCall, { ...at, checkItemId: felt });
+    expect(await states()).toEqual(['Nails incomplete']);
+    await store.commit(intents.at(-1)?.undo ?? []);
+    expect(await states()).toEqual(['Nails incomplete', 'Felt complete']);
+    await send(removeChecklistCall, at);
+    await store.commit(intents.at(-1)?.undo ?? []);
+    expect(await states()).toEqual(['Nails incomplete', 'Felt complete']);
   });
 });
 
