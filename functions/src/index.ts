@@ -1,8 +1,6 @@
 // First: functions are made with the options of that moment.
 import './options';
 import { onRequest } from 'firebase-functions/v2/https';
-import { cardShape } from '@/domain/boards/board';
-import { COLLECTIONS } from '@/domain/core/collections';
 import {
   acceptInvitation as acceptFor,
   companyRequests as requestsFor,
@@ -90,34 +88,7 @@ import { STRIPE_SECRETS } from './plans/open-payments';
 import { webhook } from './plans/webhook';
 import { testCheckoutPage } from './plans/test-page';
 import { trackingPhoto as findPhoto, trackingPhotoInput } from './files/tracking-photo';
-import { dropContent } from './files/content';
-import { noteFull } from './files/full';
-import {
-  tellClientWrote,
-  tellConnection,
-  tellImportDone,
-  tellInvitationAccepted,
-} from './notifications/tell-others';
-import { sendDueUpdate } from './client-updates/send-update';
-import { noteGone } from './files/orphans';
-import { tellCard, tellCardComment, tellEvent } from './notifications/tell-rooms';
-import { deliverMail } from './mail/deliver';
-import { codeOfFile, mailFile, noteMailGone } from './mail/mail-files';
-import { recordPriceActivity } from './triggers/activity';
-import { invitationsOfPerson } from './triggers/invitations';
-import { memberOfDealer } from './triggers/dealer-members';
-import { admitLinks, admitLinksOfPlan } from './triggers/links';
-import { listFindable, nameInNetworks } from './triggers/network';
-import { planOfMembers, planOfPerson } from './triggers/plan';
-import { countLinks } from './triggers/usage';
-import { nounTriggers } from './triggers/noun-trigger';
-import { recordTrigger } from './triggers/record-trigger';
-import { filesOfDeleted, noteInThread, readersOfFiles, tellOfMessage } from './triggers/chat';
-import { businessOfProfile, countComments, dropComments } from './social/posts';
-import { earnReferral } from './triggers/referrals';
-import { nameOfMembers, rosterOfCompany, rosterOfPerson } from './triggers/roster';
-import { copiesOfBusiness, copiesOfPart, copiesOfPhoto, copyOfLink } from './triggers/tracking-copy';
-import { markUnread } from './triggers/unread';
+import { codeOfFile, mailFile } from './mail/mail-files';
 
 export const foundCompany = signedInCall(foundCompanyInput, foundCompanyFor);
 export const leaveCompany = signedInCall(leaveCompanyInput, leaveCompanyOf);
@@ -188,62 +159,27 @@ export const settleSignIn = signedInCall(settleSignInInput, settle);
 export const resetPassword = openCall(resetPasswordInput, reset);
 export const recoverAddress = openCall(recoverAddressInput, recover);
 
-// One trigger per collection. Those of the business's records follow from their descriptions.
-export const recordWritten = nounTriggers;
-export const priceWritten = recordTrigger(COLLECTIONS.prices, [recordPriceActivity]);
-export const mailWritten = recordTrigger(COLLECTIONS.mail, [deliverMail, noteMailGone]);
-export const clientMessageWritten = recordTrigger(COLLECTIONS.clientMessages, [
-  copiesOfPart,
-  markUnread,
-  tellClientWrote,
-]);
-export const clientUpdateWritten = recordTrigger(COLLECTIONS.clientUpdates, [sendDueUpdate]);
-export const postWritten = recordTrigger(COLLECTIONS.posts, [dropComments]);
-export const postCommentWritten = recordTrigger(COLLECTIONS.postComments, [countComments]);
-export const connectionWritten = recordTrigger(COLLECTIONS.connections, [tellConnection]);
-export const invitationWritten = recordTrigger(COLLECTIONS.employees, [tellInvitationAccepted]);
-export const importWritten = recordTrigger(COLLECTIONS.imports, [tellImportDone]);
-export const cardWritten = recordTrigger(COLLECTIONS.cards, [
-  tellCard,
-  noteGone({ name: 'card', shape: cardShape }),
-]);
-export const cardCommentWritten = recordTrigger(COLLECTIONS.cardComments, [tellCardComment]);
-export const eventWritten = recordTrigger(COLLECTIONS.events, [tellEvent]);
-export const threadWritten = recordTrigger(COLLECTIONS.threads, [readersOfFiles]);
-export const messageWritten = recordTrigger(COLLECTIONS.messages, [
-  noteInThread,
-  tellOfMessage,
-  filesOfDeleted,
-]);
-export const fileWritten = recordTrigger(COLLECTIONS.files, [copiesOfPhoto, dropContent, noteFull]);
-export const trackingWritten = recordTrigger(COLLECTIONS.tracking, [copyOfLink, admitLinks, countLinks]);
-export const settingsWritten = recordTrigger(COLLECTIONS.settings, [
-  copiesOfBusiness([
-    'logo',
-    'phone',
-    'email',
-    'website',
-    'hours',
-    'licence',
-    'terms',
-    'timeZone',
-    'country',
-    'currency',
-  ]),
-]);
-export const companyWritten = recordTrigger(COLLECTIONS.companies, [
-  copiesOfBusiness(['name']),
-  rosterOfCompany,
-  nameOfMembers,
-  memberOfDealer,
-]);
-export const userWritten = recordTrigger(COLLECTIONS.users, [
-  rosterOfPerson,
-  planOfPerson,
-  invitationsOfPerson,
-  listFindable,
-  nameInNetworks,
-  businessOfProfile,
-]);
-export const billsWritten = recordTrigger(COLLECTIONS.bills, [earnReferral]);
-export const entitlementWritten = recordTrigger(COLLECTIONS.entitlements, [planOfMembers, admitLinksOfPlan]);
+export {
+  recordWritten,
+  priceWritten,
+  mailWritten,
+  clientMessageWritten,
+  clientUpdateWritten,
+  postWritten,
+  postCommentWritten,
+  connectionWritten,
+  invitationWritten,
+  importWritten,
+  cardWritten,
+  cardCommentWritten,
+  eventWritten,
+  threadWritten,
+  messageWritten,
+  fileWritten,
+  trackingWritten,
+  settingsWritten,
+  companyWritten,
+  userWritten,
+  billsWritten,
+  entitlementWritten,
+} from './written';

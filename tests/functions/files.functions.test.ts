@@ -7,7 +7,9 @@ import { noteFull } from '../../functions/src/files/full';
 import { noteGone, sweepFiles } from '../../functions/src/files/orphans';
 import { addReaders, setReaders } from '../../functions/src/files/readers';
 import { db, freshId } from './emulator';
-import { aCustomer, aFile, changeOf, COLD, contentOf, entriesOf, get, SOON } from './rows';
+import { aCustomer, aFile, changeOf, COLD, contentOf, entriesOf, get, put, SOON } from './rows';
+import { cardShape } from '@/domain/boards/board';
+import { makeCard } from '@tests/factories/records';
 
 const file = (id: string) => get(COLLECTIONS.files, id);
 const customer = (id: string) => db.collection(COLLECTIONS.customers).doc(id);
@@ -103,6 +105,21 @@ describe('photos and files', () => {
     const id = await aFile(owner, lead, { noun: 'card' });
     await noteFull(db, changeOf(id, null, (await file(id)) ?? {}));
     expect((await customer(lead).get()).data()).toEqual(before.data());
+  });
+
+  it('are the cover of their card until they are deleted', async () => {
+    const [owner, id] = [freshId(), freshId()];
+    const picture = await aFile(owner, id, { noun: 'card' });
+    const other = await aFile(owner, id, { noun: 'card' });
+    const card = db.collection(COLLECTIONS.cards).doc(id);
+    const made = makeCard({ uuid: id, owner, coverFileId: picture, coverThumb: 'data:,' });
+    await put(cardShape, id, made);
+    await db.collection(COLLECTIONS.files).doc(other).delete();
+    await expect.poll(() => contentOf(other), SOON).toEqual([]);
+    expect((await card.get()).get('coverFileId')).toBe(picture);
+    await db.collection(COLLECTIONS.files).doc(picture).delete();
+    await expect.poll(async () => (await card.get()).get('coverThumb'), SOON).toBe('');
+    expect((await card.get()).get('updatedBy')).toBe(made.updatedBy);
   });
 
   it('are deleted after a day if never uploaded completely', async () => {

@@ -18,7 +18,17 @@ export type KanbanComment = {
   readonly createdAt: number;
   readonly message: string;
 };
-export type KanbanAttachment = { readonly id: string; readonly name: string };
+export type KanbanAttachment = {
+  readonly id: string;
+  readonly name: string;
+  /** Whether it can be the card's cover. */
+  readonly isPicture: boolean;
+};
+export type KanbanCoverPicture = {
+  readonly attachmentId: string;
+  /** A thumbnail, as a data URL. */
+  readonly thumb: string;
+};
 export type KanbanRecord = {
   readonly noun: 'customer' | 'tracker' | 'job';
   readonly id: string;
@@ -34,6 +44,7 @@ export type KanbanCard = {
   readonly due: number | null;
   /** A colour of `CARD_COLOURS`, or null. */
   readonly cover: CardColour | null;
+  readonly coverPicture: KanbanCoverPicture | null;
   readonly isSubscribed: boolean;
   readonly memberIds: readonly string[];
   readonly labelIds: readonly string[];
@@ -63,6 +74,8 @@ export type CardUpdate = {
   readonly description?: string | undefined;
   readonly due?: number | null | undefined;
   readonly cover?: CardColour | null | undefined;
+  /** A picture of the card; null for none. */
+  readonly coverAttachmentId?: string | null | undefined;
   readonly labelIds?: readonly string[] | undefined;
   readonly memberIds?: readonly string[] | undefined;
   readonly isSubscribed?: boolean | undefined;
@@ -81,8 +94,8 @@ type ListAnswer = { readonly list: KanbanList };
 
 export const boardsCall = get<Nothing, { readonly boards: readonly KanbanBoardName[] }>('/kanban/boards');
 /**
- * The business's first board with its newest 300 comments. With `boardId`: that board, with the comments of `cardId`
- * alone.
+ * The business's first board with its newest 300 comments and 300 attachments. With `boardId`: that board, with those
+ * of `cardId` alone.
  */
 export const boardCall = get<
   { readonly boardId?: string | undefined; readonly cardId?: string | undefined },

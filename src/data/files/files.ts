@@ -7,8 +7,8 @@ import { fileViewing, mayReadBeside } from '@/domain/files/file-rights';
 import type { Viewer } from '@/domain/access/viewer';
 import type { CatalogEntry } from '../core/catalog-entry';
 import type { Intent } from '../core/intent';
-import { query } from '../core/query';
-import type { TypedQuery } from '../core/query';
+import { query, recordRef } from '../core/query';
+import type { TypedQuery, TypedRef } from '../core/query';
 import { scopeOf } from '../core/scope';
 import type { QuerySpec, Write } from '../store/port';
 import { createRecord, deleteRecord, patchRecord } from '../core/writes';
@@ -86,6 +86,21 @@ export function filesBeside(viewer: Viewer, at: BesideQuestion): TypedQuery<File
   });
 }
 
+/** Most files of cards that one question reads. */
+const CARD_FILES = 300;
+
+/** The newest files of all cards of a business; unfinished uploads included. */
+export function filesOfCards(viewer: Viewer): TypedQuery<FileRecord> {
+  return query(fileShape, {
+    where: [
+      { field: 'owner', op: '==', value: viewer.owner },
+      { field: 'noun', op: '==', value: 'card' },
+    ],
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: CARD_FILES,
+  });
+}
+
 /** All parts of a file's content, in no order. */
 export function contentOf(file: Pick<FileRecord, 'uuid' | 'chunks'>): QuerySpec {
   return { collection: chunksOf(file.uuid), where: [], orderBy: [], limit: file.chunks };
@@ -148,6 +163,11 @@ export function deleteFile(file: Pick<FileRecord, 'uuid'>): Intent {
   };
 }
 
+/** A reference to one file. */
+export function fileRef(id: string): TypedRef<FileRecord> {
+  return recordRef(fileShape, id);
+}
+
 /** The file screens' queries, for the suites that run every query. */
 export const filesCatalog: readonly CatalogEntry[] = [
   ...FILE_NOUNS.map((noun): CatalogEntry => ({
@@ -168,4 +188,5 @@ export const filesCatalog: readonly CatalogEntry[] = [
       ),
     needs: null,
   })),
+  { name: 'files of all cards', build: (viewer) => [filesOfCards(viewer).spec], needs: null },
 ];

@@ -11,6 +11,7 @@ import {
   textList,
 } from '../core/shape';
 import type { Infer } from '../core/shape';
+import { MAX_THUMB_LENGTH } from '../files/file';
 
 export const MAX_BOARD_NAME = 80;
 export const MAX_CARD_NAME = 200;
@@ -67,6 +68,9 @@ export const cardShape = defineShape(COLLECTIONS.cards, {
   name: requiredText(MAX_CARD_NAME),
   description: text(MAX_DESCRIPTION),
   cover: choice(['', ...CARD_COLOURS]),
+  /** The picture of the card that is its cover, and a copy of its thumbnail; '' without one. */
+  coverFileId: text(64),
+  coverThumb: text(MAX_THUMB_LENGTH),
   labelIds: textList(MOST_LABELS, 64),
   due: optionalMoment(),
   memberIds: textList(50, 128),

@@ -10,16 +10,21 @@ import {
 } from '@/data/boards/boards';
 import { newId } from '@/data/core/ids';
 import { recordRef } from '@/data/core/query';
+import type { TypedQuery } from '@/data/core/query';
+import { filesBeside, filesOfCards } from '@/data/files/files';
 import { now } from '@/data/store/port';
+import type { Viewer } from '@/domain/access/viewer';
 import { BOARD_TEMPLATES, CARD_COLOURS, MAX_BOARD_NAME, MOST_LABELS } from '@/domain/boards/board';
 import type { BoardTemplate, CardComment } from '@/domain/boards/board';
 import { byPosition } from '@/domain/boards/position';
 import { rosterShape } from '@/domain/company/company';
+import type { FileRecord } from '@/domain/files/file';
 import { archiveCall, boardCall, boardsCall, newBoardCall, updateBoardCall } from '../../contract/kanban';
 import type { KanbanBoard } from '../../contract/kanban';
 import { handle } from '../handler';
 import type { Handler, LocalContext } from '../handler';
 import {
+  attachmentOf,
   cardOf,
   commentOf,
   findBoard,
@@ -47,7 +52,7 @@ export const boardHandlers: readonly Handler[] = [
       boardsOf(viewer),
       recordRef(rosterShape, viewer.owner),
       ...(boardId ? [listsOf(viewer, boardId), cardsOf(viewer, boardId)] : []),
-      ...(boardId && cardId ? [commentsOfCard(viewer, cardId)] : []),
+      ...(boardId && cardId ? [commentsOfCard(viewer, cardId), filesOfCard(viewer, cardId)] : []),
     ],
     run: async (context, { boardId, cardId }) => {
       const board = boardId === undefined ? await firstBoard(context) : await findBoard(context, boardId);
@@ -56,12 +61,15 @@ export const boardHandlers: readonly Handler[] = [
         return { board: { id: '', name: '', labels: [], lists: [], cards: [], members } };
       }
       const { viewer, read } = context;
-      return {
-        board: await boardWith(context, board, async () => {
-          if (boardId === undefined) return read(commentsOfBoard(viewer, board.uuid));
-          return cardId === undefined ? [] : read(commentsOfCard(viewer, cardId));
-        }),
+      const beside = async <T>(ofAll: TypedQuery<T>, ofOne: (id: string) => TypedQuery<T>) => {
+        if (boardId === undefined) return read(ofAll);
+        return cardId === undefined ? [] : read(ofOne(cardId));
       };
+      const [comments, files] = await Promise.all([
+        beside(commentsOfBoard(viewer, board.uuid), (id) => commentsOfCard(viewer, id)),
+        beside(filesOfCards(viewer), (id) => filesOfCard(viewer, id)),
+      ]);
+      return { board: await boardWith(context, board, comments, files) };
     },
   }),
   handle(archiveCall, {
@@ -110,20 +118,27 @@ export const boardHandlers: readonly Handler[] = [
   }),
 ];
 
+const filesOfCard = (viewer: Viewer, cardId: string) =>
+  filesBeside(viewer, { holder: 'card', recordId: cardId, owner: viewer.owner });
+
 async function boardWith(
   context: LocalContext,
   board: { readonly uuid: string } & Pick<KanbanBoard, 'name' | 'labels'>,
-  readComments: () => Promise<readonly CardComment[]>,
+  comments: readonly CardComment[],
+  files: readonly FileRecord[],
 ): Promise<KanbanBoard> {
   const { viewer, read } = context;
-  const [lists, cards, comments, members] = await Promise.all([
+  const [lists, cards, members] = await Promise.all([
     read(listsOf(viewer, board.uuid)),
     read(cardsOf(viewer, board.uuid)),
-    readComments(),
     membersOf(context),
   ]);
   const inOrder = cards.toSorted(byPosition);
   const commentsByCard = grouped(comments.map(commentOf), ({ cardId }) => cardId);
+  const filesByCard = grouped(
+    files.filter(({ state }) => state === 'ready'),
+    ({ recordId }) => recordId,
+  );
   const cardsByList = grouped(inOrder, ({ listId }) => listId);
   return {
     id: board.uuid,
@@ -131,7 +146,10 @@ async function boardWith(
     labels: board.labels,
     lists: lists.toSorted(byPosition).map((list) => listOf(list, cardsByList.get(list.uuid) ?? [])),
     cards: inOrder.map((card) =>
-      cardOf(card, viewer.uid, { comments: commentsByCard.get(card.uuid)?.toReversed() ?? [] }),
+      cardOf(card, viewer.uid, {
+        comments: commentsByCard.get(card.uuid)?.toReversed() ?? [],
+        attachments: filesByCard.get(card.uuid)?.map(attachmentOf).toReversed() ?? [],
+      }),
     ),
     members,
   };

@@ -8,16 +8,10 @@ import {
   subscribe,
 } from '@/data/boards/board-intents';
 import { commentRef } from '@/data/boards/boards';
-import type { Changes } from '@/data/core/writes';
-import { customerRef } from '@/data/customers/customers';
-import { jobRef } from '@/data/jobs/jobs';
 import { newId } from '@/data/core/ids';
 import { now } from '@/data/store/port';
-import { trackerRef } from '@/data/trackers/trackers';
-import { CARD_COLOURS, MAX_CARD_NAME, MAX_COMMENT, MAX_DESCRIPTION, cardShape } from '@/domain/boards/board';
-import type { Card } from '@/domain/boards/board';
+import { CARD_COLOURS, MAX_CARD_NAME, MAX_COMMENT, cardShape } from '@/domain/boards/board';
 import { positionAt } from '@/domain/boards/position';
-import { shortNumber } from '@/domain/core/record-number';
 import { initialOf } from '@/domain/core/shape';
 import {
   moveCardCall,
@@ -27,23 +21,10 @@ import {
   removeCommentCall,
   updateCardCall,
 } from '../../contract/kanban';
-import type { CardUpdate, KanbanCard } from '../../contract/kanban';
 import { handle, missing } from '../handler';
-import type { Handler, LocalContext } from '../handler';
-import {
-  cardOf,
-  cardsIn,
-  checkPlace,
-  findBoard,
-  findCard,
-  findList,
-  listsIn,
-  membersOf,
-  refuse,
-  worded,
-} from './kanban-answers';
-
-const NAME = 'A card’s name';
+import type { Handler } from '../handler';
+import { changesOf, given } from './card-changes';
+import { CARD_NAME, cardOf, cardsIn, checkPlace, findCard, findList, refuse, worded } from './kanban-answers';
 
 /** Cards: new, changed, moved, archived, and their comments. */
 export const cardHandlers: readonly Handler[] = [
@@ -57,7 +38,7 @@ export const cardHandlers: readonly Handler[] = [
         uuid: newId(),
         boardId,
         listId: ofList,
-        name: worded(name, MAX_CARD_NAME, NAME),
+        name: worded(name, MAX_CARD_NAME, CARD_NAME),
         position: positionAt(cards, cards.length),
       };
       commit(addCard(viewer, card));
@@ -74,6 +55,7 @@ export const cardHandlers: readonly Handler[] = [
         description: optional(string()),
         due: optional(nullable(number())),
         cover: optional(nullable(picklist(CARD_COLOURS))),
+        coverAttachmentId: optional(nullable(string())),
         labelIds: optional(array(string())),
         memberIds: optional(array(string())),
         isSubscribed: optional(boolean()),
@@ -152,80 +134,3 @@ export const cardHandlers: readonly Handler[] = [
     },
   }),
 ];
-
-/** What the card answers after the change. */
-function given(
-  { due, cover, isSubscribed, labelIds, memberIds, record }: CardUpdate,
-  { name, description, recordNumber }: Changes<Card>,
-): Partial<KanbanCard> {
-  return {
-    ...(typeof name === 'string' && { name }),
-    ...(typeof description === 'string' && { description }),
-    ...(due !== undefined && { due }),
-    ...(cover !== undefined && { cover }),
-    ...(isSubscribed !== undefined && { isSubscribed }),
-    ...(labelIds && { labelIds }),
-    ...(memberIds && { memberIds }),
-    ...(record !== undefined && {
-      record: record && { ...record, number: typeof recordNumber === 'string' ? recordNumber : '' },
-    }),
-  };
-}
-
-async function changesOf(context: LocalContext, card: Card, update: CardUpdate): Promise<Changes<Card>> {
-  const { name, description, due, cover, labelIds, memberIds, isArchived, record } = update;
-  if (description !== undefined && description.length > MAX_DESCRIPTION) {
-    throw refuse(`A description has at most ${MAX_DESCRIPTION} characters.`);
-  }
-  if (labelIds) {
-    const { labels } = await findBoard(context, card.boardId);
-    if (labelIds.some((id) => !labels.some((label) => label.id === id)))
-      throw missing('This label is not there.');
-  }
-  if (memberIds) {
-    const members = await membersOf(context);
-    const added = memberIds.filter((id) => !card.memberIds.includes(id));
-    if (added.some((id) => !members.some((member) => member.id === id && !member.isFormer))) {
-      throw missing('This person is not there.');
-    }
-  }
-  return {
-    ...(name !== undefined && { name: worded(name, MAX_CARD_NAME, NAME) }),
-    ...(description !== undefined && { description: description.trim() }),
-    ...(due !== undefined && { due }),
-    ...(cover !== undefined && { cover: cover ?? '' }),
-    ...(labelIds && { labelIds: [...new Set(labelIds)] }),
-    ...(memberIds && { memberIds: [...new Set(memberIds)] }),
-    ...(record !== undefined && (await linkTo(context, record))),
-    ...(isArchived !== undefined && (await archiving(context, card, isArchived))),
-  };
-}
-
-/** The stored link to a record that the caller sees, with the record's own number. @throws 404 */
-async function linkTo(
-  { viewer, readRecord }: LocalContext,
-  record: KanbanCard['record'],
-): Promise<Pick<Card, 'recordNoun' | 'recordId' | 'recordNumber'>> {
-  if (!record) return { recordNoun: '', recordId: '', recordNumber: '' };
-  const { noun, id } = record;
-  const isId = id !== '' && !id.includes('/');
-  const found = isId ? await readRecord<Linkable>(LINKS[noun](id)) : null;
-  if (!found || found.owner !== viewer.owner) throw missing('This record is not there.');
-  const { number = null, numberPrefix = '' } = found;
-  const recordNumber = number === null ? '' : shortNumber({ number, numberPrefix });
-  return { recordNoun: noun, recordId: id, recordNumber };
-}
-
-/** A record that a card may be about; customers have no number. */
-type Linkable = { readonly owner: string; readonly number?: number | null; readonly numberPrefix?: string };
-const LINKS = { customer: customerRef, tracker: trackerRef, job: jobRef } as const;
-
-/** A restored card whose list was removed comes to the board's first list. */
-async function archiving(context: LocalContext, card: Card, isArchived: boolean): Promise<Changes<Card>> {
-  if (isArchived) return { archivedAt: now() };
-  const lists = await listsIn(context, card.boardId);
-  if (lists.some(({ uuid }) => uuid === card.listId)) return { archivedAt: null };
-  const [first] = lists;
-  if (!first) throw refuse('This board has no list for the card. Add one first.');
-  return { archivedAt: null, listId: first.uuid };
-}

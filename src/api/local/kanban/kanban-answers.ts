@@ -5,7 +5,9 @@ import type { Board, BoardList, Card, CardComment, CheckItem } from '@/domain/bo
 import { byPosition } from '@/domain/boards/position';
 import { rosterShape } from '@/domain/company/company';
 import { AppError } from '@/domain/core/errors';
+import type { FileRecord } from '@/domain/files/file';
 import type {
+  KanbanAttachment,
   KanbanBoard,
   KanbanCard,
   KanbanCheckItem,
@@ -15,6 +17,9 @@ import type {
 } from '../../contract/kanban';
 import { missing } from '../handler';
 import type { LocalContext } from '../handler';
+
+/** Begins sentences about a card's name. */
+export const CARD_NAME = 'A card’s name';
 
 /** A refusal of input, in a sentence. */
 export const refuse = (sentence: string): AppError => new AppError('invalid', { sentence });
@@ -103,13 +108,18 @@ export function commentOf({ uuid, cardId, createdBy, createdAt, message }: CardC
   return { id: uuid, cardId, memberId: createdBy, createdAt, message };
 }
 
+/** A file of a card as callers read it. */
+export function attachmentOf({ uuid, name, thumb }: FileRecord): KanbanAttachment {
+  return { id: uuid, name, isPicture: thumb !== '' };
+}
+
 /** A card as callers read it. */
 export function cardOf(
   card: Card,
   uid: string,
   beside: Partial<Pick<KanbanCard, 'comments' | 'attachments'>> = {},
 ): KanbanCard {
-  const { cover, recordNoun, recordId, recordNumber } = card;
+  const { cover, coverFileId, coverThumb, recordNoun, recordId, recordNumber } = card;
   return {
     id: card.uuid,
     listId: card.listId,
@@ -117,6 +127,7 @@ export function cardOf(
     description: card.description,
     due: card.due,
     cover: cover === '' ? null : cover,
+    coverPicture: coverThumb === '' ? null : { attachmentId: coverFileId, thumb: coverThumb },
     isSubscribed: card.subscriberIds.includes(uid),
     memberIds: card.memberIds,
     labelIds: card.labelIds,

@@ -5,6 +5,7 @@ import {
   makeBoardList,
   makeCard,
   makeCardComment,
+  makeFile,
   makeJob,
   makeRoster,
   MADE_AT,
@@ -35,6 +36,7 @@ import {
 import { localClient } from '../../testing/local-client';
 
 const own = { owner: TEST_UID };
+const THUMB = 'data:image/png;base64,AA==';
 const labels = [{ id: 'storm', name: 'Storm', colour: 'blue' }];
 const checked = {
   checklists: [{ id: 'k', name: 'Checklist' }],
@@ -63,6 +65,19 @@ const rows = {
     makeCard({ ...own, uuid: 'card-2', name: 'Tarps', position: 'k' }),
     makeCard({ ...own, uuid: 'card-3', name: 'Gone', archivedAt: MADE_AT }),
     makeCard({ uuid: 'foreign', owner: 'another' }),
+  ],
+  Files: [
+    makeFile({ ...own, noun: 'card', recordId: 'card-1', thumb: THUMB }),
+    makeFile({ ...own, uuid: 'sending', noun: 'card', recordId: 'card-1', state: 'sending', thumb: THUMB }),
+    makeFile({
+      ...own,
+      uuid: 'letter',
+      noun: 'card',
+      recordId: 'card-1',
+      type: 'application/pdf',
+      createdAt: MADE_AT - 1,
+    }),
+    makeFile({ ...own, uuid: 'of-another', noun: 'card', recordId: 'card-2', thumb: THUMB }),
   ],
   CardComments: [
     makeCardComment({ ...own, createdBy: TEST_UID }),
@@ -98,10 +113,14 @@ describe('GET /kanban/board', () => {
       description: '',
       due: MADE_AT,
       cover: null,
+      coverPicture: null,
       isSubscribed: true,
       memberIds: [],
       labelIds: [],
-      attachments: [],
+      attachments: [
+        { id: 'letter', name: 'Ridge.jpg', isPicture: false },
+        { id: 'file-1', name: 'Ridge.jpg', isPicture: true },
+      ],
       comments: [
         {
           id: 'comment-1',
@@ -255,6 +274,19 @@ describe('cards', () => {
     expect((await board()).cards[1]?.checklists[0]?.checkItems).toEqual([]);
     await send(removeChecklistCall, at);
     expect((await board()).cards[1]?.checklists).toEqual([]);
+  });
+
+  it('have one of their pictures as cover', async () => {
+    const { send, board } = open();
+    const cover = (coverAttachmentId: string | null) =>
+      send(updateCardCall, { cardId: 'card-1', update: { coverAttachmentId } });
+    const shown = { attachmentId: 'file-1', thumb: THUMB };
+    expect((await cover('file-1')).card.coverPicture).toEqual(shown);
+    expect((await board()).cards[0]?.coverPicture).toEqual(shown);
+    for (const id of ['letter', 'of-another', 'gone', '', 'a/b']) {
+      await expect(cover(id)).rejects.toMatchObject({ message: 'This picture is not there.' });
+    }
+    expect((await cover(null)).card.coverPicture).toBeNull();
   });
 
   it('keep the ticks of two people who work from the same list, and Undo takes back one’s own alone', async () => {

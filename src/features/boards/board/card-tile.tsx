@@ -34,8 +34,12 @@ export const CardTile = memo(function CardTile({ card, index, labels, members, n
   const people = members.filter(({ id }) => card.memberIds.includes(id));
   return (
     <DragCard id={card.id} index={index} className="jl-card" onOpen={() => onOpen(card.id)}>
-      {card.cover && (
-        <span className="jl-card-cover" aria-hidden style={{ background: labelTone(card.cover).edge }} />
+      {card.coverPicture ? (
+        <img className="jl-card-cover" src={card.coverPicture.thumb} alt="" data-picture />
+      ) : (
+        card.cover && (
+          <span className="jl-card-cover" aria-hidden style={{ background: labelTone(card.cover).edge }} />
+        )
       )}
       {card.labelIds.length > 0 && (
         <span className="jl-card-labels">

@@ -8,7 +8,16 @@ const NOW = Date.UTC(2026, 10, 23, 18);
 const ALL = { search: '', member: '', label: '', due: '' } as const;
 
 const card = (id: string, more: Partial<KanbanCard> = {}): KanbanCard => ({
-  ...{ id, listId: 'a', name: id, description: '', due: null, cover: null, isSubscribed: false },
+  ...{
+    id,
+    listId: 'a',
+    name: id,
+    description: '',
+    due: null,
+    cover: null,
+    coverPicture: null,
+    isSubscribed: false,
+  },
   ...{ memberIds: [], labelIds: [], attachments: [], comments: [], commentCount: 0, checklists: [] },
   record: null,
   ...more,

@@ -20,11 +20,11 @@ export type CardDialogProps = {
   readonly onClose: () => void;
 };
 
-/** A card with everything on it. Its comments are read when it opens. */
+/** A card with everything on it. Its comments and files are read when it opens. */
 export function CardDialog({ open, board, cardId, uid, onClose }: CardDialogProps) {
   const { data, status } = useCall(boardCall, open ? { boardId: board.id, cardId } : null);
   const card = board.cards.find(({ id }) => id === cardId);
-  const comments = data?.board.cards.find(({ id }) => id === cardId)?.comments;
+  const { comments, attachments = [] } = data?.board.cards.find(({ id }) => id === cardId) ?? {};
   if (!card) {
     return (
       <FormDialog open={open} title="This card is not there" onClose={onClose}>
@@ -38,7 +38,7 @@ export function CardDialog({ open, board, cardId, uid, onClose }: CardDialogProp
     <FormDialog open={open} title={card.name} width="large" onClose={onClose}>
       <div className="jl-card-page" key={card.id}>
         <div>
-          <CardFacts card={card} board={board} />
+          <CardFacts card={card} board={board} attachments={attachments} />
           <Checklists card={card} />
           <CardFiles cardId={card.id} board={board} />
           <CardActions card={card} onArchived={onClose} />

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-import type { CardUpdate, KanbanBoard, KanbanCard } from '@/api/contract/kanban';
+import type { CardUpdate, KanbanAttachment, KanbanBoard, KanbanCard } from '@/api/contract/kanban';
 import { moveCardCall, updateCardCall } from '@/api/contract/kanban';
 import { useSendCall } from '@/api/use-call';
-import { CARD_COLOURS, MAX_CARD_NAME, MAX_DESCRIPTION } from '@/domain/boards/board';
+import { MAX_CARD_NAME, MAX_DESCRIPTION } from '@/domain/boards/board';
 import { atWallClock, dayOf } from '@/domain/time/time';
 import { useAction } from '@/shared/feedback/use-action';
 import { EditableText } from '@/shared/forms/fields/editable-text';
@@ -16,16 +16,20 @@ import { isLate } from '../board/shown-board';
 import { LabelChip } from '../label-chip';
 import { labelTone } from '../label-tone';
 import { CardRecord } from './card-record';
-
-const NAMES = { blue: 'Blue', purple: 'Purple', green: 'Green', teal: 'Teal', brown: 'Brown', pink: 'Pink' };
+import { CoverMenu } from './cover-menu';
 
 /** A due day ends with the working day. */
 const DUE_TIME = '17:00';
 
-export type CardFactsProps = { readonly card: KanbanCard; readonly board: KanbanBoard };
+export type CardFactsProps = {
+  readonly card: KanbanCard;
+  readonly board: KanbanBoard;
+  /** The card's files. */
+  readonly attachments: readonly KanbanAttachment[];
+};
 
 /** A card's list, labels, due day, members, cover, record and description. */
-export function CardFacts({ card, board }: CardFactsProps) {
+export function CardFacts({ card, board, attachments }: CardFactsProps) {
   const send = useSendCall(updateCardCall);
   const move = useSendCall(moveCardCall);
   const { run } = useAction();
@@ -85,16 +89,7 @@ export function CardFacts({ card, board }: CardFactsProps) {
               onSelect: () => void save({ memberIds: toggled(card.memberIds, id) }),
             }))}
         />
-        <MenuButton
-          label={card.cover ? `Cover: ${NAMES[card.cover]}` : 'Cover'}
-          variant="outlined"
-          items={[null, ...CARD_COLOURS].map((cover) => ({
-            ...{ id: cover ?? 'none', label: cover ? NAMES[cover] : 'None' },
-            ...(cover && { dot: labelTone(cover).ink }),
-            choice: { among: 'one' as const, chosen: cover === card.cover },
-            onSelect: () => void save({ cover }),
-          }))}
-        />
+        <CoverMenu card={card} attachments={attachments} onChange={(update) => void save(update)} />
       </div>
       <p className="jl-card-labels">
         {board.labels

@@ -1,0 +1,97 @@
+import './options';
+import { cardShape } from '@/domain/boards/board';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { dropContent } from './files/content';
+import { dropCover } from './files/cover';
+import { noteFull } from './files/full';
+import {
+  tellClientWrote,
+  tellConnection,
+  tellImportDone,
+  tellInvitationAccepted,
+} from './notifications/tell-others';
+import { sendDueUpdate } from './client-updates/send-update';
+import { noteGone } from './files/orphans';
+import { tellCard, tellCardComment, tellEvent } from './notifications/tell-rooms';
+import { deliverMail } from './mail/deliver';
+import { noteMailGone } from './mail/mail-files';
+import { recordPriceActivity } from './triggers/activity';
+import { invitationsOfPerson } from './triggers/invitations';
+import { memberOfDealer } from './triggers/dealer-members';
+import { admitLinks, admitLinksOfPlan } from './triggers/links';
+import { listFindable, nameInNetworks } from './triggers/network';
+import { planOfMembers, planOfPerson } from './triggers/plan';
+import { countLinks } from './triggers/usage';
+import { nounTriggers } from './triggers/noun-trigger';
+import { recordTrigger } from './triggers/record-trigger';
+import { filesOfDeleted, noteInThread, readersOfFiles, tellOfMessage } from './triggers/chat';
+import { businessOfProfile, countComments, dropComments } from './social/posts';
+import { earnReferral } from './triggers/referrals';
+import { nameOfMembers, rosterOfCompany, rosterOfPerson } from './triggers/roster';
+import { copiesOfBusiness, copiesOfPart, copiesOfPhoto, copyOfLink } from './triggers/tracking-copy';
+import { markUnread } from './triggers/unread';
+
+// One trigger per collection. Those of the business's records follow from their descriptions.
+export const recordWritten = nounTriggers;
+export const priceWritten = recordTrigger(COLLECTIONS.prices, [recordPriceActivity]);
+export const mailWritten = recordTrigger(COLLECTIONS.mail, [deliverMail, noteMailGone]);
+export const clientMessageWritten = recordTrigger(COLLECTIONS.clientMessages, [
+  copiesOfPart,
+  markUnread,
+  tellClientWrote,
+]);
+export const clientUpdateWritten = recordTrigger(COLLECTIONS.clientUpdates, [sendDueUpdate]);
+export const postWritten = recordTrigger(COLLECTIONS.posts, [dropComments]);
+export const postCommentWritten = recordTrigger(COLLECTIONS.postComments, [countComments]);
+export const connectionWritten = recordTrigger(COLLECTIONS.connections, [tellConnection]);
+export const invitationWritten = recordTrigger(COLLECTIONS.employees, [tellInvitationAccepted]);
+export const importWritten = recordTrigger(COLLECTIONS.imports, [tellImportDone]);
+export const cardWritten = recordTrigger(COLLECTIONS.cards, [
+  tellCard,
+  noteGone({ name: 'card', shape: cardShape }),
+]);
+export const cardCommentWritten = recordTrigger(COLLECTIONS.cardComments, [tellCardComment]);
+export const eventWritten = recordTrigger(COLLECTIONS.events, [tellEvent]);
+export const threadWritten = recordTrigger(COLLECTIONS.threads, [readersOfFiles]);
+export const messageWritten = recordTrigger(COLLECTIONS.messages, [
+  noteInThread,
+  tellOfMessage,
+  filesOfDeleted,
+]);
+export const fileWritten = recordTrigger(COLLECTIONS.files, [
+  copiesOfPhoto,
+  dropContent,
+  dropCover,
+  noteFull,
+]);
+export const trackingWritten = recordTrigger(COLLECTIONS.tracking, [copyOfLink, admitLinks, countLinks]);
+export const settingsWritten = recordTrigger(COLLECTIONS.settings, [
+  copiesOfBusiness([
+    'logo',
+    'phone',
+    'email',
+    'website',
+    'hours',
+    'licence',
+    'terms',
+    'timeZone',
+    'country',
+    'currency',
+  ]),
+]);
+export const companyWritten = recordTrigger(COLLECTIONS.companies, [
+  copiesOfBusiness(['name']),
+  rosterOfCompany,
+  nameOfMembers,
+  memberOfDealer,
+]);
+export const userWritten = recordTrigger(COLLECTIONS.users, [
+  rosterOfPerson,
+  planOfPerson,
+  invitationsOfPerson,
+  listFindable,
+  nameInNetworks,
+  businessOfProfile,
+]);
+export const billsWritten = recordTrigger(COLLECTIONS.bills, [earnReferral]);
+export const entitlementWritten = recordTrigger(COLLECTIONS.entitlements, [planOfMembers, admitLinksOfPlan]);
