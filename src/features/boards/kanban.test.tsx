@@ -6,7 +6,7 @@ import { TEST_UID } from '@/data/testing/render-with-data';
 import { paths } from '@/domain/navigation/paths';
 import { foundBy } from '@/domain/search/find';
 import { DAY_MS } from '@/domain/time/time';
-import { makeBoard, makeBoardList, makeCard, makeJob, makeRoster } from '@tests/factories/records';
+import { makeBoard, makeBoardList, makeCard, makeFile, makeJob, makeRoster } from '@tests/factories/records';
 import { openPage } from '@tests/setup/open-page';
 import { KanbanPage } from './kanban-page';
 
@@ -129,4 +129,19 @@ it('links a card to a job by its number, and takes the link off again', async ()
   expect(link).toHaveAttribute('href', paths.job('job-1'));
   await user.click(dialog.getByRole('button', { name: 'Remove the link to Job J-12' }));
   expect(await dialog.findByRole('combobox', { name: 'About a customer, tracker or job' })).toBeVisible();
+});
+
+it('shows a picture of the card as its cover', async () => {
+  const picture = { ...own, noun: 'card', recordId: 'card-2', thumb: 'data:image/png;base64,AA==' } as const;
+  const { user } = open({ rows: { ...ROWS, Files: [makeFile(picture)] }, route: '/?card=card-2' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Load tarps' }));
+  const choose = async (from: string, to: string) => {
+    await user.click(await dialog.findByRole('button', { name: from }));
+    await user.click(await screen.findByRole('menuitemradio', { name: to }));
+  };
+  await dialog.findByRole('button', { name: /Ridge\.jpg/ });
+  await choose('Cover', 'Ridge.jpg');
+  await choose('Cover: Picture', 'Teal');
+  await choose('Cover: Teal', 'None');
+  expect(await dialog.findByRole('button', { name: 'Cover' })).toBeVisible();
 });
