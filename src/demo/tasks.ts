@@ -105,7 +105,8 @@ export function exampleTasks(
       numberPrefix: 'TK-',
       due: dueWord({ dueOn, dueTime }),
       ...(repeat !== '' && { seriesId: uuid, seriesOn: dueOn }),
-      checklist: steps.map((text, at) => ({ id: `${uuid}-${at}`, text, done: at === 0 })),
+      checklist: steps.map((text, at) => ({ id: `${uuid}-${at}`, text })),
+      stepsDone: steps.slice(0, 1).map((_, at) => `${uuid}-${at}`),
       ...(tracker && {
         recordNoun: 'tracker' as const,
         recordId: tracker.uuid,

@@ -23,7 +23,8 @@ async function aTask(change: Partial<Parameters<typeof put<typeof taskShape.fiel
       seriesId: id,
     },
     due: dueWord({ dueOn, dueTime: '' }),
-    checklist: [{ id: 'one', text: 'Feet', done: true }],
+    checklist: [{ id: 'one', text: 'Feet' }],
+    stepsDone: ['one'],
     ...change,
   });
   return id;
@@ -35,7 +36,12 @@ describe('a task that repeats', () => {
     await tasks.doc(id).update({ status: 'Done' });
     const next = () => get(COLLECTIONS.tasks, `${id}-2031-05-13`);
     await expect.poll(async () => (await next())?.['dueOn'], COLD).toBe('2031-05-13');
-    expect(await next()).toMatchObject({ status: 'To Do', seriesId: id, checklist: [{ done: false }] });
+    expect(await next()).toMatchObject({
+      status: 'To Do',
+      seriesId: id,
+      checklist: [{ id: 'one' }],
+      stepsDone: [],
+    });
     // Its number is given by its own trigger.
     await expect.poll(async () => (await next())?.['number'], COLD).toBe(2);
   });

@@ -66,7 +66,7 @@ export const makeNextTask: Step = async (db, change) => {
       ...{ recordNoun, recordId, recordTitle, customerId, trackerId, customerName },
       uuid: ref.id,
       due: dueWord({ dueOn, dueTime }),
-      checklist: checklist.map((item) => ({ ...item, done: false })),
+      checklist,
       statusAt: change.at,
       createdAt: change.at,
       createdBy: task.statusBy,

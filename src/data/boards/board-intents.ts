@@ -6,16 +6,16 @@ import {
   cardShape,
   templateLabels,
 } from '@/domain/boards/board';
-import type { Board, BoardList, BoardTemplate, Card, CardComment, CheckItem } from '@/domain/boards/board';
+import type { Board, BoardList, BoardTemplate, Card, CardComment } from '@/domain/boards/board';
 import { positionAt } from '@/domain/boards/position';
 import type { Positioned } from '@/domain/boards/position';
 import type { Viewer } from '@/domain/access/viewer';
 import { newId } from '../core/ids';
 import type { Intent } from '../core/intent';
+import { tickIntents } from '../core/ticks';
 import { createRecord, deleteRecord, inverse, patchRecord } from '../core/writes';
 import type { Changes } from '../core/writes';
 import { inc, now, remove, union } from '../store/port';
-import type { Tag } from '../store/port';
 
 /** A new board with its template's lists and labels. Undo archives it. */
 export function addBoard(viewer: Viewer, name: string, template: BoardTemplate, id = newId()): Intent {
@@ -126,38 +126,12 @@ export function subscribe(viewer: Viewer, cardId: string, isSubscribed: boolean)
   };
 }
 
-/** Completes an item of a checklist, or opens it again; others' ticks stay. */
-export function tickItem(viewer: Viewer, cardId: string, itemId: string, isDone: boolean): Intent {
-  const write = (done: boolean) =>
-    patchRecord(viewer, cardShape, cardId, { itemsDone: done ? union(itemId) : remove(itemId) });
-  return {
-    name: 'editCard',
-    label: isDone ? 'Item ticked' : 'Tick removed',
-    writes: [write(isDone)],
-    undo: [write(!isDone)],
-  };
-}
-
-/** Removes items of checklists with their ticks, and `changes` the card beside. */
-export function removeItems(
-  viewer: Viewer,
-  card: Card,
-  items: readonly CheckItem[],
-  changes: Changes<Card>,
-  label: string,
-): Intent {
-  const gone = new Set(items.map(({ id }) => id));
-  const ticked = card.itemsDone.filter((id) => gone.has(id));
-  const left = { ...changes, checkItems: card.checkItems.filter(({ id }) => !gone.has(id)) };
-  const write = (fields: Changes<Card>, ticks: Tag) =>
-    patchRecord(viewer, cardShape, card.uuid, { ...fields, ...(ticked.length > 0 && { itemsDone: ticks }) });
-  return {
-    name: 'editCard',
-    label,
-    writes: [write(left, remove(...ticked))],
-    undo: [write(inverse(cardShape, card, left), union(...ticked))],
-  };
-}
+/** The changes of a card's checklists: their items, and which are complete. */
+export const cardItems = tickIntents(cardShape, {
+  items: 'checkItems',
+  ticked: 'itemsDone',
+  name: 'editCard',
+});
 
 const counted = (viewer: Viewer, cardId: string, by: number) =>
   patchRecord(viewer, cardShape, cardId, { commentCount: inc(by) });

@@ -14,6 +14,7 @@ import type { Intent } from '../core/intent';
 import { newId } from '../core/ids';
 import { createPrice } from '../money/prices';
 import { recordIntents } from '../core/record-intents';
+import { tickIntents } from '../core/ticks';
 import { query, recordRef } from '../core/query';
 import type { TypedQuery, TypedRef } from '../core/query';
 import { scopeOf } from '../core/scope';
@@ -67,6 +68,13 @@ export type NewJob = Pick<Job, 'title' | 'jobType' | 'instructions' | 'checklist
 
 /** The usual changes of jobs. */
 export const jobIntents = recordIntents(jobNoun);
+
+/** The changes of a job's checklist. */
+export const jobSteps = tickIntents(jobShape, {
+  items: 'checklist',
+  ticked: 'stepsDone',
+  name: 'editRecord',
+});
 
 /** Adds a job to a tracker and returns its id, so that the screen can open it at once. */
 export function createJob(

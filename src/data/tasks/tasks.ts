@@ -15,6 +15,7 @@ import { query, recordRef } from '../core/query';
 import type { TypedQuery, TypedRef } from '../core/query';
 import { recordIntents } from '../core/record-intents';
 import { scopeOf } from '../core/scope';
+import { tickIntents } from '../core/ticks';
 
 const OF_RECORD = 50;
 
@@ -46,6 +47,13 @@ export function tasksAbout(viewer: Viewer, noun: TaskRecord, recordId: string): 
 
 /** The usual changes of tasks. */
 export const taskIntents = recordIntents(taskNoun);
+
+/** The changes of a task's checklist. */
+export const taskSteps = tickIntents(taskShape, {
+  items: 'checklist',
+  ticked: 'stepsDone',
+  name: 'editRecord',
+});
 
 /** The record that a task is about. */
 export type TaskAbout = Pick<

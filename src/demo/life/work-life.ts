@@ -33,11 +33,11 @@ function dayDeeds(sale: Sale, visit: Planned, isLast: boolean): readonly Deed[] 
   const photo = (picture: FileMark['picture'], name: string) => (at: number) =>
     void sale.files.push({ noun: 'job', recordId: jobId, picture, name, by: hand, at });
   const tick = (share: number) => (at: number) => {
-    const { checklist } = book.get('job', jobId);
+    const { checklist, stepsDone } = book.get('job', jobId);
     if (checklist.length === 0) return;
     const until = Math.ceil(checklist.length * share);
-    const ticked = checklist.map((item, index) => ({ ...item, done: item.done || index < until }));
-    book.change('job', jobId, { checklist: ticked }, { by: lead, at });
+    const ticked = checklist.slice(0, until).map(({ id }) => id);
+    book.change('job', jobId, { stepsDone: [...new Set([...stepsDone, ...ticked])] }, { by: lead, at });
   };
   const note = (body: string) => (at: number) => book.note('job', jobId, body, { by: hand, at });
   const isSingle = isFirst && isLast;

@@ -9,6 +9,7 @@ import {
   requiredText,
   text,
   textList,
+  tickedIn,
 } from '../core/shape';
 import type { Infer } from '../core/shape';
 import { MAX_THUMB_LENGTH } from '../files/file';
@@ -84,7 +85,7 @@ export const cardShape = defineShape(COLLECTIONS.cards, {
     name: text(MAX_CARD_NAME),
   }),
   /** The ids of the items that are complete: a list of its own, so that two people tick without loss. */
-  itemsDone: textList(MOST_CHECK_ITEMS, 64),
+  itemsDone: tickedIn('checkItems', MOST_CHECK_ITEMS, 64),
   /** The record it is about. People without the right to open it see the number alone. */
   recordNoun: choice(['', 'customer', 'tracker', 'job']),
   recordId: text(64),

@@ -27,7 +27,7 @@ export type FieldKind =
   | { readonly kind: 'boolean' }
   | { readonly kind: 'instant'; readonly nullable: boolean }
   | { readonly kind: 'day'; readonly bounds: DayBounds | null }
-  | { readonly kind: 'textList'; readonly max: number; readonly itemMax: number }
+  | { readonly kind: 'textList'; readonly max: number; readonly itemMax: number; readonly of?: string }
   | { readonly kind: 'textMap'; readonly max: number; readonly itemMax: number }
   | { readonly kind: 'perPerson'; readonly max: number; readonly of: Field }
   | { readonly kind: 'group'; readonly fields: Fields }
@@ -109,6 +109,11 @@ export function day(bounds: DayBounds | null = null): Field<string> {
 /** Up to `max` texts of up to `itemMax` characters. */
 export function textList(max: number, itemMax: number): Field<readonly string[]> {
   return { kind: 'textList', max, itemMax, initial: [], ...client };
+}
+
+/** The ids of ticked items of the group list `of`, of up to `max` with ids of up to `itemMax` characters. */
+export function tickedIn(of: string, max: number, itemMax: number): Field<readonly string[]> {
+  return { kind: 'textList', max, itemMax, of, initial: [], ...client };
 }
 
 /** Up to `max` named texts of up to `itemMax` characters. */

@@ -123,11 +123,13 @@ describe('what changed in a record', () => {
   });
 
   it('shows each step of a checklist', () => {
-    const strip = { id: 'a', text: 'Strip shingles', done: false };
-    const clean = { id: 'b', text: 'Clean up', done: false };
-    expect(ofJob({ checklist: [strip] }, { checklist: [clean, { ...strip, done: true }] }).plain).toEqual([
+    const strip = { id: 'a', text: 'Strip shingles' };
+    const clean = { id: 'b', text: 'Clean up' };
+    const before = { checklist: [strip], stepsDone: ['b'] };
+    expect(ofJob(before, { checklist: [clean, strip], stepsDone: ['a'] }).plain).toEqual([
+      { field: 'checklist', before: '', after: 'Clean up' },
+      { field: 'checklist', before: '☑ Clean up', after: '☐ Clean up' },
       { field: 'checklist', before: '☐ Strip shingles', after: '☑ Strip shingles' },
-      { field: 'checklist', before: '', after: '☐ Clean up' },
     ]);
   });
 

@@ -32,6 +32,8 @@ export function diffRecord<F extends Fields>(
   const priced: FieldChange[] = [];
   const naming = { names, nameOf };
   for (const [name, field] of Object.entries<Field>(shape.fields)) {
+    if (field.kind === 'textList' && field.of !== undefined)
+      plain.push(...diffTicks(name, field.of, before, after));
     if (names.isUnnamed(name)) continue;
     const found = diffField(name, field, before, after, naming);
     (hasMoney(field) && field.kind !== 'group' ? priced : plain).push(...found.plain);
@@ -136,7 +138,19 @@ function diffItems(
     .map((pair) => ({ field: name, ...excerpts(pair.from, pair.to) }));
 }
 
-/** "☑ Strip old shingles" for a checklist, "2.5 sq Shingles at 45.00" for a price line. */
+/** "☐ Strip old shingles" to "☑ Strip old shingles", under the name of the checklist. */
+function diffTicks(name: string, of: string, before: Values, after: Values): readonly FieldChange[] {
+  const [from, to] = [before, after].map((values) => new Set(listOf(values[name])));
+  return listOf(after[of])
+    .map(mapOf)
+    .filter(({ id }) => from?.has(id) !== to?.has(id))
+    .map((item) => {
+      const words = (isDone: boolean | undefined) => `${isDone ? '☑' : '☐'} ${itemText(item)}`;
+      return { field: of, ...excerpts(words(from?.has(item['id'])), words(to?.has(item['id']))) };
+    });
+}
+
+/** "Strip old shingles" for a checklist, "2.5 sq Shingles at 45.00" for a price line. */
 function itemText(item: Values): string {
   if (typeof item['quantity'] === 'number' && typeof item['unitPrice'] === 'number') {
     const count = [String(item['quantity'] / 100), wordOf(item['unit']), wordOf(item['name'])];
@@ -144,8 +158,7 @@ function itemText(item: Values): string {
     const words = count.filter((word) => word !== '').join(' ');
     return `${words} at ${plainAmount(item['unitPrice'])}${about && ` (${about})`}`;
   }
-  const words = wordOf(item['text']);
-  return typeof item['done'] === 'boolean' ? `${item['done'] ? '☑' : '☐'} ${words}` : words;
+  return wordOf(item['text']);
 }
 
 function textOf(field: Field, value: unknown): string {

@@ -1,19 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addItem, moveItem, removeItem, tickItem } from './checklist';
+import { addItem, moveItem, removeItem, stepsOf } from './checklist';
 
-const items = ['a', 'b', 'c'].map((id) => ({ id, text: id.toUpperCase(), done: false }));
+const items = ['a', 'b', 'c'].map((id) => ({ id, text: id.toUpperCase() }));
 const ids = (list: readonly { readonly id: string }[]) => list.map((item) => item.id).join('');
 
 describe('a checklist', () => {
   it('adds at its end and removes anywhere', () => {
-    expect(addItem(items, 'd', 'D').at(-1)).toEqual({ id: 'd', text: 'D', done: false });
+    expect(addItem(items, 'd', 'D').at(-1)).toEqual({ id: 'd', text: 'D' });
     expect(ids(removeItem(items, 'b'))).toBe('ac');
   });
 
-  it('ticks one step only', () => {
-    expect(tickItem(items, 'b', true).map((item) => item.done)).toEqual([false, true, false]);
-    expect(tickItem(tickItem(items, 'b', true), 'b', false)).toEqual(items);
+  it('knows the steps that are done', () => {
+    const steps = stepsOf({ checklist: items, stepsDone: ['b', 'gone'] });
+    expect(steps.map(({ id, done }) => [id, done])).toEqual([
+      ['a', false],
+      ['b', true],
+      ['c', false],
+    ]);
   });
 
   it.each([

@@ -1,19 +1,20 @@
-import { groupListBoundsOf } from '../core/bounds';
-import { jobShape } from './job';
 import type { Job } from './job';
 import { missingSteps } from './task-templates';
 import type { PlannedStep } from './task-templates';
 
 export type Checklist = Job['checklist'];
 
-export const MAX_CHECKLIST = groupListBoundsOf(jobShape, 'checklist').max;
+/** A step as it is shown. */
+export type Step = Checklist[number] & { readonly done: boolean };
 
-export function addItem(items: Checklist, id: string, text: string): Checklist {
-  return [...items, { id, text, done: false }];
+/** The steps of a checklist in their order. */
+export function stepsOf({ checklist, stepsDone }: Pick<Job, 'checklist' | 'stepsDone'>): readonly Step[] {
+  const done = new Set(stepsDone);
+  return checklist.map((step) => ({ ...step, done: done.has(step.id) }));
 }
 
-export function tickItem(items: Checklist, id: string, done: boolean): Checklist {
-  return items.map((item) => (item.id === id ? { ...item, done } : item));
+export function addItem(items: Checklist, id: string, text: string): Checklist {
+  return [...items, { id, text }];
 }
 
 /** Moves a step by some places, stopping at either end. */
@@ -31,7 +32,7 @@ export function removeItem(items: Checklist, id: string): Checklist {
 
 /** A checklist with a template's missing steps appended; `newId` creates their ids. */
 export function addSteps(items: Checklist, steps: readonly string[], newId: () => string): Checklist {
-  const added = missingSteps(items, steps).map((text) => ({ id: newId(), text, done: false }));
+  const added = missingSteps(items, steps).map((text) => ({ id: newId(), text }));
   return [...items, ...added];
 }
 
@@ -40,5 +41,5 @@ export function checklistOf(planned: readonly PlannedStep[], newId: () => string
   return planned
     .map(({ text }) => text.trim())
     .filter((text) => text !== '')
-    .map((text) => ({ id: newId(), text, done: false }));
+    .map((text) => ({ id: newId(), text }));
 }

@@ -16,12 +16,13 @@ import {
   serverOnly,
   text,
   textMap,
+  tickedIn,
 } from '../core/shape';
 import type { Infer } from '../core/shape';
 import { MAX_ROOF_FACT, ROOF_FACTS } from './roof-facts';
 import { JOB_STATUSES } from '../core/statuses';
 import { MAX_SUB_STATUS_ID } from '../core/sub-statuses';
-import { MAX_STEP } from './task-templates';
+import { MAX_CHECKLIST, MAX_STEP } from './task-templates';
 import { OPEN_OR_ARCHIVE } from '../trackers/tracker';
 
 export const MAX_PROBLEM = 400;
@@ -58,7 +59,8 @@ export const jobShape = defineShape(COLLECTIONS.jobs, {
   /** The project it is part of; '' for none. */
   projectId: text(64),
   instructions: text(5_000),
-  checklist: groupList(60, { id: text(40), text: text(MAX_STEP), done: boolean() }),
+  checklist: groupList(MAX_CHECKLIST, { id: text(40), text: text(MAX_STEP) }),
+  stepsDone: tickedIn('checklist', MAX_CHECKLIST, 40),
   squares: optionalDecimal(0, 100_000),
   pitch: text(20),
   layers: optionalInteger(0, 20),

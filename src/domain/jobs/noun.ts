@@ -17,7 +17,16 @@ export const jobNoun = defineNoun({
   line: { title: 'title', text: ['customerName', 'jobType', 'status'] },
   address: paths.job,
   fields: {
-    unnamed: ['projectId', 'problemAt', 'problemBy', 'signature', 'signedAt', 'plannedStart', 'plannedEnd'],
+    unnamed: [
+      'projectId',
+      'stepsDone',
+      'problemAt',
+      'problemBy',
+      'signature',
+      'signedAt',
+      'plannedStart',
+      'plannedEnd',
+    ],
     labels: {
       jobType: 'Type',
       signedName: 'Signed by',

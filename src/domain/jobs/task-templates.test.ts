@@ -34,12 +34,12 @@ describe('templates', () => {
 });
 
 describe('adding steps to a checklist', () => {
-  const items = [{ id: 'a', text: 'strip ', done: true }];
+  const items = [{ id: 'a', text: 'strip ' }];
 
   it('leaves out steps it has, in any spelling', () => {
     expect(addSteps(items, ['Cover', 'Strip', 'cover'], ids())).toEqual([
       ...items,
-      { id: 'id-1', text: 'Cover', done: false },
+      { id: 'id-1', text: 'Cover' },
     ]);
   });
 
@@ -47,7 +47,7 @@ describe('adding steps to a checklist', () => {
     const step = fc.constantFrom('Cover', 'cover', ' Strip', 'Sweep', '', 'Photos');
     fc.assert(
       fc.property(fc.array(step), fc.array(step), (there, steps) => {
-        const before = there.map((text, at) => ({ id: `old-${at}`, text, done: at % 2 === 0 }));
+        const before = there.map((text, at) => ({ id: `old-${at}`, text }));
         const once = addSteps(before, steps, ids());
         expect(once.slice(0, before.length)).toEqual(before);
         expect(addSteps(once, steps, ids())).toEqual(once);
@@ -63,9 +63,9 @@ describe('the steps of a new job', () => {
   it('come from its templates, each once', () => {
     expect(texts(start)).toEqual(['Shingles', 'Sweep', 'Photos']);
     expect(checklistOf(start, ids())).toEqual([
-      { id: 'id-1', text: 'Shingles', done: false },
-      { id: 'id-2', text: 'Sweep', done: false },
-      { id: 'id-3', text: 'Photos', done: false },
+      { id: 'id-1', text: 'Shingles' },
+      { id: 'id-2', text: 'Sweep' },
+      { id: 'id-3', text: 'Photos' },
     ]);
   });
 
@@ -109,7 +109,7 @@ describe('the steps of a new job', () => {
         ],
         ids(),
       ),
-    ).toEqual([{ id: 'id-1', text: 'Sweep', done: false }]);
+    ).toEqual([{ id: 'id-1', text: 'Sweep' }]);
   });
 });
 

@@ -1,6 +1,8 @@
 /** Longest step of a template and of a checklist. */
 export const MAX_STEP = 200;
 
+export const MAX_CHECKLIST = 60;
+
 /** Most steps of one template; a checklist has room for several. */
 export const MAX_TEMPLATE_STEPS = 40;
 

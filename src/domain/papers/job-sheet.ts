@@ -1,3 +1,4 @@
+import { stepsOf } from '../jobs/checklist';
 import type { BusinessSettings } from '../company/company';
 import type { Job } from '../jobs/job';
 import type { Visit } from '../jobs/visit';
@@ -70,7 +71,7 @@ export function jobSheet(input: JobSheetInput): Paper {
     job.checklist.length > 0 && {
       kind: 'checklist',
       title: 'Checklist',
-      items: job.checklist.map(({ text, done }) => ({ text, done })),
+      items: stepsOf(job).map(({ text, done }) => ({ text, done })),
     },
     hasRoom && { kind: 'lines', title: 'Notes', count: NOTE_LINES },
     job.signedName !== '' && {

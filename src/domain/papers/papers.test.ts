@@ -156,9 +156,10 @@ describe('the job sheet', () => {
     layers: 0,
     instructions: 'Pallets on the driveway.',
     checklist: [
-      { id: 'a', text: 'Tarps', done: true },
-      { id: 'b', text: 'Magnet', done: false },
+      { id: 'a', text: 'Tarps' },
+      { id: 'b', text: 'Magnet' },
     ],
+    stepsDone: ['a'],
   });
   const visits = [
     makeVisit({ uuid: 'late', start: 20, end: 30, title: 'Gutters', crew: ['tom', 'rosa'] }),

@@ -13,7 +13,7 @@ export const taskNoun = defineNoun({
   line: { title: 'title', text: ['recordTitle', 'taskType', 'status'] },
   address: paths.task,
   fields: {
-    unnamed: ['due', 'recordId', 'recordNoun', 'seriesId', 'seriesOn', 'nextId', 'remindAt'],
+    unnamed: ['due', 'stepsDone', 'recordId', 'recordNoun', 'seriesId', 'seriesOn', 'nextId', 'remindAt'],
     labels: {
       taskType: 'Type',
       recordTitle: 'About',

@@ -14,10 +14,11 @@ import {
   requiredText,
   serverOnly,
   text,
+  tickedIn,
 } from '../core/shape';
 import type { Infer } from '../core/shape';
 import { TASK_STATUSES } from '../core/statuses';
-import { MAX_STEP } from '../jobs/task-templates';
+import { MAX_CHECKLIST, MAX_STEP } from '../jobs/task-templates';
 import { findFields } from '../search/find-fields';
 import { OPEN_OR_ARCHIVE } from '../trackers/tracker';
 
@@ -84,7 +85,8 @@ export const taskShape = defineShape(COLLECTIONS.tasks, {
   customerId: text(64),
   trackerId: text(64),
   customerName: text(170),
-  checklist: groupList(60, { id: text(40), text: text(MAX_STEP), done: boolean() }),
+  checklist: groupList(MAX_CHECKLIST, { id: text(40), text: text(MAX_STEP) }),
+  stepsDone: tickedIn('checklist', MAX_CHECKLIST, 40),
   repeat: choice(['', ...REPEATS]),
   /** The first task of a series that repeats; '' for a single one. */
   seriesId: text(64),

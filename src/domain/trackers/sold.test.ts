@@ -40,7 +40,7 @@ const terms: SaleTerms = {
   jobType: 'Install',
   expectedStart: '2026-12-01',
   crewLead: 'tom',
-  checklist: [{ id: 's1', text: 'Magnet sweep', done: false }],
+  checklist: [{ id: 's1', text: 'Magnet sweep' }],
   makeLink: true,
 };
 

@@ -218,7 +218,7 @@ describe('a new task', () => {
     await user.click(screen.getByRole('button', { name: 'Add task' }));
     await screen.findByRole('heading', { name: 'Get the permit', level: 1 });
     const [made] = store.server.rows('Tasks').values();
-    const checklist = steps.map((text) => ({ text, done: false }));
+    const checklist = steps.map((text) => ({ text }));
     expect(made?.data).toMatchObject({ remind: '1 hour before', checklist });
   });
 

@@ -95,9 +95,9 @@ const going = { status: 'In Progress', previousStatus: 'Unscheduled', statusAt: 
 const partly = { subStatus: 'sub-1' };
 const onHold = { status: 'On Hold', previousStatus: 'Unscheduled', statusBy: 'fred' };
 
-const strip = { id: 'k1', text: 'Strip old shingles', done: false };
-const steps = { checklist: [strip, { id: 'k2', text: 'Clean the yard', done: false }] };
-const ticked = { checklist: [{ ...strip, done: true }, ...steps.checklist.slice(1)] };
+const strip = { id: 'k1', text: 'Strip old shingles' };
+const steps = { checklist: [strip, { id: 'k2', text: 'Clean the yard' }] };
+const ticked = { stepsDone: ['k1'] };
 const measured = { squares: 24.33, pitch: '6/12', layers: 2, waste: 12.5, linearFeet: 180.5 };
 const problem = { problem: 'Rotten decking.', problemAt: now(), problemBy: 'fred' };
 const signed = { signature: 'M1 1l2 2', signedName: 'Nadia Sorensen', signedAt: now() };
@@ -106,8 +106,16 @@ const jobOfOthers: Ref = { collection: 'Jobs', id: 'j-unassigned' };
 
 const crew = cellsOf('what the crew reports', [
   changes(FieldWorker, 'a step ticked off', true, job, ticked, steps),
-  changes(FieldWorker, 'a step added', false, job, { checklist: [...ticked.checklist, strip] }, steps),
+  changes(FieldWorker, 'a step added', false, job, { checklist: [...steps.checklist, strip] }, steps),
   changes(FieldWorker, 'a step taken away', false, job, { checklist: [strip] }, steps),
+  changes(
+    FieldWorker,
+    'a step renamed',
+    false,
+    job,
+    { checklist: [{ ...strip, text: 'Mine' }, ...steps.checklist.slice(1)] },
+    steps,
+  ),
   changes(FieldWorker, 'a step ticked off on a job of others', false, jobOfOthers, ticked, steps),
   changes(NICK, 'a step, without a right to see the job', false, job, ticked, steps),
   changes(FieldWorker, 'the measures', true, job, measured),

@@ -1,5 +1,5 @@
 import { optional, picklist, strictObject, string } from 'valibot';
-import { editCard, removeItems, tickItem } from '@/data/boards/board-intents';
+import { cardItems, editCard } from '@/data/boards/board-intents';
 import { newId } from '@/data/core/ids';
 import type { Changes } from '@/data/core/writes';
 import { MAX_CARD_NAME, MOST_CHECKLISTS, MOST_CHECK_ITEMS } from '@/domain/boards/board';
@@ -54,9 +54,9 @@ export const checklistHandlers: readonly Handler[] = [
     run: async (context, { cardId, checklistId }) => {
       const card = await findCard(context, cardId);
       const { id } = checklistIn(card, checklistId);
-      const items = card.checkItems.filter((item) => item.checklistId === id);
+      const items = card.checkItems.filter((item) => item.checklistId !== id);
       const checklists = card.checklists.filter((list) => list.id !== id);
-      context.commit(removeItems(context.viewer, card, items, { checklists }, 'Checklist removed'));
+      context.commit(cardItems.change(context.viewer, card, items, 'Checklist removed', { checklists }));
       return true as const;
     },
   }),
@@ -92,7 +92,9 @@ export const checklistHandlers: readonly Handler[] = [
         const checkItems = card.checkItems.map((one) => (one.id === item.id ? changed : one));
         change(context, card, { checkItems }, 'Item changed');
       }
-      if (state) context.commit(tickItem(context.viewer, card.uuid, item.id, state === 'complete'));
+      if (state) {
+        context.commit(cardItems.tick(context.viewer, card.uuid, item.id, state === 'complete'));
+      }
       return { checkItem: { ...itemOf(card, changed), ...(state && { state }) } };
     },
   }),
@@ -101,7 +103,8 @@ export const checklistHandlers: readonly Handler[] = [
     run: async (context, { cardId, checklistId, checkItemId }) => {
       const card = await findCard(context, cardId);
       const item = itemIn(card, checklistId, checkItemId);
-      context.commit(removeItems(context.viewer, card, [item], {}, 'Item removed'));
+      const items = card.checkItems.filter(({ id }) => id !== item.id);
+      context.commit(cardItems.change(context.viewer, card, items, 'Item removed'));
       return true as const;
     },
   }),

@@ -9,7 +9,7 @@ import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
 import { trackerRef } from '@/data/trackers/trackers';
 import { useCommit } from '@/data/runtime/use-commit';
-import { MAX_CHECKLIST } from '@/domain/jobs/checklist';
+import { MAX_CHECKLIST } from '@/domain/jobs/task-templates';
 import type { Customer } from '@/domain/customers/customer';
 import { ERROR_SENTENCES } from '@/domain/core/errors';
 import { jobTypesOf, usualJobType } from '@/domain/jobs/job-types';

@@ -1,3 +1,4 @@
+import { stepsOf } from '@/domain/jobs/checklist';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -31,7 +32,7 @@ export function DayVisit({ visit, job, pending, actions }: DayVisitProps) {
   const isNow = visit.status === 'Working';
   const place = useFormat();
   const address = formatAddress(job ?? visit, place.country);
-  const done = job?.checklist.filter((step) => step.done).length ?? 0;
+  const done = job ? stepsOf(job).filter((step) => step.done).length : 0;
   return (
     <Box
       component="li"
@@ -64,11 +65,12 @@ export function DayVisit({ visit, job, pending, actions }: DayVisitProps) {
       {!isOver && <ContactBar phone={job?.phone ?? ''} address={address} />}
       {job && isNow && job.checklist.length > 0 && (
         <Checklist
-          items={job.checklist}
+          of={job}
           templates={[]}
           mayEdit={false}
           mayTick
-          onChange={(checklist, label) => actions.tick(job, checklist, label)}
+          onChange={(checklist, label) => actions.changeSteps(job, checklist, label)}
+          onTick={(id, isDone) => actions.tick(job, id, isDone)}
         />
       )}
       {job && isNow && <RecordFiles noun="job" record={job} />}

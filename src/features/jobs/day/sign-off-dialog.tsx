@@ -1,3 +1,4 @@
+import { stepsOf } from '@/domain/jobs/checklist';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -45,7 +46,7 @@ export function SignOffDialog({ open, job, completes, onSite = '', onSign, onClo
   const place = useFormat();
   const now = useNow();
   const { displayName } = useUser();
-  const done = job.checklist.filter((step) => step.done).length;
+  const done = stepsOf(job).filter((step) => step.done).length;
   const finish = (signing: Signing | null) => {
     onSign(signing);
     onClose();

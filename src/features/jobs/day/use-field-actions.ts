@@ -11,7 +11,7 @@ import {
   unsignJob,
 } from '@/data/jobs/field-week';
 import type { Signing } from '@/data/jobs/field-week';
-import { changeJobStatus, jobIntents } from '@/data/jobs/jobs';
+import { changeJobStatus, jobSteps } from '@/data/jobs/jobs';
 import { useViewer } from '@/data/session/use-session';
 import { useCommit } from '@/data/runtime/use-commit';
 import type { Job } from '@/domain/jobs/job';
@@ -28,7 +28,8 @@ export type FieldActions = {
   readonly sign: (job: Job, signing: Signing) => void;
   readonly unsign: (job: Job) => void;
   /** Ticks a step off, or the tick away. */
-  readonly tick: (job: Job, checklist: Job['checklist'], label: string) => void;
+  readonly tick: (job: Job, stepId: string, isDone: boolean) => void;
+  readonly changeSteps: (job: Job, checklist: Job['checklist'], label: string) => void;
   readonly tellProblem: (job: Job, text: string) => void;
   readonly solve: (job: Job) => void;
   readonly note: (job: Job, text: string) => void;
@@ -46,7 +47,8 @@ export function useFieldActions(): FieldActions {
       signOff: (job, visits, signing) => commit(completeJob(viewer, job, visits, Date.now(), signing)),
       sign: (job, signing) => commit(signJob(viewer, job, signing, Date.now())),
       unsign: (job) => commit(unsignJob(viewer, job)),
-      tick: (job, checklist, label) => commit(jobIntents.change(viewer, job, { checklist }, { label })),
+      tick: (job, stepId, isDone) => commit(jobSteps.tick(viewer, job.uuid, stepId, isDone)),
+      changeSteps: (job, checklist, label) => commit(jobSteps.change(viewer, job, checklist, label)),
       tellProblem: (job, text) => commit(reportProblem(viewer, job, text, Date.now())),
       solve: (job) => commit(solveProblem(viewer, job)),
       note: (job, body) =>

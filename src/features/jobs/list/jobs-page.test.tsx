@@ -281,7 +281,6 @@ describe('creating a job', () => {
       ['Call the inspector', 'Find the leak', 'Seal it'].map((text) => ({
         id: expect.any(String),
         text,
-        done: false,
       })),
     );
   });

@@ -9,26 +9,30 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { newId } from '@/data/core/ids';
-import { addItem, MAX_CHECKLIST, moveItem, removeItem, tickItem } from '@/domain/jobs/checklist';
+import { addItem, moveItem, removeItem, stepsOf } from '@/domain/jobs/checklist';
 import type { Checklist as Items } from '@/domain/jobs/checklist';
-import { MAX_STEP } from '@/domain/jobs/task-templates';
+import type { Job } from '@/domain/jobs/job';
+import { MAX_CHECKLIST, MAX_STEP } from '@/domain/jobs/task-templates';
 import type { TaskTemplate } from '@/domain/jobs/task-templates';
 import { Icon } from '@/shared/ui/text/icon';
 import { TemplateMenu } from './template-menu';
 
 export type ChecklistProps = {
-  readonly items: Items;
+  readonly of: Pick<Job, 'checklist' | 'stepsDone'>;
   /** The business's templates for such jobs come first. */
   readonly templates: readonly TaskTemplate[];
   readonly mayEdit: boolean;
   /** True for the crew, too. */
   readonly mayTick: boolean;
   readonly onChange: (items: Items, label: string) => void;
+  readonly onTick: (id: string, isDone: boolean) => void;
 };
 
 /** The job's checklist. */
-export function Checklist({ items, templates, mayEdit, mayTick, onChange }: ChecklistProps) {
-  const done = items.filter((item) => item.done).length;
+export function Checklist({ of, templates, mayEdit, mayTick, onChange, onTick }: ChecklistProps) {
+  const items = of.checklist;
+  const steps = stepsOf(of);
+  const done = steps.filter((step) => step.done).length;
   return (
     <section>
       <Typography variant="h2" sx={{ mb: 1 }}>
@@ -40,15 +44,13 @@ export function Checklist({ items, templates, mayEdit, mayTick, onChange }: Chec
         )}
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {items.map((item, index) => (
+        {steps.map((item, index) => (
           <Box component="li" key={item.id} sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>
             <Checkbox
               id={item.id}
               checked={item.done}
               disabled={!mayTick}
-              onChange={(_, isDone) =>
-                onChange(tickItem(items, item.id, isDone), isDone ? 'Ticked off' : 'Tick removed')
-              }
+              onChange={(_, isDone) => onTick(item.id, isDone)}
             />
             <Box
               component="label"

@@ -76,11 +76,12 @@ export function JobOverview(props: JobOverviewProps) {
       />
       <CustomerNotes customerId={job.customerId} />
       <Checklist
-        items={job.checklist}
+        of={job}
         templates={fittingFirst(templates, job.jobType)}
         mayEdit={mayEdit}
         mayTick={mayReport}
-        onChange={(checklist, label) => actions.edit({ checklist }, label)}
+        onChange={(checklist, label) => field.changeSteps(job, checklist, label)}
+        onTick={(id, isDone) => field.tick(job, id, isDone)}
       />
       <SignatureSection job={job} mayEdit={mayEdit} mayReport={mayReport} actions={field} />
       {mayReport && <TellOffice job={job} actions={field} />}

@@ -137,14 +137,12 @@ describe('the job page', () => {
   it('ticks, adds and reorders its checklist', async () => {
     const { user, store } = open({
       checklist: [
-        { id: 'a', text: 'Tarp the garden', done: false },
-        { id: 'b', text: 'Order the dumpster', done: false },
+        { id: 'a', text: 'Tarp the garden' },
+        { id: 'b', text: 'Order the dumpster' },
       ],
     });
     await user.click(await screen.findByRole('checkbox', { name: 'Tarp the garden' }));
-    await waitFor(() =>
-      expect(jobOf(store)).toMatchObject({ checklist: [{ id: 'a', done: true }, { id: 'b' }] }),
-    );
+    await waitFor(() => expect(jobOf(store)).toMatchObject({ stepsDone: ['a'] }));
     await user.click(screen.getByRole('button', { name: 'Move up: Order the dumpster' }));
     await waitFor(() => expect(jobOf(store)).toMatchObject({ checklist: [{ id: 'b' }, { id: 'a' }] }));
     await user.click(screen.getByRole('textbox', { name: 'New step' }));
@@ -152,26 +150,28 @@ describe('the job page', () => {
     await user.click(screen.getByRole('button', { name: 'Add' }));
     await waitFor(() =>
       expect(jobOf(store)).toMatchObject({
-        checklist: [{}, {}, { text: 'Call the inspector', done: false }],
+        checklist: [{}, {}, { text: 'Call the inspector' }],
       }),
     );
+    await user.click(screen.getByRole('button', { name: 'Remove: Tarp the garden' }));
+    await waitFor(() => expect(jobOf(store)).toMatchObject({ checklist: [{ id: 'b' }, {}], stepsDone: [] }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(jobOf(store)).toMatchObject({ stepsDone: ['a'] }));
+    expect(screen.getByRole('checkbox', { name: 'Tarp the garden' })).toBeChecked();
   });
 
   it('appends the steps of a template that it lacks', async () => {
     const template = { id: 't', name: 'Tear-off day', jobType: '', steps: ['tarp the garden', 'Strip'] };
     const other = { ...template, id: 'o', name: 'Full', jobType: 'Gutter', steps: ['Tarp the garden'] };
     const { user, store } = open(
-      { checklist: [{ id: 'a', text: 'Tarp the garden', done: true }] },
+      { checklist: [{ id: 'a', text: 'Tarp the garden' }], stepsDone: ['a'] },
       { rows: { Settings: [makeSettings({ ...mine, taskTemplates: [other, template] })] } },
     );
     await user.click(await screen.findByRole('button', { name: 'Add steps from a template' }));
     const items = await screen.findAllByRole('menuitem');
     expect(items.map((item) => item.textContent)).toEqual(['Tear-off day1', 'FullAll its steps are there.']);
     await user.click(screen.getByRole('menuitem', { name: /^Tear-off day/ }));
-    const steps = [
-      { id: 'a', text: 'Tarp the garden', done: true },
-      { text: 'Strip', done: false },
-    ];
+    const steps = [{ id: 'a', text: 'Tarp the garden' }, { text: 'Strip' }];
     await waitFor(() => expect(jobOf(store)).toMatchObject({ checklist: steps }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(jobOf(store)).toMatchObject({ checklist: steps.slice(0, 1) }));
@@ -206,12 +206,12 @@ describe('the job page', () => {
   });
 
   const crew = { user: { isAdmin: false, permissionLevel: ['jobs:view'] } };
-  const steps = [{ id: 'a', text: 'Tarp the garden', done: false }];
+  const steps = [{ id: 'a', text: 'Tarp the garden' }];
 
   it('lets the crew tick steps off and note measures, and nothing else of the list', async () => {
     const { user, store } = open({ assignees: [OWNER], checklist: steps }, crew);
     await user.click(await screen.findByRole('checkbox', { name: 'Tarp the garden' }));
-    await waitFor(() => expect(jobOf(store)).toMatchObject({ checklist: [{ id: 'a', done: true }] }));
+    await waitFor(() => expect(jobOf(store)).toMatchObject({ stepsDone: ['a'] }));
     expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('textbox', { name: 'New step' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /Waste/ }));

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { newId } from '@/data/core/ids';
-import { addSteps, MAX_CHECKLIST } from '@/domain/jobs/checklist';
+import { addSteps } from '@/domain/jobs/checklist';
 import type { Checklist } from '@/domain/jobs/checklist';
-import { missingSteps } from '@/domain/jobs/task-templates';
+import { MAX_CHECKLIST, missingSteps } from '@/domain/jobs/task-templates';
 import type { TaskTemplate } from '@/domain/jobs/task-templates';
 import { MenuButton } from '@/shared/ui/menus/menu-button';
 

@@ -10,7 +10,7 @@ import { useOpenedRecord } from '@/data/live/use-live';
 import { useCommit } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
-import { editTask, moveTask, taskIntents, taskRef } from '@/data/tasks/tasks';
+import { editTask, moveTask, taskIntents, taskRef, taskSteps } from '@/data/tasks/tasks';
 import { mayOn } from '@/domain/access/viewer';
 import { maxLengthOf } from '@/domain/core/bounds';
 import { numberText } from '@/domain/core/record-number';
@@ -127,13 +127,12 @@ function TaskRecord({ task, pending }: TaskRecordProps) {
                 onSave={(details) => commit(editTask(viewer, task, { details }))}
               />
               <Checklist
-                items={task.checklist}
+                of={task}
                 templates={settings.taskTemplates}
                 mayEdit={mayEdit}
                 mayTick={mayEdit}
-                onChange={(checklist, label) =>
-                  commit(taskIntents.change(viewer, task, { checklist }, { label }))
-                }
+                onChange={(checklist, label) => commit(taskSteps.change(viewer, task, checklist, label))}
+                onTick={(id, isDone) => commit(taskSteps.tick(viewer, task.uuid, id, isDone))}
               />
             </Box>
           ),

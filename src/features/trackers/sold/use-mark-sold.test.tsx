@@ -63,7 +63,7 @@ describe('marking a lead sold', () => {
     await user.click(screen.getByRole('button', { name: 'Mark sold' }));
     await waitFor(() => expect(accepted).toHaveLength(1));
     expect(accepted[0]?.intent.writes[1]).toMatchObject({
-      data: { checklist: [{ text: 'Shingles', done: false }, { text: 'Sweep' }] },
+      data: { checklist: [{ text: 'Shingles' }, { text: 'Sweep' }] },
     });
     expect(writesOf(accepted[0]?.intent)).toEqual([
       'create Trackers',
