@@ -25,7 +25,7 @@ import { countLinks } from './triggers/usage';
 import { nounTriggers } from './triggers/noun-trigger';
 import { recordTrigger } from './triggers/record-trigger';
 import { filesOfDeleted, noteInThread, readersOfFiles, tellOfMessage } from './triggers/chat';
-import { businessOfProfile, countComments, dropComments } from './social/posts';
+import { businessOfProfile, countComments, dropAnswers } from './social/posts';
 import { earnReferral } from './triggers/referrals';
 import { nameOfMembers, rosterOfCompany, rosterOfPerson } from './triggers/roster';
 import { copiesOfBusiness, copiesOfPart, copiesOfPhoto, copyOfLink } from './triggers/tracking-copy';
@@ -41,7 +41,7 @@ export const clientMessageWritten = recordTrigger(COLLECTIONS.clientMessages, [
   tellClientWrote,
 ]);
 export const clientUpdateWritten = recordTrigger(COLLECTIONS.clientUpdates, [sendDueUpdate]);
-export const postWritten = recordTrigger(COLLECTIONS.posts, [dropComments]);
+export const postWritten = recordTrigger(COLLECTIONS.posts, [dropAnswers]);
 export const postCommentWritten = recordTrigger(COLLECTIONS.postComments, [countComments]);
 export const connectionWritten = recordTrigger(COLLECTIONS.connections, [tellConnection]);
 export const invitationWritten = recordTrigger(COLLECTIONS.employees, [tellInvitationAccepted]);

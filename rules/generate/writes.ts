@@ -96,7 +96,7 @@ const CLIENT_WRITES: Readonly<Record<Exclude<CollectionName, NounCollection>, Cl
   },
   Messages: {
     create: true,
-    update: ['body', 'mentions', 'records', 'editedAt', 'deletedAt', 'updatedAt', 'updatedBy'],
+    update: ['body', 'mentions', 'records', 'find', 'editedAt', 'deletedAt', 'updatedAt', 'updatedBy'],
     fixed: ['threadId', 'contentType'],
     byPolicy: ['threadId', 'editedAt', 'deletedAt'],
   },

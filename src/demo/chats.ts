@@ -1,6 +1,7 @@
 import { mentionedIn } from '@/domain/chat/body';
 import { countMessage } from '@/domain/chat/count-message';
 import { messageShape } from '@/domain/chat/message';
+import { messageKeys } from '@/domain/chat/message-find';
 import type { LinkedRecord, Message } from '@/domain/chat/message';
 import { pairThreadId, threadShape } from '@/domain/chat/thread';
 import type { Thread } from '@/domain/chat/thread';
@@ -54,6 +55,7 @@ function chatOf(
       owner,
       threadId: uuid,
       body,
+      find: messageKeys(body),
       mentions: mentionedIn(body, names),
       records: record && says.includes('#{job}') ? [record] : [],
       isCounted: true,

@@ -4,6 +4,7 @@ import type { Activity } from '@/domain/history/activity';
 import { boardListShape, boardShape, cardCommentShape, cardShape } from '@/domain/boards/board';
 import type { Board, BoardList, Card, CardComment } from '@/domain/boards/board';
 import { messageShape } from '@/domain/chat/message';
+import { messageKeys } from '@/domain/chat/message-find';
 import type { Message } from '@/domain/chat/message';
 import { threadShape } from '@/domain/chat/thread';
 import type { Thread } from '@/domain/chat/thread';
@@ -635,6 +636,7 @@ export function makeMessage(overrides: Partial<Message> = {}): Message {
     owner: ACME,
     threadId: 'thread-1',
     body: 'The shingles are here.',
+    find: messageKeys(overrides.body ?? 'The shingles are here.'),
     ...overrides,
   };
 }

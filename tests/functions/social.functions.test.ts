@@ -17,7 +17,7 @@ const aComment = (owner: string, postId: string, by = owner) => {
 };
 
 describe('the comments of a post', () => {
-  it('are counted, and go with the post', async () => {
+  it('are counted, and go with the post, as its reports do', async () => {
     const owner = freshId();
     const post = await aPost(owner);
     const comment = await aComment(owner, post);
@@ -28,13 +28,14 @@ describe('the comments of a post', () => {
     await countComments(db, changeOf(comment, data, null));
     await countComments(db, changeOf(comment, data, null));
     expect((await get(COLLECTIONS.posts, post))?.['commentCount']).toBe(1);
+    const report = { owner, postId: post, reason: 'Not about work.', createdBy: 'bo' };
+    await put(postReportShape, `${post}_bo`, { ...report, uuid: `${post}_bo` });
+    await put(postReportShape, `${owner}_bo`, { ...report, uuid: `${owner}_bo`, postId: owner });
     await db.collection(COLLECTIONS.posts).doc(post).delete();
-    await expect
-      .poll(async () => {
-        const left = await db.collection(COLLECTIONS.postComments).where('postId', '==', post).get();
-        return left.size;
-      }, COLD)
-      .toBe(0);
+    const left = async (name: 'postComments' | 'postReports') =>
+      (await db.collection(COLLECTIONS[name]).where('postId', '==', post).get()).size;
+    await expect.poll(async () => (await left('postComments')) + (await left('postReports')), COLD).toBe(0);
+    expect(await get(COLLECTIONS.postReports, `${owner}_bo`)).not.toBeNull();
     await countComments(db, changeOf(comment, data, null));
     expect(await get(COLLECTIONS.posts, post)).toBeNull();
   });

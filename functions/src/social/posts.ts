@@ -7,8 +7,8 @@ import { readRecord, readSnapshot } from '../records';
 import { touches } from '../triggers/change';
 import type { Step } from '../triggers/change';
 
-/** Comments deleted with a post in one run; a failed run is repeated. */
-const MOST_COMMENTS = 5_000;
+/** Comments and reports deleted with a post in one run; a failed run is repeated. */
+const MOST_DROPPED = 5_000;
 
 /** Counting stops here; more comments make no difference below a post. */
 const MOST_COUNTED = 1_000;
@@ -32,10 +32,12 @@ export const countComments: Step = async (db, change) => {
   });
 };
 
-/** On a deleted post: deletes its comments. */
-export const dropComments: Step = async (db, { id, after }) => {
+/** On a deleted post: deletes its comments and reports. */
+export const dropAnswers: Step = async (db, { id, after }) => {
   if (after) return;
-  await erase(db, db.collection(COLLECTIONS.postComments).where('postId', '==', id), MOST_COMMENTS);
+  for (const name of [COLLECTIONS.postComments, COLLECTIONS.postReports]) {
+    await erase(db, db.collection(name).where('postId', '==', id), MOST_DROPPED);
+  }
 };
 
 /** On a person with a new business: shows their profile to its members instead of the former ones. */

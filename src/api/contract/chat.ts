@@ -14,6 +14,7 @@ export type ChatContact = {
 /** Times are epoch milliseconds. A deleted message keeps its place without a body. */
 export type ChatMessage = {
   readonly id: string;
+  /** `url` is a small copy of a picture as a data URL; '' for other files. In a list of threads they are left out. */
   readonly attachments: readonly { readonly id: string; readonly url: string }[];
   readonly body: string;
   readonly contentType: 'text' | 'image' | 'file';

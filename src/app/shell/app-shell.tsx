@@ -12,6 +12,7 @@ import { may } from '@/domain/access/viewer';
 import { LogoutFlow } from '@/features/session/public';
 import { DeniedState } from '@/shared/ui/states/denied-state';
 import { whenQuiet } from '@/shared/ui/hooks/when-quiet';
+import { useViewAs } from '@/data/view-as/view-as-context';
 import { useRouteHandle } from '../route-handle';
 import { Navigation } from './navigation';
 import { TopBar } from './top-bar';
@@ -79,7 +80,10 @@ export function AppShell() {
   const openPalette = useCallback(() => setDialog('palette'), []);
   const leave = useCallback(() => setIsLeaving(true), []);
 
-  const navigation = <Navigation sections={sections} user={user} onNavigate={closeMenu} />;
+  const isOwn = (useViewAs()?.looking ?? null) === null;
+  const navigation = (
+    <Navigation sections={sections} user={user} hasMarks={isQuiet && isOwn} onNavigate={closeMenu} />
+  );
 
   return (
     <Box

@@ -17,7 +17,12 @@ async function show(route: string, overrides: Partial<typeof user> = {}, rows: N
   const shown = { ...user, ...overrides };
   renderWithData(
     <AppThemeProvider>
-      <Navigation sections={menuFor(shown, viewerOf(shown))} user={shown} onNavigate={onNavigate} />
+      <Navigation
+        sections={menuFor(shown, viewerOf(shown))}
+        user={shown}
+        hasMarks={false}
+        onNavigate={onNavigate}
+      />
     </AppThemeProvider>,
     { route, rows, user: overrides },
   );

@@ -8,6 +8,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { subscriptionLabel } from '@/domain/navigation/menus';
 import type { MenuSection } from '@/domain/navigation/menus';
 import type { SessionUser } from '@/domain/session/session';
+import { paths } from '@/domain/navigation/paths';
+import { ChatMark } from '@/features/notifications/public';
 import { LazyDueMark } from '@/features/plans/public';
 import { Icon } from '@/shared/ui/text/icon';
 import { MENU_ICONS } from './menu-icons';
@@ -17,11 +19,13 @@ import { NavLink } from './nav-link';
 export type NavigationProps = {
   readonly sections: readonly MenuSection[];
   readonly user: SessionUser;
+  /** Whether the marks of what is new may load: after the first screen, and not while looking as another person. */
+  readonly hasMarks: boolean;
   readonly onNavigate: () => void;
 };
 
 /** The drawer's content: the user's menu, and the subscription at its foot. */
-export function Navigation({ sections, user, onNavigate }: NavigationProps) {
+export function Navigation({ sections, user, hasMarks, onNavigate }: NavigationProps) {
   const { pathname, search } = useLocation();
   const active = sections
     .flatMap(({ entries }) => entries.flatMap((entry) => [{ to: entry.to }, ...(entry.children ?? [])]))
@@ -32,7 +36,7 @@ export function Navigation({ sections, user, onNavigate }: NavigationProps) {
     })
     .map(({ to }) => to)
     .join(' ');
-  return <Menu sections={sections} user={user} active={active} onNavigate={onNavigate} />;
+  return <Menu sections={sections} user={user} active={active} hasMarks={hasMarks} onNavigate={onNavigate} />;
 }
 
 type MenuProps = NavigationProps & {
@@ -40,7 +44,7 @@ type MenuProps = NavigationProps & {
   readonly active: string;
 };
 
-const Menu = memo(function Menu({ sections, user, active, onNavigate }: MenuProps) {
+const Menu = memo(function Menu({ sections, user, active, hasMarks, onNavigate }: MenuProps) {
   const isActive = (to: string) => active.split(' ').includes(to);
   const subscription = subscriptionLabel(user);
   return (
@@ -82,6 +86,7 @@ const Menu = memo(function Menu({ sections, user, active, onNavigate }: MenuProp
                   to={entry.to}
                   icon={MENU_ICONS[entry.icon]}
                   active={isActive(entry.to)}
+                  end={hasMarks && entry.to === paths.chat && <ChatMark />}
                   onNavigate={onNavigate}
                 />
               ),

@@ -1,4 +1,5 @@
 import { messageShape } from '@/domain/chat/message';
+import { messageKeys } from '@/domain/chat/message-find';
 import type { Message } from '@/domain/chat/message';
 import { BETWEEN_CONNECTIONS, pairOf, threadShape } from '@/domain/chat/thread';
 import type { Thread } from '@/domain/chat/thread';
@@ -22,7 +23,14 @@ export function sendMessage(viewer: Viewer, { uuid, owner }: Place, draft: Draft
   return {
     name: 'sendMessage',
     label: 'Message sent',
-    writes: [createRecord({ ...viewer, owner }, messageShape, { ...draft, uuid: id, threadId: uuid })],
+    writes: [
+      createRecord({ ...viewer, owner }, messageShape, {
+        ...draft,
+        find: messageKeys(draft.body),
+        uuid: id,
+        threadId: uuid,
+      }),
+    ],
     undo: null,
   };
 }
@@ -75,24 +83,28 @@ export function startGroup(
 }
 
 export function editMessage(viewer: Viewer, message: Message, { body, mentions, records }: Draft): Intent {
-  const before = { body: message.body, mentions: message.mentions, records: message.records };
+  const { find, body: was, mentions: named, records: linked } = message;
+  const before = { body: was, mentions: named, records: linked, find };
+  const after = { body, mentions, records, find: messageKeys(body) };
   return {
     name: 'editMessage',
     label: 'Message changed',
-    writes: [patchRecord(viewer, messageShape, message.uuid, { body, mentions, records, editedAt: now() })],
+    writes: [patchRecord(viewer, messageShape, message.uuid, { ...after, editedAt: now() })],
     undo: [patchRecord(viewer, messageShape, message.uuid, { ...before, editedAt: null })],
   };
 }
 
 /** Empties a message and keeps its place. */
 export function deleteMessage(viewer: Viewer, message: Message): Intent {
-  const { body, mentions, records } = message;
-  const nothing = { body: '', mentions: [], records: [] };
+  const { body, mentions, records, find } = message;
+  const nothing = { body: '', mentions: [], records: [], find: [] };
   return {
     name: 'deleteMessage',
     label: 'Message deleted',
     writes: [patchRecord(viewer, messageShape, message.uuid, { ...nothing, deletedAt: now() })],
-    undo: [patchRecord(viewer, messageShape, message.uuid, { body, mentions, records, deletedAt: null })],
+    undo: [
+      patchRecord(viewer, messageShape, message.uuid, { body, mentions, records, find, deletedAt: null }),
+    ],
   };
 }
 

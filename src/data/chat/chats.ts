@@ -3,6 +3,7 @@ import type { Message } from '@/domain/chat/message';
 import { BETWEEN_CONNECTIONS, pairThreadId, threadShape } from '@/domain/chat/thread';
 import type { Thread } from '@/domain/chat/thread';
 import { instant } from '@/domain/core/value';
+import { findKey } from '@/domain/search/find';
 import type { Viewer } from '@/domain/access/viewer';
 import type { CatalogEntry } from '../core/catalog-entry';
 import { query, recordRef } from '../core/query';
@@ -42,15 +43,48 @@ export function messagesOf(threadId: string): TypedQuery<Message> {
   });
 }
 
-/** The messages of a thread before a moment (epoch ms), newest first. */
-export function messagesBefore(threadId: string, before: number): TypedQuery<Message> {
+/** Up to `most` messages of a thread before a moment (epoch ms), newest first. */
+export function messagesBefore(threadId: string, before: number, most = OLDER): TypedQuery<Message> {
   return query(messageShape, {
     where: [
       { field: 'threadId', op: '==', value: threadId },
       { field: 'createdAt', op: '<', value: instant(before) },
     ],
     orderBy: [{ field: 'createdAt', direction: 'desc' }],
-    limit: OLDER,
+    limit: most,
+  });
+}
+
+/** Messages of a thread on each side of a found one. */
+export const BESIDE_FOUND = 10;
+const FOUND = 50;
+
+/**
+ * The messages of a thread with one of the typed words, newest first; the caller filters by the other words
+ * (`isMessageFound`). Null where the store cannot help: for a single letter.
+ */
+export function messagesFound(threadId: string, typed: string): TypedQuery<Message> | null {
+  const key = findKey(typed);
+  if (key === null) return null;
+  return query(messageShape, {
+    where: [
+      { field: 'threadId', op: '==', value: threadId },
+      { field: 'find', op: 'array-contains', value: key },
+    ],
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: FOUND,
+  });
+}
+
+/** The messages of a thread from a moment (epoch ms) on, the oldest first. */
+export function messagesFrom(threadId: string, from: number): TypedQuery<Message> {
+  return query(messageShape, {
+    where: [
+      { field: 'threadId', op: '==', value: threadId },
+      { field: 'createdAt', op: '>=', value: instant(from) },
+    ],
+    orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    limit: BESIDE_FOUND + 1,
   });
 }
 
@@ -63,6 +97,8 @@ export const chatsCatalog: readonly CatalogEntry[] = [
       messagesOf(pairThreadId(owner, uid, 'zoe')).spec,
       messagesOf(pairThreadId(BETWEEN_CONNECTIONS, uid, 'zoe')).spec,
       messagesBefore(pairThreadId(owner, uid, 'zoe'), 1).spec,
+      messagesFrom(pairThreadId(owner, uid, 'zoe'), 1).spec,
+      ...[messagesFound(pairThreadId(owner, uid, 'zoe'), 'roof')].flatMap((found) => found?.spec ?? []),
     ],
     needs: null,
   },

@@ -12,11 +12,15 @@ import {
   textList,
 } from '../core/shape';
 import type { Infer } from '../core/shape';
+import type { FileRecord } from '../files/file';
+import { MAX_FIND } from '../search/find-fields';
 import { MAX_PREVIEW, MAX_THREAD_ID, MOST_PARTICIPANTS } from './thread';
 import type { Thread } from './thread';
 
-export const MAX_MESSAGE = 5_000;
+export const MAX_MESSAGE = 10_000;
 export const MOST_LINKED = 5;
+/** Most beginnings kept of one message. */
+export const MOST_MESSAGE_KEYS = 100;
 export const CONTENT_TYPES = ['text', 'image', 'file'] as const;
 
 /** `Messages/{id}`: one message of a thread. A deleted one keeps its place without its text. */
@@ -35,6 +39,8 @@ export const messageShape = defineShape(COLLECTIONS.messages, {
     id: text(64),
     number: text(30),
   }),
+  /** Beginnings of its words for the search in its thread; see `message-find.ts`. */
+  find: textList(MOST_MESSAGE_KEYS, MAX_FIND),
   editedAt: optionalMoment(),
   deletedAt: optionalMoment(),
   /** Set by functions with the thread's counters, so that a repeated event counts once. */
@@ -71,4 +77,12 @@ export function previewWords({ body, kind }: Pick<Thread['lastMessage'], 'body' 
 /** Whether a person may change or delete a message. */
 export function isOwn(message: Pick<Message, 'createdBy' | 'deletedAt'>, uid: string): boolean {
   return message.createdBy === uid && message.deletedAt === null;
+}
+
+/** Whether a file belongs to a message: its sender's own, as another participant could add files under its id. */
+export function isFileOf(
+  message: Pick<Message, 'uuid' | 'createdBy'>,
+  file: Pick<FileRecord, 'partId' | 'createdBy' | 'state'>,
+): boolean {
+  return file.partId === message.uuid && file.createdBy === message.createdBy && file.state === 'ready';
 }

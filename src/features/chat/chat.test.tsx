@@ -231,7 +231,7 @@ describe('a conversation', () => {
     const field = await composer(/Message Crew North/);
     await user.click(field);
     await user.paste('x'.repeat(MAX_MESSAGE + 1));
-    expect(await screen.findByText(/at most 5,000 characters, and this one has 5,001/)).toBeVisible();
+    expect(await screen.findByText(/at most 10,000 characters, and this one has 10,001/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
   });
 
@@ -269,6 +269,38 @@ describe('a conversation', () => {
   });
 });
 
+describe('the search in a conversation', () => {
+  const openSearch = async () => {
+    const opened = open(paths.chatThread('crew'));
+    await opened.user.click(await screen.findByRole('button', { name: 'Search this conversation' }));
+    return { ...opened, field: await screen.findByRole('searchbox', { name: 'Words of this conversation' }) };
+  };
+
+  it('finds messages by their words, and shows one among its neighbours', async () => {
+    const { user, field } = await openSearch();
+    await user.type(field, 'phot dry');
+    const found = within(await screen.findByRole('list', { name: 'Found messages' }));
+    await user.click(await found.findByRole('button', { name: /Eve Lindt.*Dry so far/ }));
+    const around = within(await screen.findByRole('log', { name: 'Messages around it' }));
+    expect(await around.findByText('How does it look?')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to the results' }));
+    expect(await screen.findByRole('searchbox', { name: 'Words of this conversation' })).toHaveValue(
+      'phot dry',
+    );
+    await user.click(screen.getByRole('button', { name: 'Close the search' }));
+    expect(await within(await messages()).findByText('How does it look?')).toBeVisible();
+  });
+
+  it('says what to type and when nothing fits', async () => {
+    const { user, field } = await openSearch();
+    expect(screen.getByText('Type a word that was written here.')).toBeVisible();
+    await user.type(field, 'd');
+    expect(await screen.findByText('Type two letters of a word.')).toBeVisible();
+    await user.type(field, 'rain');
+    expect(await screen.findByText('No message here has these words.')).toBeVisible();
+  });
+});
+
 describe('a muted conversation', () => {
   it('is chosen in its details by each person, and marked in the list', async () => {
     const { user, store } = open(paths.chatThread('crew'));
@@ -293,6 +325,24 @@ describe('a new conversation', () => {
     await user.type(await composer(/Message Bo Cole/), 'Would you take a small one?{Enter}');
     expect(await within(await messages()).findByText('Would you take a small one?')).toBeVisible();
     expect(await stored(store, WITH_BO)).toMatchObject({ owner: '', type: 'ONE_TO_ONE' });
+  });
+
+  it('takes photos before its first message, and keeps its people while it has some', async () => {
+    const { user, container } = open(paths.newChat);
+    const to = await screen.findByRole('combobox', { name: 'To' });
+    await user.click(to);
+    await user.click(await screen.findByRole('option', { name: /Max Weber/ }));
+    const button = await screen.findByRole('button', { name: 'Add photos or files' });
+    await waitFor(() => expect(button).toBeEnabled());
+    const input = container.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('There is no field for files.');
+    await user.upload(input, new File(['x'], 'Permit.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByText('Permit.pdf')).toBeVisible();
+    await waitFor(() => expect(to).toBeDisabled());
+    const send = screen.getByRole('button', { name: 'Send' });
+    await waitFor(() => expect(send).toBeEnabled());
+    await user.click(send);
+    expect(await within(await messages()).findByText('Permit.pdf')).toBeVisible();
   });
 
   it('becomes a group with several coworkers, never with a connection', async () => {

@@ -1,2 +1,3 @@
 export { Bell } from './lazy-bell';
+export { ChatMark } from './lazy-chat-mark';
 export { ChoicesCard } from './choices-card';

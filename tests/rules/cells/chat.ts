@@ -17,7 +17,7 @@ import { stampedData } from '../documents';
 import type { Data } from '../documents';
 import { ADMIN, EMPLOYEES, OTHER, ROLES, SOLO } from '../roles';
 import type { Role } from '../roles';
-import { messageShape } from '@/domain/chat/message';
+import { MAX_MESSAGE, messageShape } from '@/domain/chat/message';
 import { threadShape } from '@/domain/chat/thread';
 import { cellsOf, gets, lists, writes } from './cell';
 import type { Cell, CellRow } from './cell';
@@ -169,7 +169,12 @@ const sending = cellsOf('messages are sent by participants', [
     act(ADMIN, `to a person who is ${state}`, send(ADMIN, BETWEEN, ''), false, [view('ann', 'solo', state)]),
   ),
   act(SOLO, 'to a person who blocked them', send(SOLO, BETWEEN, ''), false, [view('ann', 'solo', 'blocked')]),
-  act(ADMIN, 'as long as it may be', send(ADMIN, PAIR, ACME, { ...draft, body: 'x'.repeat(5_000) }), true),
+  act(
+    ADMIN,
+    'as long as it may be',
+    send(ADMIN, PAIR, ACME, { ...draft, body: 'x'.repeat(MAX_MESSAGE) }),
+    true,
+  ),
   inChats(
     writes(
       ADMIN,
@@ -196,7 +201,7 @@ const sending = cellsOf('messages are sent by participants', [
 ]);
 
 const ofRita = makeMessage({ uuid: 'of-rita', threadId: GROUP, createdBy: 'rita' });
-const gone = { ...said, body: '', deletedAt: MADE_AT };
+const gone = { ...said, body: '', find: [], deletedAt: MADE_AT };
 const at = ref('Messages', 'said');
 const changing = cellsOf('a sender changes and deletes their own messages', [
   act(ADMIN, 'changed', editMessage(viewerOf(ADMIN), said, draft), true),
@@ -216,14 +221,14 @@ const changing = cellsOf('a sender changes and deletes their own messages', [
   ),
   inChats(writes(ADMIN, 'changed back', editMessage(viewerOf(ADMIN), said, draft).undo ?? [], true)),
   inChats(writes(ADMIN, 'emptied', [patch(ADMIN, at, { body: '' })], false)),
-  ...['body', 'mentions', 'records'].map((field) =>
+  ...['body', 'mentions', 'records', 'find'].map((field) =>
     inChats(
       writes(
         ADMIN,
         `deleted, with its ${field}`,
         [
           patch(ADMIN, at, {
-            ...{ body: '', mentions: [], records: [], deletedAt: now() },
+            ...{ body: '', mentions: [], records: [], find: [], deletedAt: now() },
             [field]: field === 'body' ? 'x' : ['sally'],
           }),
         ],

@@ -1,9 +1,12 @@
 import { messagesOf, threadRef } from '@/data/chat/chats';
 import { recordRef } from '@/data/core/query';
+import { filesBeside, MOST_PARTS } from '@/data/files/files';
 import { connectionsOf } from '@/data/network/network';
 import { chatPeople } from '@/domain/chat/contacts';
 import type { ChatPeople, Contact } from '@/domain/chat/contacts';
+import { isFileOf } from '@/domain/chat/message';
 import type { Message } from '@/domain/chat/message';
+import type { FileRecord } from '@/domain/files/file';
 import { otherIn, unreadOf } from '@/domain/chat/thread';
 import type { Thread } from '@/domain/chat/thread';
 import { rosterShape } from '@/domain/company/company';
@@ -60,11 +63,42 @@ export function contactOf({ uid, name, picture, detail }: Contact): ChatContact 
   return { id: uid, name, username: uid, avatar: picture, detail };
 }
 
-export function messageOf(message: Message): ChatMessage {
+/** Messages with the files of their senders. */
+export async function withFiles(
+  { viewer, readOnce }: LocalContext,
+  messages: readonly Message[],
+): Promise<readonly ChatMessage[]> {
+  const holding = messages.filter(
+    ({ contentType, deletedAt }) => contentType !== 'text' && deletedAt === null,
+  );
+  const groups = Array.from({ length: Math.ceil(holding.length / MOST_PARTS) }, (_, at) =>
+    holding.slice(at * MOST_PARTS, (at + 1) * MOST_PARTS),
+  );
+  const files = await Promise.all(
+    groups.map(async ([first, ...rest]) =>
+      first
+        ? readOnce(
+            filesBeside(viewer, {
+              ...{ holder: 'thread', recordId: first.threadId, owner: first.owner },
+              partIds: [first, ...rest].map(({ uuid }) => uuid),
+            }),
+          )
+        : [],
+    ),
+  );
+  return messages.map((message) =>
+    messageOf(
+      message,
+      files.flat().filter((file) => isFileOf(message, file)),
+    ),
+  );
+}
+
+export function messageOf(message: Message, files: readonly FileRecord[] = []): ChatMessage {
   const { uuid, body, contentType, createdAt, createdBy, editedAt, deletedAt } = message;
   return {
     id: uuid,
-    attachments: [],
+    attachments: files.map((file) => ({ id: file.uuid, url: file.thumb })),
     body,
     contentType,
     createdAt,

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { TEST_UID } from '@/data/testing/render-with-data';
 import { MAX_MESSAGE } from '@/domain/chat/message';
 import { pairThreadId } from '@/domain/chat/thread';
-import { makeMessage, makeRoster, makeThread } from '@tests/factories/records';
+import type { FileRecord } from '@/domain/files/file';
+import { makeFile, makeMessage, makeRoster, makeThread } from '@tests/factories/records';
 import {
   contactsCall,
   markSeenCall,
@@ -37,7 +38,7 @@ const ofOthers = makeThread({ uuid: 'secret', owner: OWNER, participantIds: ['ma
 const said = (uuid: string, createdBy: string, createdAt: number) =>
   makeMessage({ uuid, owner: OWNER, threadId: 'crew', createdBy, createdAt, body: `Says ${uuid}` });
 
-const open = () =>
+const open = (more: NonNullable<Parameters<typeof localClient>[0]>['rows'] = {}) =>
   localClient({
     user: { companyUuid: OWNER, companyUser: true, owner: OWNER },
     rows: {
@@ -61,6 +62,7 @@ const open = () =>
       ],
       Threads: [crew, ofOthers],
       Messages: [said('m1', TEST_UID, 1_000), said('m2', 'max', 2_000), said('m3', 'eve', 3_000)],
+      ...more,
     },
   });
 
@@ -108,6 +110,25 @@ describe('GET under /chat', () => {
     expect(messages.map(({ id }) => id)).toEqual(['m1', 'm2']);
   });
 
+  it('answers the files of messages, their senders’ own alone', async () => {
+    const file = (uuid: string, more: Partial<FileRecord> = {}) =>
+      makeFile({
+        ...{ uuid, owner: 'acme', noun: 'thread', recordId: 'crew', partId: 'm4', thumb: 'data:,' },
+        ...{ assignees: [TEST_UID], createdBy: 'eve', ...more },
+      });
+    const photo = makeMessage({
+      ...{ uuid: 'm4', owner: 'acme', threadId: 'crew', createdBy: 'eve', createdAt: 4_000 },
+      ...{ contentType: 'image', body: '' },
+    });
+    const { send } = open({
+      Messages: [said('m1', TEST_UID, 1_000), photo],
+      Files: [file('roof'), file('foreign', { createdBy: 'max' }), file('half', { state: 'sending' })],
+    });
+    const { thread } = await send(threadCall, { threadKey: 'crew' });
+    expect(thread?.messages.at(-1)?.attachments).toEqual([{ id: 'roof', url: 'data:,' }]);
+    expect(thread?.messages[0]?.attachments).toEqual([]);
+  });
+
   it('marks a thread as seen', async () => {
     const { send, store } = open();
     expect(await send(markSeenCall, { threadId: 'crew' })).toBe(true);
@@ -141,7 +162,7 @@ describe('POST under /chat', () => {
     [{ threadId: 'crew', body: ' ' }, 'Write a message first.'],
     [
       { threadId: 'crew', body: 'x'.repeat(MAX_MESSAGE + 1) },
-      'A message has at most 5000 characters, and this one has 5001.',
+      'A message has at most 10000 characters, and this one has 10001.',
     ],
     [{ body: 'x' }, 'Name a thread or its recipients.'],
   ])('refuses %#', async (input, message) => {

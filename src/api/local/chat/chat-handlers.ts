@@ -16,13 +16,13 @@ import type { Handler } from '../handler';
 import {
   contactOf,
   findThread,
-  messageOf,
   newestOf,
   participantsOf,
   peopleQueries,
   readPeople,
   threadOf,
   threadQueries,
+  withFiles,
 } from './chat-answers';
 import { messageHandlers } from './message-handlers';
 
@@ -67,7 +67,7 @@ export const chatHandlers: readonly Handler[] = [
       const { thread } = await findThread(context, people, threadKey);
       if (!thread) return { thread: null };
       const messages = await context.read(messagesOf(thread.uuid));
-      const oldestFirst = messages.map(messageOf).toReversed();
+      const oldestFirst = (await withFiles(context, messages)).toReversed();
       return { thread: threadOf(people, context.viewer.uid, thread, oldestFirst) };
     },
   }),
@@ -76,7 +76,7 @@ export const chatHandlers: readonly Handler[] = [
     run: async (context, { threadKey, before }) => {
       const { thread } = await findThread(context, await readPeople(context), threadKey);
       const messages = thread ? await context.readOnce(messagesBefore(thread.uuid, before)) : [];
-      return { messages: messages.map(messageOf).toReversed() };
+      return { messages: (await withFiles(context, messages)).toReversed() };
     },
   }),
   handle(participantsCall, {

@@ -21,6 +21,9 @@ import { PersonName } from '@/shared/ui/text/person-avatar';
 
 import type { Contacts } from '@/data/chat/use-contacts';
 import { Composer } from './composer';
+import { ThreadComposer } from './thread-composer';
+
+const HELD = 'Send or remove the photos and files before you choose others: only these people can open them.';
 
 /** /app/chat/new: recipients, a name for several of them, and the first message. */
 export function NewChat({ contacts }: { contacts: Contacts }) {
@@ -34,26 +37,33 @@ export function NewChat({ contacts }: { contacts: Contacts }) {
   const [first] = recipients;
   const refusal = refusalOf(recipients);
   const isGroup = recipients.length > 1;
+  const [isHeld, setIsHeld] = useState(false);
   const change = (next: typeof to) => {
     setTo(next);
     saveDraft(next);
   };
 
-  const send = (said: Draft) => {
+  const send = (said: Draft, messageId = newId()) => {
     if (!first || refusal !== null) return;
     clearDraft();
     if (isGroup) {
       const uuid = newId();
-      say(startGroup(viewer, { uuid, name: to.name.trim(), others: to.uids }, said));
+      say(startGroup(viewer, { uuid, name: to.name.trim(), others: to.uids }, said, messageId));
       void navigate(paths.chatThread(uuid));
       return;
     }
     const { threadId } = first;
     start(threadId);
-    say(sendMessage(viewer, { uuid: threadId, owner: pairOf(threadId)?.owner ?? viewer.owner }, said));
+    say(sendMessage(viewer, { uuid: threadId, owner: ownerOf(first, viewer.owner) }, said, messageId));
     void navigate(paths.chatThread(threadId));
   };
 
+  const composer = {
+    draftName: 'chat:new',
+    label: first ? `Message ${recipients.map(({ name }) => name).join(', ')}` : 'Choose recipients first',
+    people: recipients,
+    isBlocked: !first || refusal !== null,
+  };
   const Heading = isPhone ? 'h1' : 'h2';
   return (
     <section className="jl-talk" aria-label="New conversation">
@@ -74,6 +84,7 @@ export function NewChat({ contacts }: { contacts: Contacts }) {
           loading={contacts.isLoading}
           value={recipients}
           onChange={(_, chosen) => change({ ...to, uids: chosen.map(({ uid }) => uid) })}
+          disabled={isHeld}
           isOptionEqualToValue={(option, value) => option.uid === value.uid}
           getOptionKey={({ uid }) => uid}
           getOptionLabel={({ name }) => name}
@@ -90,7 +101,7 @@ export function NewChat({ contacts }: { contacts: Contacts }) {
               label="To"
               placeholder={recipients.length === 0 ? 'Coworkers and connections' : ''}
               error={refusal !== null}
-              helperText={refusal}
+              helperText={isHeld ? HELD : refusal}
             />
           )}
         />
@@ -112,15 +123,25 @@ export function NewChat({ contacts }: { contacts: Contacts }) {
             : 'One person starts a conversation, several coworkers a group. Only the people in it can read it.'
         }
       />
-      <Composer
-        draftName="chat:new"
-        label={first ? `Message ${recipients.map(({ name }) => name).join(', ')}` : 'Choose recipients first'}
-        people={recipients}
-        isBlocked={!first || refusal !== null}
-        onSend={send}
-      />
+      {first && !isGroup ? (
+        <ThreadComposer
+          {...composer}
+          key={first.threadId}
+          threadId={first.threadId}
+          owner={ownerOf(first, viewer.owner)}
+          readers={[viewer.uid, first.uid]}
+          onSend={send}
+          onHeld={setIsHeld}
+        />
+      ) : (
+        <Composer {...composer} onSend={send} />
+      )}
     </section>
   );
+}
+
+function ownerOf({ threadId }: Contact, own: string): string {
+  return pairOf(threadId)?.owner ?? own;
 }
 
 function refusalOf(recipients: readonly Contact[]): string | null {

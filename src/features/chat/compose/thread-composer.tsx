@@ -14,10 +14,12 @@ export type ThreadComposerProps = Omit<ComposerProps, 'attaching' | 'editing' | 
   owner: string;
   readers: readonly string[];
   onSend: (draft: Draft, messageId: string) => void;
+  /** Reports whether photos and files are added that the message would leave behind in another thread. */
+  onHeld?: (isHeld: boolean) => void;
 };
 
 /** The field for a message of a thread with its photos and files: they are sent before it, under its id. */
-export function ThreadComposer({ threadId, owner, readers, onSend, ...rest }: ThreadComposerProps) {
+export function ThreadComposer({ threadId, owner, readers, onSend, onHeld, ...rest }: ThreadComposerProps) {
   const [fresh, setFresh] = useState(newId);
   // Kept like the text: after a reload the files still belong to the message being written.
   const { draft, saveDraft, clearDraft } = useDraft(`${rest.draftName}:id`, { id: '' });
@@ -33,6 +35,7 @@ export function ThreadComposer({ threadId, owner, readers, onSend, ...rest }: Th
   useEffect(() => {
     if (isHeld) saveDraft({ id: messageId });
   }, [isHeld, messageId, saveDraft]);
+  useEffect(() => onHeld?.(isHeld), [isHeld, onHeld]);
   return (
     <Composer
       {...rest}

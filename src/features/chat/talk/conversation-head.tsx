@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import PanelRight from 'lucide-react/icons/panel-right';
+import Search from 'lucide-react/icons/search';
 import UsersRound from 'lucide-react/icons/users-round';
 import { Link } from 'react-router-dom';
 
@@ -18,13 +19,15 @@ export type ConversationHeadProps = {
   picture: string;
   /** The role or business of the other person. */
   detail: string;
+  isSearched: boolean;
+  onSearch: () => void;
   hasDetails: boolean;
   onDetails: () => void;
 };
 
-/** The top of a conversation: with whom, and the way to its details. */
+/** The top of a conversation: with whom, and the ways to its search and its details. */
 export function ConversationHead(props: ConversationHeadProps) {
-  const { title, names, isGroup, picture, detail, hasDetails, onDetails } = props;
+  const { title, names, isGroup, picture, detail, isSearched, onSearch, hasDetails, onDetails } = props;
   const user = useUser();
   const isPhone = useIsPhone();
   const Heading = isPhone ? 'h1' : 'h2';
@@ -47,6 +50,9 @@ export function ConversationHead(props: ConversationHeadProps) {
         <Heading dir="auto">{title}</Heading>
         <small dir="auto">{isGroup ? joined([...others, 'you']) : detail}</small>
       </div>
+      <IconButton aria-label="Search this conversation" aria-pressed={isSearched} onClick={onSearch}>
+        <Icon of={Search} />
+      </IconButton>
       <IconButton aria-label="Details" aria-pressed={hasDetails} onClick={onDetails}>
         <Icon of={PanelRight} mirror />
       </IconButton>

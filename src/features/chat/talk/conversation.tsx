@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { messagesOf, threadRef } from '@/data/chat/chats';
 import { deleteMessage, editMessage, sendMessage } from '@/data/chat/chat-intents';
@@ -12,6 +12,7 @@ import { otherIn, pairOf } from '@/domain/chat/thread';
 import { paths } from '@/domain/navigation/paths';
 import { AsyncView } from '@/shared/ui/states/async-view';
 import { EmptyState } from '@/shared/ui/states/empty-state';
+import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
 import { NotFoundState } from '@/shared/ui/states/not-found-state';
 import { BackLink } from '@/shared/ui/page/back-link';
 
@@ -24,6 +25,10 @@ import { MessageStream } from './message-stream';
 import { useLook } from './use-look';
 import { useStreamPlace } from './use-stream-place';
 
+const FoundMessages = lazy(async () => ({
+  default: (await import('../search/found-messages')).FoundMessages,
+}));
+
 export type ConversationProps = { threadId: string; contacts: Contacts };
 
 /** A thread: its head, its messages, the composer, and its people beside it. */
@@ -34,6 +39,7 @@ export function Conversation({ threadId, contacts }: ConversationProps) {
   const commit = useCommit();
   const [editing, setEditing] = useState<Message | null>(null);
   const [hasDetails, setHasDetails] = useState(false);
+  const [isSearched, setIsSearched] = useState(false);
   const [isAtEnd, setIsAtEnd] = useState(true);
 
   const contact = contacts.behind(threadId);
@@ -41,7 +47,7 @@ export function Conversation({ threadId, contacts }: ConversationProps) {
   const isThere = thread !== null || contact !== null;
   const isAsked = useIsAsked(isPair, thread !== null, pending);
   const pages = usePages(isThere && isAsked ? messagesOf(threadId) : null);
-  useLook(thread, pages.rows[0], isAtEnd);
+  useLook(thread, pages.rows[0], isAtEnd && !isSearched);
   const place = useStreamPlace({
     threadId,
     thread,
@@ -84,25 +90,33 @@ export function Conversation({ threadId, contacts }: ConversationProps) {
           isGroup={thread?.type === 'GROUP'}
           picture={contact?.picture ?? ''}
           detail={contact?.detail ?? ''}
+          isSearched={isSearched}
+          onSearch={() => setIsSearched(!isSearched)}
           hasDetails={hasDetails}
           onDetails={() => setHasDetails(!hasDetails)}
         />
-        <AsyncView
-          status={pageStatus}
-          data={pageStatus === 'loading' && pages.rows.length === 0 ? undefined : pages}
-          error={pages.error}
-          onRetry={pages.retry}
-          skeleton={<div className="jl-stream-frame" role="status" aria-label="Loading messages" />}
-          isEmpty={({ rows }) => rows.length === 0}
-          empty={
-            <EmptyState
-              title="Nothing said yet"
-              text="Write the first message. Type @ to mention a person and # to link a job or tracker by its number."
-            />
-          }
-        >
-          {(list) => <MessageStream pages={list} place={place} onAtEnd={setIsAtEnd} />}
-        </AsyncView>
+        {isSearched ? (
+          <Suspense fallback={<ListSkeleton rows={3} />}>
+            <FoundMessages threadId={threadId} place={place} onClose={() => setIsSearched(false)} />
+          </Suspense>
+        ) : (
+          <AsyncView
+            status={pageStatus}
+            data={pageStatus === 'loading' && pages.rows.length === 0 ? undefined : pages}
+            error={pages.error}
+            onRetry={pages.retry}
+            skeleton={<div className="jl-stream-frame" role="status" aria-label="Loading messages" />}
+            isEmpty={({ rows }) => rows.length === 0}
+            empty={
+              <EmptyState
+                title="Nothing said yet"
+                text="Write the first message. Type @ to mention a person and # to link a job or tracker by its number."
+              />
+            }
+          >
+            {(list) => <MessageStream pages={list} place={place} onAtEnd={setIsAtEnd} />}
+          </AsyncView>
+        )}
         {refusal === null && editing && (
           <Composer
             key={editing.uuid}

@@ -29,7 +29,12 @@ export function SaidLine({ said, place, files }: SaidLineProps) {
     <>
       {day !== null && <p className="jl-day">{formatDayHeading(message.createdAt, format)}</p>}
       {isFirstNew && <p className="jl-day jl-day-new">New</p>}
-      <div className="jl-said" data-mine={isMine} data-opens={opensBlock}>
+      <div
+        className="jl-said"
+        data-mine={isMine}
+        data-opens={opensBlock}
+        {...(place.foundId === message.uuid && { 'data-found': true })}
+      >
         {opensBlock && !isMine && (
           <PersonAvatar name={name} picture={pictureOf(message.createdBy)} size={32} />
         )}

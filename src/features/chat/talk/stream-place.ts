@@ -10,6 +10,8 @@ export type StreamPlace = {
   readonly pendingIds: ReadonlySet<string>;
   /** The newest of the reader's own messages, and the names of those who have seen it. */
   readonly seen: { readonly id: string; readonly by: readonly string[] } | null;
+  /** The message that a search found, while it is shown among its neighbours. */
+  readonly foundId?: string;
   readonly onEdit: (message: Message) => void;
   readonly onDelete: (message: Message) => void;
 };

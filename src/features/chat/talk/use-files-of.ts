@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { filesBeside, MOST_PARTS } from '@/data/files/files';
 import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
+import { isFileOf } from '@/domain/chat/message';
 import type { Message } from '@/domain/chat/message';
 import type { FileRecord } from '@/domain/files/file';
 
@@ -22,13 +23,7 @@ export function useFilesOf(messages: readonly Message[]): (message: Message) => 
       : null,
   );
   return useCallback(
-    ({ uuid, createdBy, contentType }) => {
-      if (contentType === 'text') return NONE;
-      // Only the sender's own: another participant could add files under the message's id.
-      return rows.filter(
-        (file) => file.partId === uuid && file.createdBy === createdBy && file.state === 'ready',
-      );
-    },
+    (message) => (message.contentType === 'text' ? NONE : rows.filter((file) => isFileOf(message, file))),
     [rows],
   );
 }
