@@ -10,7 +10,7 @@ export const SCRIPT_CEILINGS: Readonly<Record<FirstLoad, number>> = {
   login: 265,
   account: 421,
   dashboard: 398,
-  leads: 449,
+  leads: 450,
   archive: 445,
   jobs: 441,
   trackers: 443,
