@@ -1,6 +1,7 @@
 import './options';
 import { cardShape } from '@/domain/boards/board';
 import { COLLECTIONS } from '@/domain/core/collections';
+import { eventsOfLeaver } from './calendar/events-of-leaver';
 import { dropContent } from './files/content';
 import { dropCover } from './files/cover';
 import { noteFull } from './files/full';
@@ -92,6 +93,7 @@ export const userWritten = recordTrigger(COLLECTIONS.users, [
   listFindable,
   nameInNetworks,
   businessOfProfile,
+  eventsOfLeaver,
 ]);
 export const billsWritten = recordTrigger(COLLECTIONS.bills, [earnReferral]);
 export const entitlementWritten = recordTrigger(COLLECTIONS.entitlements, [planOfMembers, admitLinksOfPlan]);

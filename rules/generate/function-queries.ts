@@ -105,6 +105,19 @@ const feed: readonly FunctionQuery[] = [
 
 /** The functions' queries with sorting, ranges or lists; others need no composite index. */
 export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
+  {
+    source: 'calendar/events-of-leaver.ts',
+    spec: {
+      collection: COLLECTIONS.events,
+      where: [
+        { field: 'owner', op: '==', value: '' },
+        { field: 'assignees', op: 'array-contains', value: '' },
+        { field: 'repeatsUntil', op: '>', value: 0 },
+      ],
+      orderBy: [ascending('repeatsUntil')],
+      limit: 400,
+    },
+  },
   newest('triggers/assignees.ts', COLLECTIONS.activity, ['owner', 'recordId']),
   newest('triggers/assignees.ts', COLLECTIONS.activityPriced, ['owner', 'recordId']),
   newest('triggers/assignees.ts', COLLECTIONS.clientMessages, ['owner', 'trackerId']),
