@@ -153,8 +153,11 @@ test('open listeners do not accumulate across screens', async ({ page }) => {
   const inside = screens.filter((name) => !/Subscription|Upgrade/.test(name));
 
   // The bell comes late, with a listener of its own that stays.
-  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
-  await expect.poll(listeners.count).toBeGreaterThan(0);
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(
+    page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first(),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
   const before = listeners.count();
   for (const name of inside) {
     await menu.getByRole('link', { name, exact: true }).click();
