@@ -48,8 +48,9 @@ const openOf = ({ shape: { collection }, openWork }: Noun): readonly FunctionQue
         },
       ];
 
-/** A person's records of a span, for their calendar address. */
-function feedOf(
+/** A person's records of a span. */
+function ofPerson(
+  source: string,
   collection: CollectionName,
   where: QuerySpec['where'],
   orderBy: readonly OrderBy[],
@@ -58,9 +59,10 @@ function feedOf(
     { field: 'owner', op: '==', value: '' },
     { field: 'assignees', op: 'array-contains', value: '' },
   ] as const;
-  const spec = { collection, where: [...mine, ...where], orderBy, limit: 500 };
-  return { source: 'calendar/calendar-feed.ts', spec };
+  return { source, spec: { collection, where: [...mine, ...where], orderBy, limit: 500 } };
 }
+
+const FEED = 'calendar/calendar-feed.ts';
 
 const ascending = (field: string): OrderBy => ({ field, direction: 'asc' });
 const overlapping: QuerySpec['where'] = [
@@ -68,12 +70,14 @@ const overlapping: QuerySpec['where'] = [
   { field: 'end', op: '>', value: 0 },
 ];
 const feed: readonly FunctionQuery[] = [
-  feedOf(
+  ofPerson(
+    FEED,
     COLLECTIONS.events,
     [{ field: 'privacy', op: '==', value: '' }, { field: 'repeats', op: '==', value: false }, ...overlapping],
     [ascending('start'), ascending('end')],
   ),
-  feedOf(
+  ofPerson(
+    FEED,
     COLLECTIONS.events,
     [
       { field: 'privacy', op: '==', value: '' },
@@ -83,7 +87,8 @@ const feed: readonly FunctionQuery[] = [
     ],
     [{ field: 'repeatsUntil', direction: 'desc' }, ascending('start')],
   ),
-  feedOf(
+  ofPerson(
+    FEED,
     COLLECTIONS.customers,
     [
       { field: 'listOrganizer', op: '==', value: '' },
@@ -91,8 +96,9 @@ const feed: readonly FunctionQuery[] = [
     ],
     [ascending('appointmentTime')],
   ),
-  feedOf(COLLECTIONS.visits, overlapping, [ascending('start'), ascending('end')]),
-  feedOf(
+  ofPerson(FEED, COLLECTIONS.visits, overlapping, [ascending('start'), ascending('end')]),
+  ofPerson(
+    FEED,
     COLLECTIONS.tasks,
     [
       { field: 'listOrganizer', op: '==', value: '' },
@@ -105,19 +111,12 @@ const feed: readonly FunctionQuery[] = [
 
 /** The functions' queries with sorting, ranges or lists; others need no composite index. */
 export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
-  {
-    source: 'calendar/events-of-leaver.ts',
-    spec: {
-      collection: COLLECTIONS.events,
-      where: [
-        { field: 'owner', op: '==', value: '' },
-        { field: 'assignees', op: 'array-contains', value: '' },
-        { field: 'repeatsUntil', op: '>', value: 0 },
-      ],
-      orderBy: [ascending('repeatsUntil')],
-      limit: 400,
-    },
-  },
+  ofPerson(
+    'calendar/events-of-leaver.ts',
+    COLLECTIONS.events,
+    [{ field: 'repeatsUntil', op: '>', value: 0 }],
+    [ascending('repeatsUntil')],
+  ),
   newest('triggers/assignees.ts', COLLECTIONS.activity, ['owner', 'recordId']),
   newest('triggers/assignees.ts', COLLECTIONS.activityPriced, ['owner', 'recordId']),
   newest('triggers/assignees.ts', COLLECTIONS.clientMessages, ['owner', 'trackerId']),
