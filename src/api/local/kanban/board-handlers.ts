@@ -65,11 +65,12 @@ export const boardHandlers: readonly Handler[] = [
         if (boardId === undefined) return read(ofAll);
         return cardId === undefined ? [] : read(ofOne(cardId));
       };
-      const [comments, files] = await Promise.all([
-        beside(commentsOfBoard(viewer, board.uuid), (id) => commentsOfCard(viewer, id)),
-        beside(filesOfCards(viewer), (id) => filesOfCard(viewer, id)),
-      ]);
-      return { board: await boardWith(context, board, comments, files) };
+      return {
+        board: await boardWith(context, board, {
+          comments: beside(commentsOfBoard(viewer, board.uuid), (id) => commentsOfCard(viewer, id)),
+          files: beside(filesOfCards(viewer), (id) => filesOfCard(viewer, id)),
+        }),
+      };
     },
   }),
   handle(archiveCall, {
@@ -124,13 +125,18 @@ const filesOfCard = (viewer: Viewer, cardId: string) =>
 async function boardWith(
   context: LocalContext,
   board: { readonly uuid: string } & Pick<KanbanBoard, 'name' | 'labels'>,
-  comments: readonly CardComment[],
-  files: readonly FileRecord[],
+  /** Already being read. */
+  beside: {
+    readonly comments: Promise<readonly CardComment[]>;
+    readonly files: Promise<readonly FileRecord[]>;
+  },
 ): Promise<KanbanBoard> {
   const { viewer, read } = context;
-  const [lists, cards, members] = await Promise.all([
+  const [lists, cards, comments, files, members] = await Promise.all([
     read(listsOf(viewer, board.uuid)),
     read(cardsOf(viewer, board.uuid)),
+    beside.comments,
+    beside.files,
     membersOf(context),
   ]);
   const inOrder = cards.toSorted(byPosition);

@@ -10,7 +10,7 @@ import { shortNumber } from '@/domain/core/record-number';
 import type { CardUpdate, KanbanCard } from '../../contract/kanban';
 import { missing } from '../handler';
 import type { LocalContext } from '../handler';
-import { CARD_NAME, findBoard, listsIn, membersOf, refuse, worded } from './kanban-answers';
+import { CARD_NAME, coverPictureOf, findBoard, listsIn, membersOf, refuse, worded } from './kanban-answers';
 
 /** What the card answers after the change. */
 export function given(
@@ -24,7 +24,7 @@ export function given(
     ...(cover !== undefined && { cover }),
     ...(typeof coverFileId === 'string' &&
       typeof coverThumb === 'string' && {
-        coverPicture: coverThumb === '' ? null : { attachmentId: coverFileId, thumb: coverThumb },
+        coverPicture: coverPictureOf({ coverFileId, coverThumb }),
       }),
     ...(isSubscribed !== undefined && { isSubscribed }),
     ...(labelIds && { labelIds }),

@@ -113,13 +113,21 @@ export function attachmentOf({ uuid, name, thumb }: FileRecord): KanbanAttachmen
   return { id: uuid, name, isPicture: thumb !== '' };
 }
 
+/** A card's cover picture as callers read it; null without one. */
+export function coverPictureOf({
+  coverFileId,
+  coverThumb,
+}: Pick<Card, 'coverFileId' | 'coverThumb'>): KanbanCard['coverPicture'] {
+  return coverThumb === '' ? null : { attachmentId: coverFileId, thumb: coverThumb };
+}
+
 /** A card as callers read it. */
 export function cardOf(
   card: Card,
   uid: string,
   beside: Partial<Pick<KanbanCard, 'comments' | 'attachments'>> = {},
 ): KanbanCard {
-  const { cover, coverFileId, coverThumb, recordNoun, recordId, recordNumber } = card;
+  const { cover, recordNoun, recordId, recordNumber } = card;
   return {
     id: card.uuid,
     listId: card.listId,
@@ -127,7 +135,7 @@ export function cardOf(
     description: card.description,
     due: card.due,
     cover: cover === '' ? null : cover,
-    coverPicture: coverThumb === '' ? null : { attachmentId: coverFileId, thumb: coverThumb },
+    coverPicture: coverPictureOf(card),
     isSubscribed: card.subscriberIds.includes(uid),
     memberIds: card.memberIds,
     labelIds: card.labelIds,

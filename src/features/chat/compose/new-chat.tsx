@@ -43,7 +43,7 @@ export function NewChat({ contacts }: { contacts: Contacts }) {
     saveDraft(next);
   };
 
-  const send = (said: Draft, messageId = newId()) => {
+  const send = (said: Draft, messageId?: string) => {
     if (!first || refusal !== null) return;
     clearDraft();
     if (isGroup) {
