@@ -48,7 +48,7 @@ export type ListScreenProps<
   /** Replaces the count that follows from `list` and `all`. */
   readonly count?: string | undefined;
   readonly columns: RecordListProps<Row>['columns'];
-  readonly row: Pick<RecordListProps<Row>, 'rowLabel' | 'rowHref'>;
+  readonly row: Pick<RecordListProps<Row>, 'rowLabel' | 'rowHref' | 'groupOf'>;
   readonly renderCard: NonNullable<RecordListProps<Row>['renderCard']>;
   readonly hiddenAtFirst?: readonly string[];
   readonly search: { readonly label: string; readonly placeholder?: string };

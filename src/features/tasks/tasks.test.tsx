@@ -59,6 +59,21 @@ describe('the task lists', () => {
     expect(screen.queryByText('For Tom')).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['', ['Overdue', 'Later']],
+    ['?sort=number', []],
+    ['?status=Done', []],
+  ])('head what is overdue and due later: %s', async (query, headings) => {
+    open(`${paths.tasks}${query}`, [
+      { title: 'Order vents', dueOn: '2026-12-20' },
+      { title: 'Pick up the permit', dueOn: '2026-11-20' },
+      { title: 'Call the inspector', dueOn: '2026-11-20' },
+      { title: 'Yard sign', status: 'Done' },
+    ]);
+    await screen.findByText(query.includes('Done') ? 'Yard sign' : 'Pick up the permit');
+    expect(screen.queryAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(headings);
+  });
+
   it('show everyone’s to the company', async () => {
     open(paths.companyTasks, [{ title: 'For Tom', assignees: ['tom'] }], { isCompanyAdmin: true });
     expect(await screen.findByText('For Tom')).toBeVisible();

@@ -9,9 +9,9 @@ import { useListed } from '@/data/live/use-listed';
 import { useUser, useViewer } from '@/data/session/use-session';
 import { archivedTasksCount, openTasks, openTasksCount, taskList } from '@/data/tasks/task-list';
 import { may } from '@/domain/access/viewer';
-import { TASK_STATUSES } from '@/domain/core/statuses';
+import { TASK_OPEN, TASK_STATUSES } from '@/domain/core/statuses';
 import { paths } from '@/domain/navigation/paths';
-import { DUE_GROUPS } from '@/domain/tasks/due';
+import { DUE_GROUPS, dueGroup } from '@/domain/tasks/due';
 import { PRIORITIES, TASK_TYPES } from '@/domain/tasks/task';
 import type { Task } from '@/domain/tasks/task';
 import { fitsTask, TASK_LIST } from '@/domain/tasks/task-filters';
@@ -116,6 +116,16 @@ function TasksList({ mine, address }: TasksListProps) {
     [mine, people],
   );
   const isArchive = state.list === 'archive';
+  // Headings need open tasks in the order of what is due.
+  const isOpen = !isArchive && state.statuses.every((status) => TASK_OPEN.includes(status));
+  const isGrouped = isOpen && tasks.isOrdered && state.order?.by !== 'number';
+  const row = useMemo(
+    () => ({
+      ...TASK_ROW,
+      ...(isGrouped && { groupOf: (task: Task) => dueGroup(task, now, formats.zone) ?? 'Done' }),
+    }),
+    [isGrouped, now, formats.zone],
+  );
   const mayEdit = may(viewer, 'tasks:edit');
   const create = { label: 'Add task', to: paths.newTask, icon: Plus };
   const at = { mine, today };
@@ -129,7 +139,7 @@ function TasksList({ mine, address }: TasksListProps) {
       all={useCount(isArchive ? archivedTasksCount(viewer, mine) : openTasksCount(viewer, at)).value}
       columns={columns}
       hiddenAtFirst={HIDDEN_AT_FIRST}
-      row={TASK_ROW}
+      row={row}
       renderCard={(task, card) => (
         <TaskCard {...card} {...{ task, now, formats }} people={peopleText(task, byUid)} />
       )}

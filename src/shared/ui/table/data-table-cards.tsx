@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 
 import { CardSkeletons } from '../list/card-skeletons';
 import type { CardState, DataTableProps } from './data-table-props';
+import { rowGroups } from './row-groups';
 import type { RowSelection } from './use-row-selection';
 
 type DataTableCardsProps<Row extends object> = DataTableProps<Row> & {
@@ -26,8 +27,13 @@ export function DataTableCards<Row extends object>(props: DataTableCardsProps<Ro
     loadingMore = false,
     onEndReached,
     total,
+    groupOf,
   } = props;
   const listRef = useRef<HTMLUListElement>(null);
+  const headings = useMemo(
+    () => new Map(rowGroups(rows, groupOf).map(({ at, label: text }) => [at, text])),
+    [rows, groupOf],
+  );
   const [scrollMargin, setScrollMargin] = useState(0);
 
   useLayoutEffect(() => {
@@ -83,6 +89,7 @@ export function DataTableCards<Row extends object>(props: DataTableCardsProps<Ro
               style={{ transform: `translateY(${item.start - scrollMargin}px)` }}
               sx={{ position: 'absolute', top: 0, insetInline: 0 }}
             >
+              {headings.has(item.index) && <h2 className="jl-card-group">{headings.get(item.index)}</h2>}
               {picking && (
                 // Over the whole card.
                 <label className="jl-card-pick">

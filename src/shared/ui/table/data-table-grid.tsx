@@ -1,10 +1,20 @@
-import { useEffect, useMemo, useRef, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  Fragment,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 
 import type { DataTableProps } from './data-table-props';
 import './data-table.css';
 import { DataTableHead } from './data-table-head';
 import { gridTracks, type TableSort } from './data-table-model';
 import { DataTableRow, type RowFrame } from './data-table-row';
+import { HEADING_HEIGHT, rowGroups, topOfRow } from './row-groups';
 import { SkeletonRows } from './skeleton-rows';
 import { useRowKeys } from './use-row-keys';
 import type { RowSelection } from './use-row-selection';
@@ -33,6 +43,7 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
     loading = false,
     loadingMore = false,
     onEndReached,
+    groupOf,
   } = props;
   const { rows, rowIds, question, picked, sort, onSortChange, onOpen, isSelectable, hidden, total, height } =
     props;
@@ -49,9 +60,17 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
     () => (columnId !== undefined && direction ? { columnId, direction } : null),
     [columnId, direction],
   );
+  const groups = useMemo(() => rowGroups(rows, groupOf), [rows, groupOf]);
+  const headings = useMemo(() => new Map(groups.map(({ at, label: text }) => [at, text])), [groups]);
+  const heightOf = useCallback(
+    (index: number) => ROW_HEIGHT + (headings.has(index) ? HEADING_HEIGHT : 0),
+    [headings],
+  );
+  const topOf = (index: number) => topOfRow(groups, index);
   const keys = useRowKeys({
     rowIds,
     listRef: scrollRef,
+    topOf,
     onOpen: (index, event) => {
       const row = rows.at(index);
       if (row) onOpen(row, event);
@@ -79,7 +98,12 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
     }),
     [shown, isSelectable, rowLabel, rowHref, setActiveId, handleOpen, handleToggle, keys.handleGone],
   );
-  const { indexes, isScrolling, isNearEnd, isAtEnd } = useVirtualRows(scrollRef, rows.length, keys.keptIndex);
+  const { indexes, isScrolling, isNearEnd, isAtEnd } = useVirtualRows(
+    scrollRef,
+    rows.length,
+    keys.keptIndex,
+    heightOf,
+  );
   useEffect(() => {
     if (scrollRef.current) scrollRef.current.scrollTop = 0;
   }, [question, columnId, direction]);
@@ -121,25 +145,35 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
         />
         <div
           role="rowgroup"
-          style={{ position: 'relative', height: isPlaceholder ? undefined : rows.length * ROW_HEIGHT }}
+          style={{ position: 'relative', height: isPlaceholder ? undefined : topOf(rows.length) }}
         >
           {isPlaceholder && <SkeletonRows rows={16} columns={shown.length} isSelectable={isSelectable} />}
           {indexes.map((index) => {
             const row = rows.at(index);
             const id = rowIds[index];
             if (!row || id === undefined) return null;
+            const heading = headings.get(index);
+            const top = topOf(index);
             return (
-              <DataTableRow
-                key={id}
-                frame={frame}
-                id={id}
-                row={row}
-                index={index}
-                top={index * ROW_HEIGHT}
-                isActive={index === keys.activeIndex}
-                isPending={isPending?.(row) ?? false}
-                isSelected={picked.has(id)}
-              />
+              <Fragment key={id}>
+                {heading !== undefined && (
+                  <div role="row" className="jl-group" style={{ top: top - HEADING_HEIGHT }}>
+                    <div role="rowheader" aria-colspan={shown.length + (isSelectable ? 1 : 0)}>
+                      {heading}
+                    </div>
+                  </div>
+                )}
+                <DataTableRow
+                  frame={frame}
+                  id={id}
+                  row={row}
+                  index={index}
+                  top={top}
+                  isActive={index === keys.activeIndex}
+                  isPending={isPending?.(row) ?? false}
+                  isSelected={picked.has(id)}
+                />
+              </Fragment>
             );
           })}
           {/* Otherwise rows that pass under a still mouse would all get enter and leave events. */}

@@ -32,6 +32,8 @@ export type DataTableProps<Row extends object> = {
   total?: number;
   empty?: ReactNode;
   renderCard?: (row: Row, state: CardState) => ReactNode;
+  /** The heading above a row's group; rows come in the order of their groups. A new function renders all again. */
+  groupOf?: ((row: Row) => string) | undefined;
   /** Height in pixels; by default the table fills its frame. */
   height?: number;
 };

@@ -268,4 +268,21 @@ describe('the rows of a long list', () => {
     scrollTo(0);
     expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
   });
+
+  it('heads groups, and its keys pass over the headings', async () => {
+    const groupOf = ({ amount }: Lead) => (amount === null ? 'Open' : 'Priced');
+    const { user } = renderUi(
+      <Leads rows={[LEADS[1], LEADS[0], LEADS[2]].flatMap((one) => one ?? [])} groupOf={groupOf} />,
+    );
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'Open',
+      'Priced',
+    ]);
+    const [first, second] = ['Bob', 'Noor'].map((name) =>
+      screen.getByRole('row', { name: new RegExp(name) }),
+    );
+    first?.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(second).toHaveFocus();
+  });
 });

@@ -6,6 +6,8 @@ import { rowsOfScreen, scrollToRow } from './use-virtual-rows';
 export type RowKeysOptions = {
   rowIds: readonly string[];
   listRef: RefObject<HTMLElement | null>;
+  /** Pixels from the top of the rows to the row at an index. */
+  topOf: (index: number) => number;
   onOpen: (index: number, event: KeyboardEvent) => void;
   onToggle?: ((index: number) => void) | undefined;
   onSelectAll?: (() => void) | undefined;
@@ -14,7 +16,7 @@ export type RowKeysOptions = {
 
 /** The keys of a list: arrows, Home, End, page keys, Enter, Space, Ctrl+A, Escape. One row is in the tab order. */
 export function useRowKeys(options: RowKeysOptions) {
-  const { rowIds, listRef, onOpen, onToggle, onSelectAll, onClear } = options;
+  const { rowIds, listRef, topOf, onOpen, onToggle, onSelectAll, onClear } = options;
   const [activeId, setActiveId] = useState<string | null>(null);
   const keptIndex = useMemo(() => (activeId === null ? -1 : rowIds.indexOf(activeId)), [rowIds, activeId]);
   const activeIndex = Math.max(0, keptIndex);
@@ -27,7 +29,7 @@ export function useRowKeys(options: RowKeysOptions) {
     // Rendered at once, wherever the row is: only then it can take the focus.
     flushSync(() => setActiveId(id));
     list.querySelector<HTMLElement>(`[aria-rowindex="${index + 2}"]`)?.focus({ preventScroll: true });
-    scrollToRow(list, index);
+    scrollToRow(list, topOf(index));
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {

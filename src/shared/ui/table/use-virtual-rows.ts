@@ -4,7 +4,7 @@ import {
   useVirtualizer,
   type Range,
 } from '@tanstack/react-virtual';
-import { useCallback, type RefObject } from 'react';
+import { useCallback, useEffect, type RefObject } from 'react';
 
 export const ROW_HEIGHT = 44;
 const HEAD_HEIGHT = 36;
@@ -15,7 +15,6 @@ const OVERSCAN = 6;
 /** A first page must not count as the end of a list; long lists scroll fast. */
 const rowsBeforeEnd = (rows: number) => (rows > 200 ? 100 : 12);
 
-const rowHeight = () => ROW_HEIGHT;
 const observeHeight: typeof observeElementRect = (instance, tell) =>
   observeElementRect(instance, ({ width, height }) => tell({ width, height: height || USUAL_HEIGHT }));
 
@@ -30,22 +29,25 @@ export type VirtualRows = {
 
 /**
  * The rows near the visible part of the list that scrolls in `listRef`. Row `kept` (-1: none) is always among them,
- * so that it keeps the focus while it is out of sight.
+ * so that it keeps the focus while it is out of sight. `heightOf` gives a row's pixels with what is above it; a new
+ * function lays out all rows again.
  */
 export function useVirtualRows(
   listRef: RefObject<HTMLDivElement | null>,
   count: number,
   kept: number,
+  heightOf: (index: number) => number,
 ): VirtualRows {
   // oxlint-disable-next-line react/incompatible-library -- none of its functions is passed on
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count,
     getScrollElement: () => listRef.current,
-    estimateSize: rowHeight,
+    estimateSize: heightOf,
     overscan: OVERSCAN,
     observeElementRect: observeHeight,
     rangeExtractor: useCallback((range: Range) => withKept(defaultRangeExtractor(range), kept), [kept]),
   });
+  useEffect(() => virtualizer.measure(), [virtualizer, heightOf]);
   const indexes = virtualizer.getVirtualIndexes();
   const last = (virtualizer.range?.endIndex ?? -1) + OVERSCAN;
   return {
@@ -66,9 +68,11 @@ export function rowsOfScreen(list: HTMLElement): number {
   return Math.max(1, Math.floor(((list.clientHeight || USUAL_HEIGHT) - HEAD_HEIGHT) / ROW_HEIGHT));
 }
 
-/** Scrolls a row into view. The head stays above the rows; the list's padding at the foot is for a bar over it. */
-export function scrollToRow(list: HTMLElement, index: number): void {
-  const top = index * ROW_HEIGHT;
+/**
+ * Scrolls the row with this top (pixels below the first one's) into view. The head stays above the rows; the list's
+ * padding at the foot is for a bar over it.
+ */
+export function scrollToRow(list: HTMLElement, top: number): void {
   const foot = Number.parseFloat(getComputedStyle(list).scrollPaddingBottom) || 0;
   const lowest = top + HEAD_HEIGHT + ROW_HEIGHT + foot - list.clientHeight;
   if (top < list.scrollTop) list.scrollTop = top;
