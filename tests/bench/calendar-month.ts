@@ -3,15 +3,18 @@ import { paths } from '../../src/domain/navigation/paths';
 import { forget, recorded } from './page-metrics';
 
 export type MonthRender = {
-  /** From the press on "Month" until its appointments show, in ms. */
+  /** From the press on "Month" until its events show, in ms. */
   readonly shown: number;
   readonly longestTask: number;
   readonly events: number;
 };
 
-/** Switches the lead calendar from week to month. */
-export async function measureMonth(page: Page): Promise<MonthRender> {
-  await page.goto(paths.customerCalendar);
+/** Switches a calendar, by default that of the leads, from week to month. */
+export async function measureMonth(
+  page: Page,
+  address: string = paths.customerCalendar,
+): Promise<MonthRender> {
+  await page.goto(address);
   await page.locator('.fc-event').first().waitFor();
   await forget(page);
   await page.evaluate(() => performance.mark('month-asked'));

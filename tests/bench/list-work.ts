@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/domain/navigation/paths';
 import { percentile } from './ceilings';
-import { withTasks, workIn } from './main-thread';
-import { forget, recorded, timesOf, worstFrames } from './page-metrics';
-import type { LongFrame } from './page-metrics';
+import { forget, recorded, timesOf } from './page-metrics';
 import { leastDisturbed, TRIES } from './stolen-time';
+import { frameWork, workedFrames } from './worked-frames';
+import type { FrameWork, WorkedFrame } from './worked-frames';
 
 /** Searches as users type them: names, towns and numbers, with corrected mistakes. */
 const TYPED = ['kowalski', 'ann berg', 'superior', '555-12', 'olsen ines'] as const;
@@ -53,7 +53,8 @@ export async function measureTyping(page: Page): Promise<Typing> {
   });
 }
 
-export type Scrolling = {
+/** Its frames are those that scrolled the list: each has one scroll event. */
+export type Scrolling = FrameWork & {
   /** The last row reached, and the number of rows. */
   readonly reached: number;
   readonly rows: number;
@@ -61,17 +62,10 @@ export type Scrolling = {
    * Long animation frames with over 50 ms of CPU time on the page's main thread. Excludes compositing, which
    * takes as long again without a graphics card, whatever the page does.
    */
-  readonly longestFrame: number;
   readonly framesOver50: number;
-  /** Frames that scrolled the list: each has one scroll event. */
-  readonly frames: number;
-  /** 99th percentile of a frame's work, in ms; frames below the browser's 50 ms count as 0. */
-  readonly p99: number;
   /** The same including waits for the next frame and for a busy CPU. */
   readonly longestWithWaiting: number;
   readonly framesOver50WithWaiting: number;
-  /** The longest ones, each with its scripts. */
-  readonly worst: readonly string[];
 };
 
 /** Pixels a second: twenty notches of a mouse wheel. */
@@ -79,8 +73,8 @@ const SPEED = 2_000;
 const GESTURE = 20_000;
 const ROW = 44;
 
-/** Milliseconds before scrolling begins, as a user looks at the first rows. */
-const LOOK = 3_000;
+/** Milliseconds before work begins, as a user looks at what has opened: loading is measured elsewhere. */
+export const LOOK = 3_000;
 
 /** Scrolls the list of open leads to its end by the wheel, while more rows load. */
 export async function measureScrolling(page: Page): Promise<Scrolling> {
@@ -93,7 +87,6 @@ export async function measureScrolling(page: Page): Promise<Scrolling> {
     undefined,
     { timeout: 60_000 },
   );
-  // Loading is measured elsewhere: the rest of the code loads meanwhile.
   await timesOf(page);
   await page.waitForTimeout(LOOK);
   await grid.hover();
@@ -127,20 +120,11 @@ export async function measureScrolling(page: Page): Promise<Scrolling> {
   return {
     reached,
     rows,
-    longestFrame: Math.max(0, ...frames.map(({ work }) => work)),
+    ...frameWork(frames, scrolls),
     framesOver50: frames.filter(({ work }) => work > 50).length,
-    frames: scrolls,
-    p99: percentile([...frames.map(({ work }) => work), ...shortFrames(scrolls - frames.length)], 0.99),
     longestWithWaiting: Math.max(0, ...frames.map(({ duration }) => duration)),
     framesOver50WithWaiting: frames.length,
-    worst: worstFrames(frames),
   };
-}
-
-type WorkedFrame = Required<LongFrame>;
-
-function shortFrames(count: number): readonly number[] {
-  return Array.from({ length: Math.max(0, count) }, () => 0);
 }
 
 async function framesOf(
@@ -155,12 +139,6 @@ async function framesOf(
   return leastDisturbed(async () => {
     await grid.evaluate((list, to) => (list.scrollTop = to), top);
     await page.locator('[role=row][aria-busy]').first().waitFor({ state: 'detached' });
-    await forget(page);
-    const { found, tasks } = await withTasks(page, async () => {
-      await scroll(distance);
-      return recorded(page);
-    });
-    const frames = found.frames.map((frame): WorkedFrame => ({ ...frame, work: workIn(frame, tasks) }));
-    return { frames, scrolls: found.scrolls };
+    return workedFrames(page, () => scroll(distance));
   });
 }

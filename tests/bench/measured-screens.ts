@@ -1,3 +1,4 @@
+import { LONG_THREAD } from '../../src/demo/volumes';
 import { paths } from '../../src/domain/navigation/paths';
 import { PEOPLE } from '../e2e/steps/sign-in';
 
@@ -52,6 +53,13 @@ export const SCREENS: readonly MeasuredScreen[] = [
   { name: 'project', address: paths.project('example-project-1'), ready: 'main h1' },
   { name: 'projects overview', address: paths.projectOverview, ready: 'main h1' },
   { name: 'jobs calendar', address: paths.jobsCalendar, ready: '.fc-event', documents: Infinity },
+  // The rooms of a team's day, with the volumes of src/demo/volumes.ts; a board is read whole.
+  { name: 'board', address: paths.kanban, ready: '.jl-card', documents: Infinity },
+  { name: 'chats', address: paths.newChat, ready: 'main h1' },
+  { name: 'long conversation', address: paths.chatThread(LONG_THREAD), ready: '[role=log] p', documents: 40 },
+  { name: 'mail', address: paths.mailList('inbox'), ready: 'main h1' },
+  { name: 'feed', address: paths.socialFeed, ready: 'main h1', documents: 40 },
+  { name: 'own calendar', address: paths.calendar, ready: '.fc', documents: Infinity },
   { name: 'job archive', address: paths.jobArchive, ready: 'main h1' },
   { name: 'account', address: paths.account, ready: 'main h1' },
   // An employee's first screen after the login.

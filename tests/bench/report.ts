@@ -4,9 +4,11 @@ import { broken } from './ceilings';
 import type { Ceiling } from './ceilings';
 import type { ImportRun } from './import-rows';
 import type { Scrolling, Typing } from './list-work';
+import type { Conversation, OpenedRoom } from './room-work';
 import type { Rounds } from './rounds';
 import type { ScreenLoad } from './screen-loads';
 import { MUCH_STOLEN } from './stolen-time';
+import type { FrameWork } from './worked-frames';
 import { scriptCeiling } from '../build/script-ceilings';
 
 /** All measurements of one run. */
@@ -21,6 +23,10 @@ export type Results = {
   screens?: readonly ScreenLoad[];
   rounds?: Rounds;
   month?: MonthRender;
+  jobsMonth?: MonthRender;
+  board?: FrameWork;
+  workforce?: OpenedRoom;
+  conversation?: Conversation;
   typing?: Typing;
   scrolling?: Scrolling;
   import?: ImportRun;
@@ -64,6 +70,16 @@ function promises(results: Results): readonly Ceiling[] {
     add('directory right after the import', results.import.untilFound, 1_000, 'ms');
   }
   if (month) add('calendar month', month.shown, 2_500, 'ms');
+  if (results.jobsMonth) add('jobs calendar month', results.jobsMonth.shown, 1_500, 'ms');
+  if (results.board) add('work of a frame while dragging a card, p99', results.board.p99, 50, 'ms');
+  if (results.workforce) {
+    add('Workforce after a click', results.workforce.shown, 1_500, 'ms');
+    add('work of a frame while dragging a visit, p99', results.workforce.p99, 50, 'ms');
+  }
+  if (results.conversation) {
+    add('messages not reached by scrolling', results.conversation.missing, 0, '');
+    add('work of a frame in a conversation, p99', results.conversation.p99, 50, 'ms');
+  }
   if (rounds) {
     add('listeners left open', rounds.listenersLeft, 0, 'listeners');
     add('heap growth in the second round', (after / before - 1) * 100, 5, '%');
@@ -158,8 +174,21 @@ export function report(results: Results): string {
     ),
     '',
   );
-  if (results.month)
-    lines.push(`Month: ${results.month.events} appointments, longest task ${ms(results.month.longestTask)}.`);
+  for (const [name, month] of [
+    ['Month of leads', results.month],
+    ['Month of jobs', results.jobsMonth],
+  ] as const)
+    if (month) lines.push(`${name}: ${month.events} events, longest task ${ms(month.longestTask)}.`);
+  for (const [name, work] of [
+    ['Board', results.board],
+    ['Workforce', results.workforce],
+    ['Conversation', results.conversation],
+  ] as const)
+    if (work)
+      lines.push(
+        `${name}: the longest of at least ${work.frames} frames ${ms(work.longestFrame)}.`,
+        ...work.worst.map((frame) => `- ${frame}`),
+      );
   if (results.typing)
     lines.push(`Typing: ${results.typing.keys} keys, longest task ${ms(results.typing.longestTask)}.`);
   if (results.scrolling)

@@ -4,11 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { monthlyBill } from './bill';
 import { measureMonth } from './calendar-month';
 import { broken } from './ceilings';
+import { paths } from '../../src/domain/navigation/paths';
 import { readBuiltApp } from '../build/built-app';
 import { PEOPLE, signIn } from '../e2e/steps/sign-in';
 import { startFirestoreProxy } from './firestore-proxy';
 import { measureImport } from './import-rows';
 import { measureScrolling, measureTyping, searchOnce } from './list-work';
+import { measureBoard, measureConversation, measureWorkforce } from './room-work';
 import { recordTimes } from './page-metrics';
 import { ceilingsOf, report } from './report';
 import type { Results } from './report';
@@ -51,6 +53,16 @@ async function main(): Promise<void> {
   });
   await attempt('month', async () => {
     results.month = await onPage(({ page }) => measureMonth(page));
+    results.jobsMonth = await onPage(({ page }) => measureMonth(page, paths.jobsCalendar));
+  });
+  await attempt('board', async () => {
+    results.board = await onPage(({ page }) => measureBoard(page));
+  });
+  await attempt('workforce', async () => {
+    results.workforce = await onPage(({ page }) => measureWorkforce(page));
+  });
+  await attempt('conversation', async () => {
+    results.conversation = await onPage(({ page }) => measureConversation(page));
   });
   await attempt('typing', async () => {
     results.typing = await onPage(({ page }) => measureTyping(page));
