@@ -11,7 +11,7 @@ import type { TypedQuery, TypedRef } from '../core/query';
 
 /** First pages: together with the account, the company and the roster a chat opens with at most 40 reads. */
 const THREADS = 12;
-const MESSAGES = 20;
+const MESSAGES = 18;
 const OLDER = 50;
 
 /** A user's threads with coworkers and connections, latest message first. */

@@ -4,8 +4,8 @@ import type { QueryResult, QuerySpec, Row } from '../store/port';
 import type { LiveStore } from './live-store';
 import type { LiveState, Source } from './live-table';
 
-/** Later pages are larger, so that a long scroll needs few listeners. */
-const LATER_PAGE = 200;
+/** Each page has twice the rows of the one before, up to this: a long scroll needs few listeners, a short one few reads. */
+const LARGEST_PAGE = 200;
 
 export type PagesState = LiveState<QueryResult> & {
   readonly hasMore: boolean;
@@ -66,7 +66,7 @@ export function createPager(live: LiveStore, spec: QuerySpec): Pager {
   const loadMore = () => {
     const last = pages.at(-1)?.get();
     if (last?.status !== 'ready' || !last.data?.next || readers.size === 0) return;
-    const limit = Math.max(Math.min(spec.limit * 2, LATER_PAGE), spec.limit);
+    const limit = Math.max(Math.min(spec.limit * 2 ** pages.length, LARGEST_PAGE), spec.limit);
     const page = live.rows({ ...spec, limit, after: last.data.next });
     pages = [...pages, page];
     leaves = [...leaves, page.subscribe(changed)];

@@ -91,8 +91,8 @@ export function tasksWithStatus(
 /** Most tasks of a span that a calendar reads. */
 export const MOST_TASKS_DUE = 200;
 
-/** Most tasks of a day that are read. */
-const OF_DAY = 100;
+/** Most tasks of a day that are read: more than a person does in one. */
+const OF_DAY = 30;
 
 /** The viewer's open tasks that are overdue or due on this day, what is due first. */
 export function dueTasks(viewer: Viewer, today: Day): TypedQuery<Task> {

@@ -45,7 +45,9 @@ export function MessageStream({ pages, place, onAtEnd }: MessageStreamProps) {
     const isNear = fromEnd < AT_END;
     setIsAtEnd(isNear);
     onAtEnd(isNear);
-    if (box.scrollHeight - box.clientHeight - fromEnd < AHEAD && hasMore && !loadingMore) loadMore();
+    // A thread that is only opened reads no further than it fills the box.
+    const ahead = fromEnd > 0 ? AHEAD : 0;
+    if (box.scrollHeight - box.clientHeight - fromEnd <= ahead && hasMore && !loadingMore) loadMore();
   }, [box, hasMore, loadingMore, loadMore, onAtEnd]);
   // A short first page leaves room above: then the next one loads at once.
   useEffect(follow, [follow, rows]);
