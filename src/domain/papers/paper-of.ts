@@ -21,21 +21,29 @@ type PaperRecord = {
   readonly customerName: string;
 };
 
-/** A PDF about a record: head and sections; skips sections that are `false`. */
-export function paperOf(
-  title: string,
-  record: PaperRecord,
+/** A PDF: head and sections; skips sections that are `false`. */
+export function paperNamed(
+  { title, subject, number, fileName }: Pick<Paper, 'title' | 'subject' | 'number' | 'fileName'>,
   { business: { name, settings }, now, write }: PaperMaking,
   sections: readonly (PaperSection | false)[],
 ): Paper {
   return {
-    title,
-    subject: record.title,
-    number: numberText(record),
+    ...{ title, subject, number, fileName },
     madeAt: write.moment(now),
     pageSize: conventionsOf(countryOf(settings)).paper,
-    fileName: paperFileName(title, record),
     letterhead: letterheadOf(name, settings, write),
     sections: sections.filter((section) => section !== false),
   };
+}
+
+/** A PDF about a record, with its title and number. */
+export function paperOf(
+  title: string,
+  record: PaperRecord,
+  making: PaperMaking,
+  sections: readonly (PaperSection | false)[],
+): Paper {
+  const number = numberText(record);
+  const named = { title, subject: record.title, number, fileName: paperFileName(title, record) };
+  return paperNamed(named, making, sections);
 }

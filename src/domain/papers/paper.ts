@@ -13,6 +13,15 @@ export type PaperSection =
   | { readonly kind: 'text'; readonly title: string; readonly text: string }
   | { readonly kind: 'amounts'; readonly title: string; readonly rows: readonly PaperFact[] }
   | { readonly kind: 'visits'; readonly title: string; readonly visits: readonly PaperVisit[] }
+  | {
+      readonly kind: 'stops';
+      readonly title: string;
+      /** Beside the title: who is off. */
+      readonly note: string;
+      readonly stops: readonly PaperStop[];
+    }
+  /** The heading of a part; the second and later ones begin a page. */
+  | { readonly kind: 'part'; readonly title: string; readonly text: string; readonly isNewPage: boolean }
   | { readonly kind: 'checklist'; readonly title: string; readonly items: readonly PaperTick[] }
   | { readonly kind: 'lines'; readonly title: string; readonly count: number }
   | {
@@ -30,6 +39,16 @@ export type PaperVisit = {
   readonly times: string;
   readonly title: string;
   readonly crew: string;
+};
+
+/** A place where a crew works on a day. */
+export type PaperStop = {
+  readonly times: string;
+  readonly title: string;
+  /** Client, place, material, people. */
+  readonly lines: readonly string[];
+  /** Steps that are still to do. */
+  readonly steps: readonly string[];
 };
 
 /** The head of every PDF of a business. */

@@ -1,24 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { plainWriting as write } from '@tests/factories/plain-writing';
 import { makeJob, makeSettings, makeTracker, makeVisit } from '@tests/factories/records';
 import { jobSheet } from './job-sheet';
 import type { JobSheetInput } from './job-sheet';
-import type { Paper, PaperSection, PaperWriting } from './paper';
+import type { Paper, PaperSection } from './paper';
 import { workAgreement } from './work-agreement';
 import type { WorkAgreementInput } from './work-agreement';
-
-/** Formats that tests can recognize. */
-const write: PaperWriting = {
-  money: (cents) => `${cents} cents`,
-  day: (day) => `day ${day}`,
-  days: (start, end) => `days ${start} to ${end}`,
-  times: (start, end) => `times ${start} to ${end}`,
-  moment: (ms) => `moment ${ms}`,
-  tax: (rate) => `tax at ${rate}`,
-  measure: (value) => (value === null ? '' : `measure ${value}`),
-  phone: (phone) => `phone ${phone}`,
-  address: ({ streetAddress, city }) => [streetAddress, city].filter(Boolean).join(', '),
-  names: (names) => names.join(' + '),
-};
 
 const settings = makeSettings({
   licence: 'BC 714',

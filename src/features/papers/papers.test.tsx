@@ -3,13 +3,21 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { memoryStoreWith, TEST_UID } from '@/data/testing/render-with-data';
 import type { BusinessSettings } from '@/domain/company/company';
+import type { Visit } from '@/domain/jobs/visit';
 import { personKey } from '@/domain/session/person-keys';
 import type { Tracker } from '@/domain/trackers/tracker';
-import { makeJob, makePrice, makeSettings, makeTracker, makeVisit } from '@tests/factories/records';
+import {
+  makeJob,
+  makePrice,
+  makeRoster,
+  makeSettings,
+  makeTracker,
+  makeVisit,
+} from '@tests/factories/records';
 import { renderRoutes } from '@tests/setup/render-routes';
 import type { RenderRoutesOptions } from '@tests/setup/render-routes';
 
-import { JobSheetDialog, WorkAgreementDialog } from './public';
+import { JobSheetDialog, WeekSheetDialog, WorkAgreementDialog } from './public';
 
 const mine = { owner: TEST_UID } as const;
 const tracker = makeTracker({
@@ -43,7 +51,11 @@ const agreed = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: '
 
 // Loads the dialogs' chunks once, outside the timeouts of single tests.
 beforeAll(async () => {
-  await Promise.all([import('./work-agreement-dialog'), import('./job-sheet-dialog')]);
+  await Promise.all([
+    import('./work-agreement-dialog'),
+    import('./job-sheet-dialog'),
+    import('./week-sheet-dialog'),
+  ]);
 }, 60_000);
 
 afterEach(() => vi.restoreAllMocks());
@@ -143,4 +155,46 @@ it('the dialog of a job sheet leaves room to write unless that is switched off',
   await user.click(room);
   expect(room).not.toBeChecked();
   expect(within(await dialog('Job sheet')).queryByText(/\$/)).toBeNull();
+});
+
+const rosterPerson = (uid: string) => ({
+  ...{ uid, name: uid, firstName: uid, role: 'Roofer', phone: '', photo: '' },
+  ...{ active: true, isAdmin: false, colour: '0' },
+});
+
+describe('the dialog of week sheets', () => {
+  const crews = [
+    { id: 'north', name: 'Crew North', lead: 'tom', members: ['tom'] },
+    { id: 'south', name: 'Crew South', lead: 'ben', members: ['ben'] },
+  ];
+  const open = (crewList: typeof crews, visits: readonly Partial<Visit>[]) =>
+    renderRoutes(
+      [{ path: '/', element: <WeekSheetDialog first="2026-11-01" onClose={() => undefined} /> }],
+      '/',
+      {
+        rows: {
+          Settings: [makeSettings({ ...mine, crews: crewList })],
+          Rosters: [makeRoster({ ...mine, people: ['tom', 'ben'].map(rosterPerson) })],
+          Jobs: [makeJob(mine)],
+          Visits: visits.map((visit, index) => makeVisit({ ...mine, uuid: `visit-${index}`, ...visit })),
+        },
+      },
+    );
+
+  it('offers each crew, and those that nobody is on', async () => {
+    const { user } = open(crews, [{ crew: [] }, { crew: ['tom'] }]);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled());
+    await user.click(screen.getByRole('combobox', { name: 'Crew' }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'All crews',
+      'Crew North',
+      'Crew South',
+      'Nobody yet',
+    ]);
+  });
+
+  it('says that there is nothing to print', async () => {
+    open([], []);
+    expect(await screen.findByText('Nothing is planned this week.')).toBeVisible();
+  });
 });

@@ -6,6 +6,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import FileText from 'lucide-react/icons/file-text';
 import Plane from 'lucide-react/icons/plane';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
@@ -14,6 +15,7 @@ import { useUser } from '@/data/session/use-session';
 import { mayOn } from '@/domain/access/viewer';
 import { FREE_TIER } from '@/domain/plans/tiers';
 import { addDays, dayOf, startOfWeek } from '@/domain/time/time';
+import { WeekSheetDialog } from '@/features/papers/public';
 import { ProFrame } from '@/features/plans/public';
 import { formatDayRange } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
@@ -21,6 +23,7 @@ import { useNow } from '@/shared/format/use-now';
 import { FilterChip } from '@/shared/ui/list/filter-chip';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
+import { MenuButton } from '@/shared/ui/menus/menu-button';
 import { PageFrame } from '@/shared/ui/page/page-frame';
 import { AsyncView } from '@/shared/ui/states/async-view';
 import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
@@ -67,6 +70,7 @@ function WorkforceRoom() {
   const [opened, setOpened] = useState<string | null>(null);
   const [offId, setOffId] = useState<string | null>(null);
   const [isAdding, setIsAdding] = useState(false);
+  const [isPrinting, setIsPrinting] = useState(false);
   const visit = opened === null ? undefined : force.visitOf(opened);
   const job = opened === null ? undefined : force.tray.jobs.find(({ uuid }) => uuid === opened);
   const off = force.off.rows.find(({ uuid }) => uuid === offId);
@@ -84,9 +88,14 @@ function WorkforceRoom() {
       count={formatDayRange(first, last, place, now)}
       actions={
         <Box className="jl-force-screen" sx={{ display: 'flex', gap: 1 }}>
-          <IconButton aria-label="Print" onClick={() => window.print()}>
-            <Icon of={Printer} />
-          </IconButton>
+          <MenuButton
+            label="Print"
+            icon={Printer}
+            items={[
+              { id: 'screen', label: 'Print this plan', icon: Printer, onSelect: () => window.print() },
+              { id: 'sheets', label: 'Week sheets', icon: FileText, onSelect: () => setIsPrinting(true) },
+            ]}
+          />
           {add}
         </Box>
       }
@@ -176,6 +185,9 @@ function WorkforceRoom() {
           mayRemove={mayPlanOff || off.person === viewer.uid}
           onClose={() => setOffId(null)}
         />
+      )}
+      {isPrinting && (
+        <WeekSheetDialog first={startOfWeek(first, country)} onClose={() => setIsPrinting(false)} />
       )}
       <TimeOffDialog
         open={isAdding}

@@ -4,6 +4,7 @@ import { extractText, getMeta } from 'unpdf';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { jobSheet } from '@/domain/papers/job-sheet';
+import { weekSheet } from '@/domain/papers/week-sheet';
 import { workAgreement } from '@/domain/papers/work-agreement';
 import { makeJob, makeSettings, makeTracker, makeVisit } from '@tests/factories/records';
 
@@ -110,5 +111,29 @@ describe('a paper as a PDF', () => {
     expect(text).not.toContain('€');
     const { info } = await getMeta(await bytesOf(pdf));
     expect(info).toMatchObject({ Title: 'Job sheet, Install, 12 Elm Street', Author: business.name });
+  });
+
+  it('begins a page for each crew of a week sheet', async () => {
+    const start = Date.UTC(2026, 10, 30, 14);
+    const visits = ['tom', 'ben'].map((uid) =>
+      makeVisit({ uuid: uid, crew: [uid], title: `Roof of ${uid}`, start, end: start + 3_600_000 }),
+    );
+    const pages = await read(
+      await makePdf(
+        weekSheet({
+          ...{ business, now, write, visits, jobs: new Map(), off: [], hasRoom: true, nameOf: (uid) => uid },
+          first: '2026-11-29',
+          crews: [
+            { name: 'Crew North', people: ['tom'] },
+            { name: 'Crew South', people: ['ben'] },
+          ],
+        }),
+      ),
+    );
+    expect(pages).toHaveLength(2);
+    expect(pages[0]).toContain('Roof of tom');
+    expect(pages[0]).not.toContain('Crew South');
+    expect(pages[1]).toContain('Roof of ben');
+    expect(pages[1]).toContain('Nothing planned.');
   });
 });

@@ -2,7 +2,7 @@ import { Path, Svg, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 
 import { SIGNATURE_BOX } from '@/domain/jobs/signature';
-import type { PaperFact, PaperSection, PaperTick, PaperVisit } from '@/domain/papers/paper';
+import type { PaperFact, PaperSection, PaperStop, PaperTick, PaperVisit } from '@/domain/papers/paper';
 
 import { styles } from './styles';
 import { Words } from './words';
@@ -35,6 +35,22 @@ function Section({ section }: { readonly section: PaperSection }) {
           ))}
         </Titled>
       );
+    case 'stops':
+      return (
+        <Titled title={section.title} note={section.note}>
+          {section.stops.length === 0 && <Words style={styles.faint}>Nothing planned.</Words>}
+          {section.stops.map((stop, index) => (
+            <Stop key={index} stop={stop} />
+          ))}
+        </Titled>
+      );
+    case 'part':
+      return (
+        <View style={styles.section} break={section.isNewPage}>
+          <Words style={styles.title}>{section.title}</Words>
+          <Words style={styles.faint}>{section.text}</Words>
+        </View>
+      );
     case 'checklist':
       return (
         <Titled title={section.title}>
@@ -59,12 +75,15 @@ function Section({ section }: { readonly section: PaperSection }) {
   }
 }
 
+type TitledProps = { readonly title: string; readonly note?: string; readonly children: ReactNode };
+
 /** A section that may span pages, but does not start at the very end of one. */
-function Titled({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function Titled({ title, note = '', children }: TitledProps) {
   return (
     <View style={styles.section}>
       <View minPresenceAhead={BEGINNING}>
         <Words style={styles.sectionTitle}>{title}</Words>
+        {note !== '' && <Words style={styles.faint}>{note}</Words>}
       </View>
       {children}
     </View>
@@ -115,6 +134,25 @@ function Visit({ visit: { days, times, title, crew } }: { readonly visit: PaperV
       <View style={styles.grow}>
         <Words>{title}</Words>
         <Words style={styles.faint}>{crew || 'No crew yet'}</Words>
+      </View>
+    </View>
+  );
+}
+
+function Stop({ stop: { times, title, lines, steps } }: { readonly stop: PaperStop }) {
+  return (
+    <View style={styles.visit} wrap={false}>
+      <Words style={[styles.visitTime, { fontWeight: 600 }]}>{times}</Words>
+      <View style={styles.grow}>
+        <Words style={{ fontWeight: 600 }}>{title}</Words>
+        {lines.map((line, index) => (
+          <Words key={index} style={styles.faint}>
+            {line}
+          </Words>
+        ))}
+        {steps.map((text, index) => (
+          <Tick key={index} item={{ text, done: false }} />
+        ))}
       </View>
     </View>
   );
