@@ -1,11 +1,12 @@
 import { clashesWith } from '../time/bookings';
 import type { Booking } from '../time/bookings';
+import { bookingOf, plannedMoves } from './move-visits';
+import type { VisitMove } from './move-visits';
 import { movedTo } from '../time/spans';
 import type { Span } from '../time/spans';
 import { addDays, dayOf, daysBetween, moveToDay, startOfDay } from '../time/time';
 import type { Day } from '../time/time';
 import type { Visit } from './visit';
-import { isAhead } from './visits';
 
 /** Which visits weather pushes, and how far. */
 export type Slip = {
@@ -18,9 +19,6 @@ export type Slip = {
   readonly by: number | 'free';
   readonly skipsWeekends: boolean;
 };
-
-/** A visit and its new time; `clashes` are other bookings of its crew then. */
-export type SlipMove = { readonly visit: Visit; readonly span: Span; readonly clashes: readonly Booking[] };
 
 /** Most days by which visits are pushed, and through which a free day is looked for. */
 export const MOST_SLIP_DAYS = 60;
@@ -47,18 +45,11 @@ export function slippedVisits(
  * The new times of the visits that a slip moves, each at its time of day. `visits` are all of the days around: what
  * stays takes up its crew, and so does what has moved already.
  */
-export function slipMoves(visits: readonly Visit[], slip: Slip, zone: string): readonly SlipMove[] {
-  const moving = slippedVisits(visits, slip, zone);
-  const ids = new Set(moving.map(({ uuid }) => uuid));
-  const taken = visits.filter(({ uuid, status }) => !ids.has(uuid) && isAhead(status)).map(bookingOf);
-  const moves: SlipMove[] = [];
-  for (const visit of moving) {
-    const span = slip.by === 'free' ? freeSpan(visit, slip, taken, zone) : pushed(visit, slip.by, slip, zone);
-    const booking = { ...bookingOf(visit), ...span };
-    moves.push({ visit, span, clashes: clashesWith(booking, taken) });
-    taken.push(booking);
-  }
-  return moves;
+export function slipMoves(visits: readonly Visit[], slip: Slip, zone: string): readonly VisitMove[] {
+  return plannedMoves(visits, slippedVisits(visits, slip, zone), (visit, taken) => ({
+    crew: visit.crew,
+    span: slip.by === 'free' ? freeSpan(visit, slip, taken, zone) : pushed(visit, slip.by, slip, zone),
+  }));
 }
 
 /** A sentence about a slip that cannot be, or null. */
@@ -70,10 +61,6 @@ export function slipProblem({ from, to, by }: Slip): string | null {
   return Number.isInteger(by) && by >= 1 && by <= MOST_SLIP_DAYS
     ? null
     : `Enter a number of days from 1 to ${MOST_SLIP_DAYS}.`;
-}
-
-function bookingOf({ uuid, crew, start, end }: Visit): Booking {
-  return { id: uuid, people: crew, start, end };
 }
 
 function isWeekend(day: Day): boolean {

@@ -80,6 +80,10 @@ export const calendarSx = {
     borderColor: 'var(--jl-attention) !important',
     boxShadow: 'inset 0 0 0 1px var(--jl-attention) !important',
   },
+  '& .jl-picked': {
+    borderColor: 'var(--jl-primary) !important',
+    boxShadow: 'inset 0 0 0 2px var(--jl-primary) !important',
+  },
   '& .fc-event-mirror': {
     background: 'var(--jl-paper) !important',
     border: '2px dashed var(--jl-primary) !important',

@@ -69,7 +69,7 @@ describe('EventCalendar', () => {
     expect(event.closest('tr')).toHaveTextContent('2:00 pmPriya Noor Al-MasriFort WorthAppointment Set');
     event.focus();
     await user.keyboard('{Enter}');
-    expect(onOpen).toHaveBeenCalledExactlyOnceWith('lead-1');
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith('lead-1', false);
   });
 
   it('reports the shown range when the week or the view changes', async () => {

@@ -15,7 +15,8 @@ export type EventCalendarProps = {
   loading?: boolean;
   /** Receives the title of the shown range: "Nov 22–28". */
   onTitleChange?: (title: string) => void;
-  onEventOpen: (id: string) => void;
+  /** `adds`: with the key by which one picks several things. */
+  onEventOpen: (id: string, adds: boolean) => void;
   /** An event was moved to a new start (epoch ms); `revert` puts it back. */
   onEventDrop?: (id: string, startMs: number, revert: () => void) => void;
   /** An event got another end (epoch ms); `revert` puts it back. */

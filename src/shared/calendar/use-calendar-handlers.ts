@@ -65,7 +65,7 @@ export function useCalendarHandlers({ props, byId, place, warning, noteMounted }
       },
       eventClick: ({ event, jsEvent }) => {
         jsEvent.preventDefault();
-        latest.current.props.onEventOpen(event.id);
+        latest.current.props.onEventOpen(event.id, jsEvent.ctrlKey || jsEvent.metaKey || jsEvent.shiftKey);
       },
       eventDrop: ({ event, revert }) => {
         clearWarning();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { memoryStoreWith, renderWithData, TEST_UID } from '@/data/testing/render-with-data';
@@ -7,6 +7,7 @@ import { instant } from '@/domain/core/value';
 import { addDays, atWallClock, dayOf, startOfWeek } from '@/domain/time/time';
 import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
+import { renderRoutes } from '@tests/setup/render-routes';
 import { JobsCalendarPage } from './jobs-calendar-page';
 
 const ZONE = 'America/Chicago';
@@ -111,6 +112,66 @@ describe('the Jobs Calendar', () => {
     const planned = await store.readLocal({ collection: 'Jobs', id: 'j1' });
     expect(planned?.['plannedStart']).toEqual(instant(at('08:00')));
     expect(planned?.['plannedEnd']).toEqual(instant(at('17:00', 1)));
+  });
+
+  const startOf = async (store: Pick<ReturnType<typeof openCalendar>['store'], 'readLocal'>, id: string) =>
+    (await store.readLocal({ collection: 'Visits', id }))?.['start'];
+  const pick = async (person: ReturnType<typeof userEvent.setup>) => {
+    await shown();
+    await person.click(screen.getAllByRole('button', { name: 'More' })[0] ?? document.body);
+    await person.click(await screen.findByRole('menuitem', { name: 'Pick visits to move' }));
+    await person.click(screen.getByRole('button', { name: /Tear-off/ }));
+    await person.click(screen.getByRole('button', { name: /Gutters/ }));
+    return screen.findByRole('toolbar', { name: '2 selected' });
+  };
+
+  it('moves picked visits together with the keys, with one Undo', async () => {
+    const route = { path: '/', element: <JobsCalendarPage /> };
+    const { store, user: person } = renderRoutes([route], `/?view=list&day=${day}`, {
+      store: memoryStoreWith(ROWS),
+    });
+    await pick(person);
+    screen.getByRole('button', { name: /Picked: .*Gutters/ }).focus();
+    await person.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await waitFor(async () => expect(await startOf(store, 'v1')).toEqual(instant(at('08:00', 1))));
+    expect(await startOf(store, 'v3')).toEqual(instant(at('15:00', 1)));
+    expect(await startOf(store, 'v2')).toEqual(instant(at('09:00')));
+    await person.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await startOf(store, 'v1')).toEqual(instant(at('08:00'))));
+    expect(await startOf(store, 'v3')).toEqual(instant(at('15:00')));
+  });
+
+  it('moves picked visits to another day and crew, with what comes of it', async () => {
+    const person = userEvent.setup();
+    const { store } = openCalendar();
+    const bar = within(await pick(person));
+    await person.click(screen.getByRole('button', { name: /Picked: .*Gutters/ }));
+    await person.click(screen.getByRole('button', { name: /Ridge/ }));
+    await person.click(bar.getByRole('button', { name: 'Move…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move 2 visits' }));
+    expect(dialog.getByText('Choose another day or another crew.')).toBeVisible();
+    fireEvent.change(dialog.getByLabelText('New day of the first visit'), {
+      target: { value: addDays(day, 2) },
+    });
+    await person.click(dialog.getByRole('combobox', { name: 'Crew' }));
+    await person.click(await screen.findByRole('option', { name: 'Crew South' }));
+    expect(await dialog.findByText(/2 visits of 1 client/)).toBeVisible();
+    expect(dialog.getByText(/booked twice then/)).toBeVisible();
+    await person.click(dialog.getByRole('button', { name: 'Move 2 visits' }));
+    await waitFor(async () => expect(await startOf(store, 'v1')).toEqual(instant(at('08:00', 2))));
+    const moved = await store.readLocal({ collection: 'Visits', id: 'v2' });
+    expect(moved).toMatchObject({ start: instant(at('09:00', 2)), crew: [TEST_UID] });
+    await waitFor(() => expect(screen.queryByRole('toolbar')).not.toBeInTheDocument());
+  });
+
+  it('opens a visit while none are picked, and ends picking with Escape', async () => {
+    const person = userEvent.setup();
+    openCalendar();
+    await pick(person);
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: /Gutters/ }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
   it('plans a waiting job by the keyboard', async () => {

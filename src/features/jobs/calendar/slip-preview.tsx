@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { usePeople } from '@/data/employees/use-people';
-import type { SlipMove } from '@/domain/jobs/weather-slip';
+import type { VisitMove } from '@/domain/jobs/move-visits';
 import { plural } from '@/shared/format/counts';
 import { useFormat } from '@/shared/format/format-context';
 import { firstName, joinList } from '@/shared/format/words';
@@ -10,7 +10,7 @@ import { spanText } from '../planned-text';
 
 export type SlipPreviewProps = {
   readonly status: 'loading' | 'ready' | 'error';
-  readonly moves: readonly SlipMove[];
+  readonly moves: readonly VisitMove[];
 };
 
 /** What a push does: every visit with its old and new time, the clients concerned, and who is booked twice. */
@@ -28,8 +28,8 @@ export function SlipPreview({ status, moves }: SlipPreviewProps) {
         {plural(moves.length, 'visit', place.country)} of {plural(clients, 'client', place.country)}:
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
-        {moves.map(({ visit, span, clashes }) => {
-          const twice = visit.crew.filter((uid) => clashes.some(({ people }) => people.includes(uid)));
+        {moves.map(({ visit, span, crew, clashes }) => {
+          const twice = crew.filter((uid) => clashes.some(({ people }) => people.includes(uid)));
           const names = joinList(twice.map((uid) => firstName(byUid.get(uid)?.name ?? '')));
           return (
             <Box component="li" key={visit.uuid}>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { MOST_VISITS, scheduledVisits } from '@/data/jobs/visits';
 import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
@@ -7,6 +7,7 @@ import type { Crew } from '@/domain/company/company';
 import type { Place } from '@/domain/format/formats';
 import { crewOf } from '@/domain/jobs/crews';
 import { isOnSchedule } from '@/domain/jobs/job-rights';
+import { movedTogether } from '@/domain/jobs/move-visits';
 import type { Visit } from '@/domain/jobs/visit';
 import { isAhead, visitProblem } from '@/domain/jobs/visits';
 import { clashesWith, doubleBooked } from '@/domain/time/bookings';
@@ -14,9 +15,11 @@ import { calendarSpan } from '@/domain/time/calendar-view';
 import { pastMoment } from '@/domain/time/past-date';
 import { movedTo } from '@/domain/time/spans';
 import type { Span } from '@/domain/time/spans';
+import { dayOf, daysBetween } from '@/domain/time/time';
 import type { CalendarEvent, EventMark } from '@/shared/calendar/events/calendar-event';
 import type { CalendarAddress } from '@/shared/calendar/frame/calendar-address';
 import { notify } from '@/shared/feedback/notify';
+import { plural } from '@/shared/format/counts';
 import { firstName, joinList } from '@/shared/format/words';
 import { spanText } from '../planned-text';
 import { bookingOf, firstVisit } from './planned-visits';
@@ -31,10 +34,12 @@ type Asked = {
   readonly crews: readonly Crew[];
   /** By crew id. Pass a stable map. */
   readonly marks: ReadonlyMap<string, EventMark>;
+  /** Visits picked to move together; null while none are. */
+  readonly picked: ReadonlySet<string> | null;
 };
 
 /** The visits of the shown range as events, jobs without a visit, and the actions that plan them. */
-export function useJobsCalendar({ address, place, now, nameOf, crews, marks }: Asked) {
+export function useJobsCalendar({ address, place, now, nameOf, crews, marks, picked }: Asked) {
   const viewer = useViewer();
   const { from, to } = calendarSpan(address.view, address.day, place);
   const scheduled = useLive(scheduledVisits(viewer, from, to));
@@ -47,6 +52,10 @@ export function useJobsCalendar({ address, place, now, nameOf, crews, marks }: A
     () => visits.filter((visit) => visit.status !== 'Cancelled' && isOnSchedule(viewer, visit)),
     [visits, viewer],
   );
+  const mayMove = useCallback(
+    (visit: Visit) => isAhead(visit.status) && mayOn(viewer, 'jobs:edit', visit),
+    [viewer],
+  );
   const bookings = useMemo(() => known.filter(({ status }) => isAhead(status)).map(bookingOf), [known]);
   const events = useMemo(() => {
     const isHidden = (entry: string) => hidden.split('.').includes(entry);
@@ -56,7 +65,6 @@ export function useJobsCalendar({ address, place, now, nameOf, crews, marks }: A
       if (wanted !== '' && !visit.crew.includes(wanted)) return [];
       const twice = isAhead(visit.status) ? doubleBooked(bookingOf(visit), bookings) : [];
       const mark = crew && marks.get(crew.id);
-      const mayMove = isAhead(visit.status) && mayOn(viewer, 'jobs:edit', visit);
       return [
         {
           id: visit.uuid,
@@ -67,16 +75,17 @@ export function useJobsCalendar({ address, place, now, nameOf, crews, marks }: A
           status: visit.status,
           place: visit.customerName,
           bar: true,
-          editable: mayMove,
-          resizable: mayMove,
+          editable: mayMove(visit),
+          resizable: mayMove(visit),
           ...(mark && { mark }),
+          ...(picked?.has(visit.uuid) && { picked: true }),
           ...(twice.length > 0 && {
             clash: `${joinList(twice.map((uid) => firstName(nameOf(uid))))} twice`,
           }),
         },
       ];
     });
-  }, [known, bookings, crews, marks, hidden, wanted, viewer, nameOf]);
+  }, [known, bookings, crews, marks, hidden, wanted, nameOf, picked, mayMove]);
 
   const visitOf = (id: string) => known.find((visit) => visit.uuid === id);
   const jobOf = (id: string) => tray.jobs.find((job) => job.uuid === id);
@@ -93,14 +102,23 @@ export function useJobsCalendar({ address, place, now, nameOf, crews, marks }: A
     /** The range may have more visits than a calendar shows. */
     isCut: scheduled.rows.length >= MOST_VISITS,
     events,
+    /** Those of the range that are not cancelled. */
+    visits: known,
     tray,
     visitOf,
     jobOf,
     edit: planning.edit,
     plan: planning.plan,
+    mayMove,
+    /** A picked visit takes the others along, by as many days. */
     move: (id: string, startMs: number, revert: () => void) => {
       const visit = visitOf(id);
-      if (visit) put(visit, movedTo(visit, startMs, place.zone), revert);
+      if (!visit) return;
+      const others = picked?.has(id) ? known.filter(({ uuid }) => picked.has(uuid)) : [];
+      const by = daysBetween(dayOf(visit.start, place.zone), dayOf(startMs, place.zone));
+      if (others.length < 2 || by === 0) return put(visit, movedTo(visit, startMs, place.zone), revert);
+      const moves = movedTogether(known, others, { by, crew: null }, place.zone);
+      planning.moveAll(moves, `${plural(moves.length, 'visit', place.country)} moved`);
     },
     resize: (id: string, end: number, revert: () => void) => {
       const visit = visitOf(id);

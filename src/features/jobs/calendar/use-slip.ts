@@ -1,34 +1,31 @@
 import { useMemo } from 'react';
-import { pushVisits } from '@/data/jobs/slip';
 import { scheduledVisits } from '@/data/jobs/visits';
-import { useLive, useStore } from '@/data/live/use-live';
-import { useCommitAll } from '@/data/runtime/use-commit';
+import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import { mayOn } from '@/domain/access/viewer';
 import { MOST_SLIP_DAYS, slipMoves } from '@/domain/jobs/weather-slip';
-import type { Slip, SlipMove } from '@/domain/jobs/weather-slip';
+import type { VisitMove } from '@/domain/jobs/move-visits';
+import type { Slip } from '@/domain/jobs/weather-slip';
 import { addDays, endOfDay, startOfDay } from '@/domain/time/time';
-import { useAction } from '@/shared/feedback/use-action';
 import { plural } from '@/shared/format/counts';
 import { useFormat } from '@/shared/format/format-context';
+import { useMoveVisits } from './use-move-visits';
 
 /** The visits a slip moves, and the step that moves them. */
 export type SlipPlan = {
   readonly status: 'loading' | 'ready' | 'error';
-  readonly moves: readonly SlipMove[];
+  readonly moves: readonly VisitMove[];
   readonly isBusy: boolean;
   /** Moves all of them in one step with one Undo; false when that failed, which a notice reports. */
   readonly push: (note: string) => Promise<boolean>;
 };
 
-const NOTHING: readonly SlipMove[] = [];
+const NOTHING: readonly VisitMove[] = [];
 
 /** Plans a slip over the live visits of its days and those after; null for none. */
 export function useSlip(slip: Slip | null): SlipPlan {
   const viewer = useViewer();
-  const store = useStore();
-  const commitAll = useCommitAll();
-  const { busy, run } = useAction();
+  const { isBusy, move } = useMoveVisits();
   const { zone, country } = useFormat();
   const from = slip?.from;
   const until = slip && addDays(slip.to, MOST_SLIP_DAYS);
@@ -50,20 +47,7 @@ export function useSlip(slip: Slip | null): SlipPlan {
           ? 'ready'
           : 'loading',
     moves,
-    isBusy: busy,
-    push: async (note) => {
-      let isDone = false;
-      await run(async () => {
-        const pushed = moves.map(({ visit, span }) => ({
-          visit,
-          span,
-          clientNote: note === '' ? null : note,
-        }));
-        const intents = await pushVisits(store, viewer, pushed, Date.now());
-        commitAll(intents, `${plural(moves.length, 'visit', country)} pushed`);
-        isDone = true;
-      });
-      return isDone;
-    },
+    isBusy,
+    push: (note) => move(moves, note, `${plural(moves.length, 'visit', country)} pushed`),
   };
 }

@@ -1,13 +1,15 @@
 import { useMemo, useState } from 'react';
 import { toAppError } from '@/data/core/app-error';
 import type { Intent } from '@/data/core/intent';
+import { moveVisits } from '@/data/jobs/move-visits';
 import { loadVisitContext } from '@/data/jobs/visit-context';
 import { editVisit, moveVisit, planVisit } from '@/data/jobs/visits';
 import type { VisitContext, VisitPlan } from '@/data/jobs/visits';
 import { useStore } from '@/data/live/use-live';
-import { useCommit } from '@/data/runtime/use-commit';
+import { useCommit, useCommitAll } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
 import type { Job } from '@/domain/jobs/job';
+import type { VisitMove } from '@/domain/jobs/move-visits';
 import type { Visit } from '@/domain/jobs/visit';
 import type { Span } from '@/domain/time/spans';
 import { notify } from '@/shared/feedback/notify';
@@ -17,6 +19,8 @@ export type VisitPlanning = {
   /** The visits, moved ones already at their new time. */
   readonly visits: readonly Visit[];
   readonly move: (visit: Visit, span: Span) => void;
+  /** Moves visits in one step with one Undo. */
+  readonly moveAll: (moves: readonly VisitMove[], told: string) => void;
   readonly edit: (visit: Visit, changes: Partial<VisitPlan>) => void;
   readonly plan: (job: Job, plan: VisitPlan) => void;
 };
@@ -31,6 +35,7 @@ export function useVisitPlanning(rows: readonly Visit[]): VisitPlanning {
   const viewer = useViewer();
   const store = useStore();
   const commit = useCommit();
+  const commitAll = useCommitAll();
   const [moved, setMoved] = useState(NONE);
   const arrived = rows.filter((visit) => isAt(visit, moved.get(visit.uuid))).map(({ uuid }) => uuid);
   if (arrived.length > 0) setMoved(without(moved, arrived));
@@ -55,6 +60,22 @@ export function useVisitPlanning(rows: readonly Visit[]): VisitPlanning {
         setMoved((now) => without(now, [visit.uuid]));
         report(error);
       });
+    },
+    moveAll: (moves, told) => {
+      const ids = moves.map(({ visit }) => visit.uuid);
+      setMoved((now) => new Map([...now, ...moves.map(({ visit, span }) => [visit.uuid, span] as const)]));
+      const stored = moves.map((move) => ({
+        ...move,
+        visit: rows.find(({ uuid }) => uuid === move.visit.uuid) ?? move.visit,
+        clientNote: null,
+      }));
+      moveVisits(store, viewer, stored, Date.now()).then(
+        (intents) => commitAll(intents, told),
+        (error: unknown) => {
+          setMoved((now) => without(now, ids));
+          report(error);
+        },
+      );
     },
     edit: (visit, changes) => {
       change(visit.jobId, (context) => editVisit(context, visit, changes)).catch(report);

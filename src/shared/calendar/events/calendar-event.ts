@@ -23,6 +23,8 @@ export type CalendarEvent = {
   resizable?: boolean;
   /** Shown over its days where days are rows of weeks, without its time. */
   bar?: boolean;
+  /** Picked to be moved with others. */
+  picked?: boolean;
   /** Who is booked twice at the time: "Priya twice". */
   clash?: string;
 };

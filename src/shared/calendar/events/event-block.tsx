@@ -19,9 +19,21 @@ export type EventBlockProps = {
 
 /** The content of an event: time, person, title, place, and the status in words. */
 export function EventBlock({ event, place, layout, isContinued = false }: EventBlockProps) {
-  if (layout === 'line') return <EventLine event={event} place={place} isContinued={isContinued} />;
+  const pick = event.picked && (
+    <>
+      <span className="visually-hidden">Picked:</span>{' '}
+    </>
+  );
+  if (layout === 'line')
+    return (
+      <>
+        {pick}
+        <EventLine event={event} place={place} isContinued={isContinued} />
+      </>
+    );
   const name = (
     <>
+      {pick}
       {event.mark && (
         <>
           <EventMark {...event.mark} />{' '}

@@ -25,7 +25,7 @@ export function toInput(event: CalendarEvent, view: CalendarView, timeZone: stri
     borderColor: edge,
     textColor: ink,
     display: 'block',
-    classNames: event.clash === undefined ? [] : ['jl-clash'],
+    classNames: [...(event.clash === undefined ? [] : ['jl-clash']), ...(event.picked ? ['jl-picked'] : [])],
   };
 }
 

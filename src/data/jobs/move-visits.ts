@@ -6,28 +6,37 @@ import type { DocStore } from '../store/port';
 import { loadVisitContext } from './visit-context';
 import { editVisit } from './visits';
 
-/** A visit, its new time, and the line for the client; null keeps theirs. */
-export type Pushed = { readonly visit: Visit; readonly span: Span; readonly clientNote: string | null };
+/** A visit, its new time and people, and the line for the client; null keeps theirs. */
+export type MovedVisit = {
+  readonly visit: Visit;
+  readonly span: Span;
+  readonly crew: readonly string[];
+  readonly clientNote: string | null;
+};
 
 /**
- * The changes that push visits at `at` (epoch ms), each with its job, whose other visits are read first. Rejects with
+ * The changes that move visits at `at` (epoch ms), each with its job, whose other visits are read first. Rejects with
  * AppError when a job cannot be read: nothing is changed then.
  */
-export async function pushVisits(
+export async function moveVisits(
   store: DocStore,
   viewer: Viewer,
-  pushed: readonly Pushed[],
+  moved: readonly MovedVisit[],
   at: number,
 ): Promise<readonly Intent[]> {
-  const jobIds = [...new Set(pushed.map(({ visit }) => visit.jobId))];
+  const jobIds = [...new Set(moved.map(({ visit }) => visit.jobId))];
   const contexts = await Promise.all(jobIds.map((id) => loadVisitContext(store, viewer, id, at)));
   return contexts.flatMap((context) => {
     // A job's later changes see its earlier ones.
     let { visits } = context;
-    return pushed
+    return moved
       .filter(({ visit }) => visit.jobId === context.job.uuid)
-      .map(({ visit, span, clientNote }) => {
-        const changes = { ...span, ...(clientNote !== null && { clientNote }) };
+      .map(({ visit, span, crew, clientNote }) => {
+        const changes = {
+          ...span,
+          ...(crew !== visit.crew && { crew }),
+          ...(clientNote !== null && { clientNote }),
+        };
         const intent = editVisit({ ...context, visits }, visit, changes);
         visits = visits.map((one) => (one.uuid === visit.uuid ? { ...one, ...changes } : one));
         return intent;

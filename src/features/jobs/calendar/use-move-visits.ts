@@ -1,0 +1,36 @@
+import { moveVisits } from '@/data/jobs/move-visits';
+import { useStore } from '@/data/live/use-live';
+import { useCommitAll } from '@/data/runtime/use-commit';
+import { useViewer } from '@/data/session/use-session';
+import type { VisitMove } from '@/domain/jobs/move-visits';
+import { useAction } from '@/shared/feedback/use-action';
+
+export type MoveVisits = {
+  readonly isBusy: boolean;
+  /**
+   * Moves visits in one step with one Undo; `note` is the line for the clients, '' keeps theirs. False when that
+   * failed, which a notice reports.
+   */
+  readonly move: (moves: readonly VisitMove[], note: string, told: string) => Promise<boolean>;
+};
+
+/** Moves many visits together with their jobs, whose other visits are read first. */
+export function useMoveVisits(): MoveVisits {
+  const viewer = useViewer();
+  const store = useStore();
+  const commitAll = useCommitAll();
+  const { busy, run } = useAction();
+  return {
+    isBusy: busy,
+    move: async (moves, note, told) => {
+      let isDone = false;
+      await run(async () => {
+        const clientNote = note === '' ? null : note;
+        const moved = moves.map(({ visit, span, crew }) => ({ visit, span, crew, clientNote }));
+        commitAll(await moveVisits(store, viewer, moved, Date.now()), told);
+        isDone = true;
+      });
+      return isDone;
+    },
+  };
+}
