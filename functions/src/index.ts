@@ -80,7 +80,7 @@ import {
   signOutEverywhere as signOutOf,
   signOutEverywhereInput,
 } from './callables/accounts/sign-out-everywhere';
-import { undoImport as takeImportBack, undoImportInput } from './callables/customers/undo-import';
+import { undoImport as takeImportBack, undoImportInput } from './callables/imports/undo-import';
 import { openCall, recentlySignedInCall, signedInCall } from './calls/guard';
 import { openPost } from './calls/http-door';
 import { openCalendar, openFile, openPicture } from './calls/http-get';

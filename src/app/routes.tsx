@@ -9,6 +9,7 @@ import { dashboardRoutes } from '@/features/dashboard/routes';
 import { employeeRoutes } from '@/features/employees/routes';
 import { dealerRoutes } from '@/features/dealer/routes';
 import { exampleRoutes } from '@/features/examples/routes';
+import { importRoutes } from '@/features/import/routes';
 import { projectRoutes } from '@/features/projects/routes';
 import { StartPage } from './start-page';
 import { taskRoutes } from '@/features/tasks/routes';
@@ -75,6 +76,7 @@ export const routes: RouteObject[] = [
             children: [
               ...dashboardRoutes,
               ...customerRoutes,
+              ...importRoutes,
               ...trackerRoutes,
               ...jobRoutes,
               ...taskRoutes,

@@ -19,7 +19,7 @@ import { fieldWeekCatalog } from './jobs/field-week';
 import { eventsCatalog } from './calendar/events';
 import { filesCatalog } from './files/files';
 import { handoversCatalog } from './network/handovers';
-import { importsCatalog } from './customers/import/imports';
+import { importsCatalog } from './import/imports';
 import { invitationsCatalog } from './employees/invitations';
 import { jobListCatalog } from './jobs/job-list';
 import { jobsCatalog } from './jobs/jobs';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { customerShape } from '@/domain/customers/customer';
-import { matchKeys } from '@/domain/customers/import/match-keys';
+import { matchKeys } from '@/domain/import/customers/match-keys';
 import { encodeFields } from '@/domain/core/record-codec';
 import { initialOf } from '@/domain/core/shape';
 import { CUSTOMER_STATUSES } from '@/domain/core/statuses';

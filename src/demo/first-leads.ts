@@ -1,7 +1,7 @@
 import type { DEFAULT_LEAD_SOURCES, DEFAULT_PRODUCTS } from '@/domain/company/company';
 import { customerKeys, customerShape } from '@/domain/customers/customer';
 import type { Customer } from '@/domain/customers/customer';
-import type { ImportedFields } from '@/domain/customers/import/cells/read-row';
+import type { ImportedFields } from '@/domain/import/customers/read-row';
 import { initialOf } from '@/domain/core/shape';
 import type { CustomerStatus } from '@/domain/core/statuses';
 import { addDays, atWallClock } from '@/domain/time/time';

@@ -7,7 +7,7 @@ import { billsShape, entitlementShape, usageShape } from './plans/entitlement';
 import { eventShape } from './calendar/event';
 import { fileShape } from './files/file';
 import { handoverShape } from './network/handover';
-import { importBatchShape, importShape } from './customers/import/import-run';
+import { importBatchShape, importShape } from './import/import-run';
 import { invitationShape } from './employees/invitation';
 import { priceShape } from './money/price';
 import { notificationShape } from './notifications/notification';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { readRow } from '@/domain/customers/import/cells/read-row';
-import type { ImportDraft } from '@/domain/customers/import/cells/read-row';
+import { readRow } from '@/domain/import/customers/read-row';
+import type { ImportDraft } from '@/domain/import/customers/read-row';
 import type { Viewer } from '@/domain/access/viewer';
 
 /** A person without a company who imports. */

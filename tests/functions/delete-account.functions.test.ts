@@ -8,7 +8,7 @@ import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer/dealer';
 import { directoryShape } from '@/domain/directory/directory';
 import { collectionsThat } from '@/domain/account/erasure';
 import { handoverShape } from '@/domain/network/handover';
-import { importBatchShape, importShape } from '@/domain/customers/import/import-run';
+import { importBatchShape, importShape } from '@/domain/import/import-run';
 import { invitationShape } from '@/domain/employees/invitation';
 import { priceShape } from '@/domain/money/price';
 import { notificationShape } from '@/domain/notifications/notification';

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@/domain/core/collections';
-import { importShape } from '@/domain/customers/import/import-run';
+import { importShape } from '@/domain/import/import-run';
 import { invitationShape } from '@/domain/employees/invitation';
 import { customerNoun } from '@/domain/customers/noun';
 import { jobNoun } from '@/domain/jobs/noun';

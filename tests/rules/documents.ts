@@ -11,7 +11,7 @@ import { directoryShape, shardShape } from '@/domain/directory/directory';
 import { eventShape } from '@/domain/calendar/event';
 import { fileShape } from '@/domain/files/file';
 import { handoverShape } from '@/domain/network/handover';
-import { importBatchShape, importShape } from '@/domain/customers/import/import-run';
+import { importBatchShape, importShape } from '@/domain/import/import-run';
 import { invitationShape } from '@/domain/employees/invitation';
 import { initialOf } from '@/domain/core/shape';
 import { jobShape } from '@/domain/jobs/job';

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { companyShape } from '@/domain/company/company';
 import { COLLECTIONS } from '@/domain/core/collections';
-import { importShape } from '@/domain/customers/import/import-run';
+import { importShape } from '@/domain/import/import-run';
 import { invitationShape } from '@/domain/employees/invitation';
 import { connectionShape } from '@/domain/network/connection';
 import {

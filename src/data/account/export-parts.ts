@@ -12,7 +12,7 @@ import { billsShape, entitlementShape } from '@/domain/plans/entitlement';
 import { eventShape } from '@/domain/calendar/event';
 import { fileShape } from '@/domain/files/file';
 import { handoverShape } from '@/domain/network/handover';
-import { importShape } from '@/domain/customers/import/import-run';
+import { importShape } from '@/domain/import/import-run';
 import { invitationShape } from '@/domain/employees/invitation';
 import { priceShape } from '@/domain/money/price';
 import { seenNouns } from '@/domain/access/seen-nouns';

@@ -5,7 +5,7 @@ import { ALL_LEADS } from '@/domain/customers/customer-filters';
 import type { LeadFilters } from '@/domain/customers/customer-filters';
 import { listedCustomer } from '@/domain/directory/listed-customer';
 import { encodeShard } from '@/domain/directory/shard-text';
-import { matchKeys } from '@/domain/customers/import/match-keys';
+import { matchKeys } from '@/domain/import/customers/match-keys';
 import { initialOf } from '@/domain/core/shape';
 import { createCustomerIndex } from './customer-index';
 

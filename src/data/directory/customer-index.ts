@@ -7,8 +7,8 @@ import type { CustomerQuestion, FoundCustomers } from '@/domain/directory/questi
 import { decodeShard } from '@/domain/directory/shard-text';
 import { duplicateKeys, findDuplicates } from '@/domain/customers/duplicates';
 import type { Duplicate, TypedCustomer } from '@/domain/customers/duplicates';
-import { matchKeys } from '@/domain/customers/import/match-keys';
-import type { MatchedCustomer } from '@/domain/customers/import/match-keys';
+import { matchKeys } from '@/domain/import/customers/match-keys';
+import type { MatchedCustomer } from '@/domain/import/customers/match-keys';
 import { phoneParts } from '@/domain/format/phone';
 
 /** An index of all customers in memory. */

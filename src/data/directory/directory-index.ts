@@ -1,5 +1,5 @@
 import type { Duplicate, TypedCustomer } from '@/domain/customers/duplicates';
-import type { MatchedCustomer } from '@/domain/customers/import/match-keys';
+import type { MatchedCustomer } from '@/domain/import/customers/match-keys';
 import type { Directory } from '@/domain/directory/directory';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { packCustomers } from '@/domain/directory/packed-customers';

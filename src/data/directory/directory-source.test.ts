@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { customerShape } from '@/domain/customers/customer';
 import type { Customer } from '@/domain/customers/customer';
 import { CustomerRows } from '@/domain/directory/packed-customers';
-import { matchKeys } from '@/domain/customers/import/match-keys';
+import { matchKeys } from '@/domain/import/customers/match-keys';
 import { encodeFields } from '@/domain/core/record-codec';
 import { allRows } from '@/domain/core/rows';
 import { makeCustomer } from '@tests/factories/records';

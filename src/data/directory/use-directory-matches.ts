@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { MatchedCustomer } from '@/domain/customers/import/match-keys';
+import type { MatchedCustomer } from '@/domain/import/customers/match-keys';
 import { useData } from '../runtime/data-context';
 import { useViewer } from '../session/use-session';
 import { mayLoadDirectory } from './directory-queries';

@@ -1,7 +1,7 @@
 import type { Card } from '../boards/board';
 import type { EventAnswer } from '../calendar/answers';
 import type { CalendarRecord } from '../calendar/event';
-import type { ImportRun } from '../customers/import/import-run';
+import type { ImportRun } from '../import/import-run';
 import { capitalised } from '../format/spelling';
 import type { Job } from '../jobs/job';
 import type { Visit } from '../jobs/visit';

@@ -33,9 +33,4 @@ export const customerRoutes: RouteObject[] = [
     handle: { guard: 'app', title: 'Open Lead Calendar', permission: 'customers:view' },
     lazy: async () => ({ Component: (await import('./calendar/calendar-page')).CalendarPage }),
   })),
-  {
-    path: paths.importCustomers,
-    handle: { guard: 'app', title: 'Import customers', permission: 'customers:edit' },
-    lazy: async () => ({ Component: (await import('./import/import-page')).ImportPage }),
-  },
 ];

@@ -1,8 +1,8 @@
-import { importBatch, moveImport, startImport } from '@/data/customers/import/import-batches';
+import { importBatch, moveImport, startImport } from '@/data/import/import-batches';
 import { now } from '@/data/store/port';
 import type { Tag, Write } from '@/data/store/port';
-import type { WritingRow } from '@/domain/customers/import/batches';
-import { IMPORT_STATES } from '@/domain/customers/import/import-run';
+import type { WritingRow } from '@/domain/import/customers/batches';
+import { IMPORT_STATES } from '@/domain/import/import-run';
 import { importDrafts } from '@tests/factories/imports';
 import { instant } from '@/domain/core/value';
 import type { Value } from '@/domain/core/value';

@@ -1,5 +1,5 @@
 import type { Write } from '@/data/store/port';
-import { MAX_IMPORT_ROWS } from '@/domain/customers/import/import-run';
+import { MAX_IMPORT_ROWS } from '@/domain/import/import-run';
 import { limitOf } from '@/domain/plans/plan-limits';
 import { FREE_TIER, PRO_TIER } from '@/domain/plans/tiers';
 import { instant } from '@/domain/core/value';

@@ -1,5 +1,5 @@
 import FileUp from 'lucide-react/icons/file-up';
-import { importRef } from '@/data/customers/import/imports';
+import { importRef } from '@/data/import/imports';
 import { useLiveRecord } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import { usePeople } from '@/data/employees/use-people';

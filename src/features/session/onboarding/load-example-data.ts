@@ -1,11 +1,11 @@
 import { refreshDirectory } from '@/data/callables/callables';
-import { startImport } from '@/data/customers/import/import-batches';
-import { runImport } from '@/data/customers/import/run-import';
-import type { RunImport } from '@/data/customers/import/run-import';
+import { startImport } from '@/data/import/import-batches';
+import { runImport } from '@/data/import/run-import';
+import type { RunImport } from '@/data/import/run-import';
 import { firstLeads } from '@/demo/first-leads';
-import { cutBatches } from '@/domain/customers/import/batches';
-import type { WritingRow } from '@/domain/customers/import/batches';
-import { countPlan } from '@/domain/customers/import/plan';
+import { cutBatches } from '@/domain/import/customers/batches';
+import type { WritingRow } from '@/domain/import/customers/batches';
+import { countPlan } from '@/domain/import/customers/plan';
 import { dayOf } from '@/domain/time/time';
 
 /** The name of example data among the earlier imports, where it can be undone. */

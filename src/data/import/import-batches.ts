@@ -1,0 +1,142 @@
+import { AppError } from '@/domain/core/errors';
+import { importedId, keptValuesOf } from '@/domain/import/customers/batches';
+import type { WritingRow } from '@/domain/import/customers/batches';
+import { changesFrom } from '@/domain/import/customers/file-changes';
+import { importBatchId, importBatchShape, importShape } from '@/domain/import/import-run';
+import { newAmountOf } from '@/domain/import/customers/plan';
+import type { PlanCounts } from '@/domain/import/customers/plan';
+import { instant } from '@/domain/core/value';
+import type { Viewer } from '@/domain/access/viewer';
+import { assigneesOf, createCustomer, editCustomer } from '../customers/customer-changes';
+import type { Intent } from '../core/intent';
+import { createPrice } from '../money/prices';
+import { inc } from '../store/port';
+import type { Write } from '../store/port';
+import { createRecord, patchRecord } from '../core/writes';
+
+function importIntent(label: string, writes: readonly Write[]): Intent {
+  return { name: 'importCustomers', label, writes, undo: null };
+}
+
+/** The record of a new import: shows users who imported what. */
+export function startImport(
+  viewer: Viewer,
+  run: {
+    readonly importId: string;
+    readonly fileName: string;
+    readonly total: number;
+    readonly batches: number;
+    readonly counts: PlanCounts;
+    readonly newFields?: readonly string[];
+  },
+): Intent {
+  const { importId, fileName, total, batches, counts, newFields = [] } = run;
+  return importIntent('Import started', [
+    createRecord(viewer, importShape, {
+      uuid: importId,
+      assignees: [viewer.uid],
+      fileName: fileName.slice(0, 200),
+      state: 'running',
+      total,
+      batches,
+      skipped: counts.skip,
+      refused: counts.refuse,
+      newFields,
+    }),
+  ]);
+}
+
+/** Sets an import's state: running, stopped or done. */
+export function moveImport(viewer: Viewer, importId: string, state: 'running' | 'stopped' | 'done'): Intent {
+  return importIntent(`Import ${state}`, [patchRecord(viewer, importShape, importId, { state })]);
+}
+
+/**
+ * One batch as one commit: the customers, their earlier values for Undo, and the import's counters. The ids are
+ * derived from import and row, and the batch's own record can be created only once, so that a batch sent again is
+ * refused as a whole instead of creating duplicates.
+ * @throws AppError('invalid') when a row breaks a bound of the customer record
+ */
+export function importBatch(
+  viewer: Viewer,
+  importId: string,
+  index: number,
+  planned: readonly WritingRow[],
+): Intent {
+  const rows = planned.filter(hasChanges);
+  const created = rows.flatMap((row) =>
+    row.action === 'create' ? [importedId(importId, row.draft.row)] : [],
+  );
+  const kept = rows.flatMap((row) => (row.action === 'update' ? [keptValuesOf(row)] : []));
+  return importIntent('Rows imported', [
+    ...rows.flatMap((row) => writesOf(viewer, importId, row)),
+    createRecord(viewer, importBatchShape, {
+      uuid: importBatchId(importId, index),
+      assignees: [viewer.uid],
+      importId,
+      index,
+      created,
+      changed: kept.length === 0 ? '' : JSON.stringify(kept),
+    }),
+    patchRecord(viewer, importShape, importId, {
+      batchesIn: inc(1),
+      created: inc(created.length),
+      changed: inc(kept.length),
+    }),
+  ]);
+}
+
+/** Instants this close to now (ms) count as now, since this device's clock may be ahead of the server's. */
+const AS_NOW_MS = 60 * 60_000;
+
+/** Backdates a new customer; null leaves the time to the server. */
+function since(write: Write, createdAt: number | null): Write {
+  if (write.kind !== 'create' || createdAt === null || createdAt > Date.now() - AS_NOW_MS) return write;
+  return { ...write, data: { ...write.data, createdAt: instant(createdAt) } };
+}
+
+/** Another user may have typed the same meanwhile. */
+function hasChanges(row: WritingRow): boolean {
+  return (
+    row.action === 'create' ||
+    newAmountOf(row) !== null ||
+    Object.keys(changesFrom(row.fields, row.existing)).length > 0
+  );
+}
+
+function writesOf(viewer: Viewer, importId: string, row: WritingRow): readonly Write[] {
+  try {
+    return [...customerWrites(viewer, importId, row), ...amountWrites(viewer, importId, row)];
+  } catch (cause) {
+    if (!(cause instanceof AppError)) throw cause;
+    throw new AppError(cause.code, {
+      cause,
+      sentence: `Row ${row.draft.row} of the file cannot be saved as it is.`,
+    });
+  }
+}
+
+function customerWrites(viewer: Viewer, importId: string, row: WritingRow): readonly Write[] {
+  // An update of the amount alone stamps the customer, too: Undo recognizes later changes by it.
+  if (row.action === 'update')
+    return editCustomer(viewer, row.existing, changesFrom(row.fields, row.existing)).writes;
+  const uuid = importedId(importId, row.draft.row);
+  const { writes } = createCustomer(viewer, { ...row.fields, uuid, importId });
+  return writes.map((write) => since(write, row.draft.createdAt ?? null));
+}
+
+function amountWrites(viewer: Viewer, importId: string, row: WritingRow): readonly Write[] {
+  const amount = newAmountOf(row);
+  if (amount === null) return [];
+  const { uuid, trackerId, ...people } =
+    row.action === 'update'
+      ? row.existing
+      : { uuid: importedId(importId, row.draft.row), trackerId: '', assignees: [], salesperson: '' };
+  const salesperson = row.fields.salesperson || people.salesperson;
+  const isSame = row.action === 'update' && salesperson === people.salesperson;
+  const assignees = isSame
+    ? people.assignees
+    : assigneesOf(viewer, people.assignees, people.salesperson, salesperson);
+  const record = { uuid, trackerId, customerId: uuid, assignees };
+  return [createPrice(viewer, { noun: 'customer', record, amount })];
+}

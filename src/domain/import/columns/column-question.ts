@@ -1,0 +1,36 @@
+import type { FileColumn } from './file-column';
+import type { ColumnTarget } from '../customers/targets';
+
+/** An open question about columns, with cells of one row to decide by. */
+export type ColumnQuestion = {
+  readonly text: string;
+  /** Its columns; remapping one of them answers it. */
+  readonly columns: readonly number[];
+  readonly example: readonly { readonly header: string; readonly value: string }[];
+  readonly answers: readonly {
+    readonly label: string;
+    readonly targets: readonly (readonly [column: number, target: ColumnTarget])[];
+  }[];
+};
+
+/** Cells of the row that fills most of these columns; `fits` requires a value of the last one. */
+export function exampleOf(
+  columns: readonly FileColumn[],
+  shown: readonly number[],
+  fits: (value: string) => boolean = () => true,
+): ColumnQuestion['example'] {
+  const cell = (column: number, row: number) => columns[column]?.values[row] ?? '';
+  const rows = Math.max(0, ...shown.map((column) => columns[column]?.values.length ?? 0));
+  let best = { row: 0, filled: -1 };
+  for (let row = 0; row < rows; row += 1) {
+    const last = cell(shown.at(-1) ?? 0, row);
+    const filled = fits(last) ? shown.filter((column) => cell(column, row) !== '').length : 0;
+    if (filled > best.filled) best = { row, filled };
+  }
+  return shown
+    .toSorted((a, b) => a - b)
+    .map((column) => ({
+      header: columns[column]?.header ?? '',
+      value: cell(column, best.row).slice(0, 120),
+    }));
+}

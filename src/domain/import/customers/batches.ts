@@ -1,0 +1,77 @@
+import type { Customer } from '../../customers/customer';
+import { changesFrom, UPDATABLE } from './file-changes';
+import { newAmountOf } from './plan';
+import type { PlannedRow } from './plan';
+
+export type WritingRow = Extract<PlannedRow, { readonly action: 'create' | 'update' }>;
+
+/** Rows per batch: undone in one transaction, and quick to prepare, which blocks a slow phone's page. */
+export const ROWS_PER_BATCH = 50;
+
+/**
+ * Most amounts per batch. The rules read the customer of each and allow 20 reads per commit
+ * (firebase.google.com/docs/firestore/security/rules-conditions#access_call_limits).
+ */
+export const AMOUNTS_PER_BATCH = 15;
+
+/** Most characters of earlier values beside a batch; a document holds a megabyte. */
+const MOST_KEPT = 250_000;
+
+const DERIVED = ['assignees', 'nameKey', 'phoneKey', 'emailKey'] as const;
+
+export const RESTORABLE = [...UPDATABLE, ...DERIVED] as const;
+export type RestorableField = (typeof RESTORABLE)[number];
+
+/** A customer's changed fields before an import, whole, moments in epoch ms. */
+export type KeptValues = {
+  readonly id: string;
+  readonly values: Partial<Pick<Customer, RestorableField>>;
+};
+
+/** The values an update replaces, for Undo. */
+export function keptValuesOf({
+  fields,
+  existing,
+}: Extract<WritingRow, { readonly action: 'update' }>): KeptValues {
+  const changed: readonly string[] = [...Object.keys(changesFrom(fields, existing)), ...DERIVED];
+  const kept = RESTORABLE.filter((name) => changed.includes(name)).map((name) => [name, existing[name]]);
+  return { id: existing.uuid, values: Object.fromEntries(kept) };
+}
+
+/** Cuts a plan into batches of writing rows, deterministically. */
+export function cutBatches(plan: readonly PlannedRow[]): readonly (readonly WritingRow[])[] {
+  const batches: WritingRow[][] = [];
+  let size = 0;
+  let amounts = 0;
+  for (const row of plan) {
+    if (row.action !== 'create' && row.action !== 'update') continue;
+    const kept = row.action === 'update' ? JSON.stringify(keptValuesOf(row)).length : 0;
+    const amount = newAmountOf(row) === null ? 0 : 1;
+    const last = batches.at(-1);
+    const isFull =
+      last === undefined ||
+      last.length >= ROWS_PER_BATCH ||
+      size + kept > MOST_KEPT ||
+      amounts + amount > AMOUNTS_PER_BATCH;
+    if (isFull) {
+      batches.push([row]);
+      [size, amounts] = [kept, amount];
+    } else {
+      last.push(row);
+      size += kept;
+      amounts += amount;
+    }
+  }
+  return batches;
+}
+
+/**
+ * A row's customer id: the same for a retry, so a lost connection creates no duplicate. The row number is
+ * scrambled, because neighbouring ids would overload one range of the store
+ * (firebase.google.com/docs/firestore/best-practices, "hotspotting").
+ */
+export function importedId(importId: string, row: number): string {
+  // Multiplying by an odd number is one-to-one modulo 2^32; this one is 2^32 divided by the golden ratio.
+  const scattered = Math.imul(row, 0x9e3779b1) >>> 0;
+  return `${scattered.toString(36).padStart(7, '0')}${importId}`;
+}

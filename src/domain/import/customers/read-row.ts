@@ -1,0 +1,212 @@
+import type { CustomFieldDefinition, RosterPerson } from '../../company/company';
+import { customerKeys, customerShape } from '../../customers/customer';
+import type { Customer } from '../../customers/customer';
+import { maxLengthOf } from '../../core/bounds';
+import { initialOf } from '../../core/shape';
+import { CUSTOMER_STATUSES } from '../../core/statuses';
+import type { CustomerStatus } from '../../core/statuses';
+import { subStatusesOf } from '../../core/sub-statuses';
+import type { SubStatus } from '../../core/sub-statuses';
+import { moneyOf } from '../cells/amounts';
+import { isNoDate, readDay, readInstant } from '../cells/dates';
+import type { DateOrder } from '../cells/dates';
+import { readContact } from './read-contact';
+import { rowCells } from '../cells/row-cells';
+import type { CellProblem, FilledCell, RowCells } from '../cells/row-cells';
+import { tagsOf } from '../cells/contact-cells';
+import { statusOfCell } from './status-words';
+import type { StatusWords } from './status-words';
+import type { ColumnTarget, ImportTarget } from './targets';
+import { personOf, readOwnValue, subStatusNamed } from '../cells/value-cells';
+
+export type ImportedFields = Omit<
+  Customer,
+  'uuid' | 'owner' | 'assignees' | 'createdAt' | 'createdBy' | 'updatedAt' | 'updatedBy' | 'importId'
+>;
+
+/** One parsed line of the file; `row` counts from 1 after the header. */
+export type ImportDraft = {
+  readonly row: number;
+  readonly cells: readonly string[];
+  readonly fields: ImportedFields;
+  /** Start as a lead, epoch ms; absent or null for now. */
+  readonly createdAt?: number | null;
+  /** Estimated value of the job, in cents; absent or null when the file has none. */
+  readonly amount?: number | null;
+  readonly problems: readonly CellProblem[];
+};
+
+export type ReadContext = {
+  readonly headers: readonly string[];
+  readonly mapping: readonly ColumnTarget[];
+  readonly people: readonly Pick<RosterPerson, 'uid' | 'name'>[];
+  /** The business's custom fields; a column may map to one that does not exist yet. */
+  readonly own: readonly CustomFieldDefinition[];
+  readonly subStatuses: readonly SubStatus[];
+  readonly zone: string;
+  /** ISO 3166-1: names the address parts. */
+  readonly country: string;
+  /** ISO 4217: amounts in other currencies are refused. */
+  readonly currency: string;
+  readonly dateOrder: DateOrder;
+  /** Date orders of columns whose own dates decide, by column. */
+  readonly dateOrders?: Readonly<Record<number, DateOrder>>;
+  /** Now, epoch ms: nobody became a lead in the future. */
+  readonly now?: number;
+  /** The user's answers for another program's status words. */
+  readonly statusWords?: StatusWords;
+};
+
+const MAX = (name: Parameters<typeof maxLengthOf<typeof customerShape.fields>>[1]) =>
+  maxLengthOf(customerShape, name);
+
+/**
+ * Reads one line into a customer. Too long texts, unreadable dates, numbers, statuses and people, and a
+ * missing name are problems: the line is refused until they are fixed or cleared. Numbers, addresses and
+ * e-mails without a field go to the notes.
+ */
+export function readRow(cells: readonly string[], row: number, context: ReadContext): ImportDraft {
+  const read = rowCells(cells, context.mapping, context.country);
+  const statusText = read.text('customerStatus');
+  const named = statusOfCell(statusText, context.statusWords ?? {});
+  if (statusText !== '' && named === undefined)
+    read.fail('customerStatus', `Not one of: ${CUSTOMER_STATUSES.join(', ')}.`);
+  // An unknown status word is kept: it may say that a lead was won or lost.
+  const keptStatus = statusText !== '' && named === '' ? [`Status: ${statusText}`] : [];
+  const amounts = readAmounts(read, context);
+  const contact = readContact(read, context.headers, [...keptStatus, ...amounts.kept]);
+  const blank = initialOf(customerShape.fields);
+  const day = (target: 'nextFollowUp' | 'dateOfLoss') => readDate(read, target, context);
+
+  const status = named === '' ? undefined : named;
+  const person = personOf(read.text('salesperson'), context.people);
+  if (read.text('salesperson') !== '' && !person) read.fail('salesperson', 'Nobody of this name works here.');
+  const reason = read.bounded('statusReason', MAX('statusReason'));
+
+  const fields: ImportedFields = {
+    ...blank,
+    ...contact,
+    customerStatus: status ?? blank.customerStatus,
+    subStatus: readSubStatus(read, status ?? blank.customerStatus, context),
+    statusReason: status === 'Not Qualified' ? reason || 'Other' : reason,
+    leadSource: read.bounded('leadSource', MAX('leadSource')),
+    referredBy: read.bounded('referredBy', MAX('referredBy')),
+    productOfInterest: read.bounded('productOfInterest', MAX('productOfInterest')),
+    salesperson: person?.uid ?? '',
+    appointmentTime: readAppointment(read, context),
+    nextFollowUp: day('nextFollowUp'),
+    tags: readTags(read),
+    insurance: {
+      ...blank.insurance,
+      carrier: read.bounded('carrier', 120),
+      claimNumber: read.bounded('claimNumber', 60),
+      policyNumber: read.bounded('policyNumber', 60),
+      adjuster: read.bounded('adjuster', 120),
+      adjusterPhone: read.bounded('adjusterPhone', 40),
+      dateOfLoss: day('dateOfLoss'),
+      deductible: readMoney(read, 'deductible', context)[0]?.cents ?? null,
+    },
+    customFields: readOwnFields(read, context),
+    ...customerKeys(contact),
+  };
+  const createdAt = readSince(read, context);
+  return { row, cells, fields, createdAt, amount: amounts.first, problems: read.problems };
+}
+
+/** The id of the named sub-status; one its status does not have is a problem, not dropped. */
+function readSubStatus(read: RowCells, status: CustomerStatus, { subStatuses }: ReadContext): string {
+  const text = read.text('subStatus');
+  if (text === '') return '';
+  const named = subStatusNamed(text, subStatuses, status);
+  if (named) return named.id;
+  const labels = subStatusesOf(subStatuses, 'customer', status).map(({ label }) => label);
+  const known = labels.length === 0 ? 'it has none' : `it has: ${labels.join(', ')}`;
+  read.fail('subStatus', `Not a sub-status of ${status}; ${known}.`);
+  return '';
+}
+
+function readDate(read: RowCells, target: 'nextFollowUp' | 'dateOfLoss', context: ReadContext): string {
+  const text = read.text(target);
+  if (text === '' || isNoDate(text)) return '';
+  const day = readDay(text, orderOf(read, target, context));
+  if (day === null) read.fail(target, 'Not a date.');
+  return day ?? '';
+}
+
+/** Tolerance of a day: it may already be tomorrow where the file was written. */
+const TODAY_MS = 24 * 60 * 60_000;
+
+function readSince(read: RowCells, context: ReadContext): number | null {
+  const text = read.text('createdDate', ' ');
+  if (text === '' || isNoDate(text)) return null;
+  const at = readInstant(text, orderOf(read, 'createdDate', context), context.zone);
+  if (at === null) read.fail('createdDate', 'Not a date.');
+  else if (at < 0) read.fail('createdDate', 'Before 1970.');
+  else if (context.now !== undefined && at > context.now + TODAY_MS)
+    read.fail('createdDate', 'This day is still to come.');
+  return at;
+}
+
+function readMoney(
+  read: RowCells,
+  target: 'amount' | 'deductible',
+  { currency }: ReadContext,
+): readonly (FilledCell & { readonly cents: number })[] {
+  return read.all(target).flatMap((cell) => {
+    const money = moneyOf(cell.value, currency);
+    if (!money.ok) read.fail(target, money.reason, cell.column);
+    return money.ok && money.value !== null ? [{ ...cell, cents: money.value }] : [];
+  });
+}
+
+/** The first amount; further ones become lines of the notes. Programs write 0 for none. */
+function readAmounts(
+  read: RowCells,
+  context: ReadContext,
+): { readonly first: number | null; readonly kept: readonly string[] } {
+  const [first, ...more] = readMoney(read, 'amount', context).filter(({ cents }) => cents > 0);
+  const kept = more.map(({ value, column }) => `${context.headers[column] || 'Amount'}: ${value}`);
+  return { first: first?.cents ?? null, kept };
+}
+
+function orderOf(read: RowCells, target: ImportTarget, { dateOrder, dateOrders }: ReadContext): DateOrder {
+  return dateOrders?.[read.all(target)[0]?.column ?? -1] ?? dateOrder;
+}
+
+function readAppointment(read: RowCells, context: ReadContext): number | null {
+  const text = read.text('appointmentTime', ' ');
+  if (text === '' || isNoDate(text)) return null;
+  const at = readInstant(text, orderOf(read, 'appointmentTime', context), context.zone);
+  if (at === null) read.fail('appointmentTime', 'Not a date and time.');
+  return at;
+}
+
+const MAX_TAGS = 30;
+const MAX_TAG_LENGTH = 40;
+
+function readTags(read: RowCells): readonly string[] {
+  const tags = tagsOf(read.text('tags', ';'));
+  if (tags.length > MAX_TAGS) read.fail('tags', `A customer takes ${MAX_TAGS} tags.`);
+  if (tags.some((tag) => tag.length > MAX_TAG_LENGTH))
+    read.fail('tags', `A tag has at most ${MAX_TAG_LENGTH} characters.`);
+  return tags.filter((tag) => tag.length <= MAX_TAG_LENGTH).slice(0, MAX_TAGS);
+}
+
+function readOwnFields(
+  read: RowCells,
+  { own, dateOrder, dateOrders }: ReadContext,
+): Readonly<Record<string, string>> {
+  const values: Record<string, string> = {};
+  for (const { key, value, column } of read.own) {
+    const field = own.find((one) => one.key === key);
+    const isText = field === undefined || field.kind === 'text';
+    const before = values[key] ?? '';
+    const text = isText && before !== '' && before !== value ? `${before}, ${value}` : value;
+    const result = readOwnValue(text, field, dateOrders?.[column] ?? dateOrder);
+    if (!result.ok) read.fail('notes', result.reason, column);
+    else if (isText || before === '') values[key] = result.value;
+    else if (before !== result.value)
+      read.fail('notes', 'Another column has another value for this.', column);
+  }
+  return values;
+}

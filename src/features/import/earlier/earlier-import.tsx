@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ImportRun } from '@/domain/import/import-run';
+import { useFormat } from '@/shared/format/format-context';
+import { DateText } from '@/shared/ui/text/date-text';
+import { ProgressWithCounts } from '@/shared/ui/states/progress-with-counts';
+import { importSummary } from './import-words';
+import type { Undoing } from './use-undo-import';
+
+export type EarlierImportProps = {
+  readonly run: ImportRun;
+  /** The progress of undoing it; null when it is not being undone here. */
+  readonly undoing: Undoing | null;
+  readonly isBusy: boolean;
+  readonly onShow: () => void;
+  readonly onUndo: () => void;
+};
+
+/** One earlier import: its file, time, result, and Undo. */
+export function EarlierImport({ run, undoing, isBusy, onShow, onUndo }: EarlierImportProps) {
+  const { country } = useFormat();
+  const { fileName, state, createdAt, batchesIn, kept } = run;
+  const name = fileName || 'File without a name';
+  const hasCustomers = state === 'undone' ? kept > 0 : batchesIn > 0;
+  return (
+    <Box component="li" aria-label={name} sx={{ borderBottom: 1, borderColor: 'divider', paddingBlock: 1.5 }}>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{name}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>
+            <DateText at={createdAt} /> · {importSummary(run, country)}
+          </Typography>
+        </Box>
+        {hasCustomers && (
+          <Button onClick={onShow} aria-label={`Show the customers of ${name}`}>
+            Show customers
+          </Button>
+        )}
+        {state !== 'undone' && batchesIn > 0 && (
+          <Button
+            variant="outlined"
+            disabled={isBusy}
+            onClick={onUndo}
+            aria-label={`Undo the import of ${name}`}
+          >
+            Undo
+          </Button>
+        )}
+      </Box>
+      {undoing && (
+        <ProgressWithCounts label="Taking back, batches" done={undoing.done} total={undoing.total} />
+      )}
+    </Box>
+  );
+}

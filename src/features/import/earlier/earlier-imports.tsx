@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { latestImports } from '@/data/import/imports';
+import { useLive } from '@/data/live/use-live';
+import { useViewer } from '@/data/session/use-session';
+import type { ImportRun } from '@/domain/import/import-run';
+import { useFormat } from '@/shared/format/format-context';
+import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
+import { EarlierImport } from './earlier-import';
+import { ImportDetails } from './import-details';
+import { undoQuestion } from './import-words';
+import { useUndoImport } from './use-undo-import';
+
+/** The latest imports of the business with their results and Undo. Nothing without any. */
+export function EarlierImports() {
+  const { country } = useFormat();
+  const viewer = useViewer();
+  const headingId = useId();
+  const { rows: runs } = useLive(latestImports(viewer));
+  const { undoing, undo } = useUndoImport();
+  const [asking, setAsking] = useState<ImportRun | null>(null);
+  const [shown, setShown] = useState<ImportRun | null>(null);
+  if (runs.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby={headingId} sx={{ marginTop: 4 }}>
+      <Typography variant="h2" id={headingId} sx={{ marginBottom: 1 }}>
+        Earlier imports
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {runs.map((run) => (
+          <EarlierImport
+            key={run.uuid}
+            run={run}
+            undoing={undoing?.importId === run.uuid ? undoing : null}
+            isBusy={undoing !== null}
+            onShow={() => setShown(run)}
+            onUndo={() => setAsking(run)}
+          />
+        ))}
+      </Box>
+      <ConfirmDialog
+        open={asking !== null}
+        title="Take this import back?"
+        text={asking ? undoQuestion(asking, country) : ''}
+        confirmLabel="Take it back"
+        tone="danger"
+        onConfirm={() => {
+          if (asking) void undo(asking);
+          setAsking(null);
+        }}
+        onClose={() => setAsking(null)}
+      />
+      {shown && <ImportDetails run={shown} onClose={() => setShown(null)} />}
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { DuplicateChoice } from '@/domain/import/customers/plan';
+import { useFormat } from '@/shared/format/format-context';
+import { formatCount, plural } from '@/shared/format/counts';
+import { FigureStrip } from '@/shared/ui/list/figure-strip';
+import { DuplicateField } from './duplicate-field';
+import type { ProblemRowsProps } from './problem-rows';
+import { ProblemRows } from './problem-rows';
+import type { Preview } from './preview';
+import { SampleRows } from './sample-rows';
+
+export type PreviewStepProps = Pick<ProblemRowsProps, 'onCheck' | 'onMend'> & {
+  readonly preview: Preview;
+  readonly choice: DuplicateChoice;
+  readonly onChoice: (choice: DuplicateChoice) => void;
+  readonly onStart: () => void;
+  readonly onBack: () => void;
+};
+
+/** The third step: the action for every row, invalid cells, and the choice about duplicates. */
+export function PreviewStep(props: PreviewStepProps) {
+  const { country } = useFormat();
+  const { preview, choice, onChoice, onCheck, onMend, onStart, onBack } = props;
+  const { counts } = preview;
+  const writing = counts.create + counts.update;
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <FigureStrip
+        figures={[
+          { label: 'New customers', value: formatCount(counts.create, country) },
+          { label: 'Updated', value: formatCount(counts.update, country) },
+          ...(counts.join > 0 ? [{ label: 'Joined', value: formatCount(counts.join, country) }] : []),
+          { label: 'Skipped', value: formatCount(counts.skip, country) },
+          { label: 'To mend', value: formatCount(counts.refuse, country) },
+        ]}
+      />
+      <DuplicateField choice={choice} onChoice={onChoice} />
+      {counts.refuse > 0 && (
+        <ProblemRows refused={counts.refuse} problems={preview.problems} onCheck={onCheck} onMend={onMend} />
+      )}
+      <SampleRows columns={preview.columns} sample={preview.sample} />
+      {writing === 0 && <Alert severity="info">There is nothing to save with this choice.</Alert>}
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Button variant="contained" disabled={writing === 0} onClick={onStart}>
+          Import {plural(writing, 'customer', country)}
+        </Button>
+        <Button onClick={onBack}>Back to the columns</Button>
+        {counts.refuse > 0 && (
+          <Typography sx={{ color: 'text.secondary' }}>
+            Rows you do not mend are left out; you get them back as a file.
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,11 @@
+import type { RouteObject } from 'react-router-dom';
+import { paths } from '@/domain/navigation/paths';
+
+/** Imports of CSV files. */
+export const importRoutes: RouteObject[] = [
+  {
+    path: paths.importCustomers,
+    handle: { guard: 'app', title: 'Import customers', permission: 'customers:edit' },
+    lazy: async () => ({ Component: (await import('./import-page')).ImportPage }),
+  },
+];

@@ -1,0 +1,22 @@
+import { useViewer } from '@/data/session/use-session';
+import { useRoster, useSettings } from '@/data/session/use-settings';
+import type { GuessContext } from '@/domain/import/customers/guess-mapping';
+import { may } from '@/domain/access/viewer';
+import { useFormat } from '@/shared/format/format-context';
+import { homeOrderOf, roomForFields } from '../columns/import-columns';
+import type { ReadingBase } from './work';
+
+/** The business's context for guessing columns and reading rows. */
+export function useBusinessBase(): { readonly guess: GuessContext; readonly reading: ReadingBase } {
+  const viewer = useViewer();
+  const { people } = useRoster();
+  const { settings } = useSettings();
+  const { country, currency } = useFormat();
+  const { customFields: own, subStatuses, timeZone: zone } = settings;
+  const mayPrice = may(viewer, 'pricing:show');
+  const base = { own, subStatuses, country, currency, home: homeOrderOf(country), mayPrice };
+  return {
+    guess: { ...base, people, roomForFields: viewer.isAdmin ? roomForFields(own) : 0 },
+    reading: { ...base, people: people.map(({ uid, name }) => ({ uid, name })), zone },
+  };
+}

@@ -1,0 +1,246 @@
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { toAppError } from '@/data/core/app-error';
+import { useDirectoryMatches } from '@/data/directory/use-directory-matches';
+import type { ImportStorage } from '@/data/import/import-storage';
+import { useStore } from '@/data/live/use-live';
+import { useUser, useViewer } from '@/data/session/use-session';
+import { useOpenedBusiness, useSettings } from '@/data/session/use-settings';
+import type { ColumnQuestion } from '@/domain/import/columns/column-question';
+import type { DateOrder } from '@/domain/import/cells/dates';
+import type { DuplicateChoice } from '@/domain/import/customers/plan';
+import { statusKey } from '@/domain/import/customers/status-words';
+import type { ColumnTarget } from '@/domain/import/customers/targets';
+import { limitOf } from '@/domain/plans/plan-limits';
+import type { CustomerStatus } from '@/domain/core/statuses';
+import type { Mend } from './session/worker-api';
+import { useOpenWorker } from './session/worker-context';
+import { createWorkerSession } from './session/worker-session';
+import type { PlanNeeds } from './session/worker-session';
+import { newFieldsOf } from './columns/import-columns';
+import { pickUp } from './session/pick-up';
+import { useOpenStorage } from './session/storage-context';
+import { useBusinessBase } from './session/use-business-base';
+import { useSaving } from './saving/use-saving';
+import { NO_WORK, readingOf, storedWork } from './session/work';
+import type { Work } from './session/work';
+
+/** Maximum file size; 10,000 rows are about 2 MB. */
+const MAX_FILE_BYTES = 20_000_000;
+const TOO_LARGE = 'This file is larger than 20 MB. Split it into parts of at most 10,000 rows.';
+const NOT_KEPT =
+  'This browser does not keep the file: stay on this page until it is imported, or choose the file again.';
+const PICKED_UP = 'Your file is still here, with everything you changed. Go on where you left.';
+const LOOKING = 'Looking for customers you have';
+const COMPARING = 'Comparing with the customers you have';
+
+/** The step of an import. */
+export type ImportStep =
+  | { readonly at: 'opening' }
+  | { readonly at: 'choose' }
+  | { readonly at: 'busy'; readonly label: string; readonly done: number; readonly total: number }
+  | { readonly at: 'map' }
+  | { readonly at: 'preview' }
+  | { readonly at: 'saving' };
+
+/** Takes a file from choosing to saved customers; every step survives a reload. */
+export function useImport() {
+  const viewer = useViewer();
+  const mostRows = limitOf(useUser().tier, 'importRows');
+  const { settings, saved } = useSettings();
+  const business = useOpenedBusiness();
+  // Stays true: a reload of the data, as after a lost connection, must not reopen the file.
+  const [isKnown, setKnown] = useState(false);
+  if (!isKnown && business.status !== 'loading' && business.status !== 'error') setKnown(true);
+  const store = useStore();
+  const openWorker = useOpenWorker();
+  const openStorage = useOpenStorage();
+  const storage = useMemo(() => openStorage(viewer), [openStorage, viewer]);
+  const matchesInDirectory = useDirectoryMatches();
+  const session = useMemo(
+    () => createWorkerSession(openWorker, store, viewer, matchesInDirectory),
+    [openWorker, store, viewer, matchesInDirectory],
+  );
+  const { worker } = session;
+  const saving = useSaving(worker, storage);
+  const [work, setWork] = useState<Work>(NO_WORK);
+  // Steps in sequence must not use the state of an earlier render.
+  const latest = useRef(work);
+  const [step, setStep] = useState<ImportStep>({ at: 'opening' });
+  const [problem, setProblem] = useState<string | null>(null);
+  const [hint, setHint] = useState<string | null>(null);
+  /** Row count of a file above the plan's limit. */
+  const [tooManyRows, setTooManyRows] = useState<number | null>(null);
+  const { guess, reading } = useBusinessBase();
+  const needsOf = ({ choice, mapping }: Work): PlanNeeds => ({
+    choice,
+    amounts: reading.mayPrice && mapping.includes('amount'),
+  });
+
+  const fail = (error: unknown) => setProblem(toAppError(error).message);
+  const keep = async (put: (storage: ImportStorage) => Promise<void>) => {
+    if (!storage) return setHint(NOT_KEPT);
+    await put(storage).catch(() => setHint(NOT_KEPT));
+  };
+  const show = (next: Work) => {
+    latest.current = next;
+    setWork(next);
+  };
+  const change = (changes: Partial<Work>) => {
+    show({ ...latest.current, ...changes });
+    void keep((place) => place.putWork(storedWork(latest.current, null)));
+  };
+  const busy = async (label: string, back: ImportStep, run: () => Promise<void>) => {
+    setProblem(null);
+    setStep({ at: 'busy', label, done: 0, total: 1 });
+    await run().catch((error: unknown) => {
+      fail(error);
+      setStep(back);
+    });
+  };
+
+  const progress = (label: string) => (done: number, total: number) =>
+    setStep({ at: 'busy', label, done, total });
+
+  useEffect(() => () => session.close(), [session]);
+
+  // Reopens the stored file once the business's fields and people are loaded. Until then no file can be chosen: its
+  // columns could not be guessed, and two workers would start.
+  useEffect(() => {
+    if (!isKnown) return undefined;
+    let left = false;
+    const restore = async (): Promise<ImportStep> => {
+      const found = storage && (await pickUp(storage, session, guess));
+      if (!found || left) return { at: 'choose' };
+      show(found.work);
+      if (!found.run) setHint(PICKED_UP);
+      else await saving.pickUp(found.run, found.work);
+      return { at: found.run ? 'saving' : 'map' };
+    };
+    const openWith = (next: ImportStep) => {
+      if (!left) setStep(next);
+    };
+    restore().then(openWith, (error: unknown) => {
+      fail(error);
+      openWith({ at: 'choose' });
+    });
+    return () => {
+      left = true;
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per storage, not again when a field is added
+  }, [storage, session, isKnown]);
+
+  return {
+    step,
+    business,
+    problem,
+    hint,
+    mostRows,
+    tooManyRows,
+    work,
+    saving,
+    chooseFile: async (file: File) => {
+      setTooManyRows(null);
+      if (file.size > MAX_FILE_BYTES) return setProblem(TOO_LARGE);
+      await busy('Reading the file', { at: 'choose' }, async () => {
+        const bytes = new Uint8Array(await file.arrayBuffer());
+        const opened = await session.open(bytes, file.name, guess);
+        if (typeof opened === 'string') {
+          setProblem(opened);
+          return setStep({ at: 'choose' });
+        }
+        if (mostRows !== null && opened.rows > mostRows) {
+          session.close();
+          setTooManyRows(opened.rows);
+          return setStep({ at: 'choose' });
+        }
+        startTransition(() => {
+          change(opened);
+          setStep({ at: 'map' });
+        });
+        await keep((place) => place.putFile(bytes));
+      });
+    },
+    setTarget: (column: number, target: ColumnTarget) => {
+      const { mapping, questions } = latest.current;
+      change({
+        mapping: mapping.with(column, target),
+        questions: questions.filter(({ columns }) => !columns.includes(column)),
+      });
+    },
+    answer: (question: ColumnQuestion, targets: ColumnQuestion['answers'][number]['targets']) => {
+      const { mapping, questions } = latest.current;
+      change({
+        mapping: targets.reduce((now, [column, target]) => now.with(column, target), mapping),
+        questions: questions.filter((one) => one !== question),
+      });
+    },
+    setStatusWord: (word: string, status: CustomerStatus | '') =>
+      change({ statusWords: { ...latest.current.statusWords, [statusKey(word)]: status } }),
+    setDateOrder: (dateOrder: DateOrder) => change({ dateOrder }),
+    preview: () =>
+      busy(LOOKING, { at: 'map' }, async () => {
+        setHint(null);
+        const wanted = await worker().read(readingOf(work, reading));
+        await session.meet(wanted, progress(LOOKING));
+        await session.meetWhole(needsOf(work), progress(COMPARING));
+        const preview = await worker().plan(work.choice);
+        startTransition(() => {
+          show({ ...latest.current, preview });
+          setStep({ at: 'preview' });
+        });
+      }),
+    checkCell: (mend: Mend) => worker().check(mend),
+    mendCell: async (mend: Mend) => {
+      try {
+        await session.meet(await worker().mend([mend]));
+        await session.meetWhole(needsOf(latest.current));
+        const preview = await worker().plan(latest.current.choice);
+        const others = latest.current.mends.filter(
+          (one) => one.row !== mend.row || one.column !== mend.column,
+        );
+        change({ mends: [...others, mend], preview });
+      } catch (error) {
+        fail(error);
+      }
+    },
+    setChoice: async (choice: DuplicateChoice) => {
+      const needs = needsOf({ ...latest.current, choice });
+      if (session.lacksWhole(needs))
+        return busy(COMPARING, { at: 'preview' }, async () => {
+          await session.meetWhole(needs, progress(COMPARING));
+          change({ choice, preview: await worker().plan(choice) });
+          setStep({ at: 'preview' });
+        });
+      change({ choice });
+      try {
+        const preview = await worker().plan(choice);
+        if (latest.current.choice === choice) show({ ...latest.current, preview });
+      } catch (error) {
+        fail(error);
+      }
+    },
+    start: async () => {
+      setProblem(null);
+      setStep({ at: 'saving' });
+      const newFields = newFieldsOf(work.mapping, work.columns, reading.own);
+      await saving.start({
+        work,
+        reading: { ...reading, own: [...reading.own, ...newFields] },
+        met: session.met(work.choice),
+        newFields,
+        settings: { settings, saved },
+        onUnkept: () => setHint(NOT_KEPT),
+      });
+    },
+    leftOut: () => worker().leftOut(),
+    backToMapping: () => setStep({ at: 'map' }),
+    restart: () => {
+      session.close();
+      show(NO_WORK);
+      setProblem(null);
+      setHint(null);
+      setStep({ at: 'choose' });
+      void storage?.clear().catch(() => setHint(NOT_KEPT));
+    },
+  };
+}
