@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
-/** The grid of the Open Lead Calendar; its library marks slots with day and time. */
+/** The grid of the screen's calendar; its library marks slots with day and time. */
 function slots(page: Page) {
-  const calendar = page.getByRole('region', { name: 'Appointments' });
+  const calendar = page.locator('.fc');
   return {
     days: calendar.locator('.fc-timegrid-col[data-date]'),
     // The example businesses are in the United States, where a week starts on Sunday.
@@ -14,6 +14,11 @@ function slots(page: Page) {
 
 export function appointmentOf(page: Page, customer: string): Locator {
   return page.getByRole('region', { name: 'Appointments' }).getByRole('button').filter({ hasText: customer });
+}
+
+/** An event of /app/calendar by its title. */
+export function eventOf(page: Page, title: string): Locator {
+  return page.getByRole('region', { name: 'Events' }).getByRole('button').filter({ hasText: title });
 }
 
 /** The first lead of the tray, and its customer's name. */
