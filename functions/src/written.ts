@@ -22,6 +22,7 @@ import { memberOfDealer } from './triggers/dealer-members';
 import { admitLinks, admitLinksOfPlan } from './triggers/links';
 import { listFindable, nameInNetworks } from './triggers/network';
 import { planOfMembers, planOfPerson } from './triggers/plan';
+import { stageOfPrice } from './triggers/price-stage';
 import { countLinks } from './triggers/usage';
 import { nounTriggers } from './triggers/noun-trigger';
 import { recordTrigger } from './triggers/record-trigger';
@@ -34,7 +35,7 @@ import { markUnread } from './triggers/unread';
 
 // One trigger per collection. Those of the business's records follow from their descriptions.
 export const recordWritten = nounTriggers;
-export const priceWritten = recordTrigger(COLLECTIONS.prices, [recordPriceActivity]);
+export const priceWritten = recordTrigger(COLLECTIONS.prices, [recordPriceActivity, stageOfPrice]);
 export const mailWritten = recordTrigger(COLLECTIONS.mail, [deliverMail, noteMailGone]);
 export const clientMessageWritten = recordTrigger(COLLECTIONS.clientMessages, [
   copiesOfPart,

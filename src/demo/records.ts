@@ -1,5 +1,6 @@
 import type { Job } from '@/domain/jobs/job';
 import type { Day } from '@/domain/time/time';
+import type { Price } from '@/domain/money/price';
 import { foundBy } from '@/domain/search/find';
 import type { Tracker } from '@/domain/trackers/tracker';
 import { ZONE } from './businesses';
@@ -34,12 +35,24 @@ export function recordsOf(told: readonly Pick<Told, keyof Story | 'link'>[]) {
       'J-',
     ),
     visits: told.flatMap(({ visits }) => visits),
-    prices: told.flatMap(({ prices }) => prices),
+    prices: staged(told),
     links: told.flatMap(({ link }) => link ?? []),
     messages: told.flatMap(({ messages }) => messages),
     activity: told.flatMap(({ activity }) => activity),
     activityPriced: told.flatMap(({ activityPriced }) => activityPriced),
   };
+}
+
+/** Prices with the stage of their open tracker. */
+function staged(told: readonly Pick<Told, keyof Story>[]): readonly Price[] {
+  const stages = new Map(
+    told
+      .flatMap(({ trackers }) => trackers)
+      .map(({ uuid, listOrganizer, status }) => [uuid, listOrganizer === 'Open' ? status : '']),
+  );
+  return told
+    .flatMap(({ prices }) => prices)
+    .map((price) => (price.noun === 'tracker' ? { ...price, stage: stages.get(price.uuid) ?? '' } : price));
 }
 
 function numbered<R extends Tracker | Job>(records: readonly R[], numberPrefix: string): readonly R[] {

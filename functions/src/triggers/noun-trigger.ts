@@ -18,6 +18,7 @@ import { shareStatus } from './handovers';
 import { tellAssigned } from './notices';
 import { makeNextTask } from './next-task';
 import { giveNumber } from './numbers';
+import { keepStage } from './price-stage';
 import { recordTrigger } from './record-trigger';
 import { planReminder } from './task-reminder';
 import { copiesOfPart, copiesOfTracker } from './tracking-copy';
@@ -29,7 +30,7 @@ const OWN: {
   readonly [K in NounKey]?: { readonly first?: readonly Step[]; readonly then?: readonly Step[] };
 } = {
   customers: { then: [tellMovedAppointment] },
-  trackers: { first: [copiesOfTracker], then: [shareStatus, planStageUpdate] },
+  trackers: { first: [copiesOfTracker], then: [shareStatus, planStageUpdate, keepStage] },
   jobs: { first: [copiesOfPart], then: [followWork, tellAssigned, tellProblem] },
   visits: { first: [copiesOfPart], then: [tellMovedVisit, planVisitUpdates] },
   tasks: { then: [makeNextTask, planReminder] },

@@ -7,12 +7,17 @@ import { refKey, specKey } from './spec-key';
 /** How long a listener outlives its last reader: React remounts, and users go back. */
 const HOLD_MS = 10_000;
 
+/** A field, and the query over whose matches it is summed. */
+export type SumAsked = { readonly spec: QuerySpec; readonly field: string };
+
 /** The only owner of a session's listeners. */
 export type LiveStore = {
   readonly rows: (spec: QuerySpec) => Source<LiveState<QueryResult>>;
   readonly doc: (ref: Ref) => Source<LiveState<DocResult>>;
   /** The number of matches; requested once, and again after `noteWritten`. */
   readonly count: (spec: QuerySpec) => Source<LiveState<number>>;
+  /** The sum of a field over the matches; requested like `count`. */
+  readonly sum: (asked: SumAsked) => Source<LiveState<number>>;
   readonly noteWritten: (writes: readonly Write[]) => void;
   /** Stops listeners without a reader at once. */
   readonly dropUnread: () => void;
@@ -35,14 +40,24 @@ export function createLiveStore(store: DocStore, holdMs: number = HOLD_MS): Live
     },
     holdMs,
   });
-  const tables = [rows, docs, counts];
+  const sums = createLiveTable<SumAsked, number>({
+    keyOf: ({ spec, field }) => `${field} ${specKey(spec)}`,
+    listen: ({ spec: { collection, where, limit }, field }, next, fail) => {
+      store.sum({ collection, where, limit }, field).then(next, (error: unknown) => fail(toAppError(error)));
+      return () => undefined;
+    },
+    holdMs,
+  });
+  const tables = [rows, docs, counts, sums];
   return {
     rows: rows.source,
     doc: docs.source,
     count: counts.source,
+    sum: sums.source,
     noteWritten: (writes) => {
       const collections = new Set(writes.map((write) => write.ref.collection));
       counts.refresh((spec) => collections.has(spec.collection));
+      sums.refresh(({ spec }) => collections.has(spec.collection));
     },
     dropUnread: () => tables.forEach((table) => table.dropUnread()),
     closeAll: () => tables.forEach((table) => table.closeAll()),

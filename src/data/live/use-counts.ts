@@ -6,7 +6,7 @@ import type { TypedQuery } from '../core/query';
 import type { LiveState, Source } from './live-table';
 import { specKey, specOf } from './spec-key';
 
-/** Several counts; `values` holds null for one that has not arrived. */
+/** Several counts or sums; `values` holds null for one that has not arrived. */
 export type Counts = {
   readonly status: 'idle' | 'loading' | 'ready' | 'error';
   readonly values: readonly (number | null)[];
@@ -19,16 +19,25 @@ const IDLE_SOURCE: Source<Counts> = { subscribe: () => () => undefined, get: () 
 
 /** The number of matches of each query, in their order; idle for null. */
 export function useCounts(queries: readonly TypedQuery<unknown>[] | null): Counts {
+  return useTotals(queries, null);
+}
+
+/** The sum of a field over the matches of each query, in their order; idle for null. */
+export function useSums(queries: readonly TypedQuery<unknown>[] | null, field: string): Counts {
+  return useTotals(queries, field);
+}
+
+function useTotals(queries: readonly TypedQuery<unknown>[] | null, field: string | null): Counts {
   const { live } = useData();
   const keys = queries && JSON.stringify(queries.map((query) => specKey(query.spec)));
   const source = useMemo(() => {
     if (keys === null) return IDLE_SOURCE;
     const all: readonly string[] = JSON.parse(keys);
     return combineSources(
-      all.map((key) => live.count(specOf(key))),
+      all.map((key) => (field === null ? live.count(specOf(key)) : live.sum({ spec: specOf(key), field }))),
       countsOf,
     );
-  }, [live, keys]);
+  }, [live, keys, field]);
   return useSyncExternalStore(source.subscribe, source.get);
 }
 

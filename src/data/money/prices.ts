@@ -1,5 +1,6 @@
 import { priceShape } from '@/domain/money/price';
 import type { Price } from '@/domain/money/price';
+import type { TrackerStage } from '@/domain/core/statuses';
 import type { Viewer } from '@/domain/access/viewer';
 import type { Intent } from '../core/intent';
 import { IDS_AT_ONCE } from '../customers/customers';
@@ -9,6 +10,9 @@ import { chunks, QUERIES_AT_ONCE } from '../customers/read-customers';
 import { scopeOf } from '../core/scope';
 import type { QueryResult, QuerySpec, Write } from '../store/port';
 import { createRecord, deleteRecord, inverse, patchRecord } from '../core/writes';
+
+/** Most contracts of a stage that are summed. */
+const MOST_SUMMED = 10_000;
 
 /** The fields of a record that its price repeats. */
 export type PricedRecord = {
@@ -33,6 +37,20 @@ export function amountsOf(viewer: Viewer, noun: Price['noun'], ids: readonly str
     ],
     orderBy: [],
     limit: IDS_AT_ONCE,
+  });
+}
+
+/** The amounts of the open trackers at a stage, to be summed: their contract value. */
+export function contractsAtStage(viewer: Viewer, stage: TrackerStage): TypedQuery<Price> {
+  return query(priceShape, {
+    where: [
+      ...scopeOf(viewer),
+      { field: 'noun', op: '==', value: 'tracker' },
+      { field: 'stage', op: '==', value: stage },
+    ],
+    // A sum needs an index with the field it sums.
+    orderBy: [{ field: 'amount', direction: 'asc' }],
+    limit: MOST_SUMMED,
   });
 }
 

@@ -9,7 +9,7 @@ import type { CatalogEntry } from '../core/catalog-entry';
 import { everyOrder, foundIn, hasStatus, listSource, storeOrder } from '../core/list-source';
 import type { ListQuestion } from '../core/list-source';
 import type { TypedQuery } from '../core/query';
-import { amountsOf } from '../money/prices';
+import { amountsOf, contractsAtStage } from '../money/prices';
 import type { OrderBy, Where } from '../store/port';
 
 /** The queries of the tracker lists. */
@@ -120,6 +120,12 @@ export const trackerListCatalog: readonly CatalogEntry[] = [
         archivedTrackersCount(viewer),
       ].map(({ spec }) => spec),
     needs: 'trackers:view',
+  },
+  {
+    name: 'contract values by stage, summed',
+    // As below: the amounts of trackers alone say nothing to others.
+    build: (viewer) => (may(viewer, 'trackers:view') ? [contractsAtStage(viewer, 'Sold').spec] : []),
+    needs: 'pricing:show',
   },
   {
     name: 'amounts of exported trackers',

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '../core/collections';
 import { PRICED_NOUNS } from '../core/noun-names';
 import { recordFields } from '../core/record';
-import { cents, choice, defineShape, groupList, integer, text } from '../core/shape';
+import { cents, choice, defineShape, groupList, integer, serverOnly, text } from '../core/shape';
 import type { Infer } from '../core/shape';
 
 /** `Prices/{recordId}`: the amounts of a customer, tracker or job; readable with `pricing:show` only. */
@@ -12,6 +12,8 @@ export const priceShape = defineShape(COLLECTIONS.prices, {
   trackerId: text(64),
   /** In cents. */
   amount: cents(),
+  /** The stage of an open tracker, by which contract values are summed; '' for all other records. */
+  stage: serverOnly(text(40)),
   lines: groupList(200, {
     name: text(170),
     description: text(500),

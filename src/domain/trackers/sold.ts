@@ -124,7 +124,7 @@ function pricesOf(tracker: Tracker, job: Job, amount: number, from: Price | null
     lines: from?.lines ?? [],
   };
   return [
-    { ...common, uuid: tracker.uuid, noun: 'tracker' },
-    { ...common, uuid: job.uuid, noun: 'job' },
+    { ...common, uuid: tracker.uuid, noun: 'tracker', stage: '' },
+    { ...common, uuid: job.uuid, noun: 'job', stage: '' },
   ];
 }

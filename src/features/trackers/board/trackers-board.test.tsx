@@ -23,7 +23,9 @@ function open(address: string, user: RenderRoutesOptions['user'] = {}) {
         makeTracker({ ...mine, uuid: 'busy', status: 'In Progress', streetAddress: '7 Oak Court' }),
         makeTracker({ ...mine, uuid: 'gone', status: 'Sold', listOrganizer: 'Archive', title: 'Gone' }),
       ],
-      Prices: [makePrice({ ...mine, uuid: 'busy', noun: 'tracker', amount: 1_250_000 })],
+      Prices: [
+        makePrice({ ...mine, uuid: 'busy', noun: 'tracker', amount: 1_250_000, stage: 'In Progress' }),
+      ],
     },
   });
 }
@@ -72,6 +74,15 @@ describe('the board of trackers', () => {
     await user.click(screen.getByRole('button', { name: 'List' }));
     expect(await screen.findByRole('grid', { name: 'Open Tracker List' })).toBeVisible();
   });
+});
+
+it.each([
+  [{}, /^In Progress 1 ?\$12,500/],
+  [{ isAdmin: false, permissionLevel: ['trackers:view', 'scope:all'] as const }, /^In Progress 1$/],
+])('sums the contracts of a stage for those who see amounts: %o', async (user, name) => {
+  open(paths.trackers, user);
+  const strip = within(await screen.findByRole('region', { name: 'Stages' }));
+  expect(await strip.findByRole('button', { name })).toBeVisible();
 });
 
 it('filters the list by a stage of the strip, and takes the filter off again', async () => {

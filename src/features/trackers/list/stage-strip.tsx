@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
-import { useCounts } from '@/data/live/use-counts';
+import { useCounts, useSums } from '@/data/live/use-counts';
+import { contractsAtStage } from '@/data/money/prices';
 import { useViewer } from '@/data/session/use-session';
 import { heldTrackersCount, openTrackersCount } from '@/data/trackers/tracker-list';
 import { unreadTrackersCount } from '@/data/trackers/trackers';
+import { may } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import { TRACKER_STAGES } from '@/domain/core/statuses';
 import type { TRACKER_LIST } from '@/domain/trackers/tracker-filters';
+import { useFormat } from '@/shared/format/format-context';
+import { formatMoney } from '@/shared/format/money';
 import type { AddressOf } from '@/shared/ui/list/use-list-address';
 import { TotalButton } from '@/shared/ui/list/total-button';
 import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
@@ -23,14 +27,20 @@ const totalsFor = (viewer: Viewer) => [
 ];
 
 /**
- * The open trackers of each stage, the held ones and those with an unread message, counted over all of them; each
- * filters the list. A phone has no room for it.
+ * The open trackers of each stage with their contract value, the held ones and those with an unread message, counted
+ * over all of them; each filters the list. A phone has no room for it.
  */
 export function StageStrip({ address }: { readonly address: AddressOf<typeof TRACKER_LIST> }) {
   const viewer = useViewer();
+  const formats = useFormat();
   const isPhone = useIsPhone();
   const totals = totalsFor(viewer);
   const { values, status } = useCounts(isPhone ? null : totals.map(({ count }) => count));
+  const seesAmounts = !isPhone && may(viewer, 'pricing:show');
+  const { values: amounts } = useSums(
+    seesAmounts ? TRACKER_STAGES.map((stage) => contractsAtStage(viewer, stage)) : null,
+    'amount',
+  );
   if (isPhone) return null;
   return (
     <Box
@@ -52,6 +62,7 @@ export function StageStrip({ address }: { readonly address: AddressOf<typeof TRA
             key={value}
             label={label}
             all={values[at] ?? null}
+            {...(amounts[at] && { note: formatMoney(amounts[at], formats, { whole: true }) })}
             isLoading={status === 'loading'}
             isChosen={isChosen}
             onChoose={() => address.choose(filter, isChosen ? [] : [value])}
