@@ -80,6 +80,8 @@ import {
   signOutEverywhere as signOutOf,
   signOutEverywhereInput,
 } from './callables/accounts/sign-out-everywhere';
+import { mergeCustomers as mergeThem, mergeCustomersInput } from './callables/customers/merge-customers';
+import { undoMerge as takeMergeBack, undoMergeInput } from './callables/customers/undo-merge';
 import { undoImport as takeImportBack, undoImportInput } from './callables/imports/undo-import';
 import { openCall, recentlySignedInCall, signedInCall } from './calls/guard';
 import { openPost } from './calls/http-door';
@@ -101,6 +103,8 @@ export const closeCompany = signedInCall(closeCompanyInput, closeCompanyOf);
 export const earlierRecords = signedInCall(earlierRecordsInput, recordsFromBefore);
 export const moveRecords = signedInCall(moveRecordsInput, moveRecordsOf);
 export const undoImport = signedInCall(undoImportInput, takeImportBack);
+export const mergeCustomers = signedInCall(mergeCustomersInput, mergeThem);
+export const undoMerge = signedInCall(undoMergeInput, takeMergeBack);
 export const compactDirectory = signedInCall(compactDirectoryInput, compactFor);
 export const requestConnection = signedInCall(requestConnectionInput, askFor);
 export const answerConnection = signedInCall(answerConnectionInput, answerTo);

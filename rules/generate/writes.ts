@@ -137,6 +137,7 @@ const CLIENT_WRITES: Readonly<Record<Exclude<CollectionName, NounCollection>, Cl
   Billing: CLOSED,
   BillingEvents: CLOSED,
   Erasures: CLOSED,
+  Merges: CLOSED,
 };
 
 /** Those of these fields that a noun's shape has. */

@@ -291,6 +291,7 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
   Billing: plain,
   BillingEvents: plain,
   Erasures: plain,
+  Merges: plain,
 };
 
 const CHANGE: Readonly<Record<Target, Data>> = {
@@ -355,6 +356,7 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   Billing: { uuid: 'changed' },
   BillingEvents: { uuid: 'changed' },
   Erasures: { uuid: 'changed' },
+  Merges: { uuid: 'changed' },
 };
 
 /** The change with the target's stamps. */

@@ -232,6 +232,7 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
   Billing: closed,
   BillingEvents: closed,
   Erasures: closed,
+  Merges: closed,
 };
 
 /** Whether the rules must allow this. `viewer` is null for users who do not count as signed in. */

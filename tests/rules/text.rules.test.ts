@@ -77,6 +77,7 @@ describe('firestore.rules', () => {
       'Billing',
       'BillingEvents',
       'Erasures',
+      'Merges',
     ];
     for (const name of Object.values(COLLECTIONS)) {
       expect([name, code.includes(`match /${name}/{`)]).toEqual([name, !closed.includes(name)]);

@@ -179,6 +179,7 @@ const PARTS: Readonly<Record<Exclude<CollectionName, NounCollection>, Part | rea
   Billing: 'stays',
   BillingEvents: 'stays',
   Erasures: 'stays',
+  Merges: 'stays',
 };
 
 /** The rows in the order of the files: nouns at their collections, a test's own at the end. */

@@ -48,7 +48,8 @@ function longThread() {
 it('a thread of 10,000 messages opens with a page and is read once up to its start', async () => {
   const { pager, reads } = longThread();
   await vi.waitFor(() => expect(pager.get().status).toBe('ready'));
-  expect(reads()).toBe(20);
+  expect(reads()).toBe(messagesOf('long').spec.limit);
+  expect(reads()).toBeLessThanOrEqual(20);
   while (pager.get().hasMore) {
     const { length } = pager.get().data?.rows ?? [];
     pager.loadMore();

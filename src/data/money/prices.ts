@@ -1,5 +1,6 @@
 import { priceShape } from '@/domain/money/price';
 import type { Price } from '@/domain/money/price';
+import { MOST_ROWS } from '@/domain/core/list-bounds';
 import type { TrackerStage } from '@/domain/core/statuses';
 import type { Viewer } from '@/domain/access/viewer';
 import type { Intent } from '../core/intent';
@@ -12,7 +13,7 @@ import type { QueryResult, QuerySpec, Write } from '../store/port';
 import { createRecord, deleteRecord, inverse, patchRecord } from '../core/writes';
 
 /** Most contracts of a stage that are summed. */
-const MOST_SUMMED = 10_000;
+const MOST_SUMMED = MOST_ROWS;
 
 /** The fields of a record that its price repeats. */
 export type PricedRecord = {

@@ -144,6 +144,7 @@ const READERS: Readonly<Record<Exclude<CollectionName, NounCollection>, Answer>>
   Billing: nobody,
   BillingEvents: nobody,
   Erasures: nobody,
+  Merges: nobody,
 };
 
 /** Collections whose address alone decides, whatever the document contains. */

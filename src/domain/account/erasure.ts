@@ -90,6 +90,7 @@ function fatesWith(nouns: readonly Noun[]) {
     // Ids of Stripe events; they expire after a month.
     BillingEvents: 'stays',
     Erasures: 'stays',
+    Merges: 'byOwner',
   } as const satisfies Readonly<Record<Exclude<CollectionName, NounCollection>, Fate>>;
 }
 

@@ -75,6 +75,7 @@ const WITH_OWNER: Readonly<Record<Exclude<CollectionName, NounCollection>, 'move
   Billing: 'stays',
   BillingEvents: 'stays',
   Erasures: 'stays',
+  Merges: 'stays',
 };
 
 /** Collections whose documents move: records first, then the data beside them. */

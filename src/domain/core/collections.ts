@@ -57,6 +57,7 @@ export const COLLECTIONS = {
   billing: 'Billing',
   billingEvents: 'BillingEvents',
   erasures: 'Erasures',
+  merges: 'Merges',
 } as const;
 
 export type CollectionName = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];

@@ -77,6 +77,8 @@ export const customerShape = defineShape(COLLECTIONS.customers, {
   trackerId: text(64),
   /** The import that created it, or ''. */
   importId: text(64),
+  /** The customer into whom this one was merged, or ''; functions merge. */
+  mergedInto: serverOnly(text(64)),
   /** Whether the record has the most files allowed; functions count them. */
   filesFull: serverOnly(boolean()),
 });

@@ -13,7 +13,7 @@ export const customerNoun = defineNoun({
   line: { title: 'name', text: ['customerStatus', 'phone', 'streetAddress', 'city'] },
   address: paths.customer,
   fields: {
-    unnamed: ['nameKey', 'phoneKey', 'emailKey', 'soldAt', 'archivedAt', 'importId'],
+    unnamed: ['nameKey', 'phoneKey', 'emailKey', 'soldAt', 'archivedAt', 'importId', 'mergedInto'],
     labels: {
       customerStatus: 'Status',
       appointmentTime: 'Appointment',

@@ -1,4 +1,5 @@
 import Calendar from 'lucide-react/icons/calendar';
+import GitMerge from 'lucide-react/icons/git-merge';
 import { useState } from 'react';
 import {
   assignSalesperson,
@@ -7,6 +8,7 @@ import {
   setFollowUp,
 } from '@/data/customers/customer-changes';
 import { useViewer } from '@/data/session/use-session';
+import { may, seesAll } from '@/domain/access/viewer';
 import { canMove, CUSTOMER_MOVES, CUSTOMER_STATUSES } from '@/domain/core/statuses';
 import type { CustomerStatus } from '@/domain/core/statuses';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
@@ -14,6 +16,7 @@ import { RecordBulkBar } from '@/features/lists/public';
 import type { Picked, RecordChanges } from '@/features/lists/public';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 
+const MergeDialog = lazyDialog(async () => (await import('../merge/merge-dialog')).MergeDialog);
 const FollowUpDialog = lazyDialog(async () => (await import('./follow-up-dialog')).FollowUpDialog);
 
 const CHANGES: RecordChanges<ListedCustomer> = {
@@ -45,26 +48,45 @@ const CHANGES: RecordChanges<ListedCustomer> = {
 export function LeadBulkBar(picked: Picked<ListedCustomer>) {
   const viewer = useViewer();
   const [isOpen, setIsOpen] = useState(false);
+  const [isMerging, setIsMerging] = useState(false);
   const { selected } = picked;
+  const [first, second] = selected;
+  const mayMerge = selected.length === 2 && may(viewer, 'customers:delete') && seesAll(viewer);
   return (
     <RecordBulkBar
       {...picked}
       noun={CHANGES}
-      more={[{ id: 'followUp', label: 'Set follow-up', icon: Calendar, onRun: () => setIsOpen(true) }]}
+      more={[
+        { id: 'followUp', label: 'Set follow-up', icon: Calendar, onRun: () => setIsOpen(true) },
+        ...(mayMerge
+          ? [{ id: 'merge', label: 'Merge', icon: GitMerge, onRun: () => setIsMerging(true) }]
+          : []),
+      ]}
       renderDialogs={(apply) => (
-        <FollowUpDialog
-          open={isOpen}
-          count={selected.length}
-          onClose={() => setIsOpen(false)}
-          onSet={(day) =>
-            apply(
-              selected
-                .filter((customer) => customer.nextFollowUp !== day)
-                .map((customer) => setFollowUp(viewer, customer, day)),
-              day === '' ? 'without follow-up' : 'with a new follow-up',
-            )
-          }
-        />
+        <>
+          {isMerging && first && second && (
+            <MergeDialog
+              open
+              firstId={first.uuid}
+              secondId={second.uuid}
+              onMerged={picked.onClear}
+              onClose={() => setIsMerging(false)}
+            />
+          )}
+          <FollowUpDialog
+            open={isOpen}
+            count={selected.length}
+            onClose={() => setIsOpen(false)}
+            onSet={(day) =>
+              apply(
+                selected
+                  .filter((customer) => customer.nextFollowUp !== day)
+                  .map((customer) => setFollowUp(viewer, customer, day)),
+                day === '' ? 'without follow-up' : 'with a new follow-up',
+              )
+            }
+          />
+        </>
       )}
     />
   );

@@ -7,12 +7,13 @@ import { AssignDialog } from '@/features/lists/public';
 import { ReasonDialog } from '@/shared/ui/dialogs/reason-dialog';
 import { AppointmentDialog } from './appointment-dialog';
 import { CallDialog } from './call-dialog';
+import { MergeDialog } from '../merge/merge-dialog';
 import { ReviewDialog } from './review-dialog';
 import type { CustomerActions } from './use-customer-actions';
 
 /** The open dialog of a customer's page. */
 export type CustomerDialog =
-  | { readonly kind: 'appointment' | 'assign' | 'call' | 'delete' | 'review' }
+  | { readonly kind: 'appointment' | 'assign' | 'call' | 'delete' | 'merge' | 'review' }
   | { readonly kind: 'reason'; readonly to: CustomerStatus };
 
 export type CustomerDialogsProps = {
@@ -36,6 +37,9 @@ export function CustomerDialogs(props: CustomerDialogsProps) {
     <>
       {kind === 'appointment' && (
         <AppointmentDialog customer={customer} zone={zone} onSave={actions.reschedule} onClose={onClose} />
+      )}
+      {kind === 'merge' && (
+        <MergeDialog open firstId={customer.uuid} secondId={null} onMerged={onClose} onClose={onClose} />
       )}
       {kind === 'review' && (
         <ReviewDialog

@@ -1,6 +1,7 @@
 import Archive from 'lucide-react/icons/archive';
 import ArchiveRestore from 'lucide-react/icons/archive-restore';
 import Calendar from 'lucide-react/icons/calendar';
+import GitMerge from 'lucide-react/icons/git-merge';
 import Hammer from 'lucide-react/icons/hammer';
 import Handshake from 'lucide-react/icons/handshake';
 import Mail from 'lucide-react/icons/mail';
@@ -17,6 +18,7 @@ import type { CustomerDialog } from './customer-dialogs';
 type Offered = {
   readonly mayEdit: boolean;
   readonly mayDelete: boolean;
+  readonly mayMerge: boolean;
   readonly mayCreateJob: boolean;
   readonly onMarkSold?: () => void;
   readonly onOpen: (dialog: CustomerDialog) => void;
@@ -26,7 +28,7 @@ type Offered = {
 
 /** All actions on a customer besides the next one. */
 export function customerMenu(customer: Customer, offered: Offered): readonly MenuEntry[] {
-  const { mayEdit, mayDelete, mayCreateJob, onMarkSold, onOpen, onArchive, onRestore } = offered;
+  const { mayEdit, mayDelete, mayMerge, mayCreateJob, onMarkSold, onOpen, onArchive, onRestore } = offered;
   const isArchived = customer.listOrganizer === 'Archive';
   const edits: MenuEntry[] = [
     { id: 'edit', label: 'Edit', icon: Pencil, to: paths.editCustomer(customer.uuid) },
@@ -47,6 +49,16 @@ export function customerMenu(customer: Customer, offered: Offered): readonly Men
             label: 'Create job',
             icon: Hammer,
             to: `${paths.newJob}?${new URLSearchParams({ customer: customer.uuid }).toString()}`,
+          },
+        ]
+      : []),
+    ...(mayMerge
+      ? [
+          {
+            id: 'merge',
+            label: 'Merge with another customer',
+            icon: GitMerge,
+            onSelect: () => onOpen({ kind: 'merge' }),
           },
         ]
       : []),

@@ -17,7 +17,7 @@ import { paths } from '@/domain/navigation/paths';
 import { reasonsFor } from '@/domain/core/statuses';
 import type { CustomerStatus } from '@/domain/core/statuses';
 import { dayOf } from '@/domain/time/time';
-import { may, mayOn } from '@/domain/access/viewer';
+import { may, mayOn, seesAll } from '@/domain/access/viewer';
 import { shortAddress } from '@/shared/format/address';
 import { formatDate, formatRelative } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
@@ -29,6 +29,7 @@ import { RecordFrame } from '@/shared/ui/record/record-frame';
 import { RecordView } from '@/shared/ui/record/record-view';
 import { StageRail } from '@/shared/ui/record/stage-rail';
 import { SubStatusMenu } from '@/shared/ui/menus/sub-status-menu';
+import { MergedNotice } from '../merge/merged-notice';
 import { useForgetSentLead } from '../form/sent-lead';
 import { useCustomerSlots } from '../slots';
 import { becauseOf } from './because';
@@ -77,6 +78,7 @@ function CustomerRecord({ customer, pending }: CustomerRecordProps) {
   const [dialog, setDialog] = useState<CustomerDialog | null>(null);
 
   const mayEdit = mayOn(viewer, 'customers:edit', customer);
+  const mayDelete = mayOn(viewer, 'customers:delete', customer);
   const price = useRecordPrice(customer.uuid);
   const action = mayEdit ? nextAction(customer, now) : null;
   const home = homeListOf(customer.listOrganizer);
@@ -131,7 +133,8 @@ function CustomerRecord({ customer, pending }: CustomerRecordProps) {
       menu={customerMenu(customer, {
         mayCreateJob: may(viewer, 'jobs:edit') && may(viewer, 'trackers:edit'),
         mayEdit,
-        mayDelete: mayOn(viewer, 'customers:delete', customer),
+        mayDelete,
+        mayMerge: mayDelete && seesAll(viewer) && customer.mergedInto === '',
         ...markSold,
         onOpen: setDialog,
         onArchive: actions.archive,
@@ -139,18 +142,22 @@ function CustomerRecord({ customer, pending }: CustomerRecordProps) {
       })}
       meta={metaOf(customer)}
       rail={
-        customer.listOrganizer !== 'Archive' && (
-          <StageRail
-            stages={customerLane(customer).map((stop, index, stops) => ({
-              ...stop,
-              ...captionOf(
-                customer,
-                { ...stop, isFirst: index === 0, isLast: index === stops.length - 1 },
-                now,
-                place,
-              ),
-            }))}
-          />
+        customer.mergedInto !== '' ? (
+          <MergedNotice customer={customer} mayUndo={mayEdit && seesAll(viewer)} />
+        ) : (
+          customer.listOrganizer !== 'Archive' && (
+            <StageRail
+              stages={customerLane(customer).map((stop, index, stops) => ({
+                ...stop,
+                ...captionOf(
+                  customer,
+                  { ...stop, isFirst: index === 0, isLast: index === stops.length - 1 },
+                  now,
+                  place,
+                ),
+              }))}
+            />
+          )
         )
       }
       tabs={[

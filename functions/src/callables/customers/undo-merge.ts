@@ -1,0 +1,107 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { isDeepStrictEqual } from 'node:util';
+import * as v from 'valibot';
+import { mayOn, seesAll } from '@/domain/access/viewer';
+import { COLLECTIONS } from '@/domain/core/collections';
+import { AppError } from '@/domain/core/errors';
+import { customerShape } from '@/domain/customers/customer';
+import { UNDO_MERGE_MS } from '@/domain/customers/merge';
+import type { Caller } from '../../calls/guard';
+import { id } from '../../calls/input';
+import { readViewer } from '../../company/viewers';
+import { readSnapshot } from '../../records';
+import { beforeRef, mergeRef, mergeShape, pageRef, PAGES_PER_CALL } from './merge';
+import type { MergeProgress, MovedPage } from './merge';
+
+export const undoMergeInput = v.strictObject({ goneId: id(1, 64) });
+
+const TOO_LATE = 'A merge can be undone for 30 days. Enter the customer again instead.';
+
+/**
+ * Takes a merge back, some pages per call, last moved first: records name the customer again where they still name the
+ * kept one, and both customers get their earlier values where nobody has changed them since. Safe to repeat.
+ */
+export async function undoMerge(
+  db: Firestore,
+  caller: Caller,
+  { goneId }: { readonly goneId: string },
+  now: number,
+  pagesPerCall = PAGES_PER_CALL,
+): Promise<MergeProgress> {
+  const keptId = await beginUndo(db, caller, goneId, now);
+  let pages = 0;
+  while (pages < pagesPerCall && (await takeBackPage(db, goneId, keptId))) pages += 1;
+  const isDone = pages < pagesPerCall;
+  if (isDone) await restoreCustomers(db, caller, goneId, keptId);
+  const left = isDone ? 0 : Number((await mergeRef(db, goneId).get()).get('moved'));
+  return { moved: left, isDone };
+}
+
+async function beginUndo(db: Firestore, caller: Caller, goneId: string, now: number): Promise<string> {
+  return db.runTransaction(async (tx) => {
+    const viewer = await readViewer(db, tx, caller.uid);
+    const [mergeDoc, goneDoc] = await tx.getAll(
+      mergeRef(db, goneId),
+      db.collection(COLLECTIONS.customers).doc(goneId),
+    );
+    const merge = mergeDoc && readSnapshot(mergeShape, mergeDoc);
+    const gone = goneDoc && readSnapshot(customerShape, goneDoc);
+    if (!merge || !gone || !mayOn(viewer, 'customers:view', gone)) throw new AppError('not-found');
+    if (!mayOn(viewer, 'customers:edit', gone) || !seesAll(viewer)) throw new AppError('denied');
+    if (now - merge.at > UNDO_MERGE_MS) throw new AppError('invalid', { sentence: TOO_LATE });
+    tx.update(mergeRef(db, goneId), { state: 'undoing' });
+    return merge.keptId;
+  });
+}
+
+/** Takes the latest page of moved records back; false when there is none. */
+async function takeBackPage(db: Firestore, goneId: string, keptId: string): Promise<boolean> {
+  return db.runTransaction(async (tx) => {
+    const merge = readSnapshot(mergeShape, await tx.get(mergeRef(db, goneId)));
+    if (!merge || merge.pages === 0) return false;
+    const page = await tx.get(pageRef(db, goneId, merge.pages - 1));
+    // Written by `mergeCustomers` alone.
+    const { records } = page.data() as MovedPage;
+    const docs = await tx.getAll(...records.map(({ path }) => db.doc(path)));
+    docs.forEach((doc, at) => {
+      const before = records[at]?.before ?? {};
+      const isMoved = doc.exists && Object.keys(before).some((field) => doc.get(field) === keptId);
+      if (isMoved) tx.update(doc.ref, before);
+    });
+    tx.delete(page.ref);
+    tx.update(mergeRef(db, goneId), { pages: merge.pages - 1, moved: merge.moved - records.length });
+    return true;
+  });
+}
+
+/** Gives both customers their earlier values, and forgets the merge. */
+async function restoreCustomers(
+  db: Firestore,
+  caller: Caller,
+  goneId: string,
+  keptId: string,
+): Promise<void> {
+  await db.runTransaction(async (tx) => {
+    const merged = readSnapshot(mergeShape, await tx.get(mergeRef(db, goneId)));
+    if (!merged) return;
+    const ids = [keptId, goneId];
+    const found = await tx.getAll(...ids.map((uuid) => db.collection(COLLECTIONS.customers).doc(uuid)));
+    const before = await tx.getAll(...ids.map((uuid) => beforeRef(db, goneId, uuid)));
+    const stamp = { updatedAt: Timestamp.now(), updatedBy: caller.uid };
+    found.forEach((customer, at) => {
+      const earlier: unknown = before[at]?.get('fields');
+      if (!customer.exists || typeof earlier !== 'object') return;
+      // A kept customer who was edited since keeps those edits.
+      const isUntouched = isDeepStrictEqual(customer.get('updatedAt'), Timestamp.fromMillis(merged.at));
+      const isGone = customer.id === goneId;
+      if (isGone || isUntouched) tx.update(customer.ref, { ...earlier, ...stamp });
+    });
+    forget(tx, db, goneId, ids);
+  });
+}
+
+function forget(tx: Transaction, db: Firestore, goneId: string, ids: readonly string[]): void {
+  for (const uuid of ids) tx.delete(beforeRef(db, goneId, uuid));
+  tx.delete(mergeRef(db, goneId));
+}

@@ -1,0 +1,36 @@
+import type { MergePartKey } from '@/domain/customers/merge';
+import { fieldOf, numberOf } from '../core/answers';
+import { callFunction } from '../callables/function-caller';
+
+/** The customer who is kept, the one who goes, and the parts of which the latter's value stays. */
+export type MergeInput = {
+  readonly keptId: string;
+  readonly goneId: string;
+  readonly take: readonly MergePartKey[];
+};
+
+type Step = { readonly moved: number; readonly isDone: boolean };
+
+const stepOf = (answer: unknown): Step => ({
+  moved: numberOf(answer, 'moved'),
+  isDone: fieldOf(answer, 'isDone') === true,
+});
+
+/**
+ * Merges two customers to the end; resolves to the number of records that moved. Rejects with AppError: 'network'
+ * without a connection. After a failure the same call goes on.
+ */
+export function mergeCustomers(input: MergeInput): Promise<number> {
+  return toTheEnd(() => callFunction('mergeCustomers', input, stepOf));
+}
+
+/** Takes a merge back to the end; `goneId` is the customer who was merged into another. */
+export async function undoMerge(goneId: string): Promise<void> {
+  await toTheEnd(() => callFunction('undoMerge', { goneId }, stepOf));
+}
+
+async function toTheEnd(call: () => Promise<Step>): Promise<number> {
+  let step = await call();
+  while (!step.isDone) step = await call();
+  return step.moved;
+}
