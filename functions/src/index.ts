@@ -186,4 +186,5 @@ export {
   userWritten,
   billsWritten,
   entitlementWritten,
+  socialProfileWritten,
 } from './written';

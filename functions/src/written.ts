@@ -27,6 +27,7 @@ import { countLinks } from './triggers/usage';
 import { nounTriggers } from './triggers/noun-trigger';
 import { recordTrigger } from './triggers/record-trigger';
 import { filesOfDeleted, noteInThread, readersOfFiles, tellOfMessage } from './triggers/chat';
+import { jobsOfProfile } from './social/completed-jobs';
 import { businessOfProfile, countComments, dropAnswers } from './social/posts';
 import { earnReferral } from './triggers/referrals';
 import { nameOfMembers, rosterOfCompany, rosterOfPerson } from './triggers/roster';
@@ -44,6 +45,7 @@ export const clientMessageWritten = recordTrigger(COLLECTIONS.clientMessages, [
 ]);
 export const clientUpdateWritten = recordTrigger(COLLECTIONS.clientUpdates, [sendDueUpdate]);
 export const postWritten = recordTrigger(COLLECTIONS.posts, [dropAnswers]);
+export const socialProfileWritten = recordTrigger(COLLECTIONS.socialProfiles, [jobsOfProfile]);
 export const postCommentWritten = recordTrigger(COLLECTIONS.postComments, [countComments]);
 export const connectionWritten = recordTrigger(COLLECTIONS.connections, [tellConnection]);
 export const invitationWritten = recordTrigger(COLLECTIONS.employees, [tellInvitationAccepted]);

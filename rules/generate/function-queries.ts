@@ -247,6 +247,7 @@ export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
       limit: 1,
     },
   },
+  ofPerson('social/completed-jobs.ts', COLLECTIONS.jobs, [{ field: 'status', op: '==', value: '' }], []),
   ...NOUNS.flatMap((noun) => openOf(noun)),
   ...feed,
 ];

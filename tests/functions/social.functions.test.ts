@@ -5,7 +5,7 @@ import { socialProfileShape } from '@/domain/social/profile';
 import { deleteAccount } from '../../functions/src/callables/accounts/delete-account';
 import { businessOfProfile, countComments } from '../../functions/src/social/posts';
 import { db, freshId, resident } from './emulator';
-import { changeOf, COLD, get, put } from './rows';
+import { aJob, changeOf, COLD, get, put } from './rows';
 
 const aPost = (owner: string, by = owner) => {
   const id = freshId();
@@ -73,5 +73,23 @@ describe('a deleted account', () => {
     for (const [collection, id] of gone)
       expect([collection, await get(collection, id)]).toEqual([collection, null]);
     expect(await get(COLLECTIONS.posts, stays)).not.toBeNull();
+  });
+});
+
+describe('the completed jobs of a profile', () => {
+  it('are counted while the person shows them', async () => {
+    const { uid } = await resident();
+    const done = { status: 'Completed', assignees: [uid] } as const;
+    const job = await aJob(uid, freshId(), done);
+    await aJob(uid, freshId(), { ...done, assignees: ['another'] });
+    await put(socialProfileShape, uid, { uuid: uid, owner: uid, showsJobs: true });
+    const count = async () => (await get(COLLECTIONS.socialProfiles, uid))?.['completedJobs'];
+    await expect.poll(count, COLD).toBe(1);
+    await aJob(uid, freshId(), done);
+    await expect.poll(count, COLD).toBe(2);
+    await db.collection(COLLECTIONS.jobs).doc(job).update({ status: 'In Progress' });
+    await expect.poll(count, COLD).toBe(1);
+    await db.collection(COLLECTIONS.socialProfiles).doc(uid).update({ showsJobs: false });
+    await expect.poll(count, COLD).toBe(0);
   });
 });

@@ -10,6 +10,7 @@ import {
   tellNewlyAssigned,
   tellProblem,
 } from '../notifications/tell-records';
+import { countCompletedJobs } from '../social/completed-jobs';
 import { recordActivity } from './activity';
 import { restampAssignees } from './assignees';
 import type { Step } from './change';
@@ -31,7 +32,7 @@ const OWN: {
 } = {
   customers: { then: [tellMovedAppointment] },
   trackers: { first: [copiesOfTracker], then: [shareStatus, planStageUpdate, keepStage] },
-  jobs: { first: [copiesOfPart], then: [followWork, tellAssigned, tellProblem] },
+  jobs: { first: [copiesOfPart], then: [followWork, tellAssigned, tellProblem, countCompletedJobs] },
   visits: { first: [copiesOfPart], then: [tellMovedVisit, planVisitUpdates] },
   tasks: { then: [makeNextTask, planReminder] },
 };

@@ -127,7 +127,7 @@ export function deleteComment({ uuid }: PostComment): Intent {
 }
 
 /** Most open reports shown to the administrators. */
-const MOST_REPORTS = 50;
+const MOST_REPORTS = 12;
 
 /** Complaints about the business's posts, for those who run it. */
 export function reportsOf(viewer: Viewer): TypedQuery<PostReport> {

@@ -12,7 +12,7 @@ export function profileRef(uid: string): TypedRef<SocialProfile> {
 }
 
 /** What a person edits of their own profile. */
-export type ProfileFields = Pick<SocialProfile, 'about' | 'area' | 'trades' | 'cover'>;
+export type ProfileFields = Pick<SocialProfile, 'about' | 'area' | 'trades' | 'cover' | 'showsJobs'>;
 
 /** Saves the user's own profile; `kept` is null the first time. */
 export function saveProfile(viewer: Viewer, kept: SocialProfile | null, fields: ProfileFields): Intent {

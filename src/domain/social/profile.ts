@@ -1,5 +1,15 @@
 import { COLLECTIONS } from '../core/collections';
-import { choice, defineShape, moment, requiredText, text, textList } from '../core/shape';
+import {
+  boolean,
+  choice,
+  defineShape,
+  integer,
+  moment,
+  requiredText,
+  serverOnly,
+  text,
+  textList,
+} from '../core/shape';
 import type { Infer } from '../core/shape';
 
 /** The drawn covers of a profile. */
@@ -18,6 +28,10 @@ export const socialProfileShape = defineShape(COLLECTIONS.socialProfiles, {
   area: text(120),
   trades: textList(MOST_TRADES, TRADE_LENGTH),
   cover: choice(COVERS),
+  /** Whether others see how many jobs the person has completed. */
+  showsJobs: boolean(),
+  /** Counted by functions while it is shown; 0 otherwise. */
+  completedJobs: serverOnly(integer(0, 1_000_000)),
   createdAt: moment(),
   createdBy: text(128),
   updatedAt: moment(),

@@ -3,13 +3,15 @@ import { useCommit } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
 import { ABOUT_LENGTH, COVERS, MOST_TRADES, TRADE_LENGTH } from '@/domain/social/profile';
 import type { SocialProfile } from '@/domain/social/profile';
+import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTagsField } from '@/shared/forms/fields/form-tags-field';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
-import { array, object, string } from '@/shared/forms/frame/schema';
+import { array, boolean, object, string } from '@/shared/forms/frame/schema';
 
 const schema = object({
+  showsJobs: boolean(),
   about: string().trim().max(ABOUT_LENGTH, `Use at most ${ABOUT_LENGTH} characters.`),
   area: string().trim().max(120, 'Use at most 120 characters.'),
   trades: array(string().max(TRADE_LENGTH, `A trade has at most ${TRADE_LENGTH} characters.`)).max(
@@ -40,16 +42,18 @@ export function ProfileDialog({ profile, onClose }: ProfileDialogProps) {
         area: profile?.area ?? '',
         trades: [...(profile?.trades ?? [])],
         cover: profile?.cover ?? COVERS[0],
+        showsJobs: profile?.showsJobs ?? false,
       }}
       validationSchema={schema}
       onClose={onClose}
-      onSubmit={({ about, area, trades, cover }) => {
+      onSubmit={({ about, area, trades, cover, showsJobs }) => {
         commit(
           saveProfile(viewer, profile, {
             about: about.trim(),
             area: area.trim(),
             trades,
             cover,
+            showsJobs,
           }),
         );
         onClose();
@@ -62,6 +66,11 @@ export function ProfileDialog({ profile, onClose }: ProfileDialogProps) {
         name="cover"
         label="Cover"
         options={COVERS.map((value) => ({ value, label: COVER_LABELS[value] }))}
+      />
+      <FormCheckbox
+        name="showsJobs"
+        label="Show how many jobs I have completed"
+        helper="Counted over the jobs of your business that you are assigned to."
       />
     </FormikDialog>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import Hammer from 'lucide-react/icons/hammer';
 import MapPin from 'lucide-react/icons/map-pin';
 import Pencil from 'lucide-react/icons/pencil';
 import { lazy, Suspense, useState } from 'react';
@@ -102,8 +103,9 @@ function Profile({ uid, isOwn }: ProfileProps) {
 
 /** About, area and trade. */
 function Told({ profile, isOwn }: { readonly profile: SocialProfile | null; readonly isOwn: boolean }) {
-  const { about = '', area = '', trades = [] } = profile ?? {};
-  const isBlank = about === '' && area === '' && trades.length === 0;
+  const { country } = useFormat();
+  const { about = '', area = '', trades = [], showsJobs = false, completedJobs = 0 } = profile ?? {};
+  const isBlank = !showsJobs && about === '' && area === '' && trades.length === 0;
   return (
     <Card component="section" aria-label="About" sx={{ display: 'grid', gap: 1.5 }}>
       <Typography variant="h3">About</Typography>
@@ -120,6 +122,11 @@ function Told({ profile, isOwn }: { readonly profile: SocialProfile | null; read
       {area !== '' && (
         <Typography sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
           <Icon of={MapPin} size={18} label="Works in" /> {area}
+        </Typography>
+      )}
+      {showsJobs && (
+        <Typography sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+          <Icon of={Hammer} size={18} /> {plural(completedJobs, 'completed job', country)}
         </Typography>
       )}
       {trades.length > 0 && (

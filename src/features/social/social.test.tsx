@@ -171,9 +171,31 @@ describe('a profile', () => {
     await user.click(screen.getByRole('button', { name: 'Edit profile' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit profile' }));
     await user.type(dialog.getByRole('textbox', { name: 'About' }), 'Third roofer in the family.');
+    await user.click(dialog.getByRole('checkbox', { name: 'Show how many jobs I have completed' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Third roofer in the family.')).toBeVisible();
-    expect(await stored(store, 'SocialProfiles')).toMatchObject([{ uuid: TEST_UID, owner: TEST_UID }]);
+    expect(await stored(store, 'SocialProfiles')).toMatchObject([
+      { uuid: TEST_UID, owner: TEST_UID, showsJobs: true },
+    ]);
+  });
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('of a connection shows the completed jobs if they want it: %s', async (showsJobs, shown) => {
+    const profile = makeSocialProfile({
+      uuid: 'bo',
+      owner: 'cole',
+      area: 'Superior',
+      showsJobs,
+      completedJobs: 41,
+    });
+    openPage(profilePage, {
+      rows: { ...rows, SocialProfiles: [profile] },
+      route: paths.socialProfileOf('bo'),
+    });
+    expect(await screen.findByText('Superior')).toBeVisible();
+    expect(screen.queryAllByText('41 completed jobs')).toHaveLength(shown);
   });
 
   it('of a connection shows what they tell, and their posts to the user', async () => {

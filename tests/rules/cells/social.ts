@@ -233,6 +233,7 @@ const fields = {
   area: 'Duluth',
   trades: ['Claims'],
   cover: 'hills',
+  showsJobs: false,
 } as const;
 const forOther = create(Sales, 'SocialProfiles', 'sally', [], { owner: OTHER });
 
