@@ -115,10 +115,10 @@ const CLIENT_WRITES: Readonly<Record<Exclude<CollectionName, NounCollection>, Cl
   Imports: {
     create: true,
     update: 'fields',
-    fixed: ['fileName', 'total', 'batches', 'newFields'],
+    fixed: ['noun', 'fileName', 'total', 'batches', 'newFields'],
     byPolicy: ['state'],
   },
-  ImportBatches: { create: true, update: 'none', fixed: [] },
+  ImportBatches: { create: true, update: 'none', fixed: [], byPolicy: ['noun'] },
   Posts: { create: true, update: ['likedBy', 'text', 'updatedAt', 'updatedBy'], fixed: [] },
   PostComments: { create: true, update: 'none', fixed: [], byPolicy: ['postId', 'readers'] },
   PostReports: { create: true, update: 'none', fixed: [], byPolicy: ['postId'] },

@@ -30,6 +30,9 @@ export const PLAIN_READING = {
   country: 'US',
   currency: 'USD',
   dateOrder: 'month-first',
+  home: 'month-first',
+  mayPrice: true,
+  statusWords: {},
 } as const;
 
 export function importDrafts(lines: readonly ImportLine[]): readonly ImportDraft[] {

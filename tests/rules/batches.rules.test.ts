@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { importBatch } from '@/data/import/import-batches';
+import { importBatch } from '@/data/import/customers/import-batch';
 import { createJobFor, createJobForNew } from '@/data/jobs/new-work';
 import { markSold } from '@/data/trackers/sold';
 import { pauseLink } from '@/data/tracking/tracking';
@@ -7,7 +7,8 @@ import type { Write } from '@/data/store/port';
 import { customerShape } from '@/domain/customers/customer';
 import type { Customer } from '@/domain/customers/customer';
 import { encodeFields } from '@/domain/core/record-codec';
-import { AMOUNTS_PER_BATCH, importedId, ROWS_PER_BATCH } from '@/domain/import/customers/batches';
+import { AMOUNTS_PER_BATCH, ROWS_PER_BATCH } from '@/domain/import/customers/batches';
+import { importedId } from '@/domain/import/imported-id';
 import type { WritingRow } from '@/domain/import/customers/batches';
 import type { SaleTerms } from '@/domain/trackers/sold';
 import { makeCustomer, makePrice, makeTrackingLink } from '@tests/factories/records';

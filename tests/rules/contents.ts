@@ -33,7 +33,7 @@ const TIED: Partial<Record<Target, readonly string[]>> & Record<NounCollection, 
   PostComments: ['readers', 'postId'],
   PostReports: ['postId'],
   Imports: ['state', 'total'],
-  ImportBatches: ['importId'],
+  ImportBatches: ['importId', 'noun'],
 };
 
 /** Fields that do not change together with the target's usual change (`changeOf`); its own cells try their bounds. */

@@ -1,4 +1,5 @@
 import type { Customer } from '@/domain/customers/customer';
+import { chunks } from '@/domain/core/chunks';
 import type { Viewer } from '@/domain/access/viewer';
 import { customersById, IDS_AT_ONCE } from './customers';
 import type { QueryResult, QuerySpec } from '../store/port';
@@ -29,11 +30,4 @@ export async function readCustomers(
     answered += group.length;
     await onPart(parts.flat(), answered);
   }
-}
-
-/** Splits a list into parts of this size. */
-export function chunks<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  );
 }

@@ -1,24 +1,22 @@
 import { deleteDB, openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
-import type { CustomFieldDefinition } from '@/domain/company/company';
 import { AppError } from '@/domain/core/errors';
 import type { ColumnQuestion } from '@/domain/import/columns/column-question';
 import type { DateOrder } from '@/domain/import/cells/dates';
-import type { MetCustomers } from '@/domain/import/customers/match-keys';
-import type { DuplicateChoice } from '@/domain/import/customers/plan';
-import type { StatusWords } from '@/domain/import/customers/status-words';
-import type { ColumnTarget } from '@/domain/import/customers/targets';
-import type { SubStatus } from '@/domain/core/sub-statuses';
+import type { DuplicateChoice } from '@/domain/import/planned';
+import type { ColumnTarget } from '@/domain/import/columns/column-target';
+import type { ImportNoun } from '@/domain/import/import-run';
 import type { Viewer } from '@/domain/access/viewer';
 import { within } from '../journal/within';
 import { readOwnDevice } from '../runtime/own-device';
 
-/** The user's work on a file so far, without its bytes. */
-export type StoredWork = {
+/** The user's work on a file so far, without its bytes. `R` is what reading rows needs besides. */
+export type StoredWork<R> = {
   readonly fileName: string;
   readonly mapping: readonly ColumnTarget[];
   readonly questions: readonly ColumnQuestion[];
-  readonly statusWords: StatusWords;
+  /** The user's answers for unknown status words, by folded word. */
+  readonly statusWords: Readonly<Record<string, string>>;
   /** The user's choice; null derives it from the dates. */
   readonly dateOrder: DateOrder | null;
   /** Cells corrected by hand: row from 1, column from 0. */
@@ -27,58 +25,56 @@ export type StoredWork = {
   /** The input of reading and planning once saving began, so that a repetition gives the same rows. */
   readonly run: {
     readonly importId: string;
-    readonly people: readonly { readonly uid: string; readonly name: string }[];
-    readonly own: readonly CustomFieldDefinition[];
-    readonly subStatuses: readonly SubStatus[];
-    readonly zone: string;
-    readonly country: string;
-    readonly currency: string;
-    readonly mayPrice: boolean;
-    readonly home: DateOrder;
+    readonly reading: R;
     readonly newFields: readonly string[];
     readonly slices: number;
   } | null;
 };
 
-/** Keeps one file per user on this device until it is imported, so that a reload loses nothing. */
-export type ImportStorage = {
-  readonly load: () => Promise<{ readonly bytes: Uint8Array; readonly work: StoredWork } | null>;
+/** Keeps one file per user and noun on this device until it is imported, so that a reload loses nothing. */
+export type ImportStorage<M, R> = {
+  readonly load: () => Promise<{ readonly bytes: Uint8Array; readonly work: StoredWork<R> } | null>;
   /** Rejects with AppError, 'storage-full' when the device has no room. */
   readonly putFile: (bytes: Uint8Array) => Promise<void>;
-  readonly putWork: (work: StoredWork) => Promise<void>;
-  /** The matched customers, in slices: ten thousand at once would freeze the page. */
-  readonly putSlice: (slice: number, met: MetCustomers) => Promise<void>;
-  readonly loadSlice: (slice: number) => Promise<MetCustomers>;
+  readonly putWork: (work: StoredWork<R>) => Promise<void>;
+  /** The records that its rows meet, in slices: ten thousand at once would freeze the page. */
+  readonly putSlice: (slice: number, met: M) => Promise<void>;
+  readonly loadSlice: (slice: number) => Promise<M | null>;
   readonly clear: () => Promise<void>;
 };
 
 const DATABASE = 'joblane-imports-4';
 /** Increases with the format: data of older versions is deleted. */
-const VERSION = 2;
+const VERSION = 3;
 const STORES = ['files', 'works', 'met'] as const;
-
-const NOBODY: MetCustomers = { matches: [], whole: [] };
 
 interface StorageSchema extends DBSchema {
   files: { key: string; value: Uint8Array };
-  works: { key: string; value: StoredWork };
-  met: { key: [string, number]; value: MetCustomers };
+  works: { key: string; value: StoredWork<unknown> };
+  met: { key: [string, number]; value: unknown };
 }
 
-/** The storage of a user on their own device; null on a shared device, where nothing is kept. */
-export function openImportStorage({ owner, uid }: Viewer): ImportStorage | null {
+/**
+ * The storage of a user's file for a noun on their own device; null on a shared device, where nothing is kept. What it
+ * loads is what the same version of the app has stored.
+ */
+export function openImportStorage<M, R>(
+  noun: ImportNoun,
+  { owner, uid }: Viewer,
+): ImportStorage<M, R> | null {
   if (!readOwnDevice() || typeof indexedDB === 'undefined') return null;
-  const key = `${owner}/${uid}`;
+  const key = `${owner}/${uid}/${noun}`;
   return {
     load: () =>
       withDatabase(async (db) => {
         const [bytes, work] = await Promise.all([db.get('files', key), db.get('works', key)]);
-        return bytes && work ? { bytes, work } : null;
+        return bytes && work ? { bytes, work: work as StoredWork<R> } : null;
       }),
     putFile: (bytes) => withDatabase(async (db) => void (await db.put('files', bytes, key))),
     putWork: (work) => withDatabase(async (db) => void (await db.put('works', work, key))),
     putSlice: (slice, met) => withDatabase(async (db) => void (await db.put('met', met, [key, slice]))),
-    loadSlice: (slice) => withDatabase(async (db) => (await db.get('met', [key, slice])) ?? NOBODY),
+    loadSlice: (slice) =>
+      withDatabase(async (db) => ((await db.get('met', [key, slice])) ?? null) as M | null),
     clear: () =>
       withDatabase(async (db) => {
         await db.delete('works', key);
@@ -93,7 +89,7 @@ export async function unfinishedImport(uid: string): Promise<string | null> {
   if (typeof indexedDB === 'undefined') return null;
   return withDatabase(async (db) => {
     const keys = await db.getAllKeys('works');
-    const key = keys.find((one) => one.endsWith(`/${uid}`));
+    const key = keys.find((one) => one.split('/')[1] === uid);
     return key === undefined ? null : ((await db.get('works', key))?.fileName ?? null);
   });
 }

@@ -2,8 +2,8 @@ import { importDrafts, importer as viewer } from '@tests/factories/imports';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { matchKeys, searchKeysOf } from '@/domain/import/customers/match-keys';
 import { createCustomer } from '../customers/customer-changes';
-import { findMatches } from './imports';
-import type { WantedKeys } from './imports';
+import { findMatches } from './customers/find-matches';
+import type { WantedKeys } from './customers/find-matches';
 import { createMemoryStore } from '../store/memory/memory-store';
 
 async function world(rows: number) {

@@ -6,10 +6,12 @@ import { COLLECTIONS } from '@/domain/core/collections';
 import { customerShape } from '@/domain/customers/customer';
 import type { Customer } from '@/domain/customers/customer';
 import { AppError } from '@/domain/core/errors';
-import { cutBatches, importedId } from '@/domain/import/customers/batches';
+import { cutBatches } from '@/domain/import/customers/batches';
+import { importedId } from '@/domain/import/imported-id';
 import type { WritingRow } from '@/domain/import/customers/batches';
-import { DUPLICATE_CHOICES, planImport } from '@/domain/import/customers/plan';
-import type { DuplicateChoice } from '@/domain/import/customers/plan';
+import { planImport } from '@/domain/import/customers/plan';
+import { DUPLICATE_CHOICES } from '@/domain/import/planned';
+import type { DuplicateChoice } from '@/domain/import/planned';
 import { takeBack } from '@/domain/import/customers/take-back';
 import { importBatchShape } from '@/domain/import/import-run';
 import { priceShape } from '@/domain/money/price';
@@ -17,9 +19,10 @@ import { encodeFields, parseFields } from '@/domain/core/record-codec';
 import type { Fields, InferFields, Shape } from '@/domain/core/shape';
 import type { Doc } from '@/domain/core/value';
 import { createCustomer } from '../customers/customer-changes';
-import { startImport } from './import-batches';
+import { startImport } from './import-record';
 import type { Intent } from '../core/intent';
 import { editPrice } from '../money/prices';
+import { customerBatches } from './customers/write-batch';
 import { runImport } from './run-import';
 import { createMemoryStore } from '../store/memory/memory-store';
 import type { MemoryStore } from '../store/memory/memory-store';
@@ -52,6 +55,9 @@ async function storeWith(rows: readonly ImportLine[]): Promise<MemoryStore> {
   return store;
 }
 
+const ofCustomers = (store: MemoryStore) =>
+  ({ noun: 'customer', write: customerBatches({ store, viewer }, 'run') }) as const;
+
 /** How a commit fails: it is lost, or its answer is lost. */
 type Fault = 'none' | 'lost' | 'unanswered';
 
@@ -71,6 +77,7 @@ async function importAll(
   const counts = { create: 0, update: 0, join: 0, skip: 0, refuse: 0 };
   const start = startImport(viewer, {
     importId: 'run',
+    noun: 'customer',
     fileName: 'a.csv',
     total: rows.length,
     batches: batches.length,
@@ -85,6 +92,7 @@ async function importAll(
   };
   for (let tries = 0; tries <= faults.length; tries += 1) {
     const end = await runImport({
+      ...ofCustomers(store),
       store,
       send,
       viewer,
@@ -142,9 +150,10 @@ describe('amounts of an import', () => {
     await store.commit(editPrice(viewer, { noun: 'customer', record, amount: 5, price: null }).writes);
     const rows = cutBatches(plan).flat();
     await runImport({
+      ...ofCustomers(store),
       ...{ store, viewer, importId: 'run', onProgress: () => undefined, isCancelled: () => false },
       start: startImport(viewer, {
-        ...{ importId: 'run', fileName: 'a.csv', total: 4, batches: 1 },
+        ...{ importId: 'run', noun: 'customer', fileName: 'a.csv', total: 4, batches: 1 },
         counts: { create: 2, update: 2, join: 0, skip: 0, refuse: 0 },
       }),
       send: ({ writes }) => store.commit(writes),
@@ -178,7 +187,14 @@ describe('running an import', () => {
       fields: draft.fields,
     }));
     const counts = { create: 1, update: 0, join: 0, skip: 0, refuse: 0 };
-    const start = startImport(viewer, { importId: 'run', fileName: 'a.csv', total: 1, batches: 1, counts });
+    const start = startImport(viewer, {
+      importId: 'run',
+      noun: 'customer',
+      fileName: 'a.csv',
+      total: 1,
+      batches: 1,
+      counts,
+    });
     const refusedStart = async ({ writes }: Intent) => {
       const isStart = writes === start.writes;
       await store.commit(writes);
@@ -186,6 +202,7 @@ describe('running an import', () => {
     };
     const run = { store, viewer, importId: 'run', start, batch: async () => batch };
     const end = await runImport({
+      ...ofCustomers(store),
       ...run,
       send: refusedStart,
       onProgress: () => undefined,
@@ -200,6 +217,7 @@ describe('running an import', () => {
     const store = await storeWith([]);
     const start = startImport(viewer, {
       importId: 'run',
+      noun: 'customer',
       fileName: 'a.csv',
       total: 0,
       batches: 0,
@@ -208,6 +226,7 @@ describe('running an import', () => {
     const waited: string[] = [];
     const runWith = (cancelAfter: number) =>
       runImport({
+        ...ofCustomers(store),
         store,
         viewer,
         importId: 'run',
@@ -231,8 +250,16 @@ describe('running an import', () => {
     const store = await storeWith([]);
     let tries = 0;
     const counts = { create: 0, update: 0, join: 0, skip: 0, refuse: 0 };
-    const start = startImport(viewer, { importId: 'run', fileName: 'a.csv', total: 0, batches: 0, counts });
+    const start = startImport(viewer, {
+      importId: 'run',
+      noun: 'customer',
+      fileName: 'a.csv',
+      total: 0,
+      batches: 0,
+      counts,
+    });
     const run = runImport({
+      ...ofCustomers(store),
       store,
       viewer,
       importId: 'run',

@@ -1,29 +1,24 @@
-import type { Customer } from '@/domain/customers/customer';
 import { AppError } from '@/domain/core/errors';
-import type { WritingRow } from '@/domain/import/customers/batches';
-import { newAmountOf } from '@/domain/import/customers/plan';
-import { importShape } from '@/domain/import/import-run';
-import type { ImportRun } from '@/domain/import/import-run';
+import type { ImportNoun, ImportRun } from '@/domain/import/import-run';
 import type { Viewer } from '@/domain/access/viewer';
 import { toAppError } from '../core/app-error';
-import { importBatch, moveImport } from './import-batches';
+import { moveImport } from './import-record';
+import { importRun } from './imports';
 import type { Intent } from '../core/intent';
 import { nextTask } from '../core/next-task';
-import { readAmounts } from '../money/prices';
-import { query } from '../core/query';
-import { readCustomers } from '../customers/read-customers';
-import { scopeOf } from '../core/scope';
-import { serverPage } from '../core/server-page';
 import type { DocStore } from '../store/port';
 
-export type RunImport = {
+export type RunImport<Row> = {
   readonly store: DocStore;
   readonly send: (intent: Intent) => Promise<void>;
   readonly viewer: Viewer;
+  readonly noun: ImportNoun;
   readonly importId: string;
   /** Creates the import's record, unless an earlier attempt did. */
   readonly start: Intent;
-  readonly batch: (index: number) => Promise<readonly WritingRow[]>;
+  readonly batch: (index: number) => Promise<readonly Row[]>;
+  /** The commit of one batch, from the records as they are now. Rejects with AppError. */
+  readonly write: (index: number, rows: readonly Row[]) => Promise<Intent>;
   readonly onProgress: (batchesIn: number) => void;
   /** Called before each batch: true stops, and stored batches stay. */
   readonly isCancelled: () => boolean;
@@ -38,7 +33,7 @@ const MOST_TRIES = 3;
  * stored (its answer was lost, or another tab sent it) is skipped. Without a connection it waits and continues by
  * itself, when `untilBack` resolves. Rejects with AppError; stored batches stay, and another run continues.
  */
-export async function runImport(run: RunImport): Promise<'done' | 'stopped'> {
+export async function runImport<Row>(run: RunImport<Row>): Promise<'done' | 'stopped'> {
   let tries = 0;
   const onProgress = (batchesIn: number) => {
     tries = 0;
@@ -59,7 +54,7 @@ export async function runImport(run: RunImport): Promise<'done' | 'stopped'> {
   }
 }
 
-async function goOn(run: RunImport): Promise<'done' | 'stopped'> {
+async function goOn<Row>(run: RunImport<Row>): Promise<'done' | 'stopped'> {
   const { send, viewer, importId } = run;
   let record = (await readRun(run)) ?? (await begin(run));
   if (record.state === 'stopped') await send(moveImport(viewer, importId, 'running'));
@@ -73,8 +68,7 @@ async function goOn(run: RunImport): Promise<'done' | 'stopped'> {
     const planned = await run.batch(next);
     // Reading the worker's message, creating records and sending them each get their own task.
     await nextTask();
-    const rows = await asTheyAreNow(run, planned);
-    const batch = importBatch(viewer, importId, next, rows);
+    const batch = await run.write(next, planned);
     await nextTask();
     try {
       await send(batch);
@@ -92,12 +86,14 @@ async function goOn(run: RunImport): Promise<'done' | 'stopped'> {
 }
 
 /** The number of stored batches of an import; 0 before it has a record. Rejects with AppError. */
-export async function batchesIn(run: Pick<RunImport, 'store' | 'viewer' | 'importId'>): Promise<number> {
+export async function batchesIn(
+  run: Pick<RunImport<unknown>, 'store' | 'viewer' | 'noun' | 'importId'>,
+): Promise<number> {
   return (await readRun(run))?.batchesIn ?? 0;
 }
 
 /** Creates the record; if another tab was faster, its record counts. */
-async function begin(run: RunImport): Promise<ImportRun> {
+async function begin<Row>(run: RunImport<Row>): Promise<ImportRun> {
   const refusal = await run.send(run.start).then(
     () => null,
     (error: unknown) => error,
@@ -111,13 +107,10 @@ async function begin(run: RunImport): Promise<ImportRun> {
 async function readRun({
   store,
   viewer,
+  noun,
   importId,
-}: Pick<RunImport, 'store' | 'viewer' | 'importId'>): Promise<ImportRun | null> {
-  const { spec, decode } = query(importShape, {
-    where: [...scopeOf(viewer), { field: 'uuid', op: '==', value: importId }],
-    orderBy: [],
-    limit: 1,
-  });
+}: Pick<RunImport<unknown>, 'store' | 'viewer' | 'noun' | 'importId'>): Promise<ImportRun | null> {
+  const { spec, decode } = importRun(viewer, { noun, uuid: importId });
   const { rows, fromCache } = await store.page(spec);
   const decoded = rows[0] && decode(rows[0]);
   if (!decoded) {
@@ -129,31 +122,4 @@ async function readRun({
   if (state === 'undoing' || state === 'undone')
     throw new AppError('conflict', { sentence: 'This import has been taken back.' });
   return decoded.record;
-}
-
-/** Uses the currently stored values, because Undo must restore the latest; skips deleted customers. */
-async function asTheyAreNow(
-  { store, viewer }: RunImport,
-  rows: readonly WritingRow[],
-): Promise<readonly WritingRow[]> {
-  const ids = rows.flatMap((row) => (row.action === 'update' ? [row.existing.uuid] : []));
-  const current = new Map<string, Customer>();
-  await readCustomers(
-    (spec) => serverPage(store, spec),
-    viewer,
-    ids,
-    (part) => {
-      for (const customer of part) current.set(customer.uuid, customer);
-    },
-  );
-  const priced = rows.flatMap((row) =>
-    row.action === 'update' && newAmountOf(row) !== null ? [row.existing.uuid] : [],
-  );
-  const held = await readAmounts((spec) => serverPage(store, spec), viewer, 'customer', priced);
-  return rows.flatMap((row): WritingRow[] => {
-    if (row.action === 'create') return [row];
-    const existing = current.get(row.existing.uuid);
-    const amountHeld = held.get(row.existing.uuid) ?? row.amountHeld ?? null;
-    return existing ? [{ ...row, existing, amountHeld }] : [];
-  });
 }

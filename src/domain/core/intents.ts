@@ -10,7 +10,7 @@ export const INTENTS = {
   assignSalesperson: { offline: true },
   rescheduleAppointment: { offline: true },
   markSold: { offline: true },
-  importCustomers: { offline: false },
+  importRecords: { offline: false },
   addNote: { offline: true },
   deleteNote: { offline: true },
   changeStage: { offline: true },

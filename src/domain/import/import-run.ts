@@ -1,7 +1,12 @@
 import { COLLECTIONS } from '../core/collections';
+import type { NounName } from '../core/noun-names';
 import { recordFields } from '../core/record';
 import { boolean, choice, defineShape, groupList, integer, serverOnly, text, textList } from '../core/shape';
 import type { Infer } from '../core/shape';
+
+/** The nouns whose records a file may bring. */
+export const IMPORT_NOUNS = ['customer', 'job'] as const satisfies readonly NounName[];
+export type ImportNoun = (typeof IMPORT_NOUNS)[number];
 
 export const MAX_IMPORT_ROWS = 10_000;
 
@@ -10,9 +15,10 @@ export const IMPORT_STATES = ['running', 'stopped', 'done', 'undoing', 'undone']
 
 const count = () => integer(0, 1_000_000);
 
-/** `Imports/{uuid}`: one CSV import of customers and its progress. */
+/** `Imports/{uuid}`: one CSV import and its progress. */
 export const importShape = defineShape(COLLECTIONS.imports, {
   ...recordFields,
+  noun: choice(IMPORT_NOUNS),
   fileName: text(200),
   state: choice(IMPORT_STATES),
   total: integer(0, MAX_IMPORT_ROWS),
@@ -25,7 +31,7 @@ export const importShape = defineShape(COLLECTIONS.imports, {
   /** Keys of custom fields created for it; Undo removes the unused ones. */
   newFields: textList(50, 40),
   batchesUndone: serverOnly(count()),
-  /** Customers Undo took back, and those it left because they were edited since. */
+  /** Records Undo took back, and those it left because they were edited since. */
   takenBack: serverOnly(count()),
   kept: serverOnly(count()),
 });
@@ -35,6 +41,8 @@ export type ImportRun = Infer<typeof importShape>;
 export const importBatchShape = defineShape(COLLECTIONS.importBatches, {
   ...recordFields,
   importId: text(64),
+  /** The noun of its import. */
+  noun: choice(IMPORT_NOUNS),
   index: count(),
   created: textList(200, 64),
   /** Earlier values of changed customers: KeptValues[] as JSON; emptied by Undo. */

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CUSTOMER_FILES } from './testing/customer-files';
 import type { CustomerFile } from './testing/customer-file';
-import { statusKey } from '@/domain/import/customers/status-words';
+import { statusKey } from '@/domain/import/cells/unknown-words';
+import { customerColumns } from './customers/customer-columns';
+import { customerReader } from './customers/customer-reader';
+import type { CustomerImport } from './customers/customer-types';
 import { createImportWorker } from './session/worker-api';
 import { readingOf } from './session/work';
 
@@ -12,11 +15,12 @@ async function readFile({
   words = [],
   currency = 'USD',
 }: Pick<CustomerFile, 'bytes' | 'words' | 'currency'>) {
-  const worker = createImportWorker();
+  const worker = createImportWorker(customerReader);
   const file = await worker.open(bytes, {
     own: [],
     people: PEOPLE,
     subStatuses: [],
+    mayAddFields: true,
     roomForFields: 50,
     country: 'US',
     currency,
@@ -25,6 +29,7 @@ async function readFile({
   if (!file.ok) throw new Error(file.sentence);
   const statusWords = Object.fromEntries(words.map(([word, status]) => [statusKey(word), status]));
   const base = {
+    home: 'month-first',
     people: PEOPLE,
     own: [],
     subStatuses: [],
@@ -32,8 +37,9 @@ async function readFile({
     country: 'US',
     currency,
     mayPrice: true,
-  };
-  await worker.read(readingOf({ ...file, statusWords, dateOrder: null }, { ...base, home: 'month-first' }));
+  } as const;
+  const work = { ...file, statusWords, dateOrder: null };
+  await worker.read(readingOf<CustomerImport>(work, base, customerColumns));
   const { problems } = await worker.plan('create');
   const rows = await worker.batch(0);
   const refused = new Map<number, string[]>();

@@ -7,8 +7,7 @@ import { isInstant } from '@/domain/core/value';
 import { readKeptValues } from '@/domain/import/customers/take-back';
 import { importShape } from '@/domain/import/import-run';
 import type { MemoryStore } from '@/data/store/memory/memory-store';
-import { createMemoryStorage } from './testing/memory-storage';
-import { csvFile, renderImport } from './testing/render-import';
+import { createCustomerStorage, csvFile, renderImport } from './testing/render-import';
 
 const person = userEvent.setup();
 
@@ -418,7 +417,7 @@ describe('an interrupted import', () => {
         isLost = writes.some((write) => write.ref.collection === 'ImportBatches');
       },
     };
-    const storage = createMemoryStorage();
+    const storage = createCustomerStorage();
     const first = renderImport({ store: shaky, storage });
     await choose(numbered(250));
     await check();
@@ -456,7 +455,7 @@ describe('an interrupted import', () => {
   });
 
   it('picks up a file, its columns and mended cells after a reload', async () => {
-    const storage = createMemoryStorage();
+    const storage = createCustomerStorage();
     const first = renderImport({ storage });
     await choose('Name,Email\nAnn Berg,not-an-address');
     await check();

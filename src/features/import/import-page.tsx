@@ -1,11 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
 import { csvFileName } from '@/domain/format/csv-export';
-import { paths } from '@/domain/navigation/paths';
 import { dayOf } from '@/domain/time/time';
-import { may } from '@/domain/access/viewer';
 import { PlanLimit } from '@/features/plans/public';
 import { AsyncView } from '@/shared/ui/states/async-view';
 import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
@@ -14,16 +11,18 @@ import { ProgressWithCounts } from '@/shared/ui/states/progress-with-counts';
 import { saveCsv } from '@/shared/media/save-csv';
 import { ChooseFileStep } from './file/choose-file-step';
 import { EarlierImports } from './earlier/earlier-imports';
+import type { ImportKind } from './kind/import-kind';
+import type { ImportTypes } from './kind/import-types';
 import { MapStep } from './columns/map-step';
 import { PreviewStep } from './preview/preview-step';
 import { SavingStep } from './saving/saving-step';
 import { useImport } from './use-import';
 
-/** /app/customers/import: imports customers from a CSV file, step by step. */
-export function ImportPage() {
+/** Imports a noun's records from a CSV file, step by step. */
+export function ImportPage<T extends ImportTypes>({ kind }: { readonly kind: ImportKind<T> }) {
+  const { words } = kind;
   const { settings } = useSettings();
-  const viewer = useViewer();
-  const run = useImport();
+  const run = useImport(kind);
   const { step, work } = run;
 
   const saveLeftOut = async () => {
@@ -32,9 +31,9 @@ export function ImportPage() {
 
   return (
     <PageFrame
-      title="Import customers"
+      title={words.title}
       count={work.fileName}
-      back={{ to: paths.customers, label: 'Open Leads List' }}
+      back={words.list}
       // The preview shows every field of the file.
       maxWidth={step.at === 'preview' ? 1400 : 960}
     >
@@ -63,17 +62,20 @@ export function ImportPage() {
               <PlanLimit kind="importRows" used={run.tooManyRows} limit={run.mostRows} />
             </Box>
           )}
-          <ChooseFileStep mostRows={run.mostRows} onFile={(file) => void run.chooseFile(file)} />
-          <EarlierImports />
+          <ChooseFileStep
+            words={words}
+            mostRows={run.mostRows}
+            onFile={(file) => void run.chooseFile(file)}
+          />
+          <EarlierImports kind={kind} />
         </>
       )}
       {step.at === 'busy' && <ProgressWithCounts label={step.label} done={step.done} total={step.total} />}
       {step.at === 'map' && (
         <MapStep
           work={work}
-          ownFields={settings.customFields}
-          mayAddFields={viewer.isAdmin}
-          mayPrice={may(viewer, 'pricing:show')}
+          kind={kind}
+          base={run.base}
           onTarget={run.setTarget}
           onDateOrder={run.setDateOrder}
           onAnswer={run.answer}
@@ -84,6 +86,7 @@ export function ImportPage() {
       )}
       {step.at === 'preview' && work.preview && (
         <PreviewStep
+          words={words}
           preview={work.preview}
           choice={work.choice}
           onChoice={(choice) => void run.setChoice(choice)}
@@ -95,6 +98,7 @@ export function ImportPage() {
       )}
       {step.at === 'saving' && work.preview && (
         <SavingStep
+          words={words}
           saving={run.saving}
           counts={work.preview.counts}
           onCancel={run.saving.cancel}

@@ -6,6 +6,7 @@ import { csvCells, csvText } from '@/domain/format/csv-export';
 import { PLAIN_READING } from '@tests/factories/imports';
 import { makeCustomer } from '@tests/factories/records';
 import { customerCsvColumns } from '@/features/customers/public';
+import { customerReader } from './customers/customer-reader';
 import { createImportWorker } from './session/worker-api';
 import { openTable } from './file/read-file';
 
@@ -53,7 +54,7 @@ describe('a written table', () => {
           text: (cells: string[]) => cells[at] ?? '',
         }));
         const written = Papa.unparse(csvCells(columns, rows), { delimiter, newline, quotes: true });
-        expect(openTable(encoders[encoding](written), 'US')).toEqual({
+        expect(openTable(encoders[encoding](written), { country: 'US', ...customerReader })).toEqual({
           ok: true,
           table: { headers: HEADERS, rows },
         });
@@ -76,11 +77,12 @@ describe('the export', () => {
       makeCustomer({ name: 'Ann', salesperson: 'p1', customerStatus: 'Contacted', subStatus: 'v' }),
       makeCustomer({ name: 'Bo', customerStatus: 'Quoted', customFields: { roofAge: '22' } }),
     ];
-    const worker = createImportWorker();
+    const worker = createImportWorker(customerReader);
     const csv = csvText(csvCells(customerCsvColumns(place), customers));
     const known = { own: customFields, people, subStatuses };
     const opened = await worker.open(encoders['utf-8'](csv), {
       ...known,
+      mayAddFields: true,
       roomForFields: 50,
       country: 'US',
       currency: 'USD',
@@ -88,14 +90,7 @@ describe('the export', () => {
     });
     if (!opened.ok) throw new Error(opened.sentence);
     const { mapping } = opened;
-    await worker.read({
-      ...known,
-      mapping,
-      zone: place.zone,
-      country: 'US',
-      currency: 'USD',
-      dateOrder: 'month-first',
-    });
+    await worker.read({ ...PLAIN_READING, ...known, mapping, zone: place.zone });
     expect((await worker.plan('create')).problems).toEqual([]);
     expect((await worker.batch(0)).map(({ fields }) => fields)).toMatchObject(
       customers.map(({ name, salesperson, customerStatus, subStatus, customFields: own }) => ({
@@ -113,14 +108,14 @@ describe.each(['US', 'DE', 'CA', 'GB', 'IE', 'IN', 'AU'])('the export of a busin
     const customer = makeCustomer({ name: 'Ann', ...address, createdAt: Date.UTC(2019, 2, 1) });
     const csv = csvText(csvCells(customerCsvColumns(place), [customer]));
     expect(csv.split('\r\n')[0]).toContain(`"City","${state}","${zipcode}"`);
-    const worker = createImportWorker();
+    const worker = createImportWorker(customerReader);
     const known = { own: [], people: [], subStatuses: [], country, currency: 'EUR' };
-    const context = { ...known, roomForFields: 50, mayPrice: true };
+    const context = { ...known, mayAddFields: true, roomForFields: 50, mayPrice: true };
     const opened = await worker.open(encoders['utf-8'](csv), context);
     if (!opened.ok) throw new Error(opened.sentence);
     const { mapping, questions } = opened;
     expect(questions).toEqual([]);
-    await worker.read({ ...known, mapping, zone: 'UTC', dateOrder: 'month-first' });
+    await worker.read({ ...PLAIN_READING, ...known, mapping });
     const [row] = await worker.batch(await worker.plan('create').then(() => 0));
     expect(row?.fields).toMatchObject(address);
     expect(new Date(row?.draft.createdAt ?? 0).toISOString()).toMatch(/^2019-03-01/);
@@ -132,11 +127,12 @@ describe('the file of refused rows', () => {
     'Name,E-mail,Notes\nAnn,nowhere,"=cmd()"\nBo,bo@mail.example,fine\n,,\n+Cy,also nowhere,"a\nb"\n';
 
   async function leftOutOf(bytes: Uint8Array) {
-    const worker = createImportWorker();
+    const worker = createImportWorker(customerReader);
     const opened = await worker.open(bytes, {
       own: [],
       people: [],
       subStatuses: [],
+      mayAddFields: true,
       roomForFields: 50,
       country: 'US',
       currency: 'USD',

@@ -6,6 +6,8 @@ export const importRoutes: RouteObject[] = [
   {
     path: paths.importCustomers,
     handle: { guard: 'app', title: 'Import customers', permission: 'customers:edit' },
-    lazy: async () => ({ Component: (await import('./import-page')).ImportPage }),
+    lazy: async () => ({
+      Component: (await import('./customers/import-customers-page')).ImportCustomersPage,
+    }),
   },
 ];

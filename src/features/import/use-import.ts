@@ -7,19 +7,16 @@ import { useUser, useViewer } from '@/data/session/use-session';
 import { useOpenedBusiness, useSettings } from '@/data/session/use-settings';
 import type { ColumnQuestion } from '@/domain/import/columns/column-question';
 import type { DateOrder } from '@/domain/import/cells/dates';
-import type { DuplicateChoice } from '@/domain/import/customers/plan';
-import { statusKey } from '@/domain/import/customers/status-words';
-import type { ColumnTarget } from '@/domain/import/customers/targets';
+import type { DuplicateChoice } from '@/domain/import/planned';
+import { statusKey } from '@/domain/import/cells/unknown-words';
+import type { ColumnTarget } from '@/domain/import/columns/column-target';
 import { limitOf } from '@/domain/plans/plan-limits';
-import type { CustomerStatus } from '@/domain/core/statuses';
 import type { Mend } from './session/worker-api';
-import { useOpenWorker } from './session/worker-context';
 import { createWorkerSession } from './session/worker-session';
-import type { PlanNeeds } from './session/worker-session';
+import type { ImportKind, PlanNeeds } from './kind/import-kind';
+import type { ImportTypes } from './kind/import-types';
 import { newFieldsOf } from './columns/import-columns';
 import { pickUp } from './session/pick-up';
-import { useOpenStorage } from './session/storage-context';
-import { useBusinessBase } from './session/use-business-base';
 import { useSaving } from './saving/use-saving';
 import { NO_WORK, readingOf, storedWork } from './session/work';
 import type { Work } from './session/work';
@@ -30,8 +27,6 @@ const TOO_LARGE = 'This file is larger than 20 MB. Split it into parts of at mos
 const NOT_KEPT =
   'This browser does not keep the file: stay on this page until it is imported, or choose the file again.';
 const PICKED_UP = 'Your file is still here, with everything you changed. Go on where you left.';
-const LOOKING = 'Looking for customers you have';
-const COMPARING = 'Comparing with the customers you have';
 
 /** The step of an import. */
 export type ImportStep =
@@ -42,8 +37,10 @@ export type ImportStep =
   | { readonly at: 'preview' }
   | { readonly at: 'saving' };
 
-/** Takes a file from choosing to saved customers; every step survives a reload. */
-export function useImport() {
+/** Takes a file from choosing to saved records; every step survives a reload. */
+export function useImport<T extends ImportTypes>(kind: ImportKind<T>) {
+  const looking = `Looking for ${kind.words.many} you have`;
+  const comparing = `Comparing with the ${kind.words.many} you have`;
   const viewer = useViewer();
   const mostRows = limitOf(useUser().tier, 'importRows');
   const { settings, saved } = useSettings();
@@ -52,16 +49,14 @@ export function useImport() {
   const [isKnown, setKnown] = useState(false);
   if (!isKnown && business.status !== 'loading' && business.status !== 'error') setKnown(true);
   const store = useStore();
-  const openWorker = useOpenWorker();
-  const openStorage = useOpenStorage();
-  const storage = useMemo(() => openStorage(viewer), [openStorage, viewer]);
+  const storage = useMemo(() => kind.openStorage(viewer), [kind, viewer]);
   const matchesInDirectory = useDirectoryMatches();
   const session = useMemo(
-    () => createWorkerSession(openWorker, store, viewer, matchesInDirectory),
-    [openWorker, store, viewer, matchesInDirectory],
+    () => createWorkerSession(kind, store, viewer, matchesInDirectory),
+    [kind, store, viewer, matchesInDirectory],
   );
   const { worker } = session;
-  const saving = useSaving(worker, storage);
+  const saving = useSaving(kind, worker, storage);
   const [work, setWork] = useState<Work>(NO_WORK);
   // Steps in sequence must not use the state of an earlier render.
   const latest = useRef(work);
@@ -70,14 +65,15 @@ export function useImport() {
   const [hint, setHint] = useState<string | null>(null);
   /** Row count of a file above the plan's limit. */
   const [tooManyRows, setTooManyRows] = useState<number | null>(null);
-  const { guess, reading } = useBusinessBase();
+  const base = kind.useBase();
+  const { guess, reading } = base;
   const needsOf = ({ choice, mapping }: Work): PlanNeeds => ({
     choice,
     amounts: reading.mayPrice && mapping.includes('amount'),
   });
 
   const fail = (error: unknown) => setProblem(toAppError(error).message);
-  const keep = async (put: (storage: ImportStorage) => Promise<void>) => {
+  const keep = async (put: (place: ImportStorage<T['met'], T['reading']>) => Promise<void>) => {
     if (!storage) return setHint(NOT_KEPT);
     await put(storage).catch(() => setHint(NOT_KEPT));
   };
@@ -109,7 +105,7 @@ export function useImport() {
     if (!isKnown) return undefined;
     let left = false;
     const restore = async (): Promise<ImportStep> => {
-      const found = storage && (await pickUp(storage, session, guess));
+      const found = storage && (await pickUp(storage, session, guess, kind.columns));
       if (!found || left) return { at: 'choose' };
       show(found.work);
       if (!found.run) setHint(PICKED_UP);
@@ -131,6 +127,7 @@ export function useImport() {
 
   return {
     step,
+    base,
     business,
     problem,
     hint,
@@ -174,15 +171,15 @@ export function useImport() {
         questions: questions.filter((one) => one !== question),
       });
     },
-    setStatusWord: (word: string, status: CustomerStatus | '') =>
+    setStatusWord: (word: string, status: string) =>
       change({ statusWords: { ...latest.current.statusWords, [statusKey(word)]: status } }),
     setDateOrder: (dateOrder: DateOrder) => change({ dateOrder }),
     preview: () =>
-      busy(LOOKING, { at: 'map' }, async () => {
+      busy(looking, { at: 'map' }, async () => {
         setHint(null);
-        const wanted = await worker().read(readingOf(work, reading));
-        await session.meet(wanted, progress(LOOKING));
-        await session.meetWhole(needsOf(work), progress(COMPARING));
+        const wanted = await worker().read(readingOf<T>(work, reading, kind.columns));
+        await session.meet(wanted, progress(looking));
+        await session.complete(needsOf(work), progress(comparing));
         const preview = await worker().plan(work.choice);
         startTransition(() => {
           show({ ...latest.current, preview });
@@ -193,7 +190,7 @@ export function useImport() {
     mendCell: async (mend: Mend) => {
       try {
         await session.meet(await worker().mend([mend]));
-        await session.meetWhole(needsOf(latest.current));
+        await session.complete(needsOf(latest.current));
         const preview = await worker().plan(latest.current.choice);
         const others = latest.current.mends.filter(
           (one) => one.row !== mend.row || one.column !== mend.column,
@@ -205,9 +202,9 @@ export function useImport() {
     },
     setChoice: async (choice: DuplicateChoice) => {
       const needs = needsOf({ ...latest.current, choice });
-      if (session.lacksWhole(needs))
-        return busy(COMPARING, { at: 'preview' }, async () => {
-          await session.meetWhole(needs, progress(COMPARING));
+      if (session.lacks(needs))
+        return busy(comparing, { at: 'preview' }, async () => {
+          await session.complete(needs, progress(comparing));
           change({ choice, preview: await worker().plan(choice) });
           setStep({ at: 'preview' });
         });

@@ -1,16 +1,20 @@
-import { importBatch, moveImport, startImport } from '@/data/import/import-batches';
+import { importBatch } from '@/data/import/customers/import-batch';
+import { moveImport, startImport } from '@/data/import/import-record';
 import { now } from '@/data/store/port';
-import type { Tag, Write } from '@/data/store/port';
+import type { QuerySpec, Tag, Write } from '@/data/store/port';
 import type { WritingRow } from '@/domain/import/customers/batches';
-import { IMPORT_STATES } from '@/domain/import/import-run';
+import { IMPORT_NOUNS, IMPORT_STATES } from '@/domain/import/import-run';
+import type { ImportNoun } from '@/domain/import/import-run';
 import { importDrafts } from '@tests/factories/imports';
 import { instant } from '@/domain/core/value';
 import type { Value } from '@/domain/core/value';
 import type { ImportLine } from '@tests/factories/imports';
 import { create, patch, viewerOf } from '../acting';
-import { ADMIN, EMPLOYEES, SOLO } from '../roles';
+import { ACME } from '@tests/factories/records';
+import { ADMIN, employee, EMPLOYEES, SOLO } from '../roles';
 import type { Role } from '../roles';
-import { cellsOf, writes } from './cell';
+import { people } from '../world';
+import { cellsOf, gets, lists, writes } from './cell';
 import type { Cell, CellRow } from './cell';
 
 const { Sales } = EMPLOYEES;
@@ -29,6 +33,7 @@ export function newRows(count: number): readonly WritingRow[] {
 export const beginning = (role: Role, importId: string): readonly Write[] =>
   startImport(viewerOf(role), {
     importId,
+    noun: 'customer',
     fileName: 'a.csv',
     total: 200,
     batches: 2,
@@ -110,5 +115,58 @@ const batches = cellsOf('an import takes each batch once, while it is running', 
   writes(SOLO, 'of another business', withoutRun(batch(SOLO)), false, standing(ADMIN)),
 ]);
 
-/** Imports of customers, batch by batch. */
-export const importCells: readonly Cell[] = [...starts, ...moves, ...since, ...batches];
+/** Edits leads, and no jobs. */
+const ofLeads = employee('employee who edits leads alone', 'lea', ['customers:edit', 'scope:all']);
+const ofJobs = employee('employee who edits jobs alone', 'joe', ['jobs:edit', 'scope:all']);
+const batchRef = { collection: 'ImportBatches', id: 'batch-tried' };
+
+/** What the rights on an import's noun allow, for the import and its batches. */
+const rightsOf = (role: Role, noun: ImportNoun): readonly CellRow[] => {
+  const isAllowed = (noun === 'job') === (role === ofJobs);
+  // Who edits leads sees every import.
+  const isSeen = isAllowed || role === ofLeads;
+  const begun = create(ADMIN, 'Imports', run.id, [], { noun });
+  const brought = create(ADMIN, 'ImportBatches', batchRef.id, [], { importId: run.id, noun });
+  const spec = (collection: string): QuerySpec => ({
+    collection,
+    where: [
+      { field: 'owner', op: '==', value: ACME },
+      { field: 'noun', op: '==', value: noun },
+    ],
+    orderBy: [],
+    limit: 10,
+  });
+  return [
+    writes(role, `begin an import of ${noun}s`, [create(role, 'Imports', run.id, [], { noun })], isAllowed),
+    writes(role, `move it`, [patch(role, run, { state: 'done' })], isAllowed, [begun]),
+    writes(
+      role,
+      `bring a batch of ${noun}s`,
+      [create(role, 'ImportBatches', batchRef.id, [], { importId: run.id, noun })],
+      isAllowed,
+      [begun],
+    ),
+    ...[gets(role, 'read it', run, isSeen), lists(role, 'list them', spec('Imports'), isSeen)].map((row) => ({
+      ...row,
+      given: [begun],
+    })),
+    ...[
+      gets(role, 'read a batch', batchRef, isSeen),
+      lists(role, 'list batches', spec('ImportBatches'), isSeen),
+    ].map((row) => ({ ...row, given: [begun, brought] })),
+  ];
+};
+
+const rights = cellsOf('an import needs the right to edit its noun', [
+  ...[ofLeads, ofJobs].flatMap((role) => IMPORT_NOUNS.flatMap((noun) => rightsOf(role, noun))),
+  writes(
+    ADMIN,
+    'a batch of another noun',
+    [create(ADMIN, 'ImportBatches', batchRef.id, [], { importId: run.id, noun: 'job' })],
+    false,
+    standing(ADMIN),
+  ),
+]).map((cell) => ({ ...cell, given: [...people([ofLeads, ofJobs]), ...cell.given] }));
+
+/** Imports, batch by batch. */
+export const importCells: readonly Cell[] = [...starts, ...moves, ...since, ...batches, ...rights];

@@ -69,8 +69,27 @@ export function readDay(value: string, order: DateOrder): Day | null {
 export function readInstant(value: string, order: DateOrder, zone: string): number | null {
   const read = readMoment(value, order, zone, false);
   if (!read) return null;
-  const bare = !/\d\s*[:T]\s*\d|\d\s*[ap]\.?m/i.test(value) && !/^\d{5}\.\d+$/.test(value.trim());
-  return (bare ? read.set({ hour: 9 }) : read).toMillis();
+  return (hasTime(value) ? read : read.set({ hour: 9 })).toMillis();
+}
+
+/** Whether a date is written with a time of day. */
+export function hasTime(value: string): boolean {
+  return /\d\s*[:T]\s*\d|\d\s*[ap]\.?m/i.test(value) || /^\d{5}\.\d+$/.test(value.trim());
+}
+
+const CLOCKS = ['H:mm', 'H:mm:ss', 'h:mm a', 'h:mma', 'h:mm:ss a', 'h a', 'ha'] as const;
+
+/** A time of day as "08:30"; null for anything else. */
+export function readClock(value: string): string | null {
+  const text = value
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/([ap])\.\s?m\.?/i, '$1m');
+  for (const format of CLOCKS) {
+    const read = DateTime.fromFormat(text, format, { zone: 'utc', locale: 'en-US' });
+    if (read.isValid) return read.toFormat('HH:mm');
+  }
+  return null;
 }
 
 /** Spreadsheet serial days, 1 being the first of 1900; these are 1954 to 2119. */

@@ -1,6 +1,6 @@
 import { writtenNumber } from '../../format/number-words';
-import { customKeyOf, NAMING_TARGETS } from '../customers/targets';
-import type { ColumnTarget, ImportTarget } from '../customers/targets';
+import { customKeyOf } from '../columns/column-target';
+import type { ColumnTarget } from '../columns/column-target';
 
 /** A cell that cannot be saved, with the problem as a sentence. */
 export type CellProblem = { readonly column: number; readonly reason: string };
@@ -8,27 +8,30 @@ export type CellProblem = { readonly column: number; readonly reason: string };
 export type FilledCell = { readonly value: string; readonly column: number };
 
 /** A line's non-empty cells by target, and the problems so far. */
-export type RowCells = {
-  readonly all: (target: ImportTarget) => readonly FilledCell[];
-  readonly text: (target: ImportTarget, between?: string) => string;
+export type RowCells<T extends string> = {
+  readonly all: (target: T) => readonly FilledCell[];
+  readonly text: (target: T, between?: string) => string;
   readonly own: readonly (FilledCell & { readonly key: string })[];
   /** Records a problem with a target's first cell, or with another column. */
-  readonly fail: (target: ImportTarget, reason: string, column?: number) => void;
+  readonly fail: (target: T, reason: string, column?: number) => void;
   /** Records that a target's text exceeds so many characters. */
-  readonly failLength: (target: ImportTarget, max: number) => void;
+  readonly failLength: (target: T, max: number) => void;
   /** The text of a target, with a problem when it is too long for a record. */
-  readonly bounded: (target: ImportTarget, max: number, between?: string) => string;
+  readonly bounded: (target: T, max: number, between?: string) => string;
   /** Whether a column maps to the target, filled in this line or not. */
-  readonly has: (target: ImportTarget) => boolean;
+  readonly has: (target: T) => boolean;
   readonly problems: readonly CellProblem[];
 };
 
-/** Groups a line's cells by their columns' targets; `country` (ISO 3166-1) formats numbers in sentences. */
-export function rowCells(
+/**
+ * Groups a line's cells by their columns' targets. A problem with an unmapped target is shown at the first column that
+ * maps to one of `naming`; `country` (ISO 3166-1) formats numbers in sentences.
+ */
+export function rowCells<T extends string>(
   cells: readonly string[],
   mapping: readonly ColumnTarget[],
-  country: string,
-): RowCells {
+  { country, naming }: { readonly country: string; readonly naming: readonly ColumnTarget[] },
+): RowCells<T> {
   const problems: CellProblem[] = [];
   const byTarget = new Map<ColumnTarget, FilledCell[]>();
   const own: (FilledCell & { readonly key: string })[] = [];
@@ -43,17 +46,17 @@ export function rowCells(
   const extra = cells.findIndex((cell, column) => column >= mapping.length && cell.trim() !== '');
   if (extra >= 0) problems.push({ column: extra, reason: 'This row has more cells than there are columns.' });
 
-  const all = (target: ImportTarget) => byTarget.get(target) ?? [];
-  const text = (target: ImportTarget, between = ', ') =>
+  const all = (target: T) => byTarget.get(target) ?? [];
+  const text = (target: T, between = ', ') =>
     all(target)
       .map(({ value }) => value)
       .join(between);
-  const fail = (target: ImportTarget, reason: string, column?: number) => {
-    problems.push({ column: column ?? all(target)[0]?.column ?? columnOf(mapping, target), reason });
+  const fail = (target: T, reason: string, column?: number) => {
+    problems.push({ column: column ?? all(target)[0]?.column ?? columnOf(mapping, target, naming), reason });
   };
-  const failLength = (target: ImportTarget, max: number) =>
+  const failLength = (target: T, max: number) =>
     fail(target, `Longer than ${writtenNumber(max, country)} characters.`);
-  const bounded = (target: ImportTarget, max: number, between?: string) => {
+  const bounded = (target: T, max: number, between?: string) => {
     const value = text(target, between);
     if (value.length > max) failLength(target, max);
     return value.slice(0, max);
@@ -66,13 +69,17 @@ function cleanCell(cell: string): string {
   return cell.replace(/[^\P{Cc}\n\t]/gu, '').trim();
 }
 
-/** The column to blame for a missing target: the mapped one, else one that names the customer. */
-function columnOf(mapping: readonly ColumnTarget[], target: ImportTarget): number {
+/** The column to blame for a missing target: the mapped one, else one that names the record. */
+function columnOf(
+  mapping: readonly ColumnTarget[],
+  target: ColumnTarget,
+  naming: readonly ColumnTarget[],
+): number {
   const mapped = mapping.indexOf(target);
   return mapped >= 0
     ? mapped
     : Math.max(
         0,
-        mapping.findIndex((one) => NAMING_TARGETS.includes(one)),
+        mapping.findIndex((one) => naming.includes(one)),
       );
 }

@@ -1,7 +1,6 @@
 import type { CustomFieldDefinition, RosterPerson } from '../../company/company';
 import { foldText } from '../../format/fold-text';
 import type { SubStatus } from '../../core/sub-statuses';
-import { CUSTOMER_STATUSES } from '../../core/statuses';
 import type { CustomerStatus } from '../../core/statuses';
 import { readDay } from './dates';
 import type { DateOrder } from './dates';
@@ -13,9 +12,9 @@ export type ReadCell<T> =
 const letters = (text: string) => foldText(text).replace(/[^a-z]/g, '');
 
 /** The status a cell names, in any spelling ("appointment-set"). */
-export function statusOf(typed: string): CustomerStatus | undefined {
+export function statusNamed<S extends string>(typed: string, statuses: readonly S[]): S | undefined {
   const wanted = letters(typed);
-  return CUSTOMER_STATUSES.find((status) => letters(status) === wanted);
+  return statuses.find((status) => letters(status) === wanted);
 }
 
 /** The customer sub-status a cell names, within a main status if given. */

@@ -1,5 +1,5 @@
 import type { FileColumn } from './file-column';
-import type { ColumnTarget } from '../customers/targets';
+import type { ColumnTarget } from './column-target';
 
 /** An open question about columns, with cells of one row to decide by. */
 export type ColumnQuestion = {

@@ -2,16 +2,18 @@ import type { CustomFieldDefinition, RosterPerson } from '../../company/company'
 import { conventionsOf } from '../../format/conventions';
 import { foldText } from '../../format/fold-text';
 import { customFieldKey } from '../../company/custom-fields';
-import { addressColumns } from './address-columns';
+import { addressColumns } from '../columns/address-columns';
 import { moneyOf } from '../cells/amounts';
 import type { ColumnQuestion } from '../columns/column-question';
 import { readInstant } from '../cells/dates';
 import type { DateOrder } from '../cells/dates';
 import type { FileColumn } from '../columns/file-column';
-import { FOLDED_ALIASES, foldHeader, isNoise, isStatusHeader, SEVERAL_COLUMNS } from './headers';
+import { FOLDED_ALIASES, isNoise, isStatusHeader, SEVERAL_COLUMNS } from './headers';
+import { foldHeader } from '../columns/headers';
 import type { SubStatus } from '../../core/sub-statuses';
-import type { ColumnTarget, CustomTarget, PlainTarget } from './targets';
-import { MOST_STATUS_WORDS } from './status-words';
+import type { PlainTarget } from './targets';
+import type { ColumnTarget, CustomTarget } from '../columns/column-target';
+import { MOST_STATUS_WORDS } from '../cells/unknown-words';
 import { personOf, subStatusNamed } from '../cells/value-cells';
 
 export type GuessContext = {

@@ -1,11 +1,6 @@
-import { foldText } from '../../format/fold-text';
 import { FOREIGN_ALIASES } from './foreign-headers';
+import { foldHeader, isOwnHeading } from '../columns/headers';
 import type { ImportTarget, PlainTarget } from './targets';
-
-/** Letters and digits only, so that "E-mail 1 - Value", "EMail1Value" and "email_1_value" are equal. */
-export function foldHeader(header: string): string {
-  return foldText(header).replace(/[^\p{L}\p{N}]+/gu, '');
-}
 
 /**
  * Headers of Excel lists, Google Contacts, Outlook, Apple and vCard exporters, HubSpot, Salesforce,
@@ -206,18 +201,13 @@ export const FOLDED_ALIASES: ReadonlyMap<PlainTarget, readonly string[]> = new M
 /** Targets that take several columns; the surplus goes to the notes. */
 export const SEVERAL_COLUMNS: readonly ImportTarget[] = ['phoneAlt', 'email', 'notes', 'tags'];
 
-/** Headings the file of refused rows adds; not data. */
-export const REFUSED_HEADINGS = { row: 'Import row', problem: 'Import problem' } as const;
-
-const OWN_HEADINGS = Object.values(REFUSED_HEADINGS).map(foldHeader);
-
 /** Programs' own columns: kinds of phones, sort names, ids, countries, countries of phones. */
 const NOISE =
   /^(recordid|id|jid|contactid|leadid|personid|uid|leadownerid|photo|gender|initials|sensitivity|priority|private|telex|isdn|language|isimage|emailtype|emaildisplayname|email\d(type|displayname|label)|phone\d(type|label)|address\d(type|label)|website\d(type|label)|relation\d(type|label)|event\d(type|label)|customfield\d(type|label)|phonetic.*|.*yomi|yominame|.*country(region|code)?|country|nameprefix|mrms|salutation|anrede|titel|titre|civilite|tratamiento|aanhef|titulo|land|pais|pays|paese|kraj|lfdnr|activestatus|archived|iscompany|recordtype|version|prodid|rev)$/;
 
 /** Whether a column says nothing about a customer; it is left out unless the user maps it. */
 export function isNoise(folded: string): boolean {
-  return OWN_HEADINGS.includes(folded) || NOISE.test(folded);
+  return isOwnHeading(folded) || NOISE.test(folded);
 }
 
 /** Whether a header is a status, which never becomes a custom field. */

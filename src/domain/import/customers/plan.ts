@@ -1,14 +1,12 @@
 import { plainAmount } from '../../money/plain-amount';
 import { customerKeys } from '../../customers/customer';
 import type { Customer } from '../../customers/customer';
+import { refusalOf } from '../planned';
+import type { DuplicateChoice } from '../planned';
 import { changesFrom } from './file-changes';
 import { matchKeys } from './match-keys';
 import type { MatchedCustomer } from './match-keys';
 import type { ImportDraft, ImportedFields } from './read-row';
-
-/** How to treat a row whose customer exists, in the company or earlier in the file. */
-export const DUPLICATE_CHOICES = ['skip', 'update', 'create'] as const;
-export type DuplicateChoice = (typeof DUPLICATE_CHOICES)[number];
 
 /** The choice with the matched customers; an update needs their complete records. */
 export type Duplicates =
@@ -34,8 +32,6 @@ export type PlannedRow =
   | { readonly action: 'join'; readonly draft: ImportDraft; readonly into: number }
   | { readonly action: 'skip' | 'refuse'; readonly draft: ImportDraft; readonly reason: string };
 
-export type PlanCounts = Readonly<Record<PlannedRow['action'], number>>;
-
 /**
  * Decides row by row. Rows with problems are refused. A row matches an existing customer or an earlier row by
  * phone, by e-mail, or by name with the same street; the choice decides what follows. Updates without changes
@@ -56,7 +52,7 @@ export function planImport(drafts: readonly ImportDraft[], duplicates: Duplicate
 
   drafts.forEach((draft, at) => {
     if (draft.problems.length > 0) {
-      plan.push({ action: 'refuse', draft, reason: draft.problems.map(({ reason }) => reason).join(' ') });
+      plan.push(refusalOf(draft));
       return;
     }
     const { fields } = draft;
@@ -118,12 +114,6 @@ function withoutEmptyUpdate(row: PlannedRow): PlannedRow {
   if (row.action !== 'update' || newAmountOf(row) !== null) return row;
   if (Object.keys(changesFrom(row.fields, row.existing)).length > 0) return row;
   return { action: 'skip', draft: row.draft, reason: `Nothing new about ${row.existing.name}.` };
-}
-
-export function countPlan(plan: readonly PlannedRow[]): PlanCounts {
-  const counts = { create: 0, update: 0, join: 0, skip: 0, refuse: 0 };
-  for (const { action } of plan) counts[action] += 1;
-  return counts;
 }
 
 function firstOf<T>(keys: readonly string[], found: ReadonlyMap<string, T>): T | undefined {

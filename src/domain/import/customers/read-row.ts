@@ -7,16 +7,19 @@ import { CUSTOMER_STATUSES } from '../../core/statuses';
 import type { CustomerStatus } from '../../core/statuses';
 import { subStatusesOf } from '../../core/sub-statuses';
 import type { SubStatus } from '../../core/sub-statuses';
-import { moneyOf } from '../cells/amounts';
-import { isNoDate, readDay, readInstant } from '../cells/dates';
-import type { DateOrder } from '../cells/dates';
+import { isNoDate, readInstant } from '../cells/dates';
+import { orderOf, readDate, readMoney } from '../cells/read-values';
+import type { DateReading } from '../cells/read-values';
+import type { ImportLine } from '../planned';
 import { readContact } from './read-contact';
 import { rowCells } from '../cells/row-cells';
-import type { CellProblem, FilledCell, RowCells } from '../cells/row-cells';
+import type { RowCells } from '../cells/row-cells';
 import { tagsOf } from '../cells/contact-cells';
 import { statusOfCell } from './status-words';
 import type { StatusWords } from './status-words';
-import type { ColumnTarget, ImportTarget } from './targets';
+import { NAMING_TARGETS } from './targets';
+import type { ImportTarget } from './targets';
+import type { ColumnTarget } from '../columns/column-target';
 import { personOf, readOwnValue, subStatusNamed } from '../cells/value-cells';
 
 export type ImportedFields = Omit<
@@ -24,19 +27,16 @@ export type ImportedFields = Omit<
   'uuid' | 'owner' | 'assignees' | 'createdAt' | 'createdBy' | 'updatedAt' | 'updatedBy' | 'importId'
 >;
 
-/** One parsed line of the file; `row` counts from 1 after the header. */
-export type ImportDraft = {
-  readonly row: number;
-  readonly cells: readonly string[];
+/** One parsed line of the file. */
+export type ImportDraft = ImportLine & {
   readonly fields: ImportedFields;
   /** Start as a lead, epoch ms; absent or null for now. */
   readonly createdAt?: number | null;
   /** Estimated value of the job, in cents; absent or null when the file has none. */
   readonly amount?: number | null;
-  readonly problems: readonly CellProblem[];
 };
 
-export type ReadContext = {
+export type ReadContext = DateReading & {
   readonly headers: readonly string[];
   readonly mapping: readonly ColumnTarget[];
   readonly people: readonly Pick<RosterPerson, 'uid' | 'name'>[];
@@ -48,9 +48,6 @@ export type ReadContext = {
   readonly country: string;
   /** ISO 4217: amounts in other currencies are refused. */
   readonly currency: string;
-  readonly dateOrder: DateOrder;
-  /** Date orders of columns whose own dates decide, by column. */
-  readonly dateOrders?: Readonly<Record<number, DateOrder>>;
   /** Now, epoch ms: nobody became a lead in the future. */
   readonly now?: number;
   /** The user's answers for another program's status words. */
@@ -66,7 +63,10 @@ const MAX = (name: Parameters<typeof maxLengthOf<typeof customerShape.fields>>[1
  * e-mails without a field go to the notes.
  */
 export function readRow(cells: readonly string[], row: number, context: ReadContext): ImportDraft {
-  const read = rowCells(cells, context.mapping, context.country);
+  const read = rowCells<ImportTarget>(cells, context.mapping, {
+    country: context.country,
+    naming: NAMING_TARGETS,
+  });
   const statusText = read.text('customerStatus');
   const named = statusOfCell(statusText, context.statusWords ?? {});
   if (statusText !== '' && named === undefined)
@@ -104,7 +104,7 @@ export function readRow(cells: readonly string[], row: number, context: ReadCont
       adjuster: read.bounded('adjuster', 120),
       adjusterPhone: read.bounded('adjusterPhone', 40),
       dateOfLoss: day('dateOfLoss'),
-      deductible: readMoney(read, 'deductible', context)[0]?.cents ?? null,
+      deductible: readMoney(read, 'deductible', context.currency)[0]?.cents ?? null,
     },
     customFields: readOwnFields(read, context),
     ...customerKeys(contact),
@@ -114,7 +114,11 @@ export function readRow(cells: readonly string[], row: number, context: ReadCont
 }
 
 /** The id of the named sub-status; one its status does not have is a problem, not dropped. */
-function readSubStatus(read: RowCells, status: CustomerStatus, { subStatuses }: ReadContext): string {
+function readSubStatus(
+  read: RowCells<ImportTarget>,
+  status: CustomerStatus,
+  { subStatuses }: ReadContext,
+): string {
   const text = read.text('subStatus');
   if (text === '') return '';
   const named = subStatusNamed(text, subStatuses, status);
@@ -125,18 +129,10 @@ function readSubStatus(read: RowCells, status: CustomerStatus, { subStatuses }: 
   return '';
 }
 
-function readDate(read: RowCells, target: 'nextFollowUp' | 'dateOfLoss', context: ReadContext): string {
-  const text = read.text(target);
-  if (text === '' || isNoDate(text)) return '';
-  const day = readDay(text, orderOf(read, target, context));
-  if (day === null) read.fail(target, 'Not a date.');
-  return day ?? '';
-}
-
 /** Tolerance of a day: it may already be tomorrow where the file was written. */
 const TODAY_MS = 24 * 60 * 60_000;
 
-function readSince(read: RowCells, context: ReadContext): number | null {
+function readSince(read: RowCells<ImportTarget>, context: ReadContext): number | null {
   const text = read.text('createdDate', ' ');
   if (text === '' || isNoDate(text)) return null;
   const at = readInstant(text, orderOf(read, 'createdDate', context), context.zone);
@@ -147,33 +143,17 @@ function readSince(read: RowCells, context: ReadContext): number | null {
   return at;
 }
 
-function readMoney(
-  read: RowCells,
-  target: 'amount' | 'deductible',
-  { currency }: ReadContext,
-): readonly (FilledCell & { readonly cents: number })[] {
-  return read.all(target).flatMap((cell) => {
-    const money = moneyOf(cell.value, currency);
-    if (!money.ok) read.fail(target, money.reason, cell.column);
-    return money.ok && money.value !== null ? [{ ...cell, cents: money.value }] : [];
-  });
-}
-
 /** The first amount; further ones become lines of the notes. Programs write 0 for none. */
 function readAmounts(
-  read: RowCells,
+  read: RowCells<ImportTarget>,
   context: ReadContext,
 ): { readonly first: number | null; readonly kept: readonly string[] } {
-  const [first, ...more] = readMoney(read, 'amount', context).filter(({ cents }) => cents > 0);
+  const [first, ...more] = readMoney(read, 'amount', context.currency).filter(({ cents }) => cents > 0);
   const kept = more.map(({ value, column }) => `${context.headers[column] || 'Amount'}: ${value}`);
   return { first: first?.cents ?? null, kept };
 }
 
-function orderOf(read: RowCells, target: ImportTarget, { dateOrder, dateOrders }: ReadContext): DateOrder {
-  return dateOrders?.[read.all(target)[0]?.column ?? -1] ?? dateOrder;
-}
-
-function readAppointment(read: RowCells, context: ReadContext): number | null {
+function readAppointment(read: RowCells<ImportTarget>, context: ReadContext): number | null {
   const text = read.text('appointmentTime', ' ');
   if (text === '' || isNoDate(text)) return null;
   const at = readInstant(text, orderOf(read, 'appointmentTime', context), context.zone);
@@ -184,7 +164,7 @@ function readAppointment(read: RowCells, context: ReadContext): number | null {
 const MAX_TAGS = 30;
 const MAX_TAG_LENGTH = 40;
 
-function readTags(read: RowCells): readonly string[] {
+function readTags(read: RowCells<ImportTarget>): readonly string[] {
   const tags = tagsOf(read.text('tags', ';'));
   if (tags.length > MAX_TAGS) read.fail('tags', `A customer takes ${MAX_TAGS} tags.`);
   if (tags.some((tag) => tag.length > MAX_TAG_LENGTH))
@@ -193,7 +173,7 @@ function readTags(read: RowCells): readonly string[] {
 }
 
 function readOwnFields(
-  read: RowCells,
+  read: RowCells<ImportTarget>,
   { own, dateOrder, dateOrders }: ReadContext,
 ): Readonly<Record<string, string>> {
   const values: Record<string, string> = {};

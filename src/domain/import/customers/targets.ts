@@ -1,7 +1,9 @@
 import { ADDRESS_FIELDS } from '../../format/address';
 import type { AddressField } from '../../format/address';
-import { conventionsOf } from '../../format/conventions';
 import { CONTACT_FIELDS } from '../../customers/customer';
+import { OTHER_ADDRESS } from '../columns/address-columns';
+import { addressLabel } from '../columns/address-labels';
+import type { ColumnTarget } from '../columns/column-target';
 
 export const IMPORT_TARGETS = [
   'name',
@@ -11,10 +13,7 @@ export const IMPORT_TARGETS = [
   'nameSuffix',
   ...CONTACT_FIELDS,
   ...ADDRESS_FIELDS,
-  'otherStreet',
-  'otherCity',
-  'otherState',
-  'otherZipcode',
+  ...OTHER_ADDRESS,
   'leadSource',
   'referredBy',
   'productOfInterest',
@@ -39,16 +38,7 @@ export const IMPORT_TARGETS = [
 export type ImportTarget = (typeof IMPORT_TARGETS)[number];
 
 /** Address parts have tables of their own (`address-columns.ts`). */
-export type PlainTarget = Exclude<
-  ImportTarget,
-  AddressField | 'otherStreet' | 'otherCity' | 'otherState' | 'otherZipcode'
->;
-
-/** A custom field by its key; a new one gets its key from the header. */
-export type CustomTarget = `custom:${string}`;
-
-/** Target of one column; `ignore` leaves it out. */
-export type ColumnTarget = ImportTarget | CustomTarget | 'ignore';
+export type PlainTarget = Exclude<ImportTarget, AddressField | (typeof OTHER_ADDRESS)[number]>;
 
 /** Targets that name the customer; a file needs at least one. */
 export const NAMING_TARGETS: readonly ColumnTarget[] = [
@@ -68,14 +58,7 @@ export const DATE_TARGETS: readonly ColumnTarget[] = [
   'createdDate',
 ];
 
-export function customKeyOf(target: ColumnTarget): string | null {
-  return target.startsWith('custom:') ? target.slice('custom:'.length) : null;
-}
-
-type AddressPart = 'state' | 'zipcode';
-type OtherPart = 'otherState' | 'otherZipcode';
-
-const TARGET_LABELS: Readonly<Record<Exclude<ImportTarget, AddressPart | OtherPart>, string>> = {
+const TARGET_LABELS: Readonly<Record<PlainTarget, string>> = {
   name: 'Name',
   firstName: 'First name',
   middleName: 'Middle name',
@@ -85,10 +68,6 @@ const TARGET_LABELS: Readonly<Record<Exclude<ImportTarget, AddressPart | OtherPa
   phone: 'Phone',
   phoneAlt: 'Second phone',
   email: 'E-mail',
-  streetAddress: 'Street',
-  city: 'City',
-  otherStreet: 'Other address: street',
-  otherCity: 'Other address: city',
   leadSource: 'Lead source',
   referredBy: 'Referred by',
   productOfInterest: 'Product of interest',
@@ -113,17 +92,7 @@ const TARGET_LABELS: Readonly<Record<Exclude<ImportTarget, AddressPart | OtherPa
 
 /** A target's label for a business in a country (ISO 3166-1). */
 export function targetLabel(target: ImportTarget, country: string): string {
-  const { state, zipcode } = conventionsOf(country).address;
-  switch (target) {
-    case 'state':
-      return state;
-    case 'zipcode':
-      return zipcode;
-    case 'otherState':
-      return `Other address: ${state.toLowerCase()}`;
-    case 'otherZipcode':
-      return `Other address: ${zipcode === 'ZIP code' || zipcode === 'PIN code' ? zipcode : zipcode.toLowerCase()}`;
-    default:
-      return TARGET_LABELS[target];
-  }
+  return isPlain(target) ? TARGET_LABELS[target] : addressLabel(target, country);
 }
+
+const isPlain = (target: ImportTarget): target is PlainTarget => Object.hasOwn(TARGET_LABELS, target);

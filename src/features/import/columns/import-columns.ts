@@ -5,8 +5,8 @@ import { conventionsOf } from '@/domain/format/conventions';
 import { foldText } from '@/domain/format/fold-text';
 import { joinOrders } from '@/domain/import/cells/dates';
 import type { DateOrder, FoundOrder } from '@/domain/import/cells/dates';
-import { customKeyOf, DATE_TARGETS } from '@/domain/import/customers/targets';
-import type { ColumnTarget } from '@/domain/import/customers/targets';
+import { customKeyOf } from '@/domain/import/columns/column-target';
+import type { ColumnTarget } from '@/domain/import/columns/column-target';
 import type { ImportColumn } from '../session/worker-api';
 
 const MAX_LABEL = 60;
@@ -54,17 +54,10 @@ function freeName(label: string, taken: ReadonlySet<string>): string {
 export function foundOrderOf(
   columns: readonly ImportColumn[],
   mapping: readonly ColumnTarget[],
-  own: readonly CustomFieldDefinition[],
+  isDate: (target: ColumnTarget) => boolean,
 ): FoundOrder | null {
   return joinOrders(
-    mapping.map((target, column) => (isDate(target, own) ? (columns[column]?.dates ?? null) : null)),
-  );
-}
-
-function isDate(target: ColumnTarget, own: readonly CustomFieldDefinition[]): boolean {
-  return (
-    DATE_TARGETS.includes(target) ||
-    own.some((field) => field.kind === 'date' && field.key === customKeyOf(target))
+    mapping.map((target, column) => (isDate(target) ? (columns[column]?.dates ?? null) : null)),
   );
 }
 
@@ -72,10 +65,10 @@ function isDate(target: ColumnTarget, own: readonly CustomFieldDefinition[]): bo
 export function exampleDate(
   columns: readonly ImportColumn[],
   mapping: readonly ColumnTarget[],
-  own: readonly CustomFieldDefinition[],
+  isDate: (target: ColumnTarget) => boolean,
 ): string {
   const samples = columns.flatMap(({ samples: ofColumn, dates }, column) =>
-    dates && isDate(mapping[column] ?? 'ignore', own) ? ofColumn : [],
+    dates && isDate(mapping[column] ?? 'ignore') ? ofColumn : [],
   );
   return samples.find((value) => /^\d{1,2}[/.-]\d{1,2}[/.-]\d/.test(value)) ?? '';
 }

@@ -1,30 +1,20 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { CustomFieldDefinition } from '@/domain/company/company';
-import { customTarget } from '@/domain/import/customers/guess-mapping';
-import { foldHeader, isStatusHeader } from '@/domain/import/customers/headers';
-import { customKeyOf, IMPORT_TARGETS, targetLabel } from '@/domain/import/customers/targets';
-import type { ColumnTarget } from '@/domain/import/customers/targets';
+import type { ColumnTarget } from '@/domain/import/columns/column-target';
+import type { TargetOption } from '../kind/import-kind';
 import type { ImportColumn } from '../session/worker-api';
 
 export type MapColumnProps = {
   readonly label: string;
   readonly column: ImportColumn;
   readonly target: ColumnTarget;
-  readonly others: readonly ColumnTarget[];
-  readonly ownFields: readonly CustomFieldDefinition[];
-  readonly mayAddFields: boolean;
-  readonly mayPrice: boolean;
-  /** ISO 3166-1: decides the labels of address parts. */
-  readonly country: string;
+  readonly options: readonly TargetOption[];
   readonly onTarget: (target: ColumnTarget) => void;
 };
 
 /** One column of the file: its name, its first values and its target. */
-export function MapColumn(props: MapColumnProps) {
-  const { label, column, target, onTarget } = props;
-  const targets = targetsOf(props);
+export function MapColumn({ label, column, target, options, onTarget }: MapColumnProps) {
   return (
     <Box
       component="li"
@@ -49,12 +39,12 @@ export function MapColumn(props: MapColumnProps) {
         size="small"
         value={target}
         onChange={(event) => {
-          const chosen = targets.find(({ value }) => value === event.target.value);
+          const chosen = options.find(({ value }) => value === event.target.value);
           if (chosen) onTarget(chosen.value);
         }}
         slotProps={{ htmlInput: { 'aria-label': `${label} goes to` } }}
       >
-        {targets.map(({ value, name }) => (
+        {options.map(({ value, name }) => (
           <MenuItem key={value} value={value}>
             {name}
           </MenuItem>
@@ -62,36 +52,4 @@ export function MapColumn(props: MapColumnProps) {
       </TextField>
     </Box>
   );
-}
-
-/** Every possible target of the column, a new custom field included. */
-function targetsOf({
-  label,
-  column,
-  target,
-  others,
-  ownFields,
-  mayAddFields,
-  mayPrice,
-  country,
-}: MapColumnProps): readonly { readonly value: ColumnTarget; readonly name: string }[] {
-  const own = ownFields.map((field) => ({ value: `custom:${field.key}` as const, name: field.label }));
-  const taken = [
-    ...ownFields.map((field) => field.key),
-    ...others.flatMap((other) => customKeyOf(other) ?? []),
-  ];
-  const isOwn = customKeyOf(target) !== null && !own.some(({ value }) => value === target);
-  const fresh = isOwn ? target : customTarget(column.header || label, ownFields, taken);
-  // A status is mapped word by word, and never to a custom field.
-  const isStatus = isStatusHeader(foldHeader(column.header));
-  const offersFresh = !isStatus && (isOwn || (mayAddFields && !own.some(({ value }) => value === fresh)));
-  return [
-    { value: 'ignore', name: 'Leave out' },
-    ...IMPORT_TARGETS.filter((value) => mayPrice || value !== 'amount').map((value) => ({
-      value,
-      name: targetLabel(value, country),
-    })),
-    ...own,
-    ...(offersFresh ? [{ value: fresh, name: `Own field: ${label}` }] : []),
-  ];
 }

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { CustomFieldDefinition } from '@/domain/company/company';
 import type { DateOrder } from '@/domain/import/cells/dates';
-import { NAMING_TARGETS } from '@/domain/import/customers/targets';
-import type { ColumnTarget } from '@/domain/import/customers/targets';
+import type { ColumnTarget } from '@/domain/import/columns/column-target';
 import { useFormat } from '@/shared/format/format-context';
 import { plural } from '@/shared/format/counts';
 import { ColumnQuestions } from './column-questions';
@@ -14,15 +12,15 @@ import { exampleDate, foundOrderOf } from './import-columns';
 import { MapColumn } from './map-column';
 import { StatusWordsField } from './status-words-field';
 import type { StatusWordsFieldProps } from './status-words-field';
+import type { ImportKind, MappedColumn } from '../kind/import-kind';
+import type { ImportTypes } from '../kind/import-types';
 import { isAnswered, statusQuestions } from '../session/work';
 import type { Work } from '../session/work';
 
-export type MapStepProps = {
+export type MapStepProps<T extends ImportTypes> = {
   readonly work: Work;
-  readonly ownFields: readonly CustomFieldDefinition[];
-  /** True when columns may become custom fields; only administrators may add some. */
-  readonly mayAddFields: boolean;
-  readonly mayPrice: boolean;
+  readonly kind: Pick<ImportKind<T>, 'columns' | 'words'>;
+  readonly base: MappedColumn<T>['base'];
   readonly onTarget: (column: number, target: ColumnTarget) => void;
   readonly onDateOrder: (order: DateOrder) => void;
   readonly onAnswer: ColumnQuestionsProps['onAnswer'];
@@ -32,25 +30,17 @@ export type MapStepProps = {
 };
 
 /** The second step: the target of each column, with its first values. */
-export function MapStep(props: MapStepProps) {
+export function MapStep<T extends ImportTypes>(props: MapStepProps<T>) {
   const { country } = useFormat();
-  const {
-    work,
-    ownFields,
-    mayAddFields,
-    mayPrice,
-    onTarget,
-    onDateOrder,
-    onAnswer,
-    onStatusWord,
-    onNext,
-    onBack,
-  } = props;
+  const { work, base, onTarget, onDateOrder, onAnswer, onStatusWord, onNext, onBack } = props;
+  const { columns: kind, words } = props.kind;
   const { columns, mapping } = work;
-  const named = mapping.some((target) => NAMING_TARGETS.includes(target));
-  const isClear = isAnswered(work);
-  const dates = foundOrderOf(columns, mapping, ownFields);
+  const isDate = (target: ColumnTarget) => kind.isDate(target, base.reading);
+  const named = mapping.some((target) => kind.naming.includes(target));
+  const isClear = isAnswered(work, kind.asked?.target);
+  const dates = foundOrderOf(columns, mapping, isDate);
   const leftOut = columns.filter(({ samples }, column) => mapping[column] === 'ignore' && samples.length > 0);
+  const labelOf = (at: number) => columns[at]?.header || `Column ${at + 1}`;
   return (
     <Box>
       <Typography sx={{ color: 'text.secondary', marginBottom: 2 }}>
@@ -58,12 +48,17 @@ export function MapStep(props: MapStepProps) {
         each column goes.
       </Typography>
       <ColumnQuestions questions={work.questions} onAnswer={onAnswer} />
-      <StatusWordsField words={statusQuestions(work)} answers={work.statusWords} onAnswer={onStatusWord} />
+      <StatusWordsField
+        words={statusQuestions(work, kind.asked?.target)}
+        meanings={kind.asked?.meanings ?? []}
+        answers={work.statusWords}
+        onAnswer={onStatusWord}
+      />
       {dates && (
         <DateOrderField
           order={work.dateOrder ?? dates.order}
           certain={dates.certain}
-          example={exampleDate(columns, mapping, ownFields)}
+          example={exampleDate(columns, mapping, isDate)}
           onOrder={onDateOrder}
         />
       )}
@@ -71,14 +66,16 @@ export function MapStep(props: MapStepProps) {
         {columns.map((column, at) => (
           <MapColumn
             key={at}
-            label={column.header || `Column ${at + 1}`}
+            label={labelOf(at)}
             column={column}
             target={mapping[at] ?? 'ignore'}
-            others={mapping.filter((_, other) => other !== at)}
-            ownFields={ownFields}
-            mayAddFields={mayAddFields}
-            mayPrice={mayPrice}
-            country={country}
+            options={kind.optionsOf({
+              base,
+              label: labelOf(at),
+              header: column.header,
+              target: mapping[at] ?? 'ignore',
+              others: mapping.filter((_, other) => other !== at),
+            })}
             onTarget={(target) => onTarget(at, target)}
           />
         ))}
@@ -91,7 +88,7 @@ export function MapStep(props: MapStepProps) {
       )}
       {!named && (
         <Typography role="alert" sx={{ color: 'error.main', marginTop: 2 }}>
-          Choose a column for the name, the company, the e-mail or the phone: a customer needs one of them.
+          {words.needs}
         </Typography>
       )}
       {named && !isClear && (

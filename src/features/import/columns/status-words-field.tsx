@@ -3,10 +3,8 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { statusKey } from '@/domain/import/customers/status-words';
-import type { StatusWords, UnknownWord } from '@/domain/import/customers/status-words';
-import { CUSTOMER_STATUSES } from '@/domain/core/statuses';
-import type { CustomerStatus } from '@/domain/core/statuses';
+import { statusKey } from '@/domain/import/cells/unknown-words';
+import type { UnknownWord } from '@/domain/import/cells/unknown-words';
 import { useFormat } from '@/shared/format/format-context';
 import { plural } from '@/shared/format/counts';
 
@@ -14,12 +12,15 @@ const KEEP = 'keep';
 
 export type StatusWordsFieldProps = {
   readonly words: readonly UnknownWord[];
-  readonly answers: StatusWords;
-  readonly onAnswer: (word: string, status: CustomerStatus | '') => void;
+  /** The statuses that a word may mean. */
+  readonly meanings: readonly string[];
+  /** Answers by folded word; '' keeps the word in the notes. */
+  readonly answers: Readonly<Record<string, string>>;
+  readonly onAnswer: (word: string, status: string) => void;
 };
 
 /** Asks for the meaning of each word in the file's status column once. */
-export function StatusWordsField({ words, answers, onAnswer }: StatusWordsFieldProps) {
+export function StatusWordsField({ words, meanings, answers, onAnswer }: StatusWordsFieldProps) {
   const { country } = useFormat();
   const headingId = useId();
   if (words.length === 0) return null;
@@ -55,7 +56,7 @@ export function StatusWordsField({ words, answers, onAnswer }: StatusWordsFieldP
               size="small"
               value={answer === undefined ? '' : answer || KEEP}
               onChange={({ target: { value } }) => {
-                const status = CUSTOMER_STATUSES.find((one) => one === value);
+                const status = meanings.find((one) => one === value);
                 if (status ?? value === KEEP) onAnswer(word, status ?? '');
               }}
               slotProps={{
@@ -66,7 +67,7 @@ export function StatusWordsField({ words, answers, onAnswer }: StatusWordsFieldP
               <MenuItem value="" disabled>
                 Choose a status
               </MenuItem>
-              {CUSTOMER_STATUSES.map((status) => (
+              {meanings.map((status) => (
                 <MenuItem key={status} value={status}>
                   {status}
                 </MenuItem>

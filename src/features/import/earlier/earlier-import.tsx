@@ -5,10 +5,12 @@ import type { ImportRun } from '@/domain/import/import-run';
 import { useFormat } from '@/shared/format/format-context';
 import { DateText } from '@/shared/ui/text/date-text';
 import { ProgressWithCounts } from '@/shared/ui/states/progress-with-counts';
+import type { ImportWords } from '../kind/import-kind';
 import { importSummary } from './import-words';
 import type { Undoing } from './use-undo-import';
 
 export type EarlierImportProps = {
+  readonly words: Pick<ImportWords, 'one' | 'many'>;
   readonly run: ImportRun;
   /** The progress of undoing it; null when it is not being undone here. */
   readonly undoing: Undoing | null;
@@ -18,23 +20,23 @@ export type EarlierImportProps = {
 };
 
 /** One earlier import: its file, time, result, and Undo. */
-export function EarlierImport({ run, undoing, isBusy, onShow, onUndo }: EarlierImportProps) {
+export function EarlierImport({ words, run, undoing, isBusy, onShow, onUndo }: EarlierImportProps) {
   const { country } = useFormat();
   const { fileName, state, createdAt, batchesIn, kept } = run;
   const name = fileName || 'File without a name';
-  const hasCustomers = state === 'undone' ? kept > 0 : batchesIn > 0;
+  const hasRecords = state === 'undone' ? kept > 0 : batchesIn > 0;
   return (
     <Box component="li" aria-label={name} sx={{ borderBottom: 1, borderColor: 'divider', paddingBlock: 1.5 }}>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
         <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
           <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{name}</Typography>
           <Typography sx={{ color: 'text.secondary' }}>
-            <DateText at={createdAt} /> · {importSummary(run, country)}
+            <DateText at={createdAt} /> · {importSummary(run, words.one, country)}
           </Typography>
         </Box>
-        {hasCustomers && (
-          <Button onClick={onShow} aria-label={`Show the customers of ${name}`}>
-            Show customers
+        {hasRecords && (
+          <Button onClick={onShow} aria-label={`Show the ${words.many} of ${name}`}>
+            Show {words.many}
           </Button>
         )}
         {state !== 'undone' && batchesIn > 0 && (

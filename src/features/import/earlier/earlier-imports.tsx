@@ -7,17 +7,20 @@ import { useViewer } from '@/data/session/use-session';
 import type { ImportRun } from '@/domain/import/import-run';
 import { useFormat } from '@/shared/format/format-context';
 import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
+import type { ImportKind } from '../kind/import-kind';
+import type { ImportTypes } from '../kind/import-types';
 import { EarlierImport } from './earlier-import';
 import { ImportDetails } from './import-details';
 import { undoQuestion } from './import-words';
 import { useUndoImport } from './use-undo-import';
 
-/** The latest imports of the business with their results and Undo. Nothing without any. */
-export function EarlierImports() {
+/** The latest imports of a noun with their results and Undo. Nothing without any. */
+export function EarlierImports<T extends ImportTypes>({ kind }: { readonly kind: ImportKind<T> }) {
+  const { words } = kind;
   const { country } = useFormat();
   const viewer = useViewer();
   const headingId = useId();
-  const { rows: runs } = useLive(latestImports(viewer));
+  const { rows: runs } = useLive(latestImports(viewer, kind.noun));
   const { undoing, undo } = useUndoImport();
   const [asking, setAsking] = useState<ImportRun | null>(null);
   const [shown, setShown] = useState<ImportRun | null>(null);
@@ -31,6 +34,7 @@ export function EarlierImports() {
         {runs.map((run) => (
           <EarlierImport
             key={run.uuid}
+            words={words}
             run={run}
             undoing={undoing?.importId === run.uuid ? undoing : null}
             isBusy={undoing !== null}
@@ -42,7 +46,7 @@ export function EarlierImports() {
       <ConfirmDialog
         open={asking !== null}
         title="Take this import back?"
-        text={asking ? undoQuestion(asking, country) : ''}
+        text={asking ? undoQuestion(asking, words, country) : ''}
         confirmLabel="Take it back"
         tone="danger"
         onConfirm={() => {
@@ -51,7 +55,7 @@ export function EarlierImports() {
         }}
         onClose={() => setAsking(null)}
       />
-      {shown && <ImportDetails run={shown} onClose={() => setShown(null)} />}
+      {shown && <ImportDetails kind={kind} run={shown} onClose={() => setShown(null)} />}
     </Box>
   );
 }

@@ -1,21 +1,23 @@
 import type { ImportRun } from '@/domain/import/import-run';
+import { capitalised } from '@/domain/format/spelling';
 import { plural } from '@/shared/format/counts';
 import { joinList } from '@/shared/format/words';
+import type { ImportWords } from '../kind/import-kind';
 
 /** The result of an import, in a sentence. */
-export function importSummary(run: ImportRun, country: string): string {
+export function importSummary(run: ImportRun, one: string, country: string): string {
   const { state, created, changed, batches, batchesIn, takenBack, kept } = run;
   switch (state) {
     case 'undoing':
-      return `Being taken back: ${plural(takenBack, 'customer', country)} so far.`;
+      return `Being taken back: ${plural(takenBack, one, country)} so far.`;
     case 'undone':
-      return `Taken back: ${plural(takenBack, 'customer', country)}.${kept > 0 ? ` ${plural(kept, 'customer', country)} stayed, because they were changed.` : ''}`;
+      return `Taken back: ${plural(takenBack, one, country)}.${kept > 0 ? ` ${plural(kept, one, country)} stayed, because they were changed.` : ''}`;
     case 'running':
     case 'stopped':
     case 'done': {
       const parts = [
-        ...(created > 0 ? [`${plural(created, 'customer', country)} added`] : []),
-        ...(changed > 0 ? [`${plural(changed, 'customer', country)} updated`] : []),
+        ...(created > 0 ? [`${plural(created, one, country)} added`] : []),
+        ...(changed > 0 ? [`${plural(changed, one, country)} updated`] : []),
       ];
       const brought = parts.length === 0 ? 'Nothing came in' : joinList(parts);
       return batchesIn < batches ? `${brought}, then it stopped.` : `${brought}.`;
@@ -24,16 +26,20 @@ export function importSummary(run: ImportRun, country: string): string {
 }
 
 /** The effect of Undo, for its confirmation. */
-export function undoQuestion({ created, changed, newFields }: ImportRun, country: string): string {
+export function undoQuestion(
+  { created, changed, newFields }: ImportRun,
+  { one, many }: Pick<ImportWords, 'one' | 'many'>,
+  country: string,
+): string {
   const parts = [
     ...(created > 0
-      ? [`${plural(created, 'customer', country)} it added ${created === 1 ? 'is' : 'are'} deleted`]
+      ? [`${plural(created, one, country)} it added ${created === 1 ? 'is' : 'are'} deleted`]
       : []),
     ...(changed > 0
       ? [
-          `${plural(changed, 'customer', country)} it changed ${changed === 1 ? 'gets' : 'get'} back what was there before`,
+          `${plural(changed, one, country)} it changed ${changed === 1 ? 'gets' : 'get'} back what was there before`,
         ]
       : []),
   ];
-  return `${joinList(parts)}. Customers that were changed since stay as they are and are listed.${newFields.length > 0 ? ` ${plural(newFields.length, 'own field', country)} made for it ${newFields.length === 1 ? 'goes' : 'go'} too, unless a customer has a value there.` : ''}`;
+  return `${joinList(parts)}. ${capitalised(many)} that were changed since stay as they are and are listed.${newFields.length > 0 ? ` ${plural(newFields.length, 'own field', country)} made for it ${newFields.length === 1 ? 'goes' : 'go'} too, unless a ${one} has a value there.` : ''}`;
 }

@@ -5,14 +5,16 @@ import { useRef, useState } from 'react';
 import { EmptyLeads } from '@/shared/brand/empty-art';
 import { useFormat } from '@/shared/format/format-context';
 import { formatCount } from '@/shared/format/counts';
+import type { ImportWords } from '../kind/import-kind';
 
 export type ChooseFileStepProps = {
+  readonly words: ImportWords;
   readonly mostRows: number | null;
   readonly onFile: (file: File) => void;
 };
 
 /** The first step: drop or choose a CSV file. */
-export function ChooseFileStep({ mostRows, onFile }: ChooseFileStepProps) {
+export function ChooseFileStep({ words, mostRows, onFile }: ChooseFileStepProps) {
   const { country } = useFormat();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -44,10 +46,9 @@ export function ChooseFileStep({ mostRows, onFile }: ChooseFileStepProps) {
       }}
     >
       <EmptyLeads />
-      <Typography variant="h2">Bring your customers in</Typography>
+      <Typography variant="h2">{words.invitation}</Typography>
       <Typography sx={{ color: 'text.secondary', maxWidth: 460 }}>
-        A CSV file from a spreadsheet, your contacts or the program you used before. The first line holds the
-        column names. You see every row before anything is saved.
+        {words.fileHint} The first line holds the column names. You see every row before anything is saved.
       </Typography>
       <Button variant="contained" onClick={() => input.current?.click()}>
         Choose a CSV file

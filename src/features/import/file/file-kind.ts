@@ -10,19 +10,19 @@ const SIGNATURES: readonly { readonly bytes: readonly number[]; readonly sentenc
     sentence:
       'This is an Excel workbook, whatever its name says. Open it in Excel, save it as CSV and choose that file.',
   },
-  { bytes: [0x25, 0x50, 0x44, 0x46], sentence: 'This is a PDF, not a table. Export your customers as CSV.' },
+  { bytes: [0x25, 0x50, 0x44, 0x46], sentence: 'This is a PDF, not a table. Export your {many} as CSV.' },
   {
     bytes: [0x89, 0x50, 0x4e, 0x47],
-    sentence: 'This is a picture, not a table. Export your customers as CSV.',
+    sentence: 'This is a picture, not a table. Export your {many} as CSV.',
   },
-  { bytes: [0xff, 0xd8, 0xff], sentence: 'This is a picture, not a table. Export your customers as CSV.' },
+  { bytes: [0xff, 0xd8, 0xff], sentence: 'This is a picture, not a table. Export your {many} as CSV.' },
   {
     bytes: [0x47, 0x49, 0x46, 0x38],
-    sentence: 'This is a picture, not a table. Export your customers as CSV.',
+    sentence: 'This is a picture, not a table. Export your {many} as CSV.',
   },
   {
     bytes: [0x52, 0x49, 0x46, 0x46],
-    sentence: 'This is a picture or a recording, not a table. Export your customers as CSV.',
+    sentence: 'This is a picture or a recording, not a table. Export your {many} as CSV.',
   },
   {
     bytes: [0x1f, 0x8b],
@@ -30,11 +30,11 @@ const SIGNATURES: readonly { readonly bytes: readonly number[]; readonly sentenc
   },
 ];
 
-/** Why bytes cannot be a CSV file, in a sentence, or null when they may be one. */
-export function notCsv(bytes: Uint8Array): string | null {
+/** Why bytes cannot be a CSV file of a noun's records, in a sentence, or null when they may be one. */
+export function notCsv(bytes: Uint8Array, many: string): string | null {
   if (bytes.length === 0) return 'This file is empty.';
   const known = SIGNATURES.find((one) => one.bytes.every((byte, at) => bytes[at] === byte));
-  return known?.sentence ?? null;
+  return known?.sentence.replace('{many}', many) ?? null;
 }
 
 /** Share of non-text characters above which a file is not text. */

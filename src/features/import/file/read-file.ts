@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { unsafeCell } from '@/domain/format/csv-export';
-import { foldHeader, isKnownHeader } from '@/domain/import/customers/headers';
+import { foldHeader } from '@/domain/import/columns/headers';
 import { MAX_IMPORT_ROWS } from '@/domain/import/import-run';
 import { writtenNumber } from '@/domain/format/number-words';
 import { delimiterOf, textOfFile } from '@/domain/import/text-of-file';
@@ -15,24 +15,37 @@ export type FileTable = {
 export type OpenedFile =
   { readonly ok: true; readonly table: FileTable } | { readonly ok: false; readonly sentence: string };
 
-/** No customer list has more columns. */
+/** No list has more columns. */
 const MAX_COLUMNS = 500;
+
+/** What the file is to hold. */
+export type Expected = {
+  /** ISO 3166-1: groups the digits of a refusal. */
+  readonly country: string;
+  /** The noun's plural: "customers". */
+  readonly many: string;
+  /** Whether programs write this folded header for the noun. */
+  readonly isKnownHeader: (folded: string) => boolean;
+};
 
 /**
  * Splits a CSV file's bytes into headers and lines. Omits empty lines, and the title lines above the column names and
- * the footer of accounting programs. `country` (ISO 3166-1) groups the digits of a refusal.
+ * the footer of accounting programs.
  */
-export function openTable(bytes: Uint8Array, country: string): OpenedFile {
-  const refusal = notCsv(bytes);
+export function openTable(bytes: Uint8Array, expected: Expected): OpenedFile {
+  const refusal = notCsv(bytes, expected.many);
   if (refusal !== null) return { ok: false, sentence: refusal };
   const { text } = textOfFile(bytes);
   if (text.trim() === '') return { ok: false, sentence: 'This file is empty.' };
   if (isGibberish(text))
-    return { ok: false, sentence: 'This file holds no text that can be read. Export your customers as CSV.' };
-  return tableOf(text, country);
+    return {
+      ok: false,
+      sentence: `This file holds no text that can be read. Export your ${expected.many} as CSV.`,
+    };
+  return tableOf(text, expected);
 }
 
-function tableOf(written: string, country: string): OpenedFile {
+function tableOf(written: string, { country, many, isKnownHeader }: Expected): OpenedFile {
   const declared = /^sep=(.)(?:\r\n|\n|\r)/i.exec(written);
   // Normalizes line ends, so that files merged from several sources split everywhere.
   const text = written.slice(declared?.[0].length ?? 0).replace(/\r\n?/g, '\n');
@@ -42,7 +55,10 @@ function tableOf(written: string, country: string): OpenedFile {
     const sentence = `A quotation mark is opened near line ${lineOfOpenQuote(data)} and never closed. Close it or take it out, then choose the file again.`;
     return { ok: false, sentence };
   }
-  const { headers, rows } = withoutTitle(data.map((row) => row.map(unsafeCell)));
+  const { headers, rows } = withoutTitle(
+    data.map((row) => row.map(unsafeCell)),
+    isKnownHeader,
+  );
   if (headers.length > MAX_COLUMNS)
     return {
       ok: false,
@@ -51,8 +67,7 @@ function tableOf(written: string, country: string): OpenedFile {
   if (rows.length === 0)
     return {
       ok: false,
-      sentence:
-        'There are no rows in this file. The first line has to hold the column names, the customers follow.',
+      sentence: `There are no rows in this file. The first line has to hold the column names, the ${many} follow.`,
     };
   if (rows.length > MAX_IMPORT_ROWS)
     return {
@@ -74,7 +89,10 @@ const filledCells = (row: readonly string[]) => row.filter((cell) => cell.trim()
 const TITLE_LINES = 10;
 
 /** Removes the lines above the column names, and isolated lines after an empty one at the end. */
-function withoutTitle(data: readonly (readonly string[])[]): FileTable {
+function withoutTitle(
+  data: readonly (readonly string[])[],
+  isKnownHeader: Expected['isKnownHeader'],
+): FileTable {
   const first = data.findIndex((row) => !isEmptyRow(row));
   const named = data.findIndex(
     (row, at) =>

@@ -1,11 +1,11 @@
 import { csvCells, csvText } from '@/domain/format/csv-export';
-import { foldHeader, REFUSED_HEADINGS } from '@/domain/import/customers/headers';
-import type { PlannedRow } from '@/domain/import/customers/plan';
+import { foldHeader, REFUSED_HEADINGS } from '@/domain/import/columns/headers';
+import type { PlannedLine } from '@/domain/import/planned';
 
 const OWN = Object.values(REFUSED_HEADINGS).map(foldHeader);
 
 /** The skipped rows as CSV, with columns for row number and reason, which another import ignores. */
-export function refusedCsv(headers: readonly string[], plan: readonly PlannedRow[]): string {
+export function refusedCsv(headers: readonly string[], plan: readonly PlannedLine[]): string {
   const left = plan.flatMap((row) => ('reason' in row ? [row] : []));
   const widest = Math.max(headers.length, ...left.map((row) => row.draft.cells.length));
   const columns = Array.from({ length: widest }, (_, column) => ({ column, heading: headers[column] ?? '' }));

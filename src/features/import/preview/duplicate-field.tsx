@@ -5,41 +5,36 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { DUPLICATE_CHOICES } from '@/domain/import/customers/plan';
-import type { DuplicateChoice } from '@/domain/import/customers/plan';
-
-const LABELS: Readonly<Record<DuplicateChoice, string>> = {
-  skip: 'Skip them, keep what I have',
-  update: 'Update what I have with what the file says',
-  create: 'Add them all again',
-};
+import type { DuplicateChoice } from '@/domain/import/planned';
+import type { ImportWords } from '../kind/import-kind';
 
 export type DuplicateFieldProps = {
+  readonly words: ImportWords;
   readonly choice: DuplicateChoice;
   readonly onChoice: (choice: DuplicateChoice) => void;
 };
 
-/** The action for rows of existing customers, in the business or earlier in the file. */
-export function DuplicateField({ choice, onChoice }: DuplicateFieldProps) {
+/** The action for rows of existing records, in the business or earlier in the file. */
+export function DuplicateField({ words, choice, onChoice }: DuplicateFieldProps) {
   const labelId = useId();
   return (
     <Box>
-      <FormLabel id={labelId}>Rows of customers you already have, and repeated rows</FormLabel>
+      <FormLabel id={labelId}>{words.duplicates}</FormLabel>
       <RadioGroup
         aria-labelledby={labelId}
         value={choice}
         onChange={(_event, value) => {
-          const chosen = DUPLICATE_CHOICES.find((one) => one === value);
-          if (chosen) onChoice(chosen);
+          const chosen = words.choices.find((one) => one.choice === value);
+          if (chosen) onChoice(chosen.choice);
         }}
       >
-        {DUPLICATE_CHOICES.map((value) => (
-          <FormControlLabel key={value} value={value} control={<Radio />} label={LABELS[value]} />
+        {words.choices.map(({ choice: value, label }) => (
+          <FormControlLabel key={value} value={value} control={<Radio />} label={label} />
         ))}
       </RadioGroup>
       {choice === 'update' && (
         <Typography variant="caption" component="p">
-          Their status stays, and so do an estimated value and the day since when they are leads.
+          {words.updateKeeps}
         </Typography>
       )}
     </Box>

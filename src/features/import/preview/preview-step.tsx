@@ -2,17 +2,19 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { DuplicateChoice } from '@/domain/import/customers/plan';
+import type { DuplicateChoice } from '@/domain/import/planned';
 import { useFormat } from '@/shared/format/format-context';
 import { formatCount, plural } from '@/shared/format/counts';
 import { FigureStrip } from '@/shared/ui/list/figure-strip';
 import { DuplicateField } from './duplicate-field';
 import type { ProblemRowsProps } from './problem-rows';
 import { ProblemRows } from './problem-rows';
+import type { ImportWords } from '../kind/import-kind';
 import type { Preview } from './preview';
 import { SampleRows } from './sample-rows';
 
 export type PreviewStepProps = Pick<ProblemRowsProps, 'onCheck' | 'onMend'> & {
+  readonly words: ImportWords;
   readonly preview: Preview;
   readonly choice: DuplicateChoice;
   readonly onChoice: (choice: DuplicateChoice) => void;
@@ -23,21 +25,28 @@ export type PreviewStepProps = Pick<ProblemRowsProps, 'onCheck' | 'onMend'> & {
 /** The third step: the action for every row, invalid cells, and the choice about duplicates. */
 export function PreviewStep(props: PreviewStepProps) {
   const { country } = useFormat();
-  const { preview, choice, onChoice, onCheck, onMend, onStart, onBack } = props;
+  const { words, preview, choice, onChoice, onCheck, onMend, onStart, onBack } = props;
   const { counts } = preview;
   const writing = counts.create + counts.update;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <FigureStrip
         figures={[
-          { label: 'New customers', value: formatCount(counts.create, country) },
-          { label: 'Updated', value: formatCount(counts.update, country) },
+          { label: `New ${words.many}`, value: formatCount(counts.create, country) },
+          ...(words.choices.some(({ choice: one }) => one === 'update')
+            ? [{ label: 'Updated', value: formatCount(counts.update, country) }]
+            : []),
           ...(counts.join > 0 ? [{ label: 'Joined', value: formatCount(counts.join, country) }] : []),
           { label: 'Skipped', value: formatCount(counts.skip, country) },
           { label: 'To mend', value: formatCount(counts.refuse, country) },
         ]}
       />
-      <DuplicateField choice={choice} onChoice={onChoice} />
+      <DuplicateField words={words} choice={choice} onChoice={onChoice} />
+      {preview.notices.map((notice) => (
+        <Alert key={notice} severity="info" role="status">
+          {notice}
+        </Alert>
+      ))}
       {counts.refuse > 0 && (
         <ProblemRows refused={counts.refuse} problems={preview.problems} onCheck={onCheck} onMend={onMend} />
       )}
@@ -45,7 +54,7 @@ export function PreviewStep(props: PreviewStepProps) {
       {writing === 0 && <Alert severity="info">There is nothing to save with this choice.</Alert>}
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         <Button variant="contained" disabled={writing === 0} onClick={onStart}>
-          Import {plural(writing, 'customer', country)}
+          Import {plural(writing, words.one, country)}
         </Button>
         <Button onClick={onBack}>Back to the columns</Button>
         {counts.refuse > 0 && (

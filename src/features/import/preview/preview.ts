@@ -1,9 +1,21 @@
-import { countPlan } from '@/domain/import/customers/plan';
-import type { PlanCounts, PlannedRow } from '@/domain/import/customers/plan';
-import { changesFrom } from '@/domain/import/customers/file-changes';
-import type { ImportDraft, ImportedFields, ReadContext } from '@/domain/import/customers/read-row';
-import { previewColumns } from './preview-columns';
-import type { FilledColumn, PreviewColumn } from './preview-columns';
+import { countPlan } from '@/domain/import/planned';
+import type { PlanCounts, PlannedLine } from '@/domain/import/planned';
+
+/** The format of a preview value: a day as YYYY-MM-DD, an instant or its date in epoch ms, money in cents. */
+export type PreviewKind = 'text' | 'phone' | 'day' | 'moment' | 'date' | 'money';
+
+/** One field of the preview. */
+export type PreviewColumn = {
+  readonly id: string;
+  readonly label: string;
+  readonly kind: PreviewKind;
+};
+
+/** A column with its value for a line as it will be saved, and the file's columns that fill it. */
+export type FilledColumn<P extends PlannedLine> = PreviewColumn & {
+  readonly from: readonly number[];
+  readonly value: (line: P) => string | number | null;
+};
 
 /** A row's value as it will be saved, or the file's text and why it is invalid. */
 export type PreviewCell = { readonly value: string | number | null; readonly problem: string };
@@ -11,7 +23,7 @@ export type PreviewCell = { readonly value: string | number | null; readonly pro
 /** One of the first rows, as it will be saved. */
 export type PreviewRow = {
   readonly row: number;
-  readonly action: PlannedRow['action'];
+  readonly action: PlannedLine['action'];
   /** Why it is skipped or refused, or the row it is merged with; '' for others. */
   readonly reason: string;
   readonly cells: readonly PreviewCell[];
@@ -33,6 +45,8 @@ export type Preview = {
   readonly counts: PlanCounts;
   readonly columns: readonly PreviewColumn[];
   readonly sample: readonly PreviewRow[];
+  /** What happens to rows besides, in sentences. */
+  readonly notices: readonly string[];
   /** The invalid cells of the first refused rows. */
   readonly problems: readonly ProblemCell[];
 };
@@ -43,14 +57,16 @@ const MOST_SHOWN = 200;
 export const PROBLEM_ROWS = 50;
 const MOST_TEXT = 6_000;
 
-/** Builds the preview of a plan. */
-export function previewOf(plan: readonly PlannedRow[], context: ReadContext): Preview {
-  const { headers } = context;
-  const columns = previewColumns(context);
+/** Builds the preview of a plan; the first column names the record and is always shown. */
+export function previewOf<P extends PlannedLine>(
+  plan: readonly P[],
+  columns: readonly FilledColumn<P>[],
+  { headers, notices = [] }: { readonly headers: readonly string[]; readonly notices?: readonly string[] },
+): Preview {
   const shown = plan.slice(0, SAMPLE_ROWS).map((row) => sampleOf(row, columns));
   // Fields that other columns also fill are shown where they are filled.
-  const kept = columns.flatMap(({ id, from }, at) =>
-    id === 'name' || from.length > 0 || shown.some(({ cells }) => cells[at]?.value !== '') ? [at] : [],
+  const kept = columns.flatMap(({ from }, at) =>
+    at === 0 || from.length > 0 || shown.some(({ cells }) => cells[at]?.value !== '') ? [at] : [],
   );
   const refused = plan.filter((row) => row.action === 'refuse').slice(0, PROBLEM_ROWS);
   return {
@@ -60,6 +76,7 @@ export function previewOf(plan: readonly PlannedRow[], context: ReadContext): Pr
       return column ? [{ id: column.id, label: column.label, kind: column.kind }] : [];
     }),
     sample: shown.map((row) => ({ ...row, cells: kept.flatMap((at) => row.cells[at] ?? []) })),
+    notices,
     problems: refused.flatMap(({ draft }) =>
       draft.problems.map(({ column, reason }) => ({
         row: draft.row,
@@ -73,30 +90,18 @@ export function previewOf(plan: readonly PlannedRow[], context: ReadContext): Pr
   };
 }
 
-function sampleOf(row: PlannedRow, columns: readonly FilledColumn[]): PreviewRow {
+function sampleOf<P extends PlannedLine>(row: P, columns: readonly FilledColumn<P>[]): PreviewRow {
   const { draft } = row;
-  const { saved, fields } = savedOf(row);
   return {
     row: draft.row,
     action: row.action,
-    reason: 'reason' in row ? row.reason : row.action === 'join' ? `with row ${row.into}` : '',
+    reason: 'reason' in row ? row.reason : 'into' in row ? `with row ${row.into}` : '',
     cells: columns.map(({ from, value }): PreviewCell => {
       const found = draft.problems.find(({ column }) => from.includes(column));
       return found
         ? { value: (draft.cells[found.column] ?? '').slice(0, MOST_SHOWN), problem: found.reason }
-        : { value: shortened(value(saved, fields)), problem: '' };
+        : { value: shortened(value(row)), problem: '' };
     }),
-  };
-}
-
-/** The stored customer after the row: an update keeps existing values. */
-function savedOf(row: PlannedRow): { readonly saved: ImportDraft; readonly fields: ImportedFields } {
-  const { draft } = row;
-  if (row.action !== 'update') return { saved: draft, fields: 'fields' in row ? row.fields : draft.fields };
-  const { existing, amountHeld = null } = row;
-  return {
-    saved: { ...draft, createdAt: existing.createdAt, amount: amountHeld ?? draft.amount ?? null },
-    fields: { ...existing, ...changesFrom(row.fields, existing) },
   };
 }
 

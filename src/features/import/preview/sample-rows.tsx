@@ -20,7 +20,7 @@ const ACTION_LABELS: Readonly<Record<PreviewRow['action'], string>> = {
 
 export type SampleRowsProps = Pick<Preview, 'columns' | 'sample'>;
 
-/** The first rows as customers, with every filled field; unreadable values are marked. */
+/** The first rows as records, with every filled field; unreadable values are marked. */
 export function SampleRows({ columns, sample }: SampleRowsProps) {
   const formats = useFormat();
   return (
@@ -43,7 +43,7 @@ export function SampleRows({ columns, sample }: SampleRowsProps) {
             <TableRow key={row.row}>
               <TableCell className="tn">{row.row}</TableCell>
               <TableCell sx={{ color: row.action === 'refuse' ? 'error.main' : undefined }}>
-                {/* Wide reasons would push the customer off a phone's screen. */}
+                {/* Wide reasons would push the record off a phone's screen. */}
                 <Box sx={{ width: 'max-content', maxWidth: { xs: 132, md: 280 }, whiteSpace: 'normal' }}>
                   {[ACTION_LABELS[row.action], row.reason].filter(Boolean).join(': ')}
                 </Box>

@@ -2,10 +2,9 @@ import type { Formats } from '@/domain/format/formats';
 import { formatDate, formatDateTime, formatDay } from '@/shared/format/dates';
 import { formatMoney } from '@/shared/format/money';
 import { formatPhone } from '@/shared/format/phone';
-import type { PreviewCell } from './preview';
-import type { PreviewKind } from './preview-columns';
+import type { PreviewCell, PreviewKind } from './preview';
 
-/** An instant in a year of no customer: all days are written with their year. */
+/** An instant in a year of no record: all days are written with their year. */
 const ANOTHER_YEAR = 0;
 
 /** A preview value in the app's format, days with their year: "Thu, Dec 3, 2026". */

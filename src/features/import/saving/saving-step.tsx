@@ -2,16 +2,18 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { PlanCounts } from '@/domain/import/customers/plan';
+import type { PlanCounts } from '@/domain/import/planned';
 import { useUnsavedChangesGuard } from '@/shared/forms/frame/unsaved-changes-guard';
 import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
 import { ProgressWithCounts } from '@/shared/ui/states/progress-with-counts';
+import type { ImportWords } from '../kind/import-kind';
 import { DoneStep } from './done-step';
 import type { Saving } from './use-saving';
 import { useFormat } from '@/shared/format/format-context';
 import { formatCount } from '@/shared/format/counts';
 
 export type SavingStepProps = {
+  readonly words: ImportWords;
   readonly saving: Saving;
   readonly counts: PlanCounts;
   readonly onCancel: () => void;
@@ -21,19 +23,20 @@ export type SavingStepProps = {
 };
 
 /** The last step: saves the rows, with buttons to stop and continue; saved rows stay. */
-export function SavingStep({ saving, counts, onCancel, onGoOn, onLeftOut, onAgain }: SavingStepProps) {
+export function SavingStep({ words, saving, counts, onCancel, onGoOn, onLeftOut, onAgain }: SavingStepProps) {
   const { country } = useFormat();
   const { status, done, total, error, isWaiting } = saving;
   const guard = useUnsavedChangesGuard(status === 'running');
   const soFar = `${formatCount(done, country)} of ${formatCount(total, country)} rows are in`;
-  if (status === 'done') return <DoneStep counts={counts} onLeftOut={onLeftOut} onAgain={onAgain} />;
+  if (status === 'done')
+    return <DoneStep words={words} counts={counts} onLeftOut={onLeftOut} onAgain={onAgain} />;
   return (
     <Box>
       {status === 'settling' ? (
         <ProgressWithCounts label="All are in and become searchable" done={done} total={total} />
       ) : status === 'running' ? (
         <>
-          <ProgressWithCounts label="Saving customers" done={done} total={total} onCancel={onCancel} />
+          <ProgressWithCounts label={`Saving ${words.many}`} done={done} total={total} onCancel={onCancel} />
           <Typography variant="caption" role="status">
             {isWaiting
               ? 'No connection: it waits here and goes on by itself.'
@@ -56,7 +59,7 @@ export function SavingStep({ saving, counts, onCancel, onGoOn, onLeftOut, onAgai
       )}
       <ConfirmDialog
         open={guard.isBlocked}
-        title="Leave while customers are saved?"
+        title={`Leave while ${words.many} are saved?`}
         text={`${soFar}. The import stops here; come back to this page to go on.`}
         confirmLabel="Leave"
         cancelLabel="Stay"

@@ -4,18 +4,19 @@ import { editSettings } from '@/data/company/business-settings';
 import { refreshDirectory, settleDirectory } from '@/data/callables/callables';
 import { useRestDirectory } from '@/data/directory/use-directory-matches';
 import { newId } from '@/data/core/ids';
-import { startImport } from '@/data/import/import-batches';
+import { startImport } from '@/data/import/import-record';
 import type { ImportStorage, StoredWork } from '@/data/import/import-storage';
-import type { Intent } from '@/data/core/intent';
 import { useStore } from '@/data/live/use-live';
 import { batchesIn, runImport } from '@/data/import/run-import';
+import type { RunImport } from '@/data/import/run-import';
 import { useViewer } from '@/data/session/use-session';
 import { useCommitAsync, useSend } from '@/data/runtime/use-commit';
 import { untilBack } from '@/data/runtime/until-back';
 import type { BusinessSettings, CustomFieldDefinition } from '@/domain/company/company';
 import type { AppError } from '@/domain/core/errors';
-import type { MetCustomers } from '@/domain/import/customers/match-keys';
-import type { PlanCounts } from '@/domain/import/customers/plan';
+import type { PlanCounts } from '@/domain/import/planned';
+import type { ImportKind } from '../kind/import-kind';
+import type { ImportTypes } from '../kind/import-types';
 import type { ImportWorker } from '../session/worker-api';
 import { storedWork } from '../session/work';
 import type { Work } from '../session/work';
@@ -30,32 +31,38 @@ export type Saving = {
   readonly isWaiting: boolean;
 };
 
-export type StartSaving = {
+export type StartSaving<T extends ImportTypes> = {
   readonly work: Work;
-  readonly reading: Omit<NonNullable<StoredWork['run']>, 'importId' | 'slices' | 'newFields'>;
-  readonly met: MetCustomers;
+  readonly reading: T['reading'];
+  readonly met: T['met'];
   readonly newFields: readonly CustomFieldDefinition[];
   readonly settings: { readonly settings: BusinessSettings; readonly saved: boolean };
   /** Called when this device cannot store the file. */
   readonly onUnkept: () => void;
 };
 
+/** An import that can be sent. */
+type Run<T extends ImportTypes> = Pick<RunImport<T['writing']>, 'importId' | 'start' | 'write'>;
+
 const AT_START: Saving = { status: 'running', done: 0, total: 0, error: null, isWaiting: false };
 const NOTHING: PlanCounts = { create: 0, update: 0, join: 0, skip: 0, refuse: 0 };
 /** Remaining batches at which the directory is updated: one update after 10,000 rows took 16 s. */
 const REFRESHED_AT: readonly number[] = [60, 12];
-/** Customers per stored slice: a few milliseconds of copying. */
-const SLICE = 250;
 
 /** Saves a file's rows as an import: starts, stops and continues it, also after a reload. */
-export function useSaving(worker: () => ImportWorker, storage: ImportStorage | null) {
+export function useSaving<T extends ImportTypes>(
+  kind: ImportKind<T>,
+  worker: () => ImportWorker<T>,
+  storage: ImportStorage<T['met'], T['reading']> | null,
+) {
+  const { noun } = kind;
   const viewer = useViewer();
   const store = useStore();
   const commit = useCommitAsync();
   const send = useSend();
   const restDirectory = useRestDirectory();
   const [saving, setSaving] = useState<Saving>(AT_START);
-  const run = useRef<{ readonly importId: string; readonly start: Intent } | null>(null);
+  const run = useRef<Run<T> | null>(null);
   const isCancelled = useRef(false);
 
   // Leaving the page stops the import after the current batch.
@@ -70,12 +77,14 @@ export function useSaving(worker: () => ImportWorker, storage: ImportStorage | n
     importId: string,
     { fileName, rows: total, preview }: Work,
     newFields: readonly string[],
-  ) => {
+    reading: T['reading'],
+  ): Promise<Run<T>> => {
     const batches = (await worker().batchSizes()).length;
     const counts = preview?.counts ?? NOTHING;
     return {
       importId,
-      start: startImport(viewer, { importId, fileName, total, batches, counts, newFields }),
+      start: startImport(viewer, { importId, noun, fileName, total, batches, counts, newFields }),
+      write: kind.writer({ store, viewer, reading }, importId),
     };
   };
 
@@ -90,9 +99,7 @@ export function useSaving(worker: () => ImportWorker, storage: ImportStorage | n
       let count = 0;
       const end = await runImport({
         ...run.current,
-        store,
-        send,
-        viewer,
+        ...{ store, send, viewer, noun },
         batch: (index) => worker().batch(index),
         onProgress: (now) => {
           count = now;
@@ -123,20 +130,20 @@ export function useSaving(worker: () => ImportWorker, storage: ImportStorage | n
     newFields,
     settings: { settings, saved },
     onUnkept,
-  }: StartSaving) => {
+  }: StartSaving<T>) => {
     const importId = newId();
     const made = newFields.map(({ key }) => key);
     setSaving(AT_START);
     try {
-      run.current = await runOf(importId, work, made);
+      run.current = await runOf(importId, work, made, reading);
       if (newFields.length > 0)
         await commit(
           editSettings(viewer, settings, saved, { customFields: [...settings.customFields, ...newFields] }),
         );
       // Stored before anything is saved, so that a started import can always continue.
       if (storage)
-        await keepRun(storage, met, (slices) =>
-          storedWork(work, { ...reading, importId, slices, newFields: made }),
+        await keepRun(storage, kind.slicesOf(met), (slices) =>
+          storedWork(work, { reading, importId, slices, newFields: made }),
         ).catch(onUnkept);
     } catch (error) {
       setSaving((now) => ({ ...now, status: 'failed', error: toAppError(error) }));
@@ -150,12 +157,15 @@ export function useSaving(worker: () => ImportWorker, storage: ImportStorage | n
     start,
     goOn,
     /** Takes over an import of an earlier session; it waits until the user continues it. */
-    pickUp: async ({ importId, newFields }: NonNullable<StoredWork['run']>, work: Work) => {
-      run.current = await runOf(importId, work, newFields);
+    pickUp: async (
+      { importId, newFields, reading }: NonNullable<StoredWork<T['reading']>['run']>,
+      work: Work,
+    ) => {
+      run.current = await runOf(importId, work, newFields, reading);
       const sizes = await worker().batchSizes();
       const waiting: Saving = { ...AT_START, status: 'stopped', total: rowsOf(sizes) };
       try {
-        setSaving({ ...waiting, done: rowsOf(sizes, await batchesIn({ store, viewer, importId })) });
+        setSaving({ ...waiting, done: rowsOf(sizes, await batchesIn({ store, viewer, noun, importId })) });
       } catch (error) {
         setSaving({ ...waiting, status: 'failed', error: toAppError(error) });
       }
@@ -166,21 +176,13 @@ export function useSaving(worker: () => ImportWorker, storage: ImportStorage | n
   };
 }
 
-async function keepRun(
-  storage: ImportStorage,
-  met: MetCustomers,
-  work: (slices: number) => StoredWork,
+async function keepRun<M, R>(
+  storage: ImportStorage<M, R>,
+  slices: readonly M[],
+  work: (slices: number) => StoredWork<R>,
 ): Promise<void> {
-  const slices = Math.ceil(Math.max(met.matches.length, met.whole.length) / SLICE);
-  for (let slice = 0; slice < slices; slice += 1) {
-    const [from, to] = [slice * SLICE, (slice + 1) * SLICE];
-    await storage.putSlice(slice, {
-      matches: met.matches.slice(from, to),
-      whole: met.whole.slice(from, to),
-      amounts: (met.amounts ?? []).slice(from, to),
-    });
-  }
-  await storage.putWork(work(slices));
+  for (const [at, slice] of slices.entries()) await storage.putSlice(at, slice);
+  await storage.putWork(work(slices.length));
 }
 
 function rowsOf(sizes: readonly number[], batches = sizes.length): number {

@@ -1,18 +1,20 @@
 import type { ImportStorage, StoredWork } from '@/data/import/import-storage';
-import type { GuessContext } from '@/domain/import/customers/guess-mapping';
-import type { WorkerSession } from './worker-session';
+import type { ImportColumns } from '../kind/import-kind';
+import type { ImportTypes } from '../kind/import-types';
 import { readingOf } from './work';
 import type { Work } from './work';
+import type { WorkerSession } from './worker-session';
 
 /** A file stored by an earlier session, reopened. */
-export type PickedUp = { readonly work: Work; readonly run: StoredWork['run'] };
+export type PickedUp<R> = { readonly work: Work; readonly run: StoredWork<R>['run'] };
 
 /** Reopens the stored file and repeats the user's work, exactly as before once saving had begun; or null. */
-export async function pickUp(
-  storage: ImportStorage,
-  { worker, open }: WorkerSession,
-  context: GuessContext,
-): Promise<PickedUp | null> {
+export async function pickUp<T extends ImportTypes>(
+  storage: ImportStorage<T['met'], T['reading']>,
+  { worker, open }: WorkerSession<T>,
+  context: T['guess'],
+  columns: ImportColumns<T>,
+): Promise<PickedUp<T['reading']> | null> {
   const kept = await storage.load();
   if (!kept) return null;
   const opened = await open(kept.bytes, kept.work.fileName, context);
@@ -21,8 +23,10 @@ export async function pickUp(
   await worker().mend(mends);
   const work = { ...opened, mapping, questions, statusWords, dateOrder, mends, choice };
   if (!run) return { work, run };
-  const { people, own, subStatuses, zone, country, currency, mayPrice, home } = run;
-  await worker().read(readingOf(work, { people, own, subStatuses, zone, country, currency, mayPrice, home }));
-  for (let slice = 0; slice < run.slices; slice += 1) await worker().meet(await storage.loadSlice(slice));
+  await worker().read(readingOf<T>(work, run.reading, columns));
+  for (let slice = 0; slice < run.slices; slice += 1) {
+    const met = await storage.loadSlice(slice);
+    if (met !== null) await worker().meet(met);
+  }
   return { work: { ...work, preview: await worker().plan(choice) }, run };
 }

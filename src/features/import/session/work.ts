@@ -1,13 +1,15 @@
 import type { StoredWork } from '@/data/import/import-storage';
-import type { ColumnQuestion } from '@/domain/import/columns/column-question';
 import type { DateOrder } from '@/domain/import/cells/dates';
-import type { DuplicateChoice } from '@/domain/import/customers/plan';
-import { statusKey } from '@/domain/import/customers/status-words';
-import type { StatusWords, UnknownWord } from '@/domain/import/customers/status-words';
-import type { ColumnTarget } from '@/domain/import/customers/targets';
-import type { ImportColumn, Mend, Reading } from './worker-api';
+import { statusKey } from '@/domain/import/cells/unknown-words';
+import type { UnknownWord } from '@/domain/import/cells/unknown-words';
+import type { ColumnQuestion } from '@/domain/import/columns/column-question';
+import type { ColumnTarget } from '@/domain/import/columns/column-target';
+import type { DuplicateChoice } from '@/domain/import/planned';
 import { foundOrderOf } from '../columns/import-columns';
+import type { ImportColumns } from '../kind/import-kind';
+import type { ImportTypes, Reading } from '../kind/import-types';
 import type { Preview } from '../preview/preview';
+import type { ImportColumn, Mend } from './worker-api';
 
 /** An opened file with the user's decisions so far. */
 export type Work = {
@@ -16,7 +18,7 @@ export type Work = {
   readonly columns: readonly ImportColumn[];
   readonly mapping: readonly ColumnTarget[];
   readonly questions: readonly ColumnQuestion[];
-  readonly statusWords: StatusWords;
+  readonly statusWords: Readonly<Record<string, string>>;
   /** The chosen order of day and month; null derives it from the dates. */
   readonly dateOrder: DateOrder | null;
   readonly mends: readonly Mend[];
@@ -39,53 +41,47 @@ export const NO_WORK: Work = {
 };
 
 /** The part to store on this device; the rest follows from the file. */
-export function storedWork(work: Work, run: StoredWork['run']): StoredWork {
+export function storedWork<R>(work: Work, run: StoredWork<R>['run']): StoredWork<R> {
   const { fileName, mapping, questions, statusWords, dateOrder, mends, choice } = work;
   return { fileName, mapping, questions, statusWords, dateOrder, mends, choice, run };
 }
 
-/** The context for reading rows, besides the work itself. */
-export type ReadingBase = Pick<
-  Reading,
-  'people' | 'own' | 'subStatuses' | 'zone' | 'country' | 'currency'
-> & {
-  /** Without it, amounts go to the notes. */
-  readonly mayPrice: boolean;
-  readonly home: DateOrder;
-};
-
 /** The reading options for this work. */
-export function readingOf(
+export function readingOf<T extends ImportTypes>(
   work: Pick<Work, 'columns' | 'mapping' | 'dateOrder' | 'statusWords'>,
-  base: ReadingBase,
-): Reading {
-  const { home, mayPrice, ...reading } = base;
+  base: T['reading'],
+  { isDate, unpriced }: Pick<ImportColumns<T>, 'isDate' | 'unpriced'>,
+): Reading<T> {
   const { columns, dateOrder, statusWords } = work;
-  const mapping = work.mapping.map((target) => (target === 'amount' && !mayPrice ? 'notes' : target));
+  const mapping = work.mapping.map((target) => (target === 'amount' && !base.mayPrice ? unpriced : target));
   const certain = columns.flatMap(({ dates }, column) => (dates?.certain ? [[column, dates.order]] : []));
+  const found = foundOrderOf(columns, mapping, (target) => isDate(target, base));
   return {
-    ...reading,
+    ...base,
     ...{ mapping, statusWords },
-    dateOrder: dateOrder ?? foundOrderOf(columns, mapping, base.own)?.order ?? home,
+    dateOrder: dateOrder ?? found?.order ?? base.home,
     ...(dateOrder === null && { dateOrders: Object.fromEntries(certain) }),
   };
 }
 
-/** The words of status columns without an answer, and the answered ones, without duplicates. */
-export function statusQuestions({
-  columns,
-  mapping,
-}: Pick<Work, 'columns' | 'mapping'>): readonly UnknownWord[] {
+/** The words of columns with this target without an answer, and the answered ones, without duplicates. */
+export function statusQuestions(
+  { columns, mapping }: Pick<Work, 'columns' | 'mapping'>,
+  target: ColumnTarget | undefined,
+): readonly UnknownWord[] {
   const words = columns.flatMap(({ words: ofColumn }, column) =>
-    mapping[column] === 'customerStatus' ? ofColumn : [],
+    target !== undefined && mapping[column] === target ? ofColumn : [],
   );
   return [...new Map(words.map((one) => [statusKey(one.word), one])).values()];
 }
 
 /** True when no question about columns and words is open. */
-export function isAnswered(work: Pick<Work, 'columns' | 'mapping' | 'questions' | 'statusWords'>): boolean {
+export function isAnswered(
+  work: Pick<Work, 'columns' | 'mapping' | 'questions' | 'statusWords'>,
+  target: ColumnTarget | undefined,
+): boolean {
   return (
     work.questions.length === 0 &&
-    statusQuestions(work).every(({ word }) => Object.hasOwn(work.statusWords, statusKey(word)))
+    statusQuestions(work, target).every(({ word }) => Object.hasOwn(work.statusWords, statusKey(word)))
   );
 }

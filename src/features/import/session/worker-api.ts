@@ -1,29 +1,17 @@
-import type { WantedKeys } from '@/data/import/imports';
-import type { CustomFieldDefinition } from '@/domain/company/company';
-import type { Customer } from '@/domain/customers/customer';
 import { AppError } from '@/domain/core/errors';
-import { cutBatches } from '@/domain/import/customers/batches';
-import type { WritingRow } from '@/domain/import/customers/batches';
-import type { ColumnQuestion } from '@/domain/import/columns/column-question';
 import { dateOrderOf } from '@/domain/import/cells/dates';
 import type { FoundOrder } from '@/domain/import/cells/dates';
+import type { CellProblem } from '@/domain/import/cells/row-cells';
+import { MOST_STATUS_WORDS } from '@/domain/import/cells/unknown-words';
+import type { UnknownWord } from '@/domain/import/cells/unknown-words';
 import type { FileColumn } from '@/domain/import/columns/file-column';
-import { guessMapping } from '@/domain/import/customers/guess-mapping';
-import type { GuessContext } from '@/domain/import/customers/guess-mapping';
-import { matchKeys, searchKeysOf } from '@/domain/import/customers/match-keys';
-import type { MatchedCustomer, MetCustomers } from '@/domain/import/customers/match-keys';
-import { planImport } from '@/domain/import/customers/plan';
-import type { DuplicateChoice, PlannedRow } from '@/domain/import/customers/plan';
-import { readRow } from '@/domain/import/customers/read-row';
-import type { ImportDraft, ReadContext } from '@/domain/import/customers/read-row';
-import { MOST_STATUS_WORDS, unknownWords } from '@/domain/import/customers/status-words';
-import type { UnknownWord } from '@/domain/import/customers/status-words';
-import type { ColumnTarget } from '@/domain/import/customers/targets';
+import type { DuplicateChoice } from '@/domain/import/planned';
 import { openTable } from '../file/read-file';
 import type { FileTable } from '../file/read-file';
-import { previewOf } from '../preview/preview';
-import type { Preview } from '../preview/preview';
 import { refusedCsv } from '../file/refused-file';
+import type { GuessedMapping, ImportReader } from '../kind/import-reader';
+import type { ImportTypes, Reading, RowContext } from '../kind/import-types';
+import type { Preview } from '../preview/preview';
 
 /** A column for the mapping screen. */
 export type ImportColumn = {
@@ -37,35 +25,29 @@ export type ImportColumn = {
 
 export type OpenedFile =
   | { readonly ok: false; readonly sentence: string }
-  | {
+  | ({
       readonly ok: true;
       readonly rows: number;
       readonly columns: readonly ImportColumn[];
-      readonly mapping: readonly ColumnTarget[];
-      readonly questions: readonly ColumnQuestion[];
-    };
-
-export type Reading = Omit<ReadContext, 'headers' | 'own'> & {
-  readonly own: readonly CustomFieldDefinition[];
-};
+    } & GuessedMapping);
 
 /** A corrected cell: its row (from 1 under the header), its column (from 0) and its new text. */
 export type Mend = { readonly row: number; readonly column: number; readonly text: string };
 
 /** Processes one file in a worker: the page gets samples, counts and one batch at a time, never ten thousand rows. */
-export type ImportWorker = {
-  readonly open: (bytes: Uint8Array, context: GuessContext) => Promise<OpenedFile>;
+export type ImportWorker<T extends ImportTypes> = {
+  readonly open: (bytes: Uint8Array, context: T['guess']) => Promise<OpenedFile>;
   /** Applies corrected cells; rows that were read are read again. Returns the keys to look up. */
-  readonly mend: (mends: readonly Mend[]) => Promise<WantedKeys>;
+  readonly mend: (mends: readonly Mend[]) => Promise<T['wanted']>;
   /** The problems of a row with this text in a cell, by column; empty when it is valid. */
-  readonly check: (mend: Mend) => Promise<ImportDraft['problems']>;
+  readonly check: (mend: Mend) => Promise<readonly CellProblem[]>;
   /** Reads every row with a mapping. Returns the keys to look up. */
-  readonly read: (reading: Reading) => Promise<WantedKeys>;
-  readonly meet: (met: MetCustomers) => Promise<void>;
-  /** Decides the action for every row; updates need the full customers. Rejects without rows. */
+  readonly read: (reading: Reading<T>) => Promise<T['wanted']>;
+  readonly meet: (met: T['met']) => Promise<void>;
+  /** Decides the action for every row, with what it has met. Rejects without rows. */
   readonly plan: (choice: DuplicateChoice) => Promise<Preview>;
   readonly batchSizes: () => Promise<readonly number[]>;
-  readonly batch: (index: number) => Promise<readonly WritingRow[]>;
+  readonly batch: (index: number) => Promise<readonly T['writing'][]>;
   /** The skipped rows, as a file. */
   readonly leftOut: () => Promise<string>;
 };
@@ -73,15 +55,13 @@ export type ImportWorker = {
 const SAMPLES = 3;
 
 /** Runs in the worker; tests call it directly. */
-export function createImportWorker(): ImportWorker {
+export function createImportWorker<T extends ImportTypes>(reader: ImportReader<T>): ImportWorker<T> {
   let table: FileTable = { headers: [], rows: [] };
-  let context: ReadContext | null = null;
-  let drafts: readonly ImportDraft[] = [];
-  const matches = new Map<string, MatchedCustomer>();
-  const whole = new Map<string, Customer>();
-  const amounts = new Map<string, number>();
-  let plan: readonly PlannedRow[] = [];
-  let batches: readonly (readonly WritingRow[])[] = [];
+  let context: RowContext<T> | null = null;
+  let drafts: readonly T['draft'][] = [];
+  let planner = reader.createPlanner();
+  let plan: readonly T['planned'][] = [];
+  let batches: readonly (readonly T['writing'][])[] = [];
 
   const mendedRow = ({ row, column, text }: Mend): readonly string[] => {
     const cells = table.rows[row - 1] ?? [];
@@ -90,15 +70,16 @@ export function createImportWorker(): ImportWorker {
     );
   };
 
+  const wantedOf = (some: readonly T['draft'][]) =>
+    reader.wanted(some.filter(({ problems }) => problems.length === 0));
+
   return {
     open: async (bytes, guess) => {
-      const opened = openTable(bytes, guess.country);
+      const opened = openTable(bytes, { country: guess.country, ...reader });
       if (!opened.ok) return opened;
       table = opened.table;
       [context, drafts, plan, batches] = [null, [], [], []];
-      matches.clear();
-      whole.clear();
-      amounts.clear();
+      planner = reader.createPlanner();
       const columns = columnsOf(table);
       return {
         ok: true,
@@ -110,9 +91,9 @@ export function createImportWorker(): ImportWorker {
             .slice(0, SAMPLES)
             .map((value) => value.slice(0, 200)),
           dates: dateOrderOf(values, guess.home),
-          words: new Set(values).size > MOST_STATUS_WORDS ? [] : unknownWords(values),
+          words: new Set(values).size > MOST_STATUS_WORDS ? [] : reader.wordsIn(values),
         })),
-        ...guessMapping(columns, guess),
+        ...reader.guess(columns, guess),
       };
     },
     mend: async (mends) => {
@@ -124,33 +105,24 @@ export function createImportWorker(): ImportWorker {
       }
       if (!context) return wantedOf([]);
       const reading = context;
-      const again = [...rows].map(([row, cells]) => readRow(cells, row, reading));
+      const again = [...rows].map(([row, cells]) => reader.read(cells, row, reading));
       for (const draft of again) drafts = drafts.with(draft.row - 1, draft);
       return wantedOf(again);
     },
-    check: async (one) => (context ? readRow(mendedRow(one), one.row, context).problems : []),
+    check: async (one) => (context ? reader.read(mendedRow(one), one.row, context).problems : []),
     read: async (reading) => {
-      const all: ReadContext = { ...reading, headers: table.headers, now: Date.now() };
+      const all: RowContext<T> = { ...reading, headers: table.headers, now: Date.now() };
       context = all;
-      drafts = table.rows.map((cells, index) => readRow(cells, index + 1, all));
+      drafts = table.rows.map((cells, index) => reader.read(cells, index + 1, all));
       return wantedOf(drafts);
     },
-    meet: async (met) => {
-      for (const customer of met.matches) matches.set(customer.uuid, customer);
-      for (const customer of met.whole) whole.set(customer.uuid, customer);
-      for (const { customerId, amount } of met.amounts ?? []) amounts.set(customerId, amount);
-    },
+    meet: async (met) => planner.meet(met),
     plan: async (choice) => {
-      // Without rows there is nothing to plan, and 0 customers would look like a result.
+      // Without rows there is nothing to plan, and 0 records would look like a result.
       if (!context) throw new AppError('unknown');
-      plan = planImport(
-        drafts,
-        choice === 'update'
-          ? { choice, existing: [...whole.values()], amounts }
-          : { choice, existing: [...matches.values()] },
-      );
-      batches = cutBatches(plan);
-      return previewOf(plan, context);
+      plan = planner.plan(drafts, choice, context);
+      batches = reader.cutBatches(plan);
+      return reader.preview(plan, context);
     },
     batchSizes: async () => batches.map((batch) => batch.length),
     batch: async (index) => batches[index] ?? [],
@@ -163,9 +135,4 @@ function columnsOf({ headers, rows }: FileTable): readonly FileColumn[] {
     header,
     values: rows.map((cells) => (cells[column] ?? '').trim()),
   }));
-}
-
-function wantedOf(drafts: readonly ImportDraft[]): WantedKeys {
-  const rows = drafts.filter(({ problems }) => problems.length === 0).map(({ fields }) => fields);
-  return { search: searchKeysOf(rows), match: [...new Set(rows.flatMap(matchKeys))] };
 }

@@ -3,6 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { createCustomer } from '@/data/customers/customer-changes';
 import { createMemoryStore } from '@/data/store/memory/memory-store';
 import { AppError } from '@/domain/core/errors';
+import { customerColumns } from '../customers/customer-columns';
+import { customerKind } from '../customers/customer-kind';
+import { customerReader } from '../customers/customer-reader';
+import type { CustomerImport } from '../customers/customer-types';
 import { createImportWorker } from './worker-api';
 import { createWorkerSession } from './worker-session';
 import { readingOf } from './work';
@@ -29,7 +33,10 @@ async function knownRows() {
     streetAddress,
   }));
   const session = createWorkerSession(
-    () => ({ worker: createImportWorker(), close: () => undefined }),
+    {
+      ...customerKind,
+      openWorker: () => ({ worker: createImportWorker(customerReader), close: () => undefined }),
+    },
     { ...store, page },
     importer,
     async () => named,
@@ -39,6 +46,7 @@ async function knownRows() {
     own: [],
     people: [],
     subStatuses: [],
+    mayAddFields: false,
     roomForFields: 0,
     country: 'US',
     currency: 'USD',
@@ -56,14 +64,14 @@ async function knownRows() {
     mayPrice: true,
     home: 'month-first',
   } as const;
-  await session.meet(await session.worker().read(readingOf(opened, base)));
+  await session.meet(await session.worker().read(readingOf<CustomerImport>(opened, base, customerColumns)));
   return { session, page };
 }
 
 describe("customers that match a large file's rows", () => {
   it('are not read to be skipped', async () => {
     const { session, page } = await knownRows();
-    expect(session.lacksWhole({ choice: 'skip', amounts: false })).toBe(false);
+    expect(session.lacks({ choice: 'skip', amounts: false })).toBe(false);
     const { counts } = await session.worker().plan('skip');
     expect(counts).toMatchObject({ skip: 3, create: ROWS - 3 });
     expect(page).not.toHaveBeenCalled();
@@ -72,19 +80,19 @@ describe("customers that match a large file's rows", () => {
 
   it('are read in full, once, for updates; deleted ones are created again', async () => {
     const { session, page } = await knownRows();
-    expect(session.lacksWhole(UPDATE)).toBe(true);
+    expect(session.lacks(UPDATE)).toBe(true);
     const onProgress = vi.fn();
-    await session.meetWhole(UPDATE, onProgress);
+    await session.complete(UPDATE, onProgress);
     const { counts } = await session.worker().plan('update');
     expect(counts).toMatchObject({ update: 1, skip: 1, create: ROWS - 2 });
     expect(onProgress).toHaveBeenCalledExactlyOnceWith(3, 3);
-    expect(session.lacksWhole(UPDATE)).toBe(false);
-    await session.meetWhole(UPDATE);
+    expect(session.lacks(UPDATE)).toBe(false);
+    await session.complete(UPDATE);
     expect(page).toHaveBeenCalledOnce();
     expect(session.met('update').whole.map(({ uuid }) => uuid)).toEqual(['known-0', 'known-1']);
   });
 });
 
 it('plans no unread file, because 0 customers would look like a result', async () => {
-  await expect(createImportWorker().plan('skip')).rejects.toThrow(AppError);
+  await expect(createImportWorker(customerReader).plan('skip')).rejects.toThrow(AppError);
 });

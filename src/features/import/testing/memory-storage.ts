@@ -1,11 +1,10 @@
 import type { ImportStorage, StoredWork } from '@/data/import/import-storage';
-import type { MetCustomers } from '@/domain/import/customers/match-keys';
 
 /** A file storage in memory: survives a new render, like a browser's. */
-export function createMemoryStorage(): ImportStorage {
+export function createMemoryStorage<M, R>(): ImportStorage<M, R> {
   let bytes: Uint8Array | null = null;
-  let work: StoredWork | null = null;
-  const slices = new Map<number, MetCustomers>();
+  let work: StoredWork<R> | null = null;
+  const slices = new Map<number, M>();
   return {
     load: async () => (bytes && work ? { bytes, work } : null),
     putFile: async (next) => {
@@ -17,7 +16,7 @@ export function createMemoryStorage(): ImportStorage {
     putSlice: async (slice, met) => {
       slices.set(slice, met);
     },
-    loadSlice: async (slice) => slices.get(slice) ?? { matches: [], whole: [] },
+    loadSlice: async (slice) => slices.get(slice) ?? null,
     clear: async () => {
       [bytes, work] = [null, null];
       slices.clear();

@@ -1,17 +1,18 @@
 import { refreshDirectory } from '@/data/callables/callables';
-import { startImport } from '@/data/import/import-batches';
+import { startImport } from '@/data/import/import-record';
+import { customerBatches } from '@/data/import/customers/write-batch';
 import { runImport } from '@/data/import/run-import';
 import type { RunImport } from '@/data/import/run-import';
 import { firstLeads } from '@/demo/first-leads';
 import { cutBatches } from '@/domain/import/customers/batches';
 import type { WritingRow } from '@/domain/import/customers/batches';
-import { countPlan } from '@/domain/import/customers/plan';
+import { countPlan } from '@/domain/import/planned';
 import { dayOf } from '@/domain/time/time';
 
 /** The name of example data among the earlier imports, where it can be undone. */
 const NAME = 'Example data';
 
-export type LoadExampleData = Pick<RunImport, 'store' | 'send' | 'viewer'> & {
+export type LoadExampleData = Pick<RunImport<WritingRow>, 'store' | 'send' | 'viewer'> & {
   /** IANA name of the business's time zone. */
   readonly zone: string;
   readonly now: number;
@@ -31,13 +32,16 @@ export async function loadExampleData(load: LoadExampleData): Promise<void> {
     },
   );
   const batches = cutBatches(rows);
+  const noun = 'customer';
   const [total, counts] = [rows.length, countPlan(rows)];
   await runImport({
     store,
     send,
     viewer,
+    noun,
     importId,
-    start: startImport(viewer, { importId, fileName: NAME, total, batches: batches.length, counts }),
+    start: startImport(viewer, { importId, noun, fileName: NAME, total, batches: batches.length, counts }),
+    write: customerBatches({ store, viewer }, importId),
     batch: async (index) => batches[index] ?? [],
     onProgress: () => undefined,
     isCancelled: () => false,

@@ -1,55 +1,19 @@
 import { AppError } from '@/domain/core/errors';
-import { importedId, keptValuesOf } from '@/domain/import/customers/batches';
+import { keptValuesOf } from '@/domain/import/customers/batches';
+import { importedId } from '@/domain/import/imported-id';
 import type { WritingRow } from '@/domain/import/customers/batches';
 import { changesFrom } from '@/domain/import/customers/file-changes';
 import { importBatchId, importBatchShape, importShape } from '@/domain/import/import-run';
 import { newAmountOf } from '@/domain/import/customers/plan';
-import type { PlanCounts } from '@/domain/import/customers/plan';
 import { instant } from '@/domain/core/value';
 import type { Viewer } from '@/domain/access/viewer';
-import { assigneesOf, createCustomer, editCustomer } from '../customers/customer-changes';
-import type { Intent } from '../core/intent';
-import { createPrice } from '../money/prices';
-import { inc } from '../store/port';
-import type { Write } from '../store/port';
-import { createRecord, patchRecord } from '../core/writes';
-
-function importIntent(label: string, writes: readonly Write[]): Intent {
-  return { name: 'importCustomers', label, writes, undo: null };
-}
-
-/** The record of a new import: shows users who imported what. */
-export function startImport(
-  viewer: Viewer,
-  run: {
-    readonly importId: string;
-    readonly fileName: string;
-    readonly total: number;
-    readonly batches: number;
-    readonly counts: PlanCounts;
-    readonly newFields?: readonly string[];
-  },
-): Intent {
-  const { importId, fileName, total, batches, counts, newFields = [] } = run;
-  return importIntent('Import started', [
-    createRecord(viewer, importShape, {
-      uuid: importId,
-      assignees: [viewer.uid],
-      fileName: fileName.slice(0, 200),
-      state: 'running',
-      total,
-      batches,
-      skipped: counts.skip,
-      refused: counts.refuse,
-      newFields,
-    }),
-  ]);
-}
-
-/** Sets an import's state: running, stopped or done. */
-export function moveImport(viewer: Viewer, importId: string, state: 'running' | 'stopped' | 'done'): Intent {
-  return importIntent(`Import ${state}`, [patchRecord(viewer, importShape, importId, { state })]);
-}
+import { assigneesOf, createCustomer, editCustomer } from '../../customers/customer-changes';
+import type { Intent } from '../../core/intent';
+import { createPrice } from '../../money/prices';
+import { inc } from '../../store/port';
+import type { Write } from '../../store/port';
+import { createRecord, patchRecord } from '../../core/writes';
+import { importIntent } from '../import-record';
 
 /**
  * One batch as one commit: the customers, their earlier values for Undo, and the import's counters. The ids are
@@ -74,6 +38,7 @@ export function importBatch(
       uuid: importBatchId(importId, index),
       assignees: [viewer.uid],
       importId,
+      noun: 'customer',
       index,
       created,
       changed: kept.length === 0 ? '' : JSON.stringify(kept),

@@ -1,13 +1,15 @@
 import { useViewer } from '@/data/session/use-session';
 import { useRoster, useSettings } from '@/data/session/use-settings';
-import type { GuessContext } from '@/domain/import/customers/guess-mapping';
 import { may } from '@/domain/access/viewer';
 import { useFormat } from '@/shared/format/format-context';
 import { homeOrderOf, roomForFields } from '../columns/import-columns';
-import type { ReadingBase } from './work';
+import type { CustomerImport } from './customer-types';
 
 /** The business's context for guessing columns and reading rows. */
-export function useBusinessBase(): { readonly guess: GuessContext; readonly reading: ReadingBase } {
+export function useCustomerBase(): {
+  readonly guess: CustomerImport['guess'];
+  readonly reading: CustomerImport['reading'];
+} {
   const viewer = useViewer();
   const { people } = useRoster();
   const { settings } = useSettings();
@@ -16,7 +18,12 @@ export function useBusinessBase(): { readonly guess: GuessContext; readonly read
   const mayPrice = may(viewer, 'pricing:show');
   const base = { own, subStatuses, country, currency, home: homeOrderOf(country), mayPrice };
   return {
-    guess: { ...base, people, roomForFields: viewer.isAdmin ? roomForFields(own) : 0 },
+    guess: {
+      ...base,
+      people,
+      mayAddFields: viewer.isAdmin,
+      roomForFields: viewer.isAdmin ? roomForFields(own) : 0,
+    },
     reading: { ...base, people: people.map(({ uid, name }) => ({ uid, name })), zone },
   };
 }

@@ -1,14 +1,20 @@
+import type { AddressField } from '../../format/address';
 import { foldText } from '../../format/fold-text';
 import { knownAddressHeader, PLAIN, REPEATED, WORKPLACE } from './address-words';
 import type { AddressPart } from './address-words';
 import { splitAddress } from '../cells/contact-cells';
-import type { ColumnQuestion } from '../columns/column-question';
-import { exampleOf } from '../columns/column-question';
-import type { FileColumn } from '../columns/file-column';
+import type { ColumnQuestion } from './column-question';
+import { exampleOf } from './column-question';
+import type { FileColumn } from './file-column';
 import { foldHeader } from './headers';
-import type { ImportTarget } from './targets';
 
-const FIRST: Readonly<Record<AddressPart, ImportTarget>> = {
+/** Targets of the parts of another address, which has no field and goes to the notes. */
+export const OTHER_ADDRESS = ['otherStreet', 'otherCity', 'otherState', 'otherZipcode'] as const;
+
+/** Where an address column goes; a third address goes to the notes as it is. */
+export type AddressTarget = AddressField | (typeof OTHER_ADDRESS)[number] | 'notes';
+
+const FIRST: Readonly<Record<AddressPart, AddressTarget>> = {
   street: 'streetAddress',
   street2: 'streetAddress',
   unit: 'streetAddress',
@@ -18,7 +24,7 @@ const FIRST: Readonly<Record<AddressPart, ImportTarget>> = {
   state: 'state',
   zip: 'zipcode',
 };
-const SECOND: Readonly<Record<AddressPart, ImportTarget>> = {
+const SECOND: Readonly<Record<AddressPart, AddressTarget>> = {
   street: 'otherStreet',
   street2: 'otherStreet',
   unit: 'otherStreet',
@@ -33,7 +39,7 @@ type Found = { readonly column: number; readonly address: number; readonly part:
 
 export type AddressColumns = {
   /** Target of each address column; null leaves it to the caller, such as a third address. */
-  readonly targets: ReadonlyMap<number, ImportTarget | 'ignore' | null>;
+  readonly targets: ReadonlyMap<number, AddressTarget | 'ignore' | null>;
   /** Questions the file leaves open; the targets hold the likelier answer. */
   readonly questions: readonly ColumnQuestion[];
 };
@@ -52,7 +58,7 @@ export function addressColumns(columns: readonly FileColumn[]): AddressColumns {
   const targetOf = ({ address, part }: Found) =>
     address === first ? FIRST[part] : address === second ? SECOND[part] : null;
 
-  const targets = new Map<number, ImportTarget | 'ignore' | null>();
+  const targets = new Map<number, AddressTarget | 'ignore' | null>();
   const questions: ColumnQuestion[] = [];
   for (const one of found) targets.set(one.column, targetOf(one));
   for (const one of found) {
@@ -168,8 +174,8 @@ function lineQuestion(
   columns: readonly FileColumn[],
   street: number,
   column: number,
-  line: ImportTarget,
-  apart: ImportTarget,
+  line: AddressTarget,
+  apart: AddressTarget,
 ): ColumnQuestion {
   const name = columns[column]?.header ?? '';
   return {
@@ -207,11 +213,11 @@ function cityQuestion(
     answers: streets.slice(0, 2).map((street) => ({
       label: name(street.column),
       targets: [
-        ...streets.map(({ column }, at): [number, ImportTarget] => [
+        ...streets.map(({ column }, at): [number, AddressTarget] => [
           column,
           column === street.column ? 'streetAddress' : at < 2 ? 'otherStreet' : 'notes',
         ]),
-        ...lent.map(({ column, part }): [number, ImportTarget] => [column, FIRST[part]]),
+        ...lent.map(({ column, part }): [number, AddressTarget] => [column, FIRST[part]]),
       ],
     })),
   };
@@ -220,7 +226,7 @@ function cityQuestion(
 function placeQuestion(columns: readonly FileColumn[], found: readonly Found[]): ColumnQuestion {
   const both = found.filter(({ address }) => address === PLAIN || address === WORKPLACE);
   const targets = (first: number) =>
-    both.map(({ column, address, part }): [number, ImportTarget] => [
+    both.map(({ column, address, part }): [number, AddressTarget] => [
       column,
       address === first ? FIRST[part] : SECOND[part],
     ]);

@@ -1,34 +1,32 @@
 import type { CustomFieldDefinition } from '@/domain/company/company';
-import type { Customer } from '@/domain/customers/customer';
 import type { ImportDraft, ImportedFields, ReadContext } from '@/domain/import/customers/read-row';
-import { customKeyOf, targetLabel } from '@/domain/import/customers/targets';
-import type { ColumnTarget, ImportTarget } from '@/domain/import/customers/targets';
+import { targetLabel } from '@/domain/import/customers/targets';
+import { changesFrom } from '@/domain/import/customers/file-changes';
+import type { PlannedRow } from '@/domain/import/customers/plan';
+import { OTHER_ADDRESS } from '@/domain/import/columns/address-columns';
+import { previewOf } from '../preview/preview';
+import type { FilledColumn, Preview, PreviewKind } from '../preview/preview';
+import { customKeyOf } from '@/domain/import/columns/column-target';
+import type { ImportTarget } from '@/domain/import/customers/targets';
+import type { ColumnTarget } from '@/domain/import/columns/column-target';
 import { shownSubStatus } from '@/domain/core/sub-statuses';
 
-/** The format of a preview value: a day as YYYY-MM-DD, an instant or its date in epoch ms, money in cents. */
-export type PreviewKind = 'text' | 'phone' | 'day' | 'moment' | 'date' | 'money';
-
-/** One customer field of the preview. */
-export type PreviewColumn = {
-  readonly id: string;
-  readonly label: string;
-  readonly kind: PreviewKind;
-};
-
-/** A column with its value in a row, and the file's columns that fill it. */
-export type FilledColumn = PreviewColumn & {
-  readonly from: readonly number[];
-  readonly value: (draft: ImportDraft, fields: ImportedFields) => string | number | null;
-};
+type Column = FilledColumn<PlannedRow>;
+type Value = (draft: ImportDraft, fields: ImportedFields) => string | number | null;
 
 type Context = Pick<ReadContext, 'mapping' | 'own' | 'headers' | 'subStatuses' | 'people' | 'country'>;
 
 const NAME_PARTS: readonly ColumnTarget[] = ['name', 'firstName', 'middleName', 'lastName', 'nameSuffix'];
-const OTHER_ADDRESS: readonly ColumnTarget[] = ['otherStreet', 'otherCity', 'otherState', 'otherZipcode'];
+const OTHER: readonly ColumnTarget[] = OTHER_ADDRESS;
+
+/** The preview of a plan of customers. */
+export function customerPreview(plan: readonly PlannedRow[], context: ReadContext): Preview {
+  return previewOf(plan, previewColumns(context), context);
+}
 
 /** Every field the file may fill, in the order of its columns: the name first, the notes last. */
-export function previewColumns(context: Context): readonly FilledColumn[] {
-  const columns = new Map<string, FilledColumn>([['name', fieldColumn('name')]]);
+function previewColumns(context: Context): readonly Column[] {
+  const columns = new Map<string, Column>([['name', fieldColumn('name')]]);
   context.mapping.forEach((target, column) => {
     if (target === 'ignore') return;
     const made = columnOf(target, column, context);
@@ -43,17 +41,17 @@ export function previewColumns(context: Context): readonly FilledColumn[] {
   return [...columns.values(), notes];
 }
 
-function columnOf(target: Exclude<ColumnTarget, 'ignore'>, column: number, context: Context): FilledColumn {
+function columnOf(target: Exclude<ColumnTarget, 'ignore'>, column: number, context: Context): Column {
   const key = customKeyOf(target);
   if (key !== null) return ownColumn(key, context.own, context.headers[column] ?? '');
   if (NAME_PARTS.includes(target)) return fieldColumn('name');
-  if (OTHER_ADDRESS.includes(target)) return fieldColumn('notes');
+  if (OTHER.includes(target)) return fieldColumn('notes');
   // All others are targets of the table: custom fields were removed above.
   const known = target as ImportTarget;
   const label = targetLabel(known, context.country);
-  const named = (kind: PreviewKind, value: FilledColumn['value']): FilledColumn => ({
-    ...{ id: known, label, kind, value },
-    from: [],
+  const named = (kind: PreviewKind, value: Value): Column => ({
+    ...{ id: known, label, kind, from: [] },
+    value: ofSaved(value),
   });
   switch (known) {
     case 'phone':
@@ -108,18 +106,29 @@ function columnOf(target: Exclude<ColumnTarget, 'ignore'>, column: number, conte
   }
 }
 
-function fieldColumn(name: 'name' | 'notes'): FilledColumn {
+function fieldColumn(name: 'name' | 'notes'): Column {
   return {
     ...{ id: name, label: name === 'name' ? 'Name' : 'Notes', kind: 'text', from: [] },
-    value: (_, fields: Pick<Customer, 'name' | 'notes'>) => fields[name],
+    value: ofSaved((_, fields) => fields[name]),
   };
 }
 
-function ownColumn(key: string, own: readonly CustomFieldDefinition[], header: string): FilledColumn {
+function ownColumn(key: string, own: readonly CustomFieldDefinition[], header: string): Column {
   const field = own.find((one) => one.key === key);
   return {
     ...{ id: `custom:${key}`, label: field?.label ?? header, from: [] },
     kind: field?.kind === 'date' ? 'day' : 'text',
-    value: (_, { customFields }) => customFields[key] ?? '',
+    value: ofSaved((_, { customFields }) => customFields[key] ?? ''),
+  };
+}
+
+/** The value of the stored customer after the row: an update keeps existing values. */
+function ofSaved(value: Value): Column['value'] {
+  return (row) => {
+    const { draft } = row;
+    if (row.action !== 'update') return value(draft, 'fields' in row ? row.fields : draft.fields);
+    const { existing, amountHeld = null } = row;
+    const saved = { ...draft, createdAt: existing.createdAt, amount: amountHeld ?? draft.amount ?? null };
+    return value(saved, { ...existing, ...changesFrom(row.fields, existing) });
   };
 }

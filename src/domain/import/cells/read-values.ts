@@ -1,0 +1,42 @@
+import { moneyOf } from './amounts';
+import { isNoDate, readDay } from './dates';
+import type { DateOrder } from './dates';
+import type { FilledCell, RowCells } from './row-cells';
+
+/** How the dates of a file are meant. */
+export type DateReading = {
+  readonly dateOrder: DateOrder;
+  /** Date orders of columns whose own dates decide, by column. */
+  readonly dateOrders?: Readonly<Record<number, DateOrder>>;
+};
+
+/** The order of day and month in a target's column. */
+export function orderOf<T extends string>(
+  read: RowCells<T>,
+  target: T,
+  { dateOrder, dateOrders }: DateReading,
+): DateOrder {
+  return dateOrders?.[read.all(target)[0]?.column ?? -1] ?? dateOrder;
+}
+
+/** The day in a target's cell; '' without one. */
+export function readDate<T extends string>(read: RowCells<T>, target: T, reading: DateReading): string {
+  const text = read.text(target);
+  if (text === '' || isNoDate(text)) return '';
+  const day = readDay(text, orderOf(read, target, reading));
+  if (day === null) read.fail(target, 'Not a date.');
+  return day ?? '';
+}
+
+/** The amounts in a target's cells, in cents of a currency (ISO 4217). */
+export function readMoney<T extends string>(
+  read: RowCells<T>,
+  target: T,
+  currency: string,
+): readonly (FilledCell & { readonly cents: number })[] {
+  return read.all(target).flatMap((cell) => {
+    const money = moneyOf(cell.value, currency);
+    if (!money.ok) read.fail(target, money.reason, cell.column);
+    return money.ok && money.value !== null ? [{ ...cell, cents: money.value }] : [];
+  });
+}

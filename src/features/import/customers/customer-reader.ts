@@ -1,0 +1,50 @@
+import type { Customer } from '@/domain/customers/customer';
+import { CUSTOMER_STATUSES } from '@/domain/core/statuses';
+import { unknownWords } from '@/domain/import/cells/unknown-words';
+import { statusNamed } from '@/domain/import/cells/value-cells';
+import { cutBatches } from '@/domain/import/customers/batches';
+import { guessMapping } from '@/domain/import/customers/guess-mapping';
+import { isKnownHeader } from '@/domain/import/customers/headers';
+import { matchKeys, searchKeysOf } from '@/domain/import/customers/match-keys';
+import type { MatchedCustomer } from '@/domain/import/customers/match-keys';
+import { planImport } from '@/domain/import/customers/plan';
+import { readRow } from '@/domain/import/customers/read-row';
+import type { ImportReader, Planner } from '../kind/import-reader';
+import { customerPreview } from './customer-preview';
+import type { CustomerImport } from './customer-types';
+
+/** Reads and plans rows of customers. */
+export const customerReader: ImportReader<CustomerImport> = {
+  many: 'customers',
+  isKnownHeader,
+  guess: guessMapping,
+  wordsIn: (values) => unknownWords(values, (word) => statusNamed(word, CUSTOMER_STATUSES) !== undefined),
+  read: readRow,
+  wanted: (drafts) => {
+    const rows = drafts.map(({ fields }) => fields);
+    return { search: searchKeysOf(rows), match: [...new Set(rows.flatMap(matchKeys))] };
+  },
+  createPlanner,
+  cutBatches,
+  preview: customerPreview,
+};
+
+function createPlanner(): Planner<CustomerImport> {
+  const matches = new Map<string, MatchedCustomer>();
+  const whole = new Map<string, Customer>();
+  const amounts = new Map<string, number>();
+  return {
+    meet: (met) => {
+      for (const customer of met.matches) matches.set(customer.uuid, customer);
+      for (const customer of met.whole) whole.set(customer.uuid, customer);
+      for (const { customerId, amount } of met.amounts ?? []) amounts.set(customerId, amount);
+    },
+    plan: (drafts, choice) =>
+      planImport(
+        drafts,
+        choice === 'update'
+          ? { choice, existing: [...whole.values()], amounts }
+          : { choice, existing: [...matches.values()] },
+      ),
+  };
+}

@@ -1,0 +1,7 @@
+import { ImportPage } from '../import-page';
+import { customerKind } from './customer-kind';
+
+/** /app/customers/import: imports customers. */
+export function ImportCustomersPage() {
+  return <ImportPage kind={customerKind} />;
+}
