@@ -20,6 +20,7 @@ import { eventsCatalog } from './calendar/events';
 import { filesCatalog } from './files/files';
 import { handoversCatalog } from './network/handovers';
 import { importsCatalog } from './import/imports';
+import { jobImportCatalog } from './import/jobs/find-work';
 import { invitationsCatalog } from './employees/invitations';
 import { jobListCatalog } from './jobs/job-list';
 import { jobsCatalog } from './jobs/jobs';
@@ -39,6 +40,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...customersCatalog,
   ...directoryCatalog,
   ...importsCatalog,
+  ...jobImportCatalog,
   ...invitationsCatalog,
   ...trackerListCatalog,
   ...trackersCatalog,

@@ -207,7 +207,13 @@ function ofOwner({ company }: UserRecord, { today, place }: Told): readonly Item
     },
     {
       kind: 'import',
-      words: importWords({ fileName: 'home-show-leads.csv', created: 14, changed: 2, skipped: 1 }),
+      words: importWords({
+        noun: 'customer',
+        fileName: 'home-show-leads.csv',
+        created: 14,
+        changed: 2,
+        skipped: 1,
+      }),
       at: at(-9, '17:02'),
     },
   ];

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { readRow } from '@/domain/import/customers/read-row';
 import type { ImportDraft } from '@/domain/import/customers/read-row';
+import type { NewJobLine } from '@/domain/import/jobs/plan';
+import { readJobRow } from '@/domain/import/jobs/read-row';
 import type { Viewer } from '@/domain/access/viewer';
 
 /** A person without a company who imports. */
@@ -52,3 +54,16 @@ export const importLine: fc.Arbitrary<ImportLine> = fc.tuple(
   fc.constantFrom('', 'a@mail.example', 'nowhere'),
   fc.constantFrom('', 'Note', 'Other note'),
 );
+
+/** Rows of jobs with a day and an amount, each for a new customer. */
+export function newJobLines(count: number): readonly NewJobLine[] {
+  const targets = ['customer', 'phone', 'title', 'start', 'amount'];
+  return Array.from({ length: count }, (_, at) => {
+    const cells = [`Client ${at}`, `218555${String(at).padStart(4, '0')}`, `Roof ${at}`, '3/9/2026', '$900'];
+    const draft = readJobRow(cells, at + 1, {
+      ...{ headers: targets, mapping: targets, people: [], crews: [], jobTypes: [] },
+      ...{ zone: 'UTC', country: 'US', currency: 'USD', dateOrder: 'month-first' },
+    });
+    return { action: 'create', draft, place: { kind: 'new', of: at + 1 } };
+  });
+}

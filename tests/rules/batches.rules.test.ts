@@ -1,17 +1,25 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { importBatch } from '@/data/import/customers/import-batch';
+import { createRecord } from '@/data/core/writes';
+import { startImport } from '@/data/import/import-record';
+import { jobBatches } from '@/data/import/jobs/write-jobs';
 import { createJobFor, createJobForNew } from '@/data/jobs/new-work';
 import { markSold } from '@/data/trackers/sold';
 import { pauseLink } from '@/data/tracking/tracking';
+import { createMemoryStore } from '@/data/store/memory/memory-store';
 import type { Write } from '@/data/store/port';
 import { customerShape } from '@/domain/customers/customer';
 import type { Customer } from '@/domain/customers/customer';
 import { encodeFields } from '@/domain/core/record-codec';
 import { AMOUNTS_PER_BATCH, ROWS_PER_BATCH } from '@/domain/import/customers/batches';
+import { JOBS_PER_BATCH } from '@/domain/import/jobs/batches';
+import type { NewJobLine } from '@/domain/import/jobs/plan';
 import { importedId } from '@/domain/import/imported-id';
 import type { WritingRow } from '@/domain/import/customers/batches';
 import type { SaleTerms } from '@/domain/trackers/sold';
-import { makeCustomer, makePrice, makeTrackingLink } from '@tests/factories/records';
+import { trackerShape } from '@/domain/trackers/tracker';
+import { newJobLines } from '@tests/factories/imports';
+import { makeCustomer, makePrice, makeTracker, makeTrackingLink } from '@tests/factories/records';
 import { viewerOf } from './acting';
 import { beginning, newRows } from './cells/imports';
 import { IN_2100 } from './documents';
@@ -206,4 +214,75 @@ describe('an import', () => {
       expect(await commits(role, writes)).toBe(true);
     },
   );
+});
+
+describe('an import of jobs', () => {
+  const begun = (role: Role, importId: string) =>
+    startImport(viewerOf(role), {
+      ...{ importId, noun: 'job', fileName: 'jobs.csv', total: 9, batches: 3 },
+      counts: { create: 9, update: 0, join: 0, skip: 0, refuse: 0 },
+    }).writes;
+
+  /** The commit of a batch over what the store holds. */
+  const batchOf = async (
+    role: Role,
+    importId: string,
+    index: number,
+    rows: readonly NewJobLine[],
+    held: readonly Write[] = [],
+  ) => {
+    const store = createMemoryStore();
+    if (held.length > 0) await store.commit(held);
+    const write = jobBatches({ store, viewer: viewerOf(role), zone: 'UTC' }, importId);
+    return (await write(index, rows)).writes;
+  };
+
+  it.each([Sales, ADMIN, SOLO])(
+    'accepts full batches from $name, each row with all it can make',
+    async (role) => {
+      const importId = `jobs-of-${role.uid}`;
+      expect(await commits(role, begun(role, importId))).toBe(true);
+      const rows = newJobLines(JOBS_PER_BATCH);
+      const writes = await batchOf(role, importId, 0, rows);
+      const made = writes.map(({ ref }) => ref.collection);
+      for (const collection of ['Customers', 'Trackers', 'Jobs', 'Visits'])
+        expect(made.filter((one) => one === collection)).toHaveLength(JOBS_PER_BATCH);
+      expect(made.filter((one) => one === 'Prices')).toHaveLength(2 * JOBS_PER_BATCH);
+      expect(await commits(role, writes)).toBe(true);
+      expect(await commits(role, writes)).toBe(false);
+
+      const leads = await Promise.all(rows.map((_, at) => leadOf(role, `sold-by-import-${role.uid}-${at}`)));
+      const held = leads.map((lead) => createRecord(viewerOf(role), customerShape, lead));
+      const sold = rows.map((line, at): NewJobLine => {
+        const customer = leads[at];
+        if (!customer) throw new Error('There is a lead for each row.');
+        const draft = { ...line.draft, row: line.draft.row + JOBS_PER_BATCH };
+        return { ...line, draft, place: { kind: 'customer', customer } };
+      });
+      expect(await commits(role, await batchOf(role, importId, 1, sold, held))).toBe(true);
+    },
+  );
+
+  it('accepts jobs under open trackers from people who begin none', async () => {
+    const { Worker } = EMPLOYEES;
+    expect(await commits(Worker, begun(Worker, 'jobs-of-worker'))).toBe(true);
+    const viewer = viewerOf(Worker);
+    const tracker = makeTracker({
+      ...{ uuid: 'tracker-of-worker', owner: viewer.owner, assignees: [viewer.uid], customerId: 'c1' },
+    });
+    const data = encodeFields(trackerShape.fields, tracker);
+    await rules.seed([{ kind: 'create', ref: { collection: 'Trackers', id: tracker.uuid }, data }]);
+    const held = [createRecord(viewer, trackerShape, tracker)];
+    const rows = newJobLines(JOBS_PER_BATCH).map(({ draft, ...line }): NewJobLine => ({
+      ...line,
+      draft: { ...draft, amount: null },
+      place: { kind: 'tracker', tracker },
+    }));
+    expect(await commits(Worker, await batchOf(Worker, 'jobs-of-worker', 0, rows, held))).toBe(true);
+    const alone = newJobLines(1).map(({ draft, ...line }) => ({
+      ...line,
+      draft: { ...draft, amount: null },
+    }));
+    expect(await commits(Worker, await batchOf(Worker, 'jobs-of-worker', 1, alone))).toBe(false);
+  });
 });

@@ -3,7 +3,7 @@ import { COLLECTIONS } from '@/domain/core/collections';
 import type { Noun } from '@/domain/nouns/define-noun';
 import { foundBy } from '@/domain/search/find';
 import { readFindable } from '../found';
-import { isImported, textField } from './change';
+import { textField } from './change';
 import type { Step } from './change';
 
 /** In a busy business several transactions contend for the one counter. */
@@ -16,7 +16,7 @@ const ATTEMPTS = 10;
 export function giveNumber({ name: kind, shape, number: trait }: Noun): Step {
   return async (db, change) => {
     const owner = textField(change, 'owner');
-    if (change.before || !change.after || isImported(change) || owner === '') return;
+    if (change.before || !change.after || owner === '') return;
     const recordRef = db.collection(shape.collection).doc(change.id);
     const settingsRef = db.collection(COLLECTIONS.settings).doc(owner);
     const counterRef = db.collection(COLLECTIONS.numbers).doc(`${owner}_${kind}`);

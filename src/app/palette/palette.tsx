@@ -75,6 +75,16 @@ export function Palette({ sections, viewer, onClose, onShortcuts, onQuickTask }:
           },
         ]
       : []),
+    ...(may(viewer, 'jobs:edit')
+      ? [
+          {
+            id: 'import-jobs',
+            label: 'Import jobs from CSV',
+            icon: ArrowRight,
+            onRun: goTo(paths.importJobs),
+          },
+        ]
+      : []),
     ...(may(viewer, 'tasks:edit')
       ? [{ id: 'quick-task', label: 'Quick task', icon: Plus, keys: 'q', onRun: onQuickTask }]
       : []),

@@ -101,6 +101,7 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
   row(paths.jobArchive, 'Archive', APP),
   row(paths.jobs, 'Open Jobs List', APP),
   row(paths.newJob, 'Create job', NOT_FIELD_WORK),
+  row(paths.importJobs, 'Import jobs', NOT_FIELD_WORK),
   row(paths.calendar, 'Calendar', APP),
   row(paths.jobsCalendar, 'Jobs Calendar', APP),
   row(paths.today, 'Today', APP),

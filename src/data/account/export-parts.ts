@@ -52,6 +52,12 @@ const records =
   (viewer) =>
     ['export' as const, ...needs].every((need) => may(viewer, need)) ? scopeOf(viewer) : null;
 
+/** Imports of jobs, for users who see no others. */
+const jobImports: Limits = (viewer) => {
+  const scope = may(viewer, 'customers:edit') ? null : records('jobs:edit')(viewer);
+  return scope && [...scope, { field: 'noun', op: '==', value: 'job' }];
+};
+
 /** Records attached to several nouns; the rules require the query to name the visible ones. */
 const beside =
   (...needs: readonly Permission[]): Limits =>
@@ -150,7 +156,10 @@ const PARTS: Readonly<Record<Exclude<CollectionName, NounCollection>, Part | rea
     name: 'calendar',
     limits: (viewer) => [...ofOwner(viewer), { field: 'assignees', op: 'array-contains', value: viewer.uid }],
   },
-  Imports: { all: importShape, name: 'imports', limits: records('customers:edit') },
+  Imports: [
+    { all: importShape, name: 'imports', limits: records('customers:edit') },
+    { all: importShape, name: 'imports-of-jobs', limits: jobImports },
+  ],
   Employees: { all: invitationShape, name: 'invitations', limits: byAdministrator },
   DealerPrices: { all: dealerPriceShape, name: 'dealer-prices', limits: byAdministrator },
   DealerMembers: { all: dealerMemberShape, name: 'dealer-members', limits: byAdministrator },

@@ -162,6 +162,7 @@ export function planVisit(context: VisitContext, plan: VisitPlan): Intent {
     jobId: job.uuid,
     trackerId: job.trackerId,
     customerId: job.customerId,
+    importId: '',
     customerName: job.customerName,
     streetAddress: job.streetAddress,
     city: job.city,

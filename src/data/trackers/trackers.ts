@@ -30,6 +30,15 @@ export function unreadTrackersCount(viewer: Viewer): TypedQuery<Tracker> {
   });
 }
 
+/** Up to 30 trackers by id, in no order. */
+export function trackersById(viewer: Viewer, ids: readonly string[]): TypedQuery<Tracker> {
+  return query(trackerShape, {
+    where: [...scopeOf(viewer), { field: 'uuid', op: 'in', value: ids }],
+    orderBy: [],
+    limit: 30,
+  });
+}
+
 /** A reference to one tracker. */
 export function trackerRef(id: string): TypedRef<Tracker> {
   return recordRef(trackerShape, id);
@@ -110,5 +119,9 @@ export function shareWithClient(
 
 /** The tracker screens' other queries, for the suites that run every query. */
 export const trackersCatalog: readonly CatalogEntry[] = [
-  { name: 'unread trackers', build: (viewer) => [unreadTrackersCount(viewer).spec], needs: 'trackers:view' },
+  {
+    name: 'unread trackers, and trackers by id',
+    build: (viewer) => [unreadTrackersCount(viewer).spec, trackersById(viewer, ['t1', 't2']).spec],
+    needs: 'trackers:view',
+  },
 ];

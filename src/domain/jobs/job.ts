@@ -58,6 +58,8 @@ export const jobShape = defineShape(COLLECTIONS.jobs, {
   zipcode: text(20),
   /** The project it is part of; '' for none. */
   projectId: text(64),
+  /** The import that created it, or ''. */
+  importId: text(64),
   instructions: text(5_000),
   checklist: groupList(MAX_CHECKLIST, { id: text(40), text: text(MAX_STEP) }),
   stepsDone: tickedIn('checklist', MAX_CHECKLIST, 40),

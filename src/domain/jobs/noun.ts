@@ -19,6 +19,7 @@ export const jobNoun = defineNoun({
   fields: {
     unnamed: [
       'projectId',
+      'importId',
       'stepsDone',
       'problemAt',
       'problemBy',

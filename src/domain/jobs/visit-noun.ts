@@ -13,7 +13,7 @@ export const visitNoun = defineNoun({
   line: { title: 'title', text: ['customerName', 'status'] },
   address: null,
   fields: {
-    unnamed: ['jobId'],
+    unnamed: ['jobId', 'importId'],
     labels: { start: 'Starts', end: 'Ends', clientNote: 'Line for the client' },
     meanings: { crew: 'person' },
   },

@@ -10,6 +10,8 @@ export const visitShape = defineShape(COLLECTIONS.visits, {
   jobId: requiredText(64),
   trackerId: requiredText(64),
   customerId: text(64),
+  /** The import that created it, or ''. */
+  importId: text(64),
   title: text(170),
   customerName: text(170),
   streetAddress: text(200),

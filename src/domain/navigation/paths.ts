@@ -54,6 +54,7 @@ export const paths = {
   jobArchive: '/app/management/jobArchive',
   jobs: '/app/management/jobs',
   newJob: '/app/management/jobs/create',
+  importJobs: '/app/management/jobs/import',
   calendar: '/app/calendar',
   jobsCalendar: '/app/management/jobs_calendar',
   workforce: '/app/management/labor_calendar',

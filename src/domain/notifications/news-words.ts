@@ -122,12 +122,14 @@ export function joinedCompanyWords(name: string, jobRole: string, company: strin
 }
 
 /** An import has ended. */
-export function importWords(run: Pick<ImportRun, 'fileName' | 'created' | 'changed' | 'skipped'>): NewsWords {
+export function importWords(
+  run: Pick<ImportRun, 'noun' | 'fileName' | 'created' | 'changed' | 'skipped'>,
+): NewsWords {
   const parts = [`${run.created} added`, `${run.changed} changed`, `${run.skipped} skipped`];
   return {
     title: `The import of ${run.fileName || 'your file'} is done`,
     text: parts.join(', '),
-    link: paths.customers,
+    link: run.noun === 'job' ? paths.jobs : paths.customers,
   };
 }
 

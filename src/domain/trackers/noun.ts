@@ -13,7 +13,7 @@ export const trackerNoun = defineNoun({
   line: { title: 'title', text: ['customerName', 'status'] },
   address: paths.tracker,
   fields: {
-    unnamed: ['projectId', 'stageAt', 'hold.since', 'unreadSince', 'workSince'],
+    unnamed: ['projectId', 'importId', 'stageAt', 'hold.since', 'unreadSince', 'workSince'],
     labels: {
       crewLead: 'Crew lead',
       'hold.on': 'On hold',

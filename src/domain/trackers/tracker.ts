@@ -107,6 +107,8 @@ export const trackerShape = defineShape(COLLECTIONS.trackers, {
   }),
   /** The project it is part of; '' for none. */
   projectId: text(64),
+  /** The import that created it, or ''. */
+  importId: text(64),
   linkId: text(64),
   /** Time of the latest unread client message. */
   unreadSince: serverOnly(optionalMoment()),

@@ -2,3 +2,4 @@
 export { History } from './history';
 export { NoteComposer } from './note-composer';
 export { RecordTimeline } from './record-timeline';
+export { useImportEntry } from './use-import-entry';

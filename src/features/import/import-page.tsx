@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useSettings } from '@/data/session/use-settings';
 import { csvFileName } from '@/domain/format/csv-export';
 import { dayOf } from '@/domain/time/time';
-import { PlanLimit } from '@/features/plans/public';
+import { PlanLimit, usePlanUse } from '@/features/plans/public';
 import { AsyncView } from '@/shared/ui/states/async-view';
 import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
 import { PageFrame } from '@/shared/ui/page/page-frame';
@@ -24,6 +24,8 @@ export function ImportPage<T extends ImportTypes>({ kind }: { readonly kind: Imp
   const { settings } = useSettings();
   const run = useImport(kind);
   const { step, work } = run;
+  const room = usePlanUse('openWork', kind.takesRoom);
+  const used = room.used + (work.preview?.counts.create ?? 0);
 
   const saveLeftOut = async () => {
     saveCsv(csvFileName('rows left out', dayOf(Date.now(), settings.timeZone)), await run.leftOut());
@@ -84,8 +86,14 @@ export function ImportPage<T extends ImportTypes>({ kind }: { readonly kind: Imp
           onBack={run.restart}
         />
       )}
+      {step.at === 'preview' && (
+        <Box sx={{ marginBottom: 2 }}>
+          <PlanLimit kind="openWork" used={used} limit={room.limit} />
+        </Box>
+      )}
       {step.at === 'preview' && work.preview && (
         <PreviewStep
+          isBlocked={room.limit !== null && used > room.limit}
           words={words}
           preview={work.preview}
           choice={work.choice}

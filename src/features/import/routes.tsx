@@ -10,4 +10,9 @@ export const importRoutes: RouteObject[] = [
       Component: (await import('./customers/import-customers-page')).ImportCustomersPage,
     }),
   },
+  {
+    path: paths.importJobs,
+    handle: { guard: 'app', title: 'Import jobs', permission: 'jobs:edit' },
+    lazy: async () => ({ Component: (await import('./jobs/import-jobs-page')).ImportJobsPage }),
+  },
 ];

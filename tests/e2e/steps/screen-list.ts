@@ -47,6 +47,7 @@ export const APP_SCREENS: readonly string[] = [
   ...['trackers', 'jobs'].map((tab) => `${paths.jobArchive}?tab=${tab}`),
   paths.jobs,
   paths.newJob,
+  paths.importJobs,
   ...['week', 'two-weeks', 'month', 'list'].map((view) => `${paths.jobsCalendar}?view=${view}`),
   ...['week', 'month', 'list'].map((view) => `${paths.calendar}?view=${view}`),
   JOB,

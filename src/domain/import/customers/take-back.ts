@@ -1,11 +1,10 @@
 import type { Customer } from '../../customers/customer';
 import { customerShape } from '../../customers/customer';
-import { AppError } from '../../core/errors';
 import type { ImportBatch } from '../import-run';
 import { MAX_ASSIGNEES } from '../../core/record';
-import { encodeField } from '../../core/record-codec';
 import { RESTORABLE } from './batches';
-import type { KeptValues, RestorableField } from './batches';
+import type { KeptValues } from './batches';
+import { readKept } from '../kept-values';
 
 export type TakeBack =
   | { readonly kind: 'delete'; readonly id: string }
@@ -56,38 +55,7 @@ function wellAssigned(customer: Customer, values: KeptValues['values']): KeptVal
   return { ...values, assignees: [salesperson, ...assignees].slice(0, MAX_ASSIGNEES) };
 }
 
-/** Reads a batch's earlier values. A browser wrote them, so those that do not fit the shape are dropped. */
+/** The earlier values of the customers that a batch changed. */
 export function readKeptValues(json: string): readonly KeptValues[] {
-  const entries = parsed(json);
-  if (!Array.isArray(entries)) return [];
-  return entries.flatMap((entry: unknown): KeptValues[] => {
-    if (!isMap(entry) || typeof entry['id'] !== 'string' || !isMap(entry['values'])) return [];
-    const given = entry['values'];
-    const values = RESTORABLE.filter((name) => fits(name, given[name])).map((name) => [name, given[name]]);
-    return [{ id: entry['id'], values: Object.fromEntries(values) }];
-  });
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    // Empty or forged JSON must not block the rest of the batch.
-    return [];
-  }
-}
-
-function fits(name: RestorableField, value: unknown): boolean {
-  if (value === undefined) return false;
-  try {
-    encodeField(customerShape.fields[name], value, name);
-    return true;
-  } catch (error) {
-    if (error instanceof AppError) return false;
-    throw error;
-  }
-}
-
-function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return readKept(json, customerShape, RESTORABLE);
 }

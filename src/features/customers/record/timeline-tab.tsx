@@ -6,9 +6,8 @@ import type { Activity } from '@/domain/history/activity';
 import type { Customer } from '@/domain/customers/customer';
 import { useDraft } from '@/shared/forms/frame/use-draft';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
-import { History, NoteComposer } from '@/features/history/public';
+import { History, NoteComposer, useImportEntry } from '@/features/history/public';
 import type { CustomerActions } from './use-customer-actions';
-import { useImportEntry } from './use-import-entry';
 
 const CallDialog = lazyDialog(async () => (await import('./call-dialog')).CallDialog);
 
@@ -25,7 +24,8 @@ export const noteDraftOf = (uuid: string) => `customer-note:${uuid}`;
 /** Notes, calls and all changes around a customer, newest first. */
 export function TimelineTab({ customer, mayEdit, actions }: TimelineTabProps) {
   const viewer = useViewer();
-  const origin = useImportEntry(customer);
+  const { importId, createdBy } = customer;
+  const origin = useImportEntry({ importId, createdBy, cameInAt: cameInAt(customer) }, 'customers:edit');
   const { draft, saveDraft, clearDraft } = useDraft(noteDraftOf(customer.uuid), { body: '' });
   const [body, setBody] = useState(draft.body);
   const [isCalling, setIsCalling] = useState(false);
@@ -82,4 +82,9 @@ function RemoveButton({ onClick }: { readonly onClick: () => void }) {
       Remove
     </Button>
   );
+}
+
+/** When a customer was imported, by the first status: a file may backdate the lead by years. */
+function cameInAt({ previousStatus, statusAt, createdAt }: Customer): number {
+  return previousStatus === '' && statusAt !== null ? Math.max(statusAt, createdAt) : createdAt;
 }

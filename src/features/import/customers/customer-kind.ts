@@ -30,6 +30,7 @@ export const customerKind: ImportKind<CustomerImport> = {
     updateKeeps: 'Their status stays, and so do an estimated value and the day since when they are leads.',
   },
   columns: customerColumns,
+  takesRoom: false,
   openWorker: () =>
     connectWorker(new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' })),
   openStorage: (viewer) => openImportStorage('customer', viewer),

@@ -85,6 +85,8 @@ export type ImportKind<T extends ImportTypes> = {
   readonly noun: ImportNoun;
   readonly words: ImportWords;
   readonly columns: ImportColumns<T>;
+  /** True when its records count as open work, which plans limit. */
+  readonly takesRoom: boolean;
   readonly openWorker: () => OpenWorker<T>;
   readonly openStorage: (viewer: Viewer) => ImportStorage<T['met'], T['reading']> | null;
   /** The business's context for guessing columns and reading rows. */

@@ -16,6 +16,8 @@ import { SampleRows } from './sample-rows';
 export type PreviewStepProps = Pick<ProblemRowsProps, 'onCheck' | 'onMend'> & {
   readonly words: ImportWords;
   readonly preview: Preview;
+  /** True when the plan has no room for the rows. */
+  readonly isBlocked: boolean;
   readonly choice: DuplicateChoice;
   readonly onChoice: (choice: DuplicateChoice) => void;
   readonly onStart: () => void;
@@ -25,7 +27,7 @@ export type PreviewStepProps = Pick<ProblemRowsProps, 'onCheck' | 'onMend'> & {
 /** The third step: the action for every row, invalid cells, and the choice about duplicates. */
 export function PreviewStep(props: PreviewStepProps) {
   const { country } = useFormat();
-  const { words, preview, choice, onChoice, onCheck, onMend, onStart, onBack } = props;
+  const { words, preview, isBlocked, choice, onChoice, onCheck, onMend, onStart, onBack } = props;
   const { counts } = preview;
   const writing = counts.create + counts.update;
   return (
@@ -53,7 +55,7 @@ export function PreviewStep(props: PreviewStepProps) {
       <SampleRows columns={preview.columns} sample={preview.sample} />
       {writing === 0 && <Alert severity="info">There is nothing to save with this choice.</Alert>}
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Button variant="contained" disabled={writing === 0} onClick={onStart}>
+        <Button variant="contained" disabled={writing === 0 || isBlocked} onClick={onStart}>
           Import {plural(writing, words.one, country)}
         </Button>
         <Button onClick={onBack}>Back to the columns</Button>

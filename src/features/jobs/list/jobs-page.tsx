@@ -1,4 +1,5 @@
 import Plus from 'lucide-react/icons/plus';
+import Upload from 'lucide-react/icons/upload';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { jobList, openJobs, openJobsCount } from '@/data/jobs/job-list';
 import { usePeople } from '@/data/employees/use-people';
@@ -66,6 +67,7 @@ export function JobsPage() {
   );
   const mayEdit = may(viewer, 'jobs:edit');
   const create = { label: 'Create job', to: paths.newJob, icon: Plus };
+  const bringIn = { id: 'import', label: 'Import jobs', icon: Upload, to: paths.importJobs };
   return (
     <ListScreen
       title="Open Jobs List"
@@ -115,14 +117,14 @@ export function JobsPage() {
           />
         )
       }
-      {...(mayEdit && { action: create })}
+      {...(mayEdit && { action: create, menu: [bringIn] })}
       empty={{
         art: <EmptyJobs />,
         title: 'No jobs yet',
         text: mayEdit
-          ? 'Mark a lead as sold and its first job appears here, or add a job to a tracker.'
+          ? 'Mark a lead as sold and its first job appears here, add a job, or bring open jobs from a spreadsheet.'
           : 'Jobs that are given to you appear here.',
-        ...(mayEdit && { steps: [create] }),
+        ...(mayEdit && { steps: [create, bringIn] }),
       }}
       bulk={JobBulkBar}
       csv={async (picked) => (await import('./job-csv')).jobCsv(picked ?? asked)}

@@ -198,7 +198,12 @@ function JobRecord({ job, pending }: JobRecordProps) {
         {
           id: 'timeline',
           label: 'Timeline',
-          content: <RecordTimeline of={{ field: 'timelineId', id: job.uuid }} />,
+          content: (
+            <RecordTimeline
+              of={{ field: 'timelineId', id: job.uuid }}
+              imported={{ ...job, cameInAt: job.createdAt }}
+            />
+          ),
         },
       ]}
       side={

@@ -1,0 +1,62 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Viewer } from '@/domain/access/viewer';
+import { chunks } from '@/domain/core/chunks';
+import { COLLECTIONS } from '@/domain/core/collections';
+import type { ImportBatch } from '@/domain/import/import-run';
+import { priceShape } from '@/domain/money/price';
+import { readSnapshot } from '../../records';
+
+/** What Undo takes back of one batch; `write` writes it, after all reads of the transaction. */
+export type TakenBack = {
+  readonly count: number;
+  readonly kept: readonly { readonly id: string; readonly name: string }[];
+  readonly write: () => void;
+};
+
+/** Reads a batch's records and decides about them. */
+export type UndoBatch = (
+  db: Firestore,
+  tx: Transaction,
+  viewer: Viewer,
+  batch: ImportBatch,
+) => Promise<TakenBack>;
+
+const IDS_PER_QUERY = 30;
+
+/** The records' amounts: those the batch created in its commit that are unchanged, and all others. */
+export async function amountsOf(
+  db: Firestore,
+  tx: Transaction,
+  { owner, createdAt }: ImportBatch,
+  ids: readonly string[],
+): Promise<{ readonly made: ReadonlySet<string>; readonly others: ReadonlySet<string> }> {
+  const [made, others] = [new Set<string>(), new Set<string>()];
+  if (ids.length === 0) return { made, others };
+  const prices = await tx.getAll(...ids.map((uuid) => db.collection(COLLECTIONS.prices).doc(uuid)));
+  for (const snapshot of prices) {
+    const price = readSnapshot(priceShape, snapshot);
+    if (!price || price.owner !== owner) continue;
+    const isUntouched = price.createdAt === createdAt && price.updatedAt === createdAt;
+    (isUntouched ? made : others).add(snapshot.id);
+  }
+  return { made, others };
+}
+
+/** Those of these records that have a history or files. */
+export async function annotated(
+  db: Firestore,
+  tx: Transaction,
+  owner: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (const some of chunks(ids, IDS_PER_QUERY)) {
+    for (const collection of [COLLECTIONS.activity, COLLECTIONS.files]) {
+      const entries = await tx.get(
+        db.collection(collection).where('owner', '==', owner).where('recordId', 'in', some),
+      );
+      for (const doc of entries.docs) found.add(String(doc.get('recordId')));
+    }
+  }
+  return found;
+}

@@ -1,0 +1,196 @@
+import type { Crew } from '../../company/company';
+import { maxLengthOf } from '../../core/bounds';
+import { customerShape } from '../../customers/customer';
+import { foldText } from '../../format/fold-text';
+import { jobShape } from '../../jobs/job';
+import type { Job } from '../../jobs/job';
+import { jobTypesOf, MAX_JOB_TYPE, usualJobType } from '../../jobs/job-types';
+import { MAX_ROOF_FACT, ROOF_FACTS } from '../../jobs/roof-facts';
+import { readAddresses } from '../cells/read-address';
+import { readEmails, readPhones } from '../cells/read-contacts';
+import { readDate, readMoney } from '../cells/read-values';
+import type { DateReading } from '../cells/read-values';
+import { rowCells } from '../cells/row-cells';
+import type { RowCells } from '../cells/row-cells';
+import type { ColumnTarget } from '../columns/column-target';
+import type { ImportLine } from '../planned';
+import { namedPeople } from './crew-cells';
+import type { KnownPerson } from './crew-cells';
+import { readSpan } from './spans';
+import type { ImportedSpan } from './spans';
+import { saidStatus } from './status-cells';
+import type { OpenStatus } from './status-cells';
+import { JOB_NAMING } from './targets';
+import type { JobTarget } from './targets';
+
+/** A customer as a row of jobs names one; '' for what it does not say. */
+export type NamedClient = {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+};
+
+/** One line of a file of jobs. */
+export type JobDraft = ImportLine & {
+  readonly fields: Pick<
+    Job,
+    | 'title'
+    | 'jobType'
+    | 'statusReason'
+    | 'streetAddress'
+    | 'city'
+    | 'state'
+    | 'zipcode'
+    | 'instructions'
+    | 'roof'
+  > & { readonly status: OpenStatus };
+  /** True for work that the file says is over. */
+  readonly isOver: boolean;
+  readonly client: NamedClient;
+  /** The tracker's number; null without one. */
+  readonly tracker: number | null;
+  readonly span: ImportedSpan | null;
+  /** Uids of the crew. */
+  readonly crew: readonly string[];
+  /** In cents. */
+  readonly amount: number | null;
+  /** A status word that is unknown here, or ''. */
+  readonly unknownStatus: string;
+};
+
+export type JobReadContext = DateReading & {
+  readonly headers: readonly string[];
+  readonly mapping: readonly ColumnTarget[];
+  readonly people: readonly KnownPerson[];
+  readonly crews: readonly Crew[];
+  readonly jobTypes: readonly string[];
+  readonly zone: string;
+  /** ISO 3166-1: names the address parts. */
+  readonly country: string;
+  /** ISO 4217: amounts in other currencies are refused. */
+  readonly currency: string;
+};
+
+const MAX_NOTES = maxLengthOf(jobShape, 'instructions');
+const MAX_TITLE = maxLengthOf(jobShape, 'title');
+
+/**
+ * Reads one line into a job. What cannot be saved is a problem of the line: unreadable dates, an end before its start,
+ * people who do not work here, amounts in another currency, too long texts, and a job that names nobody it is for.
+ */
+export function readJobRow(cells: readonly string[], row: number, context: JobReadContext): JobDraft {
+  const read = rowCells<JobTarget>(cells, context.mapping, { country: context.country, naming: JOB_NAMING });
+  const client = readClient(read);
+  const tracker = readTracker(read);
+  if (tracker === null && Object.values(client).every((part) => part === ''))
+    read.fail('customer', 'No customer, phone, e-mail or tracker: a job needs one of them.');
+  const said = read.text('status');
+  const status = said === '' ? null : saidStatus(said);
+  const unknownStatus = status?.kind === 'unknown' ? said : '';
+  const span = readSpan(read, context);
+  const { first, other } = readAddresses(read, [client.name]);
+  const amounts = readMoney(read, 'amount', context.currency).filter(({ cents }) => cents > 0);
+  const jobType = readType(read, context);
+  const planned = statusOf(status?.kind === 'status' ? status.status : null, span !== null);
+  return {
+    ...{ row, cells, client, tracker, span, unknownStatus },
+    isOver: status?.kind === 'over',
+    crew: readCrew(read, context),
+    amount: amounts[0]?.cents ?? null,
+    fields: {
+      ...first,
+      title: readTitle(
+        read,
+        `${jobType}, ${first.streetAddress || client.name || client.phone || client.email}`,
+      ),
+      jobType,
+      status: planned,
+      statusReason: reasonOf(planned, read.bounded('statusReason', maxLengthOf(jobShape, 'statusReason'))),
+      instructions: readNotes(read, context.headers, [
+        ...(unknownStatus === '' ? [] : [`Status: ${unknownStatus}`]),
+        ...(other === '' ? [] : [`Other address: ${other}`]),
+      ]),
+      roof: readRoof(read, context),
+    },
+    problems: read.problems,
+  };
+}
+
+/** Scheduled work has a day; work with a day is scheduled at least. */
+function statusOf(said: OpenStatus | null, isPlanned: boolean): OpenStatus {
+  if (isPlanned) return said === null || said === 'Unscheduled' ? 'Scheduled' : said;
+  return said === null || said === 'Scheduled' || said === 'On The Way' ? 'Unscheduled' : said;
+}
+
+/** A hold needs a reason. */
+function reasonOf(status: OpenStatus, said: string): string {
+  return status === 'On Hold' ? said || 'Other' : said;
+}
+
+function readClient(read: RowCells<JobTarget>): NamedClient {
+  const parts = (['firstName', 'lastName'] as const).map((part) => read.text(part, ' '));
+  const name = read.text('customer', ' ') || parts.filter(Boolean).join(' ');
+  const max = maxLengthOf(customerShape, 'name');
+  if (name.length > max) read.fail('customer', `Longer than ${max} characters.`);
+  return {
+    name: name.slice(0, max),
+    phone: readPhones(read, ['phone'])[0] ?? '',
+    email: readEmails(read, 'email')[0] ?? '',
+  };
+}
+
+/** A tracker's number, with the business's prefix or without: "T-1042". */
+function readTracker(read: RowCells<JobTarget>): number | null {
+  const text = read.text('tracker');
+  if (text === '') return null;
+  const digits = /(\d{1,8})\s*$/.exec(text)?.[1];
+  const number = digits === undefined ? 0 : Number(digits);
+  if (number > 0) return number;
+  read.fail('tracker', 'Not the number of a tracker.');
+  return null;
+}
+
+function readTitle(read: RowCells<JobTarget>, usual: string): string {
+  const title = read.text('title', ' ');
+  if (title.length > MAX_TITLE) read.failLength('title', MAX_TITLE);
+  return (title || usual).slice(0, MAX_TITLE);
+}
+
+/** The business's own spelling of the type; other types are kept as they are. */
+function readType(read: RowCells<JobTarget>, settings: Pick<JobReadContext, 'jobTypes'>): string {
+  const text = read.bounded('jobType', MAX_JOB_TYPE);
+  if (text === '') return usualJobType(settings);
+  return jobTypesOf(settings).find((type) => foldText(type) === foldText(text)) ?? text;
+}
+
+const MAX_CREW = 30;
+
+function readCrew(read: RowCells<JobTarget>, context: JobReadContext): readonly string[] {
+  const uids = read.all('crew').flatMap(({ value, column }) => {
+    const named = namedPeople(value, context);
+    const [first] = named.unknown;
+    if (first !== undefined) read.fail('crew', `Nobody and no crew here is called “${first}”.`, column);
+    return named.uids;
+  });
+  const crew = [...new Set(uids)];
+  if (crew.length > MAX_CREW) read.fail('crew', `A visit takes ${MAX_CREW} people.`);
+  return crew.slice(0, MAX_CREW);
+}
+
+function readRoof(read: RowCells<JobTarget>, context: JobReadContext): Job['roof'] {
+  const facts = ROOF_FACTS.map(({ key, isDay }) => [
+    key,
+    isDay ? readDate(read, key, context) : read.bounded(key, MAX_ROOF_FACT),
+  ]);
+  return Object.fromEntries(facts.filter(([, text]) => text !== ''));
+}
+
+/** The notes, each with its column's name when there are several, and what has no field. */
+function readNotes(read: RowCells<JobTarget>, headers: readonly string[], kept: readonly string[]): string {
+  const written = read
+    .all('notes')
+    .map(({ value, column }, at) => (at === 0 ? value : `${headers[column] || 'Notes'}: ${value}`));
+  const notes = [...written, ...kept].join('\n');
+  if (notes.length > MAX_NOTES) read.failLength('notes', MAX_NOTES);
+  return notes.slice(0, MAX_NOTES);
+}
