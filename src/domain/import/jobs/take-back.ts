@@ -48,10 +48,13 @@ export function readSaleValues(
  * is listed. Untouched records still have the batch's timestamp, because one commit wrote all of them.
  */
 export function takeBackJobs(batch: ImportBatch, held: HeldWork): JobTakeBack {
-  const isUntouched = (one: { readonly owner: string; readonly updatedAt: number; readonly uuid: string }) =>
-    one.owner === batch.owner && one.updatedAt === batch.createdAt && !held.workedOn.has(one.uuid);
-  const ours = <R extends { readonly importId: string }>(record: R | undefined): R | undefined =>
-    record?.importId === batch.importId ? record : undefined;
+  const isUntouched = ({ uuid, updatedAt }: { readonly uuid: string; readonly updatedAt: number }) =>
+    updatedAt === batch.createdAt && !held.workedOn.has(uuid);
+  // A browser named the jobs of the batch.
+  const ours = <R extends { readonly owner: string; readonly importId: string }>(
+    record: R | undefined,
+  ): R | undefined =>
+    record?.importId === batch.importId && record.owner === batch.owner ? record : undefined;
 
   const rows = batch.created.map((id) => {
     const ids = idsBeside(id);
