@@ -86,7 +86,7 @@ export function ImportPage<T extends ImportTypes>({ kind }: { readonly kind: Imp
           onBack={run.restart}
         />
       )}
-      {step.at === 'preview' && (
+      {step.at === 'preview' && room.limit !== null && (
         <Box sx={{ marginBottom: 2 }}>
           <PlanLimit kind="openWork" used={used} limit={room.limit} />
         </Box>
