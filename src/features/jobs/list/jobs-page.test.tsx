@@ -171,6 +171,7 @@ describe('the Open Jobs List', () => {
     renderRoutes(jobRoutes, paths.jobs);
     expect(await screen.findByText('No jobs yet')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Create job' })[0]).toHaveAttribute('href', paths.newJob);
+    expect(screen.getByRole('link', { name: 'Import jobs' })).toHaveAttribute('href', paths.importJobs);
   });
 });
 
