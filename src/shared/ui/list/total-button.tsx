@@ -23,7 +23,10 @@ export function TotalButton({ label, all, note, isLoading, isChosen, onChoose }:
       onClick={onChoose}
       sx={{
         ...{
-          display: 'block',
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'flex-start',
+          justifyContent: 'flex-start',
           textAlign: 'left',
           fontFamily: 'inherit',
           px: 1.5,
