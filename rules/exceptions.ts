@@ -11,12 +11,15 @@ export type Exceptions = {
   readonly orUpdate?: string;
   /** Who deletes a record without the right to delete it. */
   readonly orDelete?: string;
+  /** True when a file may say since when its records exist. */
+  readonly isBackdated?: true;
   /** Fields that these conditions check instead of the shape, and more strictly. */
   readonly checks?: readonly string[];
 };
 
 const EXCEPTIONS: Readonly<Partial<Record<NounKey, Exceptions>>> = {
   customers: {
+    isBackdated: true,
     create: ['salespersonIsAssigned()'],
     update: ['salespersonIsAssigned()'],
     checks: ['salesperson'],

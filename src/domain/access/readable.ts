@@ -51,6 +51,13 @@ const records =
     permissions.every((permission) => may(viewer, permission)) &&
     (seesAll(viewer) || isAssigned);
 
+/** Who edits leads sees every import, who edits jobs those of jobs. */
+const imports: Answer = (viewer, facts, nouns) =>
+  records('customers:edit')(viewer, facts, nouns) ||
+  (facts.nouns.length > 0 &&
+    facts.nouns.every((noun) => noun === 'job') &&
+    records('jobs:edit')(viewer, facts, nouns));
+
 /** Data beside records of one or more nouns needs the view permission of each noun. */
 const beside =
   (...permissions: readonly Permission[]): Answer =>
@@ -120,8 +127,8 @@ const READERS: Readonly<Record<Exclude<CollectionName, NounCollection>, Answer>>
   Events: (viewer, { owner, isAssigned, isBusiness }) =>
     owner === viewer.owner && (isAssigned || (isBusiness && may(viewer, 'schedule:everyone'))),
   Tracking: anyone,
-  Imports: records('customers:edit'),
-  ImportBatches: records('customers:edit'),
+  Imports: imports,
+  ImportBatches: imports,
   Posts: shown,
   PostComments: shown,
   // The administrators' of the author's business.
