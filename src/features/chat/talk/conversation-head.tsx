@@ -47,7 +47,8 @@ export function ConversationHead(props: ConversationHeadProps) {
         <PersonAvatar name={title} picture={picture} size={40} />
       )}
       <div className="jl-talk-title">
-        <Heading dir="auto">{title}</Heading>
+        {/* Names may come later than the thread; an empty heading would be one without a name. */}
+        {title !== '' && <Heading dir="auto">{title}</Heading>}
         <small dir="auto">{isGroup ? joined([...others, 'you']) : detail}</small>
       </div>
       <IconButton aria-label="Search this conversation" aria-pressed={isSearched} onClick={onSearch}>
