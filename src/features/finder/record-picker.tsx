@@ -1,7 +1,6 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { SHORTEST_SEARCH } from '@/features/customers/public';
+import { FindField } from '@/shared/ui/list/find-field';
 import { useFoundRecords } from './use-found-records';
 import type { FoundRecord } from './use-found-records';
 
@@ -17,36 +16,19 @@ export function RecordPicker({ label, onPick }: RecordPickerProps) {
   const [text, setText] = useState('');
   const { records, loading } = useFoundRecords(text);
   return (
-    <Autocomplete
-      options={records}
+    <FindField
+      label={label}
+      text={text}
+      onText={setText}
+      found={records}
+      keyOf={({ noun, id }) => `${noun}:${id}`}
       loading={loading}
-      value={null}
-      inputValue={text}
-      blurOnSelect
-      forcePopupIcon={false}
-      // The store has filtered.
-      filterOptions={(all) => all}
-      groupBy={({ noun }) => GROUPS[noun]}
-      getOptionKey={({ noun, id }) => `${noun}:${id}`}
-      getOptionLabel={({ title }) => title}
-      noOptionsText={
+      noneText={
         text.trim().length < SHORTEST_SEARCH ? 'Type a number, name, phone or address.' : 'Nothing fits.'
       }
-      onInputChange={(_, typed) => setText(typed)}
-      onChange={(_, picked) => {
-        if (!picked) return;
-        onPick(picked);
-        setText('');
-      }}
-      renderOption={({ key, ...option }, { title, detail }) => (
-        <li key={key} {...option}>
-          <span dir="auto">
-            {title}
-            <small style={{ display: 'block', opacity: 0.8 }}>{detail}</small>
-          </span>
-        </li>
-      )}
-      renderInput={(params) => <TextField {...params} label={label} size="small" />}
+      groupBy={({ noun }) => GROUPS[noun]}
+      onPick={onPick}
+      size="small"
     />
   );
 }

@@ -1,9 +1,8 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { Customer } from '@/domain/customers/customer';
+import { FindField } from '@/shared/ui/list/find-field';
 import { useDuplicates } from '../form/use-duplicates';
 import { SHORTEST_SEARCH, usePaletteCustomers } from '../search/use-palette-customers';
 
@@ -28,31 +27,18 @@ export function PickCustomer({ of, onPick }: PickCustomerProps) {
           ))}
         </Box>
       )}
-      <Autocomplete
-        options={items.filter(({ id }) => id !== of.uuid)}
+      <FindField
+        label="The other customer"
+        text={text}
+        onText={setText}
+        found={items
+          .filter(({ id }) => id !== of.uuid)
+          .map(({ id, name, caption }) => ({ id, title: name, detail: caption }))}
         loading={loading}
-        value={null}
-        inputValue={text}
-        blurOnSelect
-        forcePopupIcon={false}
-        // The search has filtered.
-        filterOptions={(all) => all}
-        getOptionKey={({ id }) => id}
-        getOptionLabel={({ name }) => name}
-        noOptionsText={
-          text.trim().length < SHORTEST_SEARCH ? 'Type a name, phone or address.' : 'Nobody fits.'
-        }
-        onInputChange={(_, typed) => setText(typed)}
-        onChange={(_, picked) => picked && onPick(picked.id)}
-        renderOption={({ key, ...option }, { name, caption }) => (
-          <li key={key} {...option}>
-            <span dir="auto">
-              {name}
-              <small style={{ display: 'block', opacity: 0.8 }}>{caption}</small>
-            </span>
-          </li>
-        )}
-        renderInput={(params) => <TextField {...params} label="The other customer" autoFocus />}
+        noneText={text.trim().length < SHORTEST_SEARCH ? 'Type a name, phone or address.' : 'Nobody fits.'}
+        keyOf={({ id }) => id}
+        onPick={({ id }) => onPick(id)}
+        autoFocus
       />
     </Box>
   );

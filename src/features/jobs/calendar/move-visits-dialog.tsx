@@ -8,15 +8,14 @@ import { scheduledVisits } from '@/data/jobs/visits';
 import { useLive } from '@/data/live/use-live';
 import { useSettings } from '@/data/session/use-settings';
 import { useViewer } from '@/data/session/use-session';
-import { maxLengthOf } from '@/domain/core/bounds';
 import { crewMembers } from '@/domain/jobs/crews';
 import { daysOfVisits, daysTo, movedTogether, moveProblem } from '@/domain/jobs/move-visits';
-import { visitShape } from '@/domain/jobs/visit';
 import type { Visit } from '@/domain/jobs/visit';
 import { addDays, endOfDay, startOfDay } from '@/domain/time/time';
 import { plural } from '@/shared/format/counts';
 import { useFormat } from '@/shared/format/format-context';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
+import { ClientLineField } from './client-line-field';
 import { SlipPreview } from './slip-preview';
 import { useMoveVisits } from './use-move-visits';
 
@@ -87,13 +86,7 @@ export function MoveVisitsDialog({ open, visits, onMoved, onClose }: MoveVisitsD
           ))}
         </TextField>
       )}
-      <TextField
-        label="Line for the clients"
-        helperText="Shown beside the new day on their tracking page. Empty keeps what is there."
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: maxLengthOf(visitShape, 'clientNote') } }}
-      />
+      <ClientLineField value={note} onChange={setNote} />
       {problem === null ? (
         <SlipPreview
           status={around.status === 'ready' ? 'ready' : around.status === 'error' ? 'error' : 'loading'}

@@ -7,14 +7,13 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useSettings } from '@/data/session/use-settings';
-import { maxLengthOf } from '@/domain/core/bounds';
-import { visitShape } from '@/domain/jobs/visit';
 import { MOST_SLIP_DAYS, slipProblem, WEATHER_NOTE } from '@/domain/jobs/weather-slip';
 import type { Slip } from '@/domain/jobs/weather-slip';
 import type { Day } from '@/domain/time/time';
 import { plural } from '@/shared/format/counts';
 import { useFormat } from '@/shared/format/format-context';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
+import { ClientLineField } from './client-line-field';
 import { SlipPreview } from './slip-preview';
 import { useSlip } from './use-slip';
 
@@ -101,13 +100,7 @@ export function SlipDialog({ open, today, onClose }: SlipDialogProps) {
         control={<Switch checked={skipsWeekends} onChange={(_, isOn) => setSkipsWeekends(isOn)} />}
         label="Skip weekends"
       />
-      <TextField
-        label="Line for the clients"
-        helperText="Shown beside the new day on their tracking page. Empty keeps what is there."
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: maxLengthOf(visitShape, 'clientNote') } }}
-      />
+      <ClientLineField value={note} onChange={setNote} />
       {problem === null ? (
         <SlipPreview status={status} moves={moves} />
       ) : (
