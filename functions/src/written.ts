@@ -1,6 +1,7 @@
 import './options';
 import { cardShape } from '@/domain/boards/board';
 import { COLLECTIONS } from '@/domain/core/collections';
+import { postShape } from '@/domain/social/post';
 import { eventsOfLeaver } from './calendar/events-of-leaver';
 import { dropContent } from './files/content';
 import { dropCover } from './files/cover';
@@ -44,7 +45,10 @@ export const clientMessageWritten = recordTrigger(COLLECTIONS.clientMessages, [
   tellClientWrote,
 ]);
 export const clientUpdateWritten = recordTrigger(COLLECTIONS.clientUpdates, [sendDueUpdate]);
-export const postWritten = recordTrigger(COLLECTIONS.posts, [dropAnswers]);
+export const postWritten = recordTrigger(COLLECTIONS.posts, [
+  dropAnswers,
+  noteGone({ name: 'post', shape: postShape }),
+]);
 export const socialProfileWritten = recordTrigger(COLLECTIONS.socialProfiles, [jobsOfProfile]);
 export const postCommentWritten = recordTrigger(COLLECTIONS.postComments, [countComments]);
 export const connectionWritten = recordTrigger(COLLECTIONS.connections, [tellConnection]);

@@ -5,7 +5,7 @@ import { socialProfileShape } from '@/domain/social/profile';
 import { deleteAccount } from '../../functions/src/callables/accounts/delete-account';
 import { businessOfProfile, countComments } from '../../functions/src/social/posts';
 import { db, freshId, resident } from './emulator';
-import { aJob, changeOf, COLD, get, put } from './rows';
+import { aFile, aJob, changeOf, COLD, get, put } from './rows';
 
 const aPost = (owner: string, by = owner) => {
   const id = freshId();
@@ -74,6 +74,15 @@ describe('a deleted account', () => {
       expect([collection, await get(collection, id)]).toEqual([collection, null]);
     expect(await get(COLLECTIONS.posts, stays)).not.toBeNull();
   });
+});
+
+it('the pictures of a deleted post are noted as left behind', async () => {
+  const owner = freshId();
+  const post = await aPost(owner);
+  const file = await aFile(owner, post, { noun: 'post', assignees: [owner] });
+  await db.collection(COLLECTIONS.posts).doc(post).delete();
+  const goneAt = async () => (await get(COLLECTIONS.files, file))?.['recordGoneAt'] ?? null;
+  await expect.poll(goneAt, COLD).not.toBeNull();
 });
 
 describe('the completed jobs of a profile', () => {

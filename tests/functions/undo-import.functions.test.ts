@@ -15,6 +15,7 @@ import { DUPLICATE_CHOICES } from '@/domain/import/planned';
 import type { PlannedRow } from '@/domain/import/customers/plan';
 import { priceShape } from '@/domain/money/price';
 import { initialOf } from '@/domain/core/shape';
+import { keepAllImports } from '../../scripts/lib/keep-imports';
 import { undoImport } from '../../functions/src/callables/imports/undo-import';
 import { storedRecord } from '../../functions/src/records';
 import { importDrafts, importLine } from '../factories/imports';
@@ -351,4 +352,16 @@ describe('undoImport', () => {
       { numRuns: 25 },
     );
   });
+});
+
+it('imports from before jobs were imported are those of customers', async () => {
+  const { uid } = await person();
+  const [old, newer] = [freshId(), freshId()];
+  const imports = db.collection(COLLECTIONS.imports);
+  await put(importShape, newer, { uuid: newer, owner: uid, noun: 'job' });
+  await put(importShape, old, { uuid: old, owner: uid });
+  await imports.doc(old).update({ noun: FieldValue.delete() });
+  expect(await keepAllImports()).toBeGreaterThanOrEqual(1);
+  expect((await get(COLLECTIONS.imports, old))?.['noun']).toBe('customer');
+  expect((await get(COLLECTIONS.imports, newer))?.['noun']).toBe('job');
 });

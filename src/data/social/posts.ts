@@ -51,18 +51,20 @@ export function commentsOf(viewer: Viewer, post: Pick<Post, 'uuid' | 'owner'>): 
   });
 }
 
+/** A new post; its pictures are files under its id, which are there before it. */
+export type NewPost = Pick<Post, 'uuid' | 'text' | 'pictures'> & { readonly audience: Audience };
+
 /** Publishes a post; `network` are the uids of the author's connections. */
 export function publishPost(
   viewer: Viewer,
-  { text, audience }: { readonly text: string; readonly audience: Audience },
+  { uuid, text, audience, pictures }: NewPost,
   network: readonly string[],
 ): Intent {
-  const uuid = newId();
   const readers = audience === 'connections' ? network : [];
   return {
     name: 'publishPost',
     label: 'Posted',
-    writes: [createRecord(viewer, postShape, { uuid, text, audience, readers, likedBy: [] })],
+    writes: [createRecord(viewer, postShape, { uuid, text, audience, readers, pictures, likedBy: [] })],
     undo: [deleteRecord(postShape, uuid)],
   };
 }

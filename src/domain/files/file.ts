@@ -29,7 +29,7 @@ export const MOST_FILES_BESIDE: Readonly<Record<FileHolder, number>> = {
   card: 50,
   thread: 10,
   mail: 10,
-  post: 10,
+  post: 4,
 };
 /** Most people whom a file beside a room names as its readers. */
 export const MOST_READERS = 200;

@@ -1,7 +1,9 @@
 import { COLLECTIONS } from '../core/collections';
+import { MAX_THUMB_LENGTH, MOST_FILES_BESIDE } from '../files/file';
 import {
   choice,
   defineShape,
+  groupList,
   integer,
   moment,
   requiredText,
@@ -40,6 +42,8 @@ export const postShape = defineShape(COLLECTIONS.posts, {
   ...stamps,
   audience: choice(AUDIENCES),
   text: requiredText(POST_LENGTH),
+  /** Its pictures in small, so that the feed reads no files; the large ones are files of the post. */
+  pictures: groupList(MOST_FILES_BESIDE.post, { fileId: text(64), thumb: text(MAX_THUMB_LENGTH) }),
   /** Uids of those who like it; each adds and removes only their own. */
   likedBy: textList(MOST_LIKES, 128),
   commentCount: serverOnly(integer(0, 1_000_000)),

@@ -7,11 +7,16 @@ import { ErrorLine } from '@/shared/ui/states/error-line';
 import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
 
 import { LostNotice } from './lost-notice';
+import type { LargePicturesProps } from './large-pictures';
 import { SendingList } from './sending-list';
 import type { StoredFilesProps } from './stored-files';
 import type { Attaching } from './use-attaching';
 
 const StoredFiles = lazy(async () => ({ default: (await import('./stored-files')).StoredFiles }));
+
+const LargePictures = lazy(async () => ({
+  default: (await import('./large-pictures')).LargePictures,
+}));
 
 const shows = (props: StoredFilesProps) => (
   <Suspense fallback={<LineSkeleton rows={1} height={44} />}>
@@ -49,7 +54,18 @@ export function Attachments({ attaching, nameOf }: AttachmentsProps) {
   );
 }
 
+export type SentFilesProps = Pick<StoredFilesProps, 'files'> & {
+  /** Shows one picture large and nothing else: where the small ones come from elsewhere. */
+  readonly large?: Omit<LargePicturesProps, 'pictures'>;
+};
+
 /** Files of a sent message, mail or post: photos open large, all can be saved. */
-export function SentFiles({ files }: Pick<StoredFilesProps, 'files'>) {
-  return files.length === 0 ? null : shows({ files, nameOf: null, mayDelete: () => false });
+export function SentFiles({ files, large }: SentFilesProps) {
+  if (files.length === 0) return null;
+  if (!large) return shows({ files, nameOf: null, mayDelete: () => false });
+  return (
+    <Suspense>
+      <LargePictures pictures={files} {...large} />
+    </Suspense>
+  );
 }

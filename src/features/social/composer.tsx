@@ -15,7 +15,11 @@ export type ComposerProps = {
   readonly minRows?: number;
   /** The text to change, where it is not a new one. */
   readonly initial?: string;
+  /** Why it cannot be sent yet, as a sentence; null when it can. */
+  readonly obstacle?: string | null;
   readonly onSend: (text: string) => void;
+  /** Above the button: what is attached. */
+  readonly attached?: ReactNode;
   /** Beside the button. */
   readonly children?: ReactNode;
 };
@@ -30,7 +34,9 @@ export function Composer(props: ComposerProps) {
     emptyError,
     minRows = 1,
     initial = '',
+    obstacle = null,
     onSend,
+    attached,
     children,
   } = props;
   const { draft, saveDraft, clearDraft } = useDraft(draftKey, { text: initial });
@@ -38,6 +44,7 @@ export function Composer(props: ComposerProps) {
   const [error, setError] = useState('');
   const send = () => {
     const words = text.trim();
+    if (obstacle !== null) return setError(obstacle);
     if (words === '') return setError(emptyError);
     if (words.length > maxLength) {
       return setError(`Use at most ${maxLength} characters; these are ${words.length}.`);
@@ -71,6 +78,7 @@ export function Composer(props: ComposerProps) {
         helperText={error || undefined}
         slotProps={{ htmlInput: { dir: 'auto' } }}
       />
+      {attached}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         {children}
         <Button type="submit" variant="contained" sx={{ marginInlineStart: 'auto' }}>

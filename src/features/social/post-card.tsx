@@ -24,6 +24,7 @@ import { PersonAvatar } from '@/shared/ui/text/person-avatar';
 import { Composer } from './composer';
 import { LinkedText } from './linked-text';
 import { PostComments } from './post-comments';
+import { PostPictures } from './post-pictures';
 import { ReportDialog } from './report-dialog';
 import type { Author } from './use-authors';
 
@@ -115,6 +116,7 @@ export function PostCard({ post, authorOf, isPending, reports }: PostCardProps) 
       ) : (
         <LinkedText text={post.text} />
       )}
+      {post.pictures.length > 0 && <PostPictures post={post} name={name} />}
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button
           size="small"

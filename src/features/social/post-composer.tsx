@@ -1,21 +1,45 @@
-import { useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { newId } from '@/data/core/ids';
 import { publishPost } from '@/data/social/posts';
 import { useCommit } from '@/data/runtime/use-commit';
 import { useUser, useViewer } from '@/data/session/use-session';
+import { fileKind, MOST_READERS } from '@/domain/files/file';
 import { POST_LENGTH } from '@/domain/social/post';
 import type { Audience } from '@/domain/social/post';
+import { AttachButton, Attachments, useAttaching } from '@/features/files/public';
+import { useDraft } from '@/shared/forms/frame/use-draft';
 import { Card } from '@/shared/ui/page/card';
 import { SegmentedControl } from '@/shared/ui/page/segmented-control';
 import { Composer } from './composer';
 
-/** Writes a post for coworkers, or for connections as well. */
+/** Writes a post with pictures for coworkers, or for connections as well. */
 export function PostComposer() {
   const viewer = useViewer();
   const { userNetwork } = useUser();
   const commit = useCommit();
-  const [audience, setAudience] = useState<Audience>('coworkers');
+  const [fresh, setFresh] = useState(newId);
+  // Kept like the text: after a reload the pictures still belong to the post being written, and to its readers.
+  const { draft, saveDraft, clearDraft } = useDraft('social-post:place', { id: '', audience: 'coworkers' });
+  const [keptId, setKeptId] = useState(draft.id);
+  const [audience, setAudience] = useState<Audience>(
+    draft.audience === 'connections' ? 'connections' : 'coworkers',
+  );
+  const postId = keptId || fresh;
+  const readers = audience === 'connections' ? userNetwork : [];
+  const attaching = useAttaching({
+    holder: 'post',
+    recordId: postId,
+    owner: viewer.owner,
+    assignees: [viewer.uid, ...readers].slice(0, MOST_READERS),
+  });
+  const { files, sending } = attaching;
+  const isHeld = files.length > 0 || sending.items.length > 0;
+  useEffect(() => {
+    if (isHeld) saveDraft({ id: postId, audience });
+  }, [isHeld, postId, audience, saveDraft]);
   return (
-    <Card>
+    <Card {...attaching.areaProps}>
       <Composer
         label="Show a job, share a tip or ask a question"
         draftKey="social-post"
@@ -23,7 +47,24 @@ export function PostComposer() {
         minRows={2}
         submitLabel="Post"
         emptyError="Write something first."
-        onSend={(text) => commit(publishPost(viewer, { text, audience }, userNetwork))}
+        obstacle={obstacleTo(attaching)}
+        onSend={(text) => {
+          const pictures = files.map(({ uuid: fileId, thumb }) => ({ fileId, thumb }));
+          commit(publishPost(viewer, { uuid: postId, text, audience, pictures }, userNetwork));
+          clearDraft();
+          setKeptId('');
+          setFresh(newId());
+        }}
+        attached={
+          <>
+            <Attachments attaching={attaching} />
+            {isHeld && (
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                The pictures are for those who see the post. Remove them to change who that is.
+              </Typography>
+            )}
+          </>
+        }
       >
         <SegmentedControl
           label="Who sees it"
@@ -32,9 +73,18 @@ export function PostComposer() {
             { value: 'connections', label: 'Coworkers and connections' },
           ]}
           value={audience}
-          onChange={setAudience}
+          onChange={(value) => !isHeld && setAudience(value)}
         />
+        {readers.length < MOST_READERS && <AttachButton attaching={attaching} isIcon />}
       </Composer>
     </Card>
   );
+}
+
+/** Why the post cannot go yet, as a sentence; null when it can. */
+function obstacleTo({ files, isPending }: ReturnType<typeof useAttaching>): string | null {
+  if (isPending) return 'The pictures are still on their way.';
+  return files.every(({ type, thumb }) => fileKind(type) === 'picture' && thumb !== '')
+    ? null
+    : 'A post shows pictures only. Remove the other files.';
 }

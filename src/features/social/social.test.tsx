@@ -3,7 +3,14 @@ import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { signedInAs, TEST_UID } from '@/data/testing/render-with-data';
 import { paths } from '@/domain/navigation/paths';
-import { makeConnection, makePost, makePostComment, makeSocialProfile } from '@tests/factories/records';
+import { personKey } from '@/domain/session/person-keys';
+import {
+  makeConnection,
+  makeFile,
+  makePost,
+  makePostComment,
+  makeSocialProfile,
+} from '@tests/factories/records';
 import { openPage } from '@tests/setup/open-page';
 import { FeedPage } from './feed-page';
 import { ProfilePage } from './profile-page';
@@ -47,6 +54,64 @@ describe('the feed', () => {
       'noopener noreferrer nofollow',
     );
     expect(screen.queryByText('Not for you.')).not.toBeInTheDocument();
+  });
+
+  it('shows the pictures of a post from the post, and the author’s files large', async () => {
+    const small = { fileId: 'f1', thumb: 'data:image/jpeg;base64,AA' };
+    const at = { owner: 'cole', noun: 'post' as const, recordId: 'of-bo', assignees: ['bo', TEST_UID] };
+    const { user } = openPage(<FeedPage />, {
+      rows: {
+        ...rows,
+        Posts: [{ ...OF_BO, pictures: [small] }],
+        Files: [
+          makeFile({ ...at, uuid: 'f1', createdBy: 'bo', name: 'Gutter.jpg' }),
+          makeFile({ ...at, uuid: 'f2', createdBy: 'cy', name: 'Slipped in.jpg' }),
+        ],
+      },
+    });
+    const list = await screen.findByRole('list', { name: 'Pictures of Bo Cole' });
+    await user.click(within(list).getByRole('button', { name: 'Open picture 1 of 1' }));
+    expect(await screen.findByRole('dialog', { name: 'Gutter.jpg' })).toBeVisible();
+    expect(screen.queryByText(/Slipped in/)).not.toBeInTheDocument();
+  });
+
+  it('posts with pictures, for those who may see the post alone', async () => {
+    sessionStorage.setItem(
+      personKey('', 'draft:social-post:place'),
+      JSON.stringify({ id: 'post-1', audience: 'connections' }),
+    );
+    const thumb = 'data:image/jpeg;base64,AA';
+    const at = { ...own, noun: 'post' as const, recordId: 'post-1', assignees: [TEST_UID, 'bo'] };
+    const session = signedInAs();
+    const user = { ...session.user, userNetwork: ['bo'] };
+    const { user: person, store } = openPage(<FeedPage />, {
+      rows: { Files: [makeFile({ ...at, uuid: 'f1', name: 'Gutter.jpg', thumb })] },
+      session: { ...session, user },
+    });
+    expect(await screen.findByText(/Remove them to change who that is/)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Coworkers' }));
+    await person.type(screen.getByRole('textbox', { name: /Show a job/ }), 'Done.');
+    await person.click(screen.getByRole('button', { name: 'Post' }));
+    expect(await screen.findByRole('article')).toHaveTextContent('Done.');
+    expect(await stored(store, 'Posts')).toMatchObject([
+      { uuid: 'post-1', audience: 'connections', readers: ['bo'], pictures: [{ fileId: 'f1', thumb }] },
+    ]);
+  });
+
+  it('posts pictures only', async () => {
+    sessionStorage.setItem(
+      personKey('', 'draft:social-post:place'),
+      JSON.stringify({ id: 'post-1', audience: 'coworkers' }),
+    );
+    const at = { ...own, noun: 'post' as const, recordId: 'post-1', assignees: [TEST_UID] };
+    const { user } = openPage(<FeedPage />, {
+      rows: { Files: [makeFile({ ...at, uuid: 'f1', name: 'Permit.pdf', type: 'application/pdf' })] },
+    });
+    await screen.findByText('Permit.pdf');
+    await user.type(screen.getByRole('textbox', { name: /Show a job/ }), 'Look.');
+    await user.click(screen.getByRole('button', { name: 'Post' }));
+    expect(screen.getByText('A post shows pictures only. Remove the other files.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Show a job/ })).toHaveValue('Look.');
   });
 
   it('posts to coworkers or connections, and keeps a text that is refused', async () => {

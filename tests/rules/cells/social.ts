@@ -71,8 +71,14 @@ function connectionsPostsTo(uid: string) {
   return toMe.where.map((one) => ({ ...one, value: uid }));
 }
 
+const picture = { fileId: 'f1', thumb: 'data:image/jpeg;base64,AA' };
+const pictures = (count: number) => Array.from({ length: count }, () => picture);
 const publish = (role: Role, audience: 'coworkers' | 'connections', network: readonly string[]) =>
-  publishPost(viewerOf(role), { text: 'Done in two days.', audience }, network).writes;
+  publishPost(
+    viewerOf(role),
+    { uuid: 'post-new', text: 'Done in two days.', audience, pictures: [picture] },
+    network,
+  ).writes;
 const made = (role: Role, change: Data) => [create(role, 'Posts', 'post-new', [], change)];
 
 const mine = makePost({ uuid: post.id });
@@ -93,6 +99,10 @@ const writing = cellsOf('a post is written by its author, for their own people',
   writes(Sales, 'in another’s name', made(Sales, { createdBy: 'max' }), false),
   writes(Sales, 'liked already', made(Sales, { likedBy: ['sally'] }), false),
   writes(Sales, 'with comments already', made(Sales, { commentCount: 3 }), false),
+  writes(Sales, 'with the most pictures', made(Sales, { pictures: pictures(4) }), true),
+  writes(Sales, 'with more pictures', made(Sales, { pictures: pictures(5) }), false),
+  writes(Sales, 'with pictures that are no list', made(Sales, { pictures: 'many' }), false),
+  writes(Sales, 'with other pictures', [patch(Sales, post, { pictures: [] })], false, [bySally]),
   writes(Sales, 'deleted', deletePost(makePost({ uuid: post.id })).writes, true, [bySally]),
   writes(Sales, 'of another, deleted', [{ kind: 'delete', ref: post }], false),
   writes(ADMIN, 'of an employee, deleted', [{ kind: 'delete', ref: post }], true, [bySally]),
