@@ -8,7 +8,7 @@ export const SCRIPT_CEILINGS: Readonly<Record<FirstLoad, number>> = {
   invite: 167,
   tracking: 251,
   login: 265,
-  account: 421,
+  account: 422,
   dashboard: 399,
   leads: 450,
   archive: 446,
