@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { chunks } from '@/domain/core/chunks';
 import type { Job } from '@/domain/jobs/job';
 import { toAppError } from '../core/app-error';
 import { readOnce } from '../core/read-once';
@@ -26,10 +27,7 @@ export function useJobsNamed(ids: readonly string[] | null): JobsNamed {
     let isWanted = true;
     const tell = (answer: JobsNamed) => isWanted && setFound({ ...answer, asked });
     const wanted = asked.split(' ').filter((id) => id !== '');
-    const parts = Array.from({ length: Math.ceil(wanted.length / MOST_NAMED) }, (_, at) =>
-      wanted.slice(at * MOST_NAMED, (at + 1) * MOST_NAMED),
-    );
-    Promise.all(parts.map((part) => readOnce(store, jobsNamed(viewer, part)))).then(
+    Promise.all(chunks(wanted, MOST_NAMED).map((part) => readOnce(store, jobsNamed(viewer, part)))).then(
       (read) => tell({ jobs: new Map(read.flat().map((job) => [job.uuid, job])), problem: null }),
       (error: unknown) => tell({ jobs: null, problem: toAppError(error).message }),
     );

@@ -1,5 +1,7 @@
+import { listBoundsOf, maxLengthOf } from '../core/bounds';
 import { MAX_ASSIGNEES } from '../core/record';
-import { customerKeys } from './customer';
+import { DAY_MS } from '../time/time';
+import { customerKeys, customerShape } from './customer';
 import type { Customer } from './customer';
 
 /** What a user decides between two customers, each part as a whole, in the order of the form. */
@@ -26,12 +28,11 @@ export type MergePart = (typeof MERGE_PARTS)[number];
 export type MergePartKey = MergePart['key'];
 export const MERGE_PART_KEYS: readonly MergePartKey[] = MERGE_PARTS.map(({ key }) => key);
 
-/** Most tags of a customer, and characters of their notes; see `customerShape`. */
-const MOST_TAGS = 30;
-const MOST_NOTES = 5_000;
+const MOST_TAGS = listBoundsOf(customerShape, 'tags').max;
+const MOST_NOTES = maxLengthOf(customerShape, 'notes');
 
 /** For how long a merge can be undone, ms: 30 days. */
-export const UNDO_MERGE_MS = 30 * 24 * 60 * 60 * 1_000;
+export const UNDO_MERGE_MS = 30 * DAY_MS;
 
 function isEmpty(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isEmpty);

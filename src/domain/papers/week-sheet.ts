@@ -76,7 +76,7 @@ function pageOf(
 }
 
 /** Whether a visit is a crew's: somebody of it is on the visit, or nobody is and the page is for those. */
-function isOnCrew(people: readonly string[], crew: SheetCrew): boolean {
+export function isOnCrew(people: readonly string[], crew: SheetCrew): boolean {
   return crew.people.length === 0 ? people.length === 0 : people.some((uid) => crew.people.includes(uid));
 }
 

@@ -12,7 +12,7 @@ import { useViewer } from '@/data/session/use-session';
 import { useIsRosterLoading } from '@/data/session/use-settings';
 import { groupsOf } from '@/domain/jobs/workforce';
 import { isOnSchedule } from '@/domain/jobs/job-rights';
-import { weekSheet } from '@/domain/papers/week-sheet';
+import { isOnCrew, weekSheet } from '@/domain/papers/week-sheet';
 import type { SheetCrew } from '@/domain/papers/week-sheet';
 import { addDays, endOfDay, startOfDay } from '@/domain/time/time';
 import type { Day } from '@/domain/time/time';
@@ -50,10 +50,7 @@ export function WeekSheetDialog({ first, onClose }: WeekSheetDialogProps) {
   const { jobs, problem } = useJobsNamed(live.status === 'ready' ? visits.map(({ jobId }) => jobId) : null);
 
   const groups = groupsOf(people, business.settings.crews);
-  const hasWork = ({ people: of }: SheetCrew) =>
-    visits.some((visit) =>
-      of.length === 0 ? visit.crew.length === 0 : visit.crew.some((uid) => of.includes(uid)),
-    );
+  const hasWork = (sheet: SheetCrew) => visits.some((visit) => isOnCrew(visit.crew, sheet));
   const sheets: readonly (SheetCrew & { readonly id: string })[] = [
     ...groups.map(({ id, name, people: of }) => ({
       id: id || 'others',
