@@ -2,6 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Viewer } from '@/domain/access/viewer';
 import { chunks } from '@/domain/core/chunks';
 import { COLLECTIONS } from '@/domain/core/collections';
+import type { Fields, InferFields, Shape } from '@/domain/core/shape';
 import type { ImportBatch } from '@/domain/import/import-run';
 import { priceShape } from '@/domain/money/price';
 import { readSnapshot } from '../../records';
@@ -21,7 +22,24 @@ export type UndoBatch = (
   batch: ImportBatch,
 ) => Promise<TakenBack>;
 
-const IDS_PER_QUERY = 30;
+/** Most ids of Firestore's `in`. */
+export const IDS_PER_QUERY = 30;
+
+/** The records of these ids that exist, by id. */
+export async function recordsNamed<F extends Fields>(
+  db: Firestore,
+  tx: Transaction,
+  shape: Shape<F>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, InferFields<F>>> {
+  const found = new Map<string, InferFields<F>>();
+  if (ids.length === 0) return found;
+  for (const snapshot of await tx.getAll(...ids.map((id) => db.collection(shape.collection).doc(id)))) {
+    const record = readSnapshot(shape, snapshot);
+    if (record) found.set(snapshot.id, record);
+  }
+  return found;
+}
 
 /** The records' amounts: those the batch created in its commit that are unchanged, and all others. */
 export async function amountsOf(

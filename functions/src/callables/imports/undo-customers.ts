@@ -4,12 +4,11 @@ import { mayOn } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { customerShape } from '@/domain/customers/customer';
-import type { Customer } from '@/domain/customers/customer';
 import { readKeptValues, takeBack } from '@/domain/import/customers/take-back';
 import type { TakeBack } from '@/domain/import/customers/take-back';
 import type { ImportBatch } from '@/domain/import/import-run';
-import { readSnapshot, storedRecord } from '../../records';
-import { amountsOf, annotated } from './taken-back';
+import { storedRecord } from '../../records';
+import { amountsOf, annotated, recordsNamed } from './taken-back';
 import type { UndoBatch } from './taken-back';
 
 /** Takes back a batch of customers: those it created, the earlier values of the others, and its amounts. */
@@ -39,12 +38,7 @@ type Steps = {
 async function stepsOf(db: Firestore, tx: Transaction, viewer: Viewer, batch: ImportBatch): Promise<Steps> {
   const ids = [...batch.created, ...readKeptValues(batch.changed).map((entry) => entry.id)];
   if (ids.length === 0) return { steps: [], amounts: new Set() };
-  const snapshots = await tx.getAll(...ids.map((uuid) => db.collection(COLLECTIONS.customers).doc(uuid)));
-  const customers = new Map<string, Customer>();
-  for (const snapshot of snapshots) {
-    const customer = readSnapshot(customerShape, snapshot);
-    if (customer) customers.set(snapshot.id, customer);
-  }
+  const customers = await recordsNamed(db, tx, customerShape, ids);
   const amounts = await amountsOf(db, tx, batch, ids);
   const steps = takeBack(
     batch,

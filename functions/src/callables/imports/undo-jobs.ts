@@ -3,7 +3,6 @@ import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import { mayOn } from '@/domain/access/viewer';
 import { chunks } from '@/domain/core/chunks';
 import { COLLECTIONS } from '@/domain/core/collections';
-import type { Fields, InferFields, Shape } from '@/domain/core/shape';
 import { customerShape } from '@/domain/customers/customer';
 import { idsBeside } from '@/domain/import/jobs/batches';
 import { readSaleValues, takeBackJobs } from '@/domain/import/jobs/take-back';
@@ -12,30 +11,31 @@ import type { ImportBatch } from '@/domain/import/import-run';
 import { jobShape } from '@/domain/jobs/job';
 import { visitShape } from '@/domain/jobs/visit';
 import { trackerShape } from '@/domain/trackers/tracker';
-import { readSnapshot, storedRecord } from '../../records';
-import { amountsOf, annotated } from './taken-back';
+import { storedRecord } from '../../records';
+import { amountsOf, annotated, IDS_PER_QUERY, recordsNamed } from './taken-back';
 import type { UndoBatch } from './taken-back';
-
-const IDS_PER_QUERY = 30;
 
 /** Takes back a batch of jobs with the visits, trackers, customers and amounts that came with them. */
 export const undoJobs: UndoBatch = async (db, tx, viewer, batch) => {
   const ids = batch.created.map(idsBeside);
   const sold = readSaleValues(batch.changed).map(({ id }) => id);
-  const jobs = await read(db, tx, jobShape, batch.created);
-  const trackers = await read(
+  const jobs = await recordsNamed(db, tx, jobShape, batch.created);
+  const trackers = await recordsNamed(
     db,
     tx,
     trackerShape,
     ids.map(({ tracker }) => tracker),
   );
-  const visits = await read(
+  const visits = await recordsNamed(
     db,
     tx,
     visitShape,
     ids.map(({ visit }) => visit),
   );
-  const customers = await read(db, tx, customerShape, [...ids.map(({ customer }) => customer), ...sold]);
+  const customers = await recordsNamed(db, tx, customerShape, [
+    ...ids.map(({ customer }) => customer),
+    ...sold,
+  ]);
   const amounts = await amountsOf(db, tx, batch, [...jobs.keys(), ...trackers.keys(), ...customers.keys()]);
   const below = await workBelow(db, tx, batch, { jobs, trackers, visits });
   const all = [...jobs.keys(), ...trackers.keys(), ...visits.keys(), ...ids.map(({ customer }) => customer)];
@@ -74,21 +74,6 @@ export const undoJobs: UndoBatch = async (db, tx, viewer, batch) => {
     },
   };
 };
-
-async function read<F extends Fields>(
-  db: Firestore,
-  tx: Transaction,
-  shape: Shape<F>,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, InferFields<F>>> {
-  const found = new Map<string, InferFields<F>>();
-  if (ids.length === 0) return found;
-  for (const snapshot of await tx.getAll(...ids.map((id) => db.collection(shape.collection).doc(id)))) {
-    const record = readSnapshot(shape, snapshot);
-    if (record) found.set(snapshot.id, record);
-  }
-  return found;
-}
 
 /** Jobs with further visits, and trackers with further jobs. */
 async function workBelow(
