@@ -4,7 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, typ
 
 import { CardSkeletons } from '../list/card-skeletons';
 import type { CardState, DataTableProps } from './data-table-props';
-import { rowGroups } from './row-groups';
+import { headingsOf, rowGroups } from './row-groups';
 import type { RowSelection } from './use-row-selection';
 
 type DataTableCardsProps<Row extends object> = DataTableProps<Row> & {
@@ -30,10 +30,7 @@ export function DataTableCards<Row extends object>(props: DataTableCardsProps<Ro
     groupOf,
   } = props;
   const listRef = useRef<HTMLUListElement>(null);
-  const headings = useMemo(
-    () => new Map(rowGroups(rows, groupOf).map(({ at, label: text }) => [at, text])),
-    [rows, groupOf],
-  );
+  const headings = useMemo(() => headingsOf(rowGroups(rows, groupOf)), [rows, groupOf]);
   const [scrollMargin, setScrollMargin] = useState(0);
 
   useLayoutEffect(() => {

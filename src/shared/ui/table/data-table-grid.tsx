@@ -14,7 +14,7 @@ import './data-table.css';
 import { DataTableHead } from './data-table-head';
 import { gridTracks, type TableSort } from './data-table-model';
 import { DataTableRow, type RowFrame } from './data-table-row';
-import { HEADING_HEIGHT, rowGroups, topOfRow } from './row-groups';
+import { HEADING_HEIGHT, headingsOf, rowGroups, topOfRow } from './row-groups';
 import { SkeletonRows } from './skeleton-rows';
 import { useRowKeys } from './use-row-keys';
 import type { RowSelection } from './use-row-selection';
@@ -61,7 +61,7 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
     [columnId, direction],
   );
   const groups = useMemo(() => rowGroups(rows, groupOf), [rows, groupOf]);
-  const headings = useMemo(() => new Map(groups.map(({ at, label: text }) => [at, text])), [groups]);
+  const headings = useMemo(() => headingsOf(groups), [groups]);
   const heightOf = useCallback(
     (index: number) => ROW_HEIGHT + (headings.has(index) ? HEADING_HEIGHT : 0),
     [headings],

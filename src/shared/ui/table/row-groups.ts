@@ -24,6 +24,11 @@ export function rowGroups<Row>(
   return groups;
 }
 
+/** The headings by the index of the row below each. */
+export function headingsOf(groups: readonly RowGroup[]): ReadonlyMap<number, string> {
+  return new Map(groups.map(({ at, label }) => [at, label]));
+}
+
 /** Pixels from the first row's top, or its heading's, to the row at an index. */
 export function topOfRow(groups: readonly RowGroup[], index: number): number {
   return index * ROW_HEIGHT + groups.filter(({ at }) => at <= index).length * HEADING_HEIGHT;

@@ -4,7 +4,7 @@ import {
   useVirtualizer,
   type Range,
 } from '@tanstack/react-virtual';
-import { useCallback, useEffect, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
 export const ROW_HEIGHT = 44;
 const HEAD_HEIGHT = 36;
@@ -47,7 +47,12 @@ export function useVirtualRows(
     observeElementRect: observeHeight,
     rangeExtractor: useCallback((range: Range) => withKept(defaultRangeExtractor(range), kept), [kept]),
   });
-  useEffect(() => virtualizer.measure(), [virtualizer, heightOf]);
+  const measured = useRef(heightOf);
+  useEffect(() => {
+    if (measured.current === heightOf) return;
+    measured.current = heightOf;
+    virtualizer.measure();
+  }, [virtualizer, heightOf]);
   const indexes = virtualizer.getVirtualIndexes();
   const last = (virtualizer.range?.endIndex ?? -1) + OVERSCAN;
   return {
