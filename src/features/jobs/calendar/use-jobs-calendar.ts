@@ -22,7 +22,7 @@ import { notify } from '@/shared/feedback/notify';
 import { plural } from '@/shared/format/counts';
 import { firstName, joinList } from '@/shared/format/words';
 import { spanText } from '../planned-text';
-import { bookingOf, firstVisit } from './planned-visits';
+import { titledBookingOf, firstVisit } from './planned-visits';
 import { useUnscheduledJobs } from './use-unscheduled-jobs';
 import { useVisitPlanning } from './use-visit-planning';
 
@@ -56,14 +56,14 @@ export function useJobsCalendar({ address, place, now, nameOf, crews, marks, pic
     (visit: Visit) => isAhead(visit.status) && mayOn(viewer, 'jobs:edit', visit),
     [viewer],
   );
-  const bookings = useMemo(() => known.filter(({ status }) => isAhead(status)).map(bookingOf), [known]);
+  const bookings = useMemo(() => known.filter(({ status }) => isAhead(status)).map(titledBookingOf), [known]);
   const events = useMemo(() => {
     const isHidden = (entry: string) => hidden.split('.').includes(entry);
     return known.flatMap((visit): CalendarEvent[] => {
       const crew = crewOf(visit.crew, crews);
       if (isHidden(visit.status) || (crew && isHidden(crew.id))) return [];
       if (wanted !== '' && !visit.crew.includes(wanted)) return [];
-      const twice = isAhead(visit.status) ? doubleBooked(bookingOf(visit), bookings) : [];
+      const twice = isAhead(visit.status) ? doubleBooked(titledBookingOf(visit), bookings) : [];
       const mark = crew && marks.get(crew.id);
       return [
         {
@@ -138,7 +138,7 @@ export function useJobsCalendar({ address, place, now, nameOf, crews, marks, pic
       }
       if (!visit) return null;
       const span = end === undefined ? movedTo(visit, start, place.zone) : { start, end };
-      const booking = { ...bookingOf(visit), ...span };
+      const booking = { ...titledBookingOf(visit), ...span };
       const [clash] = clashesWith(booking, bookings);
       if (!clash) return null;
       const people = doubleBooked(booking, [clash]).map((uid) => firstName(nameOf(uid)));

@@ -26,7 +26,7 @@ import { atWallClock, endOfDay, startOfDay } from '@/domain/time/time';
 import type { Day } from '@/domain/time/time';
 import { notify } from '@/shared/feedback/notify';
 import { useStableHandler } from '@/shared/ui/hooks/use-stable-handler';
-import { bookingOf, firstVisit } from '../calendar/planned-visits';
+import { titledBookingOf, firstVisit } from '../calendar/planned-visits';
 import { useUnscheduledJobs } from '../calendar/use-unscheduled-jobs';
 import { useVisitPlanning } from '../calendar/use-visit-planning';
 
@@ -61,7 +61,7 @@ export function useWorkforce({ first, weeks, crew, zone }: WorkforceAsked) {
     () => visits.filter((visit) => visit.status !== 'Cancelled' && isOnSchedule(viewer, visit)),
     [visits, viewer],
   );
-  const bookings = useMemo(() => known.filter(({ status }) => isAhead(status)).map(bookingOf), [known]);
+  const bookings = useMemo(() => known.filter(({ status }) => isAhead(status)).map(titledBookingOf), [known]);
   const twice = useMemo(
     () => new Map(bookings.map((booking) => [booking.id, doubleBooked(booking, bookings)])),
     [bookings],
