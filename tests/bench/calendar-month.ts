@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/navigation/paths';
+import { markAsked, sinceAsked } from './asked';
 import { forget, recorded } from './page-metrics';
 
 export type MonthRender = {
@@ -17,16 +18,14 @@ export async function measureMonth(
   await page.goto(address);
   await page.locator('.fc-event').first().waitFor();
   await forget(page);
-  await page.evaluate(() => performance.mark('month-asked'));
+  await markAsked(page);
   await page
     .getByRole('radio', { name: 'Month' })
     .or(page.getByRole('button', { name: 'Month' }))
     .first()
     .click();
   await page.locator('.fc-dayGridMonth-view .fc-event').first().waitFor();
-  const shown = await page.evaluate(
-    () => performance.now() - (performance.getEntriesByName('month-asked')[0]?.startTime ?? 0),
-  );
+  const shown = await sinceAsked(page);
   const { tasks } = await recorded(page);
   return { shown, longestTask: Math.max(0, ...tasks), events: await page.locator('.fc-event').count() };
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { LONG_THREAD, VOLUMES } from '../../src/demo/volumes';
 import { paths } from '../../src/domain/navigation/paths';
+import { askFor, sinceAsked } from './asked';
 import { LOOK } from './list-work';
 import { forget } from './page-metrics';
 import { leastDisturbed } from './stolen-time';
@@ -32,15 +33,9 @@ export async function measureWorkforce(page: Page): Promise<OpenedRoom> {
   await page.goto(paths.projects);
   await page.locator('main h1').waitFor();
   await forget(page);
-  await page.evaluate((address) => {
-    performance.mark('room-asked');
-    history.pushState({}, '', address);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, `${paths.workforce}?weeks=2`);
+  await askFor(page, `${paths.workforce}?weeks=2`);
   await bars.first().waitFor();
-  const shown = await page.evaluate(
-    () => performance.now() - (performance.getEntriesByName('room-asked')[0]?.startTime ?? 0),
-  );
+  const shown = await sinceAsked(page);
   const rows = page.locator('[data-row] [data-days]');
   const work = await dragWork(page, bars.first(), [rows.nth(1), rows.nth(3), rows.nth(0)]);
   return { ...work, shown };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { watchListeners } from '../e2e/steps/open-listeners';
+import { askFor } from './asked';
 import { SCREENS } from './measured-screens';
 import type { SlowPage } from './slow-browser';
 
@@ -35,10 +36,7 @@ export async function measureRounds({ page, heap }: SlowPage): Promise<Rounds> {
 
   async function goThrough(on: Page): Promise<void> {
     for (const screen of [...inside, ...inside.slice(0, 1)]) {
-      await on.evaluate((address) => {
-        history.pushState({}, '', address);
-        dispatchEvent(new PopStateEvent('popstate'));
-      }, screen.address);
+      await askFor(on, screen.address);
       await on.locator(screen.ready).first().waitFor({ timeout: 60_000 });
     }
   }
