@@ -113,6 +113,13 @@ describe('the week sheet', () => {
     expect(all[8]?.stops.map(({ title }) => title)).toEqual(['Gutters, J-7']);
   });
 
+  it('names the people of a visit that has as many as the crew, but others', () => {
+    const mixed = visit({ uuid: 'mixed', crew: ['tom', 'ben'] });
+    expect(daysOf({ visits: [mixed] })[1]?.stops[0]?.lines).toContain('tom + ben');
+    const turned = visit({ uuid: 'turned', crew: ['rosa', 'tom'] });
+    expect(daysOf({ visits: [turned] })[1]?.stops[0]?.lines).not.toContain('rosa + tom');
+  });
+
   it('has a page for visits that nobody is on', () => {
     const nobody = { name: 'Nobody yet', people: [] };
     const open = visit({ uuid: 'open', crew: [], title: 'Measure' });

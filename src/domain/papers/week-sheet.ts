@@ -75,7 +75,7 @@ function pageOf(
   ];
 }
 
-/** Whether a visit is a crew's: somebody of it is on the visit, or nobody is and the page is for those. */
+/** Whether a visit is a crew's: one of its people is on the visit, or nobody is and the page is for those. */
 export function isOnCrew(people: readonly string[], crew: SheetCrew): boolean {
   return crew.people.length === 0 ? people.length === 0 : people.some((uid) => crew.people.includes(uid));
 }
@@ -85,7 +85,8 @@ function stopOf(visit: Visit, day: Day, crew: SheetCrew, input: WeekSheetInput):
   const job = jobs.get(visit.jobId);
   const { start, end } = spanOn(visit, day, business.settings.timeZone);
   // Only where it is not the whole crew.
-  const isWhole = visit.crew.length === crew.people.length;
+  const isWhole =
+    visit.crew.length === crew.people.length && visit.crew.every((uid) => crew.people.includes(uid));
   const lines = [
     [visit.customerName, job?.phone && write.phone(job.phone)],
     [job ? write.address(job) : visit.streetAddress],
