@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@/domain/core/collections';
+import { priceShape } from '@/domain/money/price';
 import { taskShape } from '@/domain/tasks/task';
 import { UNDO_MERGE_MS } from '@/domain/customers/merge';
 import { mergeCustomers } from '../../functions/src/callables/customers/merge-customers';
@@ -78,6 +79,35 @@ describe('merging customers', () => {
     await undoMerge(db, callerOf(uid), { goneId: gone }, NOW);
     expect(await get('Jobs', job)).toMatchObject({ customerId: 'another' });
     expect(await customer(kept)).toMatchObject({ phone: '+1999' });
+  });
+
+  it('gives the kept customer a price they lacked, and takes it back unless it was changed', async () => {
+    for (const isChanged of [false, true]) {
+      const { uid, kept, gone } = await pair();
+      await put(priceShape, gone, {
+        ...{ uuid: gone, owner: uid, noun: 'customer', customerId: gone, amount: 900_00 },
+      });
+      await mergeCustomers(db, callerOf(uid), { keptId: kept, goneId: gone, take: [] }, NOW);
+      expect(await get('Prices', kept)).toMatchObject({ uuid: kept, customerId: kept, amount: 900_00 });
+      const changed = { amount: 950_00, updatedAt: new Date() };
+      if (isChanged) await db.collection('Prices').doc(kept).update(changed);
+      await undoMerge(db, callerOf(uid), { goneId: gone }, NOW);
+      const after = await db.collection('Prices').doc(kept).get();
+      expect(after.get('amount')).toBe(isChanged ? 950_00 : undefined);
+      expect(await get('Prices', gone)).toMatchObject({ customerId: gone, amount: 900_00 });
+    }
+  });
+
+  it('leaves a price of the kept customer alone', async () => {
+    const { uid, kept, gone } = await pair();
+    for (const [id, amount] of [
+      [kept, 1_00],
+      [gone, 2_00],
+    ] as const)
+      await put(priceShape, id, { uuid: id, owner: uid, noun: 'customer', customerId: id, amount });
+    await mergeCustomers(db, callerOf(uid), { keptId: kept, goneId: gone, take: [] }, NOW);
+    await undoMerge(db, callerOf(uid), { goneId: gone }, NOW);
+    expect(await get('Prices', kept)).toMatchObject({ amount: 1_00 });
   });
 
   it.each([

@@ -97,8 +97,10 @@ async function begin(db: Firestore, caller: Caller, input: Input, now: number): 
       tx.set(beforeRef(db, goneId, doc.id), { owner: kept.owner, fields });
       tx.update(doc.ref, storedRecord(customerShape, changed));
     }
-    if (gonePrice?.exists && !keptPrice?.exists) {
-      tx.create(price(keptId), { ...gonePrice.data(), uuid: keptId, customerId: keptId });
+    const tookPrice = gonePrice?.exists === true && keptPrice?.exists === false;
+    if (tookPrice) {
+      const own = { uuid: keptId, customerId: keptId, updatedAt: Timestamp.fromMillis(now) };
+      tx.create(price(keptId), { ...gonePrice.data(), ...own });
     }
     const owner = kept.owner;
     tx.set(
@@ -111,6 +113,7 @@ async function begin(db: Firestore, caller: Caller, input: Input, now: number): 
         state: 'moving',
         moved: 0,
         pages: 0,
+        tookPrice,
       }),
     );
     const entry = entryOfWrite({

@@ -1,6 +1,6 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/core/collections';
-import { choice, defineShape, integer, moment, text } from '@/domain/core/shape';
+import { boolean, choice, defineShape, integer, moment, text } from '@/domain/core/shape';
 import type { Infer } from '@/domain/core/shape';
 
 /**
@@ -17,6 +17,8 @@ export const mergeShape = defineShape(COLLECTIONS.merges, {
   moved: integer(0, 1_000_000),
   /** Pages of moved records that are stored. */
   pages: integer(0, 100_000),
+  /** Whether the kept customer, who had no price, got the other's. */
+  tookPrice: boolean(),
 });
 export type Merge = Infer<typeof mergeShape>;
 

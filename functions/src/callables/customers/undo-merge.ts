@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { mayOn, seesAll } from '@/domain/access/viewer';
@@ -75,7 +75,7 @@ async function takeBackPage(db: Firestore, goneId: string, keptId: string): Prom
   });
 }
 
-/** Gives both customers their earlier values, and forgets the merge. */
+/** Gives both customers their earlier values, takes a price that came with the merge, and forgets the merge. */
 async function restoreCustomers(
   db: Firestore,
   caller: Caller,
@@ -88,15 +88,17 @@ async function restoreCustomers(
     const ids = [keptId, goneId];
     const found = await tx.getAll(...ids.map((uuid) => db.collection(COLLECTIONS.customers).doc(uuid)));
     const before = await tx.getAll(...ids.map((uuid) => beforeRef(db, goneId, uuid)));
+    const price = await tx.get(db.collection(COLLECTIONS.prices).doc(keptId));
     const stamp = { updatedAt: Timestamp.now(), updatedBy: caller.uid };
+    // Edits since the merge stay.
+    const isUntouched = (doc: DocumentSnapshot) =>
+      isDeepStrictEqual(doc.get('updatedAt'), Timestamp.fromMillis(merged.at));
     found.forEach((customer, at) => {
       const earlier: unknown = before[at]?.get('fields');
       if (!customer.exists || typeof earlier !== 'object') return;
-      // A kept customer who was edited since keeps those edits.
-      const isUntouched = isDeepStrictEqual(customer.get('updatedAt'), Timestamp.fromMillis(merged.at));
-      const isGone = customer.id === goneId;
-      if (isGone || isUntouched) tx.update(customer.ref, { ...earlier, ...stamp });
+      if (customer.id === goneId || isUntouched(customer)) tx.update(customer.ref, { ...earlier, ...stamp });
     });
+    if (merged.tookPrice && isUntouched(price)) tx.delete(price.ref);
     forget(tx, db, goneId, ids);
   });
 }
