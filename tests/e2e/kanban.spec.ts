@@ -16,9 +16,13 @@ async function addList(page: Page, name: string, names: readonly string[]) {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill(name);
   await dialog.getByRole('button', { name: 'Add list' }).click();
-  await list(page, name)
-    .getByRole('button', { name: `Add card to ${name}` })
-    .click();
+  await addCards(page, name, names);
+}
+
+async function addCards(page: Page, name: string, names: readonly string[]) {
+  const add = list(page, name).getByRole('button', { name: `Add card to ${name}` });
+  const field = list(page, name).getByRole('textbox', { name: 'New card' });
+  if (!(await field.isVisible())) await add.click();
   for (const one of names) {
     await list(page, name).getByRole('textbox', { name: 'New card' }).fill(one);
     await page.keyboard.press('Enter');
@@ -58,6 +62,17 @@ test('two people who move one card at once see one order, and a move without a c
     expect(one).toEqual(other);
     expect(one?.at(0)).toBe(nails);
   }).toPass();
+
+  // A board holds still under a carried card, and shows what came when the card is put down.
+  const drip = `Drip edge ${stamp}`;
+  await carry(priya, ridge, ['ArrowUp']);
+  await addCards(dana, from, [drip]);
+  await expect(cards(priya, from)).toHaveCount(3);
+  await expect(card(priya, ridge)).toHaveAttribute('data-dragging');
+  await priya.keyboard.press('Space');
+  await expect(cards(priya, from)).toHaveCount(4);
+  await expect(cards(priya, from).last()).toHaveText(drip);
+  await expect(cards(dana, from)).toHaveText(await cards(priya, from).allTextContents());
 
   await priya.context().setOffline(true);
   await carry(priya, ridge, ['ArrowUp', 'ArrowUp']);

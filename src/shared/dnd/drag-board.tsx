@@ -1,6 +1,9 @@
+import { createContext, useContext, useState } from 'react';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { DragDropContext, Draggable, Droppable } from 'react-beautiful-dnd';
 import type { DropResult } from 'react-beautiful-dnd';
+
+import { useHeldWhile } from '../ui/hooks/use-held-while';
 
 /** Where an item was dropped; `place` counts from 0 among the other items of its column or board. */
 export type Drop = {
@@ -10,7 +13,22 @@ export type Drop = {
   readonly place: number;
 };
 
-export type DragBoardProps = { readonly onDrop: (drop: Drop) => void; readonly children: ReactNode };
+export type DragBoardProps = {
+  readonly onDrop: (drop: Drop) => void;
+  /** Told of the begin and the end of each drag; the end comes with the drop. */
+  readonly onDragging?: (isDragging: boolean) => void;
+  readonly children: ReactNode;
+};
+
+const DragUnderWay = createContext(false);
+
+/**
+ * What a column shows, as it was when the drag under way began: items must not come, go or change places under the
+ * pointer. Changes that arrive meanwhile show after the drop.
+ */
+export function useHeldInDrag<T>(value: T): T {
+  return useHeldWhile(useContext(DragUnderWay), value);
+}
 
 /** What a drop means; null when the item stays where it was. */
 function dropOf({ draggableId, type, source, destination }: DropResult): Drop | null {
@@ -25,23 +43,30 @@ function dropOf({ draggableId, type, source, destination }: DropResult): Drop | 
 }
 
 /** Fixed columns of cards that are dragged by mouse, touch and keyboard (space lifts, arrows move, space drops). */
-export function CardBoard({ onDrop, children }: DragBoardProps) {
+export function CardBoard({ onDrop, onDragging, children }: DragBoardProps) {
+  const [isDragging, setIsDragging] = useState(false);
+  const tell = (is: boolean) => {
+    setIsDragging(is);
+    onDragging?.(is);
+  };
   return (
     <DragDropContext
+      onBeforeCapture={() => tell(true)}
       onDragEnd={(result) => {
+        tell(false);
         const drop = dropOf(result);
         if (drop) onDrop(drop);
       }}
     >
-      {children}
+      <DragUnderWay value={isDragging}>{children}</DragUnderWay>
     </DragDropContext>
   );
 }
 
 /** Columns of cards; both are dragged by mouse, touch and keyboard (space lifts, arrows move, space drops). */
-export function DragBoard({ onDrop, children }: DragBoardProps) {
+export function DragBoard({ children, ...drag }: DragBoardProps) {
   return (
-    <CardBoard onDrop={onDrop}>
+    <CardBoard {...drag}>
       <Droppable droppableId="columns" type="list" direction="horizontal">
         {({ innerRef, droppableProps, placeholder }) => (
           <div ref={innerRef} {...droppableProps} className="jl-drag-board">

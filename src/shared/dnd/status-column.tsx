@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useStableHandler } from '../ui/hooks/use-stable-handler';
 import { ErrorLine } from '../ui/states/error-line';
 import { LineSkeleton } from '../ui/states/line-skeleton';
-import { DropColumn } from './drag-board';
+import { DropColumn, useHeldInDrag } from './drag-board';
 
 export type StatusColumnProps<Row> = {
   readonly status: string;
@@ -33,6 +33,7 @@ export function StatusColumn<Row>(props: StatusColumnProps<Row>) {
   const { status, pages, count, value, onShown, renderTile } = props;
   const { rows, hasMore, loadMore, loadingMore, error, retry } = pages;
   const headingId = useId();
+  const shown = useHeldInDrag(rows);
   const report = useStableHandler(onShown);
   useEffect(() => report(rows), [rows, report]);
   return (
@@ -44,7 +45,7 @@ export function StatusColumn<Row>(props: StatusColumnProps<Row>) {
       </header>
       {pages.status === 'loading' && rows.length === 0 && <LineSkeleton rows={2} height={96} />}
       {pages.status === 'error' && <ErrorLine text={error?.message ?? ''} onRetry={retry} />}
-      <DropColumn id={status}>{rows.map(renderTile)}</DropColumn>
+      <DropColumn id={status}>{shown.map(renderTile)}</DropColumn>
       {hasMore && (
         <Button size="small" disabled={loadingMore} onClick={loadMore}>
           Show more

@@ -11,6 +11,7 @@ import { useAction } from '@/shared/feedback/use-action';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
+import { useHeldWhile } from '@/shared/ui/hooks/use-held-while';
 import { PageHeader } from '@/shared/ui/page/page-header';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { Icon } from '@/shared/ui/text/icon';
@@ -19,7 +20,7 @@ import { NameDialog } from '../name-dialog';
 import { BoardFilters } from './board-filters';
 import { BoardMenu } from './board-menu';
 import { ListColumn } from './list-column';
-import { fits, movedOn, moveOf } from './shown-board';
+import { fits, listPlaceOf, listsMoved, movedOn, moveOf } from './shown-board';
 import { useBoardAddress } from './use-board-address';
 
 const CardDialog = lazyDialog(async () => (await import('../card/card-dialog')).CardDialog);
@@ -47,7 +48,9 @@ export function BoardView({ board: answered, names, uid }: BoardViewProps) {
   const [dropped, setDropped] = useState<{ readonly over: KanbanBoard; readonly board: KanbanBoard } | null>(
     null,
   );
-  const board = dropped?.over === answered ? dropped.board : answered;
+  const newest = dropped?.over === answered ? dropped.board : answered;
+  const [isDragging, setIsDragging] = useState(false);
+  const board = useHeldWhile(isDragging, newest);
 
   const isShown = useCallback((card: KanbanCard) => fits(card, filter, now, zone), [filter, now, zone]);
   const columns = useMemo(() => columnsOf(board, isShown), [board, isShown]);
@@ -57,16 +60,13 @@ export function BoardView({ board: answered, names, uid }: BoardViewProps) {
 
   const drop = (to: Drop) => {
     if (to.type === 'list') {
-      const from = board.lists.find(({ id }) => id === to.id);
-      const others = board.lists.filter(({ id }) => id !== to.id);
-      if (!from) return;
-      const lists = [...others.slice(0, to.place), from, ...others.slice(to.place)];
-      setDropped({ over: answered, board: { ...board, lists } });
-      void run(() => update({ listId: to.id, update: { position: to.place } })).then(keepOnly);
+      const position = listPlaceOf(board, newest, to);
+      setDropped({ over: answered, board: { ...newest, lists: listsMoved(newest, to.id, position) } });
+      void run(() => update({ listId: to.id, update: { position } })).then(keepOnly);
       return;
     }
-    const wanted = moveOf(board, to, isShown);
-    setDropped({ over: answered, board: movedOn(board, wanted) });
+    const wanted = moveOf(board, newest, to, isShown);
+    setDropped({ over: answered, board: movedOn(newest, wanted) });
     void run(() => move(wanted)).then(keepOnly);
   };
   // A refused move goes back.
@@ -99,7 +99,7 @@ export function BoardView({ board: answered, names, uid }: BoardViewProps) {
           text="Add the first list, such as “To do”. Cards move through lists."
         />
       ) : (
-        <DragBoard onDrop={drop}>
+        <DragBoard onDrop={drop} onDragging={setIsDragging}>
           {board.lists.map((list, index) => (
             <ListColumn
               key={list.id}

@@ -30,21 +30,37 @@ export function fits(card: KanbanCard, filter: CardFilter, now: number, zone: st
   return words.every((word) => text.includes(word));
 }
 
-/** A move as the call takes it: the place among all other cards of the list, hidden ones included. */
+/**
+ * A move as the call takes it: the place among all other cards of the list, hidden ones included.
+ * @param seen the board as it was shown while the card was dragged
+ * @param board the newest one, which others may have changed meanwhile
+ */
 export function moveOf(
+  seen: KanbanBoard,
   board: KanbanBoard,
   { id, column, place }: Drop,
   isShown: (card: KanbanCard) => boolean,
 ): { readonly cardId: string; readonly listId: string; readonly position: number } {
-  const byId = new Map(board.cards.map((card) => [card.id, card]));
-  const others = (board.lists.find((list) => list.id === column)?.cardIds ?? []).filter((one) => one !== id);
-  const shown = others.filter((one) => {
+  const byId = new Map(seen.cards.map((card) => [card.id, card]));
+  const othersOn = ({ lists }: KanbanBoard) =>
+    (lists.find((list) => list.id === column)?.cardIds ?? []).filter((one) => one !== id);
+  const shown = othersOn(seen).filter((one) => {
     const card = byId.get(one);
     return card && isShown(card);
   });
-  const before = shown[place - 1];
-  const position = before === undefined ? 0 : others.indexOf(before) + 1;
-  return { cardId: id, listId: column, position };
+  return { cardId: id, listId: column, position: placeAfter(shown.slice(0, place), othersOn(board)) };
+}
+
+/** The place, from 0, of a list dropped among the others of the board as it was shown, on the newest board. */
+export function listPlaceOf(seen: KanbanBoard, board: KanbanBoard, { id, place }: Drop): number {
+  const othersOn = ({ lists }: KanbanBoard) => lists.map((list) => list.id).filter((one) => one !== id);
+  return placeAfter(othersOn(seen).slice(0, place), othersOn(board));
+}
+
+/** Right after the last of `before` that is still there; the first place when none is. */
+function placeAfter(before: readonly string[], ids: readonly string[]): number {
+  const last = before.findLast((one) => ids.includes(one));
+  return last === undefined ? 0 : ids.indexOf(last) + 1;
 }
 
 /** The board as it will be after a move, until its answer comes. */
@@ -60,4 +76,11 @@ export function movedOn(board: KanbanBoard, move: ReturnType<typeof moveOf>): Ka
     }),
     cards: board.cards.map((card) => (card.id === cardId ? { ...card, listId } : card)),
   };
+}
+
+/** The lists after one of them moved to a place among the others. */
+export function listsMoved({ lists }: KanbanBoard, id: string, place: number): KanbanBoard['lists'] {
+  const others = lists.filter((list) => list.id !== id);
+  const moved = lists.filter((list) => list.id === id);
+  return [...others.slice(0, place), ...moved, ...others.slice(place)];
 }

@@ -1,0 +1,37 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { CardBoard, DragCard, DropColumn, useHeldInDrag } from './drag-board';
+
+const SPACE = { key: ' ', keyCode: 32 };
+
+function Column({ names }: { readonly names: readonly string[] }) {
+  const shown = useHeldInDrag(names);
+  return (
+    <DropColumn id="to-do">
+      {shown.map((name, index) => (
+        <DragCard key={name} id={name} index={index} className="" onOpen={vi.fn<() => void>()}>
+          {name}
+        </DragCard>
+      ))}
+    </DropColumn>
+  );
+}
+
+const shownNames = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+it('holds its cards still while one is dragged, and shows what came after the drop', async () => {
+  const board = (names: readonly string[]) => (
+    <CardBoard onDrop={vi.fn<() => void>()}>
+      <Column names={names} />
+    </CardBoard>
+  );
+  const { rerender } = render(board(['Felt', 'Nails']));
+  const felt = screen.getByRole('button', { name: 'Felt' });
+  felt.focus();
+  fireEvent.keyDown(felt, SPACE);
+  await waitFor(() => expect(felt).toHaveAttribute('data-dragging'));
+  rerender(board(['Drip edge', 'Felt', 'Nails']));
+  expect(shownNames()).toEqual(['Felt', 'Nails']);
+  fireEvent.keyDown(felt, SPACE);
+  await waitFor(() => expect(shownNames()).toEqual(['Drip edge', 'Felt', 'Nails']));
+});
