@@ -4,4 +4,5 @@
 interface ImportMetaEnv {
   readonly VITE_API_MODE?: string;
   readonly VITE_API_URL?: string;
+  readonly VITE_TEXT_MESSAGES?: string;
 }

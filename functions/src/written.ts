@@ -17,6 +17,8 @@ import { noteGone } from './files/orphans';
 import { tellCard, tellCardComment, tellEvent } from './notifications/tell-rooms';
 import { deliverMail } from './mail/deliver';
 import { noteMailGone } from './mail/mail-files';
+import { TEXT_SECRETS } from './texts/open-texts';
+import { sendQueuedText } from './texts/send-text';
 import { recordPriceActivity } from './triggers/activity';
 import { invitationsOfPerson } from './triggers/invitations';
 import { memberOfDealer } from './triggers/dealer-members';
@@ -44,6 +46,7 @@ export const clientMessageWritten = recordTrigger(COLLECTIONS.clientMessages, [
   markUnread,
   tellClientWrote,
 ]);
+export const textWritten = recordTrigger(COLLECTIONS.texts, [sendQueuedText], TEXT_SECRETS);
 export const clientUpdateWritten = recordTrigger(COLLECTIONS.clientUpdates, [sendDueUpdate]);
 export const postWritten = recordTrigger(COLLECTIONS.posts, [
   dropAnswers,

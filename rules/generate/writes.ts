@@ -134,6 +134,7 @@ const CLIENT_WRITES: Readonly<Record<Exclude<CollectionName, NounCollection>, Cl
   Invites: CLOSED,
   Limits: CLOSED,
   Outbox: CLOSED,
+  Texts: CLOSED,
   Billing: CLOSED,
   BillingEvents: CLOSED,
   Erasures: CLOSED,

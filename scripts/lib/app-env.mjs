@@ -10,6 +10,7 @@ export function appEnv(suite) {
     VITE_APP_ADDRESS: '',
     VITE_APP_CHECK_KEY: '',
     VITE_TAG_MANAGER_ID: '',
+    VITE_TEXT_MESSAGES: 'on',
     VITE_API_MODE: '',
     VITE_API_URL: '',
     VITE_FIREBASE_EMULATORS: `auth=${auth},firestore=${firestore},functions=${functions}`,

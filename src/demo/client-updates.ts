@@ -47,7 +47,7 @@ export function exampleUpdates({
     const link = links.find(({ uuid }) => uuid === tracker.linkId) ?? null;
     const told = (kind: UpdateKind, at: number, visit: Visit | null, wanted: string): ClientUpdate => {
       const facts = { kind, settings: { clientUpdates: EXAMPLE_UPDATES, reviewAddress: '' }, tracker, visit };
-      const why = unsentReason({ ...facts, link, hasStopped: false, now: at });
+      const why = unsentReason({ ...facts, textsTo: '', link, hasStopped: false, now: at });
       const business = names.get(tracker.owner) ?? '';
       const said = UPDATES_SAID[kind];
       const values = updateValues({ tracker, visit, business, review: '', people: [], place }, at);

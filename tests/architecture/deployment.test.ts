@@ -129,7 +129,9 @@ describe('.env.example', () => {
 
   test('names every variable that the app reads, and no other', () => {
     const texts = [...readSources('src').map(({ text }) => text), read('vite.config.ts')];
-    const wanted = texts.flatMap((text) => text.match(/\bVITE_(API|FIREBASE|FUNCTIONS|TAG|APP)_\w+/g) ?? []);
+    const wanted = texts.flatMap(
+      (text) => text.match(/\bVITE_(API|TEXT|FIREBASE|FUNCTIONS|TAG|APP)_\w+/g) ?? [],
+    );
     expect([...new Set(wanted)].toSorted()).toEqual(named);
   });
 

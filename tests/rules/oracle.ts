@@ -229,6 +229,7 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
   Invites: closed,
   Limits: closed,
   Outbox: closed,
+  Texts: closed,
   Billing: closed,
   BillingEvents: closed,
   Erasures: closed,

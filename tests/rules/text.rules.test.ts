@@ -74,6 +74,7 @@ describe('firestore.rules', () => {
       'Invites',
       'Limits',
       'Outbox',
+      'Texts',
       'Billing',
       'BillingEvents',
       'Erasures',

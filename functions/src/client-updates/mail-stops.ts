@@ -1,4 +1,5 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import { textNumber } from '@/domain/client-updates/update-text';
 import { mailStopShape } from '@/domain/client-updates/mail-stop';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { AppError } from '@/domain/core/errors';
@@ -13,20 +14,21 @@ const CHOICES_PER_HOUR = 20;
 
 const addressOf = (email: string) => email.trim().toLowerCase();
 
-/** The stops of an address at one business: a document for each link by which mails were stopped. */
+/** The stops of a client at one business, by address and phone: one for each link by which they were stopped. */
 export async function stopsOf(
   db: Firestore,
   tx: Transaction,
   owner: string,
-  email: string,
+  { email, phone }: { readonly email: string; readonly phone: string },
 ): Promise<readonly DocumentSnapshot[]> {
-  if (email === '') return [];
-  const stops = db
-    .collection(COLLECTIONS.mailStops)
-    .where('owner', '==', owner)
-    .where('address', '==', addressOf(email))
-    .limit(MOST_STOPS);
-  return (await tx.get(stops)).docs;
+  const ofOwner = db.collection(COLLECTIONS.mailStops).where('owner', '==', owner).limit(MOST_STOPS);
+  const known = { address: addressOf(email), phone: textNumber(phone) };
+  const found = await Promise.all(
+    Object.entries(known).map(async ([field, value]) =>
+      value === '' ? [] : (await tx.get(ofOwner.where(field, '==', value))).docs,
+    ),
+  );
+  return found.flat();
 }
 
 /**
@@ -44,12 +46,13 @@ export async function chooseMails(db: Firestore, link: string, stop: boolean, no
     );
     const tracker = trackerDoc && readSnapshot(trackerShape, trackerDoc);
     if (!tracker || tracker.owner !== handle.owner || !limit) throw new AppError('not-found');
-    const stops = await stopsOf(db, tx, handle.owner, tracker.email);
+    const stops = await stopsOf(db, tx, handle.owner, tracker);
     countUse(tx, limit, CHOICES_PER_HOUR, now);
     if (!stop) {
       for (const { ref } of stops) tx.delete(ref);
-    } else if (tracker.email !== '') {
-      const stop = { owner: handle.owner, address: addressOf(tracker.email), createdAt: now };
+    } else {
+      const client = { address: addressOf(tracker.email), phone: textNumber(tracker.phone) };
+      const stop = { owner: handle.owner, ...client, createdAt: now };
       tx.set(db.collection(COLLECTIONS.mailStops).doc(link), storedRecord(mailStopShape, stop));
     }
   });

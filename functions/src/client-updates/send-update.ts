@@ -3,7 +3,9 @@ import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/fi
 import { clientUpdateShape } from '@/domain/client-updates/client-update';
 import type { ClientUpdate } from '@/domain/client-updates/client-update';
 import { unsentReason } from '@/domain/client-updates/unsent-reason';
+import { textMessageShape } from '@/domain/client-updates/text-message';
 import { updateMail } from '@/domain/client-updates/update-mail';
+import { textNumber, updateText } from '@/domain/client-updates/update-text';
 import { updateValues } from '@/domain/client-updates/values';
 import { fillIn } from '@/domain/client-updates/wording';
 import { rosterShape, settingsShape } from '@/domain/company/company';
@@ -22,6 +24,7 @@ import { appAddress } from '../app-address';
 import { businessName, readBusiness } from '../business';
 import { countUse, limitRef } from '../calls/limits';
 import { readSnapshot, storedRecord } from '../records';
+import { sendsTexts } from '../texts/open-texts';
 import type { Step } from '../triggers/change';
 import { stopsOf } from './mail-stops';
 
@@ -39,13 +42,19 @@ export const sendDueUpdate: Step = async (db, { id, after }) => {
 /**
  * Sends an update that waits and whose time has come at `now` (epoch ms): the mail, the entry in the tracker's
  * history and the new state are one transaction, so it goes once. What cannot go says why.
+ * @param hasTexts whether text messages are set up
  */
-export async function sendUpdate(db: Firestore, id: string, now: number): Promise<void> {
+export async function sendUpdate(
+  db: Firestore,
+  id: string,
+  now: number,
+  hasTexts = sendsTexts(),
+): Promise<void> {
   const ref = db.collection(COLLECTIONS.clientUpdates).doc(id);
   await db.runTransaction(async (tx) => {
     const update = readSnapshot(clientUpdateShape, await tx.get(ref));
     if (update?.state !== 'waiting' || update.dueAt === null || update.dueAt > now) return;
-    const change = await sent(db, tx, update, now);
+    const change = await sent(db, tx, update, now, hasTexts);
     tx.update(ref, storedRecord(clientUpdateShape, { ...change, updatedAt: now, updatedBy: '' }));
   });
 }
@@ -56,6 +65,7 @@ async function sent(
   tx: Transaction,
   update: ClientUpdate,
   now: number,
+  hasTexts: boolean,
 ): Promise<Partial<ClientUpdate>> {
   const { owner, trackerId, visitId, kind } = update;
   const doc = (collection: string, id: string) => db.collection(collection).doc(id === '' ? '-' : id);
@@ -70,11 +80,14 @@ async function sent(
   const visit = ofOwner(read(visitShape, visitDoc), owner);
   if (!tracker) return { state: 'settled', dueAt: null };
   const link = ofOwner(read(trackingShape, await tx.get(doc(COLLECTIONS.tracking, tracker.linkId))), owner);
-  const stops = await stopsOf(db, tx, owner, tracker.email);
+  const stops = await stopsOf(db, tx, owner, tracker);
   const business = businessName(await readBusiness(db, tx, owner));
   const limit = await tx.get(limitRef(db, `updates_${owner}`, now));
 
-  const why = unsentReason({ kind, settings, tracker, visit, link, hasStopped: stops.length > 0, now });
+  const isTexted = settings.textedUpdates.includes(kind) && hasTexts;
+  const textsTo = isTexted ? textNumber(tracker.phone) : '';
+  const hasStopped = stops.length > 0;
+  const why = unsentReason({ kind, settings, tracker, textsTo, visit, link, hasStopped, now });
   if (why !== null) return { state: why === '' ? 'settled' : 'unsent', dueAt: null, why };
   try {
     countUse(tx, limit, UPDATES_PER_HOUR, now);
@@ -98,16 +111,20 @@ async function sent(
   const count = update.sent + 1;
   const mailId = `update-${update.uuid}-${count}`;
   const { phone, email } = settings;
-  tx.set(
-    db.collection(COLLECTIONS.outbox).doc(mailId),
-    updateMail({
-      to: tracker.email,
-      wording: words,
-      link: tracker.linkId,
-      app: appAddress(),
-      business: { name: business, phone, email },
-    }),
-  );
+  const about = { wording: words, link: tracker.linkId, app: appAddress() };
+  if (tracker.email !== '') {
+    const from = { name: business, phone, email };
+    tx.set(doc(COLLECTIONS.outbox, mailId), updateMail({ ...about, to: tracker.email, business: from }));
+  }
+  if (textsTo !== '') {
+    const text = { owner, to: textsTo, trackerId, updateId: update.uuid, createdAt: now };
+    const body = updateText({ ...about, business });
+    tx.set(
+      doc(COLLECTIONS.texts, mailId),
+      storedRecord(textMessageShape, { ...text, body, state: 'queued', why: '' }),
+    );
+  }
+  const to = [tracker.email, textsTo].filter((one) => one !== '').join(', ');
   const entry = entryOfWrite({
     uuid: mailId,
     subject: subjectOf(nounNamed('tracker'), trackerId, tracker),
@@ -121,10 +138,10 @@ async function sent(
   });
   tx.set(
     db.collection(COLLECTIONS.activity).doc(mailId),
-    storedRecord(activityShape, { ...entry, body: `${words.subject}\nTo ${tracker.email}` }),
+    storedRecord(activityShape, { ...entry, body: `${words.subject}\nTo ${to}` }),
   );
-  const shown = { subject: words.subject, to: tracker.email };
-  return { state: 'sent', dueAt: null, told: update.wanted, sent: count, sentAt: now, why: '', ...shown };
+  const shown = { subject: words.subject, to, why: '' };
+  return { state: 'sent', dueAt: null, told: update.wanted, sent: count, sentAt: now, ...shown };
 }
 
 function read<F extends Fields>(

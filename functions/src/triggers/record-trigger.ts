@@ -7,28 +7,32 @@ import type { RecordChange, Step } from './change';
 /** After this long a failing write is given up: it blocks nothing, but would cost forever. */
 const RETRY_MS = HOUR_MS;
 
-/** Runs all steps in order on every write. If one fails, the event is delivered again. */
+/** Runs all steps in order on every write, with the named secrets. If one fails, the event is delivered again. */
 export function recordTrigger(
   collection: string,
   steps: readonly Step[],
+  secrets: readonly string[] = [],
 ): ReturnType<typeof onDocumentWritten> {
-  return onDocumentWritten({ document: `${collection}/{id}`, retry: true }, async (event) => {
-    const change: RecordChange = {
-      eventId: event.id,
-      at: Date.parse(event.time),
-      id: event.params.id,
-      before: event.data?.before.data() ?? null,
-      after: event.data?.after.data() ?? null,
-    };
-    const failures: unknown[] = [];
-    for (const step of steps) {
-      await tried(step, change).catch((error: unknown) => {
-        logger.error(`A step on ${collection}/${change.id} failed.`, error);
-        failures.push(error);
-      });
-    }
-    if (failures.length > 0 && Date.now() - change.at < RETRY_MS) throw failures[0];
-  });
+  return onDocumentWritten(
+    { document: `${collection}/{id}`, retry: true, secrets: [...secrets] },
+    async (event) => {
+      const change: RecordChange = {
+        eventId: event.id,
+        at: Date.parse(event.time),
+        id: event.params.id,
+        before: event.data?.before.data() ?? null,
+        after: event.data?.after.data() ?? null,
+      };
+      const failures: unknown[] = [];
+      for (const step of steps) {
+        await tried(step, change).catch((error: unknown) => {
+          logger.error(`A step on ${collection}/${change.id} failed.`, error);
+          failures.push(error);
+        });
+      }
+      if (failures.length > 0 && Date.now() - change.at < RETRY_MS) throw failures[0];
+    },
+  );
 }
 
 /** The emulators deliver an event only once, so a step that fails there is tried again at once. */

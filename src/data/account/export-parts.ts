@@ -185,6 +185,7 @@ const PARTS: Readonly<Record<Exclude<CollectionName, NounCollection>, Part | rea
   Invites: 'stays',
   Limits: 'stays',
   Outbox: 'stays',
+  Texts: 'stays',
   Billing: 'stays',
   BillingEvents: 'stays',
   Erasures: 'stays',

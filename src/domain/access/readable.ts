@@ -148,6 +148,7 @@ const READERS: Readonly<Record<Exclude<CollectionName, NounCollection>, Answer>>
   Invites: nobody,
   Limits: nobody,
   Outbox: nobody,
+  Texts: nobody,
   Billing: nobody,
   BillingEvents: nobody,
   Erasures: nobody,

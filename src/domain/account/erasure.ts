@@ -34,6 +34,7 @@ function fatesWith(nouns: readonly Noun[]) {
     ClientMessages: 'byOwner',
     ClientUpdates: 'byOwner',
     MailStops: 'byOwner',
+    Texts: 'byOwner',
     // What a person wrote to others stays, without their account's name; so do threads between connections.
     Messages: 'byOwner',
     Threads: 'byOwner',

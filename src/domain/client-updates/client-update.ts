@@ -33,7 +33,8 @@ export const clientUpdateShape = defineShape(COLLECTIONS.clientUpdates, {
   /** Mails sent so far; part of each mail's id. */
   sent: serverOnly(integer(0, 9_999)),
   sentAt: serverOnly(optionalMoment()),
-  to: serverOnly(text(320)),
+  /** The address, the number, or both with a comma between. */
+  to: serverOnly(text(345)),
   subject: serverOnly(text(MAX_UPDATE_SUBJECT * 3)),
   why: serverOnly(text(200)),
 });

@@ -10,6 +10,8 @@ export type SendingFacts = {
   readonly tracker: Pick<Tracker, 'email' | 'status' | 'listOrganizer' | 'clientVisible'>;
   readonly visit: Pick<Visit, 'start' | 'status'> | null;
   readonly link: Pick<TrackingLink, 'state' | 'expiresAt'> | null;
+  /** The number a text message goes to, '' for none: see `textNumber`. */
+  readonly textsTo: string;
   readonly hasStopped: boolean;
   readonly now: number;
 };
@@ -18,10 +20,10 @@ const OF_VISIT: readonly UpdateKind[] = ['booked', 'moved', 'reminder', 'onTheWa
 
 /** Why an update does not go: a sentence for the office, '' when there is nothing to tell any more, else null. */
 export function unsentReason(facts: SendingFacts): string | null {
-  const { kind, settings, tracker, visit, link, hasStopped, now } = facts;
+  const { kind, settings, tracker, textsTo, visit, link, hasStopped, now } = facts;
   if (isOver(facts)) return '';
   if (!settings.clientUpdates.some((one) => one.kind === kind)) return 'It is switched off in the settings.';
-  if (tracker.email === '') return 'The tracker has no e-mail address.';
+  if (tracker.email === '' && textsTo === '') return 'The tracker has no e-mail address.';
   if (hasStopped) return 'The client stopped these mails.';
   if (kind === 'stage' && !tracker.clientVisible.stages) return 'The client does not see stages.';
   if (OF_VISIT.includes(kind) && (!visit || !tracker.clientVisible.schedule)) {

@@ -110,6 +110,8 @@ export const settingsShape = defineShape(COLLECTIONS.settings, {
     subject: text(MAX_UPDATE_SUBJECT),
     text: text(MAX_UPDATE_TEXT),
   }),
+  /** The kinds among them that also go as a text message to the client's phone, where that is set up. */
+  textedUpdates: textList(UPDATE_KINDS.length, 20),
   /** Where clients write a review. */
   reviewAddress: text(300),
   /** A crew that starts work moves the tracker to In Progress; otherwise screens offer that to the office. */
@@ -178,6 +180,7 @@ export function defaultSettings(owner: string, timeZone: string, country: string
     subStatuses: [],
     taskTemplates: [],
     clientUpdates: [],
+    textedUpdates: [],
     reviewAddress: '',
     workMovesTracker: false,
     updatedAt: 0,

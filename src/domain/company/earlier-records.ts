@@ -72,6 +72,7 @@ const WITH_OWNER: Readonly<Record<Exclude<CollectionName, NounCollection>, 'move
   Invites: 'stays',
   Limits: 'stays',
   Outbox: 'stays',
+  Texts: 'stays',
   Billing: 'stays',
   BillingEvents: 'stays',
   Erasures: 'stays',

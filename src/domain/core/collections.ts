@@ -54,6 +54,7 @@ export const COLLECTIONS = {
   invites: 'Invites',
   limits: 'Limits',
   outbox: 'Outbox',
+  texts: 'Texts',
   billing: 'Billing',
   billingEvents: 'BillingEvents',
   erasures: 'Erasures',

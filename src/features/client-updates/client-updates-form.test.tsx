@@ -8,13 +8,16 @@ import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 
 import { ClientUpdatesForm } from './client-updates-form';
 
-type Chosen = Pick<BusinessSettings, 'clientUpdates' | 'reviewAddress'>;
+type Chosen = Pick<BusinessSettings, 'clientUpdates' | 'textedUpdates' | 'reviewAddress'>;
 
-function open(chosen: Chosen = { clientUpdates: [], reviewAddress: '' }) {
+const NONE: Chosen = { clientUpdates: [], textedUpdates: [], reviewAddress: '' };
+
+function open(some: Partial<Chosen> = {}, offersTexts = false) {
+  const chosen = { ...NONE, ...some };
   const onSave = vi.fn<(chosen: Chosen) => Promise<void>>().mockResolvedValue();
   renderWithData(
     <AppThemeProvider>
-      <ClientUpdatesForm chosen={chosen} businessName="Hollis Roofing" onSave={onSave} />
+      <ClientUpdatesForm {...{ chosen, onSave, offersTexts }} businessName="Hollis Roofing" />
     </AppThemeProvider>,
   );
   return { user: userEvent.setup(), onSave };
@@ -37,7 +40,6 @@ describe('the mails to clients', () => {
   it('read in a preview as the client reads them', async () => {
     const { user } = open({
       clientUpdates: [{ kind: 'stage', subject: '{job}', text: 'Hello {client}, now: {stage}.' }],
-      reviewAddress: '',
     });
     await user.click(occasion('A stage is reached').getByRole('button', { name: 'Preview' }));
     expect(screen.getByRole('group', { name: 'Preview' })).toHaveTextContent(
@@ -48,7 +50,6 @@ describe('the mails to clients', () => {
   it('refuse a word that has no value, and keep what was typed', async () => {
     const { user, onSave } = open({
       clientUpdates: [{ kind: 'stage', subject: 'News', text: 'Hello.' }],
-      reviewAddress: '',
     });
     const text = occasion('A stage is reached').getByLabelText('Text');
     await user.click(text);
@@ -57,6 +58,27 @@ describe('the mails to clients', () => {
     expect(await screen.findAllByText(/There is no \{date\} here/)).not.toHaveLength(0);
     expect(text).toHaveValue('Hello. On {date}.');
     expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('go as text messages, too, where that is set up and the business wants it', async () => {
+    const clientUpdates = [
+      { kind: 'stage', subject: 'News', text: 'Hello {client}, now: {stage}.' },
+    ] as const;
+    const { user, onSave } = open({ clientUpdates }, true);
+    const stage = occasion('A stage is reached');
+    await user.click(stage.getByRole('switch', { name: /Also as a text message/ }));
+    await user.click(stage.getByRole('button', { name: 'Preview' }));
+    expect(stage.getByRole('group', { name: 'Preview' })).toHaveTextContent(
+      /Text message: Hollis Roofing: Hello Maria Lopez, now: Scheduled\. http.*Reply STOP to stop\./,
+    );
+    await user.click(save());
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+    expect(onSave.mock.calls[0]?.[0].textedUpdates).toEqual(['stage']);
+  });
+
+  it('are mails alone where text messages are not set up', () => {
+    open({ clientUpdates: [{ kind: 'stage', subject: 'News', text: 'Hello.' }] });
+    expect(screen.queryByRole('switch', { name: /text message/ })).toBeNull();
   });
 
   it('need an address where reviews are written', async () => {

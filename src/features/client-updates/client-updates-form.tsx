@@ -10,13 +10,14 @@ import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { clientUpdatesSchema } from './client-updates.schema';
 import { UpdateEditor } from './update-editor';
 
-type Chosen = Pick<BusinessSettings, 'clientUpdates' | 'reviewAddress'>;
+type Chosen = Pick<BusinessSettings, 'clientUpdates' | 'textedUpdates' | 'reviewAddress'>;
 
 /** Every occasion as typed; those that are off keep their words until the form is left. */
 export type TypedUpdates = {
   readonly updates: readonly {
     readonly kind: UpdateKind;
     readonly isOn: boolean;
+    readonly isTexted: boolean;
     readonly subject: string;
     readonly text: string;
   }[];
@@ -26,11 +27,13 @@ export type TypedUpdates = {
 export type ClientUpdatesFormProps = {
   readonly chosen: Chosen;
   readonly businessName: string;
+  /** Whether text messages are set up; else only mails are offered. */
+  readonly offersTexts: boolean;
   readonly onSave: (chosen: Chosen) => Promise<void>;
 };
 
 /** The mails that clients get by themselves: on which occasions, and in which words. */
-export function ClientUpdatesForm({ chosen, businessName, onSave }: ClientUpdatesFormProps) {
+export function ClientUpdatesForm({ chosen, businessName, offersTexts, onSave }: ClientUpdatesFormProps) {
   return (
     <CardForm<TypedUpdates>
       title="Mails to clients"
@@ -43,6 +46,7 @@ export function ClientUpdatesForm({ chosen, businessName, onSave }: ClientUpdate
           clientUpdates: updates
             .filter(({ isOn }) => isOn)
             .map(({ kind, subject, text }) => ({ kind, subject: subject.trim(), text: text.trim() })),
+          textedUpdates: updates.filter(({ isOn, isTexted }) => isOn && isTexted).map(({ kind }) => kind),
           reviewAddress: reviewAddress.trim(),
         };
         await onSave(next);
@@ -51,7 +55,7 @@ export function ClientUpdatesForm({ chosen, businessName, onSave }: ClientUpdate
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         {UPDATE_KINDS.map((kind, index) => (
-          <UpdateEditor key={kind} kind={kind} name={`updates.${index}`} businessName={businessName} />
+          <UpdateEditor key={kind} name={`updates.${index}`} {...{ kind, businessName, offersTexts }} />
         ))}
       </Box>
       <FormTextField
@@ -65,11 +69,12 @@ export function ClientUpdatesForm({ chosen, businessName, onSave }: ClientUpdate
   );
 }
 
-function typed({ clientUpdates, reviewAddress }: Chosen): TypedUpdates {
+function typed({ clientUpdates, textedUpdates, reviewAddress }: Chosen): TypedUpdates {
   const updates = UPDATE_KINDS.map((kind) => {
     const own = clientUpdates.find((one) => one.kind === kind);
     const { subject, body } = UPDATES_SAID[kind];
-    return { kind, isOn: own !== undefined, subject: own?.subject ?? subject, text: own?.text ?? body };
+    const words = { subject: own?.subject ?? subject, text: own?.text ?? body };
+    return { kind, isOn: own !== undefined, isTexted: textedUpdates.includes(kind), ...words };
   });
   return { updates, reviewAddress };
 }

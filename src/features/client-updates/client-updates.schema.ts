@@ -34,6 +34,7 @@ export const clientUpdatesSchema = object({
       object({
         kind: string().oneOf(UPDATE_KINDS).required(),
         isOn: boolean().required(),
+        isTexted: boolean().required(),
         subject: worded(MAX_UPDATE_SUBJECT, 'Write a subject.'),
         text: worded(MAX_UPDATE_TEXT, 'Write what the client reads.'),
       }),

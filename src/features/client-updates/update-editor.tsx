@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useField } from 'formik';
 import { useState } from 'react';
 
+import { MAX_TEXT_MESSAGE } from '@/domain/client-updates/text-message';
 import { UPDATES_SAID } from '@/domain/client-updates/updates-said';
 import type { UpdateKind } from '@/domain/client-updates/kinds';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
@@ -15,13 +16,16 @@ export type UpdateEditorProps = {
   /** The occasion's place in the form, as `updates.0`. */
   readonly name: string;
   readonly businessName: string;
+  /** Whether text messages are set up. */
+  readonly offersTexts: boolean;
 };
 
 /** One occasion: its switch, and when it is on its words and how they read. */
-export function UpdateEditor({ kind, name, businessName }: UpdateEditorProps) {
+export function UpdateEditor({ kind, name, businessName, offersTexts }: UpdateEditorProps) {
   const [isOn, , on] = useField<boolean>(`${name}.isOn`);
   const [subject] = useField<string>(`${name}.subject`);
   const [text] = useField<string>(`${name}.text`);
+  const [isTexted, , texted] = useField<boolean>(`${name}.isTexted`);
   const [isPreview, setIsPreview] = useState(false);
   const { label, text: explained, placeholders } = UPDATES_SAID[kind];
   return (
@@ -46,13 +50,24 @@ export function UpdateEditor({ kind, name, businessName }: UpdateEditorProps) {
             rows={4}
             helper={`You can use ${placeholders.map((word) => `{${word}}`).join(', ')}.`}
           />
+          {offersTexts && (
+            <SwitchRow
+              label="Also as a text message"
+              text={`To the tracker's phone, without the subject, up to ${MAX_TEXT_MESSAGE} characters with the link.`}
+              checked={isTexted.value}
+              onChange={(checked) => void texted.setValue(checked)}
+            />
+          )}
           <Box>
             <Button size="small" variant="outlined" onClick={() => setIsPreview(!isPreview)}>
               {isPreview ? 'Hide preview' : 'Preview'}
             </Button>
           </Box>
           {isPreview && (
-            <UpdatePreview subject={subject.value} text={text.value} businessName={businessName} />
+            <UpdatePreview
+              {...{ subject: subject.value, text: text.value, businessName }}
+              isTexted={offersTexts && isTexted.value}
+            />
           )}
         </Box>
       )}

@@ -2,20 +2,27 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { sampleValues } from '@/domain/client-updates/values';
+import { updateText } from '@/domain/client-updates/update-text';
 import { fillIn } from '@/domain/client-updates/wording';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
+
+/** As long as a real one. */
+const EXAMPLE_LINK = 'A1b2C3d4E5f6G7h8I9j0K1';
 
 export type UpdatePreviewProps = {
   readonly subject: string;
   readonly text: string;
   readonly businessName: string;
+  /** Whether it also goes as a text message. */
+  readonly isTexted: boolean;
 };
 
 /** How a mail reads, with the values of an example project. */
-export function UpdatePreview({ subject, text, businessName }: UpdatePreviewProps) {
+export function UpdatePreview({ subject, text, businessName, isTexted }: UpdatePreviewProps) {
   const place = useFormat();
   const now = useNow();
+  const address = window.location.origin;
   const words = fillIn({ subject, text }, sampleValues(businessName, place, now));
   return (
     <Box
@@ -33,6 +40,12 @@ export function UpdatePreview({ subject, text, businessName }: UpdatePreviewProp
       <Typography sx={{ mt: 1, color: 'text.secondary' }}>
         Follow your project: the tracking link. Stop these mails: a link.
       </Typography>
+      {isTexted && (
+        <Typography sx={{ mt: 2 }}>
+          Text message:{' '}
+          {updateText({ wording: words, link: EXAMPLE_LINK, app: address, business: businessName })}
+        </Typography>
+      )}
     </Box>
   );
 }

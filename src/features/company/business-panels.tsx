@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 
 import { usePeople } from '@/data/employees/use-people';
+import { OFFERS_TEXTS } from '@/data/client-updates/text-messages';
 import { LazyClientUpdatesForm } from '@/features/client-updates/public';
 import { FormCardSkeleton } from '@/shared/ui/states/form-card-skeleton';
 
@@ -50,7 +51,12 @@ export function BusinessPanels({ business, tab }: BusinessPanelsProps) {
     case 'clients':
       return (
         <Suspense fallback={<FormCardSkeleton />}>
-          <LazyClientUpdatesForm chosen={settings} businessName={name ?? 'Your business'} onSave={save} />
+          <LazyClientUpdatesForm
+            chosen={settings}
+            businessName={name ?? 'Your business'}
+            offersTexts={OFFERS_TEXTS}
+            onSave={save}
+          />
         </Suspense>
       );
     case 'crews':
