@@ -4,8 +4,11 @@ import type { QueryResult, QuerySpec, Row } from '../store/port';
 import type { LiveStore } from './live-store';
 import type { LiveState, Source } from './live-table';
 
-/** Each page has twice the rows of the one before, up to this: a long scroll needs few listeners, a short one few reads. */
-const LARGEST_PAGE = 200;
+/**
+ * Each page has twice the rows of the one before, up to this: a short scroll needs few reads, a long one few listeners.
+ * Firestore looks through everything that is on the device for each new listener, so few matter at 10,000 rows.
+ */
+const LARGEST_PAGE = 800;
 
 export type PagesState = LiveState<QueryResult> & {
   readonly hasMore: boolean;

@@ -18,11 +18,17 @@ export type BlockViewProps = {
   root: HTMLElement | null;
 };
 
+/** Height of a message in px that a block above the view has until it is drawn. */
+const ABOUT_HEIGHT = 64;
+
 /** A block of messages; an empty box of the same height while it is far out of view. */
 export const BlockView = memo(function BlockView({ block, place, root }: BlockViewProps) {
   const box = useRef<HTMLDivElement>(null);
   /** The height in px while it is out of view; null while it is drawn. */
-  const [height, setHeight] = useState<number | null>(null);
+  const [height, setHeight] = useState<number | null>(() =>
+    // Blocks of the first page are in view.
+    root && 'IntersectionObserver' in window ? block.messages.length * ABOUT_HEIGHT : null,
+  );
   useLayoutEffect(() => {
     const element = box.current;
     if (!element || !root || !('IntersectionObserver' in window)) return;
