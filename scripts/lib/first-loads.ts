@@ -30,11 +30,8 @@ export const FIRST_LOADS = {
   'small print': [...PUBLIC, 'src/features/legal/legal-pages.ts'],
   invite: [...PUBLIC, 'src/features/invite/pages.tsx'],
   tracking: [...APP, 'src/features/tracking/tracking-page.tsx'],
-  login: [
-    ...SIGN_IN,
-    'src/features/session/login/login-page.tsx',
-    'src/features/session/frame/day-picture.tsx',
-  ],
+  // Without a stored account the sign-in service loads after the screen.
+  login: [...APP, 'src/features/session/login/login-page.tsx', 'src/features/session/frame/day-picture.tsx'],
   account: [...SHELL, 'src/features/account/account-page.tsx'],
   dashboard: [...SHELL, 'src/features/dashboard/dashboard-page.tsx'],
   leads: [...SHELL, ...DIRECTORY, 'src/features/customers/list/leads-page.tsx'],

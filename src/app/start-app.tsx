@@ -13,7 +13,10 @@ import { MissingConfiguration } from './errors/missing-configuration';
 export function startApp(container: HTMLElement): void {
   // The development server has no worker to keep the app by.
   if (import.meta.env.PROD)
-    whenQuiet(() => void import('./update/watch-versions').then(({ watchVersions }) => watchVersions()));
+    whenQuiet(() => {
+      // Without a connection the next visit watches.
+      import('./update/watch-versions').then(({ watchVersions }) => watchVersions()).catch(() => undefined);
+    });
   createRoot(container).render(
     <StrictMode>
       {environmentReading.isComplete ? (

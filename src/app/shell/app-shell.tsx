@@ -56,7 +56,8 @@ export function AppShell() {
     () =>
       whenQuiet(() => {
         setIsQuiet(true);
-        void import('@/shared/ui/menus/menu-list');
+        // A menu that could not be fetched is fetched again when it opens.
+        import('@/shared/ui/menus/menu-list').catch(() => undefined);
       }),
     [],
   );

@@ -6,9 +6,15 @@ export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   return () => {
     loading ??= load().catch((error: unknown) => {
       loading = null;
-      // Browsers report a failed chunk as a TypeError.
-      throw error instanceof TypeError ? new AppError('network', { cause: error }) : error;
+      throw isLostChunk(error) ? new AppError('network', { cause: error }) : error;
     });
     return loading;
   };
+}
+
+/** Browsers report a failed chunk as a TypeError, and the build's loader the style sheet of one by this message. */
+function isLostChunk(error: unknown): boolean {
+  return (
+    error instanceof TypeError || (error instanceof Error && error.message.startsWith('Unable to preload'))
+  );
 }

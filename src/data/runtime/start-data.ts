@@ -34,7 +34,7 @@ export function startData(environment: Environment): Runtime {
     await appCheck.start();
     const { openFirebaseAuth } = await import('../session/firebase-auth');
     return openFirebaseAuth(app, emulators && emulators.auth, settleSignIn);
-  });
+  }, storesAccount);
   const callerOnce = loadOnce(async () => {
     await appCheck.start();
     const { openFunctions } = await import('../callables/firebase-functions');

@@ -1,13 +1,50 @@
 import { toAppError } from '../core/app-error';
 import { listenLate } from '../core/listen-late';
 import { loadOnce } from '../core/load-once';
+import type { Account } from './session';
 import type { AuthDoor } from './auth-door';
 
-/** The sign-in service as a separate chunk, loaded at the first use and again after a failed load. */
-export function createLazyAuth(load: () => Promise<AuthDoor>): AuthDoor {
+/** By then a visitor's first screen is complete, and a login is still being typed. */
+const LOAD_AFTER_MS = 3_000;
+
+/**
+ * The sign-in service as a separate chunk, loaded at the first use and again after a failed load. A browser that stores
+ * no account is a visitor's: that is told at once, and the service loads after the first screen.
+ * @param storesAccount whether this browser stores an account
+ */
+export function createLazyAuth(load: () => Promise<AuthDoor>, storesAccount: () => boolean): AuthDoor {
   const door = loadOnce(load);
+  /** Begin the listening that waits for the service. */
+  const waiting = new Set<() => void>();
+
+  const watchLater = (
+    onAccount: (account: Account | null) => void,
+    onError: Parameters<AuthDoor['watch']>[1],
+  ): (() => void) => {
+    let leave: (() => void) | null = null;
+    const begin = () => {
+      end();
+      // A service that does not load is asked for again at the next use, which then reports it.
+      const waitAgain = () => void waiting.add(begin);
+      leave = listenLate(door(), (auth) => auth.watch(onAccount, onError), waitAgain);
+    };
+    const timer = setTimeout(begin, LOAD_AFTER_MS);
+    const end = () => {
+      clearTimeout(timer);
+      waiting.delete(begin);
+    };
+    waiting.add(begin);
+    queueMicrotask(() => {
+      if (waiting.has(begin)) onAccount(null);
+    });
+    return () => {
+      end();
+      leave?.();
+    };
+  };
 
   const through = async <T>(act: (auth: AuthDoor) => Promise<T>): Promise<T> => {
+    for (const begin of [...waiting]) begin();
     try {
       return await act(await door());
     } catch (error) {
@@ -16,7 +53,10 @@ export function createLazyAuth(load: () => Promise<AuthDoor>): AuthDoor {
   };
 
   return {
-    watch: (onAccount, onError) => listenLate(door(), (auth) => auth.watch(onAccount, onError), onError),
+    watch: (onAccount, onError) =>
+      storesAccount()
+        ? listenLate(door(), (auth) => auth.watch(onAccount, onError), onError)
+        : watchLater(onAccount, onError),
     registerWithEmail: (...args) => through((auth) => auth.registerWithEmail(...args)),
     loginWithEmail: (...args) => through((auth) => auth.loginWithEmail(...args)),
     loginWithPopup: (...args) => through((auth) => auth.loginWithPopup(...args)),
