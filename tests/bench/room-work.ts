@@ -6,7 +6,7 @@ import { LOOK } from './list-work';
 import { forget } from './page-metrics';
 import { leastDisturbed } from './stolen-time';
 import { frameWork, workedFrames } from './worked-frames';
-import type { FrameWork, WorkedFrame } from './worked-frames';
+import type { FrameWork } from './worked-frames';
 
 /** Pointer moves of one drag: each makes at least one frame. */
 const MOVES = 240;
@@ -50,34 +50,42 @@ const START = 'This is where the conversation begins.';
 /** Longest way to the start of 10,000 messages, in ms. */
 const LONGEST = 240_000;
 
-/** Scrolls a conversation of 10,000 messages to its start. */
+/** Steps of a window's height on the way back that are measured. */
+const STEPS_BACK = 240;
+
+/**
+ * Scrolls a conversation of 10,000 messages to its start, then a part of the way back. Only the frames of the way back
+ * count: on the way up Firestore looks through everything on the device for each page.
+ */
 export async function measureConversation(page: Page): Promise<Conversation> {
   await page.goto(paths.chatThread(LONG_THREAD));
   const log = page.getByRole('log');
   await log.getByText(`Message ${VOLUMES.messages}:`).waitFor();
-  const frames: WorkedFrame[] = [];
-  let scrolls = 0;
   const deadline = Date.now() + LONGEST;
   const isThere = () => log.getByText(START).isVisible();
-  while (Date.now() < deadline && !(await isThere())) {
-    const part = await workedFrames(page, () =>
-      log.evaluate(async (box) => {
-        for (let step = 0; step < 60; step += 1) {
-          box.scrollTop -= box.clientHeight;
-          await new Promise(requestAnimationFrame);
-        }
-      }),
-    );
-    frames.push(...part.frames);
-    scrolls += part.scrolls;
-  }
+  while (Date.now() < deadline && !(await isThere())) await scrollLog(log, -1, 60);
   const first =
     (await log
       .getByText(/^Message \d+:/)
       .first()
       .textContent()) ?? '';
   const missing = (await isThere()) ? 0 : Number(/\d+/.exec(first)?.[0] ?? VOLUMES.messages);
-  return { ...frameWork(frames, scrolls), missing };
+  await page.waitForTimeout(LOOK);
+  const { frames } = await workedFrames(page, () => scrollLog(log, 1, STEPS_BACK));
+  return { ...frameWork(frames, STEPS_BACK), missing };
+}
+
+/** Scrolls by a window's height per frame; -1 is up. */
+function scrollLog(log: Locator, direction: 1 | -1, steps: number): Promise<void> {
+  return log.evaluate(
+    async (box, { by, count }) => {
+      for (let step = 0; step < count; step += 1) {
+        box.scrollTop += by * box.clientHeight;
+        await new Promise(requestAnimationFrame);
+      }
+    },
+    { by: direction, count: steps },
+  );
 }
 
 /** The frames of a drag by mouse through the middle of each place; Escape ends it without a change. */
