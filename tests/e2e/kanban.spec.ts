@@ -65,7 +65,7 @@ test('two people who move one card at once see one order, and a move without a c
 
   // A board holds still under a carried card, and shows what came when the card is put down.
   const drip = `Drip edge ${stamp}`;
-  await carry(priya, ridge, ['ArrowUp']);
+  await carry(priya, ridge, ['ArrowDown']);
   await addCards(dana, from, [drip]);
   await expect(cards(priya, from)).toHaveCount(3);
   await expect(card(priya, ridge)).toHaveAttribute('data-dragging');

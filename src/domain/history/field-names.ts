@@ -35,6 +35,8 @@ const COMMON_UNNAMED = [
   ...['number', 'numberPrefix', 'find', 'customerKey', 'filesFull'],
   ...['statusAt', 'statusBy', 'previousStatus'],
   ...['noun', 'customerId', 'customerName', 'trackerId'],
+  // A card's place on a board: the last move counts, and nobody is asked.
+  ...['boardId', 'listId', 'position'],
 ];
 const AMOUNT_MEANINGS = { amount: 'money', price: 'money' } as const;
 
