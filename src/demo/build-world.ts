@@ -115,12 +115,13 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
   const given = handedOver(told, users, today);
   const made = recordsOf(given ? [...told, { ...given.story, link: null }] : told);
   const records = exampleProjects(joined(made, recordsOf(estateHouses(today), made)), today, ZONE);
+  const social = exampleSocial(users, today, ZONE, at);
   const network = exampleNetwork(users, at, atWallClock(workingDay(today, -2), '17:20', ZONE));
   return {
     people: EXAMPLE_PEOPLE,
     users,
     network: { ...network, handovers: given?.handovers ?? [] },
-    social: exampleSocial(users, today, ZONE, at),
+    social,
     mail: exampleMail({ users, customers: records.customers, today, since: at }),
     notifications: exampleNotifications({
       ...records,
@@ -183,7 +184,7 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
       today,
       ZONE,
     ),
-    files: exampleFiles(told),
+    files: [...exampleFiles(told), ...social.files],
     boards: exampleBoards(today, ZONE, told),
     chats: exampleChats(today, ZONE, told),
     events: exampleEvents(today, at),

@@ -43,7 +43,8 @@ function firstPhotos({ uuid: recordId, createdAt, createdBy: by }: Customer): re
   ];
 }
 
-function fileOf(
+/** A photo or document as a file of its record; `house` chooses the drawn house. */
+export function fileOf(
   { noun, recordId, picture, name, by, at }: FileMark,
   { owner, assignees }: Place,
   house: number,

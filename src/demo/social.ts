@@ -7,6 +7,9 @@ import { ownerOf } from '@/domain/session/session';
 import { atWallClock, MINUTE_MS } from '@/domain/time/time';
 import type { Day } from '@/domain/time/time';
 import type { UserRecord } from '@/domain/account/user';
+import { fileOf } from './files';
+import type { ExampleFile } from './files';
+import type { RoofPicture } from './pictures/roof-pictures';
 import { workingDay } from './working-days';
 
 /** The posts and profiles of the example world. */
@@ -14,6 +17,8 @@ export type ExampleSocial = {
   readonly posts: readonly Post[];
   readonly postComments: readonly PostComment[];
   readonly socialProfiles: readonly SocialProfile[];
+  /** The posts' pictures. */
+  readonly files: readonly ExampleFile[];
 };
 
 type Line = {
@@ -23,6 +28,8 @@ type Line = {
   readonly day: number;
   readonly clock: string;
   readonly text: string;
+  /** Drawn photos of one house. */
+  readonly photos?: readonly RoofPicture[];
   readonly likes?: readonly string[];
   /** Author and words, some minutes apart. */
   readonly answers?: readonly (readonly [string, string])[];
@@ -45,6 +52,7 @@ const FEED: readonly Line[] = [
     day: -1,
     clock: '16:26',
     text: 'Chester Park, done in two days. Three layers came off, and the deck was sound apart from two sheets at the chimney.',
+    photos: ['stripped', 'done'],
     likes: [DANA, TOM, ROSA, ELENA],
     answers: [
       [ELENA, 'The homeowner sent five stars before we had the trailer loaded.'],
@@ -90,6 +98,7 @@ const FEED: readonly Line[] = [
     day: -4,
     clock: '16:12',
     text: 'Tear-off day on Cedar Street. The stain came from one lifted shingle at the chimney, exactly where the owner pointed.',
+    photos: ['half', 'chimney'],
     likes: [MARCUS, TOM, ELENA, CARLA, LOU],
     answers: [[TOM, 'Two sheets of decking and it is sound again.']],
   },
@@ -165,12 +174,20 @@ export function exampleSocial(
   const told = FEED.map((line, index) => {
     const author = named(line.by);
     const since = atWallClock(workingDay(today, line.day), line.clock, zone);
+    const uuid = `post-${index + 1}`;
+    const readers = line.to === 'connections' ? author.userNetwork : [];
+    const place = { owner: ownerOf(author), assignees: [line.by, ...readers] };
+    const files = (line.photos ?? []).map((picture) => {
+      const mark = { noun: 'post', recordId: uuid, picture, name: `${picture}.png` } as const;
+      return fileOf({ ...mark, by: line.by, at: since }, place, index);
+    });
     const post: Post = {
       ...initialOf(postShape.fields),
-      uuid: `post-${index + 1}`,
-      owner: ownerOf(author),
+      uuid,
+      owner: place.owner,
       audience: line.to,
-      readers: line.to === 'connections' ? author.userNetwork : [],
+      readers,
+      pictures: files.map(({ record }) => ({ fileId: record.uuid, thumb: record.thumb })),
       text: line.text,
       likedBy: line.likes ?? [],
       commentCount: line.answers?.length ?? 0,
@@ -185,10 +202,11 @@ export function exampleSocial(
       text,
       ...stamps(by, since + (place + 1) * 23 * MINUTE_MS),
     }));
-    return { post, comments };
+    return { post, comments, files };
   });
   return {
     posts: told.map(({ post }) => post),
+    files: told.flatMap(({ files }) => files),
     postComments: told.flatMap(({ comments }) => comments),
     socialProfiles: PROFILES.map(([uid, about, area, trades, cover]) => ({
       ...initialOf(socialProfileShape.fields),

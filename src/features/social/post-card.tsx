@@ -121,9 +121,9 @@ export function PostCard({ post, authorOf, isPending, reports }: PostCardProps) 
         <Button
           size="small"
           aria-pressed={isLiked}
-          variant={isLiked ? 'contained' : 'text'}
           aria-label={`Like, ${plural(post.likedBy.length, 'like', country)}`}
           startIcon={<Icon of={Heart} size={18} />}
+          sx={isLiked ? { '& path': { fill: 'currentColor' } } : {}}
           onClick={() => commitQuietly(likePost(viewer, post))}
         >
           {post.likedBy.length}
