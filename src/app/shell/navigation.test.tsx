@@ -44,6 +44,19 @@ describe('the drawer', () => {
     );
   });
 
+  it.each([
+    ['/app/chat/new', 'Chat'],
+    ['/app/mail/inbox', 'Mail'],
+    ['/app/social/profile', 'Social'],
+    ['/app/social/feed', 'Social'],
+  ])('marks the room of %s', async (address, name) => {
+    const { nav } = await show(address);
+    const marked = within(nav)
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(marked.map(({ textContent }) => textContent)).toEqual([name]);
+  });
+
   it('remembers which groups a person opened', async () => {
     const person = userEvent.setup();
     const { nav } = await show('/app/account');

@@ -28,10 +28,10 @@ export type NavigationProps = {
 export function Navigation({ sections, user, hasMarks, onNavigate }: NavigationProps) {
   const { pathname, search } = useLocation();
   const active = sections
-    .flatMap(({ entries }) => entries.flatMap((entry) => [{ to: entry.to }, ...(entry.children ?? [])]))
-    .filter((entry) => {
-      const [path = '', wanted] = entry.to.split('?');
-      const isBelow = 'below' in entry && pathname.startsWith(`${path}/`);
+    .flatMap(({ entries }) => entries.flatMap((entry) => [entry, ...(entry.children ?? [])]))
+    .filter(({ to, room }) => {
+      const [path = '', wanted] = to.split('?');
+      const isBelow = room !== undefined && pathname.startsWith(`${room}/`);
       return (pathname === path || isBelow) && (!wanted || search.includes(wanted));
     })
     .map(({ to }) => to)

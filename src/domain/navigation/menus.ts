@@ -12,10 +12,9 @@ export type MenuEntry = {
   readonly icon: MenuIcon;
   /** Employees without this permission do not see it; administrators see all. */
   readonly needs?: Permission;
-  readonly children?: readonly (Omit<MenuEntry, 'icon' | 'children'> & {
-    /** Whether it also is the entry of the addresses below its own. */
-    readonly below?: true;
-  })[];
+  /** It also is the entry of the addresses below this one. */
+  readonly room?: string;
+  readonly children?: readonly Omit<MenuEntry, 'icon' | 'children'>[];
 };
 
 export type MenuSection = { readonly title: string; readonly entries: readonly MenuEntry[] };
@@ -101,7 +100,7 @@ const management: MenuSection = {
       children: [
         { label: 'Open Jobs List', to: paths.jobs },
         { label: 'Jobs Calendar', to: paths.jobsCalendar },
-        { label: 'All Jobs', to: paths.allJobs, below: true },
+        { label: 'All Jobs', to: paths.allJobs, room: paths.allJobs },
         { label: 'Create Job', to: paths.newJob, needs: 'jobs:edit' },
         { label: 'Jobs Archive', to: `${paths.jobArchive}?tab=jobs` },
       ],
@@ -146,12 +145,12 @@ const team: MenuSection = {
   title: 'Team',
   entries: [
     { label: 'Calendar', to: paths.calendar, icon: 'calendar' },
-    { label: 'Chat', to: paths.chat, icon: 'chat' },
-    { label: 'Mail', to: paths.mail, icon: 'mail' },
+    { label: 'Chat', to: paths.chat, room: paths.chat, icon: 'chat' },
+    { label: 'Mail', to: paths.mail, room: paths.mail, icon: 'mail' },
     { label: 'Kanban', to: paths.kanban, icon: 'kanban' },
     coworkers,
     { label: 'My Network', to: paths.myNetwork, icon: 'network' },
-    { label: 'Social', to: paths.socialFeed, icon: 'social' },
+    { label: 'Social', to: paths.socialFeed, room: paths.social, icon: 'social' },
   ],
 };
 
