@@ -37,6 +37,17 @@ describe('the archive', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Jobs Archive' })).toBeVisible();
   });
 
+  it('says why a tracker was cancelled', async () => {
+    const why = { status: 'Cancelled', statusReason: 'Price', statusNote: 'Went with a cousin.' } as const;
+    const cancelled = makeTracker({ ...mine, title: 'Lost', listOrganizer: 'Archive', ...why });
+    renderRoutes(archiveRoutes, `${paths.jobArchive}?tab=trackers`, {
+      rows: { ...rows, Trackers: [cancelled] },
+    });
+    expect(await screen.findByRole('columnheader', { name: 'Reason' })).toBeVisible();
+    expect(screen.getByRole('gridcell', { name: 'Price' })).toBeVisible();
+    expect(screen.queryByRole('columnheader', { name: 'Needs you' })).toBeNull();
+  });
+
   it('is searched and ordered over all of it, and keeps the tab', async () => {
     const put = Array.from({ length: 70 }, (_, at) =>
       makeTracker({

@@ -34,7 +34,11 @@ export function TrackersArchive({ tabs }: { readonly tabs: ReactNode }) {
   const asked = { ...archivedTrackers(order), search, fits: anyTracker, isExact: true };
   const trackers = useListed(trackerList, asked);
   const columns = useMemo(
-    () => trackerColumns({ today, place, byUid, nameOf, subStatuses, isOrdered: trackers.isOrdered }),
+    () =>
+      trackerColumns({
+        ...{ today, place, byUid, nameOf, subStatuses },
+        ...{ isOrdered: trackers.isOrdered, isArchive: true },
+      }),
     [today, place, byUid, nameOf, subStatuses, trackers.isOrdered],
   );
   return (

@@ -22,6 +22,8 @@ export type TrackerColumnsInput = {
   readonly subStatuses: readonly SubStatus[];
   /** Whether the list can currently be sorted. */
   readonly isOrdered: boolean;
+  /** The archive shows why a tracker was cancelled in place of what it needs. */
+  readonly isArchive?: boolean;
 };
 
 /** Label and link of a tracker's row: stable functions, as lists require. */
@@ -38,7 +40,7 @@ export const TRACKER_SEARCH = {
 
 /** The columns of the tracker lists. */
 export function trackerColumns(input: TrackerColumnsInput): readonly DataColumn<Tracker>[] {
-  const { today, place, byUid, nameOf, subStatuses, isOrdered } = input;
+  const { today, place, byUid, nameOf, subStatuses, isOrdered, isArchive = false } = input;
   const statusOf = (tracker: Tracker) => tracker.status;
   return [
     titleColumn(),
@@ -49,13 +51,7 @@ export function trackerColumns(input: TrackerColumnsInput): readonly DataColumn<
       header: 'Stage',
       ...statusColumn({ statuses: TRACKER_STATUSES, noun: 'tracker', subStatuses, statusOf }),
     },
-    {
-      id: 'needs',
-      header: 'Needs you',
-      width: chipWidth(HOLD_REASONS.map(holdText)),
-      cell: (tracker) =>
-        needsAttention(tracker, today) ? <TrackerMarks tracker={tracker} today={today} brief /> : <Dash />,
-    },
+    isArchive ? REASON : needsColumn(today),
     {
       id: 'since',
       sortable: isOrdered,
@@ -74,4 +70,22 @@ export function trackerColumns(input: TrackerColumnsInput): readonly DataColumn<
     },
     salespersonColumn(nameOf, byUid),
   ];
+}
+
+const REASON: DataColumn<Tracker> = {
+  id: 'reason',
+  header: 'Reason',
+  width: chipWidth(HOLD_REASONS.map(holdText)),
+  cell: ({ statusReason }) => statusReason || <Dash />,
+  title: ({ statusReason, statusNote }) => statusNote || statusReason,
+};
+
+function needsColumn(today: Day): DataColumn<Tracker> {
+  return {
+    id: 'needs',
+    header: 'Needs you',
+    width: chipWidth(HOLD_REASONS.map(holdText)),
+    cell: (tracker) =>
+      needsAttention(tracker, today) ? <TrackerMarks tracker={tracker} today={today} brief /> : <Dash />,
+  };
 }
