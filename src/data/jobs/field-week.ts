@@ -62,14 +62,22 @@ function named(viewer: Viewer, ids: readonly string[]) {
   return value.length === 0 ? null : [...scopeOf(viewer), { field: 'uuid', op: 'in', value } as const];
 }
 
+/** The changes of a crew's report of a visit's status: the visit's, and those of a job that follows it. */
+export function reportChanges(viewer: Viewer, job: Job, visit: Visit, to: VisitStatus, at: number) {
+  const status = jobStatusAfterVisit(job, to);
+  return {
+    visit: visitStatusChange(visit, to, at),
+    job: status && statusMove(viewer, job, status, at),
+  };
+}
+
 /** A crew reports a visit's status and the job follows; unlike `changeVisitStatus`, the plan stays. */
 export function reportVisit(viewer: Viewer, job: Job, visit: Visit, to: VisitStatus, at: number): Intent {
-  const changes = visitStatusChange(visit, to, at);
-  const status = jobStatusAfterVisit(job, to);
+  const changes = reportChanges(viewer, job, visit, to, at);
   const label = to === 'Working' ? 'Work started' : `Visit is now ${to}`;
-  const own = visitIntents.change(viewer, visit, changes, { name: 'changeVisitStatus', label });
-  if (status === null) return own;
-  return together(own, jobIntents.change(viewer, job, statusMove(viewer, job, status, at)));
+  const own = visitIntents.change(viewer, visit, changes.visit, { name: 'changeVisitStatus', label });
+  if (changes.job === null) return own;
+  return together(own, jobIntents.change(viewer, job, changes.job));
 }
 
 /** The fields of a signature that is given at `at` (epoch ms). */

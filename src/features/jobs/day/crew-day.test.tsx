@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { MemoryStore } from '@/data/store/memory/memory-store';
 import { PRESETS } from '@/domain/access/presets';
@@ -92,6 +92,50 @@ describe('a crew’s day', () => {
       }),
     );
     expect(stored(store, 'Visits', visit.uuid)).toMatchObject({ status: 'Done' });
+  });
+
+  it.each(['online', 'offline'])('builds a second quick press on the first (%s)', async (signal) => {
+    const { store } = open({ Visits: [visit] });
+    const away = await screen.findByRole('button', { name: 'On my way' });
+    const arrive = screen.getByRole('button', { name: 'Arrive' });
+    if (signal === 'offline') act(store.goOffline);
+    // Both before the screen shows the first.
+    act(() => {
+      away.click();
+      arrive.click();
+      arrive.click();
+      away.click();
+    });
+    expect(await screen.findByText('Working')).toBeVisible();
+    if (signal === 'offline') act(store.goOnline);
+    await waitFor(() =>
+      expect(stored(store, 'Visits', visit.uuid)).toMatchObject({
+        status: 'Working',
+        previousStatus: 'On The Way',
+      }),
+    );
+    expect(stored(store, 'Jobs', job.uuid)).toMatchObject({
+      status: 'In Progress',
+      previousStatus: 'On The Way',
+    });
+  });
+
+  it('completes a job once, however often it is pressed', async () => {
+    const done = { ...visit, status: 'Done' as const, startedAt: NOW, endedAt: NOW };
+    const signed = { ...job, status: 'In Progress' as const, signedName: 'Nadia Sorensen', signedAt: NOW };
+    const { store } = open({ Visits: [done], Jobs: [signed] });
+    const complete = await screen.findByRole('button', { name: 'Complete the job' });
+    act(() => {
+      complete.click();
+      complete.click();
+    });
+    await waitFor(() =>
+      expect(stored(store, 'Jobs', job.uuid)).toMatchObject({
+        status: 'Completed',
+        previousStatus: 'In Progress',
+      }),
+    );
+    expect(await screen.findAllByText('Job is now Completed')).toHaveLength(1);
   });
 
   it('finishes a visit and its job without the client', async () => {

@@ -1,9 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { createNewest } from '@/data/core/newest';
 import { addEntry } from '@/data/history/activity';
 import { subjectOf } from '@/domain/history/activity-entry';
 import { jobNoun } from '@/domain/jobs/noun';
 import {
   completeJob,
+  reportChanges,
   reportProblem,
   reportVisit,
   signJob,
@@ -11,11 +13,12 @@ import {
   unsignJob,
 } from '@/data/jobs/field-week';
 import type { Signing } from '@/data/jobs/field-week';
-import { changeJobStatus, jobSteps } from '@/data/jobs/jobs';
+import { changeJobStatus, jobSteps, statusMove } from '@/data/jobs/jobs';
 import { useViewer } from '@/data/session/use-session';
 import { useCommit } from '@/data/runtime/use-commit';
 import type { Job } from '@/domain/jobs/job';
 import type { Visit } from '@/domain/jobs/visit';
+import { canMove, VISIT_MOVES } from '@/domain/core/statuses';
 import type { VisitStatus } from '@/domain/core/statuses';
 
 /** A crew's reports from a job; each takes effect at once, also offline. */
@@ -39,12 +42,30 @@ export type FieldActions = {
 export function useFieldActions(): FieldActions {
   const viewer = useViewer();
   const commit = useCommit();
+  const [jobs] = useState(() => createNewest<Job>());
+  const [visits] = useState(() => createNewest<Visit>());
   return useMemo(
     () => ({
-      report: (job, visit, to) => commit(reportVisit(viewer, job, visit, to, Date.now())),
+      report: (shownJob, shownVisit, to) => {
+        const job = jobs.of(shownJob);
+        const visit = visits.of(shownVisit);
+        // The second of two quick presses may ask for a step that the first one has passed.
+        if (visit.status === to || !canMove(VISIT_MOVES, visit.status, to)) return;
+        const at = Date.now();
+        const changes = reportChanges(viewer, job, visit, to, at);
+        commit(reportVisit(viewer, job, visit, to, at));
+        visits.note(shownVisit, changes.visit);
+        if (changes.job) jobs.note(shownJob, changes.job);
+      },
       complete: (job) =>
         commit(changeJobStatus(viewer, job, 'Completed', { reason: '', note: '' }, Date.now())),
-      signOff: (job, visits, signing) => commit(completeJob(viewer, job, visits, Date.now(), signing)),
+      signOff: (shown, under, signing) => {
+        const job = jobs.of(shown);
+        if (job.status === 'Completed' && shown.status !== 'Completed') return;
+        const at = Date.now();
+        commit(completeJob(viewer, job, under.map(visits.of), at, signing));
+        jobs.note(shown, statusMove(viewer, job, 'Completed', at));
+      },
       sign: (job, signing) => commit(signJob(viewer, job, signing, Date.now())),
       unsign: (job) => commit(unsignJob(viewer, job)),
       tick: (job, stepId, isDone) => commit(jobSteps.tick(viewer, job.uuid, stepId, isDone)),
@@ -60,6 +81,6 @@ export function useFieldActions(): FieldActions {
           ),
         ),
     }),
-    [viewer, commit],
+    [viewer, commit, jobs, visits],
   );
 }
