@@ -23,7 +23,7 @@ const SERVER_SENTENCES: Readonly<Record<UnsentChange['server'], string | null>> 
   asking: null,
   there: null,
   gone: 'The server has no such record.',
-  hidden: 'You may not see this record any more.',
+  hidden: 'You may not see this record any more. Once the office has added you again, send it again.',
 };
 
 /** One change that the server does not have: the change, the server's values, and the possible actions. */

@@ -2,7 +2,7 @@ import type { Job } from './job';
 import type { Visit } from './visit';
 import { addDays, dayOf, endOfDay, startOfDay } from '../time/time';
 import type { Day } from '../time/time';
-import { may, seesAll } from '../access/viewer';
+import { may, mayOn, seesAll } from '../access/viewer';
 import type { Viewer } from '../access/viewer';
 import type { VisitStatus } from '../core/statuses';
 
@@ -34,6 +34,25 @@ export function ownVisitToday<V extends Planned & Pick<Visit, 'crew'>>(
     ({ crew, status }) => crew.includes(uid) && status !== 'Done',
   );
   return own.find(({ status }) => status === 'Working') ?? own[0] ?? null;
+}
+
+/** Whether a visit is the viewer's own work: they are on its crew, or it has none yet. */
+export function isOwnVisit(viewer: Viewer, { crew }: Pick<Visit, 'crew'>): boolean {
+  return crew.length === 0 || crew.includes(viewer.uid);
+}
+
+/** Whether a crew is on its way to a visit or at work there. */
+export function isUnderWay({ status }: Pick<Visit, 'status'>): boolean {
+  return status === 'On The Way' || status === 'Working';
+}
+
+/** Whether the viewer may report a visit's progress; as `reportsOnVisit()` in rules/records.rules. */
+export function mayReportVisit(
+  viewer: Viewer,
+  job: Pick<Job, 'owner' | 'assignees'>,
+  { crew }: Pick<Visit, 'crew'>,
+): boolean {
+  return mayOn(viewer, 'jobs:edit', job) || crew.includes(viewer.uid);
 }
 
 /** Visits that begin within the days after `today`, without cancelled ones, earliest first. */

@@ -193,5 +193,8 @@ describe('photos on their way', () => {
     await queue.add(waiting('other'));
     await vi.waitFor(() => expect(names(store)).toEqual([['other.jpg', 'ready']]));
     expect(await storage.load(viewer.uid)).toHaveLength(1);
+    expect(queue.get()).toMatchObject([
+      { state: 'failed', waiting: { refusal: expect.stringContaining('a company that you are not in now') } },
+    ]);
   });
 });

@@ -43,6 +43,9 @@ export type UploadParts = {
 /** Pauses after a lost connection, in ms: the browser does not always notice that it is back. */
 const PAUSES_MS = [5_000, 15_000, 60_000] as const;
 
+/** The user added it in a company that they left, or were removed from, before it was sent. */
+const OTHER_BUSINESS = 'You added this for a company that you are not in now. Save it as a file to keep it.';
+
 /** Opens the queue of one person and business, and sends what an earlier window left. */
 export function openUploads({ viewer, storage, store, send, signal, alone }: UploadParts): UploadQueue {
   const listeners = new Set<() => void>();
@@ -137,10 +140,10 @@ export function openUploads({ viewer, storage, store, send, signal, alone }: Upl
   void storage
     .load(viewer.uid)
     .then((kept) => {
-      const own = kept
-        .filter(({ owner }) => owner === viewer.owner)
+      const inOrder = kept
+        .map((one) => (one.owner === viewer.owner ? one : { ...one, refusal: OTHER_BUSINESS }))
         .toSorted((a, b) => a.addedAt - b.addedAt);
-      publish([...own.map((waiting) => uploadOf(waiting, storage.isLasting)), ...uploads]);
+      publish([...inOrder.map((waiting) => uploadOf(waiting, storage.isLasting)), ...uploads]);
       start();
     })
     // Unreadable storage holds nothing that could be sent.

@@ -220,6 +220,27 @@ describe('a crew’s day', () => {
     );
   });
 
+  it('says so when the office takes a person off a visit under way, and keeps what they added', async () => {
+    const working = { ...visit, status: 'Working' as const, startedAt: NOW };
+    const { user, store } = open({ Visits: [working], Jobs: [{ ...job, status: 'In Progress' }] });
+    await user.click(await screen.findByRole('checkbox', { name: 'Magnet' }));
+    await screen.findByRole('button', { name: 'Finish and sign off' });
+    await act(() =>
+      store.send([
+        { kind: 'patch', ref: { collection: 'Visits', id: visit.uuid }, fields: { crew: ['person-2'] } },
+      ]),
+    );
+    expect(await screen.findByText(/You are not on the crew of this visit now/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Finish and sign off' })).toBeNull();
+    expect(stored(store, 'Jobs', job.uuid)?.['stepsDone']).toEqual(['a', 'b']);
+  });
+
+  it('leaves out the visits of other crews', async () => {
+    open({ Visits: [visit, { ...later, crew: ['person-2'] }] });
+    expect(await screen.findByRole('button', { name: 'Arrive' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Gutters/ })).toBeNull();
+  });
+
   it('reports an empty day, with the week below', async () => {
     open({ Visits: [later] });
     expect(await screen.findByText('Nothing planned today')).toBeVisible();

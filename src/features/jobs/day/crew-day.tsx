@@ -67,11 +67,12 @@ export function CrewDay() {
       >
         {(rows) => (
           <Box component="ol" sx={listSx}>
-            {rows.map(({ visit, job }) => (
+            {rows.map(({ visit, job, mayReport }) => (
               <DayVisit
                 key={visit.uuid}
                 visit={visit}
                 job={job}
+                mayReport={mayReport}
                 pending={pendingIds.has(visit.uuid) || pendingIds.has(visit.jobId)}
                 actions={actions}
               />

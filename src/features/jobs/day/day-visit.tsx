@@ -22,12 +22,14 @@ import { useFormat } from '@/shared/format/format-context';
 export type DayVisitProps = {
   readonly visit: Visit;
   readonly job: Job | null;
+  /** Whether the viewer is on its crew, or edits the job. */
+  readonly mayReport: boolean;
   readonly pending: boolean;
   readonly actions: FieldActions;
 };
 
 /** One visit of a crew's day: time, job, place and route, its large buttons, and what is done while it is under way. */
-export function DayVisit({ visit, job, pending, actions }: DayVisitProps) {
+export function DayVisit({ visit, job, mayReport, pending, actions }: DayVisitProps) {
   const isOver = visit.status === 'Done';
   const isNow = visit.status === 'Working';
   const place = useFormat();
@@ -83,7 +85,13 @@ export function DayVisit({ visit, job, pending, actions }: DayVisitProps) {
           Checklist: {done} of {job.checklist.length} done
         </Link>
       )}
-      {job && <VisitStep job={job} visit={visit} visits={[visit]} actions={actions} />}
+      {job && !mayReport && !isOver && (
+        <div>
+          You are not on the crew of this visit now, so its crew or the office reports from it. Nothing that
+          you added is lost.
+        </div>
+      )}
+      {job && mayReport && <VisitStep job={job} visit={visit} visits={[visit]} actions={actions} />}
       {job && isNow && <TellOffice job={job} actions={actions} />}
     </Box>
   );

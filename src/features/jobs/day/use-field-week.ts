@@ -2,7 +2,7 @@ import { jobsNamed, ownWeek } from '@/data/jobs/field-week';
 import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
-import { visitsAfterDay, visitsOnDay } from '@/domain/jobs/field-day';
+import { isOwnVisit, isUnderWay, mayReportVisit, visitsAfterDay, visitsOnDay } from '@/domain/jobs/field-day';
 import type { Job } from '@/domain/jobs/job';
 import { dayOf } from '@/domain/time/time';
 import { useNow } from '@/shared/format/use-now';
@@ -15,7 +15,11 @@ export function useFieldWeek() {
   const now = useNow(60_000);
   const today = dayOf(now, zone);
   const visits = useLive(ownWeek(viewer, today, zone));
-  const onDay = visitsOnDay(visits.rows, today, zone);
+  const own = visits.rows.filter((visit) => isOwnVisit(viewer, visit));
+  // A visit under way stays when the office takes the viewer off its crew: its card says so.
+  const onDay = visitsOnDay(visits.rows, today, zone).filter(
+    (visit) => isOwnVisit(viewer, visit) || isUnderWay(visit),
+  );
   const jobs = useLive(
     jobsNamed(
       viewer,
@@ -28,7 +32,10 @@ export function useFieldWeek() {
     now,
     visits,
     pendingIds: new Set([...visits.pendingIds, ...jobs.pendingIds]),
-    today: onDay.map((visit) => ({ visit, job: byId.get(visit.jobId) ?? null })),
-    ahead: visitsAfterDay(visits.rows, today, zone),
+    today: onDay.map((visit) => {
+      const job = byId.get(visit.jobId) ?? null;
+      return { visit, job, mayReport: job !== null && mayReportVisit(viewer, job, visit) };
+    }),
+    ahead: visitsAfterDay(own, today, zone),
   };
 }
