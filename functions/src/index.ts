@@ -177,6 +177,7 @@ export {
   cardWritten,
   cardCommentWritten,
   eventWritten,
+  textWritten,
   threadWritten,
   messageWritten,
   fileWritten,
