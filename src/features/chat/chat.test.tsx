@@ -327,23 +327,31 @@ describe('a new conversation', () => {
     expect(await stored(store, WITH_BO)).toMatchObject({ owner: '', type: 'ONE_TO_ONE' });
   });
 
-  it('takes photos before its first message, and keeps its people while it has some', async () => {
-    const { user, container } = open(paths.newChat);
-    const to = await screen.findByRole('combobox', { name: 'To' });
-    await user.click(to);
-    await user.click(await screen.findByRole('option', { name: /Max Weber/ }));
-    const button = await screen.findByRole('button', { name: 'Add photos or files' });
-    await waitFor(() => expect(button).toBeEnabled());
-    const input = container.querySelector<HTMLInputElement>('input[type="file"]');
-    if (!input) throw new Error('There is no field for files.');
-    await user.upload(input, new File(['x'], 'Permit.pdf', { type: 'application/pdf' }));
-    expect(await screen.findByText('Permit.pdf')).toBeVisible();
-    await waitFor(() => expect(to).toBeDisabled());
-    const send = screen.getByRole('button', { name: 'Send' });
-    await waitFor(() => expect(send).toBeEnabled());
-    await user.click(send);
-    expect(await within(await messages()).findByText('Permit.pdf')).toBeVisible();
-  });
+  it.each([
+    ['one person', [/Max Weber/]],
+    ['a group', [/Max Weber/, /Eve Lindt/]],
+  ])(
+    'takes photos before its first message, and keeps its people while it has some: %s',
+    async (_, names) => {
+      const { user, container } = open(paths.newChat);
+      const to = await screen.findByRole('combobox', { name: 'To' });
+      for (const name of names) {
+        await user.click(to);
+        await user.click(await screen.findByRole('option', { name }));
+      }
+      const button = await screen.findByRole('button', { name: 'Add photos or files' });
+      await waitFor(() => expect(button).toBeEnabled());
+      const input = container.querySelector<HTMLInputElement>('input[type="file"]');
+      if (!input) throw new Error('There is no field for files.');
+      await user.upload(input, new File(['x'], 'Permit.pdf', { type: 'application/pdf' }));
+      expect(await screen.findByText('Permit.pdf')).toBeVisible();
+      await waitFor(() => expect(to).toBeDisabled());
+      const send = screen.getByRole('button', { name: 'Send' });
+      await waitFor(() => expect(send).toBeEnabled());
+      await user.click(send);
+      expect(await within(await messages()).findByText('Permit.pdf')).toBeVisible();
+    },
+  );
 
   it('becomes a group with several coworkers, never with a connection', async () => {
     const { user } = open(paths.newChat);

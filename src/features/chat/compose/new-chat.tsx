@@ -31,8 +31,13 @@ export function NewChat({ contacts }: { contacts: Contacts }) {
   const navigate = useNavigate();
   const isPhone = useIsPhone();
   const { say, start } = useChatWrites();
-  const { draft, saveDraft, clearDraft } = useDraft('chat:recipients', { uids: [''].slice(1), name: '' });
-  const [to, setTo] = useState(draft);
+  const { draft, saveDraft, clearDraft } = useDraft('chat:recipients', {
+    uids: [''].slice(1),
+    name: '',
+    groupId: '',
+  });
+  // Known before the group is there: its first message may have photos and files.
+  const [to, setTo] = useState(() => ({ ...draft, groupId: draft.groupId || newId() }));
   const recipients = to.uids.flatMap((uid) => contacts.byUid.get(uid) ?? []);
   const [first] = recipients;
   const refusal = refusalOf(recipients);
@@ -47,8 +52,8 @@ export function NewChat({ contacts }: { contacts: Contacts }) {
     if (!first || refusal !== null) return;
     clearDraft();
     if (isGroup) {
-      const uuid = newId();
-      say(startGroup(viewer, { uuid, name: to.name.trim(), others: to.uids }, said, messageId));
+      const { groupId: uuid, name, uids: others } = to;
+      say(startGroup(viewer, { uuid, name: name.trim(), others }, said, messageId));
       void navigate(paths.chatThread(uuid));
       return;
     }
@@ -123,13 +128,13 @@ export function NewChat({ contacts }: { contacts: Contacts }) {
             : 'One person starts a conversation, several coworkers a group. Only the people in it can read it.'
         }
       />
-      {first && !isGroup ? (
+      {first ? (
         <ThreadComposer
           {...composer}
-          key={first.threadId}
-          threadId={first.threadId}
-          owner={ownerOf(first, viewer.owner)}
-          readers={[viewer.uid, first.uid]}
+          key={isGroup ? to.groupId : first.threadId}
+          threadId={isGroup ? to.groupId : first.threadId}
+          owner={isGroup ? viewer.owner : ownerOf(first, viewer.owner)}
+          readers={[viewer.uid, ...recipients.map(({ uid }) => uid)]}
           onSend={send}
           onHeld={setIsHeld}
         />
