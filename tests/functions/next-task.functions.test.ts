@@ -91,6 +91,19 @@ describe('a task that repeats', () => {
     expect((await get(COLLECTIONS.tasks, id))?.['nextId']).toBe('');
   });
 
+  it('is the last one when its rule says so', async () => {
+    for (const [repeat, count] of [
+      ['FREQ=WEEKLY;COUNT=2', 2],
+      ['FREQ=WEEKLY;COUNT=1', 1],
+    ] as const) {
+      const id = await aTask({ repeat, seriesOn: dueOn, status: 'Done' });
+      const done = await get(COLLECTIONS.tasks, id);
+      const change = changeOf(id, { ...done, status: 'To Do' }, done ?? {});
+      await makeNextTask(db, { ...change, at: Date.UTC(2031, 4, 6, 12) });
+      expect((await tasks.where('seriesId', '==', id).get()).size).toBe(count);
+    }
+  });
+
   it('is alone when it does not repeat', async () => {
     const id = await aTask({ repeat: '', seriesId: '', status: 'Done' });
     const done = (await get(COLLECTIONS.tasks, id)) ?? {};

@@ -38,7 +38,7 @@ export const makeNextTask: Step = async (db, change) => {
     const planned = plannedOn(task);
     const last = task.dueOn > planned ? task.dueOn : planned;
     const dueOn = nextDueOn(task.repeat, task.seriesOn, last, doneOn);
-    if (dueOn > DUE_DAYS.until) return;
+    if (dueOn === null || dueOn > DUE_DAYS.until) return;
     const ref = tasks.doc(`${seriesId}-${dueOn}`);
     const isThere = (await tx.get(ref)).exists;
     tx.update(tasks.doc(change.id), { nextId: ref.id });

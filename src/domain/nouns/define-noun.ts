@@ -46,7 +46,7 @@ export type StatusTrait<F extends Fields> = {
 };
 
 /** Fields whose kind does not follow from the shape. */
-export type FieldMeaning = 'person' | 'status' | 'phone' | 'money';
+export type FieldMeaning = 'person' | 'status' | 'phone' | 'money' | 'rhythm';
 
 type FieldPath<F extends Fields> = (keyof F & string) | `${keyof F & string}.${string}`;
 

@@ -1,32 +1,100 @@
 import { DateTime } from 'luxon';
+import { parseRepeat, positionOf, repeatWords, WEEKDAYS, weekdayOf } from '../calendar/repeat';
+import type { Repeat } from '../calendar/repeat';
+import { writtenDay, WEEKDAY_NAMES } from '../time/day-words';
+import { addDays } from '../time/time';
 import type { Day } from '../time/time';
-import type { Repeat, Task } from './task';
+import type { Task } from './task';
 
-const STEPS: Readonly<Record<Repeat, object>> = {
-  'Every day': { days: 1 },
-  'Every week': { weeks: 1 },
-  'Every two weeks': { weeks: 2 },
-  'Every month': { months: 1 },
-  'Every year': { years: 1 },
+/** The rules that have a name of their own. Tasks made before there were rules hold the name itself. */
+const NAMED: Readonly<Record<string, string>> = {
+  'Every day': 'FREQ=DAILY',
+  'Every week': 'FREQ=WEEKLY',
+  'Every two weeks': 'FREQ=WEEKLY;INTERVAL=2',
+  'Every month': 'FREQ=MONTHLY',
+  'Every year': 'FREQ=YEARLY',
 };
+
+/** How a task repeats, from its RRULE or the name of one; null for a single task and a rule of another kind. */
+export function taskRepeat(repeat: string): Repeat | null {
+  return repeat === '' ? null : parseRepeat(NAMED[repeat] ?? repeat);
+}
+
+const nameOf = (rule: string) =>
+  rule in NAMED ? rule : Object.entries(NAMED).find(([, named]) => named === rule)?.[0];
+
+/** "Every two weeks", or "Every 3 weeks on Monday and Friday, 10 times" from a first day on; '' for a single task. */
+export function taskRepeatWords(rule: string, first: Day, country: string): string {
+  return nameOf(rule) ?? repeatWords(rule, first, country);
+}
+
+/** The same without the days that follow from a first day, for histories and files. */
+export function rhythmWords(rule: string, country: string): string {
+  const repeat = taskRepeat(rule);
+  const name = nameOf(rule);
+  if (name !== undefined || !repeat) return name ?? rule;
+  const { unit, interval, weekdays, position, until, count } = repeat;
+  const names = weekdays.map((one) => WEEKDAY_NAMES[WEEKDAYS.indexOf(one)] ?? '');
+  return [
+    interval === 1 ? `Every ${unit}` : `Every ${interval} ${unit}s`,
+    names.length > 0 ? ` on ${names.join(', ')}` : position === 0 ? '' : ' on the weekday',
+    until === '' ? '' : `, until ${writtenDay(until, country, { year: true })}`,
+    count === null ? '' : `, ${count} ${count === 1 ? 'time' : 'times'}`,
+  ].join('');
+}
 
 /**
  * The day of the next task of a series: the first one after the task's own day and `doneOn` in the rhythm that
  * `seriesOn` began, so that a task done late does not make others that are late already. A month without that day takes
- * its last, and the months after it the day again.
+ * its last, and the months after it the day again. Null where the series has ended.
  */
-export function nextDueOn(repeat: Repeat, seriesOn: Day, dueOn: Day, doneOn: Day): Day {
+export function nextDueOn(rule: string, seriesOn: Day, dueOn: Day, doneOn: Day): Day | null {
+  const repeat = taskRepeat(rule);
+  if (!repeat) return null;
   const over = dueOn > doneOn ? dueOn : doneOn;
-  const start = DateTime.fromISO(seriesOn || dueOn || doneOn, { zone: 'utc' });
-  const steps = STEPS[repeat];
-  // Counted from the series' first day each time: a month's last day stays the last day.
-  for (let count = 1; ; count += 1) {
-    const next = start.plus(
-      Object.fromEntries(Object.entries(steps).map(([unit, by]) => [unit, Number(by) * count])),
-    );
-    const day = next.toISODate() ?? doneOn;
-    if (day > over || count > MOST_STEPS) return day;
+  let place = 0;
+  for (const day of daysOf(repeat, seriesOn || dueOn || doneOn)) {
+    place += 1;
+    const isOver =
+      (repeat.until !== '' && day > repeat.until) || (repeat.count !== null && place > repeat.count);
+    if (isOver || place > MOST_STEPS) return null;
+    if (day > over) return day;
   }
+  return null;
+}
+
+/** The days of a rhythm from its first day on, without an end. */
+function* daysOf(repeat: Repeat, first: Day): Generator<Day> {
+  const { unit, interval, position } = repeat;
+  for (let step = 0; ; step += 1) {
+    if (unit === 'week') yield* weekOf(repeat, first, step * interval);
+    // Counted from the first day each time: a month's last day stays the last day.
+    else if (position === 0) yield later(first, { [`${unit}s`]: step * interval });
+    else yield placedIn(later(`${first.slice(0, 8)}01`, { months: step * interval }), first, position);
+  }
+}
+
+const later = (day: Day, by: object): Day =>
+  DateTime.fromISO(day, { zone: 'utc' }).plus(by).toISODate() ?? day;
+
+/** The days of the week so many weeks after the first day's, which begins on Monday (RFC 5545). */
+function* weekOf({ weekdays }: Repeat, first: Day, weeks: number): Generator<Day> {
+  const fromMonday = (DateTime.fromISO(first, { zone: 'utc' }).weekday + 6) % 7;
+  const monday = addDays(first, 7 * weeks - fromMonday);
+  for (let at = 0; at < 7; at += 1) {
+    const day = addDays(monday, at);
+    const weekday = weekdayOf(day);
+    if (day >= first && (weekday === weekdayOf(first) || weekdays.includes(weekday))) yield day;
+  }
+}
+
+/** The day of a month, given by its first, with the weekday of a series' first day at a place: 1 to 4, or -1. */
+function placedIn(month: Day, first: Day, position: number): Day {
+  const days = Array.from({ length: 31 }, (_, at) => addDays(month, at)).filter(
+    (day) => day.slice(0, 7) === month.slice(0, 7) && weekdayOf(day) === weekdayOf(first),
+  );
+  const place = positionOf(first, position);
+  return (place === -1 ? days.at(-1) : days[place - 1]) ?? month;
 }
 
 /**

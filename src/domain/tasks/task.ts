@@ -38,10 +38,6 @@ export type TaskType = (typeof TASK_TYPES)[number];
 export const PRIORITIES = ['Urgent', 'High', 'Normal', 'Low'] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
-/** How a task repeats: the next one is made when one is done. */
-export const REPEATS = ['Every day', 'Every week', 'Every two weeks', 'Every month', 'Every year'] as const;
-export type Repeat = (typeof REPEATS)[number];
-
 /** Days that a due date may have. */
 export const DUE_DAYS = { from: '2000-01-01', until: '2099-12-31' } as const;
 
@@ -87,7 +83,8 @@ export const taskShape = defineShape(COLLECTIONS.tasks, {
   customerName: text(170),
   checklist: groupList(MAX_CHECKLIST, { id: text(40), text: text(MAX_STEP) }),
   stepsDone: tickedIn('checklist', MAX_CHECKLIST, 40),
-  repeat: choice(['', ...REPEATS]),
+  /** An RRULE by which the next task is made when this one is done, see `repeats.ts`; '' for none. */
+  repeat: text(120),
   /** The first task of a series that repeats; '' for a single one. */
   seriesId: text(64),
   /** The day on which the series began, which gives the rhythm; '' for a single task. */

@@ -4,8 +4,7 @@ import { makeTask } from '@tests/factories/records';
 import { addDays } from '../time/time';
 import { DUE_GROUPS, dueGroup, dueProblem, dueWord, timeProblem } from './due';
 import { reminderAt } from './reminders';
-import { nextDueOn, plannedOn } from './repeats';
-import { REPEATS } from './task';
+import { nextDueOn, plannedOn, rhythmWords, taskRepeatWords } from './repeats';
 import { ALL_TASKS, fitsTask } from './task-filters';
 
 const ZONE = 'America/Chicago';
@@ -98,6 +97,16 @@ describe('a task that repeats', () => {
     ['Every month', '2026-01-31', '2026-03-01', '2026-03-31'],
     ['Every year', '2028-02-29', '2028-03-01', '2029-02-28'],
     ['Every day', '', '2026-11-24', '2026-11-25'],
+    ['FREQ=DAILY;INTERVAL=3', '2026-11-24', '2026-11-25', '2026-11-27'],
+    ['FREQ=WEEKLY;BYDAY=TU,FR', '2026-11-24', '2026-11-24', '2026-11-27'],
+    ['FREQ=WEEKLY;BYDAY=TU,FR', '2026-11-24', '2026-11-27', '2026-12-01'],
+    ['FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TU', '2026-11-24', '2026-11-24', '2026-12-07'],
+    ['FREQ=MONTHLY;BYDAY=4TU', '2026-11-24', '2026-11-24', '2026-12-22'],
+    ['FREQ=MONTHLY;BYDAY=-1MO', '2026-11-30', '2026-12-01', '2026-12-28'],
+    ['FREQ=WEEKLY;COUNT=3', '2026-11-24', '2026-12-01', '2026-12-08'],
+    ['FREQ=WEEKLY;COUNT=3', '2026-11-24', '2026-12-08', null],
+    ['FREQ=WEEKLY;UNTIL=20261130', '2026-11-24', '2026-11-24', null],
+    ['FREQ=HOURLY', '2026-11-24', '2026-11-24', null],
   ] as const)('%s from %j, done on %s, is next due on %s', (repeat, dueOn, doneOn, next) => {
     expect(nextDueOn(repeat, dueOn, dueOn, doneOn)).toBe(next);
   });
@@ -107,22 +116,40 @@ describe('a task that repeats', () => {
     ['Every year', '2028-02-29', ['2029-02-28', '2030-02-28', '2031-02-28', '2032-02-29']],
   ] as const)('%s from %s keeps its day over months without it', (repeat, first, following) => {
     let dueOn: string = first;
-    expect(following.map(() => (dueOn = nextDueOn(repeat, first, dueOn, dueOn)))).toEqual(following);
+    expect(following.map(() => (dueOn = nextDueOn(repeat, first, dueOn, dueOn) ?? ''))).toEqual(following);
   });
 
   it('is never next due on a day that is over', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...REPEATS),
+        fc.constantFrom('Every day', 'FREQ=WEEKLY;INTERVAL=2', 'FREQ=MONTHLY', 'FREQ=MONTHLY;BYDAY=-1FR'),
         days,
         fc.integer({ min: 0, max: 900 }),
         (repeat, start, late) => {
           const dueOn = isoDay(start);
           const doneOn = addDays(dueOn, late);
-          expect(nextDueOn(repeat, dueOn, dueOn, doneOn) > doneOn).toBe(true);
+          expect((nextDueOn(repeat, dueOn, dueOn, doneOn) ?? '') > doneOn).toBe(true);
         },
       ),
     );
+  });
+});
+
+describe('the words of a rhythm', () => {
+  it.each([
+    ['', '', ''],
+    ['Every month', 'Every month', 'Every month'],
+    ['FREQ=WEEKLY;INTERVAL=2', 'Every two weeks', 'Every two weeks'],
+    ['FREQ=WEEKLY;INTERVAL=3;BYDAY=FR', 'Every 3 weeks on Tuesday and Friday', 'Every 3 weeks on Friday'],
+    [
+      'FREQ=MONTHLY;BYDAY=4TU;COUNT=5',
+      'Every month on the 4th Tuesday, 5 times',
+      'Every month on the weekday, 5 times',
+    ],
+    ['FREQ=DAILY;UNTIL=20261209', 'Every day, until Dec 9, 2026', 'Every day, until Dec 9, 2026'],
+  ])('%j from a Tuesday on is %j, and %j without it', (rule, withDay, without) => {
+    expect(taskRepeatWords(rule, '2026-11-24', 'US')).toBe(withDay);
+    expect(rhythmWords(rule, 'US')).toBe(without);
   });
 });
 

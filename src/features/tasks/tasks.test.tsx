@@ -245,10 +245,32 @@ describe('a new task', () => {
     expect(await screen.findAllByText('A reminder needs a day.')).not.toHaveLength(0);
   });
 
+  it('repeats by a rule that is said in words', async () => {
+    const { user, store } = open(`${paths.newTask}?on=2026-11-24`, []);
+    const choose = async (field: RegExp, option: string) => {
+      await user.click(await screen.findByRole('combobox', { name: field }));
+      await user.click(await screen.findByRole('option', { name: option }));
+    };
+    await user.click(await screen.findByLabelText(/What is to be done/));
+    await user.paste('Check the trailers');
+    await choose(/Repeats/, 'By weeks');
+    expect(screen.getByRole('button', { name: 'Tuesday', pressed: true })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Friday' }));
+    await choose(/Every … weeks/, '2');
+    await choose(/Times/, '10');
+    expect(screen.getByText('Every 2 weeks on Tuesday and Friday, 10 times')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add task' }));
+    await screen.findByRole('heading', { name: 'Check the trailers', level: 1 });
+    const [made] = store.server.rows('Tasks').values();
+    const repeat = 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,FR;COUNT=10';
+    expect(made?.data).toMatchObject({ repeat, seriesOn: '2026-11-24' });
+    expect(screen.getByText('Every 2 weeks on Tuesday and Friday, 10 times')).toBeVisible();
+  });
+
   it('needs words, and a day when it repeats', async () => {
     const { user } = open(paths.newTask, []);
     await user.click(await screen.findByRole('combobox', { name: /Repeats/ }));
-    await user.click(await screen.findByRole('option', { name: 'Every week' }));
+    await user.click(await screen.findByRole('option', { name: 'By weeks' }));
     await user.click(screen.getByRole('button', { name: 'Add task' }));
     expect(await screen.findAllByText('Write what is to be done.')).not.toHaveLength(0);
     expect(screen.getAllByText('A task that repeats needs a day.')).not.toHaveLength(0);

@@ -1,5 +1,6 @@
 import { momentOf } from '@/domain/history/activity-words';
 import type { ChangeKind } from '@/domain/history/field-names';
+import { rhythmWords } from '@/domain/tasks/repeats';
 import type { Formats } from '@/domain/format/formats';
 import { formatDateTime, formatDay } from './dates';
 import { formatHomePhone } from './home-phone';
@@ -29,6 +30,8 @@ export function writtenValue(text: string, kind: ChangeKind, words: ValueWords):
         .split(', ')
         .map((one) => words.people.get(one)?.name ?? 'Someone')
         .join(', ');
+    case 'rhythm':
+      return rhythmWords(text, words.formats.country);
     case 'yesNo':
       return text === 'true' ? 'Yes' : text === 'false' ? 'No' : text;
     case 'status':

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import { useFormikContext } from 'formik';
-import { repeatWords, WEEKDAYS, weekdayOf } from '@/domain/calendar/repeat';
-import { WEEKDAY_NAMES } from '@/domain/time/day-words';
+import { repeatWords, weekdayOf } from '@/domain/calendar/repeat';
+import { WeekdayChips } from '@/shared/calendar/weekday-chips';
 import { useFormat } from '@/shared/format/format-context';
 import { FormDateField } from '@/shared/forms/fields/form-date-field';
 import { FormSelect } from '@/shared/forms/fields/form-select';
@@ -29,7 +28,7 @@ const UNITS = { day: 'days', week: 'weeks', month: 'months', monthWeekday: 'mont
 
 /** How an event repeats, with a sentence that says it. */
 export function RepeatFields() {
-  const { values } = useFormikContext<EventValues>();
+  const { values, setFieldValue } = useFormikContext<EventValues>();
   const { country } = useFormat();
   const { repeats, ends } = values;
   if (repeats === 'never') return <FormSelect name="repeats" label="Repeats" options={CHOICES} />;
@@ -40,7 +39,13 @@ export function RepeatFields() {
         <FormSelect name="repeats" label="Repeats" options={CHOICES} />
         <FormTextField name="every" label={`Every … ${UNITS[repeats]}`} inputMode="numeric" />
       </Box>
-      {repeats === 'week' && <Weekdays />}
+      {repeats === 'week' && (
+        <WeekdayChips
+          own={weekdayOf(firstDayOf(values))}
+          chosen={values.weekdays}
+          onChange={(chosen) => void setFieldValue('weekdays', chosen)}
+        />
+      )}
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '2fr 1fr' }, gap: 2 }}>
         <FormSelect name="ends" label="Ends" options={ENDINGS} />
         {ends === 'on' && <FormDateField name="until" label="Last day" required />}
@@ -50,38 +55,5 @@ export function RepeatFields() {
         {words}
       </Box>
     </>
-  );
-}
-
-/** The days of the week; that of the start is always among them. */
-function Weekdays() {
-  const { values, setFieldValue } = useFormikContext<EventValues>();
-  const own = weekdayOf(firstDayOf(values));
-  return (
-    <Box role="group" aria-label="Days of the week" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {WEEKDAYS.map((weekday, index) => {
-        const isOn = weekday === own || values.weekdays.includes(weekday);
-        return (
-          <Chip
-            key={weekday}
-            component="button"
-            type="button"
-            label={WEEKDAY_NAMES[index]?.slice(0, 3)}
-            aria-label={WEEKDAY_NAMES[index]}
-            aria-pressed={isOn}
-            variant={isOn ? 'filled' : 'outlined'}
-            color={isOn ? 'primary' : 'default'}
-            clickable
-            disabled={weekday === own}
-            onClick={() =>
-              void setFieldValue(
-                'weekdays',
-                isOn ? values.weekdays.filter((one) => one !== weekday) : [...values.weekdays, weekday],
-              )
-            }
-          />
-        );
-      })}
-    </Box>
   );
 }

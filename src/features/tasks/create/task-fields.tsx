@@ -3,12 +3,13 @@ import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { usePeople } from '@/data/employees/use-people';
 import type { TaskFields as Values } from '@/data/tasks/tasks';
-import { DUE_DAYS, PRIORITIES, REMINDERS, REPEATS, TASK_TYPES } from '@/domain/tasks/task';
+import { DUE_DAYS, PRIORITIES, REMINDERS, TASK_TYPES } from '@/domain/tasks/task';
 import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
 import { FormChoicesField } from '@/shared/forms/fields/form-choices-field';
 import { FormDateField } from '@/shared/forms/fields/form-date-field';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { RepeatField } from './repeat-field';
 
 /** Labels of the fields, by name. */
 export const TASK_LABELS: Readonly<Record<keyof Values, string>> = {
@@ -66,7 +67,7 @@ export function TaskFields({ belowDay }: { readonly belowDay?: ReactNode }) {
         labelOf={nameOf}
         emptyText="Nobody fits"
       />
-      <FormSelect name="repeat" label={TASK_LABELS.repeat} emptyLabel="Never" options={optionsOf(REPEATS)} />
+      <RepeatField label={TASK_LABELS.repeat} />
       <FormTextField name="details" label={TASK_LABELS.details} multiline />
     </>
   );

@@ -1,4 +1,5 @@
 import { readListed } from '@/data/live/read-listed';
+import { rhythmWords } from '@/domain/tasks/repeats';
 import type { ListAsked } from '@/data/live/use-listed';
 import { taskList } from '@/data/tasks/task-list';
 import { numberText } from '@/domain/core/record-number';
@@ -10,7 +11,7 @@ import type { CsvFile } from '@/features/lists/public';
 export function taskCsv(of: readonly Task[] | ListAsked<Task>): CsvFile<Task> {
   return {
     read: (reading) => readListed(reading, taskList, of),
-    columns: ({ zone, names }) => [
+    columns: ({ zone, country, names }) => [
       { heading: 'Number', text: numberText },
       { heading: 'Title', text: (task) => task.title },
       { heading: 'Type', text: (task) => task.taskType },
@@ -21,7 +22,7 @@ export function taskCsv(of: readonly Task[] | ListAsked<Task>): CsvFile<Task> {
       { heading: 'Time', text: (task) => task.dueTime },
       { heading: 'About', text: (task) => task.recordTitle },
       { heading: 'Customer', text: (task) => task.customerName },
-      { heading: 'Repeats', text: (task) => task.repeat },
+      { heading: 'Repeats', text: (task) => rhythmWords(task.repeat, country) },
       { heading: 'Details', text: (task) => task.details },
       {
         heading: 'People',

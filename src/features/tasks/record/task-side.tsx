@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Person } from '@/data/employees/use-people';
+import { taskRepeatWords } from '@/domain/tasks/repeats';
 import { paths } from '@/domain/navigation/paths';
 import type { Task } from '@/domain/tasks/task';
 import { useFormat } from '@/shared/format/format-context';
@@ -21,6 +22,7 @@ export type TaskSideProps = {
 export function TaskSide({ task, byUid, mayEdit, onEdit }: TaskSideProps) {
   const formats = useFormat();
   const now = useNow();
+  const { dueOn, seriesOn } = task;
   const { recordNoun, recordId, recordTitle, priority, repeat, remind, remindByMail, assignees } = task;
   const people = assignees.flatMap((uid) => byUid.get(uid) ?? []);
   return (
@@ -29,7 +31,9 @@ export function TaskSide({ task, byUid, mayEdit, onEdit }: TaskSideProps) {
         <Facts>
           <Fact label="Due">{dueText(task, formats, now) || 'No date'}</Fact>
           <Fact label="Priority">{priority}</Fact>
-          <Fact label="Repeats">{repeat || 'Never'}</Fact>
+          <Fact label="Repeats">
+            {taskRepeatWords(repeat, seriesOn || dueOn, formats.country) || 'Never'}
+          </Fact>
           <Fact label="Reminder">
             {remind === '' ? 'Never' : remindByMail ? `${remind}, also by mail` : remind}
           </Fact>
