@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Cell } from '@tests/rules/cells/cell';
-import { openStands } from '@tests/rules/cells/stand';
-import type { Stand } from '@tests/rules/cells/stand';
+import { openRulesServers } from '@tests/rules/cells/rules-server';
+import type { RulesServer } from '@tests/rules/cells/rules-server';
 import { RULES_FILE } from '../rules/generate/build-rules';
 import { mutantsOf } from '../rules/mutation/mutants';
 import type { Mutant } from '../rules/mutation/mutants';
@@ -16,11 +16,11 @@ const SHOWN = 160;
 
 const text = readFileSync(RULES_FILE, 'utf8');
 
-async function isTold(stand: Stand, mutant: Mutant): Promise<boolean> {
-  await stand.load(mutant.rules);
+async function isTold(server: RulesServer, mutant: Mutant): Promise<boolean> {
+  await server.load(mutant.rules);
   for (const cell of cellsFor(mutant)) {
-    if (await stand.holds(cell)) continue;
-    if (!hasTold(cell)) await mustHold(stand, cell);
+    if (await server.holds(cell)) continue;
+    if (!hasTold(cell)) await mustHold(server, cell);
     rememberTold(cell);
     return true;
   }
@@ -28,9 +28,9 @@ async function isTold(stand: Stand, mutant: Mutant): Promise<boolean> {
 }
 
 /** A case that fails under the original rules proves nothing. */
-async function mustHold(stand: Stand, cell: Cell): Promise<void> {
-  await stand.load(text);
-  if (await stand.holds(cell)) return;
+async function mustHold(server: RulesServer, cell: Cell): Promise<void> {
+  await server.load(text);
+  if (await server.holds(cell)) return;
   throw new Stop(`The table itself is wrong (npm test -- --only rules): ${cell.group}, ${cell.name}.`);
 }
 
@@ -60,9 +60,9 @@ async function main(): Promise<void> {
   const waiting = mutants.values();
   let survived = 0;
   let done = 0;
-  const work = async (stand: Stand): Promise<void> => {
+  const work = async (server: RulesServer): Promise<void> => {
     for (const mutant of waiting) {
-      if (!(await isTold(stand, mutant))) {
+      if (!(await isTold(server, mutant))) {
         survived += 1;
         tell(mutant);
       }
@@ -75,8 +75,8 @@ async function main(): Promise<void> {
     for (const _ of waiting);
     throw error;
   };
-  const stands = await openStands('mutation');
-  await Promise.all(stands.map((stand) => work(stand).catch(orStopAll)));
+  const servers = await openRulesServers('mutation');
+  await Promise.all(servers.map((server) => work(server).catch(orStopAll)));
   const killed = mutants.length - survived;
   const score = mutants.length === 0 ? 0 : (100 * killed) / mutants.length;
   say(`\n${killed} of ${mutants.length} mutants killed, score ${score.toFixed(1)} %, ${elapsed(since)}`);

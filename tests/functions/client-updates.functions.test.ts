@@ -77,7 +77,7 @@ async function visitWritten(visit: string, before: object | null, at = Date.now(
 }
 
 describe('the mail about a stage', () => {
-  it('waits ten minutes, goes once with the link, and stands in the history', async () => {
+  it('waits ten minutes, goes once with the link, and is in the history', async () => {
     const { tracker, link } = await business(['stage']);
     const at = Date.now();
     await moved(tracker, 'Sold', 'Scheduled', at);

@@ -5,8 +5,8 @@ import { SHAPES } from '@/domain/shapes';
 import { CELLS } from './cells/all';
 import type { Cell } from './cells/cell';
 import { tries } from './cells/matrix';
-import { openStands } from './cells/stand';
-import type { Stand } from './cells/stand';
+import { openRulesServers } from './cells/rules-server';
+import type { RulesServer } from './cells/rules-server';
 import { OPS } from './oracle';
 import { ADMIN, SOLO } from './roles';
 import { TARGETS } from './world';
@@ -17,10 +17,13 @@ function byGroup(cells: readonly Cell[]): readonly (readonly [string, readonly C
 }
 
 /** The test cases with a wrong answer, one per line; each world takes the next waiting case. */
-async function wrongCells(stands: readonly Stand[], cells: readonly Cell[]): Promise<readonly string[]> {
+async function wrongCells(
+  servers: readonly RulesServer[],
+  cells: readonly Cell[],
+): Promise<readonly string[]> {
   const wrong: string[] = [];
   const waiting = cells.values();
-  const tryOut = async ({ holds }: Stand): Promise<void> => {
+  const tryOut = async ({ holds }: RulesServer): Promise<void> => {
     for (const cell of waiting) {
       if (await holds(cell)) continue;
       const { role, name, isAllowed, attempt } = cell;
@@ -29,15 +32,15 @@ async function wrongCells(stands: readonly Stand[], cells: readonly Cell[]): Pro
       );
     }
   };
-  await Promise.all(stands.map(tryOut));
+  await Promise.all(servers.map(tryOut));
   return wrong;
 }
 
 describe('the permission table', () => {
-  let stands: readonly Stand[];
+  let servers: readonly RulesServer[];
 
   beforeAll(async () => {
-    stands = await openStands('cells');
+    servers = await openRulesServers('cells');
   });
 
   it('has a row for every collection and every shape', () => {
@@ -87,7 +90,7 @@ describe('the permission table', () => {
   describe.each(Object.entries(CELLS))('%s', (_suite, cells) => {
     it.each(byGroup(cells))('%s', async (_group, group) => {
       expect(group.length).toBeGreaterThan(0);
-      expect(await wrongCells(stands, group)).toEqual([]);
+      expect(await wrongCells(servers, group)).toEqual([]);
     });
   });
 });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { RULES_FILE } from '../../rules/generate/build-rules';
 import { largestCells } from './cells/shapes';
-import { openStand } from './cells/stand';
-import type { Stand } from './cells/stand';
+import { openRulesServer } from './cells/rules-server';
+import type { RulesServer } from './cells/rules-server';
 
 /** Expressions each write keeps free of the rules engine's limit of 1,000. */
 const SPARE = 120;
@@ -22,13 +22,13 @@ function withSpare(rules: string): string {
 }
 
 describe('the largest legal document', () => {
-  let stand: Stand;
+  let server: RulesServer;
 
   beforeAll(async () => {
-    stand = await openStand('limits', { rules: withSpare(readFileSync(RULES_FILE, 'utf8')) });
+    server = await openRulesServer('limits', { rules: withSpare(readFileSync(RULES_FILE, 'utf8')) });
   });
 
   it.each(largestCells)('of $name', async (cell) => {
-    expect(await stand.holds(cell)).toBe(true);
+    expect(await server.holds(cell)).toBe(true);
   });
 });

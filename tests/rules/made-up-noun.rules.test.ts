@@ -8,8 +8,8 @@ import { ACME, makeActivity } from '@tests/factories/records';
 import { errandNoun, errandShape } from '@tests/factories/made-up-noun';
 import { buildRules } from '../../rules/generate/build-rules';
 import type { CellRow } from './cells/cell';
-import { openStand } from './cells/stand';
-import type { Stand } from './cells/stand';
+import { openRulesServer } from './cells/rules-server';
+import type { RulesServer } from './cells/rules-server';
 import { tampered } from './contents';
 import { stampedData } from './documents';
 import type { Data } from './documents';
@@ -161,10 +161,10 @@ const timeline: readonly Row[] = [
 ];
 
 describe('a noun with a description only', () => {
-  let stand: Stand;
+  let server: RulesServer;
 
   beforeAll(async () => {
-    stand = await openStand('made-up-noun', {
+    server = await openRulesServer('made-up-noun', {
       rules: buildRules([...NOUNS, errandNoun]),
       seeded: [...people(), ...PLACES.map(standing)],
     });
@@ -174,7 +174,7 @@ describe('a noun with a description only', () => {
     'has the rights of its area: %s',
     async (_, role) => {
       for (const row of matrix(role)) {
-        expect([row.name, await stand.holds({ ...row, group: '' })]).toEqual([row.name, true]);
+        expect([row.name, await server.holds({ ...row, group: '' })]).toEqual([row.name, true]);
       }
     },
   );
@@ -182,14 +182,14 @@ describe('a noun with a description only', () => {
   it.each(contents.map((row) => [row.name, row] as const))(
     'is checked by its shape and status: %s',
     async (_, row) => {
-      expect(await stand.holds({ ...row, group: '' })).toBe(true);
+      expect(await server.holds({ ...row, group: '' })).toBe(true);
     },
   );
 
   it.each(timeline.map((row) => [row.name, row] as const))(
     'has a timeline without a customer or tracker: %s',
     async (_, row) => {
-      expect(await stand.holds({ ...row, group: '' })).toBe(true);
+      expect(await server.holds({ ...row, group: '' })).toBe(true);
     },
   );
 });

@@ -6,7 +6,7 @@ import { ACME } from '@tests/factories/records';
 import type { Cell } from './cells/cell';
 import { triesAt } from './cells/matrix';
 import type { Try } from './cells/matrix';
-import { openStands } from './cells/stand';
+import { openRulesServers } from './cells/rules-server';
 import { legal, tampered } from './contents';
 import type { Content } from './contents';
 import type { Data } from './documents';
@@ -97,9 +97,9 @@ describe('random attempts', () => {
   it(
     `are answered as the permission table says, ${OPERATIONS} times`,
     async () => {
-      const stands = await openStands('random', { seeded });
+      const servers = await openRulesServers('random', { seeded });
       const tried = await Promise.all(
-        stands.map(async ({ holds }) => {
+        servers.map(async ({ holds }) => {
           let count = 0;
           await fc.assert(
             fc.asyncProperty(anyCell, async (cell) => {
@@ -110,7 +110,7 @@ describe('random attempts', () => {
                 `${role.name}: ${name}: should be ${isAllowed ? 'allowed' : 'refused'}: ${JSON.stringify(attempt)}`,
               );
             }),
-            { numRuns: Math.ceil(OPERATIONS / stands.length) },
+            { numRuns: Math.ceil(OPERATIONS / servers.length) },
           );
           return count;
         }),

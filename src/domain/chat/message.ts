@@ -67,7 +67,7 @@ export function previewOf(
   };
 }
 
-/** The words of a preview: its text, or what stands for it. */
+/** The words of a preview: its text, or the words for files without a text. */
 export function previewWords({ body, kind }: Pick<Thread['lastMessage'], 'body' | 'kind'>): string {
   if (kind === 'deleted') return 'Message deleted';
   if (body !== '') return body;

@@ -1,6 +1,6 @@
 import type { UpdateKind } from './kinds';
 
-/** Words that a text may hold in braces; each stands for a value of the record. */
+/** Words that a text may hold in braces; each is replaced by a value of the record. */
 export const PLACEHOLDERS = [
   'client',
   'business',

@@ -21,7 +21,7 @@ const IDS = ['customerId', 'timelineId', 'recordId'] as const;
 const OWN: readonly string[] = ['Customers'];
 
 /**
- * Every collection with records of a customer, from the shapes: a noun with `customerId`, and what stands beside a
+ * Every collection with records of a customer, from the shapes: a noun with `customerId`, and those beside a
  * record by `recordId` and its noun. A shape that is added is found here too.
  */
 export const CUSTOMER_LINKS: readonly CustomerLink[] = SHAPES.flatMap(

@@ -33,7 +33,7 @@ export function dueGroup(task: Pick<Task, 'dueOn' | 'status'>, now: number, zone
   return task.dueOn <= addDays(today, 6) ? 'This week' : 'Later';
 }
 
-/** Whether somebody still has to do it. */
+/** Whether it is still to be done. */
 export function isOpenTask({ status }: Pick<Task, 'status'>): boolean {
   return TASK_OPEN.some((open) => open === status);
 }

@@ -9,7 +9,7 @@ const people = [
   { uid: 'ann', name: 'Ann Lee' },
 ];
 
-/** Finds "tomorrow 9am" or "tomorrow"; `day` is what it stands for. */
+/** Finds "tomorrow 9am" or "tomorrow"; `day` is the day it means. */
 const readerOf =
   (day = '2026-11-26') =>
   (text: string): ReadDate | null => {

@@ -4,7 +4,7 @@ import { numbersIn } from '../chat/body';
 import type { Day } from '../time/time';
 import { DUE_DAYS } from './task';
 
-/** A day, and perhaps a time (09:30), that a text names, and where it stands in the text. */
+/** A day, and perhaps a time (09:30), that a text names, and its place in the text. */
 export type ReadDate = {
   readonly start: number;
   readonly end: number;

@@ -23,7 +23,7 @@ const file: Ref = { collection: 'Files', id: 'file-beside' };
 const content: Ref = { collection: chunksOf(file.id), id: '0' };
 const part: Write = { kind: 'create', ref: content, data: { content: 'AAEC' } };
 
-/** A role's file at a holder that no document stands for. */
+/** A role's file at a holder without a document. */
 const sent = (role: Role, noun: FileHolder, change: Data = {}): Write =>
   create(role, 'Files', file.id, [role.uid ?? ''], {
     ...{ noun, recordId: 'r1', partId: noun === 'thread' ? 'm1' : '' },

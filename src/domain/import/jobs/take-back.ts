@@ -31,7 +31,7 @@ export type JobTakeBack = {
   readonly customers: readonly string[];
   /** Customers that become leads again, with their values before. */
   readonly leads: readonly { readonly id: string; readonly values: SaleValues }[];
-  /** Jobs that stay, because somebody worked on them or on what came with them. */
+  /** Jobs that stay, because a user worked on them or on what came with them. */
   readonly kept: readonly { readonly id: string; readonly name: string }[];
 };
 
@@ -44,7 +44,7 @@ export function readSaleValues(
 
 /**
  * Decides what Undo takes back of a batch of jobs. A row's job, visit and tracker go or stay together; its new customer
- * goes with them unless it has other work. A job that somebody edited, annotated, priced or planned further stays and
+ * goes with them unless it has other work. A job that a user edited, annotated, priced or planned further stays and
  * is listed. Untouched records still have the batch's timestamp, because one commit wrote all of them.
  */
 export function takeBackJobs(batch: ImportBatch, held: HeldWork): JobTakeBack {

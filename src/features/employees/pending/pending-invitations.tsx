@@ -27,7 +27,7 @@ export function PendingInvitations() {
         isEmpty={(all) => all.length === 0 && problems.length === 0}
         empty={
           <Typography sx={{ color: 'text.secondary', mt: 1 }}>
-            Nobody is waiting. Whom you invite stands here until they have joined.
+            Nobody is waiting. People you invite are listed here until they have joined.
           </Typography>
         }
         {...(error && { errorText: error.message })}

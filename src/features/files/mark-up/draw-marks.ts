@@ -1,7 +1,7 @@
 import { arrowHead, ellipseOf, lineWidth } from '@/domain/files/mark-up';
 import type { Mark, Point } from '@/domain/files/mark-up';
 
-/** A red that stands out on shingles and sky, with a white edge for both. */
+/** A red that is seen on shingles and sky, with a white edge for both. */
 const INK = '#e0241b';
 const EDGE = '#ffffff';
 

@@ -6,7 +6,7 @@ import { world } from '../world';
 import type { Cell } from './cell';
 
 /** A seeded world in its own database; cases run in it one after the other. */
-export type Stand = Pick<RulesWorld, 'load'> & {
+export type RulesServer = Pick<RulesWorld, 'load'> & {
   /** Runs a case; true when the rules answer correctly. */
   readonly holds: (cell: Cell) => Promise<boolean>;
 };
@@ -15,10 +15,10 @@ export type Stand = Pick<RulesWorld, 'load'> & {
 const SIDE_BY_SIDE = 4;
 
 /** Opens a world with `seeded` in it; `name` separates its data, `rules` default to the written ones. */
-export async function openStand(
+export async function openRulesServer(
   name: string,
   { seeded = world(), rules }: { readonly seeded?: readonly Write[]; readonly rules?: string } = {},
-): Promise<Stand> {
+): Promise<RulesServer> {
   const { allows, load, seed } = await startRules(name, rules);
   await seed(seeded);
   const standing = new Map(seeded.map((write) => [pathOf(write.ref), write]));
@@ -41,9 +41,11 @@ export async function openStand(
 }
 
 /** Opens equal worlds for parallel cases. */
-export function openStands(
+export function openRulesServers(
   name: string,
-  options?: Parameters<typeof openStand>[1],
-): Promise<readonly Stand[]> {
-  return Promise.all(Array.from({ length: SIDE_BY_SIDE }, (_, at) => openStand(`${name}-${at}`, options)));
+  options?: Parameters<typeof openRulesServer>[1],
+): Promise<readonly RulesServer[]> {
+  return Promise.all(
+    Array.from({ length: SIDE_BY_SIDE }, (_, at) => openRulesServer(`${name}-${at}`, options)),
+  );
 }
