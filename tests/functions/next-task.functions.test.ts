@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { dueWord } from '@/domain/tasks/due';
-import { taskShape } from '@/domain/tasks/task';
+import { FREE_REMINDER, taskShape } from '@/domain/tasks/task';
+import { DAY_MS } from '@/domain/time/time';
 import { makeNextTask } from '../../functions/src/triggers/next-task';
 import { db, freshId } from './emulator';
 import { changeOf, COLD, get, put } from './rows';
@@ -44,6 +45,16 @@ describe('a task that repeats', () => {
     });
     // Its number is given by its own trigger.
     await expect.poll(async () => (await next())?.['number'], COLD).toBe(2);
+  });
+
+  it('reminds as long before the next day as before its own', async () => {
+    const moment = Date.UTC(2031, 4, 4, 15, 20);
+    const id = await aTask({ remind: FREE_REMINDER, remindOn: moment, status: 'Done' });
+    const done = (await get(COLLECTIONS.tasks, id)) ?? {};
+    const change = changeOf(id, { ...done, status: 'To Do' }, done);
+    await makeNextTask(db, { ...change, at: Date.UTC(2031, 4, 6, 12) });
+    const next = await get(COLLECTIONS.tasks, `${id}-2031-05-13`);
+    expect(next?.['remindOn'].toMillis()).toBe(moment + 7 * DAY_MS);
   });
 
   it('has one next task, however often it is done, and none once it is open again', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { dueWord } from '@/domain/tasks/due';
-import { taskShape } from '@/domain/tasks/task';
+import { FREE_REMINDER, taskShape } from '@/domain/tasks/task';
 import type { Task } from '@/domain/tasks/task';
 import { HOUR_MS, MINUTE_MS } from '@/domain/time/time';
 import { remindOfTasks } from '../../functions/src/notifications/remind-tasks';
@@ -95,6 +95,29 @@ describe('a reminder', () => {
       ]);
     }
     expect(await told(blind)).toEqual([]);
+  });
+
+  it('is told at the time that was chosen, without a day, and the mail says no day', async () => {
+    const { owner, founder } = await office();
+    const chosen = { remind: FREE_REMINDER, remindOn: DUE - 7 * MINUTE_MS, remindByMail: true } as const;
+    const id = await aTask(owner, { ...chosen, dueOn: '', dueTime: '', assignees: [founder.uid] });
+    await planned(id, DUE - HOUR_MS);
+    await remindOfTasks(db, DUE - 8 * MINUTE_MS);
+    expect(await told(founder)).toEqual([]);
+    await remindOfTasks(db, DUE - 7 * MINUTE_MS);
+    expect(await told(founder)).toMatchObject([{ title: 'Reminder: Call the inspector', text: '' }]);
+    const mail = await get(COLLECTIONS.outbox, `task-due-${id}-${DUE - 7 * MINUTE_MS}-${founder.uid}`);
+    expect(JSON.stringify(mail)).toContain('Call the inspector.');
+    expect(JSON.stringify(mail)).not.toContain('is due');
+  });
+
+  it('of a time that was chosen stays when the day moves', async () => {
+    const { owner } = await office();
+    const id = await aTask(owner, { remind: FREE_REMINDER, remindOn: DUE - 7 * MINUTE_MS });
+    await planned(id, DUE - HOUR_MS);
+    await db.collection(COLLECTIONS.tasks).doc(id).update({ dueOn: '2020-12-24' });
+    await planned(id, DUE - HOUR_MS);
+    expect(await remindAt(id)).toBe(DUE - 7 * MINUTE_MS);
   });
 
   it('is told again for another day', async () => {

@@ -2,6 +2,7 @@ import { settingsShape } from '@/domain/company/company';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { initialOf } from '@/domain/core/shape';
 import { dueWord } from '@/domain/tasks/due';
+import { nextRemindOn } from '@/domain/tasks/reminders';
 import { nextDueOn, plannedOn } from '@/domain/tasks/repeats';
 import { DUE_DAYS, taskShape } from '@/domain/tasks/task';
 import { dayOf } from '@/domain/time/time';
@@ -34,7 +35,8 @@ export const makeNextTask: Step = async (db, change) => {
     }
     if (task.nextId !== '') return;
     const settings = settingsDoc && readSnapshot(settingsShape, settingsDoc);
-    const doneOn = dayOf(change.at, settings?.timeZone || 'UTC');
+    const zone = settings?.timeZone || 'UTC';
+    const doneOn = dayOf(change.at, zone);
     const planned = plannedOn(task);
     const last = task.dueOn > planned ? task.dueOn : planned;
     const dueOn = nextDueOn(task.repeat, task.seriesOn, last, doneOn);
@@ -56,6 +58,7 @@ export const makeNextTask: Step = async (db, change) => {
         dueOn,
         dueTime,
         remind,
+        remindOn: nextRemindOn(task.remindOn, planned, dueOn, zone),
         remindByMail,
         assignees,
         repeat: task.repeat,

@@ -9,7 +9,8 @@ import type { Step } from './change';
 /** On a task whose reminder or day changed: notes the moment of the reminder; one in the past is none. */
 export const planReminder: Step = async (db, change) => {
   const { after } = change;
-  if (!after || !touches(change, ['remind', 'dueOn', 'dueTime', 'status', 'listOrganizer'])) return;
+  if (!after || !touches(change, ['remind', 'remindOn', 'dueOn', 'dueTime', 'status', 'listOrganizer']))
+    return;
   if (!after['remind'] && !after['remindAt']) return;
   const ref = db.collection(COLLECTIONS.tasks).doc(change.id);
   await db.runTransaction(async (tx) => {

@@ -6,7 +6,7 @@ import type { TaskStatus } from '@/domain/core/statuses';
 import { addSteps } from '@/domain/jobs/checklist';
 import { dueWord } from '@/domain/tasks/due';
 import { taskNoun } from '@/domain/tasks/noun';
-import { TASK_RECORDS, taskShape } from '@/domain/tasks/task';
+import { FREE_REMINDER, TASK_RECORDS, taskShape } from '@/domain/tasks/task';
 import type { Task, TaskRecord } from '@/domain/tasks/task';
 import type { CatalogEntry } from '../core/catalog-entry';
 import { newId } from '../core/ids';
@@ -79,6 +79,7 @@ export type TaskFields = Pick<
   | 'dueOn'
   | 'dueTime'
   | 'remind'
+  | 'remindOn'
   | 'remindByMail'
   | 'repeat'
   | 'assignees'
@@ -103,6 +104,7 @@ export function createTask(
     ...initialOf(taskShape.fields),
     ...fields,
     ...about,
+    ...(fields.remind === FREE_REMINDER ? {} : { remindOn: null }),
     uuid,
     checklist: addSteps([], steps, newId),
     due: dueWord(fields),
@@ -125,10 +127,13 @@ export function editTask(
 ): Intent {
   const dated = 'dueOn' in changes || 'dueTime' in changes ? { due: dueWord({ ...task, ...changes }) } : {};
   const people = changes.assignees ? { assignees: peopleOf(viewer, changes.assignees) } : {};
-  const { repeat, dueOn, seriesId } = { ...task, ...changes };
+  const { repeat, dueOn, seriesId, remind } = { ...task, ...changes };
   const isSeries = repeat !== '' && (('dueOn' in changes && !alone) || 'repeat' in changes);
   const series = isSeries ? { seriesId: seriesId || task.uuid, seriesOn: dueOn } : {};
-  const moved = { ...changes, ...dated, ...people, ...series };
+  // A chosen time of another reminder would come back unseen.
+  const isUnread = task.remindOn !== null || changes.remindOn;
+  const kept = isUnread && remind !== FREE_REMINDER ? { remindOn: null } : {};
+  const moved = { ...changes, ...dated, ...people, ...series, ...kept };
   const isLone = alone && repeat !== '' && 'dueOn' in changes;
   return taskIntents.change(viewer, task, moved, isLone ? { label: MOVED_ALONE } : {});
 }

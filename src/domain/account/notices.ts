@@ -71,7 +71,7 @@ function wordsOf(notice: Notice) {
       const title = oneLine(notice.title);
       return {
         subject: `Reminder: ${title}`,
-        before: `${title} is due ${oneLine(notice.when)}.`,
+        before: notice.when === '' ? `${title}.` : `${title} is due ${oneLine(notice.when)}.`,
         label: 'Open the task',
         path: paths.task(notice.taskId),
       };

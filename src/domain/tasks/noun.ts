@@ -20,6 +20,7 @@ export const taskNoun = defineNoun({
       dueOn: 'Due',
       dueTime: 'Time',
       remind: 'Reminder',
+      remindOn: 'Reminder at',
       remindByMail: 'Reminder by mail',
       repeat: 'Repeats',
     },

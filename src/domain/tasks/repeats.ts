@@ -109,7 +109,7 @@ export function plannedOn({
 }: Pick<Task, 'uuid' | 'seriesId' | 'seriesOn' | 'dueOn'>): Day {
   // Its own day begins the rhythm anew.
   if (seriesOn === dueOn) return dueOn;
-  return uuid.startsWith(`${seriesId}-`) ? uuid.slice(seriesId.length + 1) : seriesOn;
+  return uuid.startsWith(`${seriesId}-`) ? uuid.slice(seriesId.length + 1) : seriesOn || dueOn;
 }
 
 /** A task is never done this much later; bounds the search. */

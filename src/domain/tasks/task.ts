@@ -41,8 +41,17 @@ export type Priority = (typeof PRIORITIES)[number];
 /** Days that a due date may have. */
 export const DUE_DAYS = { from: '2000-01-01', until: '2099-12-31' } as const;
 
+/** The reminder at the moment in `remindOn`; it needs no day. */
+export const FREE_REMINDER = 'At a time of your choice';
+
 /** When the people of a task are reminded of it. */
-export const REMINDERS = ['When it is due', '15 minutes before', '1 hour before', '1 day before'] as const;
+export const REMINDERS = [
+  'When it is due',
+  '15 minutes before',
+  '1 hour before',
+  '1 day before',
+  FREE_REMINDER,
+] as const;
 export type Reminder = (typeof REMINDERS)[number];
 
 /** Records that a task may be about. */
@@ -70,6 +79,8 @@ export const taskShape = defineShape(COLLECTIONS.tasks, {
   due: text(16),
   /** When its people are reminded; '' for never. */
   remind: choice(['', ...REMINDERS]),
+  /** The moment of `FREE_REMINDER`, null for the others. It stays when the task's day moves. */
+  remindOn: optionalMoment(),
   /** Whether the reminder is a mail, too. */
   remindByMail: boolean(),
   /** The moment of the reminder that is still to come; null for none. See `reminderAt`. */

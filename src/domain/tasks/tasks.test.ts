@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { makeTask } from '@tests/factories/records';
 import { addDays } from '../time/time';
 import { DUE_GROUPS, dueGroup, dueProblem, dueWord, timeProblem } from './due';
-import { reminderAt } from './reminders';
+import { nextRemindOn, reminderAt, reminderProblem } from './reminders';
 import { nextDueOn, plannedOn, rhythmWords, taskRepeatWords } from './repeats';
+import { FREE_REMINDER } from './task';
 import { ALL_TASKS, fitsTask } from './task-filters';
 
 const ZONE = 'America/Chicago';
@@ -61,6 +62,9 @@ describe('when a task is due', () => {
   });
 });
 
+/** 4:45 pm in Chicago on the Friday before. */
+const CHOSEN = Date.parse('2026-11-20T22:45Z');
+
 describe('a reminder', () => {
   it.each([
     [{ remind: 'When it is due' }, '2026-11-24T15:30Z'],
@@ -68,6 +72,11 @@ describe('a reminder', () => {
     [{ remind: '1 hour before' }, '2026-11-24T14:30Z'],
     [{ remind: '1 day before' }, '2026-11-23T15:30Z'],
     [{ remind: '1 hour before', dueTime: '' }, '2026-11-24T13:00Z'],
+    [{ remind: FREE_REMINDER, remindOn: CHOSEN }, '2026-11-20T22:45Z'],
+    [{ remind: FREE_REMINDER, remindOn: CHOSEN, dueOn: '' }, '2026-11-20T22:45Z'],
+    [{ remind: FREE_REMINDER, remindOn: CHOSEN, dueOn: '2026-12-24' }, '2026-11-20T22:45Z'],
+    [{ remind: FREE_REMINDER, remindOn: CHOSEN, status: 'Done' }, null],
+    [{ remind: FREE_REMINDER, remindOn: null }, null],
     [{ remind: '' }, null],
     [{ remind: 'When it is due', dueOn: '' }, null],
     [{ remind: 'When it is due', status: 'Done' }, null],
@@ -75,6 +84,22 @@ describe('a reminder', () => {
   ] as const)('of %j is at %j', (fields, at) => {
     const task = makeTask({ dueOn: '2026-11-24', dueTime: '09:30', ...fields });
     expect(reminderAt(task, 'America/Chicago')).toBe(at && Date.parse(at));
+  });
+
+  it.each([
+    [null, /Choose when/],
+    [NOW, /This time is over/],
+    [Date.UTC(2199, 0, 1), /too far away/],
+    [NOW + 60_000, null],
+  ])('at %j says %s', (moment, sentence) => {
+    const problem = reminderProblem(moment, NOW);
+    if (sentence === null) expect(problem).toBeNull();
+    else expect(problem).toMatch(sentence);
+  });
+
+  it('of the next task is as many days before its day, at the same time over a clock change', () => {
+    expect(nextRemindOn(CHOSEN, '2026-11-24', '2027-04-24', ZONE)).toBe(Date.parse('2027-04-20T21:45Z'));
+    expect(nextRemindOn(null, '2026-11-24', '2027-04-24', ZONE)).toBeNull();
   });
 });
 

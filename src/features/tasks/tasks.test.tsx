@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TaskTemplate } from '@/domain/jobs/task-templates';
+import { instant } from '@/domain/core/value';
 import { paths } from '@/domain/navigation/paths';
+import { FREE_REMINDER } from '@/domain/tasks/task';
 import type { Task } from '@/domain/tasks/task';
 import { makeRoster, makeSettings, makeTask, makeTracker } from '@tests/factories/records';
 import { renderRoutes } from '@tests/setup/render-routes';
@@ -11,6 +13,8 @@ import { RecordTasks } from './record-tasks';
 import { taskRoutes } from './routes';
 
 const OWNER = 'person-1';
+/** 9 am in Chicago, before every test's now. */
+const OVER = Date.UTC(2026, 0, 5, 15);
 const mine = { owner: OWNER, assignees: [OWNER] } as const;
 
 function open(
@@ -191,6 +195,26 @@ describe('a task', () => {
     await waitFor(() => expect(stored(store)).toMatchObject({ dueOn: '2026-11-26', seriesOn }));
   });
 
+  it.each([
+    ['drops the time with another reminder', '1 hour before', { remind: '1 hour before', remindOn: null }],
+    ['keeps it when the title alone changes', null, { remind: FREE_REMINDER, remindOn: instant(OVER) }],
+  ])('reminded at a time that is over %s', async (_, other, kept) => {
+    const reminded = { remind: FREE_REMINDER, remindOn: OVER } as const;
+    const { user, store } = open(paths.task('task-0'), [{ dueOn: '2026-12-20', ...reminded }]);
+    await user.click(await screen.findByRole('button', { name: 'Change' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit task' }));
+    const title = dialog.getByLabelText(/What is to be done/);
+    await user.clear(title);
+    await user.click(title);
+    await user.paste('Call again');
+    if (other !== null) {
+      await user.click(dialog.getByRole('combobox', { name: /Remind me/ }));
+      await user.click(await screen.findByRole('option', { name: other }));
+    }
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(stored(store)).toMatchObject({ title: 'Call again', ...kept }));
+  });
+
   it('is read by people who may not edit it', async () => {
     open(paths.task('task-0'), [{ title: 'Order vents' }], {
       isAdmin: false,
@@ -265,6 +289,30 @@ describe('a new task', () => {
     const repeat = 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,FR;COUNT=10';
     expect(made?.data).toMatchObject({ repeat, seriesOn: '2026-11-24' });
     expect(screen.getByText('Every 2 weeks on Tuesday and Friday, 10 times')).toBeVisible();
+  });
+
+  it('reminds at a time of its own, without a day, but not in the past', async () => {
+    const { user, store } = open(paths.newTask, []);
+    await user.click(await screen.findByLabelText(/What is to be done/));
+    await user.paste('Call the city');
+    await user.click(screen.getByRole('combobox', { name: /Remind me/ }));
+    await user.click(await screen.findByRole('option', { name: FREE_REMINDER }));
+    await user.click(screen.getByRole('button', { name: 'Add task' }));
+    expect(await screen.findAllByText('Choose when you want to be reminded.')).not.toHaveLength(0);
+    const time = within(await screen.findByRole('group', { name: /Remind me at/ }));
+    await user.click(time.getByRole('spinbutton', { name: 'Month' }));
+    await user.keyboard('010520200900AM');
+    expect(await screen.findAllByText('This time is over. Choose a later one.')).not.toHaveLength(0);
+    await user.click(time.getByRole('spinbutton', { name: 'Year' }));
+    await user.keyboard('2031');
+    await user.click(screen.getByRole('button', { name: 'Add task' }));
+    await screen.findByRole('heading', { name: 'Call the city', level: 1 });
+    const [made] = store.server.rows('Tasks').values();
+    expect(made?.data).toMatchObject({
+      remind: FREE_REMINDER,
+      remindOn: instant(Date.UTC(2031, 0, 5, 15)),
+      dueOn: '',
+    });
   });
 
   it('needs words, and a day when it repeats', async () => {

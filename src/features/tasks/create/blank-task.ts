@@ -11,6 +11,7 @@ export function blankTask(uid: string, dueOn: Day | ''): TaskFields {
     dueOn,
     dueTime: '',
     remind: '',
+    remindOn: null,
     remindByMail: false,
     repeat: '',
     assignees: [uid],

@@ -1,15 +1,20 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { usePeople } from '@/data/employees/use-people';
 import type { TaskFields as Values } from '@/data/tasks/tasks';
-import { DUE_DAYS, PRIORITIES, REMINDERS, TASK_TYPES } from '@/domain/tasks/task';
+import { DUE_DAYS, FREE_REMINDER, PRIORITIES, REMINDERS, TASK_TYPES } from '@/domain/tasks/task';
 import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
 import { FormChoicesField } from '@/shared/forms/fields/form-choices-field';
 import { FormDateField } from '@/shared/forms/fields/form-date-field';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
 import { RepeatField } from './repeat-field';
+
+// Its picker of a time is only for this choice.
+const ReminderTime = lazy(async () => ({ default: (await import('./reminder-time')).ReminderTime }));
 
 /** Labels of the fields, by name. */
 export const TASK_LABELS: Readonly<Record<keyof Values, string>> = {
@@ -20,6 +25,7 @@ export const TASK_LABELS: Readonly<Record<keyof Values, string>> = {
   dueOn: 'Due on',
   dueTime: 'At',
   remind: 'Remind me',
+  remindOn: 'Remind me at',
   remindByMail: 'Remind by mail, too',
   repeat: 'Repeats',
   assignees: 'People',
@@ -30,7 +36,7 @@ const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: na
 /** The fields of a task, for the form that makes one and the dialog that changes it, which asks something `belowDay`. */
 export function TaskFields({ belowDay }: { readonly belowDay?: ReactNode }) {
   const { people, nameOf } = usePeople();
-  const isReminded = useFormikContext<Values>().values.remind !== '';
+  const { remind } = useFormikContext<Values>().values;
   return (
     <>
       <FormTextField name="title" label={TASK_LABELS.title} required />
@@ -59,7 +65,12 @@ export function TaskFields({ belowDay }: { readonly belowDay?: ReactNode }) {
         helper="Everyone the task is for is told in the app. A task without a time counts as due at 8 in the morning."
         options={optionsOf(REMINDERS)}
       />
-      {isReminded && <FormCheckbox name="remindByMail" label={TASK_LABELS.remindByMail} />}
+      {remind === FREE_REMINDER && (
+        <Suspense fallback={<LineSkeleton rows={1} height={56} />}>
+          <ReminderTime label={TASK_LABELS.remindOn} />
+        </Suspense>
+      )}
+      {remind !== '' && <FormCheckbox name="remindByMail" label={TASK_LABELS.remindByMail} />}
       <FormChoicesField
         name="assignees"
         label={TASK_LABELS.assignees}

@@ -1,7 +1,8 @@
-import { array, boolean, object, string } from '@/shared/forms/frame/schema';
+import { array, boolean, number, object, string } from '@/shared/forms/frame/schema';
 import { maxLengthOf } from '@/domain/core/bounds';
 import { dueProblem, timeProblem } from '@/domain/tasks/due';
-import { PRIORITIES, TASK_TYPES, taskShape } from '@/domain/tasks/task';
+import { reminderProblem } from '@/domain/tasks/reminders';
+import { FREE_REMINDER, PRIORITIES, TASK_TYPES, taskShape } from '@/domain/tasks/task';
 
 const titleMax = maxLengthOf(taskShape, 'title');
 const checked = (problemOf: (text: string) => string | null) =>
@@ -31,8 +32,17 @@ export const taskSchema = object({
   remindByMail: boolean(),
   remind: string().when('dueOn', {
     is: (dueOn?: string) => !dueOn,
-    then: (schema) => schema.oneOf([''], 'A reminder needs a day.'),
+    then: (schema) => schema.oneOf(['', FREE_REMINDER], 'A reminder needs a day.'),
   }),
+  remindOn: number()
+    .nullable()
+    .test('moment', (moment, { parent, createError }) => {
+      const { remind, remindedOn } = parent as { remind?: string; remindedOn?: number | null };
+      // A reminder that was given stays as it is while other fields change.
+      if (remind !== FREE_REMINDER || (typeof moment === 'number' && moment === remindedOn)) return true;
+      const problem = reminderProblem(moment ?? null, Date.now());
+      return problem === null || createError({ message: problem });
+    }),
   repeat: string(),
   assignees: array().of(string().required()).required(),
 });

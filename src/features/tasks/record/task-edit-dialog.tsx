@@ -19,12 +19,16 @@ export type TaskEditDialogProps = {
   readonly onClose: () => void;
 };
 
-type EditValues = Values & { readonly movesNext: boolean };
+type EditValues = Values & {
+  readonly movesNext: boolean;
+  /** Not shown: the reminder's stored time, which may be over. */
+  readonly remindedOn: number | null;
+};
 
 /** Every typed field of a task; follows other users' changes. */
 export function TaskEditDialog({ open, task, byUid, onSave, onClose }: TaskEditDialogProps) {
   const { title, details, taskType, priority, dueOn, dueTime, remind, repeat, assignees } = task;
-  const { remindByMail } = task;
+  const { remindOn, remindByMail } = task;
   const stored = {
     title,
     details,
@@ -33,6 +37,7 @@ export function TaskEditDialog({ open, task, byUid, onSave, onClose }: TaskEditD
     dueOn,
     dueTime,
     remind,
+    remindOn,
     remindByMail,
     repeat,
     assignees,
@@ -43,11 +48,11 @@ export function TaskEditDialog({ open, task, byUid, onSave, onClose }: TaskEditD
       title="Edit task"
       submitLabel="Save"
       validationSchema={taskSchema}
-      initialValues={{ ...stored, movesNext: false }}
+      initialValues={{ ...stored, movesNext: false, remindedOn: remindOn }}
       draftKey={`edit-task:${task.uuid}`}
       follow={{ collection: taskShape.collection, updatedBy: task.updatedBy, people: byUid }}
       onSubmit={(values, { base }) => {
-        const { movesNext, ...typed } = values;
+        const { movesNext, remindedOn: _, ...typed } = values;
         const changes = changedValues<Values, Values>(base, { ...typed, title: typed.title.trim() });
         if (Object.keys(changes).length > 0) onSave(changes, !movesNext);
         onClose();

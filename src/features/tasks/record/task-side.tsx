@@ -4,7 +4,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Person } from '@/data/employees/use-people';
 import { taskRepeatWords } from '@/domain/tasks/repeats';
 import { paths } from '@/domain/navigation/paths';
+import type { Formats } from '@/domain/format/formats';
 import type { Task } from '@/domain/tasks/task';
+import { formatDateTime } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { Fact, Facts, SideAction, SideSection } from '@/shared/ui/record/facts';
@@ -22,8 +24,7 @@ export type TaskSideProps = {
 export function TaskSide({ task, byUid, mayEdit, onEdit }: TaskSideProps) {
   const formats = useFormat();
   const now = useNow();
-  const { dueOn, seriesOn } = task;
-  const { recordNoun, recordId, recordTitle, priority, repeat, remind, remindByMail, assignees } = task;
+  const { recordNoun, recordId, recordTitle, priority, repeat, assignees, dueOn, seriesOn } = task;
   const people = assignees.flatMap((uid) => byUid.get(uid) ?? []);
   return (
     <>
@@ -34,9 +35,7 @@ export function TaskSide({ task, byUid, mayEdit, onEdit }: TaskSideProps) {
           <Fact label="Repeats">
             {taskRepeatWords(repeat, seriesOn || dueOn, formats.country) || 'Never'}
           </Fact>
-          <Fact label="Reminder">
-            {remind === '' ? 'Never' : remindByMail ? `${remind}, also by mail` : remind}
-          </Fact>
+          <Fact label="Reminder">{reminderText(task, formats)}</Fact>
         </Facts>
       </SideSection>
       {recordNoun !== '' && (
@@ -56,4 +55,11 @@ export function TaskSide({ task, byUid, mayEdit, onEdit }: TaskSideProps) {
       </SideSection>
     </>
   );
+}
+
+/** When a task reminds: a chosen time, or how long before. */
+function reminderText({ remind, remindOn, remindByMail }: Task, formats: Formats): string {
+  if (remind === '') return 'Never';
+  const when = remindOn === null ? remind : formatDateTime(remindOn, formats);
+  return remindByMail ? `${when}, also by mail` : when;
 }
