@@ -25,6 +25,7 @@ const EXCEPTIONS: Readonly<Partial<Record<NounKey, Exceptions>>> = {
     checks: ['salesperson'],
   },
   trackers: { update: ['hasRoomAgain()'] },
+  tasks: { create: ['repeatsByRule()'], update: ['repeatsByRule()'], checks: ['repeat'] },
   jobs: {
     create: ['ownProblemNew()', 'hasRoomForJob()'],
     update: ['hasRoomAgain()', 'ownProblem()', 'signsOnce()'],

@@ -46,6 +46,31 @@ const changes = (
     Object.keys(before).length === 0 ? [] : [{ kind: 'patch', ref, fields: before }],
   );
 
+const task: Ref = { collection: 'Tasks', id: 'Tasks-assigned' };
+const RULES = [
+  '',
+  'Every two weeks',
+  'FREQ=DAILY',
+  'FREQ=WEEKLY;INTERVAL=99;BYDAY=SU,MO,TU,WE,TH,FR,SA;UNTIL=20991231',
+  'FREQ=MONTHLY;BYDAY=-1MO;COUNT=500',
+];
+const NO_RULES = [
+  'Every century',
+  'FREQ=HOURLY',
+  'FREQ=DAILY;INTERVAL=100',
+  'FREQ=DAILY;UNTIL=21990101',
+  'FREQ=DAILY;COUNT=1000',
+  'FREQ=WEEKLY;BYDAY=XX',
+  7,
+];
+const repeats = cellsOf(
+  'how a task repeats',
+  [...RULES, ...NO_RULES].flatMap((repeat, at) => [
+    changes(ADMIN, `changed to ${repeat}`, at < RULES.length, task, { repeat }),
+    makes(ADMIN, `made with ${repeat}`, at < RULES.length, 'Tasks', { repeat }),
+  ]),
+);
+
 const assignments = cellsOf('a lead and its assignees', [
   changes(ADMIN, 'a salesperson who is not assigned', false, customer, { salesperson: 'unknown' }),
   changes(ADMIN, 'a salesperson who is assigned', true, customer, { salesperson: 'sally' }),
@@ -505,6 +530,7 @@ const updates = cellsOf('mails to the client', [
 /** The policy's further conditions per collection, each with its opposite. */
 export const recordCells: readonly Cell[] = [
   ...assignments,
+  ...repeats,
   ...earlierFields,
   ...asking,
   ...crew,
