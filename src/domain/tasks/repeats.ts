@@ -1,9 +1,11 @@
 import { DateTime } from 'luxon';
 import { parseRepeat, positionOf, repeatWords, WEEKDAYS, weekdayOf } from '../calendar/repeat';
 import type { Repeat } from '../calendar/repeat';
+import { ordinal } from '../format/number-words';
 import { writtenDay, WEEKDAY_NAMES } from '../time/day-words';
 import { addDays } from '../time/time';
 import type { Day } from '../time/time';
+import { dueProblem } from './due';
 import type { Task } from './task';
 
 /** The rules that have a name of their own. Tasks made before there were rules hold the name itself. */
@@ -37,10 +39,36 @@ export function rhythmWords(rule: string, country: string): string {
   const names = weekdays.map((one) => WEEKDAY_NAMES[WEEKDAYS.indexOf(one)] ?? '');
   return [
     interval === 1 ? `Every ${unit}` : `Every ${interval} ${unit}s`,
-    names.length > 0 ? ` on ${names.join(', ')}` : position === 0 ? '' : ' on the weekday',
+    names.length > 0 ? ` on ${names.join(', ')}` : position === 0 ? '' : ` on the ${placeWords(rule)}`,
     until === '' ? '' : `, until ${writtenDay(until, country, { year: true })}`,
     count === null ? '' : `, ${count} ${count === 1 ? 'time' : 'times'}`,
   ].join('');
+}
+
+/** "4th Tuesday" of a rule on a weekday of the month. */
+function placeWords(rule: string): string {
+  const [, place = '', weekday = ''] = /BYDAY=(-?\d)(\w\w)/.exec(rule) ?? [];
+  const name = WEEKDAY_NAMES[WEEKDAYS.findIndex((one) => one === weekday)] ?? '';
+  return `${place === '-1' ? 'last' : ordinal(Number(place))} ${name}`;
+}
+
+/** The rule with what is left of its count on a day of the rhythm that `seriesOn` began, at least one. */
+export function leftFrom(rule: string, seriesOn: Day, planned: Day): string {
+  const repeat = taskRepeat(rule);
+  if (!repeat || repeat.count === null || seriesOn === '') return rule;
+  let left = repeat.count;
+  for (const day of daysOf(repeat, seriesOn)) {
+    if (day >= planned || left === 1) break;
+    left -= 1;
+  }
+  return rule.replace(/COUNT=\d+/, `COUNT=${left}`);
+}
+
+/** A sentence about the last day of a repeat whose task is due on a day, or null; '' is no end. */
+export function repeatEndProblem(until: string, dueOn: Day): string | null {
+  const problem = dueProblem(until);
+  if (problem !== null || until === '') return problem;
+  return until < dueOn ? 'The repeat ends before the task is due. Choose a later last day.' : null;
 }
 
 /**

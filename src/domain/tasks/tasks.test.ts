@@ -4,7 +4,7 @@ import { makeTask } from '@tests/factories/records';
 import { addDays } from '../time/time';
 import { DUE_GROUPS, dueGroup, dueProblem, dueWord, timeProblem } from './due';
 import { nextRemindOn, reminderAt, reminderProblem } from './reminders';
-import { nextDueOn, plannedOn, rhythmWords, taskRepeatWords } from './repeats';
+import { leftFrom, nextDueOn, plannedOn, repeatEndProblem, rhythmWords, taskRepeatWords } from './repeats';
 import { FREE_REMINDER } from './task';
 import { ALL_TASKS, fitsTask } from './task-filters';
 
@@ -160,6 +160,31 @@ describe('a task that repeats', () => {
   });
 });
 
+describe('the end of a repeat', () => {
+  it.each([
+    ['FREQ=WEEKLY;BYDAY=TU,FR;COUNT=9', '2026-12-04', 'FREQ=WEEKLY;BYDAY=TU,FR;COUNT=6'],
+    ['FREQ=MONTHLY;COUNT=6', '2026-11-24', 'FREQ=MONTHLY;COUNT=6'],
+    ['FREQ=MONTHLY;COUNT=2', '2027-06-24', 'FREQ=MONTHLY;COUNT=1'],
+    ['FREQ=MONTHLY;UNTIL=20270624', '2027-01-24', 'FREQ=MONTHLY;UNTIL=20270624'],
+    ['Every month', '2027-01-24', 'Every month'],
+    ['', '2027-01-24', ''],
+  ])('of %s is, from %s on, that of %s', (rule, planned, left) => {
+    expect(leftFrom(rule, '2026-11-24', planned)).toBe(left);
+  });
+
+  it.each([
+    ['2026-11-23', '2026-11-24', /ends before the task is due/],
+    ['2199-01-01', '2026-11-24', /too far away/],
+    ['1970-01-01', '2026-11-24', /too long ago/],
+    ['2026-11-24', '2026-11-24', null],
+    ['', '2026-11-24', null],
+  ])('on %j, of a task due on %s, says %s', (until, dueOn, sentence) => {
+    const problem = repeatEndProblem(until, dueOn);
+    if (sentence === null) expect(problem).toBeNull();
+    else expect(problem).toMatch(sentence);
+  });
+});
+
 describe('the words of a rhythm', () => {
   it.each([
     ['', '', ''],
@@ -169,8 +194,9 @@ describe('the words of a rhythm', () => {
     [
       'FREQ=MONTHLY;BYDAY=4TU;COUNT=5',
       'Every month on the 4th Tuesday, 5 times',
-      'Every month on the weekday, 5 times',
+      'Every month on the 4th Tuesday, 5 times',
     ],
+    ['FREQ=MONTHLY;BYDAY=-1TU', 'Every month on the last Tuesday', 'Every month on the last Tuesday'],
     ['FREQ=DAILY;UNTIL=20261209', 'Every day, until Dec 9, 2026', 'Every day, until Dec 9, 2026'],
   ])('%j from a Tuesday on is %j, and %j without it', (rule, withDay, without) => {
     expect(taskRepeatWords(rule, '2026-11-24', 'US')).toBe(withDay);

@@ -215,6 +215,21 @@ describe('a task', () => {
     await waitFor(() => expect(stored(store)).toMatchObject({ title: 'Call again', ...kept }));
   });
 
+  it('of a series that moves keeps what is left of its count', async () => {
+    const series = { repeat: 'FREQ=WEEKLY;COUNT=5', seriesId: 's', seriesOn: '2026-11-10' } as const;
+    const id = 's-2026-11-24';
+    const { user, store } = open(paths.task(id), [{ uuid: id, dueOn: '2026-11-24', ...series }]);
+    await user.click(await screen.findByRole('button', { name: 'Change' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit task' }));
+    const day = within(dialog.getByRole('group', { name: 'Due on' }));
+    await user.click(day.getByRole('spinbutton', { name: 'Day' }));
+    await user.keyboard('26');
+    await user.click(await dialog.findByLabelText('Move the next ones, too'));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const moved = { dueOn: '2026-11-26', seriesOn: '2026-11-26', repeat: 'FREQ=WEEKLY;COUNT=3' };
+    await waitFor(() => expect(stored(store, id)).toMatchObject(moved));
+  });
+
   it('is read by people who may not edit it', async () => {
     open(paths.task('task-0'), [{ title: 'Order vents' }], {
       isAdmin: false,
@@ -313,6 +328,29 @@ describe('a new task', () => {
       remindOn: instant(Date.UTC(2031, 0, 5, 15)),
       dueOn: '',
     });
+  });
+
+  it('repeats until a last day, which is not before its own', async () => {
+    const { user, store } = open(`${paths.newTask}?on=2026-11-24`, []);
+    await user.click(await screen.findByLabelText(/What is to be done/));
+    await user.paste('Check the ladders');
+    await user.click(screen.getByRole('combobox', { name: /Repeats/ }));
+    await user.click(await screen.findByRole('option', { name: 'By days' }));
+    const until = within(screen.getByRole('group', { name: 'Last day' }));
+    await user.click(until.getByRole('spinbutton', { name: 'Month' }));
+    await user.keyboard('11232026');
+    await user.click(screen.getByRole('button', { name: 'Add task' }));
+    expect(await screen.findAllByText(/The repeat ends before the task is due/)).not.toHaveLength(0);
+    await user.click(until.getByRole('spinbutton', { name: 'Year' }));
+    await user.keyboard('2199');
+    expect(await screen.findAllByText('This day is too far away. Check the year.')).not.toHaveLength(0);
+    await user.click(until.getByRole('spinbutton', { name: 'Year' }));
+    await user.keyboard('2027');
+    expect(await screen.findByText('Every day, until Nov 23, 2027')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add task' }));
+    await screen.findByRole('heading', { name: 'Check the ladders', level: 1 });
+    const [made] = store.server.rows('Tasks').values();
+    expect(made?.data).toMatchObject({ repeat: 'FREQ=DAILY;UNTIL=20271123', seriesOn: '2026-11-24' });
   });
 
   it('needs words, and a day when it repeats', async () => {

@@ -17,7 +17,7 @@ import { TASK_LABELS, TaskFields } from './task-fields';
 import { taskSchema } from './task.schema';
 import { useAbout } from './use-about';
 
-type NewValues = Values & { readonly template: string };
+type NewValues = Values & { readonly template: string; readonly until: string };
 const LABELS = { ...TASK_LABELS, template: 'Steps from a template' };
 
 /** /app/management/tasks/create: a new task, about the record in the address (`?job=…`, `?tracker=…`, `?customer=…`). */
@@ -40,13 +40,14 @@ export function CreateTaskPage() {
       title="Add task"
       back={back}
       draftKey={`create-task:${about.recordId}`}
-      stored={{ ...blankTask(viewer.uid, isDay(wanted) ? wanted : ''), template: '' }}
+      stored={{ ...blankTask(viewer.uid, isDay(wanted) ? wanted : ''), template: '', until: '' }}
       validationSchema={taskSchema}
       labels={LABELS}
       submitLabel="Add task"
       isBlocked={!isKnown}
       maxWidth={640}
-      onSubmit={({ template, ...values }) => {
+      onSubmit={(typed) => {
+        const { template, until: _until, ...values } = typed;
         const steps = templates.find(({ id }) => id === template)?.steps ?? [];
         const { id, intent } = createTask(
           viewer,

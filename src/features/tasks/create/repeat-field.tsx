@@ -5,11 +5,15 @@ import { useField, useFormikContext } from 'formik';
 import type { TaskFields } from '@/data/tasks/tasks';
 import { positionOf, repeatRule, weekdayOf, WEEKDAYS } from '@/domain/calendar/repeat';
 import type { Repeat } from '@/domain/calendar/repeat';
+import { dueProblem } from '@/domain/tasks/due';
 import { taskRepeat, taskRepeatWords } from '@/domain/tasks/repeats';
+import { DUE_DAYS } from '@/domain/tasks/task';
 import { dayOf } from '@/domain/time/time';
 import { WeekdayChips } from '@/shared/calendar/weekday-chips';
+import { FormDateField } from '@/shared/forms/fields/form-date-field';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
+import { NumberChoice } from './number-choice';
 
 const RHYTHMS = [
   { value: 'never', label: 'Never' },
@@ -28,23 +32,34 @@ const TIMES = [2, 3, 4, 5, 6, 8, 10, 12, 20, 26, 52];
 const rhythmOf = (repeat: Repeat | null): Rhythm =>
   !repeat ? 'never' : repeat.unit === 'month' && repeat.position !== 0 ? 'monthWeekday' : repeat.unit;
 
-/** How a task repeats from its day on, as an RRULE in the form's field `repeat`, with a sentence that says it. */
-export function RepeatField({ label }: { readonly label: string }) {
+export type RepeatFieldProps = { readonly label: string; readonly untilLabel: string };
+
+/**
+ * How a task repeats from its day on, as an RRULE in the form's field `repeat`, with a sentence that says it. The last
+ * day is typed in a field of its own, `until`, and is part of the rule once it is a day that can be.
+ */
+export function RepeatField({ label, untilLabel }: RepeatFieldProps) {
   const { country, zone } = useFormat();
   const today = dayOf(useNow(), zone);
-  const first = useFormikContext<TaskFields>().values.dueOn || today;
+  const { values } = useFormikContext<TaskFields>();
+  const first = values.dueOn || today;
   const [{ value: rule }, { error, touched }, { setValue }] = useField<string>('repeat');
+  const [, , until] = useField<string>('until');
   const repeat = taskRepeat(rule);
-  const set = (change: Partial<Repeat>) => {
+  // Formik validates with the values of the last render, so of two fields set at once the one with the check is last.
+  const set = (change: Partial<Repeat>, validates = true) => {
     const next = { ...ONCE, ...repeat, ...change };
     const own = weekdayOf(first);
     const written = repeatRule(next, first);
     // On the first day's weekday alone it follows that day when it moves.
     const isOwn = next.unit === 'week' && next.weekdays.every((one) => one === own);
-    void setValue(isOwn ? written.replace(`;BYDAY=${own}`, '') : written);
+    void setValue(isOwn ? written.replace(`;BYDAY=${own}`, '') : written, validates);
   };
   const choose = (rhythm: Rhythm) => {
-    if (rhythm === 'never') return void setValue('');
+    if (rhythm === 'never') {
+      void setValue('', false);
+      return void until.setValue('');
+    }
     const isPlaced = rhythm === 'monthWeekday';
     set({
       ...{ unit: isPlaced ? 'month' : rhythm, weekdays: [] },
@@ -72,20 +87,33 @@ export function RepeatField({ label }: { readonly label: string }) {
       {repeat && (
         <>
           <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2 }}>
-            <Numbers
+            <NumberChoice
               label={`Every … ${repeat.unit}s`}
               value={repeat.interval}
               choices={INTERVALS}
               onChoose={(interval) => set({ interval: interval ?? 1 })}
             />
-            <Numbers
+            <NumberChoice
               label="Times"
               value={repeat.count}
               choices={TIMES}
               none="Without end"
-              onChoose={(count) => set({ count, until: '' })}
+              onChoose={(count) => {
+                set({ count, until: '' }, false);
+                void until.setValue('');
+              }}
             />
           </Box>
+          <FormDateField
+            name="until"
+            label={untilLabel}
+            helper="Empty for no last day."
+            min={values.dueOn || DUE_DAYS.from}
+            max={DUE_DAYS.until}
+            onPicked={(day) =>
+              set({ until: dueProblem(day) === null ? day : '', ...(day !== '' && { count: null }) }, false)
+            }
+          />
           {repeat.unit === 'week' && (
             <WeekdayChips
               own={weekdayOf(first)}
@@ -99,35 +127,5 @@ export function RepeatField({ label }: { readonly label: string }) {
         </>
       )}
     </>
-  );
-}
-
-type NumbersProps = {
-  readonly label: string;
-  readonly value: number | null;
-  readonly choices: readonly number[];
-  /** The choice of no number. */
-  readonly none?: string;
-  readonly onChoose: (value: number | null) => void;
-};
-
-/** A choice among numbers; another stored one stays among them. */
-function Numbers({ label, value, choices, none, onChoose }: NumbersProps) {
-  const all = value === null || choices.includes(value) ? choices : [...choices, value];
-  return (
-    <TextField
-      select
-      label={label}
-      value={value === null ? '' : String(value)}
-      slotProps={{ select: { displayEmpty: none !== undefined } }}
-      onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
-    >
-      {none !== undefined && <MenuItem value="">{none}</MenuItem>}
-      {all.map((one) => (
-        <MenuItem key={one} value={String(one)}>
-          {one}
-        </MenuItem>
-      ))}
-    </TextField>
   );
 }

@@ -17,7 +17,7 @@ import { RepeatField } from './repeat-field';
 const ReminderTime = lazy(async () => ({ default: (await import('./reminder-time')).ReminderTime }));
 
 /** Labels of the fields, by name. */
-export const TASK_LABELS: Readonly<Record<keyof Values, string>> = {
+export const TASK_LABELS: Readonly<Record<keyof Values | 'until', string>> = {
   title: 'What is to be done',
   details: 'Details',
   taskType: 'Type',
@@ -28,6 +28,7 @@ export const TASK_LABELS: Readonly<Record<keyof Values, string>> = {
   remindOn: 'Remind me at',
   remindByMail: 'Remind by mail, too',
   repeat: 'Repeats',
+  until: 'Last day',
   assignees: 'People',
 };
 
@@ -78,7 +79,7 @@ export function TaskFields({ belowDay }: { readonly belowDay?: ReactNode }) {
         labelOf={nameOf}
         emptyText="Nobody fits"
       />
-      <RepeatField label={TASK_LABELS.repeat} />
+      <RepeatField label={TASK_LABELS.repeat} untilLabel={TASK_LABELS.until} />
       <FormTextField name="details" label={TASK_LABELS.details} multiline />
     </>
   );

@@ -2,6 +2,7 @@ import { array, boolean, number, object, string } from '@/shared/forms/frame/sch
 import { maxLengthOf } from '@/domain/core/bounds';
 import { dueProblem, timeProblem } from '@/domain/tasks/due';
 import { reminderProblem } from '@/domain/tasks/reminders';
+import { repeatEndProblem } from '@/domain/tasks/repeats';
 import { FREE_REMINDER, PRIORITIES, TASK_TYPES, taskShape } from '@/domain/tasks/task';
 
 const titleMax = maxLengthOf(taskShape, 'title');
@@ -10,6 +11,13 @@ const checked = (problemOf: (text: string) => string | null) =>
     const problem = problemOf(text ?? '');
     return problem === null || context.createError({ message: problem });
   });
+
+type UntilValues = {
+  readonly repeat?: string;
+  readonly dueOn?: string;
+  readonly repeatedBy?: string;
+  readonly movesNext?: boolean;
+};
 
 /** The typed fields of a task. */
 export const taskSchema = object({
@@ -44,5 +52,12 @@ export const taskSchema = object({
       return problem === null || createError({ message: problem });
     }),
   repeat: string(),
+  until: string().test('until', (until, { parent, createError }) => {
+    const { repeat, dueOn, repeatedBy, movesNext } = parent as UntilValues;
+    // The last task of a series may have been moved behind its end.
+    if (!repeat || (repeat === repeatedBy && !movesNext)) return true;
+    const problem = repeatEndProblem(until ?? '', dueOn ?? '');
+    return problem === null || createError({ message: problem });
+  }),
   assignees: array().of(string().required()).required(),
 });

@@ -3,6 +3,7 @@ import { useFormikContext } from 'formik';
 import type { Person } from '@/data/employees/use-people';
 import type { TaskFields as Values } from '@/data/tasks/tasks';
 import { changedValues } from '@/domain/journal/their-changes';
+import { taskRepeat } from '@/domain/tasks/repeats';
 import { taskShape } from '@/domain/tasks/task';
 import type { Task } from '@/domain/tasks/task';
 import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
@@ -21,8 +22,11 @@ export type TaskEditDialogProps = {
 
 type EditValues = Values & {
   readonly movesNext: boolean;
-  /** Not shown: the reminder's stored time, which may be over. */
+  /** The last day in the rule, '' for none. */
+  readonly until: string;
+  /** Not shown: the reminder's stored time, which may be over, and the stored rule. */
   readonly remindedOn: number | null;
+  readonly repeatedBy: string;
 };
 
 /** Every typed field of a task; follows other users' changes. */
@@ -48,11 +52,15 @@ export function TaskEditDialog({ open, task, byUid, onSave, onClose }: TaskEditD
       title="Edit task"
       submitLabel="Save"
       validationSchema={taskSchema}
-      initialValues={{ ...stored, movesNext: false, remindedOn: remindOn }}
+      initialValues={{
+        ...stored,
+        until: taskRepeat(repeat)?.until ?? '',
+        ...{ movesNext: false, remindedOn: remindOn, repeatedBy: repeat },
+      }}
       draftKey={`edit-task:${task.uuid}`}
       follow={{ collection: taskShape.collection, updatedBy: task.updatedBy, people: byUid }}
       onSubmit={(values, { base }) => {
-        const { movesNext, remindedOn: _, ...typed } = values;
+        const { movesNext, until: _until, remindedOn: _on, repeatedBy: _by, ...typed } = values;
         const changes = changedValues<Values, Values>(base, { ...typed, title: typed.title.trim() });
         if (Object.keys(changes).length > 0) onSave(changes, !movesNext);
         onClose();
