@@ -1,9 +1,8 @@
-import { DateTime } from 'luxon';
 import { parseRepeat, positionOf, repeatWords, WEEKDAYS, weekdayOf } from '../calendar/repeat';
 import type { Repeat } from '../calendar/repeat';
 import { ordinal } from '../format/number-words';
 import { writtenDay, WEEKDAY_NAMES } from '../time/day-words';
-import { addDays } from '../time/time';
+import { addDays, addMonths } from '../time/time';
 import type { Day } from '../time/time';
 import { dueProblem } from './due';
 import type { Task } from './task';
@@ -97,17 +96,15 @@ function* daysOf(repeat: Repeat, first: Day): Generator<Day> {
   for (let step = 0; ; step += 1) {
     if (unit === 'week') yield* weekOf(repeat, first, step * interval);
     // Counted from the first day each time: a month's last day stays the last day.
-    else if (position === 0) yield later(first, { [`${unit}s`]: step * interval });
-    else yield placedIn(later(`${first.slice(0, 8)}01`, { months: step * interval }), first, position);
+    else if (unit === 'day') yield addDays(first, step * interval);
+    else if (position === 0) yield addMonths(first, step * interval * (unit === 'year' ? 12 : 1));
+    else yield placedIn(addMonths(`${first.slice(0, 8)}01`, step * interval), first, position);
   }
 }
 
-const later = (day: Day, by: object): Day =>
-  DateTime.fromISO(day, { zone: 'utc' }).plus(by).toISODate() ?? day;
-
 /** The days of the week so many weeks after the first day's, which begins on Monday (RFC 5545). */
 function* weekOf({ weekdays }: Repeat, first: Day, weeks: number): Generator<Day> {
-  const fromMonday = (DateTime.fromISO(first, { zone: 'utc' }).weekday + 6) % 7;
+  const fromMonday = (WEEKDAYS.indexOf(weekdayOf(first)) + 6) % 7;
   const monday = addDays(first, 7 * weeks - fromMonday);
   for (let at = 0; at < 7; at += 1) {
     const day = addDays(monday, at);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addDays,
+  addMonths,
   atWallClock,
   dayOf,
   daysBetween,
@@ -32,6 +33,16 @@ describe('calendar days', () => {
     ['2026-01-01', -1, '2025-12-31'],
   ])('%s and %i days is %s', (day, count, expected) => {
     expect(addDays(day, count)).toBe(expected);
+  });
+
+  it.each([
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2026-01-31', 2, '2026-03-31'],
+    ['2028-02-29', 12, '2029-02-28'],
+    ['2026-11-24', 14, '2028-01-24'],
+    ['2026-11-24', 0, '2026-11-24'],
+  ])('%s and %i months are %s', (day, count, expected) => {
+    expect(addMonths(day, count)).toBe(expected);
   });
 
   it('are as far apart as they were moved', () => {

@@ -39,6 +39,13 @@ export function addDays(day: Day, count: number): Day {
   return dayAtUtc(utcOf(day) + count * DAY_MS);
 }
 
+/** The day `count` months later; a month without that day takes its last. */
+export function addMonths(day: Day, count: number): Day {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
+  return dayAtUtc(Date.UTC(year, month - 1 + count, Math.min(date, last)));
+}
+
 /** Whole days between two calendar days; negative when `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return Math.round((utcOf(to) - utcOf(from)) / DAY_MS);
