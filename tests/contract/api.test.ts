@@ -1,0 +1,315 @@
+import axios from 'axios';
+import type { AxiosAdapter } from 'axios';
+import { deleteApp, initializeApp } from 'firebase/app';
+import type { FirebaseApp } from 'firebase/app';
+import { setLogLevel } from 'firebase/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLocalApi } from '@/api/local/local-api';
+import { createLiveStore } from '@/data/live/live-store';
+import { openFirestoreStore } from '@/data/store/firestore/firestore-store';
+import { createMemoryStore } from '@/data/store/memory/memory-store';
+import type { DocStore, Write } from '@/data/store/port';
+import { rosterShape } from '@/domain/company/company';
+import { initialOf } from '@/domain/core/shape';
+import { mailShape } from '@/domain/mail/mail';
+import { encodeFields } from '@/domain/core/record-codec';
+import type { Doc } from '@/domain/core/value';
+import { sessionUser } from '@/domain/session/session';
+import { ACME, makeRoster } from '@tests/factories/records';
+import { startRules } from '../rules/harness';
+import { ADMIN, COMPANIES, EMPLOYEES } from '../rules/roles';
+import { people } from '../rules/world';
+import { emulators } from '../setup/emulators';
+
+const START = Date.UTC(2026, 10, 24, 15);
+const HOUR = 3_600_000;
+
+/** Ann's company with Sally, and nothing else. */
+const roster = makeRoster();
+const [ann] = roster.people;
+const SEEDED: readonly Write[] = [
+  ...people([ADMIN, EMPLOYEES.Sales]),
+  {
+    kind: 'create',
+    ref: { collection: 'Rosters', id: ACME },
+    data: encodeFields(rosterShape.fields, {
+      ...roster,
+      people: ann
+        ? [ann, { ...ann, uid: 'sally', name: 'Sally Stone', firstName: 'Sally', isAdmin: false }]
+        : [],
+    }),
+  },
+  {
+    kind: 'create',
+    ref: { collection: 'Mail', id: 'mail-1' },
+    data: encodeFields(mailShape.fields, {
+      ...initialOf(mailShape.fields),
+      ...{ uuid: 'mail-1', owner: ACME, person: 'ann', fromUid: 'sally', fromName: 'Sally Stone' },
+      ...{ messageId: 'mail-1', conversationId: 'mail-1', subject: 'Hours', body: '<p>Hello</p>' },
+      ...{ state: 'sent', isReceived: true, box: 'inbox', lists: ['all', 'inbox'], sentAt: START },
+      ...{ createdAt: START, createdBy: 'sally', updatedAt: START, updatedBy: 'sally' },
+    }),
+  },
+];
+
+type Answer = { readonly status: number; readonly data: unknown };
+/** A client of a stranger: paths and plain objects, without our types. */
+type Stranger = {
+  readonly get: (path: string, params?: object) => Promise<Answer>;
+  readonly post: (path: string, data: object) => Promise<Answer>;
+};
+
+function strangerOver(store: DocStore): Stranger {
+  const { user: account, viewer } = ADMIN;
+  if (!account || !viewer) throw new Error('The administrator of the rules tests has an account.');
+  let committed: Promise<unknown> = Promise.resolve();
+  const commit = ({ writes }: { readonly writes: readonly Write[] }) => {
+    committed = Promise.all([committed, store.commit(writes)]);
+  };
+  const user = sessionUser(account, COMPANIES[0] ?? null);
+  const parts = { store, live: createLiveStore(store), viewer, user, commit, commitQuietly: commit };
+  const http = clientOf(createLocalApi(parts).adapter);
+  const settled = async (answer: Promise<Answer>): Promise<Answer> => {
+    const { status, data } = await answer;
+    await committed;
+    return { status, data };
+  };
+  return {
+    get: (path, params = {}) => settled(http.get(path, { params })),
+    post: (path, data) => settled(http.post(path, data)),
+  };
+}
+
+function clientOf(adapter: AxiosAdapter) {
+  const http = axios.create({ baseURL: '/api', adapter });
+  http.interceptors.response.use(undefined, (error: unknown) =>
+    axios.isAxiosError(error) && error.response ? error.response : Promise.reject(error as Error),
+  );
+  return http;
+}
+
+/** A part of an answer that a later call names. */
+function partOf(answer: Answer, ...names: readonly string[]): string {
+  const part = names.reduce<unknown>((data, name) => (data as Record<string, unknown>)[name], answer.data);
+  if (typeof part !== 'string') throw new Error(`No ${names.join('.')} in ${JSON.stringify(answer.data)}`);
+  return part;
+}
+
+/** Every call of the contract in one session; the answers by call, in order. */
+async function session({ get, post }: Stranger): Promise<readonly (readonly [string, Answer])[]> {
+  const answers: (readonly [string, Answer])[] = [];
+  const note = async (name: string, answer: Promise<Answer>) => {
+    const told = await answer;
+    answers.push([name, told]);
+    return told;
+  };
+  const read = (path: string, params?: object) => note(`GET ${path}`, get(path, params));
+  const change = (path: string, data: object) => note(`POST ${path}`, post(path, data));
+
+  await read('/notifications');
+
+  await read('/kanban/board');
+  const todo = partOf(await change('/kanban/lists/new', { name: 'To do' }), 'list', 'id');
+  const done = partOf(await change('/kanban/lists/new', { name: 'Done' }), 'list', 'id');
+  await change('/kanban/list/update', { listId: done, update: { name: 'Finished' } });
+  const first = partOf(await change('/kanban/cards/new', { listId: todo, name: 'Order felt' }), 'card', 'id');
+  const second = partOf(await change('/kanban/cards/new', { listId: todo, name: 'Call' }), 'card', 'id');
+  await change('/kanban/cards/update', { cardId: first, update: { description: 'Ten rolls', due: START } });
+  await change('/kanban/cards/update', { cardId: first, update: { colour: 'red' } });
+  await change('/kanban/cards/move', { cardId: second, position: 0 });
+  await change('/kanban/cards/move', { cardId: first, position: 0, listId: done });
+  await change('/kanban/cards/move', { cardId: first, position: 7, listId: 'none' });
+  await change('/kanban/comments/new', { cardId: first, message: 'Ordered.' });
+  const list = { cardId: first, name: 'Before' };
+  const checklistId = partOf(await change('/kanban/checklists/new', list), 'checklist', 'id');
+  const checklist = { cardId: first, checklistId };
+  await change('/kanban/checklists/update', { ...checklist, update: { name: 'Before work' } });
+  const item = { ...checklist, name: 'Tarp' };
+  const checkItemId = partOf(await change('/kanban/checkitems/new', item), 'checkItem', 'id');
+  const checkItem = { ...checklist, checkItemId };
+  await change('/kanban/checkitems/update', { ...checkItem, update: { state: 'complete' } });
+  await read('/kanban/board');
+  await change('/kanban/checkitems/remove', checkItem);
+  await change('/kanban/checklists/remove', checklist);
+  await change('/kanban/cards/remove', { cardId: second });
+  await change('/kanban/lists/clear', { listId: done });
+  await change('/kanban/lists/remove', { listId: done });
+  await read('/kanban/board');
+
+  await read('/mail/labels');
+  await read('/mail/mails', { systemLabel: 'inbox' });
+  await read('/mail/mails', { customLabel: 'none' });
+  await read('/mail/mails', { systemLabel: 'none' });
+  await read('/mail/mail', { mailId: 'mail-1' });
+  await read('/mail/mail', { mailId: 'none' });
+
+  const contacts = await read('/chat/contacts');
+  const [contact] = (contacts.data as { readonly contacts: readonly { readonly username: string }[] })
+    .contacts;
+  const threadKey = contact?.username ?? '';
+  await read('/chat/search', { query: 'Stone' });
+  await read('/chat/thread', { threadKey });
+  await read('/chat/thread', { threadKey: 'none' });
+  const said = await change('/chat/messages/new', { recipientIds: ['sally'], body: 'Seven at the yard.' });
+  const threadId = partOf(said, 'threadId');
+  await change('/chat/messages/new', { threadId, body: 'Bring the tarp.' });
+  await change('/chat/messages/new', { threadId, body: '' });
+  await read('/chat/threads');
+  await read('/chat/thread', { threadKey: threadId });
+  await read('/chat/participants', { threadKey: threadId });
+  await read('/chat/thread/mark-as-seen', { threadId });
+
+  const event = { title: 'Toolbox talk', start: START, end: START + HOUR };
+  const eventId = partOf(await change('/calendar/events/new', event), 'event', 'id');
+  await change('/calendar/events/update', { eventId, update: { title: 'Safety talk', allDay: false } });
+  await change('/calendar/events/update', { eventId: 'none', update: { title: 'None' } });
+  await read('/calendar/events', { from: START - HOUR, to: START + 2 * HOUR });
+  await change('/calendar/events/remove', { eventId });
+  await read('/calendar/events', { from: START - HOUR, to: START + 2 * HOUR });
+  return answers;
+}
+
+/** Answers with made-up ids by first appearance, and the moments of this test's writes alike. */
+function comparable(answers: readonly (readonly [string, Answer])[]): unknown {
+  const ids = new Map<string, string>();
+  const named = (id: string) => {
+    if (!ids.has(id)) ids.set(id, `id ${ids.size + 1}`);
+    return ids.get(id);
+  };
+  const seen = (value: unknown): unknown => {
+    if (typeof value === 'string') return /^[A-Za-z0-9]{20}$/.test(value) ? named(value) : value;
+    if (typeof value === 'number') return Math.abs(value - Date.now()) < HOUR ? 'now' : value;
+    if (Array.isArray(value)) return value.map(seen);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, seen(one)]));
+  };
+  return answers.map(([name, answer]) => [name, seen(answer)]);
+}
+
+/** What existing clients of the contract read: where it is in an answer, and its fields. */
+const ENVELOPES: Readonly<Record<string, readonly [path: readonly string[], keys: readonly string[]]>> = {
+  'GET /notifications': [
+    ['notifications', '0'],
+    ['id', 'title', 'description', 'type', 'createdAt'],
+  ],
+  'GET /kanban/board': [['board'], ['lists', 'cards', 'members']],
+  'POST /kanban/lists/new': [['list'], ['id', 'name', 'cardIds']],
+  'POST /kanban/list/update': [['list'], ['id', 'name', 'cardIds']],
+  'POST /kanban/cards/new': [
+    ['card'],
+    [
+      'id',
+      'listId',
+      'name',
+      'description',
+      'due',
+      'cover',
+      'isSubscribed',
+      'memberIds',
+      'attachments',
+      'comments',
+    ],
+  ],
+  'POST /kanban/cards/update': [['card'], ['id', 'listId', 'name', 'due', 'checklists']],
+  'POST /kanban/comments/new': [['comment'], ['id', 'cardId', 'memberId', 'createdAt', 'message']],
+  'POST /kanban/checklists/new': [['checklist'], ['id', 'name', 'checkItems']],
+  'POST /kanban/checklists/update': [['checklist'], ['id', 'name', 'checkItems']],
+  'POST /kanban/checkitems/new': [['checkItem'], ['id', 'name', 'state']],
+  'POST /kanban/checkitems/update': [['checkItem'], ['id', 'name', 'state']],
+  'GET /mail/labels': [
+    ['labels', '0'],
+    ['id', 'type', 'name', 'unreadCount'],
+  ],
+  'GET /mail/mails': [
+    ['mails', '0'],
+    ['id', 'subject', 'from', 'to', 'createdAt'],
+  ],
+  'GET /mail/mail': [['mail'], ['id', 'subject', 'body', 'labelIds']],
+  'GET /chat/contacts': [
+    ['contacts', '0'],
+    ['id', 'name', 'username', 'avatar'],
+  ],
+  'GET /chat/search': [
+    ['results', '0'],
+    ['id', 'name', 'username', 'avatar'],
+  ],
+  'GET /chat/thread': [['thread'], []],
+  'POST /chat/messages/new': [
+    ['message'],
+    ['id', 'attachments', 'body', 'contentType', 'createdAt', 'senderId'],
+  ],
+  'GET /chat/threads': [
+    ['threads', '0'],
+    ['id', 'type', 'messages', 'participants', 'unreadCount'],
+  ],
+  'GET /chat/participants': [
+    ['participants', '0'],
+    ['id', 'name'],
+  ],
+  'POST /calendar/events/new': [['event'], ['id', 'allDay', 'color', 'description', 'start', 'end', 'title']],
+  'POST /calendar/events/update': [['event'], ['id', 'title']],
+  'GET /calendar/events': [
+    ['events', '0'],
+    ['id', 'title', 'start', 'end'],
+  ],
+};
+
+/** The fields of what is at a path of an answer, '0' being the first of a list; none of null. */
+function fieldsAt(data: unknown, path: readonly string[]): readonly string[] {
+  const part = path.reduce<unknown>((outer, name) => (outer as Record<string, unknown>)[name], data);
+  return part === null ? [] : Object.keys(part as object);
+}
+
+describe('the API as a stranger’s client calls it', () => {
+  let app: FirebaseApp;
+  let firestore: DocStore;
+
+  beforeAll(async () => {
+    // The SDK logs every refusal.
+    setLogLevel('silent');
+    const { seed } = await startRules('api');
+    await seed(SEEDED);
+    app = initializeApp({ projectId: 'demo-joblane-rules-api', apiKey: 'none' }, 'api');
+    const emulatorUser = { ...ADMIN.token, sub: 'ann' };
+    firestore = openFirestoreStore(app, { ownDevice: false, emulator: emulators.firestore, emulatorUser });
+  });
+
+  afterAll(async () => {
+    await firestore.close();
+    await deleteApp(app);
+  });
+
+  it('has the same envelopes on the memory store and, under the rules, on Firestore', async () => {
+    const docs: Record<string, Record<string, Doc>> = {};
+    for (const write of SEEDED) {
+      if (write.kind !== 'create') continue;
+      docs[write.ref.collection] = { ...docs[write.ref.collection], [write.ref.id]: write.data as Doc };
+    }
+    const memory = await session(strangerOver(createMemoryStore({ docs })));
+    const live = await session(strangerOver(firestore));
+    expect(comparable(live)).toEqual(comparable(memory));
+    expect(refusals(memory)).toEqual([
+      ['POST /kanban/cards/update', 400],
+      ['POST /kanban/cards/move', 404],
+      ['GET /mail/mails', 404],
+      ['GET /mail/mail', 404],
+      ['GET /chat/thread', 404],
+      ['POST /chat/messages/new', 400],
+      ['POST /calendar/events/update', 404],
+    ]);
+    for (const [name, [path, keys]] of Object.entries(ENVELOPES)) {
+      const answer = memory.find(([one, { status }]) => one === name && status === 200);
+      expect([name, fieldsAt(answer?.[1].data, path)]).toEqual([name, expect.arrayContaining([...keys])]);
+    }
+  });
+});
+
+/** Calls that were refused, each with a sentence. */
+function refusals(answers: readonly (readonly [string, Answer])[]) {
+  return answers
+    .filter(([, { status }]) => status >= 400)
+    .map(([name, { status, data }]) => {
+      expect([name, data]).toMatchObject([name, { message: expect.stringMatching(/\.$/) }]);
+      return [name, status];
+    });
+}
