@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/navigation/paths';
 import { expect, test } from './fixtures';
 import { addJobsLike, addLeadsLike } from './steps/big-company';
@@ -50,6 +51,7 @@ test.describe('with a thousand leads', () => {
     await page.reload();
     await search.fill('');
     await expectLoaded(page);
+    await waitForBell(page);
     const before = await documentsRead(page);
     await search.fill('coppied 123');
     await expect(list.getByRole('link', { name: 'Copied Lead 123', exact: true })).toBeVisible();
@@ -141,6 +143,14 @@ test.describe('with three hundred jobs', () => {
   });
 });
 
+/** Waits for the bell, which comes late, with reads and a listener of its own. */
+async function waitForBell(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const bell = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(bell.getByRole('listitem').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
 test('open listeners do not accumulate across screens', async ({ page }) => {
   const listeners = watchListeners(page);
   await openAs(page, PEOPLE.owner, paths.dashboard);
@@ -152,12 +162,7 @@ test('open listeners do not accumulate across screens', async ({ page }) => {
   const screens = await menu.getByRole('link').allInnerTexts();
   const inside = screens.filter((name) => !/Subscription|Upgrade/.test(name));
 
-  // The bell comes late, with a listener of its own that stays.
-  await page.getByRole('button', { name: /^Notifications/ }).click();
-  await expect(
-    page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first(),
-  ).toBeVisible();
-  await page.keyboard.press('Escape');
+  await waitForBell(page);
   const before = listeners.count();
   for (const name of inside) {
     await menu.getByRole('link', { name, exact: true }).click();
