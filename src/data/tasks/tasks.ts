@@ -6,7 +6,6 @@ import type { TaskStatus } from '@/domain/core/statuses';
 import { addSteps } from '@/domain/jobs/checklist';
 import { dueWord } from '@/domain/tasks/due';
 import { taskNoun } from '@/domain/tasks/noun';
-import { leftFrom, plannedOn } from '@/domain/tasks/repeats';
 import { FREE_REMINDER, TASK_RECORDS, taskShape } from '@/domain/tasks/task';
 import type { Task, TaskRecord } from '@/domain/tasks/task';
 import type { CatalogEntry } from '../core/catalog-entry';
@@ -117,8 +116,8 @@ export function createTask(
 }
 
 /**
- * Changes typed fields of a task; its place in lists follows. Another day begins the rhythm of a series anew, with what
- * is left of its count, unless the task `alone` is moved.
+ * Changes typed fields of a task; its place in lists follows. Another day begins the rhythm of a series anew, unless
+ * the task `alone` is moved; `changes` then have what is left of the rule's count, see `leftFrom`.
  */
 export function editTask(
   viewer: Viewer,
@@ -130,9 +129,7 @@ export function editTask(
   const people = changes.assignees ? { assignees: peopleOf(viewer, changes.assignees) } : {};
   const { repeat, dueOn, seriesId, remind } = { ...task, ...changes };
   const isSeries = repeat !== '' && (('dueOn' in changes && !alone) || 'repeat' in changes);
-  const left = leftFrom(task.repeat, task.seriesOn, plannedOn(task));
-  const counted = isSeries && !('repeat' in changes) && left !== repeat ? { repeat: left } : {};
-  const series = isSeries ? { seriesId: seriesId || task.uuid, seriesOn: dueOn, ...counted } : {};
+  const series = isSeries ? { seriesId: seriesId || task.uuid, seriesOn: dueOn } : {};
   // A chosen time of another reminder would come back unseen.
   const isUnread = task.remindOn !== null || changes.remindOn;
   const kept = isUnread && remind !== FREE_REMINDER ? { remindOn: null } : {};

@@ -4,7 +4,8 @@ import { makeTask } from '@tests/factories/records';
 import { addDays } from '../time/time';
 import { DUE_GROUPS, dueGroup, dueProblem, dueWord, timeProblem } from './due';
 import { nextRemindOn, reminderAt, reminderProblem } from './reminders';
-import { leftFrom, nextDueOn, plannedOn, repeatEndProblem, rhythmWords, taskRepeatWords } from './repeats';
+import { rhythmWords, taskRepeatWords } from './repeat-words';
+import { leftFrom, nextDueOn, plannedOn, repeatEndProblem } from './repeats';
 import { FREE_REMINDER } from './task';
 import { ALL_TASKS, fitsTask } from './task-filters';
 

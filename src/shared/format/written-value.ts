@@ -1,6 +1,6 @@
 import { momentOf } from '@/domain/history/activity-words';
 import type { ChangeKind } from '@/domain/history/field-names';
-import { rhythmWords } from '@/domain/tasks/repeats';
+import { rhythmWords } from '@/domain/tasks/repeat-words';
 import type { Formats } from '@/domain/format/formats';
 import { formatDateTime, formatDay } from './dates';
 import { formatHomePhone } from './home-phone';

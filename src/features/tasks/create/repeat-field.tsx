@@ -6,7 +6,7 @@ import type { TaskFields } from '@/data/tasks/tasks';
 import { positionOf, repeatRule, weekdayOf, WEEKDAYS } from '@/domain/calendar/repeat';
 import type { Repeat } from '@/domain/calendar/repeat';
 import { dueProblem } from '@/domain/tasks/due';
-import { taskRepeat, taskRepeatWords } from '@/domain/tasks/repeats';
+import { taskRepeat, taskRepeatWords } from '@/domain/tasks/repeat-words';
 import { DUE_DAYS } from '@/domain/tasks/task';
 import { dayOf } from '@/domain/time/time';
 import { WeekdayChips } from '@/shared/calendar/weekday-chips';

@@ -1,5 +1,5 @@
 import { readListed } from '@/data/live/read-listed';
-import { rhythmWords } from '@/domain/tasks/repeats';
+import { rhythmWords } from '@/domain/tasks/repeat-words';
 import type { ListAsked } from '@/data/live/use-listed';
 import { taskList } from '@/data/tasks/task-list';
 import { numberText } from '@/domain/core/record-number';

@@ -3,7 +3,8 @@ import { useFormikContext } from 'formik';
 import type { Person } from '@/data/employees/use-people';
 import type { TaskFields as Values } from '@/data/tasks/tasks';
 import { changedValues } from '@/domain/journal/their-changes';
-import { taskRepeat } from '@/domain/tasks/repeats';
+import { taskRepeat } from '@/domain/tasks/repeat-words';
+import { leftFrom, plannedOn } from '@/domain/tasks/repeats';
 import { taskShape } from '@/domain/tasks/task';
 import type { Task } from '@/domain/tasks/task';
 import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
@@ -62,7 +63,8 @@ export function TaskEditDialog({ open, task, byUid, onSave, onClose }: TaskEditD
       onSubmit={(values, { base }) => {
         const { movesNext, until: _until, remindedOn: _on, repeatedBy: _by, ...typed } = values;
         const changes = changedValues<Values, Values>(base, { ...typed, title: typed.title.trim() });
-        if (Object.keys(changes).length > 0) onSave(changes, !movesNext);
+        if (Object.keys(changes).length > 0)
+          onSave({ ...restOf(task, changes, movesNext), ...changes }, !movesNext);
         onClose();
       }}
       onClose={onClose}
@@ -70,6 +72,13 @@ export function TaskEditDialog({ open, task, byUid, onSave, onClose }: TaskEditD
       <TaskFields belowDay={task.repeat !== '' && <MovesNext dueOn={dueOn} />} />
     </FormikDialog>
   );
+}
+
+/** The rule of a series that moves, with what is left of its count; nothing where it stays or has none. */
+function restOf(task: Task, changes: Partial<Values>, movesNext: boolean): Partial<Values> {
+  if (!movesNext || !('dueOn' in changes)) return {};
+  const repeat = leftFrom(task.repeat, task.seriesOn, plannedOn(task));
+  return repeat === task.repeat ? {} : { repeat };
 }
 
 /** Asks, once the day of a task that repeats is another one, whether those after it move as well. */

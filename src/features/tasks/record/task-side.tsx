@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Person } from '@/data/employees/use-people';
-import { taskRepeatWords } from '@/domain/tasks/repeats';
+import { taskRepeatWords } from '@/domain/tasks/repeat-words';
 import { paths } from '@/domain/navigation/paths';
 import type { Formats } from '@/domain/format/formats';
 import type { Task } from '@/domain/tasks/task';
