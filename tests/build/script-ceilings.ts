@@ -10,7 +10,7 @@ export const SCRIPT_CEILINGS: Readonly<Record<FirstLoad, number>> = {
   login: 238,
   account: 425,
   dashboard: 406,
-  leads: 450,
+  leads: 451,
   archive: 446,
   jobs: 444,
   trackers: 448,
