@@ -1,5 +1,6 @@
 import { paths } from '@/domain/navigation/paths';
-import { HOLD_REASONS, TRACKER_STATUSES } from '@/domain/core/statuses';
+import { CANCEL_REASONS, HOLD_REASONS, TRACKER_STATUSES } from '@/domain/core/statuses';
+import type { TrackerStatus } from '@/domain/core/statuses';
 import type { SubStatus } from '@/domain/core/sub-statuses';
 import type { Place } from '@/domain/format/formats';
 import type { Day } from '@/domain/time/time';
@@ -49,7 +50,12 @@ export function trackerColumns(input: TrackerColumnsInput): readonly DataColumn<
     {
       id: 'stage',
       header: 'Stage',
-      ...statusColumn({ statuses: TRACKER_STATUSES, noun: 'tracker', subStatuses, statusOf }),
+      ...statusColumn({
+        statuses: isArchive ? ENDED : TRACKER_STATUSES,
+        noun: 'tracker',
+        subStatuses,
+        statusOf,
+      }),
     },
     isArchive ? REASON : needsColumn(today),
     {
@@ -72,10 +78,13 @@ export function trackerColumns(input: TrackerColumnsInput): readonly DataColumn<
   ];
 }
 
+/** The stages at which trackers usually go into the archive. */
+const ENDED = ['Complete', 'Cancelled'] as const satisfies readonly TrackerStatus[];
+
 const REASON: DataColumn<Tracker> = {
   id: 'reason',
   header: 'Reason',
-  width: chipWidth(HOLD_REASONS.map(holdText)),
+  width: chipWidth(CANCEL_REASONS),
   cell: ({ statusReason }) => statusReason || <Dash />,
   title: ({ statusReason, statusNote }) => statusNote || statusReason,
 };
