@@ -44,13 +44,12 @@ export function estateHouses(today: Day): readonly Told[] {
 /** A house instead of a person: the association is called about each. */
 function houseOf(customer: Customer, index: number): Customer {
   const house = 2 * index + 20;
-  const contact = { name: `Oak Hollow ${house}`, phone: '', email: '' };
+  const contact = { name: `Oak Hollow HOA, ${house} Circle`, phone: '', email: '' };
   return {
     ...customer,
     ...contact,
     ...customerKeys(contact),
     ...{ streetAddress: `${house} Oak Hollow Circle`, city: 'Duluth', state: 'MN' },
-    // The supplier who keeps the estate's colour in stock recommends the business.
-    ...{ leadSource: 'Dealer / supplier', notes: '' },
+    ...{ leadSource: 'Referral', notes: '' },
   };
 }
