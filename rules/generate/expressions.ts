@@ -1,7 +1,21 @@
 import type { DayBounds, Field, Fields } from '@/domain/core/shape';
 
+/** Lists of more texts are written as one text and split, because each item of a list costs an expression. */
+const MOST_ITEMS = 3;
+
+/** A list of texts as `'one,two'.split(',')`; an empty text is second, as some engines drop it at an end. */
+function splitText(texts: readonly string[]): string {
+  const [first = '', ...others] = texts.filter((text) => text !== '');
+  const items = texts.includes('') ? [first, '', ...others] : texts;
+  return `${literal(items.join(','))}.split(',')`;
+}
+
+const areSplittable = (items: readonly unknown[]): items is readonly string[] =>
+  items.length > MOST_ITEMS && items.every((item) => typeof item === 'string' && !item.includes(','));
+
 /** Writes a value as a literal of the rules language. */
 export function literal(value: unknown): string {
+  if (Array.isArray(value) && areSplittable(value)) return splitText(value);
   if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
   if (value === null || typeof value === 'boolean' || typeof value === 'number') return String(value);
@@ -38,6 +52,9 @@ function listCheck(value: string, max: number, itemMax: number): string {
   return `words(${value}, ${max}, ${literal(String.raw`(${one}\n)*${one}`)})`;
 }
 
+/** None, or within bounds; cheaper than checking first whether it was touched. */
+const noneOr = (stored: string, bounds: string): string => `(${stored} == null || (${bounds}))`;
+
 /** A moment or none; cheaper than checking first whether it was touched. */
 function noneOrMoment(map: string, name: string, field: Field): string {
   return `(${read(map, name, field)} == null || ${map}.${name} is timestamp)`;
@@ -67,11 +84,11 @@ function ownChecks(map: string, name: string, field: Field, group: string): stri
       return [`${read(map, name, field)} is bool`];
     case 'integer': {
       const bounds = `${value} is int && ${value} >= ${field.min} && ${value} <= ${field.max}`;
-      return touched(field.nullable ? `${value} == null || (${bounds})` : `(${bounds})`);
+      return field.nullable ? [noneOr(read(map, name, field), bounds)] : touched(`(${bounds})`);
     }
     // Comparing another type with a number is an error, and so denies.
     case 'decimal':
-      return touched(`${value} == null || (${value} >= ${field.min} && ${value} <= ${field.max})`);
+      return [noneOr(read(map, name, field), `${value} >= ${field.min} && ${value} <= ${field.max}`)];
     case 'instant':
       return field.nullable ? [noneOrMoment(map, name, field)] : touched(`${value} is timestamp`);
     case 'textList':
@@ -101,9 +118,7 @@ export function groupChecks(fields: Fields): string[] {
     const value = read('g', name, field);
     switch (field.kind) {
       case 'integer':
-        return [
-          `(${value} == null || (${value} is int && ${value} >= ${field.min} && ${value} <= ${field.max}))`,
-        ];
+        return [noneOr(value, `${value} is int && ${value} >= ${field.min} && ${value} <= ${field.max}`)];
       case 'instant':
         return [noneOrMoment('g', name, field)];
       case 'decimal':

@@ -82,7 +82,7 @@ export function nounBlock(noun: Noun, nouns: readonly Noun[], exceptions: Except
     other === undefined ? condition : `(${condition} || ${other})`;
   const create = [
     parent ? 'underParent()' : `may(after(), ${literal([`${area}:edit`])})`,
-    ...(exceptions.isBackdated ? ['madeBy(id)', 'cameIn()'] : ['stampedNew(id)']),
+    exceptions.isBackdated ? 'cameIn(id)' : 'stampedNew(id)',
     ...(has(noun, 'statusBy') ? ['signedNew()'] : []),
     ...(status && has(noun, 'statusReason')
       ? [`reasonGiven(after().${status.field}, after().statusReason)`]

@@ -21,18 +21,9 @@ function touchableFields(shape: Shape, writes: ClientWrites): readonly string[] 
 }
 
 /** `…New(d)`: a whole new document, server-only fields at their initial values, without those added later. */
-function newFunction(
-  prefix: string,
-  shape: Shape,
-  touchable: readonly string[],
-  fieldChecks: readonly string[],
-): string {
+function newFunction(prefix: string, shape: Shape, fieldChecks: readonly string[]): string {
   const entries = Object.entries(shape.fields).filter(([, field]) => !field.derived);
-  const rest = entries.map(([name]) => name).filter((name) => !touchable.includes(name));
-  const keys =
-    touchable.length > rest.length
-      ? `${prefix}Keys(d.keys().removeAll(${literal(rest)}))`
-      : `d.keys().hasOnly(${literal(entries.map(([name]) => name))})`;
+  const keys = `d.keys().hasOnly(${literal(entries.map(([name]) => name))})`;
   const initial = entries
     .filter(([, field]) => field.writer === 'server')
     .map(([name, field]) => initialCheck(name, field));
@@ -68,13 +59,12 @@ export function shapeFunctions(shape: Shape, writes: ClientWrites): string[] {
   if (writes.update !== 'none') {
     const again = touchableChecks.length > 0 ? [fieldsOf('touched')] : [];
     functions.push(
-      ruleFunction(`${prefix}Keys`, 'keys', [`keys.hasOnly(${literal(touchable)})`]),
-      ruleFunction(`${prefix}Changed`, 'd, touched', [`${prefix}Keys(touched)`, ...again]),
+      ruleFunction(`${prefix}Changed`, 'd, touched', [`touched.hasOnly(${literal(touchable)})`, ...again]),
     );
   }
   if (writes.create) {
     const all = checks.length > 0 ? [fieldsOf('d.keys()')] : [];
-    functions.push(newFunction(prefix, shape, touchable, all));
+    functions.push(newFunction(prefix, shape, all));
   }
   return functions;
 }

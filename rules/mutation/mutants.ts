@@ -81,9 +81,21 @@ export function mutantsOf(text: string): readonly Mutant[] {
         return [...without, ...inside];
       }
       case 'call':
+        return [...withoutItems(expression), ...inside];
       case 'other':
         return inside;
     }
+  }
+
+  /** A list written as `'one,two'.split(',')`, with each item dropped. */
+  function withoutItems(call: Expression & { readonly kind: 'call' }): readonly Edit[] {
+    const list = /^'((?:[^'\\]|\\.)*)'\.split\(','\)$/.exec(source(call))?.[1];
+    if (list === undefined) return [];
+    const items = list.split(',');
+    return items.map((item, at) => {
+      const rest = items.filter((_, other) => other !== at).join(',');
+      return { ...spanOf(call), with: `'${rest}'.split(',')`, what: `without '${item}'` };
+    });
   }
 
   const editsOfFunction = ({ values, result }: RulesFunction): readonly Edit[] => [

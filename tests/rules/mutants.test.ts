@@ -36,6 +36,8 @@ describe('mutants of a condition', () => {
     ['a <= b', ['a < b']],
     ['request.time < a.b', ['request.time > a.b']],
     ["a.b in ['x', 'y']", ["a.b in ['y']", "a.b in ['x']"]],
+    ["a in 'x,y'.split(',')", ["a in 'y'.split(',')", "a in 'x'.split(',')"]],
+    ["a.split(',')", []],
     ["a.get('b', []).hasAll(['x'])", ["a.get('b', []).hasAll([])"]],
     ["f(['x', g(h) + ':view'])", ["f([g(h) + ':view'])", "f(['x'])"]],
     ['get(/databases/$(database)/documents/A/$(a != b)).data.c', ['a == b']],

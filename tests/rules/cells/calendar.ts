@@ -70,6 +70,8 @@ const writing = cellsOf('an event is its organiser’s', [
   writes(Sales, 'a new one of 46 days', [made(Sales, { end: at(46 * DAY_MS) })], false),
   writes(Sales, 'a new one made earlier', [made(Sales, { createdAt: at(0) })], false),
   writes(ADMIN, 'a change', [patch(ADMIN, event, { title: 'Moved' })], true),
+  writes(ADMIN, 'a later start', [patch(ADMIN, event, { start: at(1) })], true),
+  writes(ADMIN, 'a later end', [patch(ADMIN, event, { end: at(DAY_MS) })], true),
   writes(Sales, 'a change by an invited person', [patch(Sales, event, { title: 'Moved' })], false),
   writes(ADMIN, 'a change of 46 days', [patch(ADMIN, event, { end: at(46 * DAY_MS) })], false),
   writes(ADMIN, 'a change that ends before it begins', [patch(ADMIN, event, { end: at(0) })], false),

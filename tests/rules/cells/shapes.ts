@@ -96,6 +96,19 @@ function sparse(one: Writable): readonly CellRow[] {
   ];
 }
 
+/** A change of a record that another person wrote before, so that the stamps change too. */
+function afterAnother({ target, shape, writes: allowed }: Writable): readonly CellRow[] {
+  if (allowed.update === 'none' || !('updatedBy' in changeOf(target, UID))) return [];
+  const stamps = ['updatedBy', 'statusBy'].filter(
+    (name) => name in shape.fields && (typeof allowed.update === 'string' || allowed.update.includes(name)),
+  );
+  const by = (uid: string) => Object.fromEntries(stamps.map((name) => [name, uid]));
+  const ref = standingRef(target, keyOf(target), UID);
+  const given: Write = { kind: 'patch', ref, fields: by('somebody') };
+  const { write } = change(target)(by(UID));
+  return [writes(ADMIN, 'changed after another person', [write], true, [given])];
+}
+
 function largestData(fields: readonly (readonly [string, Field])[]): Data {
   return Object.fromEntries(fields.map(([name, field]) => [name, largest(field)]));
 }
@@ -144,6 +157,7 @@ export const shapeCells: readonly Cell[] = [
     const changed = change(target);
     return [
       ...cellsOf(`${target} with little in it`, sparse(one)),
+      ...cellsOf(`${target}, written by two people`, afterAnother(one)),
       ...(allowed.create
         ? [
             ...cellsOf(`${target}, made tampered`, [
