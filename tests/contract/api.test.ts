@@ -143,6 +143,21 @@ async function session({ get, post }: Stranger): Promise<readonly (readonly [str
   await read('/mail/mails', { systemLabel: 'none' });
   await read('/mail/mail', { mailId: 'mail-1' });
   await read('/mail/mail', { mailId: 'none' });
+  const mailId = 'letter-1';
+  const to = [{ uid: 'sally', name: 'Sally Stone', email: '' }];
+  const content = { conversationId: mailId, to, cc: [], subject: 'Seven', body: '<p>At seven.</p>' };
+  await change('/mail/drafts/save', { mailId, content });
+  await change('/mail/drafts/save', { mailId, content: { ...content, record: null } });
+  await read('/mail/mails', { systemLabel: 'drafts' });
+  await change('/mail/send', { mailId });
+  await change('/mail/take-back', { mailId });
+  await change('/mail/send', { mailId: 'none' });
+  await change('/mail/drafts/discard', { mailId });
+  const labelId = partOf(await change('/mail/labels/new', { name: 'Permits', color: 'teal' }), 'label', 'id');
+  await change('/mail/labels/update', { labelId, update: { name: 'Papers' } });
+  await change('/mail/update', { mailIds: ['mail-1'], update: { isStarred: true, addLabel: labelId } });
+  await read('/mail/mails', { customLabel: labelId });
+  await change('/mail/labels/remove', { labelId });
 
   const contacts = await read('/chat/contacts');
   const [contact] = (contacts.data as { readonly contacts: readonly { readonly username: string }[] })
@@ -226,6 +241,9 @@ const ENVELOPES: Readonly<Record<string, readonly [path: readonly string[], keys
     ['id', 'subject', 'from', 'to', 'createdAt'],
   ],
   'GET /mail/mail': [['mail'], ['id', 'subject', 'body', 'labelIds']],
+  'POST /mail/drafts/save': [[], ['mailId']],
+  'POST /mail/send': [[], ['mailId', 'sendAt']],
+  'POST /mail/labels/new': [['label'], ['id', 'type', 'name', 'color']],
   'GET /chat/contacts': [
     ['contacts', '0'],
     ['id', 'name', 'username', 'avatar'],
@@ -294,6 +312,9 @@ describe('the API as a stranger’s client calls it', () => {
       ['POST /kanban/cards/move', 404],
       ['GET /mail/mails', 404],
       ['GET /mail/mail', 404],
+      // Without the record that it is about, which may be null.
+      ['POST /mail/drafts/save', 400],
+      ['POST /mail/send', 404],
       ['GET /chat/thread', 404],
       ['POST /chat/messages/new', 400],
       ['POST /calendar/events/update', 404],

@@ -27,13 +27,18 @@ export function shownSubject(subject: string): string {
   return subject.trim() || '(no subject)';
 }
 
+/** Why a mail has more recipients than it can be kept with, as a sentence; null when it has not. */
+export function problemOfPeople(draft: Pick<Draft, 'to' | 'cc'>): string | null {
+  if (recipientsOf(draft).length <= MOST_RECIPIENTS) return null;
+  return `A mail goes to at most ${MOST_RECIPIENTS} people. Remove some of them.`;
+}
+
 /** Why a mail cannot be sent as it is, as a sentence; null when it can. */
 export function problemOfDraft(draft: Pick<Draft, 'to' | 'cc' | 'body'>): string | null {
   const people = recipientsOf(draft);
   if (people.length === 0) return 'Add at least one recipient.';
-  if (people.length > MOST_RECIPIENTS) {
-    return `A mail goes to at most ${MOST_RECIPIENTS} people. Remove some of them.`;
-  }
+  const tooMany = problemOfPeople(draft);
+  if (tooMany !== null) return tooMany;
   const wrong = people.find(({ uid, address }) => uid === '' && !isEmailAddress(address));
   if (wrong) return `“${wrong.address || wrong.name}” is not an e-mail address. Check its spelling.`;
   if (draft.body.length > MAX_BODY) {

@@ -12,7 +12,7 @@ import type { Filing } from '@/data/mail/mail-changes';
 import { leftSending, mailRef } from '@/data/mail/mail-queries';
 import { maxLengthOf } from '@/domain/core/bounds';
 import { AppError } from '@/domain/core/errors';
-import { problemOfDraft } from '@/domain/mail/draft';
+import { problemOfDraft, problemOfPeople } from '@/domain/mail/draft';
 import type { Draft } from '@/domain/mail/draft';
 import { homeBox } from '@/domain/mail/mail-lists';
 import { MAX_BODY, mailShape, TAKE_BACK_MS } from '@/domain/mail/mail';
@@ -38,6 +38,8 @@ export async function saveDraft(context: LocalContext, mailId: string, draft: Dr
   }
   const most = maxLengthOf(mailShape, 'subject');
   if (draft.subject.length > most) throw refused(`A subject has at most ${most} characters.`);
+  const tooMany = problemOfPeople(draft);
+  if (tooMany !== null) throw refused(`${tooMany} Until then it is not saved.`);
   const mail = await context.readRecord(mailRef(mailId));
   if (mail && mail.state !== 'draft' && mail.state !== 'failed') {
     throw new AppError('conflict', { sentence: 'This mail has been sent, so it cannot be changed.' });

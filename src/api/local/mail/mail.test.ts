@@ -179,9 +179,12 @@ describe('a draft', () => {
     await expect(open(stored).send(sendMailCall, { mailId: 'd1' })).rejects.toMatchObject({ message });
   });
 
+  const crowd = Array.from({ length: 51 }, (_, at) => ({ uid: '', name: '', email: `p${at}@acme.example` }));
+
   it.each([
     ['longer than 200,000 characters', { body: 'x'.repeat(200_001) }, 'too long'],
     ['with a long subject', { subject: 'x'.repeat(201) }, 'at most 200 characters'],
+    ['to 51 people', { to: crowd }, 'A mail goes to at most 50 people. Remove some of them.'],
   ])('%s is refused', async (_what, change, words) => {
     await expect(
       open().send(saveDraftCall, { mailId: 'd1', content: { ...content, ...change } }),
