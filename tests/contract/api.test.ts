@@ -108,8 +108,15 @@ async function session({ get, post }: Stranger): Promise<readonly (readonly [str
   const change = (path: string, data: object) => note(`POST ${path}`, post(path, data));
 
   await read('/notifications');
+  await change('/notifications/mark-as-read', { notificationId: 'ann' });
+  await change('/notifications/open', { notificationId: 'none' });
+  await change('/notifications/mark-all-as-read', {});
 
   await read('/kanban/board');
+  const boardId = partOf(await change('/kanban/boards/new', { name: 'Sales' }), 'board', 'id');
+  await change('/kanban/boards/update', { boardId, update: { name: 'Big sales' } });
+  await read('/kanban/boards');
+  await read('/kanban/archive', { boardId });
   const todo = partOf(await change('/kanban/lists/new', { name: 'To do' }), 'list', 'id');
   const done = partOf(await change('/kanban/lists/new', { name: 'Done' }), 'list', 'id');
   await change('/kanban/list/update', { listId: done, update: { name: 'Finished' } });
@@ -120,7 +127,9 @@ async function session({ get, post }: Stranger): Promise<readonly (readonly [str
   await change('/kanban/cards/move', { cardId: second, position: 0 });
   await change('/kanban/cards/move', { cardId: first, position: 0, listId: done });
   await change('/kanban/cards/move', { cardId: first, position: 7, listId: 'none' });
-  await change('/kanban/comments/new', { cardId: first, message: 'Ordered.' });
+  const comment = { cardId: first, message: 'Ordered.' };
+  const commentId = partOf(await change('/kanban/comments/new', comment), 'comment', 'id');
+  await change('/kanban/comments/remove', { commentId });
   const list = { cardId: first, name: 'Before' };
   const checklistId = partOf(await change('/kanban/checklists/new', list), 'checklist', 'id');
   const checklist = { cardId: first, checklistId };
@@ -170,6 +179,10 @@ async function session({ get, post }: Stranger): Promise<readonly (readonly [str
   const threadId = partOf(said, 'threadId');
   await change('/chat/messages/new', { threadId, body: 'Bring the tarp.' });
   await change('/chat/messages/new', { threadId, body: '' });
+  const messageId = partOf(said, 'message', 'id');
+  await change('/chat/messages/update', { messageId, update: { body: 'Seven sharp.' } });
+  await read('/chat/messages', { threadKey: threadId, before: Date.now() + HOUR });
+  await change('/chat/messages/remove', { messageId });
   await read('/chat/threads');
   await read('/chat/thread', { threadKey: threadId });
   await read('/chat/participants', { threadKey: threadId });
@@ -232,6 +245,12 @@ const ENVELOPES: Readonly<Record<string, readonly [path: readonly string[], keys
   'POST /kanban/checklists/update': [['checklist'], ['id', 'name', 'checkItems']],
   'POST /kanban/checkitems/new': [['checkItem'], ['id', 'name', 'state']],
   'POST /kanban/checkitems/update': [['checkItem'], ['id', 'name', 'state']],
+  'GET /kanban/boards': [
+    ['boards', '0'],
+    ['id', 'name'],
+  ],
+  'POST /kanban/boards/new': [['board'], ['id', 'name']],
+  'GET /kanban/archive': [[], ['cards']],
   'GET /mail/labels': [
     ['labels', '0'],
     ['id', 'type', 'name', 'unreadCount'],
@@ -256,6 +275,11 @@ const ENVELOPES: Readonly<Record<string, readonly [path: readonly string[], keys
   'POST /chat/messages/new': [
     ['message'],
     ['id', 'attachments', 'body', 'contentType', 'createdAt', 'senderId'],
+  ],
+  'POST /chat/messages/update': [['message'], ['id', 'body', 'senderId']],
+  'GET /chat/messages': [
+    ['messages', '0'],
+    ['id', 'body', 'senderId'],
   ],
   'GET /chat/threads': [
     ['threads', '0'],
@@ -308,6 +332,7 @@ describe('the API as a stranger’s client calls it', () => {
     const live = await session(strangerOver(firestore));
     expect(comparable(live)).toEqual(comparable(memory));
     expect(refusals(memory)).toEqual([
+      ['POST /notifications/open', 404],
       ['POST /kanban/cards/update', 400],
       ['POST /kanban/cards/move', 404],
       ['GET /mail/mails', 404],
