@@ -28,8 +28,9 @@ export async function goToScreen(page: Page, address: string): Promise<void> {
 /** Placeholders and progress marks of a loading screen. */
 export const WAITING = '.MuiSkeleton-root, .jl-pulse, [aria-busy="true"], [role="progressbar"]';
 
-/** Waits until the screen has its title and nothing is loading. */
+/** Waits until the screen has its title and nothing is loading; the page of a screen with a fault is none. */
 export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading').first()).toBeVisible();
   await expect(page.locator(WAITING)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'This did not work' }), page.url()).toHaveCount(0);
 }
