@@ -42,6 +42,13 @@ export function amountsOf(viewer: Viewer, noun: Price['noun'], ids: readonly str
   });
 }
 
+/** The amounts of up to 30 trackers, to be summed. */
+export function contractsOf(viewer: Viewer, trackerIds: readonly string[]): TypedQuery<Price> {
+  const { where } = amountsOf(viewer, 'tracker', trackerIds).spec;
+  // A sum needs an index with the field it sums.
+  return query(priceShape, { where, orderBy: [{ field: 'amount', direction: 'asc' }], limit: IDS_AT_ONCE });
+}
+
 /** The amounts of the open trackers at a stage, to be summed: their contract value. */
 export function contractsAtStage(viewer: Viewer, stage: TrackerStage): TypedQuery<Price> {
   return query(priceShape, {

@@ -1,4 +1,6 @@
+import { chunks } from '@/domain/core/chunks';
 import { seesAll } from '@/domain/access/viewer';
+import { may } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import { MOST_COUNTED } from '@/domain/core/list-bounds';
 import { initialOf } from '@/domain/core/shape';
@@ -21,13 +23,15 @@ import { query, recordRef } from '../core/query';
 import type { TypedQuery, TypedRef } from '../core/query';
 import { recordIntents } from '../core/record-intents';
 import { scopeOf } from '../core/scope';
+import { IDS_AT_ONCE } from '../customers/customers';
 import { jobIntents } from '../jobs/jobs';
-import { createPrice, editPrice } from '../money/prices';
+import { contractsOf, createPrice, editPrice } from '../money/prices';
 import { trackerIntents } from '../trackers/trackers';
 
-/** Most trackers and most jobs of a project that its page shows. */
-const TRACKERS_OF_PROJECT = 30;
-const JOBS_OF_PROJECT = 100;
+/** Most trackers, and most jobs, of a project that its page shows. */
+export const MOST_OF_PROJECT = 100;
+/** With more trackers, the page counts the jobs and lists them when asked: it may read 60 documents. */
+export const FEW_TRACKERS = 15;
 
 /** A reference to one project. */
 export function projectRef(id: string): TypedRef<Project> {
@@ -39,7 +43,7 @@ export function trackersOfProject(viewer: Viewer, projectId: string): TypedQuery
   return query(trackerShape, {
     where: [...scopeOf(viewer), { field: 'projectId', op: '==', value: projectId }],
     orderBy: [],
-    limit: TRACKERS_OF_PROJECT,
+    limit: MOST_OF_PROJECT,
   });
 }
 
@@ -48,8 +52,17 @@ export function jobsOfProject(viewer: Viewer, projectId: string): TypedQuery<Job
   return query(jobShape, {
     where: [...scopeOf(viewer), { field: 'projectId', op: '==', value: projectId }],
     orderBy: [],
-    limit: JOBS_OF_PROJECT,
+    limit: MOST_OF_PROJECT,
   });
+}
+
+/** The amounts of a project's trackers, to be summed: its contracts. */
+export function contractsOfProject(
+  viewer: Viewer,
+  trackers: readonly Pick<Tracker, 'uuid'>[],
+): readonly TypedQuery<Price>[] {
+  const ids = trackers.map(({ uuid }) => uuid).toSorted();
+  return chunks(ids, IDS_AT_ONCE).map((some) => contractsOf(viewer, some));
 }
 
 /** Count of a project's jobs with one of these statuses. */
@@ -180,6 +193,15 @@ export const projectsCatalog: readonly CatalogEntry[] = [
     name: 'trackers of a project',
     build: (viewer) => [trackersOfProject(viewer, 'p1').spec],
     needs: 'trackers:view',
+  },
+  {
+    name: 'contracts of a project, summed',
+    // The amounts of trackers alone say nothing to others.
+    build: (viewer) =>
+      may(viewer, 'trackers:view')
+        ? contractsOfProject(viewer, [{ uuid: 't1' }, { uuid: 't2' }]).map(({ spec }) => spec)
+        : [],
+    needs: 'pricing:show',
   },
   {
     name: 'jobs of a project',

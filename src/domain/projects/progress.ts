@@ -16,6 +16,11 @@ export function progressOf(completed: number, all: number): Progress {
   return { all, completed, percent: all === 0 ? null : Math.round((completed / all) * 100) };
 }
 
+/** The progress from counts of the completed and of all jobs; null until both have arrived. */
+export function countedProgress([completed = null, all = null]: readonly (number | null)[]): Progress | null {
+  return completed === null || all === null ? null : progressOf(completed, all);
+}
+
 /** The progress of these jobs. */
 export function jobsProgress(jobs: readonly { readonly status: JobStatus }[]): Progress {
   const counted = jobs.filter(({ status }) => status !== 'Cancelled');

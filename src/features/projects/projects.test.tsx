@@ -129,6 +129,31 @@ describe('a project', () => {
     expect(await screen.findByText('$1,200.00')).toBeVisible();
   });
 
+  it('shows all houses of an estate, and the sum of their contracts', async () => {
+    const houses = Array.from({ length: 40 }, (_, at) => `house-${at}`);
+    const { user } = open(paths.project('project-0'), [{}], {
+      rows: {
+        Trackers: houses.map((uuid) => makeTracker({ ...mine, uuid, title: uuid, projectId: 'project-0' })),
+        Jobs: houses.map((uuid, at) =>
+          makeJob({
+            ...{ ...mine, uuid: `job-${at}`, title: `Roof ${at}`, trackerId: uuid, projectId: 'project-0' },
+            status: at < 31 ? 'Completed' : 'Scheduled',
+          }),
+        ),
+        Prices: houses.map((uuid) => makePrice({ ...mine, uuid, noun: 'tracker', amount: 100_000 })),
+      },
+    });
+    expect(await screen.findByText('31 of 40 jobs completed (78 %)')).toBeVisible();
+    expect(await screen.findByText('$40,000.00')).toBeVisible();
+    const list = within(screen.getByRole('list', { name: 'Trackers and jobs' }));
+    expect(list.getAllByRole('link', { name: /^house-/ })).toHaveLength(40);
+    // They are read when asked for.
+    expect(list.queryByRole('link', { name: /^Roof/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show their jobs' }));
+    expect(await list.findAllByRole('link', { name: /^Roof/ })).toHaveLength(40);
+    expect(screen.getByText('31 of 40 jobs completed (78 %)')).toBeVisible();
+  });
+
   it('asks why it is put on hold', async () => {
     const { user, store } = open(paths.project('project-0'), [{ status: 'Active' }]);
     await user.click(await screen.findByRole('button', { name: /Active/ }));

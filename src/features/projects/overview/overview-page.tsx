@@ -11,7 +11,7 @@ import { useViewer } from '@/data/session/use-session';
 import { may } from '@/domain/access/viewer';
 import { writeAddress } from '@/domain/core/list-address';
 import { paths } from '@/domain/navigation/paths';
-import { progressOf } from '@/domain/projects/progress';
+import { countedProgress } from '@/domain/projects/progress';
 import type { Project } from '@/domain/projects/project';
 import { PROJECT_LIST } from '@/domain/projects/project-filters';
 import type { ProjectFilters } from '@/domain/projects/project-filters';
@@ -58,10 +58,7 @@ export function ProjectsOverviewPage() {
   const ids = shown.map(({ uuid }) => uuid);
   const budgets = useLive(mayPrice && ids.length > 0 ? amountsOf(viewer, 'project', ids) : null);
   const budgetOf = new Map(budgets.rows.map(({ uuid, amount }) => [uuid, amount]));
-  const progressAt = (at: number) => {
-    const [completed = null, all = null] = jobs.values.slice(at * 2, at * 2 + 2);
-    return completed === null || all === null ? null : progressOf(completed, all);
-  };
+  const progressAt = (at: number) => countedProgress(jobs.values.slice(at * 2, at * 2 + 2));
   const list = (filters: Partial<ProjectFilters>) =>
     `${paths.projects}?${writeAddress(PROJECT_LIST, filters).toString()}`;
   const figure = (at: number) => formatCount(counts.values[at] ?? null, formats.country);

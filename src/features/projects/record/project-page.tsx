@@ -7,13 +7,17 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { usePeople } from '@/data/employees/use-people';
 import { useLive, useOpenedRecord } from '@/data/live/use-live';
-import { amountsOf } from '@/data/money/prices';
+import { useCounts, useSums } from '@/data/live/use-counts';
 import { useRecordPrice } from '@/data/money/use-record-price';
 import {
+  contractsOfProject,
+  COUNTED_JOBS,
   editProject,
+  FEW_TRACKERS,
   jobsOfProject,
   moveProject,
   projectIntents,
+  projectJobsCount,
   projectRef,
   setBudget,
   trackersOfProject,
@@ -27,7 +31,7 @@ import { PROJECT_MOVES, reasonsFor } from '@/domain/core/statuses';
 import type { ProjectStatus } from '@/domain/core/statuses';
 import { paths } from '@/domain/navigation/paths';
 import { projectNoun } from '@/domain/projects/noun';
-import { isLateProject, jobsProgress } from '@/domain/projects/progress';
+import { countedProgress, isLateProject, jobsProgress } from '@/domain/projects/progress';
 import { projectShape } from '@/domain/projects/project';
 import type { Project } from '@/domain/projects/project';
 import { dayOf } from '@/domain/time/time';
@@ -79,11 +83,21 @@ function ProjectRecord({ project, pending }: ProjectRecordProps) {
   const [dialog, setDialog] = useState<ProjectDialog | null>(null);
   const mayEdit = mayOn(viewer, 'projects:edit', project);
   const trackers = useLive(may(viewer, 'trackers:view') ? trackersOfProject(viewer, project.uuid) : null);
-  const jobs = useLive(may(viewer, 'jobs:view') ? jobsOfProject(viewer, project.uuid) : null);
+  const isLarge = trackers.rows.length > FEW_TRACKERS;
+  const seesJobs = may(viewer, 'jobs:view');
+  const [areJobsAsked, setAreJobsAsked] = useState(false);
+  const areJobsListed = trackers.status !== 'loading' && (!isLarge || areJobsAsked);
+  const jobs = useLive(seesJobs && areJobsListed ? jobsOfProject(viewer, project.uuid) : null);
+  const counts = useCounts(
+    seesJobs && isLarge && !areJobsAsked
+      ? [['Completed'] as const, COUNTED_JOBS].map((some) => projectJobsCount(viewer, project.uuid, some))
+      : null,
+  );
   const price = useRecordPrice(project.uuid);
-  const ids = trackers.rows.map(({ uuid }) => uuid);
-  const amounts = useLive(price && ids.length > 0 ? amountsOf(viewer, 'tracker', ids) : null);
-  const isCounted = amounts.status === 'ready' || (trackers.status === 'ready' && ids.length === 0);
+  const sums = useSums(
+    price && trackers.status === 'ready' ? contractsOfProject(viewer, trackers.rows) : null,
+    'amount',
+  );
   const isArchived = project.listOrganizer === 'Archive';
   const list = useListPosition('projects', project.uuid, paths.project, LIST);
   const place = shortAddress(project);
@@ -136,8 +150,12 @@ function ProjectRecord({ project, pending }: ProjectRecordProps) {
           label: 'Overview',
           content: (
             <Box sx={{ display: 'grid', gap: 3 }}>
-              {jobs.status !== 'idle' && (
-                <ProgressLine progress={jobs.status === 'ready' ? jobsProgress(jobs.rows) : null} />
+              {seesJobs && (
+                <ProgressLine
+                  progress={
+                    jobs.status === 'ready' ? jobsProgress(jobs.rows) : countedProgress(counts.values)
+                  }
+                />
               )}
               <EditableText
                 label="Description"
@@ -149,7 +167,13 @@ function ProjectRecord({ project, pending }: ProjectRecordProps) {
                 saveLabel="Save description"
                 onSave={(description) => commit(editProject(viewer, project, { description }))}
               />
-              <ProjectWork projectId={project.uuid} trackers={trackers} jobs={jobs} mayEdit={mayEdit} />
+              <ProjectWork
+                projectId={project.uuid}
+                trackers={trackers}
+                jobs={jobs}
+                mayEdit={mayEdit}
+                onJobs={seesJobs && isLarge && !areJobsAsked ? () => setAreJobsAsked(true) : null}
+              />
               <RecordTasks noun="project" recordId={project.uuid} />
               <RecordFiles noun="project" record={project} />
             </Box>
@@ -165,7 +189,9 @@ function ProjectRecord({ project, pending }: ProjectRecordProps) {
         <ProjectSide
           project={project}
           price={price}
-          contracts={price && isCounted ? amounts.rows.reduce((sum, { amount }) => sum + amount, 0) : null}
+          contracts={
+            sums.status === 'ready' ? sums.values.reduce<number>((all, sum) => all + (sum ?? 0), 0) : null
+          }
           byUid={byUid}
           mayEdit={mayEdit}
           onEdit={() => setDialog({ kind: 'edit' })}

@@ -5,7 +5,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import type { Live } from '@/data/live/decoded';
 import { useCommit } from '@/data/runtime/use-commit';
-import { placeJob, placeTracker } from '@/data/projects/projects';
+import { MOST_OF_PROJECT, placeJob, placeTracker } from '@/data/projects/projects';
 import { useViewer } from '@/data/session/use-session';
 import { mayOn } from '@/domain/access/viewer';
 import { numberText } from '@/domain/core/record-number';
@@ -26,10 +26,12 @@ export type ProjectWorkProps = {
   readonly trackers: Live<Tracker>;
   readonly jobs: Live<Job>;
   readonly mayEdit: boolean;
+  /** Lists the jobs of a large project, too; null once they are. */
+  readonly onJobs: (() => void) | null;
 };
 
 /** The trackers and jobs of a project, each taken out here; jobs are named under their tracker. */
-export function ProjectWork({ projectId, trackers, jobs, mayEdit }: ProjectWorkProps) {
+export function ProjectWork({ projectId, trackers, jobs, mayEdit, onJobs }: ProjectWorkProps) {
   const viewer = useViewer();
   const commit = useCommit();
   const [isAdding, setIsAdding] = useState(false);
@@ -102,6 +104,16 @@ export function ProjectWork({ projectId, trackers, jobs, mayEdit }: ProjectWorkP
           </Box>
         )}
       </AsyncView>
+      {onJobs && (
+        <Button variant="text" onClick={onJobs} sx={{ mt: 1 }}>
+          Show their jobs
+        </Button>
+      )}
+      {parts.some(({ rows }) => rows.length >= MOST_OF_PROJECT) && (
+        <Typography sx={{ color: 'text.secondary', mt: 1 }}>
+          This page shows and counts at most {MOST_OF_PROJECT} trackers and {MOST_OF_PROJECT} jobs.
+        </Typography>
+      )}
       <AddWorkDialog open={isAdding} projectId={projectId} onClose={() => setIsAdding(false)} />
     </section>
   );
