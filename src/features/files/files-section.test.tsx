@@ -131,6 +131,17 @@ describe('photos and files of a record', () => {
     vi.unstubAllGlobals();
   });
 
+  it('are sent as they are when this browser cannot draw their type', async () => {
+    vi.stubGlobal('createImageBitmap', () =>
+      Promise.reject(new DOMException('The source image could not be decoded.', 'InvalidStateError')),
+    );
+    const { store, user } = open([]);
+    await user.upload(await chooser(), [new File(['x'], 'Ridge.heic', { type: 'image/heic' })]);
+    expect(await screen.findByRole('button', { name: 'Save Ridge.heic' })).toBeVisible();
+    expect(stored(store)).toEqual([['Ridge.heic', 'ready']]);
+    vi.unstubAllGlobals();
+  });
+
   it('are taken with the camera on a phone', async () => {
     narrowWindow();
     open([]);
