@@ -14,6 +14,7 @@ import { newAmountOf, planImport } from '@/domain/import/customers/plan';
 import { DUPLICATE_CHOICES } from '@/domain/import/planned';
 import type { PlannedRow } from '@/domain/import/customers/plan';
 import { priceShape } from '@/domain/money/price';
+import { taskShape } from '@/domain/tasks/task';
 import { initialOf } from '@/domain/core/shape';
 import { keepAllImports } from '../../scripts/lib/keep-imports';
 import { undoImport } from '../../functions/src/callables/imports/undo-import';
@@ -153,8 +154,14 @@ describe('undoImport', () => {
       ['Edited', '2185550101', '', ''],
       ['Noted', '2185550102', '', ''],
       ['Untouched', '2185550103', '', ''],
+      ['To call', '2185550104', '', ''],
     ]);
     const importId = await importPlan(sam.uid, sam.uid, planImport(drafts, NOBODY));
+    await put(taskShape, freshId(), {
+      owner: sam.uid,
+      recordNoun: 'customer',
+      recordId: importedId(importId, 4),
+    });
     await customers
       .doc(importedId(importId, 1))
       .update({ city: 'Duluth', updatedAt: FieldValue.serverTimestamp() });
@@ -165,13 +172,14 @@ describe('undoImport', () => {
       recordId: importedId(importId, 2),
     });
     const answer = await call('undoImport', { importId }, sam.token);
-    expect(answer.result).toMatchObject({ takenBack: 1, kept: 2 });
+    expect(answer.result).toMatchObject({ takenBack: 1, kept: 3 });
     expect(await get(COLLECTIONS.customers, importedId(importId, 1))).toMatchObject({ city: 'Duluth' });
     expect(await get(COLLECTIONS.customers, importedId(importId, 3))).toBeNull();
     const batch = await get(COLLECTIONS.importBatches, importBatchId(importId, 0));
     expect(batch?.['kept']).toEqual([
       { id: importedId(importId, 1), name: 'Edited' },
       { id: importedId(importId, 2), name: 'Noted' },
+      { id: importedId(importId, 4), name: 'To call' },
     ]);
   });
 

@@ -12,6 +12,7 @@ import { SALE_FIELDS } from '@/domain/import/jobs/take-back';
 import { jobShape } from '@/domain/jobs/job';
 import { visitShape } from '@/domain/jobs/visit';
 import { priceShape } from '@/domain/money/price';
+import { taskShape } from '@/domain/tasks/task';
 import { trackerShape } from '@/domain/trackers/tracker';
 import { storedRecord } from '../../functions/src/records';
 import { newJobLines } from '../factories/imports';
@@ -128,6 +129,17 @@ describe('undoing an import of jobs', () => {
     expect(await get(COLLECTIONS.customers, madeIds(importId, 6).customer)).toBeNull();
     const batch = await get(COLLECTIONS.importBatches, importBatchId(importId, 0));
     expect(batch?.['kept']).toContainEqual({ id: edited.job, name: 'Other' });
+  });
+
+  it('keeps a job that a task is about', async () => {
+    const sam = await person();
+    const importId = await importJobs(sam.uid, [null, null]);
+    const { job, tracker } = madeIds(importId, 1);
+    await put(taskShape, freshId(), { owner: sam.uid, recordNoun: 'job', recordId: job });
+    const answer = await call('undoImport', { importId }, sam.token);
+    expect(answer.result).toMatchObject({ takenBack: 1, kept: 1 });
+    expect(await get(COLLECTIONS.jobs, job)).not.toBeNull();
+    expect(await get(COLLECTIONS.trackers, tracker)).not.toBeNull();
   });
 
   it('keeps a new customer who has other work by now', async () => {

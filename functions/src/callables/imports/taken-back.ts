@@ -60,7 +60,7 @@ export async function amountsOf(
   return { made, others };
 }
 
-/** Those of these records that have a history or files. */
+/** Those of these records that have a history, files or tasks, which would be left without their record. */
 export async function annotated(
   db: Firestore,
   tx: Transaction,
@@ -69,7 +69,7 @@ export async function annotated(
 ): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   for (const some of chunks(ids, IDS_PER_QUERY)) {
-    for (const collection of [COLLECTIONS.activity, COLLECTIONS.files]) {
+    for (const collection of [COLLECTIONS.activity, COLLECTIONS.files, COLLECTIONS.tasks]) {
       const entries = await tx.get(
         db.collection(collection).where('owner', '==', owner).where('recordId', 'in', some),
       );

@@ -17,7 +17,7 @@ export type HeldWork = {
   readonly trackers: ReadonlyMap<string, Tracker>;
   readonly visits: ReadonlyMap<string, Visit>;
   readonly customers: ReadonlyMap<string, Customer>;
-  /** Ids with a history, files, a later amount, or work of others below them. */
+  /** Ids with a history, files, tasks, a later amount, or work of others below them. */
   readonly workedOn: ReadonlySet<string>;
   /** The trackers of each customer. */
   readonly trackersOf: ReadonlyMap<string, readonly string[]>;
