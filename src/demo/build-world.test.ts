@@ -103,6 +103,16 @@ describe('the example world', () => {
     expect(world.trackers.some(({ hold }) => hold.on)).toBe(true);
   });
 
+  it('re-roofs an estate of forty houses as one project, a good part of them done', () => {
+    const [estate] = world.projects;
+    const houses = world.trackers.filter(({ projectId }) => projectId === estate?.uuid);
+    expect(houses).toHaveLength(40);
+    const done = world.jobs.filter(
+      ({ projectId, status }) => projectId === estate?.uuid && status === 'Completed',
+    );
+    expect(done.length).toBeGreaterThanOrEqual(31);
+  });
+
   it('shows a connection to both its sides, and to no other user', () => {
     const states = (person: string) =>
       world.network.connections.filter((one) => one.person === person).map((one) => [one.other, one.state]);

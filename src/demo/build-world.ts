@@ -45,6 +45,7 @@ import type { Told } from './life/business-life';
 import { randomFrom } from './random';
 import { exampleSocial } from './social';
 import type { ExampleSocial } from './social';
+import { estateHouses } from './estate';
 import { exampleProjects } from './projects';
 import { exampleTasks } from './tasks';
 import { workingDay } from './working-days';
@@ -113,7 +114,7 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
   const { dealer, member } = EXAMPLE_MEMBERSHIP;
   const given = handedOver(told, users, today);
   const made = recordsOf(given ? [...told, { ...given.story, link: null }] : told);
-  const records = exampleProjects(made, today, ZONE);
+  const records = exampleProjects(joined(made, recordsOf(estateHouses(today), made)), today, ZONE);
   const social = exampleSocial(users, today, ZONE, at);
   const network = exampleNetwork(users, at, atWallClock(workingDay(today, -2), '17:20', ZONE));
   return {
@@ -220,4 +221,21 @@ function crewsOf(owner: string): BusinessSettings['crews'] {
     (person) => person.company === owner && person.preset.endsWith('orker'),
   ).map(({ uid }) => uid);
   return members.length < 2 ? [] : [{ id: 'crew-a', name: 'Crew A', lead: members[0] ?? '', members }];
+}
+
+type Records = ReturnType<typeof recordsOf>;
+
+/** Two sets of records as one. */
+function joined(one: Records, other: Records): Records {
+  return {
+    customers: [...one.customers, ...other.customers],
+    trackers: [...one.trackers, ...other.trackers],
+    jobs: [...one.jobs, ...other.jobs],
+    visits: [...one.visits, ...other.visits],
+    prices: [...one.prices, ...other.prices],
+    links: [...one.links, ...other.links],
+    messages: [...one.messages, ...other.messages],
+    activity: [...one.activity, ...other.activity],
+    activityPriced: [...one.activityPriced, ...other.activityPriced],
+  };
 }

@@ -86,6 +86,8 @@ export type CustomersInput = {
   readonly owner: string;
   readonly prefix: string;
   readonly count: number;
+  /** Place of the first among the made-up names, which no two customers of a business share; 0 by default. */
+  readonly first?: number;
   readonly sellers: readonly ExamplePerson[];
   readonly today: Day;
   readonly zone: string;
@@ -94,7 +96,8 @@ export type CustomersInput = {
 
 /** Customers of one business around a day: leads in every status, some sold, some archived. */
 export function exampleCustomers(input: CustomersInput): readonly Customer[] {
-  return Array.from({ length: input.count }, (_, index) => exampleCustomer(input, index));
+  const { count, first = 0 } = input;
+  return Array.from({ length: count }, (_, at) => exampleCustomer(input, first + at));
 }
 
 function exampleCustomer(input: CustomersInput, index: number): Customer {

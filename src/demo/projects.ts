@@ -9,6 +9,7 @@ import { foundBy } from '@/domain/search/find';
 import { addDays, atWallClock } from '@/domain/time/time';
 import type { Day } from '@/domain/time/time';
 import type { Tracker } from '@/domain/trackers/tracker';
+import { ESTATE } from './estate';
 import { workingDay } from './working-days';
 
 const OWNER = 'dana-hollis';
@@ -40,12 +41,12 @@ const LINES: readonly Line[] = [
     street: '1 Oak Hollow Circle',
     city: 'Duluth',
     status: 'Active',
-    days: [-34, 41],
-    budget: 12_400_000,
+    days: [-145, 41],
+    budget: 58_000_000,
     trackers: 9,
     people: ['dana-hollis', 'elena-sato', 'tom-becker'],
     description:
-      'The association re-roofs the estate street by street after the summer hail. One colour for all houses: Weathered Wood. Park on the east side; the school bus needs the circle free until 8:30.',
+      'The association re-roofs its forty houses street by street after the summer hail. One colour for all houses: Weathered Wood. Park on the east side; the school bus needs the circle free until 8:30.',
   },
   {
     title: 'Lakeview Church and hall',
@@ -73,6 +74,8 @@ const LINES: readonly Line[] = [
   },
 ];
 
+const projectId = (index: number) => `example-project-${index + 1}`;
+
 /** The projects of the large company around `today`, with its trackers and jobs placed in them, and their budgets. */
 export function exampleProjects<R extends Placed>(
   records: R,
@@ -81,9 +84,11 @@ export function exampleProjects<R extends Placed>(
 ): R & { readonly projects: readonly Project[] } {
   const open = records.trackers.filter((one) => one.owner === OWNER && one.listOrganizer === 'Open');
   const waiting = [...open];
-  const placed = new Map<string, string>();
+  const placed = new Map(
+    records.trackers.filter(({ uuid }) => uuid.startsWith(ESTATE)).map(({ uuid }) => [uuid, projectId(0)]),
+  );
   const projects = LINES.map((line, index): Project => {
-    const uuid = `example-project-${index + 1}`;
+    const uuid = projectId(index);
     for (const { uuid: tracker } of waiting.splice(0, line.trackers)) placed.set(tracker, uuid);
     const made = atWallClock(workingDay(today, -30 - index), '10:20', zone);
     const [start, end] = line.days ?? [null, null];

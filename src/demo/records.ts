@@ -22,17 +22,27 @@ const OWNERS_LEAD = 31;
 /** Number of leads with a generated history. */
 const TOLD_LEADS = 60;
 
-/** All records of all customers, with the fields of functions: numbers in order of creation, and search words. */
-export function recordsOf(told: readonly Pick<Told, keyof Story | 'link'>[]) {
+type Numbered = { readonly trackers: readonly Tracker[]; readonly jobs: readonly Job[] };
+
+/**
+ * All records of all customers, with the fields of functions: numbers in order of creation, and search words.
+ * @param before records whose numbers come first
+ */
+export function recordsOf(
+  told: readonly Pick<Told, keyof Story | 'link'>[],
+  before: Numbered = { trackers: [], jobs: [] },
+) {
   return {
     customers: told.flatMap(({ customers }) => customers),
     trackers: numbered(
       told.flatMap(({ trackers }) => trackers),
       'T-',
+      before.trackers,
     ),
     jobs: numbered(
       told.flatMap(({ jobs }) => jobs),
       'J-',
+      before.jobs,
     ),
     visits: told.flatMap(({ visits }) => visits),
     prices: staged(told),
@@ -55,8 +65,12 @@ function staged(told: readonly Pick<Told, keyof Story>[]): readonly Price[] {
     .map((price) => (price.noun === 'tracker' ? { ...price, stage: stages.get(price.uuid) ?? '' } : price));
 }
 
-function numbered<R extends Tracker | Job>(records: readonly R[], numberPrefix: string): readonly R[] {
-  const last = new Map<string, number>();
+function numbered<R extends Tracker | Job>(
+  records: readonly R[],
+  numberPrefix: string,
+  before: readonly R[],
+): readonly R[] {
+  const last = new Map(before.map(({ owner, number }) => [owner, number ?? 0]));
   return records
     .toSorted((a, b) => a.createdAt - b.createdAt || a.uuid.localeCompare(b.uuid))
     .map((record) => {
