@@ -42,7 +42,7 @@ const LINES: readonly Line[] = [
     city: 'Duluth',
     status: 'Active',
     days: [-145, 41],
-    budget: 58_000_000,
+    budget: 71_500_000,
     trackers: 9,
     people: ['dana-hollis', 'elena-sato', 'tom-becker'],
     description:

@@ -45,8 +45,8 @@ export function archiveColumns(
     {
       id: 'source',
       header: 'Source',
-      width: 76,
-      most: 112,
+      width: 116,
+      most: 148,
       muted: true,
       cell: (customer) => customer.leadSource || '–',
       title: (customer) => customer.leadSource,
