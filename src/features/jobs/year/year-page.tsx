@@ -21,6 +21,9 @@ import { JobCard } from '../list/job-card';
 import { HIDDEN_AT_FIRST, JOB_ROW, JOB_SEARCH, jobColumns } from '../list/job-columns';
 import { YearTotals } from './year-totals';
 
+/** Most jobs of a year are done and need nobody. */
+const HIDDEN: readonly string[] = [...HIDDEN_AT_FIRST, 'needs'];
+
 const NOUN = { name: 'jobs of a year', one: 'job', many: 'jobs' } as const;
 
 const CHIPS = [
@@ -68,7 +71,7 @@ function JobsOfYear({ year }: { readonly year: number }) {
       order={isOrdered ? state.order : null}
       all={useCount(yearCount(viewer, asked, {})).value}
       columns={columns}
-      hiddenAtFirst={HIDDEN_AT_FIRST}
+      hiddenAtFirst={HIDDEN}
       row={JOB_ROW}
       renderCard={(job, card) => <JobCard {...card} {...{ job, now, place, subStatuses }} />}
       search={JOB_SEARCH}
