@@ -108,3 +108,13 @@ test('a waiting job becomes a visit where it is dropped, and is made longer with
   await expect(visit).toBeVisible();
   await expect.poll(days).toBe(1);
 });
+
+test('in a month an entry keeps its icon whole beside a title that is cut', async ({ page }) => {
+  await openAs(page, PEOPLE.owner, `${paths.calendar}?view=month`);
+  const icons = page.getByRole('main').locator('.jl-event-line > svg');
+  await expect(icons.nth(5)).toBeVisible();
+  const narrow = await icons.evaluateAll(
+    (all) => all.filter((icon) => icon.getBoundingClientRect().width < 12).length,
+  );
+  expect(narrow).toBe(0);
+});

@@ -70,6 +70,21 @@ describe('the calendar', () => {
     );
   });
 
+  it('offers a day, three days, a week, a month and a list', async () => {
+    const person = userEvent.setup();
+    openCalendar([event('e1', 'Supplier visit')]);
+    const ranges = within(await screen.findByRole('group', { name: 'Range' }));
+    expect(ranges.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Day',
+      '3 days',
+      'Week',
+      'Month',
+      'List',
+    ]);
+    await person.click(ranges.getByRole('button', { name: '3 days' }));
+    expect(await screen.findByRole('button', { name: 'Next three days' })).toBeVisible();
+  });
+
   it('adds an event, and says what is wrong with it first', async () => {
     const person = userEvent.setup();
     const { store } = openCalendar([]);

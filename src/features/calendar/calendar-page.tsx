@@ -53,7 +53,7 @@ export function CalendarPage() {
   const address = useCalendarAddress({
     today: dayOf(now, zone),
     isPhone: useIsPhone(),
-    views: ['day', 'week', 'month', 'list'],
+    views: ['day', 'three-days', 'week', 'month', 'list'],
     personKey: 'person',
     legend: [],
   });
