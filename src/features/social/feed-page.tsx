@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { EmptyState } from '@/shared/ui/states/empty-state';
+import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
 import { PageFrame } from '@/shared/ui/page/page-frame';
+import { ConnectionsCard } from './connections-card';
 import { PostComposer } from './post-composer';
 import { PostList } from './post-list';
 import { SocialTabs } from './social-tabs';
@@ -9,9 +11,15 @@ import { useFeed } from './use-feed';
 /** /app/social/feed: what coworkers and connections tell. */
 export function FeedPage() {
   const feed = useFeed();
+  const isPhone = useIsPhone();
   return (
-    <PageFrame title="Social" maxWidth={720} tabs={<SocialTabs value="feed" />}>
-      <Box sx={{ display: 'grid', gap: 2 }}>
+    <PageFrame
+      title="Social"
+      tabs={<SocialTabs value="feed" />}
+      side={!isPhone && <ConnectionsCard />}
+      sideLabel="People"
+    >
+      <Box sx={{ display: 'grid', gap: 2, width: '100%', maxWidth: 720, mx: 'auto' }}>
         <PostComposer />
         <PostList
           feed={feed}

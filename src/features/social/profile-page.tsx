@@ -21,6 +21,7 @@ import { ErrorState } from '@/shared/ui/states/error-state';
 import { FormSkeleton } from '@/shared/ui/states/form-skeleton';
 import { Icon } from '@/shared/ui/text/icon';
 import { PersonAvatar } from '@/shared/ui/text/person-avatar';
+import { ConnectionsCard } from './connections-card';
 import { CoverArt } from './cover-art';
 import { PostComposer } from './post-composer';
 import { PostList } from './post-list';
@@ -36,6 +37,14 @@ export function ProfilePage() {
   const uid = useParams()['uid'] ?? viewer.uid;
   return <Profile key={uid} uid={uid} isOwn={uid === viewer.uid} />;
 }
+
+/** What the person tells beside what they post; below each other where there is no room. */
+const columns = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '360px minmax(0, 1fr)' },
+} as const;
 
 type ProfileProps = { readonly uid: string; readonly isOwn: boolean };
 
@@ -53,7 +62,7 @@ function Profile({ uid, isOwn }: ProfileProps) {
   return (
     <PageFrame
       title="Social"
-      maxWidth={900}
+      maxWidth={1200}
       tabs={<SocialTabs value={isOwn ? 'profile' : undefined} />}
       actions={edit}
       thumb={edit || undefined}
@@ -86,10 +95,20 @@ function Profile({ uid, isOwn }: ProfileProps) {
               </Box>
             </Box>
           </Card>
-          <Told profile={record} isOwn={isOwn} />
-          {isOwn && <Connections />}
-          {isOwn && <PostComposer />}
-          <Posts uid={uid} isOwn={isOwn} name={name} />
+          <Box sx={columns}>
+            <Box sx={{ display: 'grid', gap: 2 }}>
+              <Told profile={record} isOwn={isOwn} />
+              {isOwn && (
+                <Card>
+                  <ConnectionsCard />
+                </Card>
+              )}
+            </Box>
+            <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+              {isOwn && <PostComposer />}
+              <Posts uid={uid} isOwn={isOwn} name={name} />
+            </Box>
+          </Box>
         </Box>
       )}
       {isEditing && (
@@ -142,19 +161,6 @@ function Told({ profile, isOwn }: { readonly profile: SocialProfile | null; read
           ))}
         </Box>
       )}
-    </Card>
-  );
-}
-
-function Connections() {
-  const { userNetwork } = useUser();
-  const { country } = useFormat();
-  return (
-    <Card sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <Typography sx={{ flex: 1 }}>{plural(userNetwork.length, 'connection', country)}</Typography>
-      <Button component={Link} to={paths.myNetwork}>
-        My Network
-      </Button>
     </Card>
   );
 }

@@ -138,6 +138,18 @@ describe('the feed', () => {
     ]);
   });
 
+  it('names the user’s connections beside it, each with their profile', async () => {
+    const session = signedInAs();
+    const user = { ...session.user, userNetwork: ['bo'] };
+    openPage(<FeedPage />, { rows, session: { ...session, user } });
+    const people = within(await screen.findByRole('region', { name: 'Connections' }));
+    expect(await people.findByRole('link', { name: 'Bo Cole' })).toHaveAttribute(
+      'href',
+      paths.socialProfileOf('bo'),
+    );
+    expect(people.getByText('Cole Gutters')).toBeVisible();
+  });
+
   it('likes, and takes the like back', async () => {
     const { user } = openPage(<FeedPage />, { rows: { ...rows, Posts: [{ ...OF_BO, likedBy: ['cy'] }] } });
     const like = await screen.findByRole('button', { name: /^Like/ });

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { useLive } from '@/data/live/use-live';
+import { connectionsWith } from '@/data/network/network';
+import { useUser, useViewer } from '@/data/session/use-session';
+import { paths } from '@/domain/navigation/paths';
+import { PersonAvatar } from '@/shared/ui/text/person-avatar';
+
+/** Connections that are named; the others are on My Network. */
+const MOST_NAMED = 5;
+
+/** The user's connections with their businesses, each a link to the profile. */
+export function ConnectionsCard() {
+  const { userNetwork } = useUser();
+  const viewer = useViewer();
+  const named = userNetwork.slice(0, MOST_NAMED);
+  const { rows } = useLive(named.length === 0 ? null : connectionsWith(viewer, named));
+  return (
+    <Box component="section" aria-label="Connections" sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Typography variant="h3">Connections</Typography>
+        <Typography className="tn" sx={{ flex: 1, color: 'text.secondary' }}>
+          {userNetwork.length}
+        </Typography>
+        <Button size="small" component={Link} to={paths.myNetwork}>
+          My Network
+        </Button>
+      </Box>
+      {userNetwork.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          Connect with people of other businesses to see what they post.
+        </Typography>
+      )}
+      <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+        {rows.map(({ other, otherName, otherBusiness }) => (
+          <Box component="li" key={other} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+            <PersonAvatar name={otherName} size={32} />
+            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <MuiLink
+                component={Link}
+                to={paths.socialProfileOf(other)}
+                color="inherit"
+                underline="hover"
+                sx={{ fontWeight: 600 }}
+              >
+                {otherName}
+              </MuiLink>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {otherBusiness}
+              </Typography>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
