@@ -94,7 +94,13 @@ export function LabelsColumn({ labels, current, onCompose, onNew, onEdit }: Labe
       {own.map((label) => (
         <Box
           key={label.id}
-          sx={{ display: 'flex', '&:not(:hover):not(:focus-within) > button': { opacity: 0 } }}
+          sx={{
+            display: 'flex',
+            position: 'relative',
+            '& > button': { position: 'absolute', insetInlineEnd: 0, insetBlock: 0, opacity: 0 },
+            '&:hover > button, &:focus-within > button': { opacity: 1 },
+            '&:hover .tn, &:focus-within .tn': { opacity: 0 },
+          }}
         >
           <LabelLink label={label} isCurrent={label.id === current} mark={<LabelDot label={label} />} />
           <IconButton aria-label={`Change label ${label.name}`} onClick={() => onEdit(label)}>

@@ -192,7 +192,7 @@ export function Compose({ mailId, initial, isPhone, onClose }: ComposeProps) {
         <Attachments attaching={attaching} />
       </Box>
       {(problem !== '' || draft.error) && (
-        <Alert severity="error" sx={{ mx: 2, mt: 1 }}>
+        <Alert severity="error" sx={{ mx: 2, my: 1 }}>
           {problem || draft.error?.message}
         </Alert>
       )}
