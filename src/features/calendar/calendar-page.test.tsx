@@ -135,7 +135,9 @@ describe('the calendar', () => {
     const card = makeCard({ owner: TEST_UID, due: atWallClock(today, '17:00', ZONE) });
     const later = makeCard({ uuid: 'card-2', owner: TEST_UID, name: 'No day yet' });
     const { store } = openCalendar([], [card, later]);
-    (await screen.findByRole('button', { name: /Order shingles/ })).focus();
+    const entry = await screen.findByRole('button', { name: /Order shingles/ });
+    expect(within(entry).getByText('Kanban cards')).toBeInTheDocument();
+    entry.focus();
     expect(screen.queryByRole('button', { name: /No day yet/ })).not.toBeInTheDocument();
     await person.keyboard('{Shift>}{ArrowRight}{/Shift}');
     const moved = { $instant: atWallClock(addDays(today, 1), '17:00', ZONE) };
@@ -154,7 +156,8 @@ describe('the calendar', () => {
       { ...mine, uuid: 't4', title: 'Yard sign', status: 'Done' as const, due: `${today} 99:99` },
     ].map((task) => makeTask(task));
     const { store } = openCalendar([], [], Tasks);
-    expect(await screen.findByRole('button', { name: /Order vents/ })).toBeVisible();
+    const vents = await screen.findByRole('button', { name: /Order vents/ });
+    expect(within(vents).getByText('My tasks')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Of Tom|Yard sign/ })).not.toBeInTheDocument();
     screen.getByRole('button', { name: /Call the inspector/ }).focus();
     await person.keyboard('{Shift>}{ArrowRight}{/Shift}');

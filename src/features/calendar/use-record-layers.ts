@@ -23,7 +23,7 @@ import { atWallClock, dayOf, endOfDay, MINUTE_MS, wallClockOf } from '@/domain/t
 import type { CalendarEvent } from '@/shared/calendar/events/calendar-event';
 import { notify } from '@/shared/feedback/notify';
 import { firstName } from '@/shared/format/words';
-import { entryId } from './layers';
+import { entryId, layerMarks } from './layers';
 import type { Layer } from './layers';
 
 /** A card or a task has a due time and no length; its entry needs one to be seen. */
@@ -51,6 +51,12 @@ export function useRecordLayers(
   const cards = useLive(hasCards ? cardsDue(viewer, start, end) : null);
 
   const events = useMemo((): readonly CalendarEvent[] => {
+    const marks = layerMarks(viewer);
+    // Without a status of their own they look like their layer in the legend.
+    const look = (layer: Layer) => {
+      const mark = marks.get(layer);
+      return mark ? { mark, color: mark.colour } : {};
+    };
     const appointments = leads.rows.flatMap((customer): CalendarEvent[] => {
       if (customer.appointmentTime === null) return [];
       const span = appointmentAt(customer, customer.appointmentTime);
@@ -87,6 +93,7 @@ export function useRecordLayers(
       const isWholeDay = task.dueTime === '';
       const startMs = atWallClock(task.dueOn, task.dueTime || '00:00', zone);
       return {
+        ...look('tasks'),
         id: entryId('tasks', task.uuid),
         title: task.title,
         place: task.recordTitle,
@@ -101,7 +108,7 @@ export function useRecordLayers(
       if (card.due === null) return [];
       const id = entryId('cards', card.uuid);
       const span = { startMs: card.due, endMs: card.due + DUE_MS };
-      return [{ id, title: card.name, place: card.recordNumber, ...span, editable: true }];
+      return [{ ...look('cards'), id, title: card.name, place: card.recordNumber, ...span, editable: true }];
     });
     return [...appointments, ...work, ...toDo, ...due];
   }, [leads.rows, visits.rows, tasks.rows, cards.rows, viewer, nameOf, zone]);
