@@ -19,6 +19,7 @@ import {
   tellMovedVisit,
   tellNewlyAssigned,
   tellProblem,
+  tellTakenOff,
 } from '../../functions/src/notifications/tell-records';
 import { tellImportDone, tellInvitationAccepted } from '../../functions/src/notifications/tell-others';
 import { db, freshId, outcome, resident, staffedCompany } from './emulator';
@@ -167,6 +168,28 @@ describe('a moved visit', () => {
     expect(await titles(max, 'moved')).toEqual(['Noor Adler moved the visit Alder Street']);
     await change({ status: 'Cancelled' }, AT + 120_000);
     expect(await titles(max, 'moved', AT + 120_000)).toEqual(['Noor Adler cancelled the visit Alder Street']);
+  });
+});
+
+describe('a crew', () => {
+  it('hears when a person is taken off a visit that lies ahead, though they may not see it any more', async () => {
+    const { owner, founder, max } = await office();
+    const id = await aVisit(owner, 't1', 'j1', {
+      ...{ title: 'Alder Street', crew: [max.uid, founder.uid], assignees: [], updatedBy: founder.uid },
+      ...{ start: AT + 3_600_000, end: AT + 7_200_000 },
+    });
+    const data = await get(COLLECTIONS.visits, id);
+    const without = (fields: object, at: number) =>
+      tellTakenOff(db, {
+        ...changeOf(id, { ...data, ...fields }, { ...data, ...fields, crew: [] }),
+        at,
+      });
+    await without({ status: 'Cancelled' }, AT);
+    await without({}, AT + 7_200_000);
+    expect(await titles(max, 'moved')).toEqual([]);
+    await without({}, AT);
+    expect(await titles(max, 'moved')).toEqual(['Noor Adler took you off the visit Alder Street']);
+    expect(await titles(founder, 'moved')).toEqual([]);
   });
 });
 

@@ -11,7 +11,13 @@ import { COLLECTIONS } from '@/domain/core/collections';
 import { initialOf } from '@/domain/core/shape';
 import { paths } from '@/domain/navigation/paths';
 import type { Noun } from '@/domain/nouns/define-noun';
-import { appointmentWords, assignedWords, problemWords, visitWords } from '@/domain/notifications/news-words';
+import {
+  appointmentWords,
+  assignedWords,
+  problemWords,
+  takenOffWords,
+  visitWords,
+} from '@/domain/notifications/news-words';
 import type { EventWords } from '@/domain/notifications/news-words';
 import type { NotificationKind } from '@/domain/notifications/notification';
 import { writtenMoment } from '@/domain/time/moment-words';
@@ -63,6 +69,21 @@ export const tellMovedVisit: Step = async (db, change) => {
   await tell(db, change, 'visit', 'moved', knew, visit, (by) => visitWords(visit, when, by));
 };
 
+/**
+ * On a visit that lies ahead: tells people whom another person took off its crew. They may not see it any more, so only
+ * its title, time and customer are told, which they knew.
+ */
+export const tellTakenOff: Step = async (db, change) => {
+  if (!change.before || !change.after || !touches(change, ['crew'])) return;
+  const before = readRecord(visitShape, change.before);
+  const visit = readRecord(visitShape, change.after);
+  if (before.status === 'Cancelled' || before.status === 'Done' || before.end <= change.at) return;
+  const gone = before.crew.filter((uid) => !visit.crew.includes(uid));
+  const when = await momentInWords(db, visit.owner, before.start, change.at);
+  const told = (by: string) => takenOffWords(before, when, by);
+  await tell(db, change, 'visit', 'moved', gone, visit, told, { subject: 'taken off', isGone: true });
+};
+
 /** On a job: tells the office of a problem that its crew reports: administrators, and the people of its tracker. */
 export const tellProblem: Step = async (db, change) => {
   if (!change.after || !touches(change, ['problem'])) return;
@@ -82,7 +103,14 @@ export const tellProblem: Step = async (db, change) => {
   });
 };
 
-/** Tells each of these people; events of one author and minute are joined. */
+type TellOptions = {
+  /** Events of one subject, author and minute are joined. */
+  readonly subject?: string;
+  /** True when the people may not see the record any more. */
+  readonly isGone?: boolean;
+};
+
+/** Tells each of these people of a record's event. */
 async function tell(
   db: Firestore,
   change: RecordChange,
@@ -91,6 +119,7 @@ async function tell(
   people: readonly string[],
   { owner, updatedBy }: { readonly owner: string; readonly updatedBy: string },
   wordsBy: (name: string) => EventWords,
+  { subject = noun, isGone = false }: TellOptions = {},
 ): Promise<void> {
   const others = people.filter((uid) => uid !== updatedBy);
   if (others.length === 0) return;
@@ -103,8 +132,8 @@ async function tell(
       kind,
       eventId: change.eventId,
       at: change.at,
-      subject: `${noun} ${updatedBy}`,
-      record: { noun, id: change.id },
+      subject: `${subject} ${updatedBy}`,
+      ...(!isGone && { record: { noun, id: change.id } }),
       ...words,
     });
   }

@@ -8,6 +8,7 @@ import {
   tellMovedAppointment,
   tellMovedVisit,
   tellNewlyAssigned,
+  tellTakenOff,
   tellProblem,
 } from '../notifications/tell-records';
 import { countCompletedJobs } from '../social/completed-jobs';
@@ -33,7 +34,7 @@ const OWN: {
   customers: { then: [tellMovedAppointment] },
   trackers: { first: [copiesOfTracker], then: [shareStatus, planStageUpdate, keepStage] },
   jobs: { first: [copiesOfPart], then: [followWork, tellAssigned, tellProblem, countCompletedJobs] },
-  visits: { first: [copiesOfPart], then: [tellMovedVisit, planVisitUpdates] },
+  visits: { first: [copiesOfPart], then: [tellMovedVisit, tellTakenOff, planVisitUpdates] },
   tasks: { then: [makeNextTask, planReminder] },
 };
 

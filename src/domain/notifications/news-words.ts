@@ -71,6 +71,22 @@ export function visitWords(
   };
 }
 
+/** A person is on a visit's crew no more; `when` it is, in words already. */
+export function takenOffWords(
+  { title, customerName }: Pick<Visit, 'title' | 'customerName'>,
+  when: string,
+  by: string,
+): EventWords {
+  return {
+    words: {
+      title: `${actor(by)} took you off the visit ${title}`,
+      text: [when, customerName].filter((part) => part !== '').join(' · '),
+      link: paths.today,
+    },
+    joined: (count) => ({ title: `${actor(by)} took you off ${count} visits`, link: paths.today }),
+  };
+}
+
 /** A crew reported why work cannot go on. */
 export function problemWords(job: Pick<Job, 'title' | 'problem'>, link: string, by: string): NewsWords {
   return { title: `${actor(by)} reports a problem at ${job.title}`, text: job.problem, link };
