@@ -21,7 +21,9 @@ export function ConnectionsCard() {
   return (
     <Box component="section" aria-label="Connections" sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Typography variant="h3">Connections</Typography>
+        <Typography variant="h3" component="h2">
+          Connections
+        </Typography>
         <Typography className="tn" sx={{ flex: 1, color: 'text.secondary' }}>
           {userNetwork.length}
         </Typography>
