@@ -65,6 +65,29 @@ describe('a planned visit', () => {
     );
   });
 
+  it.each([
+    ['end before it starts', 'Day', '{ArrowDown}', 'The visit has to end after it starts.'],
+    [
+      'last over 14 days',
+      'Month',
+      '{ArrowUp}',
+      'A visit lasts at most 14 days. Plan a second one for the rest.',
+    ],
+  ])('does not %s, and keeps what was typed', async (_what, part, key, sentence) => {
+    const { user, store } = open([planned]);
+    const dialog = await openVisit(user);
+    const note = dialog.getByRole('textbox', { name: 'Line for the client' });
+    await user.click(note);
+    await user.paste('Please move the car.');
+    const end = within(dialog.getByRole('group', { name: 'Ends' }));
+    await user.click(end.getByRole('spinbutton', { name: part }));
+    await user.keyboard(key);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findAllByText(sentence)).not.toHaveLength(0);
+    expect(note).toHaveValue('Please move the car.');
+    expect(visitOf(store)).toMatchObject({ end: { $instant: planned.end } });
+  });
+
   it('asks for confirmation when it would start in the past', async () => {
     const { user, store } = open([planned]);
     const dialog = await openVisit(user);

@@ -104,6 +104,17 @@ describe('Workforce', () => {
     );
   });
 
+  it('does not stretch a visit over 14 days', async () => {
+    const end = at('2026-12-07', '16:00');
+    const { store } = open([visit('Elm', '2026-11-24', { end })]);
+    const bar = (await rowOf('Tom Becker')).getByRole('button', { name: /Elm Street/ });
+    fireEvent.keyDown(bar, { key: 'ArrowRight', shiftKey: true });
+    expect(
+      await screen.findByText('A visit lasts at most 14 days. Plan a second one for the rest.'),
+    ).toBeVisible();
+    expect(stored(store, 'Elm')).toMatchObject({ end: instant(end) });
+  });
+
   it('says when a person who gets work is off', async () => {
     open([visit('Elm', '2026-11-24')], {}, '2026-11-24');
     const bar = (await rowOf('Tom Becker')).getByRole('button', { name: /Elm Street/ });

@@ -188,8 +188,9 @@ describe('the tracker page', () => {
     expect(Object.keys(sessionStorage).filter((key) => key.includes('draft:amount'))).toEqual([]);
   });
 
-  it('cancels with a reason and can be taken up again', async () => {
+  it('cancels with a reason, says that its jobs stay open, and leaves them as they are', async () => {
     const { user, store } = open();
+    const job = stored(store, 'Jobs', 'job-1');
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
     await user.click(await screen.findByRole('menuitem', { name: /Cancel the job/ }));
     const dialog = await screen.findByRole('dialog');
@@ -200,6 +201,7 @@ describe('the tracker page', () => {
     await waitFor(() =>
       expect(trackerOf(store)).toMatchObject({ status: 'Cancelled', statusReason: 'Price' }),
     );
+    expect(stored(store, 'Jobs', 'job-1')).toEqual(job);
   });
 
   it('asks whose dates stay when another user changed them meanwhile', async () => {
