@@ -197,10 +197,11 @@ const sending = cellsOf('messages are sent by participants', [
   inChats(writes(ADMIN, 'from earlier', forged(ADMIN, PAIR, ACME, { createdAt: instant(MADE_AT) }), false)),
   inChats(writes(ADMIN, 'already counted', forged(ADMIN, PAIR, ACME, { isCounted: true }), false)),
   inChats(writes(ADMIN, 'already changed', forged(ADMIN, PAIR, ACME, { editedAt: now() }), false)),
+  inChats(writes(ADMIN, 'already deleted', forged(ADMIN, PAIR, ACME, { deletedAt: now(), body: '' }), false)),
   inChats(
     writes(
       ADMIN,
-      'already deleted',
+      'already deleted, without a word to find it by',
       forged(ADMIN, PAIR, ACME, { deletedAt: now(), body: '', find: [] }),
       false,
     ),
@@ -239,6 +240,16 @@ const changing = cellsOf('a sender changes and deletes their own messages', [
             [field]: field === 'body' ? 'x' : ['sally'],
           }),
         ],
+        false,
+      ),
+    ),
+  ),
+  ...['editedAt', 'deletedAt'].map((field) =>
+    inChats(
+      writes(
+        ADMIN,
+        `${field} another day`,
+        [patch(ADMIN, at, { body: '', [field]: instant(MADE_AT) })],
         false,
       ),
     ),
