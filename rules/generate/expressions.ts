@@ -52,12 +52,12 @@ function listCheck(value: string, max: number, itemMax: number): string {
   return `words(${value}, ${max}, ${literal(String.raw`(${one}\n)*${one}`)})`;
 }
 
-/** None, or within bounds; cheaper than checking first whether it was touched. */
-const noneOr = (stored: string, bounds: string): string => `(${stored} == null || (${bounds}))`;
+/** None, or what fits; cheaper than checking first whether it was touched. */
+const noneOr = (stored: string, fits: string): string => `(${stored} == null || (${fits}))`;
 
-/** A moment or none; cheaper than checking first whether it was touched. */
+/** A moment or none. */
 function noneOrMoment(map: string, name: string, field: Field): string {
-  return `(${read(map, name, field)} == null || ${map}.${name} is timestamp)`;
+  return noneOr(read(map, name, field), `${map}.${name} is timestamp`);
 }
 
 /** No day, or one of a span; days sort as text. */

@@ -1,6 +1,5 @@
 import { chunks } from '@/domain/core/chunks';
-import { seesAll } from '@/domain/access/viewer';
-import { may } from '@/domain/access/viewer';
+import { may, seesAll } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import { MOST_COUNTED } from '@/domain/core/list-bounds';
 import { initialOf } from '@/domain/core/shape';
