@@ -26,6 +26,9 @@ const LISTS: Readonly<Record<string, string>> = {
 
 const actor = (by: string) => by || 'A coworker';
 
+/** The parts that are there, in one line. */
+const inOneLine = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ');
+
 /** A record was assigned; `by` is the name of the person who did it. */
 export function assignedWords(noun: Noun, record: object, link: string, by: string): EventWords {
   const customer: unknown = Reflect.get(record, 'customerName');
@@ -64,7 +67,7 @@ export function visitWords(
   return {
     words: {
       title: `${actor(by)} ${when === '' ? 'cancelled' : 'moved'} the visit ${visit.title}`,
-      text: [when === '' ? '' : `Now ${when}`, visit.customerName].filter((part) => part !== '').join(' · '),
+      text: inOneLine(when === '' ? '' : `Now ${when}`, visit.customerName),
       link: paths.job(visit.jobId),
     },
     joined: (count) => ({ title: `${actor(by)} moved ${count} visits`, link: paths.jobsCalendar }),
@@ -80,7 +83,7 @@ export function takenOffWords(
   return {
     words: {
       title: `${actor(by)} took you off the visit ${title}`,
-      text: [when, customerName].filter((part) => part !== '').join(' · '),
+      text: inOneLine(when, customerName),
       link: paths.today,
     },
     joined: (count) => ({ title: `${actor(by)} took you off ${count} visits`, link: paths.today }),
@@ -97,10 +100,9 @@ export function reminderWords(
   { uuid, title, recordTitle }: Pick<Task, 'uuid' | 'title' | 'recordTitle'>,
   when: string,
 ): NewsWords {
-  const parts = [when === '' ? '' : `Due ${when}`, recordTitle];
   return {
     title: `Reminder: ${title}`,
-    text: parts.filter((part) => part !== '').join(' · '),
+    text: inOneLine(when === '' ? '' : `Due ${when}`, recordTitle),
     link: paths.task(uuid),
   };
 }
@@ -171,7 +173,7 @@ export function eventWords(
   by: string,
 ): EventWords {
   const said = what === 'invited' ? `invited you to ${title}` : `${what} ${title}`;
-  const text = what === 'cancelled' ? '' : [when, place].filter((part) => part !== '').join(' · ');
+  const text = what === 'cancelled' ? '' : inOneLine(when, place);
   return {
     words: { title: `${actor(by)} ${said}`, text, link: paths.calendar },
     joined: () => ({ title: `${actor(by)} ${said}`, text, link: paths.calendar }),
