@@ -18,7 +18,7 @@ test('one event of a series is moved, the others stay, and an invited coworker a
     const dialog = page.getByRole('dialog', { name: 'Add event' });
     await dialog.getByLabel('Title').fill(title);
     await dialog.getByRole('combobox', { name: 'Repeats' }).click();
-    await page.getByRole('option', { name: 'By weeks' }).click();
+    await page.getByRole('option', { name: 'Weekly' }).click();
     await dialog.getByRole('combobox', { name: 'Invite coworkers' }).fill('Marcus');
     await page.getByRole('option', { name: /Marcus/ }).click();
     await dialog.getByRole('button', { name: 'Add event' }).click();

@@ -23,7 +23,7 @@ test('a task is added in one line, is due today, and is followed by the next one
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit task' });
   await dialog.getByRole('combobox', { name: 'Repeats' }).click();
-  await page.getByRole('option', { name: 'By days' }).click();
+  await page.getByRole('option', { name: 'Daily' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'Mark as done' }).click();

@@ -57,8 +57,16 @@ describe('a line for a task', () => {
     ]);
   });
 
+  it.each([
+    ['Call the inspector', 'Call'],
+    ['order vents', 'Materials'],
+    ['recall the order', 'To do'],
+  ])('has a type by its first word: %s', (line, type) => {
+    expect(read(line).taskType).toBe(type);
+  });
+
   it.each(['1970-01-01', '2199-01-01', 'soon'])('takes no day that a task cannot have: %s', (day) => {
-    const { title, dueOn } = readQuickTask('call tomorrow', people, readerOf(day));
-    expect([title, dueOn]).toEqual(['call tomorrow', '']);
+    const { title, dueOn, farDate } = readQuickTask('call tomorrow', people, readerOf(day));
+    expect([title, dueOn, farDate]).toEqual(['call tomorrow', '', 'tomorrow']);
   });
 });

@@ -3,6 +3,7 @@ import { foldText } from '../format/fold-text';
 import { numbersIn } from '../chat/body';
 import type { Day } from '../time/time';
 import { DUE_DAYS } from './task';
+import type { TaskType } from './task';
 
 /** A day, and perhaps a time (09:30), that a text names, and its place in the text. */
 export type ReadDate = {
@@ -22,6 +23,10 @@ export type QuickTask = {
   /** '' without a day. */
   readonly dueOn: Day | '';
   readonly dueTime: string;
+  /** The words of a date that no task can have; they stay in the title. '' for none. */
+  readonly farDate: string;
+  /** What the first word says the task is: "call" is a call. */
+  readonly taskType: TaskType;
   /** Whom it is for, with the word that said so. */
   readonly people: readonly { readonly uid: string; readonly word: string }[];
   /** The number of the record that it is about, such as J-12; '' for none. */
@@ -55,14 +60,30 @@ export function readQuickTask(
   const read = readDate(rest);
   const date =
     read && isDay(read.day) && read.day >= DUE_DAYS.from && read.day <= DUE_DAYS.until ? read : null;
+  const title = tidy(date ? rest.slice(0, date.start) + rest.slice(date.end) : rest);
   return {
-    title: tidy(date ? rest.slice(0, date.start) + rest.slice(date.end) : rest),
+    title,
     dueOn: date?.day ?? '',
     dueTime: date?.time ?? '',
+    farDate: read && !date ? rest.slice(read.start, read.end) : '',
+    taskType: typeSaid(title),
     people: clear.filter(({ uid }, at) => clear.findIndex((one) => one.uid === uid) === at),
     number,
     unclear: words.filter(({ fits }) => fits.length !== 1).map(({ word, fits }) => ({ word, fits })),
   };
+}
+
+/** Types by the words that begin such tasks. */
+const TYPE_WORDS: ReadonlyMap<string, TaskType> = new Map([
+  ['call', 'Call'],
+  ['phone', 'Call'],
+  ['inspect', 'Inspection'],
+  ['order', 'Materials'],
+]);
+
+function typeSaid(title: string): TaskType {
+  const [first = ''] = foldText(title).split(' ');
+  return TYPE_WORDS.get(first) ?? 'To do';
 }
 
 /** People whose first name is the word; else those with a name that begins with it. */

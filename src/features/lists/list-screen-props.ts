@@ -65,6 +65,8 @@ export type ListScreenProps<
   /** Further entries of the menu, and further buttons at the thumb. */
   readonly menu?: readonly MenuEntry[];
   readonly thumb?: ReactNode;
+  /** Shows the same records as a board. */
+  readonly onBoard?: () => void;
   /** Its state without any record: where they come from. */
   readonly empty: EmptyStateProps & { readonly steps?: readonly FirstStep[] };
   /** "archived" in the sentences of an empty archive. */

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import SquareKanban from 'lucide-react/icons/square-kanban';
 import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useViewer } from '@/data/session/use-session';
@@ -106,9 +107,14 @@ export function ListScreen<
   };
   const pick = useStableHandler(() => (isPicking ? endPicking() : setIsPicking(true)));
   const removeView = useStableHandler(() => saved.own && saved.remove(saved.own));
+  const { onBoard } = props;
+  const entries =
+    isPhone && onBoard
+      ? [{ id: 'board', label: 'Board', icon: SquareKanban, onSelect: onBoard }, ...(props.menu ?? [])]
+      : props.menu;
   const menu = (
     <ListMenu
-      entries={props.menu}
+      entries={entries}
       isPicking={isPicking}
       {...(isPhone && Bulk && { onPick: pick })}
       {...(mayExport && { onExport: exportList })}
@@ -134,6 +140,11 @@ export function ListScreen<
       count={count}
       actions={
         <>
+          {!isPhone && onBoard && (
+            <Button variant="outlined" startIcon={<Icon of={SquareKanban} />} onClick={onBoard}>
+              Board
+            </Button>
+          )}
           {menu}
           {primary}
         </>

@@ -28,7 +28,7 @@ export function ProgressLine({ progress }: ProgressLineProps) {
       </Box>
       <Box id={id} className="tn" sx={{ color: 'text.secondary', fontSize: '0.75rem', lineHeight: '1rem' }}>
         {text}
-        {progress !== null && progress.percent !== null && ` (${progress.percent} %)`}
+        {progress !== null && progress.percent !== null && ` (${progress.percent}%)`}
       </Box>
     </Box>
   );

@@ -292,10 +292,10 @@ describe('a new task', () => {
     };
     await user.click(await screen.findByLabelText(/What is to be done/));
     await user.paste('Check the trailers');
-    await choose(/Repeats/, 'By weeks');
+    await choose(/Repeats/, 'Weekly');
     expect(screen.getByRole('button', { name: 'Tuesday', pressed: true })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Friday' }));
-    await choose(/Every … weeks/, '2');
+    await choose(/How often/, 'Every 2 weeks');
     await choose(/Times/, '10');
     expect(screen.getByText('Every 2 weeks on Tuesday and Friday, 10 times')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add task' }));
@@ -335,7 +335,7 @@ describe('a new task', () => {
     await user.click(await screen.findByLabelText(/What is to be done/));
     await user.paste('Check the ladders');
     await user.click(screen.getByRole('combobox', { name: /Repeats/ }));
-    await user.click(await screen.findByRole('option', { name: 'By days' }));
+    await user.click(await screen.findByRole('option', { name: 'Daily' }));
     const until = within(screen.getByRole('group', { name: 'Last day' }));
     await user.click(until.getByRole('spinbutton', { name: 'Month' }));
     await user.keyboard('11232026');
@@ -356,7 +356,7 @@ describe('a new task', () => {
   it('needs words, and a day when it repeats', async () => {
     const { user } = open(paths.newTask, []);
     await user.click(await screen.findByRole('combobox', { name: /Repeats/ }));
-    await user.click(await screen.findByRole('option', { name: 'By weeks' }));
+    await user.click(await screen.findByRole('option', { name: 'Weekly' }));
     await user.click(screen.getByRole('button', { name: 'Add task' }));
     expect(await screen.findAllByText('Write what is to be done.')).not.toHaveLength(0);
     expect(screen.getAllByText('A task that repeats needs a day.')).not.toHaveLength(0);

@@ -27,7 +27,7 @@ export function StatusBoard({ title, actions, onList, onDrop, children }: Status
       <PageHeader
         title={title}
         actions={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
             {actions}
             <Button variant="outlined" startIcon={<Icon of={List} size={18} />} onClick={onList}>
               List

@@ -11,11 +11,11 @@ import type { EventValues } from './event-values';
 
 const CHOICES = [
   { value: 'never', label: 'Does not repeat' },
-  { value: 'day', label: 'By days' },
-  { value: 'week', label: 'By weeks' },
-  { value: 'month', label: 'By months, on the date' },
-  { value: 'monthWeekday', label: 'By months, on the weekday' },
-  { value: 'year', label: 'By years' },
+  { value: 'day', label: 'Daily' },
+  { value: 'week', label: 'Weekly' },
+  { value: 'month', label: 'Monthly, on the date' },
+  { value: 'monthWeekday', label: 'Monthly, on the weekday' },
+  { value: 'year', label: 'Yearly' },
 ];
 
 const ENDINGS = [

@@ -9,7 +9,7 @@ import { shortAddress } from '@/shared/format/address';
 import { formatDay } from '@/shared/format/dates';
 import { firstNamesOf, joinList } from '@/shared/format/words';
 import { customerColumn, numberColumn, titleColumn } from '@/shared/ui/list/work-columns';
-import { chipWidth, DAY_WIDTH } from '@/shared/ui/table/column-widths';
+import { chipWidth, DAY_OF_YEAR_WIDTH, DAY_WIDTH } from '@/shared/ui/table/column-widths';
 import type { DataColumn } from '@/shared/ui/table/data-table';
 import { Dash } from '@/shared/ui/text/dash';
 import { StatusChip } from '@/shared/ui/text/status-chip';
@@ -29,6 +29,7 @@ export const PROJECT_ROW = {
   rowHref: (project: Project) => paths.project(project.uuid),
 };
 
+export const HIDDEN_AT_FIRST: readonly string[] = ['address', 'start'];
 export const PROJECTS = { name: 'projects', one: 'project', many: 'projects' } as const;
 export const PROJECT_SEARCH = { label: 'Number, title, client, address', placeholder: 'Title or client' };
 
@@ -73,6 +74,7 @@ export function projectColumns(input: ProjectColumnsInput): readonly DataColumn<
       id: 'start',
       header: 'Start',
       width: DAY_WIDTH,
+      most: DAY_OF_YEAR_WIDTH,
       muted: true,
       cell: (project) => dayOf(project.startOn) || <Dash />,
       title: (project) => dayOf(project.startOn),
@@ -82,6 +84,7 @@ export function projectColumns(input: ProjectColumnsInput): readonly DataColumn<
       sortable: isOrdered,
       header: 'End',
       width: DAY_WIDTH,
+      most: DAY_OF_YEAR_WIDTH,
       cell: (project) => dayOf(project.endOn) || <Dash />,
       title: (project) => dayOf(project.endOn),
     },
@@ -89,7 +92,7 @@ export function projectColumns(input: ProjectColumnsInput): readonly DataColumn<
       id: 'people',
       header: 'Members',
       width: 60,
-      most: 92,
+      most: 128,
       cell: (project) => peopleText(project, byUid) || <Dash />,
       title: (project) => peopleText(project, byUid),
     },

@@ -19,7 +19,14 @@ import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { useListAddress } from '@/shared/ui/list/use-list-address';
 import { ProjectCard } from './project-card';
-import { peopleText, PROJECT_ROW, PROJECT_SEARCH, projectColumns, PROJECTS } from './project-columns';
+import {
+  HIDDEN_AT_FIRST,
+  peopleText,
+  PROJECT_ROW,
+  PROJECT_SEARCH,
+  projectColumns,
+  PROJECTS,
+} from './project-columns';
 
 const ProjectBulkBar = lazy(async () => ({ default: (await import('./project-bulk-bar')).ProjectBulkBar }));
 
@@ -73,6 +80,7 @@ export function ProjectsPage() {
       order={isOrdered ? state.order : null}
       all={useCount(projectsCount(viewer, [], isArchive ? 'Archive' : 'Open')).value}
       columns={columns}
+      hiddenAtFirst={HIDDEN_AT_FIRST}
       row={PROJECT_ROW}
       renderCard={(project, card) => (
         <ProjectCard {...card} {...{ project, now, today, formats }} people={peopleText(project, byUid)} />

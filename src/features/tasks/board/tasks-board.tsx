@@ -2,10 +2,11 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Person } from '@/data/employees/use-people';
 import { usePeople } from '@/data/employees/use-people';
+import { useCounts } from '@/data/live/use-counts';
 import { usePages } from '@/data/live/use-live';
 import { useCommit } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
-import { tasksWithStatus } from '@/data/tasks/task-list';
+import { openTasksCount, tasksWithStatus } from '@/data/tasks/task-list';
 import { moveTask } from '@/data/tasks/tasks';
 import { mayOn } from '@/domain/access/viewer';
 import { TASK_STATUSES } from '@/domain/core/statuses';
@@ -13,10 +14,12 @@ import type { TaskStatus } from '@/domain/core/statuses';
 import { paths } from '@/domain/navigation/paths';
 import type { Task } from '@/domain/tasks/task';
 import type { TASK_LIST } from '@/domain/tasks/task-filters';
+import { dayOf } from '@/domain/time/time';
 import type { Drop } from '@/shared/dnd/drag-board';
 import { StatusBoard } from '@/shared/dnd/status-board';
 import { StatusColumn } from '@/shared/dnd/status-column';
 import { notify } from '@/shared/feedback/notify';
+import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { FilterChip } from '@/shared/ui/list/filter-chip';
 import type { AddressOf } from '@/shared/ui/list/use-list-address';
@@ -32,6 +35,12 @@ export function TasksBoard({ mine, address }: TasksBoardProps) {
   const now = useNow();
   const { people, byUid } = usePeople();
   const person = mine ? null : address.state.person;
+  const today = dayOf(now, useFormat().zone);
+  const counts = useCounts(
+    person === null
+      ? TASK_STATUSES.map((status) => openTasksCount(viewer, { mine, today }, null, [status]))
+      : null,
+  );
   /** The shown tasks by id, as their columns report them. */
   const shown = useRef(new Map<string, Task>());
   const drop = ({ id, column }: Drop) => {
@@ -57,10 +66,11 @@ export function TasksBoard({ mine, address }: TasksBoardProps) {
       onList={() => address.choose('view', [])}
       onDrop={drop}
     >
-      {TASK_STATUSES.map((status) => (
+      {TASK_STATUSES.map((status, at) => (
         <TaskColumn
           key={status}
           {...{ status, mine, person, now, byUid }}
+          count={counts.values[at] ?? null}
           onShown={(tasks) => {
             for (const task of tasks) shown.current.set(task.uuid, task);
           }}
@@ -75,6 +85,8 @@ type TaskColumnProps = {
   readonly status: TaskStatus;
   readonly mine: boolean;
   readonly person: string | null;
+  /** Of all tasks with the status; null while unknown, or for one person. */
+  readonly count: number | null;
   /** Epoch ms. */
   readonly now: number;
   readonly byUid: ReadonlyMap<string, Person>;
@@ -82,12 +94,11 @@ type TaskColumnProps = {
   readonly onOpen: (id: string) => void;
 };
 
-function TaskColumn({ status, mine, person, now, byUid, onShown, onOpen }: TaskColumnProps) {
+function TaskColumn({ status, mine, person, count, now, byUid, onShown, onOpen }: TaskColumnProps) {
   const pages = usePages(tasksWithStatus(useViewer(), status, { mine, person }));
   return (
     <StatusColumn
-      {...{ status, pages, onShown }}
-      count={null}
+      {...{ status, pages, count, onShown }}
       renderTile={(task, index) => <TaskTile key={task.uuid} {...{ task, index, now, byUid, onOpen }} />}
     />
   );

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useField, useFormikContext } from 'formik';
 import type { TaskFields } from '@/data/tasks/tasks';
-import { positionOf, repeatRule, weekdayOf, WEEKDAYS } from '@/domain/calendar/repeat';
+import { positionOf, repeatRule, repeatWords, weekdayOf, WEEKDAYS } from '@/domain/calendar/repeat';
 import type { Repeat } from '@/domain/calendar/repeat';
 import { dueProblem } from '@/domain/tasks/due';
 import { taskRepeat, taskRepeatWords } from '@/domain/tasks/repeat-words';
@@ -17,11 +17,11 @@ import { NumberChoice } from './number-choice';
 
 const RHYTHMS = [
   { value: 'never', label: 'Never' },
-  { value: 'day', label: 'By days' },
-  { value: 'week', label: 'By weeks' },
-  { value: 'month', label: 'By months, on the date' },
-  { value: 'monthWeekday', label: 'By months, on the weekday' },
-  { value: 'year', label: 'By years' },
+  { value: 'day', label: 'Daily' },
+  { value: 'week', label: 'Weekly' },
+  { value: 'month', label: 'Monthly, on the date' },
+  { value: 'monthWeekday', label: 'Monthly, on the weekday' },
+  { value: 'year', label: 'Yearly' },
 ] as const;
 type Rhythm = (typeof RHYTHMS)[number]['value'];
 
@@ -88,7 +88,10 @@ export function RepeatField({ label, untilLabel }: RepeatFieldProps) {
         <>
           <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2 }}>
             <NumberChoice
-              label={`Every … ${repeat.unit}s`}
+              label="How often"
+              labelOf={(interval) =>
+                interval === 1 ? `Every ${repeat.unit}` : `Every ${interval} ${repeat.unit}s`
+              }
               value={repeat.interval}
               choices={INTERVALS}
               onChoose={(interval) => set({ interval: interval ?? 1 })}
@@ -122,7 +125,11 @@ export function RepeatField({ label, untilLabel }: RepeatFieldProps) {
             />
           )}
           <Box role="status" sx={{ color: 'text.secondary' }}>
-            {taskRepeatWords(rule, first, country)}
+            {repeatWords(rule, first, country) || taskRepeatWords(rule, first, country)}
+            {repeat.count === null && repeat.until === '' && ', without end'}
+          </Box>
+          <Box sx={{ color: 'text.secondary', fontSize: '0.75rem', lineHeight: '1rem' }}>
+            The next task is added when this one is done.
           </Box>
         </>
       )}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { Person } from '@/data/employees/use-people';
 import { TASK_STATUSES } from '@/domain/core/statuses';
 import type { Formats } from '@/domain/format/formats';
@@ -28,7 +29,8 @@ export const TASK_ROW = {
 
 export const TASKS = { name: 'tasks', one: 'task', many: 'tasks' } as const;
 export const TASK_SEARCH = { label: 'Number, title, customer', placeholder: 'Title or number' };
-export const HIDDEN_AT_FIRST: readonly string[] = ['number'];
+/** The headings say the groups. */
+export const HIDDEN_AT_FIRST: readonly string[] = ['number', 'when'];
 
 /** How a group looks as a mark: the words that statuses have elsewhere. */
 export const GROUP_MARKS = { Overdue: 'Overdue', Today: 'Due Today' } as const;
@@ -99,7 +101,18 @@ export function taskColumns({
       header: 'Due',
       width: DAY_WIDTH,
       most: DATE_TIME_WIDTH,
-      cell: (task) => dueText(task, formats, now) || <Dash />,
+      cell: (task) => {
+        const due = dueText(task, formats, now) || <Dash />;
+        const isLate = dueGroup(task, now, formats.zone) === 'Overdue';
+        return isLate ? (
+          <Box component="span" sx={{ color: 'attention.main' }}>
+            <span className="visually-hidden">Overdue, </span>
+            {due}
+          </Box>
+        ) : (
+          due
+        );
+      },
       title: (task) => dueText(task, formats, now),
     },
     {

@@ -1,7 +1,6 @@
 import Archive from 'lucide-react/icons/archive';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Plus from 'lucide-react/icons/plus';
-import SquareKanban from 'lucide-react/icons/square-kanban';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { usePeople } from '@/data/employees/use-people';
 import { useCount } from '@/data/live/use-live';
@@ -166,11 +165,8 @@ function TasksList({ mine, address }: TasksListProps) {
       }
       {...(mayEdit && { action: create })}
       kind={isArchive ? 'archived' : 'open'}
+      onBoard={() => address.choose('view', ['board'])}
       menu={[
-        {
-          ...{ id: 'board', label: 'Board', icon: SquareKanban },
-          onSelect: () => address.choose('view', ['board']),
-        },
         {
           id: 'archive',
           label: isArchive ? 'Open tasks' : 'Archive',

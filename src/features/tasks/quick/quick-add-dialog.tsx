@@ -7,6 +7,7 @@ import { useCommit } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
 import { ABOUT_NOTHING, createTask } from '@/data/tasks/tasks';
 import { maxLengthOf } from '@/domain/core/bounds';
+import { capitalised } from '@/domain/format/spelling';
 import { paths } from '@/domain/navigation/paths';
 import { readQuickTask } from '@/domain/tasks/quick-add';
 import { taskShape } from '@/domain/tasks/task';
@@ -41,6 +42,7 @@ function OpenQuickAdd({ onClose }: Pick<QuickAddDialogProps, 'onClose'>) {
   const [line, setLine] = useState(draft.line);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [ignoresDate, setIgnoresDate] = useState(false);
+  const [ignoresType, setIgnoresType] = useState(false);
   const [isTried, setIsTried] = useState(false);
   const type = (text: string) => {
     setLine(text);
@@ -49,10 +51,11 @@ function OpenQuickAdd({ onClose }: Pick<QuickAddDialogProps, 'onClose'>) {
   const { zone, country } = formats;
   const readDate = useMemo(() => dateReader(now, zone, country), [now, zone, country]);
   const task = readQuickTask(line, people, ignoresDate ? () => null : readDate);
-  const { dueOn, dueTime, number, unclear } = task;
+  const { dueOn, dueTime, farDate, number, unclear } = task;
+  const taskType = ignoresType ? 'To do' : task.taskType;
   const { about, isLooking } = useNumbered(useRested(number));
   const assignees = [...new Set([...task.people.map(({ uid }) => uid), ...chosen])];
-  const title = number !== '' && !about ? `${task.title} #${number}`.trim() : task.title;
+  const title = capitalised(number !== '' && !about ? `${task.title} #${number}`.trim() : task.title);
   const problem =
     title === ''
       ? 'Write what is to be done.'
@@ -73,7 +76,7 @@ function OpenQuickAdd({ onClose }: Pick<QuickAddDialogProps, 'onClose'>) {
     const people = assignees.length > 0 ? { assignees } : {};
     const { id, intent } = createTask(
       viewer,
-      { ...blank, title, dueTime, ...people },
+      { ...blank, title, taskType, dueTime, ...people },
       about ?? ABOUT_NOTHING,
       now,
     );
@@ -119,6 +122,7 @@ function OpenQuickAdd({ onClose }: Pick<QuickAddDialogProps, 'onClose'>) {
       <Understood
         title={title}
         parts={[
+          ...(taskType === 'To do' ? [] : [{ label: taskType, onRemove: () => setIgnoresType(true) }]),
           ...(dueOn === ''
             ? []
             : [{ label: dueText({ dueOn, dueTime }, formats, now), onRemove: () => setIgnoresDate(true) }]),
@@ -137,6 +141,7 @@ function OpenQuickAdd({ onClose }: Pick<QuickAddDialogProps, 'onClose'>) {
             },
           })),
         }))}
+        farDate={farDate}
         unknownNumber={number !== '' && !about && !isLooking ? number : ''}
       />
     </FormDialog>

@@ -48,7 +48,7 @@ describe('a quick task', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(tasks()).toHaveLength(1));
     expect(tasks()[0]).toMatchObject({
-      ...{ title: 'call the inspector', dueOn: '2026-11-24', dueTime: '09:00' },
+      ...{ title: 'Call the inspector', taskType: 'Call', dueOn: '2026-11-24', dueTime: '09:00' },
       ...{ assignees: ['tom'], recordNoun: 'job', recordId: 'job-1' },
     });
     expect(onClose).toHaveBeenCalledOnce();
@@ -62,7 +62,17 @@ describe('a quick task', () => {
     await user.click(screen.getByRole('button', { name: /^Remove .*24/ }));
     await user.click(add());
     await waitFor(() => expect(tasks()).toHaveLength(1));
-    expect(tasks()[0]).toMatchObject({ title: 'watch Tomorrow with #J-99', dueOn: '', assignees: ['rosa'] });
+    expect(tasks()[0]).toMatchObject({ title: 'Watch Tomorrow with #J-99', dueOn: '', assignees: ['rosa'] });
+  });
+
+  it('says of a date that no task can have that it stays in the title', async () => {
+    const { user, tasks } = open();
+    await user.type(await line(), 'order the slate 1 jan 1970');
+    expect(await screen.findByText(/^“1 jan 1970” is too far/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove Materials' }));
+    await user.click(add());
+    await waitFor(() => expect(tasks()).toHaveLength(1));
+    expect(tasks()[0]).toMatchObject({ title: 'Order the slate 1 jan 1970', dueOn: '', taskType: 'To do' });
   });
 
   it('needs words, and keeps them until they are saved', async () => {

@@ -17,6 +17,8 @@ export type UnderstoodProps = {
   readonly title: string;
   readonly parts: readonly UnderstoodPart[];
   readonly unclear: readonly UnclearName[];
+  /** The words of a date that no task can have; '' for none. */
+  readonly farDate: string;
   /** A number that leads to no record; '' for none. */
   readonly unknownNumber: string;
 };
@@ -24,7 +26,7 @@ export type UnderstoodProps = {
 const line = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' } as const;
 
 /** What a line of text was understood as. A press on a part takes it back. */
-export function Understood({ title, parts, unclear, unknownNumber }: UnderstoodProps) {
+export function Understood({ title, parts, unclear, farDate, unknownNumber }: UnderstoodProps) {
   return (
     <Box role="group" aria-label="Understood as" sx={{ display: 'grid', gap: 1 }}>
       {title !== '' && (
@@ -60,6 +62,11 @@ export function Understood({ title, parts, unclear, unknownNumber }: UnderstoodP
           ))}
         </Box>
       ))}
+      {farDate !== '' && (
+        <Typography variant="body2">
+          “{farDate}” is too far from today to be a due date. It stays in the title.
+        </Typography>
+      )}
       {unknownNumber !== '' && (
         <Typography variant="body2">
           No job, tracker or project has the number {unknownNumber}. It stays in the title.

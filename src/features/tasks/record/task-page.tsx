@@ -118,7 +118,7 @@ function TaskRecord({ task, pending }: TaskRecordProps) {
             <Box sx={{ display: 'grid', gap: 3 }}>
               <EditableText
                 label="Details"
-                placeholder="What one needs to know to do it."
+                placeholder="What helps to do it: a number, a name, a gate code."
                 text={task.details}
                 maxLength={maxLengthOf(taskShape, 'details')}
                 mayEdit={mayEdit}

@@ -68,8 +68,7 @@ describe('the board of trackers', () => {
 
   it('is reached from the list, and leads back', async () => {
     const { user } = open(paths.trackers);
-    await user.click(await screen.findByRole('button', { name: /^More/ }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Board' }));
+    await user.click(await screen.findByRole('button', { name: 'Board' }));
     await stage('Sold');
     await user.click(screen.getByRole('button', { name: 'List' }));
     expect(await screen.findByRole('grid', { name: 'Open Tracker List' })).toBeVisible();

@@ -14,6 +14,9 @@ import type { AddressOf } from '@/shared/ui/list/use-list-address';
 import { TotalButton } from '@/shared/ui/list/total-button';
 import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
 
+/** Keeps the line of an amount free, so that all counts stand in one line. */
+const NO_AMOUNT = '\u00a0';
+
 /** What is counted, with the list's filter that shows it. */
 const totalsFor = (viewer: Viewer) => [
   ...TRACKER_STAGES.map((stage) => ({
@@ -41,6 +44,8 @@ export function StageStrip({ address }: { readonly address: AddressOf<typeof TRA
     seesAmounts ? TRACKER_STAGES.map((stage) => contractsAtStage(viewer, stage)) : null,
     'amount',
   );
+  const amountText = (cents: number | null | undefined) =>
+    cents ? formatMoney(cents, formats, { whole: true }) : NO_AMOUNT;
   if (isPhone) return null;
   return (
     <Box
@@ -62,7 +67,7 @@ export function StageStrip({ address }: { readonly address: AddressOf<typeof TRA
             key={value}
             label={label}
             all={values[at] ?? null}
-            {...(amounts[at] && { note: formatMoney(amounts[at], formats, { whole: true }) })}
+            {...(seesAmounts && { note: amountText(amounts[at]) })}
             isLoading={status === 'loading'}
             isChosen={isChosen}
             onChoose={() => address.choose(filter, isChosen ? [] : [value])}

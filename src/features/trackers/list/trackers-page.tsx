@@ -1,4 +1,3 @@
-import SquareKanban from 'lucide-react/icons/square-kanban';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { usePeople } from '@/data/employees/use-people';
 import { useCount } from '@/data/live/use-live';
@@ -105,12 +104,7 @@ function TrackersList({ address }: { readonly address: AddressOf<typeof TRACKER_
       chips={chips}
       views={VIEWS}
       figures={<StageStrip address={address} />}
-      menu={[
-        {
-          ...{ id: 'board', label: 'Board', icon: SquareKanban },
-          onSelect: () => address.choose('view', ['board']),
-        },
-      ]}
+      onBoard={() => address.choose('view', ['board'])}
       empty={{
         art: <EmptyTrackers />,
         title: 'No trackers yet',

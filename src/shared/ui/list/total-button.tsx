@@ -42,6 +42,8 @@ export function TotalButton({ label, all, note, isLoading, isChosen, onChoose }:
     >
       <Box
         sx={{
+          // Numbers stand in one line, also beside a label of two lines.
+          flexGrow: 1,
           color: 'text.secondary',
           fontSize: '0.75rem',
           lineHeight: '1rem',

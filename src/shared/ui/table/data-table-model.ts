@@ -113,7 +113,7 @@ const rem = (pixels: number) => `${pixels / 16}rem`;
 const SAMPLE = 50;
 /** Average widths in pixels of a letter in a cell, a bold one and one of a head, and the head's arrow. */
 const LETTER = 7.2;
-const BOLD_LETTER = 7.8;
+const BOLD_LETTER = 7.4;
 const HEAD_LETTER = 6.6;
 const ARROW = 16;
 /** Longer text is cut instead of widening its column. */
@@ -169,7 +169,8 @@ export function gridTracks<Row extends object>(
   const tracks = rooms.map(({ width, most, grow }, index) => {
     const isLast = index === columns.length - 1;
     const around = (isLast ? GUTTER : GAP) + (index === 0 && !hasSelection ? GUTTER : 0);
-    const weight = !grows && isLast ? 1 : grow;
+    // A track holds its text and the gap after it, so both are in its share.
+    const weight = grow > 0 ? grow + around : !grows && isLast ? 1 : 0;
     minWidth += width + around;
     if (weight > 0) return `minmax(${rem(width + around)}, ${weight}fr)`;
     return most > width ? `minmax(${rem(width + around)}, ${rem(most + around)})` : rem(width + around);
