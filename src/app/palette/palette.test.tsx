@@ -66,6 +66,22 @@ it.each([
   expect(screen.getAllByRole('option')).toHaveLength(titles.length);
 });
 
+it('shows the record with a typed number first', async () => {
+  const record = { ...mine, customerName: 'Joy Tran', numberPrefix: 'J-' };
+  const { user } = open(PERMISSIONS, {
+    Trackers: [makeTracker({ ...record, numberPrefix: 'T-', title: '12 Jay Road', number: 5 })],
+    Jobs: [
+      makeJob({ ...record, uuid: 'near', title: 'Join 12 vents', number: 120, statusAt: MADE_AT + 9 }),
+      makeJob({ ...record, uuid: 'meant', title: 'Gutters', number: 12 }),
+    ],
+  });
+  await user.type(await screen.findByRole('combobox'), 'j-12');
+  expect(await screen.findByRole('option', { name: /12 Jay Road/ })).toBeVisible();
+  const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(names[0]).toContain('Gutters');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Gutters');
+});
+
 it('opens what was found, says that an old one is archived, and that there are more', async () => {
   const { user, router } = open(PERMISSIONS, work);
   const field = await screen.findByRole('combobox');

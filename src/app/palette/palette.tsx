@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { capitalised } from '@/domain/format/spelling';
 import { foldText } from '@/domain/format/fold-text';
 import type { MenuSection } from '@/domain/navigation/menus';
-import { numberText } from '@/domain/core/record-number';
+import { isNumbered, numberText } from '@/domain/core/record-number';
 import { paths } from '@/domain/navigation/paths';
 import { may } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
@@ -97,6 +97,14 @@ export function Palette({ sections, viewer, onClose, onShortcuts, onQuickTask }:
     },
   ];
 
+  const workGroups = SEARCHED_NOUNS.map(({ key, words, address }) => ({
+    id: key,
+    label: capitalised(words.many),
+    // "J-12" names one job: it stands above records that have a word with J and another with 12.
+    isNamed: works[key].rows.some((record) => isNumbered(record, query)),
+    items: address === null ? [] : workItems(works[key], MENU_ICONS[key], (id) => goTo(address(id))),
+  }));
+
   return (
     <CommandPalette
       open
@@ -108,6 +116,7 @@ export function Palette({ sections, viewer, onClose, onShortcuts, onQuickTask }:
       emptyText="Nothing fits."
       note={query.trim() === '' ? '' : searchedText(viewer, works, coworkers)}
       groups={[
+        ...workGroups.filter(({ isNamed }) => isNamed),
         {
           id: 'customers',
           label: 'Customers',
@@ -119,11 +128,7 @@ export function Palette({ sections, viewer, onClose, onShortcuts, onQuickTask }:
             onRun: goTo(paths.customer(customer.id)),
           })),
         },
-        ...SEARCHED_NOUNS.map(({ key, words, address }) => ({
-          id: key,
-          label: capitalised(words.many),
-          items: address === null ? [] : workItems(works[key], MENU_ICONS[key], (id) => goTo(address(id))),
-        })),
+        ...workGroups.filter(({ isNamed }) => !isNamed),
         {
           id: 'coworkers',
           label: 'Coworkers',

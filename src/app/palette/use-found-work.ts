@@ -7,6 +7,7 @@ import { taskList } from '@/data/tasks/task-list';
 import { trackerList } from '@/data/trackers/tracker-list';
 import { may } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
+import { isNumbered } from '@/domain/core/record-number';
 import { NOUNS } from '@/domain/nouns';
 import { viewing } from '@/domain/nouns/define-noun';
 import { SHORTEST_SEARCH } from '@/features/customers/public';
@@ -45,6 +46,12 @@ export function useFoundWork(query: string, viewer: Viewer): FoundWorks {
   };
 }
 
+/** The record with the typed number first, then the others in their order. */
+function numberedFirst<T extends Listable>(rows: readonly T[], search: string): readonly T[] {
+  const named = rows.filter((record) => isNumbered(record, search));
+  return named.length === 0 ? rows : [...named, ...rows.filter((record) => !named.includes(record))];
+}
+
 function useFoundShort<T extends Listable>(
   source: ListSource<T>,
   search: string,
@@ -54,7 +61,7 @@ function useFoundShort<T extends Listable>(
   const { status, rows, hasMore } = useFound(source, isAsked ? search : '');
   return {
     loading: isAsked && (status === 'loading' || isWaiting),
-    rows: isAsked ? rows.slice(0, MOST_SHOWN) : [],
+    rows: isAsked ? numberedFirst(rows, search).slice(0, MOST_SHOWN) : [],
     isPart: isAsked && (hasMore || rows.length > MOST_SHOWN),
     isMissing: isAsked && (status === 'error' || status === 'denied'),
   };

@@ -56,6 +56,7 @@ describe('the mails to clients', () => {
     await user.paste(' On {date}.');
     await user.click(save());
     expect(await screen.findAllByText(/There is no \{date\} here/)).not.toHaveLength(0);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^A stage is reached, text: There is no/);
     expect(text).toHaveValue('Hello. On {date}.');
     expect(onSave).not.toHaveBeenCalled();
   });
@@ -69,7 +70,7 @@ describe('the mails to clients', () => {
     await user.click(stage.getByRole('switch', { name: /Also as a text message/ }));
     await user.click(stage.getByRole('button', { name: 'Preview' }));
     expect(stage.getByRole('group', { name: 'Preview' })).toHaveTextContent(
-      /Text message: Hollis Roofing: Hello Maria Lopez, now: Scheduled\. http.*Reply STOP to stop\./,
+      /Text message, 1\d\d of 480 charactersHollis Roofing: Hello Maria Lopez, now: Scheduled\. http.*Reply STOP to stop\./,
     );
     await user.click(save());
     await waitFor(() => expect(onSave).toHaveBeenCalledOnce());

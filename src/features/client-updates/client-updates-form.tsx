@@ -32,6 +32,16 @@ export type ClientUpdatesFormProps = {
   readonly onSave: (chosen: Chosen) => Promise<void>;
 };
 
+const LABELS: Readonly<Record<string, string>> = {
+  reviewAddress: 'Address for reviews',
+  ...Object.fromEntries(
+    UPDATE_KINDS.flatMap((kind, at) => [
+      [`updates.${at}.subject`, `${UPDATES_SAID[kind].label}, subject`],
+      [`updates.${at}.text`, `${UPDATES_SAID[kind].label}, text`],
+    ]),
+  ),
+};
+
 /** The mails that clients get by themselves: on which occasions, and in which words. */
 export function ClientUpdatesForm({ chosen, businessName, offersTexts, onSave }: ClientUpdatesFormProps) {
   return (
@@ -40,7 +50,7 @@ export function ClientUpdatesForm({ chosen, businessName, offersTexts, onSave }:
       text="They go to the tracker's e-mail address, with the tracking link and a way to stop them. A tracker's Client tab shows each one before it goes."
       initialValues={typed(chosen)}
       validationSchema={clientUpdatesSchema}
-      labels={{ reviewAddress: 'Address for reviews' }}
+      labels={LABELS}
       onSave={async ({ updates, reviewAddress }) => {
         const next = {
           clientUpdates: updates

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
+import { MAX_TEXT_MESSAGE } from '@/domain/client-updates/text-message';
 import { sampleValues } from '@/domain/client-updates/values';
 import { updateText } from '@/domain/client-updates/update-text';
 import { fillIn } from '@/domain/client-updates/wording';
@@ -24,6 +25,7 @@ export function UpdatePreview({ subject, text, businessName, isTexted }: UpdateP
   const now = useNow();
   const address = window.location.origin;
   const words = fillIn({ subject, text }, sampleValues(businessName, place, now));
+  const message = updateText({ wording: words, link: EXAMPLE_LINK, app: address, business: businessName });
   return (
     <Box
       role="group"
@@ -41,10 +43,19 @@ export function UpdatePreview({ subject, text, businessName, isTexted }: UpdateP
         Follow your project: the tracking link. Stop these mails: a link.
       </Typography>
       {isTexted && (
-        <Typography sx={{ mt: 2 }}>
-          Text message:{' '}
-          {updateText({ wording: words, link: EXAMPLE_LINK, app: address, business: businessName })}
-        </Typography>
+        <>
+          <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+            Text message, {message.length} of {MAX_TEXT_MESSAGE} characters
+          </Typography>
+          <Typography
+            sx={{
+              ...{ mt: 0.5, px: 1.5, py: 1, maxWidth: 360, borderRadius: '10px' },
+              ...{ bgcolor: 'background.paper', border: '1px solid', borderColor: 'divider' },
+            }}
+          >
+            {message}
+          </Typography>
+        </>
       )}
     </Box>
   );

@@ -276,6 +276,28 @@ describe('a new task', () => {
     expect(made?.data).toMatchObject({ remind: '1 hour before', checklist });
   });
 
+  it('is called as its template until a title is typed, and shows its steps', async () => {
+    const template = { id: 'permit', name: 'Permit', jobType: '', steps: ['Call the city', 'Pay the fee'] };
+    const { user } = open(paths.newTask, [], undefined, [
+      template,
+      { ...template, id: 'old', name: 'Dry-in' },
+    ]);
+    const choose = async (name: string) => {
+      await user.click(screen.getByRole('combobox', { name: /Steps from a template/ }));
+      await user.click(await screen.findByRole('option', { name }));
+    };
+    const title = await screen.findByLabelText(/What is to be done/);
+    await choose('Permit');
+    expect(title).toHaveValue('Permit');
+    expect(screen.getByText('2 steps: Call the city, Pay the fee.')).toBeVisible();
+    await choose('Dry-in');
+    expect(title).toHaveValue('Dry-in');
+    await user.click(title);
+    await user.paste(' of the porch');
+    await choose('Permit');
+    expect(title).toHaveValue('Dry-in of the porch');
+  });
+
   it('needs a day for a reminder', async () => {
     const { user } = open(paths.newTask, []);
     await user.click(await screen.findByRole('combobox', { name: /Remind me/ }));

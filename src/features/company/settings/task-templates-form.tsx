@@ -22,7 +22,7 @@ export function TaskTemplatesForm({ settings, onSave }: TaskTemplatesFormProps) 
   return (
     <CardForm<TypedTemplates>
       title="Task templates"
-      text="A new job starts its checklist with the steps for its type. Jobs keep their steps, whatever you change here."
+      text="A new job starts its checklist with the steps for its type, and a task can take those of any template. Both keep their steps, whatever you change here."
       initialValues={typed(settings.taskTemplates)}
       validationSchema={taskTemplatesSchema}
       onSave={async (values) => {

@@ -9,12 +9,12 @@ import { may } from '@/domain/access/viewer';
 import { isDay } from '@/domain/core/calendar-day';
 import { fittingFirst } from '@/domain/jobs/task-templates';
 import { paths } from '@/domain/navigation/paths';
-import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormPage } from '@/shared/forms/frame/form-page';
 import { DeniedState } from '@/shared/ui/states/denied-state';
 import { blankTask } from './blank-task';
 import { TASK_LABELS, TaskFields } from './task-fields';
 import { taskSchema } from './task.schema';
+import { TemplateField } from './template-field';
 import { useAbout } from './use-about';
 
 type NewValues = Values & { readonly template: string; readonly until: string };
@@ -64,15 +64,11 @@ export function CreateTaskPage() {
       {() => (
         <>
           {about.recordId !== '' && <Typography>About {about.recordTitle}</Typography>}
-          <TaskFields />
-          {templates.length > 0 && (
-            <FormSelect
-              name="template"
-              label={LABELS.template}
-              emptyLabel="None"
-              options={templates.map(({ id, name }) => ({ value: id, label: name }))}
-            />
-          )}
+          <TaskFields
+            belowTitle={
+              templates.length > 0 && <TemplateField label={LABELS.template} templates={templates} />
+            }
+          />
         </>
       )}
     </FormPage>

@@ -32,15 +32,21 @@ export const TASK_LABELS: Readonly<Record<keyof Values | 'until', string>> = {
   assignees: 'People',
 };
 
+export type TaskFieldsProps = { readonly belowTitle?: ReactNode; readonly belowDay?: ReactNode };
+
 const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 
-/** The fields of a task, for the form that makes one and the dialog that changes it, which asks something `belowDay`. */
-export function TaskFields({ belowDay }: { readonly belowDay?: ReactNode }) {
+/**
+ * The fields of a task, for the form that makes one, which offers something `belowTitle`, and the dialog that changes
+ * it, which asks something `belowDay`.
+ */
+export function TaskFields({ belowTitle, belowDay }: TaskFieldsProps) {
   const { people, nameOf } = usePeople();
   const { remind } = useFormikContext<Values>().values;
   return (
     <>
       <FormTextField name="title" label={TASK_LABELS.title} required />
+      {belowTitle}
       <Box
         sx={{
           display: 'grid',
