@@ -95,7 +95,7 @@ describe('the lists of projects', () => {
       },
     });
     const card = within(await screen.findByRole('list', { name: 'Active projects' }));
-    expect(await card.findByText('1 of 2 jobs completed (50 %)')).toBeVisible();
+    expect(await card.findByText('1 of 2 jobs completed (50%)')).toBeVisible();
     expect(await card.findByText('$5,000')).toBeVisible();
     expect(card.queryByText('Later')).not.toBeInTheDocument();
   });
@@ -109,7 +109,7 @@ describe('a project', () => {
     await waitFor(() => expect(stored(store, 'Jobs', 'job-2')?.['projectId']).toBe('project-0'));
     expect(stored(store, 'Trackers', 'tracker-1')?.['projectId']).toBe('project-0');
     await user.click(screen.getByRole('button', { name: 'Done' }));
-    expect(await screen.findByText('1 of 2 jobs completed (50 %)')).toBeVisible();
+    expect(await screen.findByText('1 of 2 jobs completed (50%)')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Take Elm Street 4 out of the project' }));
     await waitFor(() => expect(stored(store, 'Jobs', 'job-1')?.['projectId']).toBe(''));
     expect(stored(store, 'Trackers', 'tracker-1')?.['projectId']).toBe('');
@@ -143,7 +143,7 @@ describe('a project', () => {
         Prices: houses.map((uuid) => makePrice({ ...mine, uuid, noun: 'tracker', amount: 100_000 })),
       },
     });
-    expect(await screen.findByText('31 of 40 jobs completed (78 %)')).toBeVisible();
+    expect(await screen.findByText('31 of 40 jobs completed (78%)')).toBeVisible();
     expect(await screen.findByText('$40,000.00')).toBeVisible();
     const list = within(screen.getByRole('list', { name: 'Trackers and jobs' }));
     expect(list.getAllByRole('link', { name: /^house-/ })).toHaveLength(40);
@@ -151,7 +151,7 @@ describe('a project', () => {
     expect(list.queryByRole('link', { name: /^Roof/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Show their jobs' }));
     expect(await list.findAllByRole('link', { name: /^Roof/ })).toHaveLength(40);
-    expect(screen.getByText('31 of 40 jobs completed (78 %)')).toBeVisible();
+    expect(screen.getByText('31 of 40 jobs completed (78%)')).toBeVisible();
   });
 
   it('asks why it is put on hold', async () => {
@@ -218,5 +218,14 @@ describe('a new project', () => {
     await user.click(screen.getByRole('button', { name: 'Create project' }));
     expect(await screen.findAllByText('Give the project a title.')).not.toHaveLength(0);
     expect(await screen.findByLabelText(/Title/)).toBeVisible();
+  });
+
+  it('stays at a step that is filled in after a failed attempt', async () => {
+    const { user } = open(paths.newProject, []);
+    await user.click(await screen.findByRole('button', { name: 'Create project' }));
+    expect(await screen.findAllByText('Give the project a title.')).not.toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Next: Where and when' }));
+    await user.type(screen.getByLabelText('City'), 'Duluth');
+    expect(screen.getByLabelText('City')).toHaveValue('Duluth');
   });
 });

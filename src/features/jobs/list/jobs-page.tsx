@@ -27,6 +27,9 @@ import { HIDDEN_AT_FIRST, JOB_ROW, JOB_SEARCH, JOBS, jobColumns } from './job-co
 const NextVisits = lazy(async () => ({ default: (await import('./next-visits')).NextVisits }));
 const JobBulkBar = lazy(async () => ({ default: (await import('./job-bulk-bar')).JobBulkBar }));
 
+/** Titles usually name the street, and are cut beside it and what a job needs. */
+const HIDDEN = [...HIDDEN_AT_FIRST, 'address'];
+
 const VIEWS = [
   { id: 'all', name: 'All open', shows: {} },
   { id: 'late', name: 'Late', shows: { label: 'Late' } },
@@ -77,7 +80,7 @@ export function JobsPage() {
       order={jobs.isOrdered ? state.order : null}
       all={useCount(openJobsCount(viewer)).value}
       columns={columns}
-      hiddenAtFirst={HIDDEN_AT_FIRST}
+      hiddenAtFirst={HIDDEN}
       row={JOB_ROW}
       renderCard={(job, card) => <JobCard {...card} {...{ job, now, place, subStatuses }} />}
       search={JOB_SEARCH}

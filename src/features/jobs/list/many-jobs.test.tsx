@@ -155,10 +155,10 @@ describe('views and columns of jobs', () => {
   it('are saved under a name with the columns, and removed again', async () => {
     const { user, router } = renderRoutes(jobRoutes, `${paths.jobs}?status=Completed`, { rows });
     await user.click(await screen.findByRole('button', { name: 'Choose columns' }));
-    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Address' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Customer' }));
     await user.keyboard('{Escape}');
     await waitFor(() =>
-      expect(router.state.location.search).toBe('?status=Completed&hide=type&hide=address'),
+      expect(router.state.location.search).toBe('?status=Completed&hide=type&hide=address&hide=customer'),
     );
     await user.click(screen.getByRole('button', { name: 'Save this view' }));
     await user.type(await screen.findByRole('textbox', { name: /Name/ }), 'To bill');
@@ -169,9 +169,9 @@ describe('views and columns of jobs', () => {
     await screen.findByRole('link', { name: 'Unplanned one' });
     await user.click(views.getByRole('link', { name: 'To bill' }));
     await waitFor(() =>
-      expect(router.state.location.search).toBe('?status=Completed&hide=type&hide=address'),
+      expect(router.state.location.search).toBe('?status=Completed&hide=type&hide=address&hide=customer'),
     );
-    expect(screen.queryByRole('columnheader', { name: 'Address' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('columnheader', { name: 'Customer' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'More' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Remove this view' }));
     await waitFor(() => expect(views.queryByRole('link', { name: 'To bill' })).not.toBeInTheDocument());

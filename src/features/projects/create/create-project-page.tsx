@@ -4,7 +4,7 @@ import Step from '@mui/material/Step';
 import StepButton from '@mui/material/StepButton';
 import Stepper from '@mui/material/Stepper';
 import { useFormikContext } from 'formik';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createProject } from '@/data/projects/projects';
 import type { ProjectFields } from '@/data/projects/projects';
@@ -69,13 +69,16 @@ export function CreateProjectPage() {
 /** One step's fields at a time; a failed check opens the step of its first problem. */
 function Steps({ mayPrice }: { readonly mayPrice: boolean }) {
   const [step, setStep] = useState(0);
+  /** The attempt that led to a step. */
+  const led = useRef(0);
   const isPhone = useIsPhone();
   const { errors, submitCount, isValidating } = useFormikContext<Values>();
   useEffect(() => {
-    if (submitCount === 0 || isValidating) return;
+    // Each attempt leads once: later validations happen while another step is filled in.
+    if (submitCount === led.current || isValidating) return;
+    led.current = submitCount;
     const first = STEPS.findIndex(({ fields }) => fields.some((field) => errors[field] !== undefined));
     if (first >= 0) setStep(first);
-    // Only a new attempt leads to another step, not every correction.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [submitCount, isValidating]);
   return (
@@ -83,7 +86,9 @@ function Steps({ mayPrice }: { readonly mayPrice: boolean }) {
       <Stepper nonLinear activeStep={step} orientation={isPhone ? 'vertical' : 'horizontal'}>
         {STEPS.map(({ label }, at) => (
           <Step key={label}>
-            <StepButton onClick={() => setStep(at)}>{label}</StepButton>
+            <StepButton onClick={() => setStep(at)} sx={{ p: 1, m: -1, borderRadius: '8px' }}>
+              {label}
+            </StepButton>
           </Step>
         ))}
       </Stepper>

@@ -9,7 +9,7 @@ import { shortAddress } from '@/shared/format/address';
 import { formatDay } from '@/shared/format/dates';
 import { firstNamesOf, joinList } from '@/shared/format/words';
 import { customerColumn, numberColumn, titleColumn } from '@/shared/ui/list/work-columns';
-import { chipWidth, DAY_OF_YEAR_WIDTH, DAY_WIDTH } from '@/shared/ui/table/column-widths';
+import { chipWidth, DAY_OF_YEAR_WIDTH } from '@/shared/ui/table/column-widths';
 import type { DataColumn } from '@/shared/ui/table/data-table';
 import { Dash } from '@/shared/ui/text/dash';
 import { StatusChip } from '@/shared/ui/text/status-chip';
@@ -73,8 +73,7 @@ export function projectColumns(input: ProjectColumnsInput): readonly DataColumn<
     {
       id: 'start',
       header: 'Start',
-      width: DAY_WIDTH,
-      most: DAY_OF_YEAR_WIDTH,
+      width: DAY_OF_YEAR_WIDTH,
       muted: true,
       cell: (project) => dayOf(project.startOn) || <Dash />,
       title: (project) => dayOf(project.startOn),
@@ -83,8 +82,7 @@ export function projectColumns(input: ProjectColumnsInput): readonly DataColumn<
       id: 'end',
       sortable: isOrdered,
       header: 'End',
-      width: DAY_WIDTH,
-      most: DAY_OF_YEAR_WIDTH,
+      width: DAY_OF_YEAR_WIDTH,
       cell: (project) => dayOf(project.endOn) || <Dash />,
       title: (project) => dayOf(project.endOn),
     },
@@ -92,7 +90,7 @@ export function projectColumns(input: ProjectColumnsInput): readonly DataColumn<
       id: 'people',
       header: 'Members',
       width: 60,
-      most: 128,
+      most: 144,
       cell: (project) => peopleText(project, byUid) || <Dash />,
       title: (project) => peopleText(project, byUid),
     },

@@ -124,12 +124,14 @@ export function RepeatField({ label, untilLabel }: RepeatFieldProps) {
               onChange={(chosen) => set({ weekdays: WEEKDAYS.filter((one) => chosen.includes(one)) })}
             />
           )}
-          <Box role="status" sx={{ color: 'text.secondary' }}>
-            {repeatWords(rule, first, country) || taskRepeatWords(rule, first, country)}
-            {repeat.count === null && repeat.until === '' && ', without end'}
-          </Box>
-          <Box sx={{ color: 'text.secondary', fontSize: '0.75rem', lineHeight: '1rem' }}>
-            The next task is added when this one is done.
+          <Box sx={{ color: 'text.secondary' }}>
+            <Box role="status">
+              {repeatWords(rule, first, country) || taskRepeatWords(rule, first, country)}
+              {repeat.count === null && repeat.until === '' && ', without end'}
+            </Box>
+            <Box sx={{ fontSize: '0.75rem', lineHeight: '1rem', mt: 0.5 }}>
+              The next task is added when this one is done.
+            </Box>
           </Box>
         </>
       )}

@@ -13,7 +13,7 @@ export const DATE_TIME_WIDTH = 154;
 export const DAY_WIDTH = 90;
 
 /** "Wed, Jan 6, 2027": a planned day of another year. */
-export const DAY_OF_YEAR_WIDTH = 118;
+export const DAY_OF_YEAR_WIDTH = 122;
 
 /** A picture and a first name. */
 export const FIRST_NAME_WIDTH = 84;

@@ -122,16 +122,13 @@ const LONGEST = 320;
 /** A text that is longer than nine of ten by more than this is far longer: it is cut instead of widening a column. */
 const FAR_LONGER = 1.5;
 
-/**
- * Pixels needed by a column's texts in these rows: by all of them where it names the record, by all but far longer ones
- * where it grows, else by nine of ten.
- */
+/** Pixels needed by a column's texts in these rows: by all where it names the record, else by all but far longer ones. */
 function textRoom<Row extends object>(column: DataColumn<Row>, sample: readonly Row[]): number {
-  const { title = () => '', primary = false, grow = 0 } = column;
+  const { title = () => '', primary = false } = column;
   const letters = sample.map((row) => title(row).length).toSorted((a, b) => a - b);
   const longest = letters.at(-1) ?? 0;
   const usual = letters[Math.ceil(letters.length * 0.9) - 1] ?? 0;
-  const isWhole = primary || (grow > 0 && longest <= usual * FAR_LONGER);
+  const isWhole = primary || longest <= usual * FAR_LONGER;
   const most = isWhole ? longest : Math.max(usual, Math.min(longest, 1));
   const room = most * (primary ? BOLD_LETTER : LETTER);
   return Math.ceil(Math.min(LONGEST, room));
