@@ -28,7 +28,9 @@ export function WeekdayChips({ own, chosen, onChange }: WeekdayChipsProps) {
             variant={isOn ? 'filled' : 'outlined'}
             color={isOn ? 'primary' : 'default'}
             clickable
+            // It follows the first day, and is as readable as the others.
             disabled={weekday === own}
+            sx={{ '&.Mui-disabled': { opacity: 1 } }}
             onClick={() => onChange(isOn ? chosen.filter((one) => one !== weekday) : [...chosen, weekday])}
           />
         );
