@@ -13,6 +13,8 @@ import type { Router } from '../local/router';
 
 export type LocalClient = {
   readonly send: Client;
+  /** Like `send`, without waiting until the store has the changes. */
+  readonly sendAtOnce: Client;
   readonly watch: LocalApi['watch'];
   readonly store: MemoryStore;
   /** Changes so far, oldest first. */
@@ -42,5 +44,5 @@ export function localClient(
     await committed;
     return answer;
   };
-  return { send, watch, store, intents };
+  return { send, sendAtOnce: client, watch, store, intents };
 }

@@ -160,6 +160,18 @@ describe('mail', () => {
     expect(await screen.findByRole('link', { name: /Your roof/ })).toBeVisible();
   });
 
+  it('sends a mail right after the last word was typed', async () => {
+    const { store } = open('/app/mail/all', []);
+    await userEvent.click(screen.getByRole('button', { name: 'Compose' }));
+    const window = within(await screen.findByRole('region', { name: 'New mail' }));
+    await userEvent.type(window.getByRole('combobox', { name: 'To' }), 'june@berg.example,');
+    await userEvent.type(window.getByRole('textbox', { name: 'Subject' }), 'Your roof');
+    await userEvent.click(window.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'New mail' })).not.toBeInTheDocument());
+    const [sent] = [...store.server.rows('Mail').values()].map(({ data }) => data);
+    expect(sent).toMatchObject({ state: 'sending', subject: 'Your roof' });
+  });
+
   it('answers a mail in its conversation', async () => {
     open('/app/mail/inbox/m1');
     await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));

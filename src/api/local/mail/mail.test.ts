@@ -3,7 +3,7 @@ import { listsOf } from '@/domain/mail/mail-lists';
 import type { Mail } from '@/domain/mail/mail';
 import { mailKeys } from '@/domain/mail/mail-find';
 import { makeMail, makeMailLabel } from '@tests/factories/records';
-import { signedInAs } from '@/data/testing/render-with-data';
+import { memoryStoreWith, signedInAs } from '@/data/testing/render-with-data';
 import { localClient } from '../../testing/local-client';
 import {
   discardDraftCall,
@@ -50,6 +50,15 @@ const content = {
   body: '<p>Hi</p>',
   record: null,
 };
+/** A device whose changes show some time after their commit. */
+function openSlowly() {
+  const store = memoryStoreWith({});
+  const commit: typeof store.commit = async (writes) => {
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    await store.commit(writes);
+  };
+  return localClient({ store: { ...store, commit } });
+}
 const stateOf = ({ store }: ReturnType<typeof open>, id: string) =>
   store.server.read({ collection: 'Mail', id })?.['state'];
 
@@ -158,6 +167,14 @@ describe('a draft', () => {
     await becomes('draft');
     await client.send(discardDraftCall, { mailId: 'd1' });
     await becomes(undefined);
+  });
+
+  it('is sent right after it was kept, with its last words', async () => {
+    const client = openSlowly();
+    await client.sendAtOnce(saveDraftCall, { mailId: 'd9', content: { ...content, to: [] } });
+    await client.sendAtOnce(saveDraftCall, { mailId: 'd9', content });
+    await client.sendAtOnce(sendMailCall, { mailId: 'd9' });
+    expect(client.intents.map(({ label }) => label)).toEqual(['Draft kept', 'Draft kept', 'Sending']);
   });
 
   it('is let go after ten seconds', async () => {

@@ -25,8 +25,8 @@ export function useWrittenDraft(mailId: string, initial: MailContent): WrittenDr
   const send = useSendCall(saveDraftCall);
   const unsaved = useRef<MailContent | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const save = useCallback(async () => {
-    clearTimeout(timer.current);
+  const saving = useRef(Promise.resolve());
+  const saveOnce = useCallback(async () => {
     const written = unsaved.current;
     if (!written) return;
     unsaved.current = null;
@@ -42,6 +42,12 @@ export function useWrittenDraft(mailId: string, initial: MailContent): WrittenDr
       throw reason;
     }
   }, [send, mailId]);
+  const save = useCallback(() => {
+    clearTimeout(timer.current);
+    // One save after the other, so that sending waits for one that is under way.
+    saving.current = saving.current.catch(() => undefined).then(saveOnce);
+    return saving.current;
+  }, [saveOnce]);
   useEffect(() => {
     const saveNow = () => void save().catch(() => undefined);
     window.addEventListener('pagehide', saveNow);
