@@ -16,12 +16,23 @@ export type RichTextEditorProps = {
   readonly placeholder?: string;
   /** Of the text, in pixels. */
   readonly minHeight?: number;
+  /** Takes the rest of a flex column. */
+  readonly isFilling?: boolean;
+  /** Starts with the cursor before the text. */
+  readonly autoFocus?: boolean;
 };
 
 /** A selection of the text by index and length. */
 type Selected = { readonly index: number; readonly length: number };
 
 const FORMATS = ['bold', 'italic', 'underline', 'list', 'blockquote', 'link'];
+
+const column = { flex: '1 0 auto', display: 'flex', flexDirection: 'column' } as const;
+const filling = {
+  ...column,
+  '& > :last-child, & .ql-container': column,
+  '& .ql-editor': { flex: '1 0 auto' },
+};
 
 /** An editor of rich text on Quill, with our own toolbar. */
 export function RichTextEditor({
@@ -30,6 +41,8 @@ export function RichTextEditor({
   onChange,
   placeholder = '',
   minHeight = 160,
+  isFilling = false,
+  autoFocus = false,
 }: RichTextEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<Quill | null>(null);
@@ -49,6 +62,7 @@ export function RichTextEditor({
     root.setAttribute('role', 'textbox');
     root.setAttribute('aria-multiline', 'true');
     root.setAttribute('aria-label', label);
+    if (autoFocus) quill.setSelection(0, 0, 'silent');
   });
 
   useEffect(() => {
@@ -92,7 +106,7 @@ export function RichTextEditor({
     quill.setSelection(index + (length || address.length), 0, 'silent');
   };
   return (
-    <Box sx={[editorStyles, { '& .ql-editor': { minHeight } }]}>
+    <Box sx={[editorStyles, { '& .ql-editor': { minHeight } }, isFilling && filling]}>
       <EditorToolbar label={label} active={active} onFormat={format} onLink={askForLink} />
       {linked && <LinkRow onLink={setLink} onClose={() => setLinked(null)} />}
       <Box ref={place} />

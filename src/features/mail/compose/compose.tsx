@@ -139,7 +139,7 @@ export function Compose({ mailId, initial, isPhone, onClose }: ComposeProps) {
             <RecipientsField
               label="To"
               people={content.to}
-              autoFocus={content.to.length === 0}
+              autoFocus={initial.to.length === 0}
               onChange={(to, customer) => editPeople({ to }, customer)}
             />
           </Box>
@@ -158,7 +158,7 @@ export function Compose({ mailId, initial, isPhone, onClose }: ComposeProps) {
         )}
         <TextField
           label="Subject"
-          variant="standard"
+          size="small"
           value={content.subject}
           slotProps={{ htmlInput: { maxLength: MAX_SUBJECT } }}
           onChange={(event) => edit({ subject: event.target.value })}
@@ -178,12 +178,24 @@ export function Compose({ mailId, initial, isPhone, onClose }: ComposeProps) {
           />
         )}
       </Box>
-      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          flex: 1,
+          minHeight: 0,
+          overflowY: 'auto',
+          px: 2,
+          pb: 1.5,
+        }}
+      >
         <Suspense fallback={<LineSkeleton rows={4} height={24} />}>
           <RichTextEditor
             label="Message"
             initial={initial.body}
             placeholder="Write your message"
+            isFilling
+            autoFocus={initial.to.length > 0}
             onChange={(body) => edit({ body })}
           />
         </Suspense>

@@ -8,6 +8,7 @@ import { useRoster } from '@/data/session/use-settings';
 import { useUser } from '@/data/session/use-session';
 import { isEmailAddress } from '@/domain/format/email';
 import { foldText } from '@/domain/format/fold-text';
+import { typedPeople } from '@/domain/mail/typed-people';
 
 export type Person = MailContent['to'][number];
 
@@ -35,9 +36,11 @@ export function RecipientsField({ label, people, onChange, autoFocus = false }: 
   const options = useOffered(text);
   const wrong = people.find(isWrong);
   const add = (typed: string) => {
-    const written = typed.split(/[,;\s]+/).filter((one) => one !== '');
-    if (written.length === 0) return;
-    const added = written.map((email) => ({ uid: '', name: '', email }));
+    const added = typedPeople(
+      typed,
+      options.map(({ uid, name, email }) => ({ uid, name, email })),
+    );
+    if (added.length === 0) return;
     onChange([...people, ...added.filter((one) => !people.some((known) => isSame(known, one)))]);
     setText('');
   };
@@ -47,6 +50,7 @@ export function RecipientsField({ label, people, onChange, autoFocus = false }: 
       freeSolo
       disableClearable
       filterSelectedOptions
+      autoHighlight={text.trim() !== ''}
       options={options}
       filterOptions={(all) => all}
       value={[...people]}
@@ -103,7 +107,7 @@ export function RecipientsField({ label, people, onChange, autoFocus = false }: 
         <TextField
           {...params}
           label={label}
-          variant="standard"
+          size="small"
           autoFocus={autoFocus}
           error={wrong !== undefined}
           helperText={wrong && `“${wrong.email}” is not an e-mail address.`}

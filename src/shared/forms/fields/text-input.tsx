@@ -14,11 +14,26 @@ export type TextInputProps = Omit<OutlinedInputProps, 'error' | 'id' | 'label'> 
 };
 
 /** A text input with label and note. Not MUI's TextField, which would add its select and menu to the login page. */
-export function TextInput({ label, helper, error, errorId, required, disabled, ...input }: TextInputProps) {
+export function TextInput({
+  label,
+  helper,
+  error,
+  errorId,
+  required,
+  disabled,
+  sx,
+  ...input
+}: TextInputProps) {
   const id = useId();
   const note = error ?? helper;
   return (
-    <FormControl fullWidth required={required} disabled={disabled} error={(error ?? errorId) !== undefined}>
+    <FormControl
+      fullWidth
+      required={required}
+      disabled={disabled}
+      error={(error ?? errorId) !== undefined}
+      {...(sx !== undefined && { sx })}
+    >
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
         {...input}
