@@ -83,7 +83,6 @@ export type CardUpdate = {
   readonly record?: KanbanRecord | null | undefined;
 };
 
-type Nothing = Readonly<Record<string, never>>;
 type OfList = { readonly listId: string };
 type OfCard = { readonly cardId: string };
 type OfChecklist = OfCard & { readonly checklistId: string };
@@ -92,7 +91,11 @@ type Updating<T> = { readonly update: { readonly [K in keyof T]?: T[K] | undefin
 type CardAnswer = { readonly card: KanbanCard };
 type ListAnswer = { readonly list: KanbanList };
 
-export const boardsCall = get<Nothing, { readonly boards: readonly KanbanBoardName[] }>('/kanban/boards');
+/** The boards in use, the first one first; with `isArchived` the archived ones, the latest first. */
+export const boardsCall = get<
+  { readonly isArchived?: boolean | undefined },
+  { readonly boards: readonly KanbanBoardName[] }
+>('/kanban/boards');
 /**
  * The business's first board with its newest 300 comments and 300 attachments. With `boardId`: that board, with those
  * of `cardId` alone.

@@ -30,6 +30,15 @@ export function boardsOf(viewer: Viewer): TypedQuery<Board> {
   });
 }
 
+/** The business's archived boards, the latest first. */
+export function archivedBoardsOf(viewer: Viewer): TypedQuery<Board> {
+  return query(boardShape, {
+    where: [ofOwner(viewer), { field: 'archivedAt', op: '>', value: instant(0) }],
+    orderBy: [{ field: 'archivedAt', direction: 'desc' }],
+    limit: 100,
+  });
+}
+
 /** A board's lists; callers order them by `byPosition`. */
 export function listsOf(viewer: Viewer, boardId: string): TypedQuery<BoardList> {
   return query(boardListShape, { where: onBoard(viewer, boardId), orderBy: [], limit: 200 });
@@ -88,7 +97,7 @@ export const commentRef = (id: string): TypedRef<CardComment> => recordRef(cardC
 
 /** The boards' queries, for the suites that run every query. */
 export const boardsCatalog: readonly CatalogEntry[] = [
-  { name: 'boards', build: (viewer) => [boardsOf(viewer).spec], needs: null },
+  { name: 'boards', build: (viewer) => [boardsOf(viewer).spec, archivedBoardsOf(viewer).spec], needs: null },
   {
     name: 'a board',
     build: (viewer) => [

@@ -1,11 +1,11 @@
-import Button from '@mui/material/Button';
-
 import { archiveCall, updateCardCall } from '@/api/contract/kanban';
 import { useCall, useSendCall } from '@/api/use-call';
 import { useAction } from '@/shared/feedback/use-action';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
 import { AsyncView } from '@/shared/ui/states/async-view';
 import { EmptyState } from '@/shared/ui/states/empty-state';
+
+import { ArchivedNames } from './archived-names';
 
 export type ArchiveDialogProps = {
   readonly open: boolean;
@@ -31,21 +31,11 @@ export function ArchiveDialog({ open, boardId, onClose }: ArchiveDialogProps) {
         }
       >
         {({ cards }) => (
-          <ul className="jl-archive" aria-label="Archived cards">
-            {cards.map(({ id, name }) => (
-              <li key={id}>
-                <span dir="auto">{name}</span>
-                <Button
-                  variant="outlined"
-                  size="small"
-                  aria-label={`Restore ${name}`}
-                  onClick={() => void run(() => update({ cardId: id, update: { isArchived: false } }))}
-                >
-                  Restore
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <ArchivedNames
+            label="Archived cards"
+            names={cards}
+            onRestore={(cardId) => void run(() => update({ cardId, update: { isArchived: false } }))}
+          />
         )}
       </AsyncView>
     </FormDialog>

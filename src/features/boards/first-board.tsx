@@ -1,15 +1,20 @@
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 
 import { newBoardCall } from '@/api/contract/kanban';
 import { useSendCall } from '@/api/use-call';
 import { useAction } from '@/shared/feedback/use-action';
+import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import { PageFrame } from '@/shared/ui/page/page-frame';
 import { EmptyState } from '@/shared/ui/states/empty-state';
+
+const ArchivedBoards = lazyDialog(async () => (await import('./archived-boards')).ArchivedBoards);
 
 /** The screen before the business has a board. */
 export function FirstBoard() {
   const add = useSendCall(newBoardCall);
   const { run } = useAction();
+  const [hasArchive, setHasArchive] = useState(false);
   return (
     <PageFrame title="Kanban">
       <EmptyState
@@ -32,9 +37,13 @@ export function FirstBoard() {
             <Button variant="text" onClick={() => void run(() => add({ name: 'Board', template: 'Blank' }))}>
               Blank board
             </Button>
+            <Button variant="text" onClick={() => setHasArchive(true)}>
+              Archived boards
+            </Button>
           </>
         }
       />
+      <ArchivedBoards open={hasArchive} onClose={() => setHasArchive(false)} />
     </PageFrame>
   );
 }

@@ -118,6 +118,35 @@ it('removes a list with its cards into the archive, from which they return', asy
   await waitFor(async () => expect(await cardsOf('Done')).toHaveLength(1));
 });
 
+it('gives a blank board labels, which its cards then take', async () => {
+  const { user } = open({ rows: { ...ROWS, Boards: [makeBoard({ ...own, labels: [] })] } });
+  await user.click(await screen.findByRole('button', { name: 'Actions of the board' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Labels' }));
+  const labels = within(await screen.findByRole('dialog', { name: /^Labels of/ }));
+  await user.click(labels.getByRole('button', { name: 'Add label' }));
+  await user.click(labels.getByRole('button', { name: 'Save' }));
+  expect(await labels.findByRole('alert')).toHaveTextContent('A label’s name is empty.');
+  await user.type(labels.getByRole('textbox', { name: 'Label 1' }), 'Permit');
+  await user.click(labels.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: /Load tarps/ }));
+  const card = within(await screen.findByRole('dialog', { name: 'Load tarps' }));
+  await user.click(await card.findByRole('button', { name: 'Labels' }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Permit' }));
+  expect(await card.findByText('Permit')).toBeVisible();
+});
+
+it('restores an archived board', async () => {
+  const archived = makeBoard({ ...own, uuid: 'board-2', name: 'Old sales', archivedAt: 5 });
+  const { user } = open({ rows: { ...ROWS, Boards: [...ROWS.Boards, archived] } });
+  await user.click(await screen.findByRole('button', { name: 'Boards' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Archived boards' }));
+  await user.click(await screen.findByRole('button', { name: 'Restore Old sales' }));
+  expect(await screen.findByText('No archived boards')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Boards' }));
+  expect(await screen.findByRole('menuitemradio', { name: 'Old sales' })).toBeVisible();
+});
+
 it('links a card to a job by its number, and takes the link off again', async () => {
   const job = makeJob({ ...own, uuid: 'job-1', title: 'Tear-off', number: 12, numberPrefix: 'J-' });
   const rows = { ...ROWS, Jobs: [{ ...job, ...foundBy(job) }] };

@@ -1,6 +1,7 @@
 import { array, boolean, optional, picklist, strictObject, string } from 'valibot';
 import { addBoard, changeBoard } from '@/data/boards/board-intents';
 import {
+  archivedBoardsOf,
   archivedCardsOf,
   boardsOf,
   cardsOf,
@@ -40,10 +41,10 @@ const TEMPLATES = Object.keys(BOARD_TEMPLATES) as BoardTemplate[];
 /** Boards: read, new, renamed, archived. */
 export const boardHandlers: readonly Handler[] = [
   handle(boardsCall, {
-    input: strictObject({}),
-    watches: ({ viewer }) => [boardsOf(viewer)],
-    run: async ({ viewer, read }) => ({
-      boards: (await read(boardsOf(viewer))).map(({ uuid, name }) => ({ id: uuid, name })),
+    input: strictObject({ isArchived: optional(boolean()) }),
+    watches: ({ viewer }, { isArchived }) => [boardsIn(viewer, isArchived)],
+    run: async ({ viewer, read }, { isArchived }) => ({
+      boards: (await read(boardsIn(viewer, isArchived))).map(({ uuid, name }) => ({ id: uuid, name })),
     }),
   }),
   handle(boardCall, {
@@ -112,12 +113,16 @@ export const boardHandlers: readonly Handler[] = [
         ...(isArchived !== undefined && { archivedAt: isArchived ? now() : null }),
       };
       if (Object.keys(changes).length === 0) throw refuse('Nothing to change was given.');
-      const label = isArchived === true ? 'Board archived' : 'Board changed';
+      const label =
+        isArchived === undefined ? 'Board changed' : isArchived ? 'Board archived' : 'Board restored';
       context.commit(changeBoard(context.viewer, board, changes, label));
       return { board: { id: board.uuid, name: changes.name ?? board.name } };
     },
   }),
 ];
+
+const boardsIn = (viewer: Viewer, isArchived = false) =>
+  isArchived ? archivedBoardsOf(viewer) : boardsOf(viewer);
 
 const filesOfCard = (viewer: Viewer, cardId: string) =>
   filesBeside(viewer, { holder: 'card', recordId: cardId, owner: viewer.owner });

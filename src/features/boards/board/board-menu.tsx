@@ -2,6 +2,7 @@ import Archive from 'lucide-react/icons/archive';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
+import Tag from 'lucide-react/icons/tag';
 import { useState } from 'react';
 
 import type { KanbanBoard, KanbanBoardName } from '@/api/contract/kanban';
@@ -15,6 +16,8 @@ import { MenuButton } from '@/shared/ui/menus/menu-button';
 
 import { NameDialog } from '../name-dialog';
 
+const LabelsDialog = lazyDialog(async () => (await import('../labels-dialog')).LabelsDialog);
+const ArchivedBoards = lazyDialog(async () => (await import('../archived-boards')).ArchivedBoards);
 const ArchiveDialog = lazyDialog(async () => (await import('../archive-dialog')).ArchiveDialog);
 
 const TEMPLATES = Object.keys(BOARD_TEMPLATES) as BoardTemplate[];
@@ -31,7 +34,7 @@ export function BoardMenu({ board, names, onOpen }: BoardMenuProps) {
   const update = useSendCall(updateBoardCall);
   const { run } = useAction();
   const [template, setTemplate] = useState<BoardTemplate | null>(null);
-  const [dialog, setDialog] = useState<'rename' | 'archive' | null>(null);
+  const [dialog, setDialog] = useState<'rename' | 'labels' | 'archive' | 'boards' | null>(null);
   return (
     <>
       <MenuButton
@@ -47,12 +50,17 @@ export function BoardMenu({ board, names, onOpen }: BoardMenuProps) {
             label: one === 'Blank' ? 'New blank board' : `New board like ${one}`,
             onSelect: () => setTemplate(one),
           })),
+          {
+            ...{ id: 'archived', label: 'Archived boards', icon: Archive, divider: true },
+            onSelect: () => setDialog('boards'),
+          },
         ]}
       />
       <MenuButton
         label="Actions of the board"
         items={[
           { id: 'rename', label: 'Rename board', icon: Pencil, onSelect: () => setDialog('rename') },
+          { id: 'labels', label: 'Labels', icon: Tag, onSelect: () => setDialog('labels') },
           { id: 'cards', label: 'Archived cards', icon: Archive, onSelect: () => setDialog('archive') },
           {
             ...{ id: 'archive', label: 'Archive board', icon: Archive, tone: 'danger', divider: true },
@@ -83,6 +91,8 @@ export function BoardMenu({ board, names, onOpen }: BoardMenuProps) {
           onClose={() => setDialog(null)}
         />
       )}
+      <LabelsDialog open={dialog === 'labels'} board={board} onClose={() => setDialog(null)} />
+      <ArchivedBoards open={dialog === 'boards'} onClose={() => setDialog(null)} />
       <ArchiveDialog open={dialog === 'archive'} boardId={board.id} onClose={() => setDialog(null)} />
     </>
   );

@@ -39,6 +39,8 @@ export function CardFacts({ card, board, attachments }: CardFactsProps) {
   const save = (update: CardUpdate) => run(() => send({ cardId: card.id, update }));
   const toggled = (ids: readonly string[], id: string) =>
     ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
+  // A label that was taken off the board is still named by its cards.
+  const labelIds = card.labelIds.filter((id) => board.labels.some((label) => label.id === id));
   const list = board.lists.find(({ id }) => id === card.listId);
   const people = board.members.filter(({ id }) => card.memberIds.includes(id));
   const saveName = async () => {
@@ -55,7 +57,6 @@ export function CardFacts({ card, board, attachments }: CardFactsProps) {
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) void saveName();
         }}
-        sx={{ mt: 1 }}
       />
       <div className="jl-card-choices">
         <MenuButton
@@ -69,15 +70,17 @@ export function CardFacts({ card, board, attachments }: CardFactsProps) {
             },
           }))}
         />
-        <MenuButton
-          label="Labels"
-          variant="outlined"
-          items={board.labels.map(({ id, name: label, colour }) => ({
-            ...{ id, label, dot: labelTone(colour).ink },
-            choice: { among: 'several' as const, chosen: card.labelIds.includes(id) },
-            onSelect: () => void save({ labelIds: toggled(card.labelIds, id) }),
-          }))}
-        />
+        {board.labels.length > 0 && (
+          <MenuButton
+            label="Labels"
+            variant="outlined"
+            items={board.labels.map(({ id, name: label, colour }) => ({
+              ...{ id, label, dot: labelTone(colour).ink },
+              choice: { among: 'several' as const, chosen: card.labelIds.includes(id) },
+              onSelect: () => void save({ labelIds: toggled(labelIds, id) }),
+            }))}
+          />
+        )}
         <MenuButton
           label="Members"
           variant="outlined"

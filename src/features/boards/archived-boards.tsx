@@ -1,0 +1,37 @@
+import { boardsCall, updateBoardCall } from '@/api/contract/kanban';
+import { useCall, useSendCall } from '@/api/use-call';
+import { useAction } from '@/shared/feedback/use-action';
+import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
+import { AsyncView } from '@/shared/ui/states/async-view';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+
+import { ArchivedNames } from './archived-names';
+
+export type ArchivedBoardsProps = { readonly open: boolean; readonly onClose: () => void };
+
+/** The business's archived boards, each of which can be restored with its lists and cards. */
+export function ArchivedBoards({ open, onClose }: ArchivedBoardsProps) {
+  const { status, data, error, retry } = useCall(boardsCall, open ? { isArchived: true } : null);
+  const update = useSendCall(updateBoardCall);
+  const { run } = useAction();
+  return (
+    <FormDialog open={open} title="Archived boards" onClose={onClose}>
+      <AsyncView
+        status={status}
+        data={data}
+        error={error}
+        onRetry={retry}
+        isEmpty={({ boards }) => boards.length === 0}
+        empty={<EmptyState title="No archived boards" text="Boards that you archive are kept here." />}
+      >
+        {({ boards }) => (
+          <ArchivedNames
+            label="Archived boards"
+            names={boards}
+            onRestore={(boardId) => void run(() => update({ boardId, update: { isArchived: false } }))}
+          />
+        )}
+      </AsyncView>
+    </FormDialog>
+  );
+}
