@@ -105,10 +105,10 @@ describe('the list of conversations', () => {
     await user.click(list.getByRole('button', { name: 'People' }));
     expect(list.queryByText('Crew North')).not.toBeInTheDocument();
     await user.click(list.getByRole('button', { name: 'All' }));
-    await user.type(list.getByRole('searchbox', { name: 'People, groups, messages' }), 'lindt');
+    await user.type(list.getByRole('searchbox', { name: 'People, groups, last messages' }), 'lindt');
     expect(list.queryByText('Max Weber')).not.toBeInTheDocument();
     expect(list.getByText('Crew North')).toBeVisible();
-    await user.type(list.getByRole('searchbox', { name: 'People, groups, messages' }), 'xyz');
+    await user.type(list.getByRole('searchbox', { name: 'People, groups, last messages' }), 'xyz');
     expect(list.getByText(/No conversation fits/)).toBeVisible();
   });
 

@@ -44,7 +44,7 @@ export function ThreadList({ contacts, openId }: ThreadListProps) {
           New
         </Button>
       </div>
-      <SearchField value={search} onChange={setSearch} label="People, groups, messages" />
+      <SearchField value={search} onChange={setSearch} label="People, groups, last messages" />
       <div className="jl-threads-views" role="group" aria-label="Show">
         {THREAD_VIEWS.map((one) => (
           <button key={one} type="button" aria-pressed={view === one} onClick={() => setView(one)}>

@@ -51,6 +51,7 @@ export function Conversation({ threadId, contacts }: ConversationProps) {
   const place = useStreamPlace({
     threadId,
     thread,
+    isPending: pending,
     contacts,
     pages,
     onEdit: setEditing,

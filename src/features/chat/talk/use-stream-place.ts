@@ -13,6 +13,8 @@ import type { StreamPlace } from './stream-place';
 export type StreamPlaceInput = {
   readonly threadId: string;
   readonly thread: Thread | null;
+  /** The thread is only on this device: it may stand over one that is there already. */
+  readonly isPending: boolean;
   readonly contacts: Contacts;
   readonly pages: LivePages<Message>;
   readonly onEdit: (message: Message) => void;
@@ -21,12 +23,12 @@ export type StreamPlaceInput = {
 
 /** What the messages of an open thread need; the same object while nothing of it changes. */
 export function useStreamPlace(input: StreamPlaceInput): StreamPlace {
-  const { threadId, thread, contacts, pages } = input;
+  const { threadId, thread, isPending, contacts, pages } = input;
   const { uid } = useViewer();
   const { nameOf, pictureOf } = contacts;
   const [newSince, setNewSince] = useState<number | null>(null);
   // From the first delivery: the mark stays while the thread is open.
-  if (newSince === null && thread) setNewSince(thread.seen[uid] ?? 0);
+  if (newSince === null && thread && !isPending) setNewSince(thread.seen[uid] ?? 0);
   const nameHere = useCallback((one: string) => nameOf(one, threadId), [nameOf, threadId]);
   const newestOwn = pages.rows.find(({ createdBy }) => createdBy === uid);
   const seenBy =
