@@ -5,7 +5,7 @@ import { useCall } from '@/api/use-call';
 import { useViewer } from '@/data/session/use-session';
 import type { Span } from '@/domain/time/spans';
 import type { CalendarEvent } from '@/shared/calendar/events/calendar-event';
-import { firstLetter, firstName } from '@/shared/format/words';
+import { firstName, initials } from '@/shared/format/words';
 import { subStatusInk } from '@/shared/theme/sub-status';
 import { entryId } from './layers';
 import type { Layer } from './layers';
@@ -43,7 +43,7 @@ export function useOwnEvents({ start, end }: Span, shown: readonly Layer[], name
             resizable: isOrganizer,
             ...(!isOrganizer && {
               who: firstName(organizer),
-              mark: { letter: firstLetter(organizer), colour, name: organizer },
+              mark: { letter: initials(organizer), colour, name: organizer },
             }),
             ...(isMine && !isOrganizer && { caption: CAPTIONS[own ?? 'none'] }),
             ...(event.privacy === 'private' && { caption: 'Private' }),
