@@ -7,6 +7,7 @@ import { sendLeftOver, sweepDeletedMail } from './mail/left-over';
 import { remindOfTasks } from './notifications/remind-tasks';
 import { sweepNotifications as sweepNotificationsNow } from './notifications/sweep';
 import { lapsePlans as lapsePlansNow } from './plans/lapse';
+import { sweepTexts } from './texts/sweep-texts';
 
 // A plan that ends without a Stripe event lapses within the hour.
 export const lapsePlans = onSchedule('every 1 hours', async () => {
@@ -24,9 +25,11 @@ export const sweepMail = onSchedule('every 5 minutes', async () => {
   await sweepDeletedMail(firestore(), Date.now());
 });
 
-// Reminds clients of tomorrow's visits, asks for reviews, and sends the mails whose time has come.
+// Reminds clients of tomorrow's visits, asks for reviews, sends the mails whose time has come, and says which text
+// messages got no answer.
 export const sweepClientUpdates = onSchedule('every 5 minutes', async () => {
   await sweepUpdatesNow(firestore(), Date.now());
+  await sweepTexts(firestore(), Date.now());
 });
 
 // Reminds people of their tasks.

@@ -175,6 +175,18 @@ export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
     },
   },
   {
+    source: 'texts/sweep-texts.ts',
+    spec: {
+      collection: COLLECTIONS.texts,
+      where: [
+        { field: 'state', op: '==', value: '' },
+        { field: 'createdAt', op: '<=', value: '' },
+      ],
+      orderBy: [],
+      limit: 100,
+    },
+  },
+  {
     source: 'mail/left-over.ts',
     spec: {
       collection: COLLECTIONS.mail,

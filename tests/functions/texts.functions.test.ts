@@ -8,9 +8,10 @@ import { COLLECTIONS } from '@/domain/core/collections';
 import { chooseMails } from '../../functions/src/client-updates/mail-stops';
 import { sendUpdate } from '../../functions/src/client-updates/send-update';
 import { sendText } from '../../functions/src/texts/send-text';
+import { sweepTexts } from '../../functions/src/texts/sweep-texts';
 import type { SendText, TextAnswer } from '../../functions/src/texts/text-port';
 import { twilio } from '../../functions/src/texts/twilio';
-import { MINUTE_MS } from '@/domain/time/time';
+import { HOUR_MS, MINUTE_MS } from '@/domain/time/time';
 import { db, freshId, person } from './emulator';
 import { aLink, aTracker, entriesOf, get, put } from './rows';
 
@@ -95,6 +96,7 @@ async function queued() {
   // Not `queued` when it is written: the functions that run beside this suite would send it.
   await put(textMessageShape, id, {
     ...{ owner, to: PHONE, body: 'Hello', updateId: update, trackerId: tracker, state: 'sending' },
+    createdAt: Date.now(),
   });
   await db.collection(COLLECTIONS.texts).doc(id).update({ state: 'queued' });
   return { id, tracker, update };
@@ -148,6 +150,30 @@ describe('a queued text message', () => {
       state: 'failed',
       why: 'Text messages are not set up.',
     });
+  });
+});
+
+describe('a text message whose function ended before the answer', () => {
+  const NO_ANSWER = 'The provider gave no answer, so the text message may not have arrived.';
+
+  it('is said to have got no answer after two hours, once, and is never sent again', async () => {
+    const { id, tracker, update } = await queued();
+    await db.collection(COLLECTIONS.texts).doc(id).update({ state: 'sending' });
+    await sweepTexts(db, Date.now() + HOUR_MS);
+    expect(await get(COLLECTIONS.texts, id)).toMatchObject({ state: 'sending' });
+    await Promise.all([1, 2].map((hours) => sweepTexts(db, Date.now() + (hours + 1) * HOUR_MS)));
+    expect(await get(COLLECTIONS.texts, id)).toMatchObject({ state: 'failed', why: NO_ANSWER });
+    expect(await updateOf(update)).toMatchObject({ state: 'unsent', why: NO_ANSWER });
+    expect(await mailEntries(tracker)).toEqual([`The text message to ${PHONE} was not sent. ${NO_ANSWER}`]);
+    const { asked, send } = provider();
+    await sendText(db, id, send, true);
+    expect(asked).toEqual([]);
+  });
+
+  it('leaves what was sent or waits', async () => {
+    const { id } = await queued();
+    await sweepTexts(db, Date.now() + 3 * HOUR_MS);
+    expect(await get(COLLECTIONS.texts, id)).toMatchObject({ state: 'queued' });
   });
 });
 

@@ -54,13 +54,20 @@ export async function sendText(
   }
 }
 
-async function fail(db: Firestore, ref: DocumentReference, text: TextMessage, why: string): Promise<void> {
+/** Marks a text message that was handed over as failed, and says why at its update and in the tracker's history. */
+export async function fail(
+  db: Firestore,
+  ref: DocumentReference,
+  text: TextMessage,
+  why: string,
+): Promise<void> {
   const { owner, to, trackerId, updateId } = text;
   const now = Date.now();
   const updateRef = db.collection(COLLECTIONS.clientUpdates).doc(updateId);
   const trackerRef = db.collection(COLLECTIONS.trackers).doc(trackerId);
   await db.runTransaction(async (tx) => {
-    const [updateDoc, trackerDoc] = await tx.getAll(updateRef, trackerRef);
+    const [textDoc, updateDoc, trackerDoc] = await tx.getAll(ref, updateRef, trackerRef);
+    if (textDoc?.get('state') !== 'sending') return;
     const update = updateDoc && readSnapshot(clientUpdateShape, updateDoc);
     const tracker = trackerDoc && readSnapshot(trackerShape, trackerDoc);
     tx.update(ref, { state: 'failed', why });

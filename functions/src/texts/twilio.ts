@@ -22,7 +22,8 @@ const WHY: Readonly<Record<number, string>> = {
   21614: 'The phone number is not a mobile number.',
 };
 const OTHERWISE = 'The provider refused the text message.';
-const NO_ANSWER = 'The provider gave no answer, so the text message may not have arrived.';
+/** Said of a text message whose fate is not known. */
+export const NO_ANSWER = 'The provider gave no answer, so the text message may not have arrived.';
 
 /** Sends by Twilio's Programmable Messaging; https://www.twilio.com/docs/messaging/api/message-resource. */
 export function twilio({ accountSid, authToken, from }: TwilioAccount, server = TWILIO): SendText {
