@@ -33,8 +33,8 @@ const EXCEPTIONS: Readonly<Partial<Record<NounKey, Exceptions>>> = {
     checks: ['problemBy'],
   },
   visits: {
-    create: ['startsFirst()'],
-    update: ['startsFirst()'],
+    create: ['isVisitSpan()'],
+    update: ['isVisitSpan()'],
     orUpdate: 'reportsOnVisit()',
     orDelete: 'unplansVisit()',
     checks: ['start', 'end'],

@@ -1,10 +1,9 @@
 import { visitNoun } from '@/domain/jobs/visit-noun';
-import { MAX_VISIT_DAYS, visitShape } from '@/domain/jobs/visit';
+import { LONGEST_VISIT, visitShape } from '@/domain/jobs/visit';
 import type { Job } from '@/domain/jobs/job';
 import type { Visit } from '@/domain/jobs/visit';
 import type { VisitStatus } from '@/domain/core/statuses';
 import type { Span } from '@/domain/time/spans';
-import { DAY_MS } from '@/domain/time/time';
 import { instant } from '@/domain/core/value';
 import { may } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
@@ -67,7 +66,7 @@ function overlapping(where: readonly Where[], start: number, end: number): Typed
   return query(visitShape, {
     where: [
       ...where,
-      { field: 'start', op: '>', value: instant(start - MAX_VISIT_DAYS * DAY_MS) },
+      { field: 'start', op: '>', value: instant(start - LONGEST_VISIT) },
       { field: 'start', op: '<', value: instant(end) },
       { field: 'end', op: '>', value: instant(start) },
     ],

@@ -3,6 +3,7 @@ import { recordFields } from '../core/record';
 import { choice, defineShape, moment, optionalMoment, requiredText, text, textList } from '../core/shape';
 import type { Infer } from '../core/shape';
 import { VISIT_STATUSES } from '../core/statuses';
+import { DAY_MS, HOUR_MS } from '../time/time';
 
 /** `Visits/{uuid}`: one span of time a crew works on a job; calendars query these by range. */
 export const visitShape = defineShape(COLLECTIONS.visits, {
@@ -29,5 +30,8 @@ export const visitShape = defineShape(COLLECTIONS.visits, {
 });
 export type Visit = Infer<typeof visitShape>;
 
-/** Longest single visit: two weeks, so that range queries by start find all overlaps. */
+/** Most days of a single visit, so that range queries by start find all overlaps. */
 export const MAX_VISIT_DAYS = 14;
+
+/** The longest visit in ms: the days, and the hour by which clocks may go back among them. */
+export const LONGEST_VISIT = MAX_VISIT_DAYS * DAY_MS + HOUR_MS;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { visitShape } from './visit';
 import type { Visit } from './visit';
 import { initialOf } from '../core/shape';
-import { DAY_MS } from '../time/time';
+import { atWallClock, DAY_MS, HOUR_MS } from '../time/time';
 import {
   assigneesAfterCrew,
   clashesOf,
@@ -23,13 +23,22 @@ describe('visitProblem', () => {
     [{ start: null, end: 1 }, /when the visit starts/],
     [{ start: 1, end: null }, /when the visit ends/],
     [{ start: 5, end: 5 }, /end after it starts/],
-    [{ start: 0, end: 14 * DAY_MS + 1 }, /at most 14 days/],
+    [{ start: 0, end: 14 * DAY_MS + HOUR_MS + 1 }, /at most 14 days/],
   ])('refuses %j', (span, sentence) => {
     expect(visitProblem(span)).toMatch(sentence);
   });
 
   it('accepts two full weeks', () => {
     expect(visitProblem({ start: 0, end: 14 * DAY_MS })).toBeNull();
+  });
+
+  it('accepts two weeks of the calendar in which clocks go back', () => {
+    const zone = 'America/Chicago';
+    const span = {
+      start: atWallClock('2026-10-25', '08:00', zone),
+      end: atWallClock('2026-11-08', '08:00', zone),
+    };
+    expect(visitProblem(span)).toBeNull();
   });
 });
 

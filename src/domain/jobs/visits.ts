@@ -1,4 +1,4 @@
-import { MAX_VISIT_DAYS } from './visit';
+import { LONGEST_VISIT, MAX_VISIT_DAYS } from './visit';
 import type { Job } from './job';
 import type { Visit } from './visit';
 import { MAX_ASSIGNEES } from '../core/record';
@@ -6,7 +6,6 @@ import { canMove, JOB_MOVES } from '../core/statuses';
 import type { JobStatus, VisitStatus } from '../core/statuses';
 import { overlap } from '../time/spans';
 import type { Span } from '../time/spans';
-import { DAY_MS } from '../time/time';
 
 /** A crew member with another visit at the same time. */
 export type Clash = { readonly uid: string; readonly visit: Visit };
@@ -19,7 +18,7 @@ export function visitProblem(span: {
   if (span.start === null) return 'Choose when the visit starts.';
   if (span.end === null) return 'Choose when the visit ends.';
   if (span.end <= span.start) return 'The visit has to end after it starts.';
-  if (span.end - span.start > MAX_VISIT_DAYS * DAY_MS) {
+  if (span.end - span.start > LONGEST_VISIT) {
     return `A visit lasts at most ${MAX_VISIT_DAYS} days. Plan a second one for the rest.`;
   }
   return null;

@@ -1,6 +1,7 @@
 import { now, unset } from '@/data/store/port';
 import type { Ref, Write } from '@/data/store/port';
 import { instant } from '@/domain/core/value';
+import { LONGEST_VISIT } from '@/domain/jobs/visit';
 import { MADE_AT } from '@tests/factories/records';
 import { create, customer, patch } from '../acting';
 import type { Data } from '../documents';
@@ -276,6 +277,14 @@ const plan = cellsOf('a visit on the plan', [
   ]),
   changes(ADMIN, 'ends before it starts', false, visit, { end: instant(0) }),
   changes(ADMIN, 'ends as it starts', true, visit, { start: instant(MADE_AT), end: instant(MADE_AT) }),
+  changes(ADMIN, 'two weeks long, across the change of clocks', true, visit, {
+    start: instant(MADE_AT),
+    end: instant(MADE_AT + LONGEST_VISIT),
+  }),
+  changes(ADMIN, 'longer than two weeks', false, visit, {
+    start: instant(MADE_AT),
+    end: instant(MADE_AT + LONGEST_VISIT + 1),
+  }),
   changes(ADMIN, 'in numbers', false, visit, { start: 1, end: 2 }),
   makes(ADMIN, 'made to end before it starts', false, 'Visits', { end: instant(0) }),
   makes(ADMIN, 'made to end as it starts', true, 'Visits', {

@@ -1,6 +1,6 @@
-import { MAX_VISIT_DAYS } from '../../jobs/visit';
+import { LONGEST_VISIT, MAX_VISIT_DAYS } from '../../jobs/visit';
 import type { Day } from '../../time/time';
-import { atWallClock, DAY_MS, dayOf, HOUR_MS } from '../../time/time';
+import { atWallClock, dayOf, HOUR_MS } from '../../time/time';
 import { hasTime, isNoDate, readClock, readDay, readInstant } from '../cells/dates';
 import { orderOf } from '../cells/read-values';
 import type { DateReading } from '../cells/read-values';
@@ -39,7 +39,7 @@ export function readSpan(read: RowCells<JobTarget>, context: Context): ImportedS
   if (to === null) return null;
   const blamed = read.all('end').length > 0 ? 'end' : 'endTime';
   if (to <= from) read.fail(blamed, 'The end is not after the start.');
-  else if (to - from > MAX_VISIT_DAYS * DAY_MS)
+  else if (to - from > LONGEST_VISIT)
     read.fail(blamed, `A visit lasts at most ${MAX_VISIT_DAYS} days. Plan the rest as another visit.`);
   return { start: from, end: to };
 }
