@@ -127,6 +127,7 @@ test.describe('without a connection', () => {
     await expect(section.getByText('Waits on this device for a connection')).toBeVisible();
     await page.reload();
     await expect(section.getByText('Waits on this device for a connection')).toBeVisible();
+    await expect(section.getByRole('list', { name: 'Not sent yet' }).locator('img')).toBeVisible();
     await context.setOffline(false);
     await expect(section.getByRole('button', { name: 'Open Front.jpg' })).toBeVisible({ timeout: 30_000 });
     await expect(section.getByRole('list', { name: 'Not sent yet' })).toHaveCount(0);

@@ -3,10 +3,13 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 
 import { touchSx } from './touch';
+
 /** An upload as the list shows it. */
 export type Pending = {
   readonly id: string;
   readonly name: string;
+  /** A small copy of a photo, as a data address; '' until there is one. */
+  readonly thumb?: string;
   readonly state: 'waiting' | 'sending' | 'failed';
   readonly percent: number;
   /** Why it failed, and whether a retry may help; '' otherwise. */
@@ -45,7 +48,15 @@ export function SendingList<T extends Pending>({ items, retry, remove }: Sending
             borderColor: 'divider',
           }}
         >
-          <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+          {item.thumb && (
+            <Box
+              component="img"
+              src={item.thumb}
+              alt=""
+              sx={{ width: 48, height: 48, objectFit: 'cover', borderRadius: 1 }}
+            />
+          )}
+          <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
             <Box dir="auto" sx={{ overflowWrap: 'anywhere' }}>
               {item.name}
             </Box>

@@ -100,6 +100,7 @@ function pendingOf(upload: Upload, isOnline: boolean): Pending {
   return {
     id: waiting.file.uuid,
     name: waiting.file.name,
+    thumb: waiting.file.thumb,
     state,
     percent,
     problem: state === 'failed' ? waiting.refusal : '',
