@@ -63,7 +63,8 @@ export function slipProblem({ from, to, by }: Slip): string | null {
     : `Enter a number of days from 1 to ${MOST_SLIP_DAYS}.`;
 }
 
-function isWeekend(day: Day): boolean {
+/** Whether a day is a Saturday or Sunday. */
+export function isWeekend(day: Day): boolean {
   const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
   return weekday === 0 || weekday === 6;
 }

@@ -7,6 +7,7 @@ import {
   daysOffProblem,
   groupsOf,
   hoursOn,
+  isOfCrew,
   isOff,
   loadOf,
   shifted,
@@ -89,13 +90,34 @@ describe('a moved visit keeps its times of day', () => {
 });
 
 it.each([
-  [['ann', 'bo'], 'ann', 'cy', ['bo', 'cy']],
-  [['ann', 'bo'], 'ann', 'bo', ['bo']],
-  [['ann'], 'ann', '', []],
-  [[], '', 'ann', ['ann']],
-  [['ann'], 'ann', 'ann', ['ann']],
+  [['ann', 'bo'], ['ann'], ['cy'], ['bo', 'cy']],
+  [['ann', 'bo'], ['ann'], ['bo'], ['bo']],
+  [['ann'], ['ann'], [], []],
+  [[], [], ['ann'], ['ann']],
+  [['ann'], ['ann'], ['ann'], ['ann']],
+  [
+    ['ann', 'bo', 'di'],
+    ['ann', 'bo'],
+    ['cy', 'ed'],
+    ['di', 'cy', 'ed'],
+  ],
+  [
+    ['ann', 'bo'],
+    ['bo', 'ann'],
+    ['bo', 'ann'],
+    ['ann', 'bo'],
+  ],
 ])('the crew %j without %j and with %j is %j', (crew, from, to, after) => {
   expect(crewAfter(crew, from, to)).toEqual(after);
+});
+
+it.each([
+  [['ann', 'bo'], ['ann', 'bo', 'cy'], true],
+  [['ann'], ['ann', 'bo'], false],
+  [['ann', 'di'], ['ann'], true],
+  [[], [], false],
+])('a visit of %j is of the crew %j: %j', (crew, members, is) => {
+  expect(isOfCrew({ crew }, members)).toBe(is);
 });
 
 describe('days off', () => {

@@ -67,11 +67,20 @@ export function stretched(visit: Span, days: number, zone: string): Span {
   return { start: visit.start, end: endOnDay(visit, last < first ? first : last, zone) };
 }
 
-/** A visit's people once it goes from one row to another; '' is the row without people. */
-export function crewAfter(crew: readonly string[], from: string, to: string): readonly string[] {
-  if (from === to) return crew;
-  const rest = crew.filter((uid) => uid !== from);
-  return to === '' || rest.includes(to) ? rest : [...rest, to];
+/** A visit's people once it goes from the people of one row to those of another; a row may have none. */
+export function crewAfter(
+  crew: readonly string[],
+  from: readonly string[],
+  to: readonly string[],
+): readonly string[] {
+  const after = [...new Set([...crew.filter((uid) => !from.includes(uid)), ...to])];
+  return after.length === crew.length && after.every((uid) => crew.includes(uid)) ? crew : after;
+}
+
+/** Whether a visit is in the row of a crew with these members: two of them are on it, or all. */
+export function isOfCrew(visit: { readonly crew: readonly string[] }, members: readonly string[]): boolean {
+  const there = members.filter((uid) => visit.crew.includes(uid)).length;
+  return there > 1 || (there === 1 && members.length === 1);
 }
 
 /** Days that a person is off. */

@@ -22,12 +22,12 @@ export type PersonDaysProps = {
 
 /** One day on a phone: a card for each person with their visits, and whether they are off. */
 export function PersonDays({ force, place, day, onOpen, onOff }: PersonDaysProps) {
-  const { groups, byPerson, twice } = force;
+  const { groups, byRow, trouble } = force;
   const rows = [...groups.flatMap(({ people }) => people), { uid: '', name: 'Nobody yet' }];
   return (
     <Box component="ul" aria-label="People" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
       {rows.map(({ uid, name }) => {
-        const visits = (byPerson.get(uid) ?? []).filter((visit) => hoursOn(visit, day, place.zone) > 0);
+        const visits = (byRow.get(uid) ?? []).filter((visit) => hoursOn(visit, day, place.zone) > 0);
         const off = force.offOf(uid).find(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
         if (uid === '' && visits.length === 0) return null;
         return (
@@ -48,15 +48,15 @@ export function PersonDays({ force, place, day, onOpen, onOff }: PersonDaysProps
                 key={visit.uuid}
                 variant="outlined"
                 onClick={() => onOpen(visit.uuid)}
-                sx={{ justifyContent: 'space-between', gap: 1, textAlign: 'left' }}
+                sx={{ justifyContent: 'space-between', gap: 1, height: 'auto', py: 1, textAlign: 'start' }}
               >
                 <span>
                   {visit.streetAddress || visit.customerName || visit.title}
                   <Box component="small" className="tn" sx={{ display: 'block', fontWeight: 400 }}>
                     {spanText(visit.start, visit.end, place)}
-                    {twice.get(visit.uuid)?.includes(uid) === true && (
+                    {trouble.byVisit.get(visit.uuid)?.has(uid) === true && (
                       <>
-                        , <Icon of={TriangleAlert} size={12} /> booked twice
+                        , <Icon of={TriangleAlert} size={12} /> {trouble.byVisit.get(visit.uuid)?.get(uid)}
                       </>
                     )}
                   </Box>

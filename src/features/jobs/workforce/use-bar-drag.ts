@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { PointerEvent } from 'react';
+import type { RowId } from './force-rows';
 
-/** What is dragged: a visit of a person's row, its end, or a job from the tray. */
+/** What is dragged: a visit of a row, its end, or a job from the tray. */
 export type Dragged =
-  | { readonly kind: 'visit' | 'edge'; readonly id: string; readonly person: string }
+  | { readonly kind: 'visit' | 'edge'; readonly id: string; readonly row: RowId }
   | { readonly kind: 'job'; readonly id: string };
 
-/** Where it is held: the row's person, and the day by its column from 0. */
-export type Target = { readonly row: string; readonly column: number; readonly box: DOMRect };
+/** Where it is held: the row, and the day by its column from 0. */
+export type Target = { readonly row: RowId; readonly column: number; readonly box: DOMRect };
 
 type Drag = {
   readonly what: Dragged;
@@ -44,7 +45,7 @@ function draggedAt(target: EventTarget): Dragged | null {
   const bar = element?.closest<HTMLElement>('[data-visit][data-moves]');
   if (!bar) return null;
   const kind = element?.closest('[data-edge]') ? 'edge' : 'visit';
-  return { kind, id: bar.dataset['visit'] ?? '', person: bar.dataset['person'] ?? '' };
+  return { kind, id: bar.dataset['visit'] ?? '', row: bar.dataset['in'] ?? '' };
 }
 
 /**

@@ -10,25 +10,18 @@ import { may, mayOn } from '@/domain/access/viewer';
 import { isOnSchedule } from '@/domain/jobs/job-rights';
 import type { Visit } from '@/domain/jobs/visit';
 import { isAhead, visitProblem } from '@/domain/jobs/visits';
-import {
-  crewAfter,
-  daysFrom,
-  groupsOf,
-  isOff,
-  loadOf,
-  shifted,
-  shownOf,
-  stretched,
-} from '@/domain/jobs/workforce';
-import { clashesWith, doubleBooked } from '@/domain/time/bookings';
+import { crewAfter, daysFrom, groupsOf, loadOf, shifted, shownOf, stretched } from '@/domain/jobs/workforce';
 import type { Span } from '@/domain/time/spans';
 import { atWallClock, endOfDay, startOfDay } from '@/domain/time/time';
 import type { Day } from '@/domain/time/time';
 import { notify } from '@/shared/feedback/notify';
 import { useStableHandler } from '@/shared/ui/hooks/use-stable-handler';
-import { titledBookingOf, firstVisit } from '../calendar/planned-visits';
+import { firstVisit } from '../calendar/planned-visits';
 import { useUnscheduledJobs } from '../calendar/use-unscheduled-jobs';
 import { useVisitPlanning } from '../calendar/use-visit-planning';
+import { peopleOf, rowsOf } from './force-rows';
+import type { RowId } from './force-rows';
+import { useTrouble } from './use-trouble';
 
 /** What Workforce shows: the first day, the number of weeks, and a crew's id or '' for all. */
 export type WorkforceAsked = {
@@ -61,11 +54,7 @@ export function useWorkforce({ first, weeks, crew, zone }: WorkforceAsked) {
     () => visits.filter((visit) => visit.status !== 'Cancelled' && isOnSchedule(viewer, visit)),
     [visits, viewer],
   );
-  const bookings = useMemo(() => known.filter(({ status }) => isAhead(status)).map(titledBookingOf), [known]);
-  const twice = useMemo(
-    () => new Map(bookings.map((booking) => [booking.id, doubleBooked(booking, bookings)])),
-    [bookings],
-  );
+  const trouble = useTrouble({ visits: known, off: off.rows, zone, nameOf });
   const seen = useMemo(
     () => (may(viewer, 'schedule:everyone') ? people : people.filter(({ uid }) => uid === viewer.uid)),
     [people, viewer],
@@ -74,17 +63,16 @@ export function useWorkforce({ first, weeks, crew, zone }: WorkforceAsked) {
     () => shownOf(groupsOf(seen, crews).filter(({ id }) => crew === '' || id === crew)),
     [seen, crews, crew],
   );
-  const byPerson = useMemo(() => {
-    const rows = new Map<string, Visit[]>();
+  const byRow = useMemo(() => {
+    const rows = new Map<RowId, Visit[]>();
     for (const visit of known)
-      for (const uid of visit.crew.length === 0 ? [''] : visit.crew)
-        rows.set(uid, [...(rows.get(uid) ?? []), visit]);
+      for (const row of rowsOf(visit, groups)) rows.set(row, [...(rows.get(row) ?? []), visit]);
     return rows;
-  }, [known]);
+  }, [known, groups]);
 
   const loads = useMemo(
-    () => new Map([...byPerson].map(([uid, of]) => [uid, loadOf(of, days, zone)])),
-    [byPerson, days, zone],
+    () => new Map([...byRow].map(([row, of]) => [row, loadOf(of, days, zone)])),
+    [byRow, days, zone],
   );
   const offByPerson = useMemo(() => {
     const rows = new Map<string, CalendarRecord[]>();
@@ -95,16 +83,7 @@ export function useWorkforce({ first, weeks, crew, zone }: WorkforceAsked) {
   const visitOf = (id: string) => known.find(({ uuid }) => uuid === id);
   const mayMove = (visit: Visit) => isAhead(visit.status) && mayOn(viewer, 'jobs:edit', visit);
 
-  /** Why a person should not get this span, as words after their name; null when nothing is in the way. */
-  const obstacle = (id: string, person: string, at: Span): string | null => {
-    if (person === '') return null;
-    const away = isOff(off.rows, person, at, zone);
-    if (away) return `${nameOf(person)} is off: ${away.title}`;
-    const [clash] = clashesWith({ id, people: [person], ...at }, bookings);
-    return clash ? `${nameOf(person)} is booked: ${clash.title}` : null;
-  };
-
-  const put = (visit: Visit, span: Span, people: readonly string[], person: string) => {
+  const put = (visit: Visit, span: Span, people: readonly string[], row: RowId) => {
     const problem = visitProblem(span);
     if (problem !== null) {
       notify.error(problem);
@@ -115,31 +94,32 @@ export function useWorkforce({ first, weeks, crew, zone }: WorkforceAsked) {
     if (isOther) planning.edit(visit, { ...(isMoved && span), crew: people });
     else if (isMoved) planning.move(visit, span);
     else return;
-    const warning = obstacle(visit.uuid, person, span);
+    const warning = trouble.obstacle(visit.uuid, peopleOf(row, groups), span);
     if (warning !== null) notify.info(`${warning}. Both stay planned.`);
   };
 
-  const move = useStableHandler((id: string, from: string, to: string, by: number) => {
+  const move = useStableHandler((id: string, from: RowId, to: RowId, by: number) => {
     const visit = visitOf(id);
     if (!visit || !mayMove(visit)) return;
     const span = by === 0 ? { start: visit.start, end: visit.end } : shifted(visit, by, zone);
-    put(visit, span, crewAfter(visit.crew, from, to), to);
+    const people =
+      from === to ? visit.crew : crewAfter(visit.crew, peopleOf(from, groups), peopleOf(to, groups));
+    put(visit, span, people, to);
   });
-  const stretch = useStableHandler((id: string, person: string, by: number) => {
+  const stretch = useStableHandler((id: string, row: RowId, by: number) => {
     const visit = visitOf(id);
-    if (visit && mayMove(visit)) put(visit, stretched(visit, by, zone), visit.crew, person);
+    if (visit && mayMove(visit)) put(visit, stretched(visit, by, zone), visit.crew, row);
   });
-  const receive = useStableHandler((id: string, person: string, day: Day) => {
+  const receive = useStableHandler((id: string, row: RowId, day: Day) => {
     const job = tray.jobs.find(({ uuid }) => uuid === id);
-    if (job)
-      planning.plan(job, firstVisit(job, atWallClock(day, BEGINS, zone), person === '' ? [] : [person]));
+    if (job) planning.plan(job, firstVisit(job, atWallClock(day, BEGINS, zone), peopleOf(row, groups)));
   });
 
   return {
-    ...{ viewer, days, live, off, tray, groups, leftOut, crews, byPerson, twice, nameOf, people: seen },
-    ...{ move, stretch, receive, visitOf, mayMove, obstacle },
-    /** A person's planned hours on each day; empty without visits. */
-    loadOf: (person: string) => loads.get(person) ?? IDLE,
+    ...{ viewer, days, live, off, tray, groups, leftOut, crews, byRow, trouble, nameOf, people: seen },
+    ...{ move, stretch, receive, visitOf, mayMove },
+    /** A row's planned hours on each day; empty without visits. */
+    loadOf: (row: RowId) => loads.get(row) ?? IDLE,
     offOf: (person: string) => offByPerson.get(person) ?? NEVER,
     plan: planning.plan,
     edit: planning.edit,

@@ -23,7 +23,7 @@ export function WorkTray({ tray, now, onOpen }: WorkTrayProps) {
         <Typography sx={{ color: 'text.secondary' }}>
           {tray.jobs.length === 0
             ? 'Every job is planned.'
-            : 'Drag a job onto a person’s day, or press Enter to choose both.'}
+            : 'Drag a job onto the day of a person or crew, or press Enter to choose both.'}
         </Typography>
       </Box>
       <ul className="jl-force-tray">
@@ -34,7 +34,7 @@ export function WorkTray({ tray, now, onOpen }: WorkTrayProps) {
               data-job={job.uuid}
               startIcon={<Icon of={GripVertical} size={16} />}
               onClick={() => onOpen(job.uuid)}
-              sx={{ textAlign: 'left', touchAction: 'none', cursor: 'grab' }}
+              sx={{ height: 'auto', py: 0.75, textAlign: 'start', touchAction: 'none', cursor: 'grab' }}
             >
               <span>
                 {waitingTitle(job)}

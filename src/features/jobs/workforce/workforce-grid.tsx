@@ -1,13 +1,18 @@
 import { useEffect, useRef } from 'react';
-import type { CSSProperties, KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { CalendarRecord } from '@/domain/calendar/event';
 import type { Visit } from '@/domain/jobs/visit';
 import { shifted, stretched } from '@/domain/jobs/workforce';
 import type { Place } from '@/domain/format/formats';
 import type { Day } from '@/domain/time/time';
+import { plural } from '@/shared/format/counts';
 import { formatDay } from '@/shared/format/dates';
 import { useStableHandler } from '@/shared/ui/hooks/use-stable-handler';
 import { DragMark } from './drag-mark';
-import { PersonRow } from './person-row';
+import { groundOf } from './days-ground';
+import { crewRow, nameOfRow, nextRow, peopleOf } from './force-rows';
+import type { RowId } from './force-rows';
+import { ForceRow, hours } from './force-row';
 import { useBarDrag } from './use-bar-drag';
 import type { Dragged, Target } from './use-bar-drag';
 import { WorkTray } from './work-tray';
@@ -24,6 +29,8 @@ export type WorkforceGridProps = {
 };
 
 const NONE: readonly Visit[] = [];
+const NO_LOAD: readonly number[] = [];
+const NO_OFF: readonly CalendarRecord[] = [];
 const ARROWS: Readonly<Record<string, readonly [days: number, rows: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -33,66 +40,69 @@ const ARROWS: Readonly<Record<string, readonly [days: number, rows: number]>> = 
 
 /** People by crew, and what each does on each day; bars are dragged, or moved by the arrow keys. */
 export function WorkforceGrid({ force, today, now, place, onOpen, onOff }: WorkforceGridProps) {
-  const { days, groups, byPerson, off, twice, move, stretch, receive, nameOf } = force;
+  const { days, groups, byRow, off, trouble, move, stretch, receive, nameOf } = force;
   const { zone } = place;
   const root = useRef<HTMLDivElement>(null);
   const focused = useRef<string | null>(null);
-  const order = [...groups.flatMap(({ people }) => people.map(({ uid }) => uid)), ''];
   const mayMove = useStableHandler(force.mayMove);
 
   const drop = useStableHandler((what: Dragged, target: Target, by: number) => {
     if (what.kind === 'job') receive(what.id, target.row, days[target.column] ?? today);
-    else if (what.kind === 'edge') stretch(what.id, what.person, by);
-    else move(what.id, what.person, target.row, by);
+    else if (what.kind === 'edge') stretch(what.id, what.row, by);
+    else move(what.id, what.row, target.row, by);
   });
   const { drag, onPointerDown } = useBarDrag(days.length, drop);
 
-  const onKey = useStableHandler((event: KeyboardEvent, id: string, person: string) => {
+  const onKey = useStableHandler((event: KeyboardEvent, id: string, row: RowId) => {
     const arrow = ARROWS[event.key];
     if (!arrow) return;
     event.preventDefault();
     const [byDays, byRows] = arrow;
     if (event.shiftKey) {
-      if (byDays !== 0) stretch(id, person, byDays);
+      if (byDays !== 0) stretch(id, row, byDays);
       return;
     }
-    const to = order[order.indexOf(person) + byRows] ?? person;
+    const to = byRows === 0 ? row : nextRow(row, byRows, groups);
     // The bar is drawn in another row, and the focus goes along.
-    focused.current = `[data-visit="${CSS.escape(id)}"][data-person="${CSS.escape(to)}"]`;
-    move(id, person, to, byDays);
+    focused.current = `[data-visit="${CSS.escape(id)}"][data-in="${CSS.escape(to)}"]`;
+    move(id, row, to, byDays);
   });
   useEffect(() => {
     const bar = focused.current && root.current?.querySelector<HTMLElement>(focused.current);
     if (!bar) return;
     focused.current = null;
     bar.focus();
-  }, [byPerson]);
+  }, [byRow]);
 
   const textOf = (what: Dragged, target: Target | null): string => {
-    if (!target) return 'Drop it on a person’s day, or press Escape.';
+    if (!target) return 'Drop it on the day of a person or crew, or press Escape.';
     const day = formatDay(days[target.column] ?? today, place, now);
-    const row = what.kind === 'edge' ? what.person : target.row;
-    const who = row === '' ? 'Nobody yet' : nameOf(row);
+    const row = what.kind === 'edge' ? what.row : target.row;
+    const who = nameOfRow(row, groups, nameOf);
     const visit = what.kind === 'job' ? undefined : force.visitOf(what.id);
     if (!visit) return `${who}, ${day}`;
     const by = drag && drag.target ? drag.target.column - drag.from : 0;
     const span = what.kind === 'edge' ? stretched(visit, by, zone) : shifted(visit, by, zone);
-    const warning = force.obstacle(visit.uuid, row, span);
+    const warning = trouble.obstacle(visit.uuid, peopleOf(row, groups), span);
     return `${who}, ${what.kind === 'edge' ? 'until ' : ''}${day}${warning === null ? '' : `. ${warning}.`}`;
   };
 
-  const row = (person: string, name: string) => (
-    <PersonRow
-      key={person}
-      {...{ person, name, days, place, twice, mayMove, onOpen, onOff, onKey }}
-      visits={byPerson.get(person) ?? NONE}
-      loads={force.loadOf(person)}
-      off={force.offOf(person)}
+  const plannedOf = (people: readonly string[]) =>
+    `${hours(people.flatMap(force.loadOf).reduce((sum, load) => sum + load, 0))} planned`;
+  const row = (id: RowId, name: string) => (
+    <ForceRow
+      key={id}
+      {...{ row: id, name, days, place, mayMove, onOpen, onOff, onKey }}
+      note={id === '' ? 'Without people' : plannedOf([id])}
+      trouble={trouble.byVisit}
+      visits={byRow.get(id) ?? NONE}
+      loads={id === '' ? NO_LOAD : force.loadOf(id)}
+      off={force.offOf(id)}
     />
   );
   return (
     <div ref={root} onPointerDown={onPointerDown}>
-      <div className="jl-force" style={{ '--days': days.length } as CSSProperties}>
+      <div className="jl-force" style={groundOf(days, today)}>
         <div className="jl-force-inner">
           <div className="jl-force-row">
             <div className="jl-force-name">
@@ -107,25 +117,28 @@ export function WorkforceGrid({ force, today, now, place, onOpen, onOff }: Workf
               ))}
             </div>
           </div>
-          {groups.map((group) => {
-            const load = group.people
-              .flatMap(({ uid }) => force.loadOf(uid))
-              .reduce((sum, hours) => sum + hours, 0);
-            return (
-              <section key={group.id} aria-label={group.name}>
+          {groups.map(({ id, name: groupName, people }) => (
+            <section key={id} aria-label={groupName}>
+              {id === '' ? (
                 <div className="jl-force-row jl-force-group">
-                  <div className="jl-force-name">{group.name}</div>
-                  <div className="jl-force-days" style={{ minHeight: 32, alignItems: 'center' }}>
-                    <small className="tn" style={{ gridColumn: '1 / -1', paddingInline: 8 }}>
-                      {group.people.length} {group.people.length === 1 ? 'person' : 'people'},{' '}
-                      {Math.round(load)} h planned
-                    </small>
-                  </div>
+                  <div className="jl-force-name">{groupName}</div>
+                  <div className="jl-force-days" />
                 </div>
-                {group.people.map(({ uid, name }) => row(uid, name))}
-              </section>
-            );
-          })}
+              ) : (
+                <ForceRow
+                  isCrew
+                  row={crewRow(id)}
+                  {...{ name: groupName, days, place, mayMove, onOpen, onOff, onKey }}
+                  note={`${plural(people.length, ['person', 'people'], place.country)}, ${plannedOf(people.map(({ uid }) => uid))}`}
+                  trouble={trouble.byVisit}
+                  visits={byRow.get(crewRow(id)) ?? NONE}
+                  loads={NO_LOAD}
+                  off={NO_OFF}
+                />
+              )}
+              {people.map(({ uid, name }) => row(uid, name))}
+            </section>
+          ))}
           {row('', 'Nobody yet')}
         </div>
       </div>

@@ -1,11 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import CloudRain from 'lucide-react/icons/cloud-rain';
 import FileText from 'lucide-react/icons/file-text';
 import Plane from 'lucide-react/icons/plane';
 import Printer from 'lucide-react/icons/printer';
@@ -17,6 +13,7 @@ import { FREE_TIER } from '@/domain/plans/tiers';
 import { addDays, dayOf, startOfWeek } from '@/domain/time/time';
 import { WeekSheetDialog } from '@/features/papers/public';
 import { ProFrame } from '@/features/plans/public';
+import { DateSteps } from '@/shared/calendar/frame/date-steps';
 import { formatDayRange } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
@@ -25,10 +22,12 @@ import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
 import { MenuButton } from '@/shared/ui/menus/menu-button';
 import { PageFrame } from '@/shared/ui/page/page-frame';
+import { SegmentedControl } from '@/shared/ui/page/segmented-control';
 import { AsyncView } from '@/shared/ui/states/async-view';
 import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
 import { Icon } from '@/shared/ui/text/icon';
 import { PersonDays } from './person-days';
+import { TroubleCount } from './trouble-count';
 import { WorkforceOutline } from './workforce-outline';
 import { useForceAddress } from './use-force-address';
 import { useWorkforce } from './use-workforce';
@@ -37,7 +36,13 @@ import { WorkforceGrid } from './workforce-grid';
 const VisitActions = lazyDialog(async () => (await import('../calendar/visit-actions')).VisitActions);
 const PlanVisit = lazyDialog(async () => (await import('../calendar/plan-visit')).PlanVisit);
 const TimeOffDialog = lazyDialog(async () => (await import('./time-off-dialog')).TimeOffDialog);
+const SlipDialog = lazyDialog(async () => (await import('../calendar/slip-dialog')).SlipDialog);
 const OffActions = lazyDialog(async () => (await import('./off-actions')).OffActions);
+
+const RANGES = [
+  { value: 'week', label: 'Week' },
+  { value: 'two-weeks', label: 'Two weeks' },
+] as const;
 
 /** /app/management/labor_calendar: who works where on which day, and who is off. */
 export function WorkforcePage() {
@@ -71,15 +76,20 @@ function WorkforceRoom() {
   const [offId, setOffId] = useState<string | null>(null);
   const [isAdding, setIsAdding] = useState(false);
   const [isPrinting, setIsPrinting] = useState(false);
+  const [isSlipping, setIsSlipping] = useState(false);
   const visit = opened === null ? undefined : force.visitOf(opened);
   const job = opened === null ? undefined : force.tray.jobs.find(({ uuid }) => uuid === opened);
   const off = force.off.rows.find(({ uuid }) => uuid === offId);
-  const doubles = [...force.twice.values()].filter((people) => people.length > 0).length;
   const step = isPhone ? 1 : weeks * 7;
   const last = addDays(first, isPhone ? 0 : step - 1);
   const add = (
     <Button variant="outlined" startIcon={<Icon of={Plane} size={18} />} onClick={() => setIsAdding(true)}>
       Time off
+    </Button>
+  );
+  const slip = force.tray.mayPlan && (
+    <Button variant="outlined" startIcon={<Icon of={CloudRain} />} onClick={() => setIsSlipping(true)}>
+      Weather
     </Button>
   );
   return (
@@ -96,6 +106,7 @@ function WorkforceRoom() {
               { id: 'sheets', label: 'Week sheets', icon: FileText, onSelect: () => setIsPrinting(true) },
             ]}
           />
+          {slip}
           {add}
         </Box>
       }
@@ -105,20 +116,13 @@ function WorkforceRoom() {
         className="jl-force-screen"
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}
       >
-        <IconButton aria-label="Earlier" onClick={() => change({ day: addDays(first, -step) })}>
-          <Icon of={ChevronLeft} mirror />
-        </IconButton>
-        <Button variant="outlined" onClick={() => change({ day: today })}>
-          Today
-        </Button>
-        <IconButton aria-label="Later" onClick={() => change({ day: addDays(first, step) })}>
-          <Icon of={ChevronRight} mirror />
-        </IconButton>
-        {doubles > 0 && (
-          <Alert severity="warning" sx={{ py: 0 }}>
-            {doubles} {doubles === 1 ? 'visit books' : 'visits book'} a person twice
-          </Alert>
-        )}
+        <DateSteps
+          unit={isPhone ? 'day' : weeks === 1 ? 'week' : 'two weeks'}
+          onBack={() => change({ day: addDays(first, -step) })}
+          onToday={() => change({ day: today })}
+          onForward={() => change({ day: addDays(first, step) })}
+        />
+        {!isPhone && <TroubleCount trouble={force.trouble} country={country} />}
         {leftOut > 0 && (
           <Alert severity="info" sx={{ py: 0 }}>
             {leftOut} {leftOut === 1 ? 'person is' : 'people are'} not shown. Put them in crews to see them.
@@ -134,16 +138,12 @@ function WorkforceRoom() {
             />
           )}
           {!isPhone && (
-            <ToggleButtonGroup
-              exclusive
-              size="small"
-              aria-label="Range"
-              value={weeks}
-              onChange={(_, next: 1 | 2 | null) => next !== null && change({ weeks: next })}
-            >
-              <ToggleButton value={1}>Week</ToggleButton>
-              <ToggleButton value={2}>Two weeks</ToggleButton>
-            </ToggleButtonGroup>
+            <SegmentedControl
+              label="Range"
+              options={RANGES}
+              value={weeks === 1 ? 'week' : 'two-weeks'}
+              onChange={(range) => change({ weeks: range === 'week' ? 1 : 2 })}
+            />
           )}
         </Box>
       </Box>
@@ -186,6 +186,7 @@ function WorkforceRoom() {
           onClose={() => setOffId(null)}
         />
       )}
+      <SlipDialog open={isSlipping} today={today} onClose={() => setIsSlipping(false)} />
       {isPrinting && (
         <WeekSheetDialog first={startOfWeek(first, country)} onClose={() => setIsPrinting(false)} />
       )}

@@ -33,7 +33,10 @@ const person = (uid: string, name: string) => ({
 });
 
 function open(visits: readonly Visit[], user: RenderRoutesOptions['user'] = {}, offDay = '') {
-  const crews = [{ id: 'a', name: 'Crew A', lead: 'tom', members: ['rosa'] }];
+  const crews = [
+    { id: 'a', name: 'Crew A', lead: 'tom', members: ['rosa'] },
+    { id: 'b', name: 'Crew B', lead: OWNER, members: [] },
+  ];
   const people = [person(OWNER, 'Sam Sender'), person('tom', 'Tom Becker'), person('rosa', 'Rosa Lima')];
   const off = {
     ...{ uuid: 'off-1', owner: OWNER, assignees: ['rosa'], person: 'rosa', title: 'Family', timeOff: true },
@@ -95,6 +98,25 @@ describe('Workforce', () => {
     await waitFor(() => expect(stored(store, 'Elm')?.['crew']).toEqual(['tom']));
   });
 
+  it('has a row for each crew, which moves with all its people to a day and to another crew', async () => {
+    const { store } = open([visit('Elm', '2026-11-24', { crew: ['tom', 'rosa', 'ed'] })]);
+    const bar = (await rowOf('Crew A')).getByRole('button', { name: /Elm Street, Roof/ });
+    fireEvent.keyDown(bar, { key: 'ArrowRight' });
+    await waitFor(() =>
+      expect(stored(store, 'Elm')).toMatchObject({ start: instantOf('2026-11-25', '08:00') }),
+    );
+    fireEvent.keyDown(bar, { key: 'ArrowDown' });
+    expect(await (await rowOf('Crew B')).findByRole('button', { name: /Elm Street/ })).toHaveFocus();
+    expect(stored(store, 'Elm')?.['crew']).toEqual(['ed', OWNER]);
+    expect((await rowOf('Crew A')).queryByRole('button', { name: /Elm Street/ })).toBeNull();
+  });
+
+  it('is not in a crew’s row with one of its people alone', async () => {
+    open([visit('Elm', '2026-11-24')]);
+    expect((await rowOf('Tom Becker')).getByRole('button', { name: /Elm Street/ })).toBeVisible();
+    expect((await rowOf('Crew A')).queryByRole('button')).toBeNull();
+  });
+
   it('changes the last day with Shift', async () => {
     const { store } = open([visit('Elm', '2026-11-24')]);
     const bar = (await rowOf('Tom Becker')).getByRole('button', { name: /Elm Street/ });
@@ -121,6 +143,10 @@ describe('Workforce', () => {
     expect((await rowOf('Rosa Lima')).getByRole('button', { name: 'Off: Family' })).toBeVisible();
     fireEvent.keyDown(bar, { key: 'ArrowDown' });
     expect(await screen.findByText('Rosa Lima is off: Family. Both stay planned.')).toBeVisible();
+    expect(
+      (await rowOf('Rosa Lima')).getByRole('button', { name: /Elm Street.*has the day off/ }),
+    ).toBeVisible();
+    expect(screen.getByText('1 visit is on a person’s day off')).toBeVisible();
   });
 
   it('takes days off, and gives them back', async () => {

@@ -1,14 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 
 import type { CalendarView } from '@/domain/time/calendar-view';
 import { dayOf } from '@/domain/time/time';
-import { Icon } from '../../ui/text/icon';
 import { SegmentedControl } from '../../ui/page/segmented-control';
 import { stepDay } from '../calendar-range';
+import { DateSteps } from './date-steps';
 
 export type CalendarBarProps = {
   view: CalendarView;
@@ -50,32 +47,16 @@ export function CalendarBar({
   onViewChange,
   children,
 }: CalendarBarProps) {
-  const unit = UNITS[view];
   return (
     <Box
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 36, flex: 'none' }}
     >
-      <Button
-        size="small"
-        variant="outlined"
-        aria-label={`Previous ${unit}`}
-        onClick={() => onDateChange(stepDay(date, view, -1))}
-        sx={{ width: 36, minWidth: 36, p: 0 }}
-      >
-        <Icon of={ChevronLeft} mirror />
-      </Button>
-      <Button size="small" variant="outlined" onClick={() => onDateChange(dayOf(Date.now(), timeZone))}>
-        Today
-      </Button>
-      <Button
-        size="small"
-        variant="outlined"
-        aria-label={`Next ${unit}`}
-        onClick={() => onDateChange(stepDay(date, view, 1))}
-        sx={{ width: 36, minWidth: 36, p: 0 }}
-      >
-        <Icon of={ChevronRight} mirror />
-      </Button>
+      <DateSteps
+        unit={UNITS[view]}
+        onBack={() => onDateChange(stepDay(date, view, -1))}
+        onToday={() => onDateChange(dayOf(Date.now(), timeZone))}
+        onForward={() => onDateChange(stepDay(date, view, 1))}
+      />
       <Box sx={{ flex: 1 }} />
       {children}
       <SegmentedControl

@@ -7,42 +7,53 @@ import { daysBetween } from '@/domain/time/time';
 import type { Day } from '@/domain/time/time';
 import type { Place } from '@/domain/format/formats';
 import { spanText } from '../planned-text';
+import type { RowId } from './force-rows';
+import type { Trouble } from './use-trouble';
 import { VisitBar } from './visit-bar';
 
-export type PersonRowProps = {
-  /** Uid, or '' for visits without people. */
-  readonly person: string;
+export type ForceRowProps = {
+  readonly row: RowId;
   readonly name: string;
+  /** People and hours, below the name. */
+  readonly note: string;
+  /** Whether it is a crew's row, whose bars say more. */
+  readonly isCrew?: boolean;
   readonly visits: readonly Visit[];
-  /** Planned hours of each day; empty without visits. */
+  /** Planned hours of each day; empty without visits, and for a crew. */
   readonly loads: readonly number[];
   readonly off: readonly CalendarRecord[];
   readonly days: readonly Day[];
   readonly place: Place;
-  readonly twice: ReadonlyMap<string, readonly string[]>;
+  /** By visit, then by uid. */
+  readonly trouble: ReadonlyMap<string, ReadonlyMap<string, Trouble>>;
   readonly mayMove: (visit: Visit) => boolean;
   readonly onOpen: (id: string) => void;
   readonly onOff: (id: string) => void;
-  readonly onKey: (event: KeyboardEvent, id: string, person: string) => void;
+  readonly onKey: (event: KeyboardEvent, id: string, row: RowId) => void;
 };
 
-const hours = (count: number) => `${Math.round(count * 10) / 10} h`;
+export const hours = (count: number) => `${Math.round(count * 10) / 10} h`;
 
-/** A person's days: visits as bars in lanes, days off, and the load of each day. */
-export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
-  const { person, name, visits, loads, off, days, place, twice, mayMove, onOpen, onOff, onKey } = props;
+/** The days of a person or crew: visits as bars in lanes, days off, and the load of each day. */
+export const ForceRow = memo(function ForceRow(props: ForceRowProps) {
+  const { row, name, note, isCrew = false, visits, loads, off, days, place, trouble } = props;
+  const { mayMove, onOpen, onOff, onKey } = props;
   const { zone } = place;
   const bars = barsOf(visits, days, zone);
   const lanes = bars.reduce((most, { lane }) => Math.max(most, lane + 1), 0);
-  const total = loads.reduce((sum, load) => sum + load, 0);
   const [first = ''] = days;
   const column = (day: Day) => Math.min(Math.max(daysBetween(first, day), 0), days.length - 1) + 1;
   const shown = off.filter(({ firstDay, lastDay }) => lastDay >= first && firstDay <= (days.at(-1) ?? ''));
   return (
-    <div className="jl-force-row" role="group" aria-label={name} data-row={person}>
+    <div
+      className={`jl-force-row${isCrew ? ' jl-force-group' : ''}`}
+      role="group"
+      aria-label={name}
+      data-row={row}
+    >
       <div className="jl-force-name">
         {name}
-        <small className="tn">{hours(total)} planned</small>
+        <small className="tn">{note}</small>
       </div>
       <div className="jl-force-days" data-days>
         <div className="jl-force-bars">
@@ -63,27 +74,26 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
           {bars.map((bar) => (
             <VisitBar
               key={bar.visit.uuid}
-              {...{ bar, person, onOpen, onKey }}
+              {...{ bar, row, isCrew, onOpen, onKey }}
               when={spanText(bar.visit.start, bar.visit.end, place)}
-              isTwice={twice.get(bar.visit.uuid)?.includes(person) ?? false}
+              trouble={trouble.get(bar.visit.uuid)?.get(row) ?? ''}
               mayMove={mayMove(bar.visit)}
             />
           ))}
         </div>
-        {person !== '' &&
-          loads.map((load, at) =>
-            load === 0 ? null : (
-              <div
-                key={days[at]}
-                className={`jl-force-load${load > FULL_HOURS ? ' jl-force-over' : ''}`}
-                style={{
-                  gridColumn: at + 1,
-                  width: `calc((100% - 12px) * ${Math.min(load / WORKDAY_HOURS, 1)})`,
-                }}
-                title={hours(load)}
-              />
-            ),
-          )}
+        {loads.map((load, at) =>
+          load === 0 ? null : (
+            <div
+              key={days[at]}
+              className={`jl-force-load${load > FULL_HOURS ? ' jl-force-over' : ''}`}
+              style={{
+                gridColumn: at + 1,
+                width: `calc((100% - 12px) * ${Math.min(load / WORKDAY_HOURS, 1)})`,
+              }}
+              title={hours(load)}
+            />
+          ),
+        )}
       </div>
     </div>
   );
