@@ -2,18 +2,27 @@ import { clashesWith } from '../time/bookings';
 import type { Booking } from '../time/bookings';
 import { lastDayOf } from '../time/spans';
 import type { Span } from '../time/spans';
-import { dayOf, daysBetween } from '../time/time';
+import { addDays, dayOf, daysBetween, startOfDay } from '../time/time';
 import type { Day } from '../time/time';
 import type { Visit } from './visit';
 import { isAhead } from './visits';
-import { shifted } from './workforce';
+import { isOff, shifted } from './workforce';
+import type { DaysOff } from './workforce';
 
-/** A visit with its new time and people; `clashes` are other bookings of these then. */
+/** A visit with its new time and people; `clashes` are other bookings of these then, `away` those with days off. */
 export type VisitMove = {
   readonly visit: Visit;
   readonly span: Span;
   readonly crew: readonly string[];
   readonly clashes: readonly Booking[];
+  readonly away: readonly string[];
+};
+
+/** The visits and the days off around the days that are changed, and the company's time zone. */
+export type Around = {
+  readonly visits: readonly Visit[];
+  readonly off: readonly DaysOff[];
+  readonly zone: string;
 };
 
 type Place = Pick<VisitMove, 'span' | 'crew'>;
@@ -34,21 +43,26 @@ export function bookingOf({ uuid, crew, start, end }: Visit): Booking {
 }
 
 /**
- * The moves of visits, one after the other. `visits` are all of the days around: what stays takes up its crew, and so
- * does what has moved already, which `placeOf` gets as bookings.
+ * The moves of visits, one after the other. What stays takes up its crew, and so does what has moved already; `placeOf`
+ * gets both as bookings, and the days off.
  */
 export function plannedMoves(
-  visits: readonly Visit[],
+  { visits, off, zone }: Around,
   moving: readonly Visit[],
   placeOf: (visit: Visit, taken: readonly Booking[]) => Place,
 ): readonly VisitMove[] {
   const ids = new Set(moving.map(({ uuid }) => uuid));
   const taken = visits.filter(({ uuid, status }) => !ids.has(uuid) && isAhead(status)).map(bookingOf);
+  const daysOff = off.map(({ person, firstDay, lastDay }): Booking => {
+    const [start, end] = [startOfDay(firstDay, zone), startOfDay(addDays(lastDay, 1), zone)];
+    return { id: '', people: [person], start, end };
+  });
   const moves: VisitMove[] = [];
   for (const visit of moving) {
-    const { span, crew } = placeOf(visit, taken);
+    const { span, crew } = placeOf(visit, [...taken, ...daysOff]);
     const booking = { id: visit.uuid, people: crew, ...span };
-    moves.push({ visit, span, crew, clashes: clashesWith(booking, taken) });
+    const away = crew.filter((uid) => isOff(off, uid, span, zone));
+    moves.push({ visit, span, crew, clashes: clashesWith(booking, taken), away });
     taken.push(booking);
   }
   return moves;
@@ -56,15 +70,14 @@ export function plannedMoves(
 
 /** The moves of visits that keep their distance and their times of day. */
 export function movedTogether(
-  visits: readonly Visit[],
+  around: Around,
   moving: readonly Visit[],
   { by, crew }: MoveTogether,
-  zone: string,
 ): readonly VisitMove[] {
   const inOrder = moving.toSorted((a, b) => a.start - b.start || a.uuid.localeCompare(b.uuid));
-  return plannedMoves(visits, inOrder, (visit) => ({
+  return plannedMoves(around, inOrder, (visit) => ({
     crew: crew ?? visit.crew,
-    span: by === 0 ? { start: visit.start, end: visit.end } : shifted(visit, by, zone),
+    span: by === 0 ? { start: visit.start, end: visit.end } : shifted(visit, by, around.zone),
   }));
 }
 

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { makeVisit } from '@tests/factories/records';
 import { atWallClock, dayOf, wallClockOf } from '../time/time';
 import { slipMoves, slippedVisits, slipProblem } from './weather-slip';
+import type { Visit } from './visit';
 import type { Slip } from './weather-slip';
+import type { DaysOff } from './workforce';
 
 const ZONE = 'America/Chicago';
 /** Tuesday and Wednesday; clocks change on 1 November. */
@@ -12,6 +14,7 @@ const visit = (uuid: string, day: string, crew: readonly string[] = ['tom'], hou
   const start = atWallClock(day, '08:00', ZONE);
   return makeVisit({ uuid, start, end: start + (hours + 24 * days) * 3_600_000, crew, status: 'Planned' });
 };
+const around = (visits: readonly Visit[], off: readonly DaysOff[] = []) => ({ visits, off, zone: ZONE });
 const daysOf = (moves: ReturnType<typeof slipMoves>) =>
   moves.map(({ visit: { uuid }, span }) => [uuid, dayOf(span.start, ZONE)]);
 
@@ -32,13 +35,13 @@ describe('a weather slip', () => {
     [4, true, '2026-11-02'],
     [4, false, '2026-10-31'],
   ] as const)('pushes by %s days, weekends skipped: %s', (by, skipsWeekends, day) => {
-    expect(daysOf(slipMoves([visit('one', '2026-10-27')], { ...slip, by, skipsWeekends }, ZONE))).toEqual([
+    expect(daysOf(slipMoves(around([visit('one', '2026-10-27')]), { ...slip, by, skipsWeekends }))).toEqual([
       ['one', day],
     ]);
   });
 
   it('keeps the time of day over a change of clocks', () => {
-    const [move] = slipMoves([visit('one', '2026-10-28')], { ...slip, by: 5 }, ZONE);
+    const [move] = slipMoves(around([visit('one', '2026-10-28')]), { ...slip, by: 5 });
     expect(move && wallClockOf(move.span.start, ZONE)).toBe('08:00');
     expect(move && wallClockOf(move.span.end, ZONE)).toBe('16:00');
   });
@@ -50,16 +53,27 @@ describe('a weather slip', () => {
       visit('stays', '2026-10-29'),
       visit('rosa', '2026-10-27', ['rosa']),
     ];
-    expect(daysOf(slipMoves(all, { ...slip, by: 'free' }, ZONE))).toEqual([
+    expect(daysOf(slipMoves(around(all), { ...slip, by: 'free' }))).toEqual([
       ['one', '2026-10-30'],
       ['rosa', '2026-10-29'],
       ['two', '2026-11-02'],
     ]);
   });
 
+  it('goes over the days off of its people', () => {
+    const off = [{ person: 'tom', firstDay: '2026-10-29', lastDay: '2026-10-30' }];
+    const all = [visit('one', '2026-10-27', ['rosa', 'tom']), visit('rosa', '2026-10-28', ['rosa'])];
+    expect(daysOf(slipMoves(around(all, off), { ...slip, by: 'free' }))).toEqual([
+      ['one', '2026-11-02'],
+      ['rosa', '2026-10-29'],
+    ]);
+    const [move] = slipMoves(around(all, off), { ...slip, by: 2 });
+    expect(move?.away).toEqual(['tom']);
+  });
+
   it('says where a crew is booked twice', () => {
     const all = [visit('one', '2026-10-27'), visit('stays', '2026-10-29')];
-    const [move] = slipMoves(all, { ...slip, by: 2 }, ZONE);
+    const [move] = slipMoves(around(all), { ...slip, by: 2 });
     expect(move?.clashes.map(({ id }) => id)).toEqual(['stays']);
   });
 
@@ -86,7 +100,7 @@ describe('a weather slip', () => {
         const visits = all.map(({ day, crew, days }, index) =>
           visit(`v${index}`, `2026-10-${day}`, crew, 8, days),
         );
-        for (const { visit: before, span, clashes } of slipMoves(visits, { ...slip, by }, ZONE)) {
+        for (const { visit: before, span, clashes } of slipMoves(around(visits), { ...slip, by })) {
           expect(span.start).toBeGreaterThan(before.start);
           expect(wallClockOf(span.start, ZONE)).toBe('08:00');
           if (by === 'free') {

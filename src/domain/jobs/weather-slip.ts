@@ -1,7 +1,7 @@
 import { clashesWith } from '../time/bookings';
 import type { Booking } from '../time/bookings';
 import { bookingOf, plannedMoves } from './move-visits';
-import type { VisitMove } from './move-visits';
+import type { Around, VisitMove } from './move-visits';
 import { movedTo } from '../time/spans';
 import type { Span } from '../time/spans';
 import { addDays, dayOf, daysBetween, moveToDay, startOfDay } from '../time/time';
@@ -42,11 +42,12 @@ export function slippedVisits(
 }
 
 /**
- * The new times of the visits that a slip moves, each at its time of day. `visits` are all of the days around: what
- * stays takes up its crew, and so does what has moved already.
+ * The new times of the visits that a slip moves, each at its time of day. What stays takes up its crew, and so does
+ * what has moved already; a crew is not free while one of its people has the day off.
  */
-export function slipMoves(visits: readonly Visit[], slip: Slip, zone: string): readonly VisitMove[] {
-  return plannedMoves(visits, slippedVisits(visits, slip, zone), (visit, taken) => ({
+export function slipMoves(around: Around, slip: Slip): readonly VisitMove[] {
+  const { visits, zone } = around;
+  return plannedMoves(around, slippedVisits(visits, slip, zone), (visit, taken) => ({
     crew: visit.crew,
     span: slip.by === 'free' ? freeSpan(visit, slip, taken, zone) : pushed(visit, slip.by, slip, zone),
   }));

@@ -4,10 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { usePeople } from '@/data/employees/use-people';
-import { scheduledVisits } from '@/data/jobs/visits';
-import { useLive } from '@/data/live/use-live';
 import { useSettings } from '@/data/session/use-settings';
-import { useViewer } from '@/data/session/use-session';
 import { crewMembers } from '@/domain/jobs/crews';
 import { daysOfVisits, daysTo, movedTogether, moveProblem } from '@/domain/jobs/move-visits';
 import type { Visit } from '@/domain/jobs/visit';
@@ -17,6 +14,7 @@ import { useFormat } from '@/shared/format/format-context';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
 import { ClientLineField } from './client-line-field';
 import { SlipPreview } from './slip-preview';
+import { useAround } from './use-around';
 import { useMoveVisits } from './use-move-visits';
 
 export type MoveVisitsDialogProps = {
@@ -31,7 +29,6 @@ const KEEP = 'keep';
 
 /** Moves visits together: to another day, to another crew, or both, with what comes of it. */
 export function MoveVisitsDialog({ open, visits, onMoved, onClose }: MoveVisitsDialogProps) {
-  const viewer = useViewer();
   const { country, zone } = useFormat();
   const { crews } = useSettings().settings;
   const { people } = usePeople();
@@ -49,8 +46,8 @@ export function MoveVisitsDialog({ open, visits, onMoved, onClose }: MoveVisitsD
     start: startOfDay(addDays(days.first, by), zone),
     end: endOfDay(addDays(days.last, by), zone),
   };
-  const around = useLive(problem === null && span ? scheduledVisits(viewer, span.start, span.end) : null);
-  const moves = problem === null ? movedTogether(around.rows, visits, asked, zone) : [];
+  const { status, ...around } = useAround(problem === null ? span : null);
+  const moves = problem === null ? movedTogether({ ...around, zone }, visits, asked) : [];
   const count = plural(visits.length, 'visit', country);
   return (
     <FormDialog
@@ -60,7 +57,7 @@ export function MoveVisitsDialog({ open, visits, onMoved, onClose }: MoveVisitsD
       actions={
         <Button
           variant="contained"
-          disabled={problem !== null || around.status !== 'ready' || isBusy}
+          disabled={problem !== null || status !== 'ready' || isBusy}
           onClick={() =>
             void move(moves, note.trim(), `${count} moved`).then((isDone) => isDone && onMoved())
           }
@@ -88,10 +85,7 @@ export function MoveVisitsDialog({ open, visits, onMoved, onClose }: MoveVisitsD
       )}
       <ClientLineField value={note} onChange={setNote} />
       {problem === null ? (
-        <SlipPreview
-          status={around.status === 'ready' ? 'ready' : around.status === 'error' ? 'error' : 'loading'}
-          moves={moves}
-        />
+        <SlipPreview status={status} moves={moves} />
       ) : (
         <Alert severity="info">{problem}</Alert>
       )}

@@ -3,7 +3,14 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { instant } from '@/domain/core/value';
 import { atWallClock } from '@/domain/time/time';
-import { makeJob, makeRoster, makeSettings, makeTracker, makeVisit } from '@tests/factories/records';
+import {
+  makeEvent,
+  makeJob,
+  makeRoster,
+  makeSettings,
+  makeTracker,
+  makeVisit,
+} from '@tests/factories/records';
 import { renderRoutes } from '@tests/setup/render-routes';
 import { SlipDialog } from './slip-dialog';
 
@@ -25,6 +32,11 @@ const visit = (uuid: string, day: string, crew: readonly string[]) =>
     status: 'Planned',
   });
 
+const TOM = {
+  ...{ uid: 'tom', name: 'Tom Becker', firstName: '', photo: '', role: '', phone: '', colour: '' },
+  ...{ active: true, isAdmin: false },
+};
+
 function Page() {
   const [isOpen, setIsOpen] = useState(true);
   return <SlipDialog open={isOpen} today="2026-11-24" onClose={() => setIsOpen(false)} />;
@@ -40,13 +52,20 @@ function open() {
           crews: [{ id: 'north', name: 'Crew North', lead: 'omar', members: ['omar'] }],
         }),
       ],
-      Rosters: [makeRoster({ owner: OWNER })],
+      Rosters: [makeRoster({ owner: OWNER, people: [TOM] })],
       Trackers: [makeTracker({ ...mine, uuid: 'tracker-1' })],
       Jobs: [makeJob({ ...mine, uuid: 'job-1', trackerId: 'tracker-1', status: 'Scheduled' })],
       Visits: [
         visit('Ms Ruiz', '2026-11-24', ['omar']),
         visit('Mr Vale', '2026-11-24', ['tom']),
         visit('Ms Hart', '2026-11-25', ['omar']),
+      ],
+      Events: [
+        makeEvent({
+          ...{ ...mine, uuid: 'off', person: 'tom', title: 'Family', timeOff: true, privacy: 'business' },
+          ...{ allDay: true, firstDay: '2026-11-25', lastDay: '2026-11-25' },
+          ...{ start: at('2026-11-25', '00:00'), end: at('2026-11-25', '23:59') },
+        }),
       ],
     },
   });
@@ -57,12 +76,13 @@ const stored = (store: ReturnType<typeof open>['store'], id: string) =>
 const preview = () => screen.findByRole('region', { name: 'What moves' });
 
 describe('pushing work because of weather', () => {
-  it('shows who moves where, and who is booked twice then', async () => {
+  it('shows who moves where, and who is booked twice or off then', async () => {
     open();
     const shown = within(await preview());
     expect(shown.getByText('2 visits of 1 client:')).toBeVisible();
     expect(shown.getByText('Ms Ruiz, Tear-off')).toBeVisible();
     expect(shown.getByText(/booked twice then/)).toBeVisible();
+    expect(shown.getByText('Tom off then')).toBeVisible();
   });
 
   it('moves them in one step with a line for the client, and takes it back', async () => {
@@ -77,7 +97,7 @@ describe('pushing work because of weather', () => {
         clientNote: 'Moved because of the weather.',
       }),
     );
-    expect(stored(store, 'Mr Vale')).toMatchObject({ start: instant(at('2026-11-25')) });
+    expect(stored(store, 'Mr Vale')).toMatchObject({ start: instant(at('2026-11-26')) });
     expect(stored(store, 'Ms Hart')).toMatchObject({ start: instant(at('2026-11-25')) });
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(stored(store, 'Ms Ruiz')).toMatchObject({ start: instant(at('2026-11-24')) }));

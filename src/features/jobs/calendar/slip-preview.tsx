@@ -13,10 +13,12 @@ export type SlipPreviewProps = {
   readonly moves: readonly VisitMove[];
 };
 
-/** What a push does: every visit with its old and new time, the clients concerned, and who is booked twice. */
+/** What a push does: every visit with its old and new time, the clients concerned, and who is booked twice or off. */
 export function SlipPreview({ status, moves }: SlipPreviewProps) {
   const place = useFormat();
   const { byUid } = usePeople();
+  const namesOf = (uids: readonly string[]) =>
+    joinList(uids.map((uid) => firstName(byUid.get(uid)?.name ?? '')));
   if (status === 'loading') return <LineSkeleton rows={2} height={44} />;
   if (status === 'error')
     return <Typography role="alert">The visits cannot be read at the moment.</Typography>;
@@ -28,16 +30,18 @@ export function SlipPreview({ status, moves }: SlipPreviewProps) {
         {plural(moves.length, 'visit', place.country)} of {plural(clients, 'client', place.country)}:
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
-        {moves.map(({ visit, span, crew, clashes }) => {
+        {moves.map(({ visit, span, crew, clashes, away }) => {
           const twice = crew.filter((uid) => clashes.some(({ people }) => people.includes(uid)));
-          const names = joinList(twice.map((uid) => firstName(byUid.get(uid)?.name ?? '')));
           return (
             <Box component="li" key={visit.uuid}>
               <Box dir="auto">{[visit.customerName, visit.title].filter(Boolean).join(', ')}</Box>
               <Box className="tn" sx={{ color: 'text.secondary' }}>
                 {spanText(visit.start, visit.end, place)} → {spanText(span.start, span.end, place)}
               </Box>
-              {twice.length > 0 && <Box sx={{ color: 'attention.main' }}>{names} booked twice then</Box>}
+              {twice.length > 0 && (
+                <Box sx={{ color: 'attention.main' }}>{namesOf(twice)} booked twice then</Box>
+              )}
+              {away.length > 0 && <Box sx={{ color: 'attention.main' }}>{namesOf(away)} off then</Box>}
             </Box>
           );
         })}

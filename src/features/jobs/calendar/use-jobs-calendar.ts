@@ -117,7 +117,7 @@ export function useJobsCalendar({ address, place, now, nameOf, crews, marks, pic
       const others = picked?.has(id) ? known.filter(({ uuid }) => picked.has(uuid)) : [];
       const by = daysBetween(dayOf(visit.start, place.zone), dayOf(startMs, place.zone));
       if (others.length < 2 || by === 0) return put(visit, movedTo(visit, startMs, place.zone), revert);
-      const moves = movedTogether(known, others, { by, crew: null }, place.zone);
+      const moves = movedTogether({ visits: known, off: [], zone: place.zone }, others, { by, crew: null });
       planning.moveAll(moves, `${plural(moves.length, 'visit', place.country)} moved`);
     },
     resize: (id: string, end: number, revert: () => void) => {

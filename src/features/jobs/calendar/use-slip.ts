@@ -1,6 +1,4 @@
 import { useMemo } from 'react';
-import { scheduledVisits } from '@/data/jobs/visits';
-import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import { mayOn } from '@/domain/access/viewer';
 import { MOST_SLIP_DAYS, slipMoves } from '@/domain/jobs/weather-slip';
@@ -9,6 +7,7 @@ import type { Slip } from '@/domain/jobs/weather-slip';
 import { addDays, endOfDay, startOfDay } from '@/domain/time/time';
 import { plural } from '@/shared/format/counts';
 import { useFormat } from '@/shared/format/format-context';
+import { useAround } from './use-around';
 import { useMoveVisits } from './use-move-visits';
 
 /** The visits a slip moves, and the step that moves them. */
@@ -29,23 +28,18 @@ export function useSlip(slip: Slip | null): SlipPlan {
   const { zone, country } = useFormat();
   const from = slip?.from;
   const until = slip && addDays(slip.to, MOST_SLIP_DAYS);
-  const live = useLive(
-    from && until ? scheduledVisits(viewer, startOfDay(from, zone), endOfDay(until, zone)) : null,
+  const around = useAround(
+    from && until ? { start: startOfDay(from, zone), end: endOfDay(until, zone) } : null,
   );
-  const { rows } = live;
+  const { visits, off } = around;
   const asked = JSON.stringify(slip);
   const moves = useMemo(() => {
     const plan: Slip | null = JSON.parse(asked);
     if (!plan) return NOTHING;
-    return slipMoves(rows, plan, zone).filter(({ visit }) => mayOn(viewer, 'jobs:edit', visit));
-  }, [rows, asked, zone, viewer]);
+    return slipMoves({ visits, off, zone }, plan).filter(({ visit }) => mayOn(viewer, 'jobs:edit', visit));
+  }, [visits, off, asked, zone, viewer]);
   return {
-    status:
-      live.status === 'error' || live.status === 'denied'
-        ? 'error'
-        : live.status === 'ready'
-          ? 'ready'
-          : 'loading',
+    status: around.status,
     moves,
     isBusy,
     push: (note) => move(moves, note, `${plural(moves.length, 'visit', country)} pushed`),
