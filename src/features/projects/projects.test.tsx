@@ -220,6 +220,20 @@ describe('a new project', () => {
     expect(await screen.findByLabelText(/Title/)).toBeVisible();
   });
 
+  it('is not created while a day of another step is not finished', async () => {
+    const { user, store } = open(paths.newProject, []);
+    await user.type(await screen.findByLabelText(/Title/), 'Cedar Row');
+    await user.click(screen.getByRole('button', { name: 'Next: Where and when' }));
+    const start = within(screen.getByRole('group', { name: 'Start' }));
+    await user.click(start.getByRole('spinbutton', { name: 'Month' }));
+    await user.keyboard('0105');
+    await user.click(screen.getByRole('button', { name: 'Next: Who and how much' }));
+    await user.click(screen.getByRole('button', { name: 'Create project' }));
+    expect(await screen.findAllByText(/^Finish the date/)).not.toHaveLength(0);
+    expect(await screen.findByRole('group', { name: 'Start' })).toBeVisible();
+    expect(store.server.rows('Projects').size).toBe(0);
+  });
+
   it('stays at a step that is filled in after a failed attempt', async () => {
     const { user } = open(paths.newProject, []);
     await user.click(await screen.findByRole('button', { name: 'Create project' }));

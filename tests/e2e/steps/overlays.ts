@@ -66,7 +66,7 @@ export const OVERLAYS: readonly (readonly [address: string, overlays: readonly O
       byMenu('Title, dates and crew lead', 'Title, dates and crew lead…'),
       byMenu('Work agreement', 'Work agreement (PDF)…'),
       byMenu('Hand over', 'Hand over…'),
-      byMenu('Cancel this job?', 'Cancel the job…'),
+      byMenu('Cancel this tracker?', 'Cancel the tracker…'),
     ],
   ],
   [paths.tracker('hollis-customer-64-tracker'), [byMenu('Put on hold', 'Put on hold…')]],

@@ -66,6 +66,8 @@ export function CreateProjectPage() {
   );
 }
 
+const shownIf = (isShown: boolean) => ({ display: isShown ? 'contents' : 'none' });
+
 /** One step's fields at a time; a failed check opens the step of its first problem. */
 function Steps({ mayPrice }: { readonly mayPrice: boolean }) {
   const [step, setStep] = useState(0);
@@ -92,19 +94,18 @@ function Steps({ mayPrice }: { readonly mayPrice: boolean }) {
           </Step>
         ))}
       </Stepper>
-      {step === 0 && <WhatFields />}
-      {step === 1 && (
-        <>
-          <PlaceFields />
-          <DateFields />
-        </>
-      )}
-      {step === 2 && (
-        <>
-          <MemberFields />
-          {mayPrice && <FormMoneyField name="budget" label="Budget" />}
-        </>
-      )}
+      {/* All stay mounted: a day that is not finished is known to its field alone. */}
+      <Box sx={shownIf(step === 0)}>
+        <WhatFields />
+      </Box>
+      <Box sx={shownIf(step === 1)}>
+        <PlaceFields />
+        <DateFields />
+      </Box>
+      <Box sx={shownIf(step === 2)}>
+        <MemberFields />
+        {mayPrice && <FormMoneyField name="budget" label="Budget" />}
+      </Box>
       {step < STEPS.length - 1 && (
         <Box>
           <Button variant="outlined" onClick={() => setStep(step + 1)}>

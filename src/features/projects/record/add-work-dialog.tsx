@@ -80,7 +80,14 @@ export function AddWorkDialog({ open, projectId, onClose }: AddWorkDialogProps) 
                   {record.title}
                 </Box>
                 <Box className="tn" sx={{ color: 'text.secondary', fontSize: '0.75rem', lineHeight: '1rem' }}>
-                  {[kind, numberText(record), record.customerName].filter((part) => part !== '').join(', ')}
+                  {[
+                    kind,
+                    numberText(record),
+                    record.customerName,
+                    record.projectId === '' ? '' : 'in another project',
+                  ]
+                    .filter((part) => part !== '')
+                    .join(', ')}
                 </Box>
               </Box>
               <Button size="small" variant="outlined" aria-label={`Add ${record.title}`} onClick={add}>

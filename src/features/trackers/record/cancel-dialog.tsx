@@ -23,13 +23,13 @@ export function CancelDialog({ open, trackerId, onConfirm, onClose }: CancelDial
   return (
     <ReasonDialog
       open={open}
-      title="Cancel this job?"
+      title="Cancel this tracker?"
       text={['Its dates and history stay. It can be taken up again at any stage.', openJobsText(count)]
         .join(' ')
         .trim()}
       label="Reason"
       options={options}
-      confirmLabel="Cancel the job"
+      confirmLabel="Cancel the tracker"
       tone="danger"
       onConfirm={onConfirm}
       onClose={onClose}

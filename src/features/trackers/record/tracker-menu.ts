@@ -55,7 +55,7 @@ export function trackerMenu(tracker: Tracker, offered: Offered): readonly MenuEn
       onRestore: actions.reopen,
     }),
     {
-      ...opens('cancel', 'Cancel the job…', CircleX),
+      ...opens('cancel', 'Cancel the tracker…', CircleX),
       tone: 'danger',
       divider: true,
       disabled: tracker.status === 'Cancelled',

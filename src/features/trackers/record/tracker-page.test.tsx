@@ -192,12 +192,12 @@ describe('the tracker page', () => {
     const { user, store } = open();
     const job = stored(store, 'Jobs', 'job-1');
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
-    await user.click(await screen.findByRole('menuitem', { name: /Cancel the job/ }));
+    await user.click(await screen.findByRole('menuitem', { name: /Cancel the tracker/ }));
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText(/of its jobs (is|are) still open/)).toBeVisible();
     await user.click(within(dialog).getByRole('combobox', { name: /Reason/ }));
     await user.click(await screen.findByRole('option', { name: 'Price' }));
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel the job' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel the tracker' }));
     await waitFor(() =>
       expect(trackerOf(store)).toMatchObject({ status: 'Cancelled', statusReason: 'Price' }),
     );

@@ -97,7 +97,7 @@ function TrackerRecord({ tracker, pending }: TrackerRecordProps) {
             size="large"
             status={tracker.status}
             moves={mayEdit ? TRACKER_STAGES.filter((stage) => stage !== tracker.status) : []}
-            ending={{ to: 'Cancelled', label: 'Cancel the job…' }}
+            ending={{ to: 'Cancelled', label: 'Cancel the tracker…' }}
             onMove={(to) => (to === 'Cancelled' ? setDialog('cancel') : actions.moveTo(to))}
           />
           <SubStatusMenu
