@@ -47,7 +47,7 @@ export function ClientUpdatesForm({ chosen, businessName, offersTexts, onSave }:
   return (
     <CardForm<TypedUpdates>
       title="Mails to clients"
-      text="They go to the tracker's e-mail address, with the tracking link and a way to stop them. A tracker's Client tab shows each one before it goes."
+      text="They go to the tracker's e-mail address, with the tracking link and a way to stop them. A tracker's Client page tab shows each one before it goes."
       initialValues={typed(chosen)}
       validationSchema={clientUpdatesSchema}
       labels={LABELS}
