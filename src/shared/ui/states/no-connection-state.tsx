@@ -6,7 +6,7 @@ export function NoConnectionState(props: Omit<ErrorStateProps, 'title' | 'text'>
   return (
     <ErrorState
       title="No connection"
-      text="This was not opened on this device before. It shows here as soon as you are back online."
+      text="Nothing of this is on the device. It shows here as soon as you are back online."
       {...props}
     />
   );
