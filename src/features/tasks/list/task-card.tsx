@@ -36,7 +36,7 @@ export function TaskCard({ task, now, formats, people, selected, pending }: Task
       {...{ selected, pending }}
       lines={[
         { icon: Calendar, text: dueText(task, formats, now) || 'No date', end: numberText(task) },
-        { icon: Route, text: task.recordTitle || 'About nothing else' },
+        ...(task.recordTitle === '' ? [] : [{ icon: Route, text: task.recordTitle }]),
         { icon: User, text: people || 'Nobody' },
       ]}
       foot={task.priority === 'Normal' ? task.taskType : `${task.taskType}, ${task.priority}`}

@@ -116,6 +116,8 @@ const LETTER = 7.2;
 const BOLD_LETTER = 7.4;
 const HEAD_LETTER = 6.6;
 const ARROW = 16;
+/** Letters such as m and w are wider than the average. */
+const AIR = 6;
 /** Longer text is cut instead of widening its column. */
 const LONGEST = 320;
 
@@ -145,7 +147,7 @@ function roomOf<Row extends object>(column: DataColumn<Row>, sample: readonly Ro
   // An empty column is as wide as its head, if no later row can fill it.
   const head = Math.ceil(column.header.length * HEAD_LETTER) + ARROW;
   if (text === 0 && isWhole) return { width: Math.min(width, head), most: head, grow };
-  return { width, most: Math.min(most ?? width, Math.max(width, text)), grow };
+  return { width, most: Math.min(most ?? width, Math.max(width, text + AIR)), grow };
 }
 
 /**
