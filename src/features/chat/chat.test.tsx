@@ -216,6 +216,7 @@ describe('a conversation', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     const field = await composer(/Message Crew North/);
     expect(field).toHaveValue('How does it look?');
+    await waitFor(() => expect(field).toHaveFocus());
     await user.clear(field);
     await user.type(field, 'How is it?{Enter}');
     expect(await log.findByText('How is it?')).toBeVisible();

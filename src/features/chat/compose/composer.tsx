@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import AtSign from 'lucide-react/icons/at-sign';
 import Hash from 'lucide-react/icons/hash';
 import Send from 'lucide-react/icons/send';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
 import type { Draft } from '@/data/chat/chat-intents';
@@ -70,6 +70,16 @@ export function Composer({
     field.current?.focus();
     field.current?.setSelectionRange(goal.at, goal.at);
   }, [goal]);
+  const isEditing = editing !== null;
+  useEffect(() => {
+    if (!isEditing) return undefined;
+    // The menu that "Edit" was chosen from gives the focus back to its button first.
+    const timer = setTimeout(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
+    });
+    return () => clearTimeout(timer);
+  }, [isEditing]);
   const moveTo = (at: number) => setGoal({ at });
   const begin = (sign: '@' | '#') => {
     const at = field.current?.selectionStart ?? text.length;
@@ -131,7 +141,6 @@ export function Composer({
         aria-invalid={tooLong !== null}
         {...(isOpen && { 'aria-controls': listId, 'aria-activedescendant': `${listId}-${chosen}` })}
         dir="auto"
-        autoFocus={editing !== null}
         onChange={(event) => composer.change(event.target.value, event.target.selectionStart)}
         onSelect={(event) => composer.moved(event.currentTarget.selectionStart)}
         onKeyDown={handleKeyDown}
