@@ -10,6 +10,9 @@ import './event-line.css';
 /** Two events side by side in a week are narrower than this, in pixels: a word fits, a line does not. */
 const NARROW = '@container (max-width: 80px)';
 
+/** An hour or less: time and title share a line, and the tooltip holds the rest. */
+const SHORT = '@container (max-height: 40px)';
+
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /** Hidden, but read by screen readers. */
@@ -36,7 +39,7 @@ export function EventTile({ event, name, time, ink }: EventTileProps) {
   return (
     <Box
       sx={{
-        containerType: 'inline-size',
+        containerType: 'size',
         height: '100%',
         overflow: 'hidden',
         fontSize: '0.75rem',
@@ -54,6 +57,7 @@ export function EventTile({ event, name, time, ink }: EventTileProps) {
           boxSizing: 'border-box',
           p: '5px',
           [NARROW]: { p: '4px 3px' },
+          [SHORT]: { flexDirection: 'row', alignItems: 'flex-start', gap: '4px', p: '1px 4px' },
         }}
       >
         <Box
@@ -73,6 +77,7 @@ export function EventTile({ event, name, time, ink }: EventTileProps) {
               '& svg': { width: 11, height: 11 },
               '& .jl-half': unseen,
             },
+            [SHORT]: { flexWrap: 'nowrap', '& .jl-half': unseen },
           }}
         >
           {icon && <Icon of={icon} size={14} />}
@@ -94,12 +99,21 @@ export function EventTile({ event, name, time, ink }: EventTileProps) {
             WebkitBoxOrient: 'vertical',
             flex: 'none',
             [NARROW]: { WebkitLineClamp: 6 },
+            [SHORT]: { ...cut, display: 'block', flex: '0 1 auto', minWidth: 0, mt: 0 },
           }}
         >
           {name}
         </Box>
         {event.place !== undefined && (
-          <Box sx={{ ...cut, mt: '2px', color: 'text.secondary', [NARROW]: { display: 'none' } }}>
+          <Box
+            sx={{
+              ...cut,
+              mt: '2px',
+              color: 'text.secondary',
+              [NARROW]: { display: 'none' },
+              [SHORT]: unseen,
+            }}
+          >
             {event.place}
           </Box>
         )}
@@ -113,13 +127,23 @@ export function EventTile({ event, name, time, ink }: EventTileProps) {
               color: ink,
               fontWeight: 500,
               [NARROW]: icon && { display: 'none' },
+              [SHORT]: unseen,
             }}
           >
             {event.caption ?? event.status}
           </Box>
         )}
         {event.clash !== undefined && (
-          <Box sx={{ mt: 'auto', pt: '2px', flex: 'none', minWidth: 0, display: 'flex' }}>
+          <Box
+            sx={{
+              mt: 'auto',
+              pt: '2px',
+              flex: 'none',
+              minWidth: 0,
+              display: 'flex',
+              [SHORT]: { mt: 0, pt: 0 },
+            }}
+          >
             <ClashText>{event.clash}</ClashText>
           </Box>
         )}
