@@ -1,5 +1,6 @@
 import createDOMPurify from 'dompurify';
 import type { Config } from 'dompurify';
+import { cleanHtml } from '@/domain/mail/clean-html';
 
 /** The elements and attributes of a shown mail: nothing that runs, styles the page or leaves its place. */
 const STRICT: Config & { RETURN_DOM_FRAGMENT?: false } = {
@@ -19,7 +20,8 @@ export type SafeHtml = { readonly html: string; readonly hidden: number };
 
 /**
  * Sanitizes a mail for showing. Pictures from the web are replaced by a note until the reader asks for them, since
- * loading one tells its sender that the mail was read. Links open in a new window.
+ * loading one tells its sender that the mail was read. Links open in a new window. Cleaned as text first: browsers report
+ * every event handler that dompurify parses to the console.
  */
 export function safeHtml(html: string, showPictures: boolean): SafeHtml {
   const purify = createDOMPurify(window);
@@ -39,5 +41,5 @@ export function safeHtml(html: string, showPictures: boolean): SafeHtml {
     if (isFromWeb) hidden += 1;
     node.replaceWith(isFromWeb ? document.createTextNode('[Picture hidden]') : '');
   });
-  return { html: purify.sanitize(html, STRICT), hidden };
+  return { html: purify.sanitize(cleanHtml(html), STRICT), hidden };
 }
