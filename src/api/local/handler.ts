@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot';
-import type { GenericSchema } from 'valibot';
+import type { BaseIssue, GenericSchema } from 'valibot';
 import type { TypedQuery, TypedRef } from '@/data/core/query';
 import type { Intent } from '@/data/core/intent';
 import type { Viewer } from '@/domain/access/viewer';
@@ -50,6 +50,21 @@ export type Handler = {
   readonly run: (context: LocalContext, input: unknown) => Promise<unknown>;
 };
 
+/** Fields whose bounds a user can meet on a screen, in the screen's words. */
+const FIELD_WORDS: Readonly<Record<string, string>> = {
+  query: 'The search',
+  mailIds: 'The selection',
+  assigneeIds: 'The list of invited people',
+};
+
+function sentenceOf({ path, type, requirement, input }: BaseIssue<unknown>): string {
+  const keys = path?.map(({ key }) => String(key)) ?? [];
+  if (keys.length === 0) return 'This input cannot be read.';
+  const word = FIELD_WORDS[keys.at(-1) ?? ''] ?? `“${keys.join('.')}”`;
+  if (type !== 'max_length') return `${word} cannot be read.`;
+  return `${word} is too long: at most ${String(requirement)} ${typeof input === 'string' ? 'characters' : 'entries'}.`;
+}
+
 /** Answers a call; input that its schema refuses is an AppError('invalid'). */
 export function handle<In, Out>(
   call: Call<In, Out>,
@@ -58,11 +73,7 @@ export function handle<In, Out>(
   const read = (given: unknown): In => {
     const result = safeParse(input, given);
     if (result.success) return result.output;
-    const [issue] = result.issues;
-    const at = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
-    throw new AppError('invalid', {
-      sentence: at === '' ? 'This input cannot be read.' : `“${at}” cannot be read.`,
-    });
+    throw new AppError('invalid', { sentence: sentenceOf(result.issues[0]) });
   };
   return {
     call,

@@ -114,6 +114,13 @@ describe('the lists of mail', () => {
     expect(new Set([...first.mails, ...second.mails].map(({ id }) => id)).size).toBe(30);
   });
 
+  it('refuse an endless search in the words of the screen', async () => {
+    const refused = open().send(mailsCall, { query: 'x'.repeat(201) });
+    await expect(refused).rejects.toMatchObject({
+      message: 'The search is too long: at most 200 characters.',
+    });
+  });
+
   it('that do not exist answer 404, and unknown filters are refused', async () => {
     const client = open();
     await expect(client.send(mailsCall, { systemLabel: 'nothing' })).rejects.toMatchObject({
