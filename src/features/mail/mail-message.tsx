@@ -78,7 +78,17 @@ export function MailMessageView({ mail, isOpen, children }: MailMessageViewProps
             {mail.attachmentCount > 0 && <MailFiles messageId={mail.messageId} />}
           </>
         ) : (
-          <Button size="small" onClick={() => setIsShown(true)} sx={{ mx: -0.5, textAlign: 'left' }}>
+          <Button
+            size="small"
+            onClick={() => setIsShown(true)}
+            sx={{
+              mx: -0.5,
+              maxWidth: '100%',
+              textAlign: 'left',
+              whiteSpace: 'normal',
+              overflowWrap: 'anywhere',
+            }}
+          >
             {mail.message === '' ? 'Show this mail' : `Show: ${mail.message.slice(0, 70)}`}
           </Button>
         )}

@@ -3,13 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiProvider } from '@/api/provider';
-import { renderWithData, signedInAs } from '@/data/testing/render-with-data';
+import { putDirectory } from '@/data/testing/put-directory';
+import { memoryStoreWith, renderWithData, signedInAs } from '@/data/testing/render-with-data';
 import type { Rows } from '@/data/testing/render-with-data';
+import { serveShards } from '@/data/testing/serve-shards';
 import { listsOf } from '@/domain/mail/mail-lists';
 import type { Mail } from '@/domain/mail/mail';
 import { mailKeys } from '@/domain/mail/mail-find';
 import { foundBy } from '@/domain/search/find';
-import { makeMail, makeMailLabel, makeTracker } from '@tests/factories/records';
+import { makeCustomer, makeMail, makeMailLabel, makeRoster, makeTracker } from '@tests/factories/records';
 import { MailPage } from './mail-page';
 
 const { viewer } = signedInAs();
@@ -49,8 +51,15 @@ const work = {
   numberPrefix: 'T-',
 };
 
+/** A directory is made of the given customers. */
 function open(route: string, mails: readonly Mail[] = MAILS, more: Rows = {}) {
   const onAccepted = vi.fn();
+  const rows = { Mail: mails, MailLabels: [makeMailLabel({ ...own, uuid: 'l1' })], ...more };
+  const made = memoryStoreWith(rows);
+  if (more['Customers']) {
+    putDirectory(made, viewer.owner);
+    serveShards(made, viewer.owner, () => undefined);
+  }
   const page = renderWithData(
     <ApiProvider>
       <Routes>
@@ -60,7 +69,7 @@ function open(route: string, mails: readonly Mail[] = MAILS, more: Rows = {}) {
     </ApiProvider>,
     {
       route,
-      rows: { Mail: mails, MailLabels: [makeMailLabel({ ...own, uuid: 'l1' })], ...more },
+      store: made,
       onAccepted,
     },
   );
@@ -160,16 +169,34 @@ describe('mail', () => {
     expect(await screen.findByRole('link', { name: /Your roof/ })).toBeVisible();
   });
 
-  it('sends a mail right after the last word was typed', async () => {
-    const { store } = open('/app/mail/all', []);
+  it('takes a coworker by the whole name', async () => {
+    const roster = makeRoster({
+      owner: viewer.owner,
+      people: [{ ...makeRoster({}).people[0], uid: 'priya', name: 'Priya Shah', firstName: 'Priya' }],
+    } as Parameters<typeof makeRoster>[0]);
+    open('/app/mail/all', [], { Rosters: [roster] });
     await userEvent.click(screen.getByRole('button', { name: 'Compose' }));
     const window = within(await screen.findByRole('region', { name: 'New mail' }));
-    await userEvent.type(window.getByRole('combobox', { name: 'To' }), 'june@berg.example,');
-    await userEvent.type(window.getByRole('textbox', { name: 'Subject' }), 'Your roof');
-    await userEvent.click(window.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'New mail' })).not.toBeInTheDocument());
-    const [sent] = [...store.server.rows('Mail').values()].map(({ data }) => data);
-    expect(sent).toMatchObject({ state: 'sending', subject: 'Your roof' });
+    await userEvent.type(window.getByRole('combobox', { name: 'To' }), 'priya shah');
+    await screen.findByRole('option', { name: /Priya Shah/ });
+    await userEvent.keyboard('{Enter}');
+    expect(window.getByText('Priya Shah')).toBeVisible();
+    expect(window.queryByText(/is not an e-mail address/)).not.toBeInTheDocument();
+  });
+
+  it('offers clients by name, who are then what the mail is about', async () => {
+    const ann = makeCustomer({
+      owner: viewer.owner,
+      uuid: 'c1',
+      name: 'Ann Berg',
+      email: 'ann@berg.example',
+    });
+    open('/app/mail/all', [], { Customers: [ann] });
+    await userEvent.click(screen.getByRole('button', { name: 'Compose' }));
+    const window = within(await screen.findByRole('region', { name: 'New mail' }));
+    await userEvent.type(window.getByRole('combobox', { name: 'To' }), 'berg');
+    await userEvent.click(await screen.findByRole('option', { name: /Ann Berg/ }));
+    expect(await window.findByText('About Ann Berg: shows in its history')).toBeVisible();
   });
 
   it('answers a mail in its conversation', async () => {

@@ -134,7 +134,7 @@ export function Compose({ mailId, initial, isPhone, onClose }: ComposeProps) {
         </IconButton>
       </Box>
       <Box sx={{ display: 'grid', gap: 1, px: 2, pt: 1, pb: 1.5 }}>
-        <Box sx={{ display: 'flex', alignItems: 'end', gap: 1 }}>
+        <Box sx={{ display: 'flex', gap: 1 }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <RecipientsField
               label="To"
@@ -144,7 +144,8 @@ export function Compose({ mailId, initial, isPhone, onClose }: ComposeProps) {
             />
           </Box>
           {!hasCopies && (
-            <Button size="small" onClick={() => setHasCopies(true)}>
+            // Beside the field, whose label stands above it.
+            <Button size="small" onClick={() => setHasCopies(true)} sx={{ mt: '26px', alignSelf: 'start' }}>
               Cc
             </Button>
           )}

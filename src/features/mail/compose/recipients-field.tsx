@@ -6,6 +6,7 @@ import type { MailContent, MailRecord } from '@/api/contract/mail';
 import { useDirectory } from '@/data/directory/use-directory';
 import { useRoster } from '@/data/session/use-settings';
 import { useUser } from '@/data/session/use-session';
+import { allRows } from '@/domain/core/rows';
 import { isEmailAddress } from '@/domain/format/email';
 import { foldText } from '@/domain/format/fold-text';
 import { typedPeople } from '@/domain/mail/typed-people';
@@ -127,14 +128,9 @@ function useOffered(text: string): Offered[] {
   );
   const folded = foldText(wanted);
   const coworkers = people.filter(
-    ({ uid, name, active }) =>
-      active &&
-      uid !== user.uuid &&
-      foldText(name)
-        .split(' ')
-        .some((word) => word.startsWith(folded)),
+    ({ uid, name, active }) => active && uid !== user.uuid && ` ${foldText(name)}`.includes(` ${folded}`),
   );
-  const clients = wanted.length < 2 ? [] : [...customers.held()].filter(({ email }) => email !== '');
+  const clients = wanted.length < 2 ? [] : allRows(customers).filter(({ email }) => email !== '');
   return [
     ...coworkers.map(({ uid, name }) => ({ uid, name, email: '' })),
     ...clients.map(({ uuid, name, email }) => ({ uid: '', name, email, customerId: uuid })),
