@@ -5,9 +5,11 @@ import { root } from './paths.mjs';
 
 /** The bundler's view of the modules; see `codeSplitting.groups` of rolldown. */
 type Graph = {
-  readonly getModuleInfo: (
-    id: string,
-  ) => { readonly importedIds: readonly string[]; readonly code?: string | null } | null;
+  readonly getModuleInfo: (id: string) => {
+    readonly importedIds: readonly string[];
+    readonly importers: readonly string[];
+    readonly code?: string | null;
+  } | null;
 };
 
 /** Sets of screens as bits, one for each first load. */
@@ -18,6 +20,9 @@ const EVERY_SCREEN: Screens = (1 << Object.keys(FIRST_LOADS).length) - 1;
 /** Characters of source from which the modules of a set of screens are worth a chunk: a request costs 40 ms. */
 const WORTHWHILE = 7_000;
 
+/** A feature's way in, which re-exports. */
+const DOOR = /\/public\.tsx?$/;
+
 /** Modules with all that they need of their static imports. */
 function importsOf(graph: Graph, from: readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>();
@@ -27,7 +32,7 @@ function importsOf(graph: Graph, from: readonly string[]): ReadonlySet<string> {
     seen.add(next);
     const { importedIds = [], code } = graph.getModuleInfo(next) ?? {};
     for (const id of importedIds) {
-      waiting.push(...(/\/public\.tsx?$/.test(id) ? behindDoor(graph, id, code ?? '') : [id]));
+      waiting.push(...(DOOR.test(id) ? behindDoor(graph, id, code ?? '') : [id]));
     }
   }
   return seen;
@@ -117,7 +122,26 @@ function chunkNames(graph: Graph): ReadonlyMap<string, string> {
     const isLibrary = smallest === EVERY_SCREEN && !id.startsWith(SOURCE);
     names.set(id, isLibrary ? 'libraries' : nameOf(smallest));
   }
+  for (const id of listLeaves(graph, screens, names)) names.set(id, `${nameOf(LISTS)}-leaves`);
   return names;
+}
+
+/**
+ * Modules of the lists' chunk that import nothing else of it and that other screens or dialogs import, too. Apart, or
+ * a record's files would fetch 34 kB of table for one icon.
+ */
+function listLeaves(
+  graph: Graph,
+  screens: ReadonlyMap<string, Screens>,
+  names: ReadonlyMap<string, string>,
+): readonly string[] {
+  const ofLists = nameOf(LISTS);
+  return [...names].flatMap(([id, name]) => {
+    const { importedIds = [], importers = [] } = graph.getModuleInfo(id) ?? {};
+    const isLeaf = importedIds.every((imported) => names.get(imported) !== ofLists);
+    const isUsedElsewhere = importers.some((importer) => !screens.has(importer) && !DOOR.test(importer));
+    return name === ofLists && isLeaf && isUsedElsewhere ? [id] : [];
+  });
 }
 
 const MOST_NAMED = 3;
