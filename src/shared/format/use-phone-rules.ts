@@ -18,10 +18,12 @@ export function usePhoneRules(isNeeded: boolean): {
   return { rules, load };
 }
 
+/** The number as it is stored, null while it is no possible one; rejects where the rules cannot be fetched. */
+export async function readPhone(text: string, homeCountry: string): Promise<string | null> {
+  return parseHomePhone(text, homeCountry) ?? (await import('./phone')).parsePhone(text, homeCountry);
+}
+
 /** True for a possible number, by default one of the home country (ISO 3166-1 alpha-2). */
 export async function isPhone(text: string, homeCountry: string): Promise<boolean> {
-  return (
-    parseHomePhone(text, homeCountry) !== null ||
-    (await import('./phone')).parsePhone(text, homeCountry) !== null
-  );
+  return (await readPhone(text, homeCountry)) !== null;
 }

@@ -10,14 +10,15 @@ import type { Day } from '@/domain/time/time';
 import { formatAddress, mapsHref } from '@/shared/format/address';
 import { formatDateTime } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
-import { formatPhone, parsePhone } from '@/shared/format/phone';
 import { usePastDate } from '@/shared/forms/frame/past-date';
 import { ContactBar } from '@/shared/ui/record/contact-bar';
 import { MailText } from '@/shared/ui/text/mail-text';
 import { DateText } from '@/shared/ui/text/date-text';
 import { EditableFact } from '@/shared/ui/record/editable-fact';
 import { Fact, Facts, SideAction, SideSection } from '@/shared/ui/record/facts';
+import { PhoneFact } from '@/shared/ui/record/phone-fact';
 import { PersonName } from '@/shared/ui/text/person-avatar';
+import { PhoneText } from '@/shared/ui/text/phone-text';
 import { FollowUpText } from '../list/follow-up-text';
 import { InsuranceFacts } from './insurance-facts';
 import type { CustomerActions } from './use-customer-actions';
@@ -43,24 +44,23 @@ export function CustomerSide(props: CustomerSideProps) {
   const { country } = place;
   const { askPast, question } = usePastDate('Set');
   const address = formatAddress(customer, country);
-  const phoneProblem = (text: string) =>
-    text === '' || parsePhone(text, country) ? null : 'This does not look like a phone number.';
-  const saved = (phone: string) => parsePhone(phone, country) ?? phone;
   return (
     <>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <ContactBar phone={customer.phone} email={customer.email} address={address} />
         <SideSection title="Contact">
           <Facts>
-            <EditableFact
+            <PhoneFact
               label="Phone"
-              type="tel"
-              value={formatPhone(customer.phone, country)}
-              validate={phoneProblem}
+              phone={customer.phone}
               disabled={!mayEdit}
-              onSave={(text) => actions.setContact({ phone: saved(text) })}
+              onSave={(phone) => actions.setContact({ phone })}
             />
-            {customer.phoneAlt && <Fact label="Second phone">{formatPhone(customer.phoneAlt, country)}</Fact>}
+            {customer.phoneAlt && (
+              <Fact label="Second phone">
+                <PhoneText phone={customer.phoneAlt} />
+              </Fact>
+            )}
             <EditableFact
               label="E-mail"
               type="email"

@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { renderUi } from '../../testing/render-ui';
-import { EditableFact } from './editable-fact';
+import { EditableFact, type EditableFactProps } from './editable-fact';
 
 describe('EditableFact', () => {
   function Fact({
@@ -10,7 +10,7 @@ describe('EditableFact', () => {
     validate,
   }: {
     onSave: (value: string) => void;
-    validate?: (value: string) => string | null;
+    validate?: EditableFactProps['validate'];
   }) {
     return (
       <dl>
@@ -62,5 +62,22 @@ describe('EditableFact', () => {
     await user.keyboard('{Enter}');
     expect(input()).toHaveAccessibleDescription('Write a number');
     expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('saves once when the rules answer later, and not after Escape', async () => {
+    const onSave = vi.fn();
+    const answers: (() => void)[] = [];
+    const { user } = renderUi(
+      <Fact onSave={onSave} validate={() => new Promise((resolve) => answers.push(() => resolve(null)))} />,
+    );
+    await user.click(edit());
+    await user.type(input(), '9{Enter}{Escape}');
+    expect(edit()).toHaveFocus();
+    await user.click(edit());
+    await user.type(input(), '0{Enter}');
+    await user.tab();
+    await act(async () => answers.forEach((answer) => answer()));
+    expect(onSave).toHaveBeenCalledExactlyOnceWith('LSM-10');
+    expect(edit()).toBeVisible();
   });
 });

@@ -14,8 +14,8 @@ export type EditableFactProps = {
   type?: 'text' | 'date' | 'tel' | 'email' | 'number';
   inputMode?: 'numeric' | 'decimal';
   onSave: (value: string) => void | Promise<void>;
-  /** Returns a sentence when the value cannot be saved, else null. */
-  validate?: (value: string) => string | null;
+  /** Returns a sentence when the value cannot be saved, else null; at once, or when its rules are loaded. */
+  validate?: (value: string) => string | null | Promise<string | null>;
   disabled?: boolean;
   placeholder?: string;
 };
@@ -41,8 +41,11 @@ export function EditableFact(props: EditableFactProps) {
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const returnsFocus = useRef(false);
+  /** Counts saves and closings: only the latest save's answer counts. */
+  const turn = useRef(0);
 
   const close = () => {
+    turn.current += 1;
     setTyped(null);
     setError(null);
   };
@@ -55,11 +58,18 @@ export function EditableFact(props: EditableFactProps) {
       close();
       return;
     }
-    const problem = isUnfinished ? UNFINISHED : (validate?.(text) ?? null);
-    setError(problem);
-    if (problem !== null) return;
-    void onSave(text);
-    close();
+    turn.current += 1;
+    const own = turn.current;
+    const finish = (problem: string | null) => {
+      if (turn.current !== own) return;
+      setError(problem);
+      if (problem !== null) return;
+      void onSave(text);
+      close();
+    };
+    const answer = isUnfinished ? UNFINISHED : (validate?.(text) ?? null);
+    if (answer instanceof Promise) void answer.then(finish);
+    else finish(answer);
   };
   const shown = display ?? value;
   const isEmpty = shown === '' || shown === null;
