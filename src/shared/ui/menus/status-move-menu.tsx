@@ -1,12 +1,8 @@
-import Divider from '@mui/material/Divider';
-import ListItemText from '@mui/material/ListItemText';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 
 import { statusLook } from '../../theme/status';
-import { Icon } from '../text/icon';
 import { StatusChip } from '../text/status-chip';
+import { LazyMenu } from './lazy-menu';
 
 export type StatusMoveMenuProps<S extends string> = {
   readonly status: S;
@@ -30,34 +26,31 @@ export function StatusMoveMenu<S extends string>({
   onMove,
 }: StatusMoveMenuProps<S>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const move = (to: S) => () => {
-    setAnchor(null);
-    onMove(to);
-  };
   if (moves.length === 0) return <StatusChip size={size} status={status} />;
+  const entryOf = (to: S) => ({ id: to, label: to, icon: statusLook(to).icon, onSelect: () => onMove(to) });
   return (
     <>
       <StatusChip size={size} status={status} onClick={setAnchor} />
-      <Menu
-        anchorEl={anchor}
+      <LazyMenu
         open={anchor !== null}
+        anchor={anchor}
+        label={label}
+        items={[
+          ...moves.map(entryOf),
+          ...(ending
+            ? [
+                {
+                  ...entryOf(ending.to),
+                  label: ending.label,
+                  tone: 'danger' as const,
+                  disabled: ending.to === status,
+                  divider: true,
+                },
+              ]
+            : []),
+        ]}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': label } }}
-      >
-        {moves.map((to) => (
-          <MenuItem key={to} onClick={move(to)}>
-            <Icon of={statusLook(to).icon} size={18} />
-            <ListItemText primary={to} />
-          </MenuItem>
-        ))}
-        {ending && <Divider component="li" sx={{ my: 0.5 }} />}
-        {ending && (
-          <MenuItem disabled={ending.to === status} onClick={move(ending.to)} sx={{ color: 'error.main' }}>
-            <Icon of={statusLook(ending.to).icon} size={18} />
-            <ListItemText primary={ending.label} />
-          </MenuItem>
-        )}
-      </Menu>
+      />
     </>
   );
 }
