@@ -17,6 +17,7 @@ export function LargePictures({ pictures, shownId, onShow, onClose }: LargePictu
   if (!picture) return null;
   return (
     <PictureDialog
+      open
       pictures={pictures}
       picture={picture}
       mayDelete={() => false}

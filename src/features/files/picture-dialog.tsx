@@ -21,6 +21,7 @@ import type { ShownContent } from './use-content';
 const MarkUpDialog = lazy(async () => ({ default: (await import('./mark-up/mark-up-dialog')).MarkUpDialog }));
 
 export type PictureDialogProps = {
+  readonly open: boolean;
   readonly pictures: readonly FileRecord[];
   readonly picture: FileRecord;
   readonly mayDelete: (file: FileRecord) => boolean;
@@ -33,7 +34,7 @@ export type PictureDialogProps = {
 
 /** One photo, large; arrow keys and buttons move to the next. */
 export function PictureDialog(props: PictureDialogProps) {
-  const { pictures, picture, mayDelete, actions, onShow, onDelete, onMarked, onClose } = props;
+  const { open, pictures, picture, mayDelete, actions, onShow, onDelete, onMarked, onClose } = props;
   const content = useContent(picture);
   const [isMarking, setIsMarking] = useState(false);
   const at = pictures.findIndex(({ uuid }) => uuid === picture.uuid);
@@ -51,7 +52,7 @@ export function PictureDialog(props: PictureDialogProps) {
       }}
     >
       <FormDialog
-        open
+        open={open}
         title={picture.name}
         width="large"
         onClose={onClose}

@@ -2,12 +2,14 @@ import { useState } from 'react';
 
 import { fileKind } from '@/domain/files/file';
 import type { FileRecord } from '@/domain/files/file';
-import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
+import { LazyConfirmDialog } from '@/shared/ui/dialogs/lazy-confirm-dialog';
+import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 
 import { FileList } from './file-list';
-import { PictureDialog } from './picture-dialog';
 import { PictureGrid } from './picture-grid';
 import { useFileActions } from './use-file-actions';
+
+const PictureDialog = lazyDialog(async () => (await import('./picture-dialog')).PictureDialog);
 
 export type StoredFilesProps = {
   readonly files: readonly FileRecord[];
@@ -42,6 +44,7 @@ export function StoredFiles({ files, nameOf, mayDelete, onMarked }: StoredFilesP
       )}
       {shown && (
         <PictureDialog
+          open
           pictures={pictures}
           picture={shown}
           mayDelete={mayDelete}
@@ -52,7 +55,7 @@ export function StoredFiles({ files, nameOf, mayDelete, onMarked }: StoredFilesP
           onClose={() => setShownId(null)}
         />
       )}
-      <ConfirmDialog
+      <LazyConfirmDialog
         open={leaving !== null}
         title={`Delete ${leaving?.name ?? 'it'}?`}
         text="It goes for everybody and cannot be brought back."

@@ -8,7 +8,7 @@ import { drawnSignature } from '@/domain/jobs/signature';
 import { formatDateTime } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
 import { SignaturePicture } from '@/shared/signature/signature-picture';
-import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
+import { LazyConfirmDialog } from '@/shared/ui/dialogs/lazy-confirm-dialog';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import { Icon } from '@/shared/ui/text/icon';
 import type { FieldActions } from '../day/use-field-actions';
@@ -78,7 +78,7 @@ export function SignatureSection({ job, mayEdit, mayReport, actions }: Signature
         onSign={(signing) => signing && actions.sign(job, signing)}
         onClose={() => setDialog(null)}
       />
-      <ConfirmDialog
+      <LazyConfirmDialog
         open={dialog === 'remove'}
         title="Remove the signature?"
         confirmLabel="Remove signature"
@@ -90,7 +90,7 @@ export function SignatureSection({ job, mayEdit, mayReport, actions }: Signature
         onClose={() => setDialog(null)}
       >
         {job.signedName} has to sign again. The history keeps that they signed.
-      </ConfirmDialog>
+      </LazyConfirmDialog>
     </section>
   );
 }

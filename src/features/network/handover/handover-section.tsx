@@ -6,7 +6,7 @@ import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import type { Handover } from '@/domain/network/handover';
 import { useAction } from '@/shared/feedback/use-action';
-import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
+import { LazyConfirmDialog } from '@/shared/ui/dialogs/lazy-confirm-dialog';
 import { DateText } from '@/shared/ui/text/date-text';
 import { SideAction, SideSection } from '@/shared/ui/record/facts';
 import { StatusChip } from '@/shared/ui/text/status-chip';
@@ -48,7 +48,7 @@ function Shared({ handover, mayEdit }: { readonly handover: Handover; readonly m
       ) : (
         <span>From {partner}. They see your stage, nothing else.</span>
       )}
-      <ConfirmDialog
+      <LazyConfirmDialog
         open={isAsking}
         title={
           isWaiting

@@ -6,7 +6,7 @@ import { linkAddress, linkCondition, lastDayOf, lastDayProblem, LINK_TEXTS } fro
 import { paths } from '@/domain/navigation/paths';
 import type { TrackingLink } from '@/domain/trackers/tracker';
 import { formatDay } from '@/shared/format/dates';
-import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
+import { LazyConfirmDialog } from '@/shared/ui/dialogs/lazy-confirm-dialog';
 import { CopyField } from '@/shared/ui/text/copy-field';
 import { EditableFact } from '@/shared/ui/record/editable-fact';
 import { Facts } from '@/shared/ui/record/facts';
@@ -99,7 +99,7 @@ export function LinkPanel(props: LinkPanelProps) {
           )}
         </Box>
       )}
-      <ConfirmDialog
+      <LazyConfirmDialog
         open={asking === 'revoke'}
         title="Revoke this link?"
         text="People who open it see that it has ended. It cannot come back; a new link has a new address."
@@ -111,7 +111,7 @@ export function LinkPanel(props: LinkPanelProps) {
         }}
         onClose={() => setAsking(null)}
       />
-      <ConfirmDialog
+      <LazyConfirmDialog
         open={asking === 'replace'}
         title="Make a new link?"
         text="The present one ends for good. Send the new address to the client."

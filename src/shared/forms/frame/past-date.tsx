@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
+import { LazyConfirmDialog } from '../../ui/dialogs/lazy-confirm-dialog';
 
 type Asked = { readonly past: string; readonly goOn: () => void; readonly stay: () => void };
 
@@ -29,7 +29,7 @@ export function usePastDate(verb: 'Book' | 'Set' | 'Plan' = 'Book') {
     then();
   };
   const question = asked && (
-    <ConfirmDialog
+    <LazyConfirmDialog
       open
       title={`That is ${asked.past}. ${verb} it anyway?`}
       confirmLabel={`${verb} it anyway`}

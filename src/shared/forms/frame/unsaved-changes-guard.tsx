@@ -1,7 +1,7 @@
 import { useBlocker } from 'react-router-dom';
 
 import { useUnkept } from '../../kept/unkept';
-import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
+import { LazyConfirmDialog } from '../../ui/dialogs/lazy-confirm-dialog';
 
 /** Blocks leaving with unsaved text: in the app until `leave` or `stay`, outside it by the browser's question. */
 export function useUnsavedChangesGuard(when: boolean, outlivesReload = false) {
@@ -45,7 +45,7 @@ type GuardProps = Required<Pick<UnsavedChangesGuardProps, 'text' | 'outlivesRelo
 function Guard({ text, outlivesReload, onLeave, onStay }: GuardProps) {
   const { isBlocked, stay, leave } = useUnsavedChangesGuard(true, outlivesReload);
   return (
-    <ConfirmDialog
+    <LazyConfirmDialog
       open={isBlocked}
       title="Leave without saving?"
       text={text}
