@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
-import TextField from '@mui/material/TextField';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
@@ -122,12 +122,13 @@ function AddItem({ onAdd }: { onAdd: (text: string) => void }) {
       }}
       sx={{ display: 'flex', gap: 1, mt: 1 }}
     >
-      <TextField
+      <OutlinedInput
+        fullWidth
         size="small"
         placeholder="Add a step"
         value={text}
         onChange={(event) => setText(event.target.value)}
-        slotProps={{ htmlInput: { 'aria-label': 'New step', maxLength: MAX_STEP } }}
+        slotProps={{ input: { 'aria-label': 'New step', maxLength: MAX_STEP } }}
       />
       <Button type="submit" size="small" variant="outlined" sx={{ flex: 'none', height: 'auto' }}>
         Add

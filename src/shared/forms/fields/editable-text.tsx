@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ClashChoice } from '../frame/clash-choice';
 import { KeptText } from '../frame/kept-text';
 import { useDraft } from '../frame/use-draft';
+import { TextInput } from './text-input';
 
 export type EditableTextProps = {
   readonly label: string;
@@ -75,16 +75,16 @@ export function EditableText(props: EditableTextProps) {
       }}
       sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}
     >
-      <TextField
+      <TextInput
         label={label}
         placeholder={placeholder}
-        helperText={helper}
+        helper={helper}
         multiline
         minRows={rows}
         maxRows={16}
         value={shown}
         onChange={(event) => keep({ text: event.target.value, over: typed?.over ?? text })}
-        slotProps={{ htmlInput: { maxLength, dir: 'auto' } }}
+        slotProps={{ input: { maxLength, dir: 'auto' } }}
       />
       {isClashing && (
         <Alert severity="warning">
