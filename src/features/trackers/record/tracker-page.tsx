@@ -34,20 +34,21 @@ import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import { useListPosition } from '@/shared/ui/list/list-position';
 import { StatusMoveMenu } from '@/shared/ui/menus/status-move-menu';
 import { SubStatusMenu } from '@/shared/ui/menus/sub-status-menu';
+import { lazyPart } from '@/shared/ui/record/lazy-part';
 import { RecordFrame } from '@/shared/ui/record/record-frame';
 import { RecordView } from '@/shared/ui/record/record-view';
 import { StageRail } from '@/shared/ui/record/stage-rail';
 import { OfferLine } from '@/shared/ui/states/offer-line';
 import { StatusChip } from '@/shared/ui/text/status-chip';
 import { holdText } from './hold-text';
-import { ClientTab } from './client-tab';
-import { MessagesTab } from './messages-tab';
 import { OverviewTab } from './overview-tab';
 import { trackerMenu } from './tracker-menu';
 import type { TrackerDialog } from './tracker-menu';
 import { TrackerSide } from './tracker-side';
 import { useTrackerActions } from './use-tracker-actions';
 
+const ClientTab = lazyPart('Client page', async () => (await import('./client-tab')).ClientTab);
+const MessagesTab = lazyPart('Messages', async () => (await import('./messages-tab')).MessagesTab);
 const TrackerDialogs = lazyDialog(async () => (await import('./tracker-dialogs')).TrackerDialogs);
 
 const LIST = { to: paths.trackers, label: 'Open Tracker List' };
