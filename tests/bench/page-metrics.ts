@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { WAITING } from '../e2e/steps/screens';
+import { WAITING } from '../../src/shared/ui/hooks/when-quiet';
 
 /** Times of one page since its navigation, in ms. */
 export type PageTimes = {

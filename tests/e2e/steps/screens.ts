@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { WAITING } from '../../../src/shared/ui/hooks/when-quiet';
 
 /** Opens a screen by its address and waits for its content. */
 export async function openScreen(page: Page, address: string): Promise<void> {
@@ -24,9 +25,6 @@ export async function goToScreen(page: Page, address: string): Promise<void> {
   await expect(title.first(), address).toBeVisible();
   await expectLoaded(page);
 }
-
-/** Placeholders and progress marks of a loading screen. */
-export const WAITING = '.MuiSkeleton-root, .jl-pulse, [aria-busy="true"], [role="progressbar"]';
 
 /** Waits until the screen has its title and nothing is loading; the page of a screen with a fault is none. */
 export async function expectLoaded(page: Page): Promise<void> {
