@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
-import { useRef, useState } from 'react';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId, useRef, useState } from 'react';
 
 import { newLinkId } from '@/data/core/ids';
 import type { TrackingReader } from '@/data/tracking/tracking-reader';
@@ -31,6 +33,7 @@ export type MessageComposerProps = {
 
 /** The form for a message to the office. Typed text stays until the office has it. */
 export function MessageComposer({ reader, link, hours, start = null }: MessageComposerProps) {
+  const noteId = useId();
   const [body, setBody] = useState('');
   const [state, setState] = useState<State>({ step: 'writing' });
   const [taken, setTaken] = useState(start);
@@ -72,27 +75,35 @@ export function MessageComposer({ reader, link, hours, start = null }: MessageCo
       }}
       sx={{ display: 'grid', gap: 1.5, mt: 'auto' }}
     >
-      <TextField
-        label={<span className="visually-hidden">Your message</span>}
-        placeholder="Write to the office"
-        multiline
-        minRows={2}
-        maxRows={8}
-        value={body}
-        onChange={(event) => {
-          setBody(event.target.value);
-          setState({ step: 'writing' });
-        }}
-        error={state.step === 'failed'}
-        helperText={state.step === 'failed' ? state.why : undefined}
-        slotProps={{
-          // Read-only: a disabled field would lose the focus.
-          htmlInput: { maxLength: MAX_LENGTH, dir: 'auto', readOnly: state.step === 'sending' },
-          inputLabel: { sx: { mb: 0 } },
-          formHelperText: { role: 'alert' },
-        }}
-        sx={{ '& .MuiInputBase-input': { fontSize: '1rem', lineHeight: '1.5rem' } }}
-      />
+      <FormControl fullWidth error={state.step === 'failed'}>
+        <OutlinedInput
+          placeholder="Write to the office"
+          multiline
+          minRows={2}
+          maxRows={8}
+          value={body}
+          onChange={(event) => {
+            setBody(event.target.value);
+            setState({ step: 'writing' });
+          }}
+          aria-describedby={state.step === 'failed' ? noteId : undefined}
+          slotProps={{
+            input: {
+              'aria-label': 'Your message',
+              maxLength: MAX_LENGTH,
+              dir: 'auto',
+              // A disabled field would lose the focus.
+              readOnly: state.step === 'sending',
+            },
+          }}
+          sx={{ '& .MuiInputBase-input': { fontSize: '1rem', lineHeight: '1.5rem' } }}
+        />
+        {state.step === 'failed' && (
+          <FormHelperText id={noteId} role="alert">
+            {state.why}
+          </FormHelperText>
+        )}
+      </FormControl>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
         <Box
           component="span"
