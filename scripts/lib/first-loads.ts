@@ -20,6 +20,9 @@ const SHELL = [
 /** Loaded by a list of all customers besides the shell. */
 const DIRECTORY = ['src/data/directory/directory-source.ts', 'src/data/directory/open-index.ts'];
 
+/** The photos and files of a record. */
+const FILES = ['src/features/files/files-section.tsx'];
+
 /**
  * The modules that a screen loads at once, its own and dynamically imported ones: what the build joins to chunks
  * (`shared-chunks.ts`) and what the build's test adds up.
@@ -33,15 +36,20 @@ export const FIRST_LOADS = {
   // Without a stored account the sign-in service loads after the screen.
   login: [...APP, 'src/features/session/login/login-page.tsx', 'src/features/session/frame/day-picture.tsx'],
   account: [...SHELL, 'src/features/account/account-page.tsx'],
-  dashboard: [...SHELL, 'src/features/dashboard/dashboard-page.tsx'],
+  dashboard: [...SHELL, 'src/features/dashboard/dashboard-page.tsx', 'src/features/dashboard/pro-panels.tsx'],
   leads: [...SHELL, ...DIRECTORY, 'src/features/customers/list/leads-page.tsx'],
   archive: [...SHELL, ...DIRECTORY, 'src/features/customers/archive/archive-page.tsx'],
   jobs: [...SHELL, 'src/features/jobs/list/jobs-page.tsx'],
   trackers: [...SHELL, 'src/features/trackers/list/trackers-page.tsx'],
   'job archive': [...SHELL, 'src/app/archive/archive-page.tsx'],
   customer: [...SHELL, 'src/features/customers/record/customer-page.tsx'],
-  tracker: [...SHELL, 'src/features/trackers/record/tracker-page.tsx'],
-  job: [...SHELL, 'src/features/jobs/record/job-page.tsx'],
+  tracker: [
+    ...SHELL,
+    ...FILES,
+    'src/features/trackers/record/tracker-page.tsx',
+    'src/features/network/handover/handover-section.tsx',
+  ],
+  job: [...SHELL, ...FILES, 'src/features/jobs/record/job-page.tsx'],
   calendar: [...SHELL, ...DIRECTORY, 'src/features/customers/calendar/calendar-page.tsx'],
   'jobs calendar': [...SHELL, 'src/features/jobs/calendar/jobs-calendar-page.tsx'],
 } as const;
