@@ -7,7 +7,7 @@ import { taskList } from '@/data/tasks/task-list';
 import { trackerList } from '@/data/trackers/tracker-list';
 import { may } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
-import { isNumbered } from '@/domain/core/record-number';
+import { isNumbered } from '@/domain/search/numbered';
 import { NOUNS } from '@/domain/nouns';
 import { viewing } from '@/domain/nouns/define-noun';
 import { SHORTEST_SEARCH } from '@/features/customers/public';

@@ -108,13 +108,10 @@ export function ListScreen<
   const pick = useStableHandler(() => (isPicking ? endPicking() : setIsPicking(true)));
   const removeView = useStableHandler(() => saved.own && saved.remove(saved.own));
   const { onBoard } = props;
-  const entries =
-    isPhone && onBoard
-      ? [{ id: 'board', label: 'Board', icon: SquareKanban, onSelect: onBoard }, ...(props.menu ?? [])]
-      : props.menu;
   const menu = (
     <ListMenu
-      entries={entries}
+      entries={props.menu}
+      {...(isPhone && onBoard && { onBoard })}
       isPicking={isPicking}
       {...(isPhone && Bulk && { onPick: pick })}
       {...(mayExport && { onExport: exportList })}

@@ -5,7 +5,7 @@ import { useViewer } from '@/data/session/use-session';
 import type { TaskAbout } from '@/data/tasks/tasks';
 import { trackerList } from '@/data/trackers/tracker-list';
 import { may } from '@/domain/access/viewer';
-import { isNumbered } from '@/domain/core/record-number';
+import { isNumbered } from '@/domain/search/numbered';
 import { aboutJob, aboutProject, aboutTracker } from '../create/use-about';
 
 /** The job, tracker or project with a number such as J-12, for a new task; null while unknown and for none. */
