@@ -48,7 +48,7 @@ export function PersonDays({ force, place, day, onOpen, onOff }: PersonDaysProps
                 key={visit.uuid}
                 variant="outlined"
                 onClick={() => onOpen(visit.uuid)}
-                sx={{ justifyContent: 'space-between', gap: 1, height: 'auto', py: 1, textAlign: 'start' }}
+                sx={{ justifyContent: 'space-between', gap: 1, height: 'auto', py: 1, textAlign: 'left' }}
               >
                 <span>
                   {visit.streetAddress || visit.customerName || visit.title}
