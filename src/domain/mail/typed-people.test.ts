@@ -13,7 +13,7 @@ describe('the recipients of a typed text', () => {
       ['ann', 'bo', 'cy', 'di'].map((name) => at(`${name}@berg.example`)),
     ],
     ['a name with its address', '"Ann Berg" <ann@berg.example>', [at('ann@berg.example', 'Ann Berg')]],
-    ['the name of somebody known', ' priya shah ', [PRIYA]],
+    ['the name of a known person', ' priya shah ', [PRIYA]],
     ['an unknown name in one piece', 'Ann Berg', [at('Ann Berg')]],
     ['nothing', ' , ', []],
   ])('are %s', (_, text, people) => {

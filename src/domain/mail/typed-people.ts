@@ -6,7 +6,7 @@ type Person = { readonly uid: string; readonly name: string; readonly email: str
 
 /**
  * The recipients of a typed text: addresses parted by commas, semicolons, line breaks or spaces, "Ann Berg
- * <ann@berg.example>", or the whole name of somebody who is `known`. What is none of these stays in one piece.
+ * <ann@berg.example>", or the whole name of a `known` person. What is none of these stays in one piece.
  */
 export function typedPeople(text: string, known: readonly Person[]): Person[] {
   return text
