@@ -158,7 +158,7 @@ describe('views and columns of jobs', () => {
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Customer' }));
     await user.keyboard('{Escape}');
     await waitFor(() =>
-      expect(router.state.location.search).toBe('?status=Completed&hide=type&hide=customer&hide=address'),
+      expect(router.state.location.search).toBe('?status=Completed&hide=type&hide=address&hide=customer'),
     );
     await user.click(screen.getByRole('button', { name: 'Save this view' }));
     await user.type(await screen.findByRole('textbox', { name: /Name/ }), 'To bill');
