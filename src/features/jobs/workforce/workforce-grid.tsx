@@ -8,12 +8,11 @@ import type { Day } from '@/domain/time/time';
 import { plural } from '@/shared/format/counts';
 import { formatDay } from '@/shared/format/dates';
 import { useStableHandler } from '@/shared/ui/hooks/use-stable-handler';
-import { DragMark } from './drag-mark';
+import { BarDrag } from './bar-drag';
 import { groundOf } from './days-ground';
 import { crewRow, nameOfRow, nextRow, peopleOf } from './force-rows';
 import type { RowId } from './force-rows';
 import { ForceRow, hours } from './force-row';
-import { useBarDrag } from './use-bar-drag';
 import type { Dragged, Target } from './use-bar-drag';
 import { WorkTray } from './work-tray';
 import type { Workforce } from './use-workforce';
@@ -51,7 +50,6 @@ export function WorkforceGrid({ force, today, now, place, onOpen, onOff }: Workf
     else if (what.kind === 'edge') stretch(what.id, what.row, by);
     else move(what.id, what.row, target.row, by);
   });
-  const { drag, onPointerDown } = useBarDrag(days.length, drop);
 
   const onKey = useStableHandler((event: KeyboardEvent, id: string, row: RowId) => {
     const arrow = ARROWS[event.key];
@@ -74,14 +72,13 @@ export function WorkforceGrid({ force, today, now, place, onOpen, onOff }: Workf
     bar.focus();
   }, [byRow]);
 
-  const textOf = (what: Dragged, target: Target | null): string => {
+  const textOf = (what: Dragged, target: Target | null, by: number): string => {
     if (!target) return 'Drop it on the day of a person or crew, or press Escape.';
     const day = formatDay(days[target.column] ?? today, place, now);
     const row = what.kind === 'edge' ? what.row : target.row;
     const who = nameOfRow(row, groups, nameOf);
     const visit = what.kind === 'job' ? undefined : force.visitOf(what.id);
     if (!visit) return `${who}, ${day}`;
-    const by = drag && drag.target ? drag.target.column - drag.from : 0;
     const span = what.kind === 'edge' ? stretched(visit, by, zone) : shifted(visit, by, zone);
     const warning = trouble.obstacle(visit.uuid, peopleOf(row, groups), span);
     return `${who}, ${what.kind === 'edge' ? 'until ' : ''}${day}${warning === null ? '' : `. ${warning}.`}`;
@@ -101,8 +98,8 @@ export function WorkforceGrid({ force, today, now, place, onOpen, onOff }: Workf
     />
   );
   return (
-    <div ref={root} onPointerDown={onPointerDown}>
-      <div className="jl-force" style={groundOf(days, today)}>
+    <BarDrag days={days.length} onDrop={drop} textOf={textOf}>
+      <div ref={root} className="jl-force" style={groundOf(days, today)}>
         <div className="jl-force-inner">
           <div className="jl-force-row">
             <div className="jl-force-name">
@@ -143,7 +140,6 @@ export function WorkforceGrid({ force, today, now, place, onOpen, onOff }: Workf
         </div>
       </div>
       {off.status === 'ready' && <WorkTray tray={force.tray} now={now} onOpen={onOpen} />}
-      {drag && <DragMark x={drag.x} y={drag.y} target={drag.target} text={textOf(drag.what, drag.target)} />}
-    </div>
+    </BarDrag>
   );
 }
