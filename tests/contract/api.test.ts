@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import axios from 'axios';
 import type { AxiosAdapter } from 'axios';
 import { deleteApp, initializeApp } from 'firebase/app';
@@ -96,15 +98,34 @@ function partOf(answer: Answer, ...names: readonly string[]): string {
   return part;
 }
 
-/** Every call of the contract in one session; the answers by call, in order. */
-async function session({ get, post }: Stranger): Promise<readonly (readonly [string, Answer])[]> {
+type Answers = readonly (readonly [string, Answer])[];
+
+/** How long a store may take to show a change to its readers, in ms, and the pause between two looks. */
+const SHOWN_WITHIN = 5_000;
+const LOOK_AGAIN = 20;
+
+/**
+ * Every call of the contract in one session; the answers by call, in order. A reader is asked again until its answer
+ * is as `expected`: live listeners hear of a change some moments after it is stored.
+ */
+async function session({ get, post }: Stranger, expected: Answers | null): Promise<Answers> {
   const answers: (readonly [string, Answer])[] = [];
   const note = async (name: string, answer: Promise<Answer>) => {
     const told = await answer;
     answers.push([name, told]);
     return told;
   };
-  const read = (path: string, params?: object) => note(`GET ${path}`, get(path, params));
+  const isExpected = () =>
+    expected === null || isDeepStrictEqual(sent(answers), sent(expected.slice(0, answers.length)));
+  const read = async (path: string, params?: object) => {
+    const deadline = Date.now() + SHOWN_WITHIN;
+    for (;;) {
+      const told = await note(`GET ${path}`, get(path, params));
+      if (isExpected() || Date.now() > deadline) return told;
+      answers.pop();
+      await setTimeout(LOOK_AGAIN);
+    }
+  };
   const change = (path: string, data: object) => note(`POST ${path}`, post(path, data));
 
   await read('/notifications');
@@ -199,7 +220,7 @@ async function session({ get, post }: Stranger): Promise<readonly (readonly [str
 }
 
 /** Answers with made-up ids by first appearance, and the moments of this test's writes alike. */
-function comparable(answers: readonly (readonly [string, Answer])[]): unknown {
+function comparable(answers: Answers): unknown {
   const ids = new Map<string, string>();
   const named = (id: string) => {
     if (!ids.has(id)) ids.set(id, `id ${ids.size + 1}`);
@@ -214,6 +235,9 @@ function comparable(answers: readonly (readonly [string, Answer])[]): unknown {
   };
   return answers.map(([name, answer]) => [name, seen(answer)]);
 }
+
+/** Comparable answers as JSON carries them. */
+const sent = (answers: Answers): unknown => JSON.parse(JSON.stringify(comparable(answers)));
 
 /** What existing clients of the contract read: where it is in an answer, and its fields. */
 const ENVELOPES: Readonly<Record<string, readonly [path: readonly string[], keys: readonly string[]]>> = {
@@ -328,8 +352,8 @@ describe('the API as a stranger’s client calls it', () => {
       if (write.kind !== 'create') continue;
       docs[write.ref.collection] = { ...docs[write.ref.collection], [write.ref.id]: write.data };
     }
-    const memory = await session(strangerOver(createMemoryStore({ docs })));
-    const live = await session(strangerOver(firestore));
+    const memory = await session(strangerOver(createMemoryStore({ docs })), null);
+    const live = await session(strangerOver(firestore), memory);
     expect(comparable(live)).toEqual(comparable(memory));
     expect(refusals(memory)).toEqual([
       ['POST /notifications/open', 404],
@@ -352,7 +376,7 @@ describe('the API as a stranger’s client calls it', () => {
 });
 
 /** Calls that were refused, each with a sentence. */
-function refusals(answers: readonly (readonly [string, Answer])[]) {
+function refusals(answers: Answers) {
   return answers
     .filter(([, { status }]) => status >= 400)
     .map(([name, { status, data }]) => {
