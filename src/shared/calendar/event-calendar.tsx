@@ -6,7 +6,7 @@ import luxonPlugin from '@fullcalendar/luxon3';
 import FullCalendar from '@fullcalendar/react';
 import timeGridPlugin from '@fullcalendar/timegrid';
 import Box from '@mui/material/Box';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 
 import { conventionsOf } from '@/domain/format/conventions';
 import { lastDayOf } from '@/domain/time/spans';
@@ -64,20 +64,24 @@ export function EventCalendar(props: EventCalendarProps) {
     return () => clearTimeout(timer);
   }, [view, date]);
 
-  const renderContent = ({ event, view: shown, isStart }: EventContentArg) => {
-    const source = byId.get(event.id);
-    if (!source)
-      return (
-        <EventBlock
-          layout="line"
-          place={place}
-          event={{ id: '', title: event.title, startMs: event.start?.getTime() ?? 0, endMs: 0 }}
-        />
-      );
-    const isBlock = shown.type.startsWith('timeGrid') && !event.allDay;
-    const layout = isBlock ? 'block' : shown.type === VIEWS.list ? 'row' : 'line';
-    return <EventBlock event={source} place={place} layout={layout} isContinued={!isStart} />;
-  };
+  // Kept: with another function the library draws every event again.
+  const renderContent = useCallback(
+    ({ event, view: shown, isStart }: EventContentArg) => {
+      const source = byId.get(event.id);
+      if (!source)
+        return (
+          <EventBlock
+            layout="line"
+            place={place}
+            event={{ id: '', title: event.title, startMs: event.start?.getTime() ?? 0, endMs: 0 }}
+          />
+        );
+      const isBlock = shown.type.startsWith('timeGrid') && !event.allDay;
+      const layout = isBlock ? 'block' : shown.type === VIEWS.list ? 'row' : 'line';
+      return <EventBlock event={source} place={place} layout={layout} isContinued={!isStart} />;
+    },
+    [byId, place],
+  );
 
   const isLong = ({ startMs, endMs, allDay = false }: CalendarEvent) =>
     allDay || dayOf(startMs, timeZone) !== lastDayOf({ start: startMs, end: endMs }, timeZone);
