@@ -48,7 +48,7 @@ export const surfaceComponents: Components<Theme> = {
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
   MuiDialogActions: {
     styleOverrides: {
-      root: { padding: '8px 24px 24px', gap: 8, flexWrap: 'wrap' },
+      root: { padding: '8px 24px 24px', gap: 8 },
       spacing: { '& > :not(style) ~ :not(style)': { marginInlineStart: 0 } },
     },
   },
