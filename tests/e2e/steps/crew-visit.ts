@@ -28,7 +28,8 @@ async function runningVisit(crewMember: string): Promise<{ readonly visit: Store
 export async function planVisitNow(crewMember: string, title: string): Promise<string> {
   const { visit, job } = await runningVisit(crewMember);
   const id = `planned-${Date.now().toString(36)}`;
-  const [start, end] = [moment(Date.now() - 3_600_000), moment(Date.now() + 3_600_000)];
+  // Not before: an hour ago it may have been yesterday.
+  const [start, end] = [moment(Date.now()), moment(Date.now() + 3_600_000)];
   const write = (collection: string, uuid: string, { fields }: Stored, changes: Fields) => ({
     update: {
       name: `${DATABASE}/documents/${collection}/${uuid}`,
