@@ -18,8 +18,8 @@ export const SCRIPT_CEILINGS: Readonly<Record<FirstLoad, number>> = {
   customer: 452,
   tracker: 478,
   job: 483,
-  calendar: 527,
-  'jobs calendar': 552,
+  calendar: 542,
+  'jobs calendar': 567,
 };
 
 export function scriptCeiling(screen: string): number | undefined {

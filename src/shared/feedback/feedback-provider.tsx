@@ -1,9 +1,11 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 
-import { whenQuiet } from '../ui/hooks/when-quiet';
 import { usePlacesWanted, wantPlaces } from './wanted-places';
 
 const NoticePlaces = lazy(async () => ({ default: (await import('./notice-places')).NoticePlaces }));
+
+/** Not only when the screen is complete: the connection may be lost before, and a notice has to say so. */
+const EARLY_MS = 3_000;
 
 export type FeedbackProviderProps = {
   /** Whether the places are fetched only with the first notice, for pages that rarely say anything. */
@@ -14,7 +16,11 @@ export type FeedbackProviderProps = {
 /** The app with its notice containers, loaded early: a notice may report a lost connection. Needs the theme. */
 export function FeedbackProvider({ isSparing = false, children }: FeedbackProviderProps) {
   const isWanted = usePlacesWanted();
-  useEffect(() => (isSparing ? undefined : whenQuiet(wantPlaces)), [isSparing]);
+  useEffect(() => {
+    if (isSparing) return;
+    const timer = setTimeout(wantPlaces, EARLY_MS);
+    return () => clearTimeout(timer);
+  }, [isSparing]);
   return (
     <>
       {children}
