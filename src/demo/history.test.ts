@@ -10,14 +10,13 @@ import {
   VISIT_MOVES,
 } from '@/domain/core/statuses';
 import { isStage } from '@/domain/trackers/stages';
-import { dayOf, startOfDay, wallClockOf } from '@/domain/time/time';
+import { dayOf, isWeekend, startOfDay, wallClockOf } from '@/domain/time/time';
 import { STAGE_KEYS } from '@/domain/trackers/tracker';
 import { subStatusText } from '@/domain/core/sub-statuses';
 import { clashesOf, plannedSpan } from '@/domain/jobs/visits';
 import { buildWorld } from './build-world';
 import type { World } from './build-world';
 import { EXAMPLE_SUB_STATUSES } from './own-lists';
-import { isWeekend } from './working-days';
 
 const ZONE = 'America/Chicago';
 

@@ -1,4 +1,4 @@
-import { addDays } from '@/domain/time/time';
+import { addDays, isWeekend } from '@/domain/time/time';
 import type { Day } from '@/domain/time/time';
 
 /** The day so many working days away, negative ones before it; 0 is the day, or Monday on a weekend. */
@@ -20,10 +20,4 @@ export function workingDayBy(day: Day): Day {
   let at = day;
   while (isWeekend(at)) at = addDays(at, -1);
   return at;
-}
-
-/** True for Saturday and Sunday. */
-export function isWeekend(day: Day): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday === 0 || weekday === 6;
 }

@@ -1,12 +1,12 @@
 import type { Customer } from '@/domain/customers/customer';
 import type { CustomerStatus } from '@/domain/core/statuses';
-import { addDays, atWallClock, dayOf, MINUTE_MS } from '@/domain/time/time';
+import { addDays, atWallClock, dayOf, isWeekend, MINUTE_MS } from '@/domain/time/time';
 import type { Day } from '@/domain/time/time';
 import type { TrackingLink } from '@/domain/trackers/tracker';
 import { nthInStatus } from '../customers';
 import { randomFrom, seedOf } from '../random';
 import type { Random } from '../random';
-import { isWeekend, workingDay, workingDayBy } from '../working-days';
+import { workingDay, workingDayBy } from '../working-days';
 import { openChronicle } from './chronicle';
 import type { Office, Story } from './chronicle';
 import { tellLead } from './lead-life';

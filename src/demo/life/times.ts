@@ -1,7 +1,7 @@
-import { addDays, atWallClock, dayOf, MINUTE_MS, wallClockOf } from '@/domain/time/time';
+import { addDays, atWallClock, dayOf, isWeekend, MINUTE_MS, wallClockOf } from '@/domain/time/time';
 import type { Day } from '@/domain/time/time';
 import type { Random } from '../random';
-import { isWeekend, workingDayBy } from '../working-days';
+import { workingDayBy } from '../working-days';
 
 /** Start of the office's writing in minutes after midnight, and its duration. */
 const OFFICE_OPENS = 8 * 60 + 10;

@@ -4,7 +4,7 @@ import { bookingOf, plannedMoves } from './move-visits';
 import type { Around, VisitMove } from './move-visits';
 import { movedTo } from '../time/spans';
 import type { Span } from '../time/spans';
-import { addDays, dayOf, daysBetween, moveToDay, startOfDay } from '../time/time';
+import { addDays, dayOf, daysBetween, isWeekend, moveToDay, startOfDay } from '../time/time';
 import type { Day } from '../time/time';
 import type { Visit } from './visit';
 
@@ -62,12 +62,6 @@ export function slipProblem({ from, to, by }: Slip): string | null {
   return Number.isInteger(by) && by >= 1 && by <= MOST_SLIP_DAYS
     ? null
     : `Enter a number of days from 1 to ${MOST_SLIP_DAYS}.`;
-}
-
-/** Whether a day is a Saturday or Sunday. */
-export function isWeekend(day: Day): boolean {
-  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
-  return weekday === 0 || weekday === 6;
 }
 
 /** The day `count` days later, counting only the days on which work is done. */

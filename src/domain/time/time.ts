@@ -51,6 +51,12 @@ export function daysBetween(from: Day, to: Day): number {
   return Math.round((utcOf(to) - utcOf(from)) / DAY_MS);
 }
 
+/** True for Saturday and Sunday. */
+export function isWeekend(day: Day): boolean {
+  const weekday = new Date(utcOf(day)).getUTCDay();
+  return weekday === 0 || weekday === 6;
+}
+
 /** First day of a day's week, as a country (ISO 3166-1 alpha-2) counts weeks. */
 export function startOfWeek(day: Day, country: string): Day {
   const sinceStart = (new Date(utcOf(day)).getUTCDay() - conventionsOf(country).weekStart + 7) % 7;

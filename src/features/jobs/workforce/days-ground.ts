@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { isWeekend } from '@/domain/jobs/weather-slip';
+import { isWeekend } from '@/domain/time/time';
 import type { Day } from '@/domain/time/time';
 
 /** The grid's variables: the number of days, the shade of its weekends, and the line before today. */

@@ -32,6 +32,7 @@ export type ForceRowProps = {
   readonly onKey: (event: KeyboardEvent, id: string, row: RowId) => void;
 };
 
+/** Hours with one decimal at most: "7.5 h". */
 export const hours = (count: number) => `${Math.round(count * 10) / 10} h`;
 
 /** The days of a person or crew: visits as bars in lanes, days off, and the load of each day. */

@@ -5,6 +5,7 @@ export type RowId = string;
 
 const CREW = 'crew ';
 
+/** The id of a crew's row. */
 export const crewRow = (id: string): RowId => `${CREW}${id}`;
 
 type Group = {
@@ -20,6 +21,7 @@ export function peopleOf(row: RowId, groups: readonly Group[]): readonly string[
   return row === '' ? [] : [row];
 }
 
+/** A row's name: a crew's, a person's, or what the row without people is called. */
 export function nameOfRow(row: RowId, groups: readonly Group[], nameOf: (uid: string) => string): string {
   if (row === '') return 'Nobody yet';
   return groups.find(({ id }) => row === crewRow(id))?.name ?? nameOf(row);
