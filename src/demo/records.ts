@@ -14,9 +14,12 @@ import { EXAMPLE_SUB_STATUSES } from './own-lists';
 import { EXAMPLE_PEOPLE } from './people';
 import type { ExamplePerson } from './people';
 import type { Random } from './random';
+import { workingDay } from './working-days';
 
 /** Sales beyond the plans repeat the first ones, which cover every stage. */
 const STAGES = 8;
+/** The repeated sales begin on working days of a whole year, so that no day or month is fuller than another. */
+const WORKING_DAYS = 250;
 /** Index of the lead that the owner meets this afternoon. */
 const OWNERS_LEAD = 31;
 /** Number of leads with a generated history. */
@@ -121,7 +124,9 @@ export function businessWork(business: Business, today: Day, random: Random): re
     const sale = index - leads;
     const plan = sale < 0 ? null : (plans[sale] ?? plans[sale % STAGES] ?? null);
     const isTold = sale < 0 ? index < TOLD_LEADS : sale < plans.length;
-    const told = tellCustomer({ customer, index, plan, isTold, team, office, today, zone: ZONE });
+    const repeated = sale < plans.length ? 0 : Math.floor(sale / STAGES) % WORKING_DAYS;
+    const day = workingDay(today, -repeated);
+    const told = tellCustomer({ customer, index, plan, isTold, team, office, today: day, zone: ZONE });
     return isTold ? told : broughtIn(told, customer.importId);
   });
 }
