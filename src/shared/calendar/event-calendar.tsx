@@ -6,7 +6,7 @@ import luxonPlugin from '@fullcalendar/luxon3';
 import FullCalendar from '@fullcalendar/react';
 import timeGridPlugin from '@fullcalendar/timegrid';
 import Box from '@mui/material/Box';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 
 import { conventionsOf } from '@/domain/format/conventions';
 import { lastDayOf } from '@/domain/time/spans';
@@ -14,6 +14,7 @@ import { dayOf } from '@/domain/time/time';
 import { useFormat } from '../format/format-context';
 import { useNow } from '../format/use-now';
 import { useSettings } from '../theme/settings';
+import { useHeldWhile } from '../ui/hooks/use-held-while';
 import { useIsPhone } from '../ui/hooks/use-is-phone';
 import type { CalendarEvent } from './events/calendar-event';
 import { ghostSx } from './calendar-ghosts';
@@ -25,7 +26,9 @@ import type { EventCalendarProps } from './event-calendar-props';
 import { EventBlock } from './events/event-block';
 import { toInput } from './events/event-input';
 import { useCalendarHandlers } from './use-calendar-handlers';
+import { useCrowdedDays } from './use-crowded-days';
 import { useEventKeys } from './use-event-keys';
+import { useViewChange } from './use-view-change';
 
 const PLUGINS = [dayGridPlugin, timeGridPlugin, listPlugin, interactionPlugin, luxonPlugin];
 
@@ -43,10 +46,12 @@ export function EventCalendar(props: EventCalendarProps) {
   const warning = useRef<DropWarningHandle>(null);
 
   const byId = useMemo(() => new Map(events.map((event) => [event.id, event])), [events]);
-  const inputs = useMemo(
-    () => events.map((event) => toInput(event, view, timeZone)),
-    [events, view, timeZone],
-  );
+  const { box, drawn, moreLink } = useCrowdedDays(events, {
+    view,
+    zone: timeZone,
+    isLimited: !isAsLongAsItIs,
+  });
+  const inputs = useMemo(() => drawn.map((event) => toInput(event, view, timeZone)), [drawn, view, timeZone]);
   const { handleKeyDown, handleFocus, noteMounted } = useEventKeys({
     byId,
     view,
@@ -56,13 +61,6 @@ export function EventCalendar(props: EventCalendarProps) {
     onEventResize: props.onEventResize,
   });
   const handlers = useCalendarHandlers({ props, byId, place, warning, noteMounted });
-
-  useEffect(() => {
-    const api = calendar.current?.getApi();
-    // Not during a render: the calendar draws its own portals synchronously.
-    const timer = setTimeout(() => api?.changeView(VIEWS[view], date));
-    return () => clearTimeout(timer);
-  }, [view, date]);
 
   // Kept: with another function the library draws every event again.
   const renderContent = useCallback(
@@ -86,8 +84,48 @@ export function EventCalendar(props: EventCalendarProps) {
   const isLong = ({ startMs, endMs, allDay = false }: CalendarEvent) =>
     allDay || dayOf(startMs, timeZone) !== lastDayOf({ start: startMs, end: endMs }, timeZone);
 
+  const grid = (
+    <FullCalendar
+      ref={calendar}
+      plugins={PLUGINS}
+      {...handlers}
+      {...moreLink}
+      views={OWN_VIEWS}
+      initialView={VIEWS[view]}
+      initialDate={date}
+      headerToolbar={false}
+      timeZone={timeZone}
+      direction={settings.direction}
+      events={inputs}
+      eventOrder="start,order,-duration,title"
+      eventContent={renderContent}
+      selectable={props.onPick !== undefined}
+      droppable={props.onReceive !== undefined}
+      firstDay={conventionsOf(country).weekStart}
+      height={isAsLongAsItIs ? 'auto' : '100%'}
+      allDaySlot={props.onPick !== undefined || events.some(isLong)}
+      allDayContent=""
+      nowIndicator
+      scrollTime="07:30:00"
+      // A slot equals one step: the library grabs an event by the middle of the touched slot. With two steps to a
+      // slot, that is the line between them, and moves ended a quarter of an hour late.
+      slotDuration="00:15:00"
+      slotLabelInterval="01:00"
+      dayMaxEvents
+      eventMaxStack={mostSideBySide(view, isPhone)}
+      slotEventOverlap={false}
+      monthStartFormat={conventionsOf(country).monthFirst ? 'LLL d' : 'd LLL'}
+      dayPopoverFormat={conventionsOf(country).monthFirst ? 'ccc, LLL d' : 'ccc d LLL'}
+      noEventsText={loading ? 'Loading' : 'Nothing planned'}
+      longPressDelay={350}
+    />
+  );
+  // Held until the view changes with it: the old view would be drawn once more with the new events.
+  const drawnGrid = useHeldWhile(useViewChange(calendar, view, date), grid);
+
   return (
     <Box
+      ref={box}
       role="region"
       aria-label={label}
       aria-busy={loading}
@@ -103,39 +141,7 @@ export function EventCalendar(props: EventCalendarProps) {
         ...(isAsLongAsItIs && { height: 'auto', minHeight: 0 }),
       }}
     >
-      <FullCalendar
-        ref={calendar}
-        plugins={PLUGINS}
-        {...handlers}
-        views={OWN_VIEWS}
-        initialView={VIEWS[view]}
-        initialDate={date}
-        headerToolbar={false}
-        timeZone={timeZone}
-        direction={settings.direction}
-        events={inputs}
-        eventOrder="start,order,-duration,title"
-        eventContent={renderContent}
-        selectable={props.onPick !== undefined}
-        droppable={props.onReceive !== undefined}
-        firstDay={conventionsOf(country).weekStart}
-        height={isAsLongAsItIs ? 'auto' : '100%'}
-        allDaySlot={props.onPick !== undefined || events.some(isLong)}
-        allDayContent=""
-        nowIndicator
-        scrollTime="07:30:00"
-        // A slot equals one step: the library grabs an event by the middle of the touched slot. With two steps to a
-        // slot, that is the line between them, and moves ended a quarter of an hour late.
-        slotDuration="00:15:00"
-        slotLabelInterval="01:00"
-        dayMaxEvents
-        eventMaxStack={mostSideBySide(view, isPhone)}
-        slotEventOverlap={false}
-        monthStartFormat={conventionsOf(country).monthFirst ? 'LLL d' : 'd LLL'}
-        dayPopoverFormat={conventionsOf(country).monthFirst ? 'ccc, LLL d' : 'ccc d LLL'}
-        noEventsText={loading ? 'Loading' : 'Nothing planned'}
-        longPressDelay={350}
-      />
+      {drawnGrid}
       <DropWarning ref={warning} />
     </Box>
   );
