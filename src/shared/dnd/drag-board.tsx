@@ -67,15 +67,27 @@ export function CardBoard({ onDrop, onDragging, children }: DragBoardProps) {
 export function DragBoard({ children, ...drag }: DragBoardProps) {
   return (
     <CardBoard {...drag}>
-      <Droppable droppableId="columns" type="list" direction="horizontal">
-        {({ innerRef, droppableProps, placeholder }) => (
-          <div ref={innerRef} {...droppableProps} className="jl-drag-board">
-            {children}
-            {placeholder}
-          </div>
-        )}
-      </Droppable>
+      <Columns>{children}</Columns>
     </CardBoard>
+  );
+}
+
+function Columns({ children }: { readonly children: ReactNode }) {
+  const isDragging = useContext(DragUnderWay);
+  return (
+    <Droppable droppableId="columns" type="list" direction="horizontal">
+      {({ innerRef, droppableProps, placeholder }) => (
+        <div
+          ref={innerRef}
+          {...droppableProps}
+          className="jl-drag-board"
+          data-dragging={isDragging || undefined}
+        >
+          {children}
+          {placeholder}
+        </div>
+      )}
+    </Droppable>
   );
 }
 

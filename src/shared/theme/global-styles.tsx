@@ -16,7 +16,8 @@ const base = {
   '*': { boxSizing: 'border-box' },
   // Avoids a lone "pm" on the last line.
   body: { margin: 0, fontSynthesis: 'none', textWrap: 'pretty' },
-  svg: { flex: 'none' },
+  // The browser's "hidden" makes a paint layer of every icon, and a board or list has hundreds.
+  svg: { flex: 'none', overflow: 'clip' },
   '[dir="rtl"] svg[data-mirror]': { transform: 'scaleX(-1)' },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure': { margin: 0 },
   ':focus-visible': { outline: '2px solid var(--jl-primary)', outlineOffset: '2px' },

@@ -1,7 +1,7 @@
 import type { Message } from '@/domain/chat/message';
 
-/** About how many messages a block holds. */
-const BLOCK = 32;
+/** About how many messages a block holds: about a window's height, so that a frame of scrolling draws one block. */
+const BLOCK = 16;
 
 /** Messages that the screen draws or leaves out together. */
 export type MessageBlock = {
