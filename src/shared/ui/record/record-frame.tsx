@@ -43,6 +43,8 @@ export type RecordFrameProps = {
   dialogs?: ReactNode;
 };
 
+const headGaps = { columnGap: 1.5, rowGap: 1 } as const;
+
 /** The frame of every record screen: status, next action and menu, progress, tabs, and a side column. */
 export function RecordFrame(props: RecordFrameProps) {
   const { list, title, status, isArchived = false, pending, because, nextAction, menu, meta, rail } = props;
@@ -56,21 +58,27 @@ export function RecordFrame(props: RecordFrameProps) {
       <RecordCrumb {...list} />
       <Box
         component="header"
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          flexWrap: 'wrap',
-          columnGap: 1.5,
-          rowGap: 1,
-          minHeight: 40,
-        }}
+        sx={{ display: 'flex', alignItems: 'flex-start', flexWrap: 'wrap', ...headGaps }}
       >
-        <Typography variant="h1" dir="auto" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          {title}
-        </Typography>
-        {status}
-        {isArchived && <StatusChip size="large" status="Archived" />}
-        {pending && <PendingMark />}
+        {/* A long title wraps beside the buttons, which go below only where that leaves it too little room. */}
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            flexWrap: 'wrap',
+            ...headGaps,
+            flex: '1 1 280px',
+            minWidth: 0,
+            minHeight: 40,
+          }}
+        >
+          <Typography variant="h1" dir="auto" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          {status}
+          {isArchived && <StatusChip size="large" status="Archived" />}
+          {pending && <PendingMark />}
+        </Box>
         <Box
           sx={{
             display: 'flex',
@@ -90,7 +98,9 @@ export function RecordFrame(props: RecordFrameProps) {
                 lineHeight: '1rem',
                 color: 'text.secondary',
                 textAlign: { sm: 'right' },
-                flex: { xs: '1 1 160px', sm: 'none' },
+                flex: { xs: '1 1 160px', sm: '0 1 auto' },
+                maxWidth: { sm: 240 },
+                overflowWrap: 'anywhere',
               }}
             >
               <Box component="b" sx={{ display: 'block', color: 'text.primary', fontWeight: 500 }}>
@@ -99,7 +109,7 @@ export function RecordFrame(props: RecordFrameProps) {
               {because.text}
             </Box>
           )}
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <Box sx={{ display: 'flex', flex: 'none', alignItems: 'center', gap: 1.5 }}>
             {nextAction}
             {menu.length > 0 && <MenuButton label="More actions" items={menu} />}
           </Box>
