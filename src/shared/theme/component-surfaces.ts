@@ -48,7 +48,19 @@ export const surfaceComponents: Components<Theme> = {
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
   MuiDialogActions: {
     styleOverrides: {
-      root: { padding: '8px 24px 24px', gap: 8 },
+      root: ({ theme }) => ({
+        padding: '8px 24px 24px',
+        gap: 8,
+        // Of three buttons on a phone the main one has its own row. Both rows end below the notices (`notice-places.tsx`).
+        [theme.breakpoints.down('sm')]: {
+          '&:has(> * ~ * ~ *)': {
+            flexWrap: 'wrap',
+            paddingBottom: 12,
+            '& > *': { flex: '1 0 auto' },
+            '& > :last-child': { flexBasis: '100%' },
+          },
+        },
+      }),
       spacing: { '& > :not(style) ~ :not(style)': { marginInlineStart: 0 } },
     },
   },
