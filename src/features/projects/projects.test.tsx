@@ -198,18 +198,29 @@ describe('a new project', () => {
     const { user, store } = open(paths.newProject, []);
     await user.click(await screen.findByLabelText(/Title/));
     await user.paste('Cedar Row');
-    await user.click(screen.getByRole('button', { name: 'Next: Where and when' }));
-    await user.click(screen.getByLabelText('City'));
+    await user.keyboard('{Enter}');
+    await user.click(await screen.findByLabelText('City'));
     await user.paste('Duluth');
-    await user.click(screen.getByRole('button', { name: 'Next: Who and how much' }));
+    expect(screen.queryByRole('button', { name: 'Create project' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
     await user.click(await screen.findByLabelText('Budget'));
     await user.paste('12,000');
-    await user.click(screen.getByRole('button', { name: 'Create project' }));
+    await user.click(await screen.findByRole('button', { name: 'Create project' }));
     expect(await screen.findByRole('heading', { name: 'Cedar Row', level: 1 })).toBeVisible();
     const [made] = store.server.rows('Projects').values();
     expect(made?.data).toMatchObject({ title: 'Cedar Row', city: 'Duluth', assignees: [OWNER] });
     const [price] = store.server.rows('Prices').values();
     expect(price?.data).toMatchObject({ noun: 'project', amount: 1_200_000 });
+  });
+
+  it('stays at a step whose fields are not right', async () => {
+    const { user } = open(paths.newProject, []);
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Give the project a title.')).toBeVisible();
+    expect(screen.getByLabelText(/Title/)).toBeVisible();
+    await user.type(screen.getByLabelText(/Title/), 'Cedar Row');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByLabelText('City')).toBeVisible();
   });
 
   it('leads to the step of what is missing', async () => {
@@ -223,11 +234,11 @@ describe('a new project', () => {
   it('is not created while a day of another step is not finished', async () => {
     const { user, store } = open(paths.newProject, []);
     await user.type(await screen.findByLabelText(/Title/), 'Cedar Row');
-    await user.click(screen.getByRole('button', { name: 'Next: Where and when' }));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
     const start = within(screen.getByRole('group', { name: 'Start' }));
     await user.click(start.getByRole('spinbutton', { name: 'Month' }));
     await user.keyboard('0105');
-    await user.click(screen.getByRole('button', { name: 'Next: Who and how much' }));
+    await user.click(screen.getByRole('tab', { name: 'Who and how much' }));
     await user.click(screen.getByRole('button', { name: 'Create project' }));
     expect(await screen.findAllByText(/^Finish the date/)).not.toHaveLength(0);
     expect(await screen.findByRole('group', { name: 'Start' })).toBeVisible();
@@ -236,9 +247,10 @@ describe('a new project', () => {
 
   it('stays at a step that is filled in after a failed attempt', async () => {
     const { user } = open(paths.newProject, []);
-    await user.click(await screen.findByRole('button', { name: 'Create project' }));
+    await user.click(await screen.findByRole('tab', { name: 'Who and how much' }));
+    await user.click(screen.getByRole('button', { name: 'Create project' }));
     expect(await screen.findAllByText('Give the project a title.')).not.toHaveLength(0);
-    await user.click(screen.getByRole('button', { name: 'Next: Where and when' }));
+    await user.click(screen.getByRole('tab', { name: 'Where and when' }));
     await user.type(screen.getByLabelText('City'), 'Duluth');
     expect(screen.getByLabelText('City')).toHaveValue('Duluth');
   });

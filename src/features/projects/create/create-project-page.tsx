@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Step from '@mui/material/Step';
 import StepButton from '@mui/material/StepButton';
 import Stepper from '@mui/material/Stepper';
@@ -27,12 +26,14 @@ const STEPS = [
   { label: 'Where and when', fields: ['streetAddress', 'city', 'state', 'zipcode', 'startOn', 'endOn'] },
   { label: 'Who and how much', fields: ['assignees', 'budget'] },
 ] as const;
+const LAST = STEPS.length - 1;
 
 /** /app/projects/create: a new project in three steps; trackers and jobs are added on its page. */
 export function CreateProjectPage() {
   const viewer = useViewer();
   const navigate = useNavigate();
   const commit = useCommit();
+  const [step, setStep] = useState(0);
   if (!may(viewer, 'projects:edit')) {
     return (
       <DeniedState heading="h1" text="Ask an administrator of your company for the right to edit projects." />
@@ -51,7 +52,10 @@ export function CreateProjectPage() {
       stored={blank}
       validationSchema={newProjectSchema}
       labels={{ ...PROJECT_LABELS, budget: 'Budget' }}
-      submitLabel="Create project"
+      submitLabel={step === LAST ? 'Create project' : 'Next'}
+      step={
+        step === LAST ? undefined : { fields: STEPS[step]?.fields ?? [], onNext: () => setStep(step + 1) }
+      }
       maxWidth={640}
       onSubmit={({ budget, ...values }) => {
         const fields = { ...values, title: values.title.trim(), customerName: values.customerName.trim() };
@@ -61,16 +65,21 @@ export function CreateProjectPage() {
         return true;
       }}
     >
-      {() => <Steps mayPrice={may(viewer, 'pricing:show')} />}
+      {() => <Steps step={step} onStep={setStep} mayPrice={may(viewer, 'pricing:show')} />}
     </FormPage>
   );
 }
 
 const shownIf = (isShown: boolean) => ({ display: isShown ? 'contents' : 'none' });
 
+type StepsProps = {
+  readonly step: number;
+  readonly onStep: (step: number) => void;
+  readonly mayPrice: boolean;
+};
+
 /** One step's fields at a time; a failed check opens the step of its first problem. */
-function Steps({ mayPrice }: { readonly mayPrice: boolean }) {
-  const [step, setStep] = useState(0);
+function Steps({ step, onStep, mayPrice }: StepsProps) {
   /** The attempt that led to a step. */
   const led = useRef(0);
   const isPhone = useIsPhone();
@@ -80,7 +89,7 @@ function Steps({ mayPrice }: { readonly mayPrice: boolean }) {
     if (submitCount === led.current || isValidating) return;
     led.current = submitCount;
     const first = STEPS.findIndex(({ fields }) => fields.some((field) => errors[field] !== undefined));
-    if (first >= 0) setStep(first);
+    if (first >= 0) onStep(first);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [submitCount, isValidating]);
   return (
@@ -88,7 +97,7 @@ function Steps({ mayPrice }: { readonly mayPrice: boolean }) {
       <Stepper nonLinear activeStep={step} orientation={isPhone ? 'vertical' : 'horizontal'}>
         {STEPS.map(({ label }, at) => (
           <Step key={label}>
-            <StepButton onClick={() => setStep(at)} sx={{ p: 1, m: -1, borderRadius: '8px' }}>
+            <StepButton onClick={() => onStep(at)} sx={{ p: 1, m: -1, borderRadius: '8px' }}>
               {label}
             </StepButton>
           </Step>
@@ -106,13 +115,6 @@ function Steps({ mayPrice }: { readonly mayPrice: boolean }) {
         <MemberFields />
         {mayPrice && <FormMoneyField name="budget" label="Budget" />}
       </Box>
-      {step < STEPS.length - 1 && (
-        <Box>
-          <Button variant="outlined" onClick={() => setStep(step + 1)}>
-            Next: {STEPS[step + 1]?.label}
-          </Button>
-        </Box>
-      )}
     </>
   );
 }

@@ -8,7 +8,7 @@ import type { BackLinkProps } from '../../ui/page/back-link';
 import { PageFrame } from '../../ui/page/page-frame';
 import { FormErrorSummary } from './form-error-summary';
 import { FormFrame, type FormFrameProps } from './form-frame';
-import { SubmitButton } from './submit-button';
+import { SubmitButton, type FormStep } from './submit-button';
 import { UnsavedChangesGuard } from './unsaved-changes-guard';
 
 export type FormPageProps<V extends FormikValues> = Omit<FormFrameProps<V>, 'children' | 'draftKey'> & {
@@ -19,6 +19,8 @@ export type FormPageProps<V extends FormikValues> = Omit<FormFrameProps<V>, 'chi
   /** Of the fields, by path, for the list of errors. */
   readonly labels: Readonly<Record<string, string>>;
   readonly submitLabel: string;
+  /** Given, the main button leads to the next step instead of sending. */
+  readonly step?: FormStep | undefined;
   /** Blocks sending for a reason that the form shows. */
   readonly isBlocked?: boolean;
   readonly maxWidth?: number;
@@ -27,7 +29,17 @@ export type FormPageProps<V extends FormikValues> = Omit<FormFrameProps<V>, 'chi
 
 /** A page with a form. Leaving asks when something was typed; a draft of it stays, but for Cancel. */
 export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
-  const { title, back, labels, submitLabel, isBlocked = false, maxWidth = 864, children, ...frame } = props;
+  const {
+    title,
+    back,
+    labels,
+    submitLabel,
+    step,
+    isBlocked = false,
+    maxWidth = 864,
+    children,
+    ...frame
+  } = props;
   const [isCancelled, setIsCancelled] = useState(false);
   return (
     <PageFrame title={title} back={back} maxWidth={maxWidth}>
@@ -38,7 +50,9 @@ export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
             {children(values)}
             <FormErrorSummary labels={labels} />
             <Box sx={{ display: 'flex', gap: 1 }}>
-              <SubmitButton disabled={isBlocked}>{submitLabel}</SubmitButton>
+              <SubmitButton disabled={isBlocked} step={step}>
+                {submitLabel}
+              </SubmitButton>
               <Button component={Link} to={back.to} variant="outlined" onClick={() => setIsCancelled(true)}>
                 Cancel
               </Button>
