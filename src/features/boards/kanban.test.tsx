@@ -55,7 +55,11 @@ it('adds a card, and keeps what a refusal leaves', async () => {
   const done = await list('Done');
   await user.click(done.getByRole('button', { name: 'Add card to Done' }));
   await user.keyboard('{Enter}');
-  expect(await done.findByText('A card’s name is empty. Write something first.')).toBeVisible();
+  const refusal = 'A card’s name is empty. Write something first.';
+  expect(await done.findByText(refusal)).toBeVisible();
+  await user.click(done.getByRole('button', { name: 'Cancel' }));
+  await user.click(done.getByRole('button', { name: 'Add card to Done' }));
+  expect(done.queryByText(refusal)).not.toBeInTheDocument();
   await user.type(done.getByRole('textbox', { name: 'New card' }), 'Load nails{Enter}');
   expect(await done.findByRole('button', { name: /Load nails/ })).toBeVisible();
 });

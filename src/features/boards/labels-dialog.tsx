@@ -10,7 +10,6 @@ import { updateBoardCall } from '@/api/contract/kanban';
 import { useSendCall } from '@/api/use-call';
 import { newId } from '@/data/core/ids';
 import { CARD_COLOURS, MOST_LABELS } from '@/domain/boards/board';
-import { AppError, ERROR_SENTENCES } from '@/domain/core/errors';
 import { capitalised } from '@/domain/format/spelling';
 import { TextInput } from '@/shared/forms/fields/text-input';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
@@ -18,6 +17,7 @@ import { MenuButton } from '@/shared/ui/menus/menu-button';
 import { Icon } from '@/shared/ui/text/icon';
 
 import { labelTone } from './label-tone';
+import { useSaving } from './use-saving';
 
 export type LabelsDialogProps = {
   readonly open: boolean;
@@ -33,21 +33,15 @@ export function LabelsDialog({ open, ...rest }: LabelsDialogProps) {
 function OpenLabels({ board, onClose }: Omit<LabelsDialogProps, 'open'>) {
   const update = useSendCall(updateBoardCall);
   const [labels, setLabels] = useState(board.labels);
-  const [problem, setProblem] = useState<string | null>(null);
   const change = (id: string, part: Partial<(typeof labels)[number]>) =>
     setLabels(labels.map((label) => (label.id === id ? { ...label, ...part } : label)));
   const add = () => {
     const colour = CARD_COLOURS[labels.length % CARD_COLOURS.length] ?? 'blue';
     setLabels([...labels, { id: newId(), name: '', colour }]);
   };
-  const save = async () => {
-    try {
-      if (labels !== board.labels) await update({ boardId: board.id, update: { labels } });
-      onClose();
-    } catch (error) {
-      setProblem(error instanceof AppError ? error.message : ERROR_SENTENCES.unknown);
-    }
-  };
+  const { problem, save } = useSaving(async () => {
+    if (labels !== board.labels) await update({ boardId: board.id, update: { labels } });
+  }, onClose);
   return (
     <FormDialog
       open

@@ -2,9 +2,10 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { AppError, ERROR_SENTENCES } from '@/domain/core/errors';
 import { TextInput } from '@/shared/forms/fields/text-input';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
+
+import { useSaving } from './use-saving';
 
 export type NameDialogProps = {
   readonly title: string;
@@ -28,15 +29,7 @@ export function NameDialog({
   children,
 }: NameDialogProps) {
   const [name, setName] = useState(initial);
-  const [problem, setProblem] = useState<string | null>(null);
-  const save = async () => {
-    try {
-      await onSave(name);
-      onClose();
-    } catch (error) {
-      setProblem(error instanceof AppError ? error.message : ERROR_SENTENCES.unknown);
-    }
-  };
+  const { problem, save } = useSaving(() => onSave(name), onClose);
   return (
     <FormDialog
       open

@@ -2,9 +2,10 @@ import Button from '@mui/material/Button';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 
-import { AppError, ERROR_SENTENCES } from '@/domain/core/errors';
 import { TextInput } from '@/shared/forms/fields/text-input';
 import { Icon } from '@/shared/ui/text/icon';
+
+import { useSaving } from '../use-saving';
 
 export type NewCardProps = {
   readonly listName: string;
@@ -14,30 +15,31 @@ export type NewCardProps = {
 
 /** Adds cards at a list's end; it stays open for the next one. */
 export function NewCard({ listName, onAdd }: NewCardProps) {
-  const [name, setName] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const add = async (typed: string) => {
-    try {
-      await onAdd(typed);
-      setName('');
-      setProblem(null);
-    } catch (error) {
-      setProblem(error instanceof AppError ? error.message : ERROR_SENTENCES.unknown);
-    }
-  };
-  if (name === null) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isOpen) {
     return (
       <Button
         variant="text"
         startIcon={<Icon of={Plus} size={16} />}
         aria-label={`Add card to ${listName}`}
-        onClick={() => setName('')}
+        onClick={() => setIsOpen(true)}
         sx={{ alignSelf: 'flex-start', mx: 1 }}
       >
         Add card
       </Button>
     );
   }
+  return <OpenNewCard onAdd={onAdd} onClose={() => setIsOpen(false)} />;
+}
+
+type OpenNewCardProps = Pick<NewCardProps, 'onAdd'> & { readonly onClose: () => void };
+
+function OpenNewCard({ onAdd, onClose }: OpenNewCardProps) {
+  const [name, setName] = useState('');
+  const { problem, save } = useSaving(
+    () => onAdd(name),
+    () => setName(''),
+  );
   return (
     <div className="jl-new-card">
       <TextInput
@@ -48,17 +50,17 @@ export function NewCard({ listName, onAdd }: NewCardProps) {
         error={problem ?? undefined}
         onChange={(event) => setName(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && name.trim() === '') setName(null);
+          if (event.key === 'Escape' && name.trim() === '') onClose();
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
           event.preventDefault();
-          void add(name);
+          void save();
         }}
       />
       <div>
-        <Button variant="contained" onClick={() => void add(name)}>
+        <Button variant="contained" onClick={() => void save()}>
           Add card
         </Button>
-        <Button variant="text" onClick={() => setName(null)}>
+        <Button variant="text" onClick={onClose}>
           Cancel
         </Button>
       </div>
