@@ -1,11 +1,11 @@
 import type { Viewer } from '@/domain/access/viewer';
-import { postCommentShape, postReportShape, postShape, reportId } from '@/domain/social/post';
+import { postCommentShape, postReportShape, postShape } from '@/domain/social/post';
 import type { Audience, Post, PostComment, PostReport } from '@/domain/social/post';
 import type { CatalogEntry } from '../core/catalog-entry';
 import { newId } from '../core/ids';
 import type { Intent } from '../core/intent';
-import { query } from '../core/query';
-import type { TypedQuery } from '../core/query';
+import { query, recordRef } from '../core/query';
+import type { TypedQuery, TypedRef } from '../core/query';
 import { createRecord, deleteRecord, patchRecord } from '../core/writes';
 import { remove, union } from '../store/port';
 import type { OrderBy, Where, Write } from '../store/port';
@@ -136,9 +136,17 @@ export function reportsOf(viewer: Viewer): TypedQuery<PostReport> {
   return query(postReportShape, { where: [ofBusiness(viewer)], orderBy: [], limit: MOST_REPORTS });
 }
 
-/** Reports a post to the administrators of its author's business. */
+/** A reference to one post. */
+export function postRef(id: string): TypedRef<Post> {
+  return recordRef(postShape, id);
+}
+
+/**
+ * Reports a post to the administrators of its author's business. Under a fresh id each time: its reporter cannot read
+ * whether an earlier report is still open, and a second one with the same id would be denied.
+ */
 export function reportPost(viewer: Viewer, post: Post, reason: string): Intent {
-  const fields = { uuid: reportId(post.uuid, viewer.uid), postId: post.uuid, reason };
+  const fields = { uuid: newId(), postId: post.uuid, reason };
   return {
     name: 'reportPost',
     label: 'Reported to the administrators of the author',

@@ -63,7 +63,7 @@ export const postCommentShape = defineShape(COLLECTIONS.postComments, {
 });
 export type PostComment = Infer<typeof postCommentShape>;
 
-/** `PostReports/{postId_uid}`: a reader's complaint, for the administrators of the author's business. */
+/** `PostReports/{uuid}`: a reader's complaint, for the administrators of the author's business. */
 export const postReportShape = defineShape(COLLECTIONS.postReports, {
   uuid: requiredText(200),
   owner: requiredText(128),
@@ -75,11 +75,6 @@ export const postReportShape = defineShape(COLLECTIONS.postReports, {
   updatedBy: text(128),
 });
 export type PostReport = Infer<typeof postReportShape>;
-
-/** Id of a person's report of a post: one each. */
-export function reportId(postId: string, uid: string): string {
-  return `${postId}_${uid}`;
-}
 
 /** A part of a text: words, or the address of a link. */
 export type TextPart = { readonly kind: 'words' | 'link'; readonly text: string };

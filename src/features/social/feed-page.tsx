@@ -23,6 +23,7 @@ export function FeedPage() {
         <PostComposer />
         <PostList
           feed={feed}
+          reportedFirst
           empty={
             <EmptyState
               title="Nothing posted yet"

@@ -6,7 +6,7 @@ import Heart from 'lucide-react/icons/heart';
 import MessageSquare from 'lucide-react/icons/message-square';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { deletePost, editPost, likePost, settleReports } from '@/data/social/posts';
+import { deletePost, editPost, likePost } from '@/data/social/posts';
 import { useCommit, useCommitQuietly } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
 import { paths } from '@/domain/navigation/paths';
@@ -26,6 +26,7 @@ import { LinkedText } from './linked-text';
 import { PostComments } from './post-comments';
 import { PostPictures } from './post-pictures';
 import { ReportDialog } from './report-dialog';
+import { ReportNote } from './report-note';
 import type { Author } from './use-authors';
 
 export type PostCardProps = {
@@ -85,17 +86,7 @@ export function PostCard({ post, authorOf, isPending, reports }: PostCardProps) 
         <MenuButton label={`More about the post of ${name}`} items={items} />
       </Box>
       {reports.length > 0 && (
-        <Box role="note" sx={{ p: 1.5, borderRadius: '8px', bgcolor: 'background.default' }}>
-          <Typography sx={{ fontWeight: 600 }}>
-            Reported: {reports.map(({ reason }) => `“${reason}”`).join(', ')}
-          </Typography>
-          <Button size="small" onClick={() => commit(settleReports(reports))}>
-            Let it stay
-          </Button>
-          <Button size="small" color="error" onClick={() => setAsking('delete')}>
-            Delete the post
-          </Button>
-        </Box>
+        <ReportNote reports={reports} authorOf={authorOf} onDelete={() => setAsking('delete')} />
       )}
       {isEditing ? (
         <Composer

@@ -9,6 +9,7 @@ import {
   makeFile,
   makePost,
   makePostComment,
+  makePostReport,
   makeSocialProfile,
 } from '@tests/factories/records';
 import { openPage } from '@tests/setup/open-page';
@@ -218,19 +219,45 @@ describe('the feed', () => {
     expect(await screen.findByText('Nothing posted yet')).toBeVisible();
   });
 
-  it('reports a post of another with a reason', async () => {
+  it('reports a post of another with a reason, and again with a further one', async () => {
     const { user, store } = openPage(<FeedPage />, { rows: { ...rows, Posts: [OF_BO] } });
-    await user.click(await screen.findByRole('button', { name: /^More about the post/ }));
-    expect(screen.queryByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument();
-    await user.click(await screen.findByRole('menuitem', { name: 'Report' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Report the post of Bo Cole' }));
-    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'It names a client.');
-    await user.click(dialog.getByRole('button', { name: 'Report' }));
-    await waitFor(async () =>
-      expect(await stored(store, 'PostReports')).toMatchObject([
-        { postId: 'of-bo', owner: 'cole', reason: 'It names a client.' },
-      ]),
+    const report = async (reason: string) => {
+      await user.click(await screen.findByRole('button', { name: /^More about the post/ }));
+      expect(screen.queryByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument();
+      await user.click(await screen.findByRole('menuitem', { name: 'Report' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Report the post of Bo Cole' }));
+      await user.type(dialog.getByRole('textbox', { name: /Reason/ }), reason);
+      await user.click(dialog.getByRole('button', { name: 'Report' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    };
+    await report('It names a client.');
+    await report('It is rude.');
+    const at = { postId: 'of-bo', owner: 'cole' };
+    await expect
+      .poll(() => stored(store, 'PostReports'))
+      .toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ ...at, reason: 'It names a client.' }),
+          expect.objectContaining({ ...at, reason: 'It is rude.' }),
+        ]),
+      );
+  });
+
+  it('shows an administrator who reported a post and why, before newer posts', async () => {
+    const newer = Array.from({ length: 13 }, (_, at) =>
+      makePost({ ...own, uuid: `newer-${at}`, text: `Roof ${at}`, createdAt: 5_000 + at }),
     );
+    const report = makePostReport({ owner: TEST_UID, postId: 'mine', createdBy: 'bo', reason: 'Too loud.' });
+    const { user, store } = openPage(<FeedPage />, {
+      rows: { ...rows, Posts: [MINE, ...newer], PostReports: [report] },
+    });
+    const reported = within(await screen.findByRole('region', { name: 'Reported posts' }));
+    expect(await reported.findByText(/Tear-off/)).toBeVisible();
+    expect(await reported.findByRole('note')).toHaveTextContent('Reported by Bo Cole: “Too loud.”');
+    expect(screen.queryAllByText(/Tear-off/)).toHaveLength(1);
+    await user.click(reported.getByRole('button', { name: 'Let it stay' }));
+    await waitFor(() => expect(screen.queryByRole('note')).not.toBeInTheDocument());
+    expect(await stored(store, 'PostReports')).toEqual([]);
   });
 });
 
