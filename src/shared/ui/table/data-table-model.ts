@@ -34,6 +34,8 @@ export type DataColumn<Row> = {
   /** The full text of a cell that may be cut; cells without it are never cut. */
   title?: (row: Row) => string;
   twoLines?: boolean;
+  /** Longer text goes on in a second line before it is cut. */
+  wraps?: boolean;
 };
 
 const features = tableFeatures({

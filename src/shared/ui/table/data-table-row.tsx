@@ -45,11 +45,12 @@ const OWN_TARGETS = 'a:not([data-row]), button, input, label, [role="button"], [
 
 /** A cell with a title may be cut. An unsent row has its mark below the name. */
 function cellClass<Row>(column: DataColumn<Row>, isPending: boolean): string {
-  const { align, primary, muted, title, twoLines } = column;
+  const { align, primary, muted, title, twoLines, wraps } = column;
   const isStacked = primary === true && isPending;
+  const isLine = title !== undefined || primary === true;
   return [
     'jl-cell',
-    isStacked ? 'jl-stack' : twoLines ? 'jl-two' : (title !== undefined || primary) && 'jl-text',
+    isStacked ? 'jl-stack' : twoLines ? 'jl-two' : wraps ? 'jl-wrap' : isLine && 'jl-text',
     align === 'end' && 'jl-end',
     primary && 'jl-primary',
     muted && 'jl-muted',
