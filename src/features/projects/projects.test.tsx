@@ -199,7 +199,8 @@ describe('a new project', () => {
     await user.click(await screen.findByLabelText(/Title/));
     await user.paste('Cedar Row');
     await user.keyboard('{Enter}');
-    await user.click(await screen.findByLabelText('City'));
+    await waitFor(() => expect(screen.getByLabelText('Street')).toHaveFocus());
+    await user.click(screen.getByLabelText('City'));
     await user.paste('Duluth');
     expect(screen.queryByRole('button', { name: 'Create project' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Next' }));

@@ -92,6 +92,14 @@ function Steps({ step, onStep, mayPrice }: StepsProps) {
     if (first >= 0) onStep(first);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [submitCount, isValidating]);
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const [all, active] = [fields.current, document.activeElement];
+    const shown = all?.children[step];
+    // Enter leaves the focus in a field of the step before, which is hidden now.
+    if (all?.contains(active) && !shown?.contains(active))
+      shown?.querySelector<HTMLElement>('input, [role="combobox"]')?.focus();
+  }, [step]);
   return (
     <>
       <Stepper nonLinear activeStep={step} orientation={isPhone ? 'vertical' : 'horizontal'}>
@@ -104,16 +112,18 @@ function Steps({ step, onStep, mayPrice }: StepsProps) {
         ))}
       </Stepper>
       {/* All stay mounted: a day that is not finished is known to its field alone. */}
-      <Box sx={shownIf(step === 0)}>
-        <WhatFields />
-      </Box>
-      <Box sx={shownIf(step === 1)}>
-        <PlaceFields />
-        <DateFields />
-      </Box>
-      <Box sx={shownIf(step === 2)}>
-        <MemberFields />
-        {mayPrice && <FormMoneyField name="budget" label="Budget" />}
+      <Box ref={fields} sx={{ display: 'contents' }}>
+        <Box sx={shownIf(step === 0)}>
+          <WhatFields />
+        </Box>
+        <Box sx={shownIf(step === 1)}>
+          <PlaceFields />
+          <DateFields />
+        </Box>
+        <Box sx={shownIf(step === 2)}>
+          <MemberFields />
+          {mayPrice && <FormMoneyField name="budget" label="Budget" />}
+        </Box>
       </Box>
     </>
   );
