@@ -1,6 +1,6 @@
 import type { CardColour } from '@/domain/boards/board';
 
-/** A card of the example board; `job` counts the business's jobs under way, `due` in working days from today. */
+/** A card of the example board. `job` counts the open jobs of its list's status, `due` working days from today. */
 export type CardPlan = {
   readonly list: number;
   readonly name: string;
@@ -59,7 +59,7 @@ export const PRODUCTION_CARDS: readonly CardPlan[] = [
   {
     list: 1,
     name: '{client}, shingles and underlayment',
-    job: 1,
+    job: 0,
     cover: 'blue',
     labels: ['storm'],
     due: 1,
@@ -83,7 +83,7 @@ export const PRODUCTION_CARDS: readonly CardPlan[] = [
   {
     list: 2,
     name: '{client}, tear-off and re-roof',
-    job: 2,
+    job: 1,
     labels: ['insurance'],
     due: 1,
     members: [ROSA, TOM],
@@ -102,7 +102,7 @@ export const PRODUCTION_CARDS: readonly CardPlan[] = [
   {
     list: 3,
     name: '{client}, storm repair',
-    job: 3,
+    job: 0,
     cover: 'purple',
     labels: ['storm', 'insurance'],
     due: 0,
@@ -143,7 +143,7 @@ export const PRODUCTION_CARDS: readonly CardPlan[] = [
   {
     list: 4,
     name: '{client}, final walk',
-    job: 4,
+    job: 0,
     cover: 'green',
     labels: ['insurance'],
     due: -1,

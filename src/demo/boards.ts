@@ -11,12 +11,12 @@ import { positionAt } from '@/domain/boards/position';
 import type { Positioned } from '@/domain/boards/position';
 import { shortNumber } from '@/domain/core/record-number';
 import { initialOf } from '@/domain/core/shape';
+import type { JobStatus } from '@/domain/core/statuses';
 import type { Job } from '@/domain/jobs/job';
 import { atWallClock, MINUTE_MS } from '@/domain/time/time';
 import type { Day } from '@/domain/time/time';
 import { PRODUCTION_CARDS } from './board-cards';
 import type { CardPlan } from './board-cards';
-import type { Told } from './life/business-life';
 import { workingDay } from './working-days';
 
 /** The boards of the example world. */
@@ -29,18 +29,29 @@ export type ExampleBoards = {
 
 const DANA = 'dana-hollis';
 
+/** The status of the jobs on each list of the production board. */
+const JOBS_OF_LISTS: readonly JobStatus[] = [
+  'Unscheduled',
+  'Scheduled',
+  'Scheduled',
+  'In Progress',
+  'Completed',
+];
+
 /** The first company's boards: production with the week's work, and sales without cards yet. */
-export function exampleBoards(today: Day, zone: string, told: readonly Told[]): ExampleBoards {
+export function exampleBoards(today: Day, zone: string, allJobs: readonly Job[]): ExampleBoards {
   const moment = (days: number, clock: string) => atWallClock(workingDay(today, days), clock, zone);
-  const jobs = told.flatMap((one) => one.jobs).filter(({ owner }) => owner === DANA);
-  const open = jobs.filter(({ status, number }) => status === 'In Progress' && number !== null);
+  const jobs = allJobs.filter(({ owner }) => owner === DANA);
+  const open = jobs.filter(({ listOrganizer }) => listOrganizer === 'Open');
+  const jobOf = ({ list, job = -1 }: CardPlan) =>
+    open.filter(({ status }) => status === JOBS_OF_LISTS[list])[job];
   const madeAt = moment(-30, '08:00');
   const production = boardOf('Production', madeAt);
   const sales = boardOf('Sales', madeAt + MINUTE_MS);
   const cards = PRODUCTION_CARDS.reduce<readonly Card[]>(
     (before, plan, at) => [
       ...before,
-      cardOf(plan, `example-card-${at + 1}`, production, before, open[plan.job ?? -1], moment),
+      cardOf(plan, `example-card-${at + 1}`, production, before, jobOf(plan), moment),
     ],
     [],
   );

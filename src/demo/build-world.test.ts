@@ -22,6 +22,7 @@ import { postCommentShape, postShape } from '@/domain/social/post';
 import { socialProfileShape } from '@/domain/social/profile';
 import { priceItemShape } from '@/domain/money/price-item';
 import { encodeFields } from '@/domain/core/record-codec';
+import { shortNumber } from '@/domain/core/record-number';
 import { referralShape } from '@/domain/referral/referral';
 import { CUSTOMER_STATUSES, TRACKER_STATUSES } from '@/domain/core/statuses';
 import { clientMessageShape, trackerShape, trackingShape } from '@/domain/trackers/tracker';
@@ -101,6 +102,16 @@ describe('the example world', () => {
     expect(new Set(world.trackers.map(({ status }) => status))).toEqual(new Set(TRACKER_STATUSES));
     expect(world.people.map((person) => person.preset)).toEqual(expect.arrayContaining([...PRESET_NAMES]));
     expect(world.trackers.some(({ hold }) => hold.on)).toBe(true);
+  });
+
+  it('links cards and chat messages to jobs by their numbers', () => {
+    const number = new Map(world.jobs.map((job) => [job.uuid, shortNumber(job)]));
+    const cards = world.boards.cards.filter(({ recordNoun }) => recordNoun === 'job');
+    expect(cards).toHaveLength(5);
+    for (const card of cards) expect(card.recordNumber).toBe(number.get(card.recordId));
+    const linked = world.chats.messages.flatMap(({ records }) => records);
+    expect(linked.length).toBeGreaterThan(0);
+    for (const { id, number: shown } of linked) expect(shown).toBe(number.get(id));
   });
 
   it('re-roofs an estate of forty houses as one project, a good part of them done', () => {

@@ -185,8 +185,8 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
       ZONE,
     ),
     files: [...exampleFiles(told), ...social.files],
-    boards: exampleBoards(today, ZONE, told),
-    chats: exampleChats(today, ZONE, told),
+    boards: exampleBoards(today, ZONE, records.jobs),
+    chats: exampleChats(today, ZONE, records.jobs),
     events: exampleEvents(today, at),
   };
 }

@@ -13,16 +13,15 @@ import type { Day } from '@/domain/time/time';
 import { EXAMPLE_CHATS } from './chat-lines';
 import type { ChatPlan } from './chat-lines';
 import { EXAMPLE_PEOPLE } from './people';
-import type { Told } from './life/business-life';
 import { workingDay } from './working-days';
 
 /** The conversations of the example world. */
 export type ExampleChats = { readonly threads: readonly Thread[]; readonly messages: readonly Message[] };
 
 /** The chats of the last working days; they name a job under way of each business. */
-export function exampleChats(today: Day, zone: string, told: readonly Told[]): ExampleChats {
+export function exampleChats(today: Day, zone: string, allJobs: readonly Job[]): ExampleChats {
   const chats = EXAMPLE_CHATS.map((plan, index) => {
-    const jobs = told.flatMap((one) => one.jobs).filter(({ owner }) => owner === plan.owner);
+    const jobs = allJobs.filter(({ owner }) => owner === plan.owner);
     const job = jobs.find(({ status }) => status === 'In Progress') ?? jobs[0];
     return chatOf(plan, index, (day, clock) => atWallClock(workingDay(today, day), clock, zone), job);
   });
