@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { useNameScreen } from '../../screen/screen-name';
@@ -15,6 +15,7 @@ import { Icon } from '../text/icon';
 import { RecordParts } from '../states/missing-parts';
 import { RecordColumns } from './record-columns';
 import { RecordCrumb } from './record-crumb';
+import { sideBars } from './record-skeleton';
 import { RecordTabs, type RecordTab } from './record-tabs';
 
 /** A tab of a record, by its id in the address. */
@@ -52,9 +53,11 @@ export function RecordFrame(props: RecordFrameProps) {
   const [address] = useSearchParams();
   const asked = tabs.find(({ id }) => id === address.get('tab'))?.id;
   const current = asked ?? (landing === undefined ? tabs[0]?.id : landing);
+  // The head comes first: a tab and the side column take the browser longer than all of it.
+  const isWhole = useDeferredValue(true, false);
   useNameScreen(title);
   return (
-    <RecordColumns side={side}>
+    <RecordColumns side={side && (isWhole ? side : sideBars)}>
       <RecordCrumb {...list} />
       <Box
         component="header"
@@ -149,7 +152,11 @@ export function RecordFrame(props: RecordFrameProps) {
       />
       <Box sx={{ mt: 2 }}>
         <RecordParts>
-          {current === null ? <ListSkeleton rows={5} /> : tabs.find(({ id }) => id === current)?.content}
+          {isWhole && current !== null ? (
+            tabs.find(({ id }) => id === current)?.content
+          ) : (
+            <ListSkeleton rows={5} />
+          )}
         </RecordParts>
       </Box>
       {dialogs}
