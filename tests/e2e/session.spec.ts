@@ -371,6 +371,11 @@ test.describe('guards', () => {
 
 test('a slow start shows only the loader until the user is known', async ({ page }) => {
   await openAs(page, PEOPLE.alone);
+  // A device that keeps nothing of its user yet: a returning user would see the screen at once.
+  await page.addInitScript(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.includes('last-person')) localStorage.removeItem(key);
+  });
   // Firestore does not answer for a while: the account is known, but not the user record.
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));
