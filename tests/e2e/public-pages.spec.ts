@@ -72,9 +72,16 @@ test('an open public page notices that its visitor has signed in elsewhere', asy
 
 test('nobody who is signed in sees a public page as a visitor first', async ({ page }) => {
   await openAs(page, PEOPLE.alone);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/router-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.goto(paths.pricing, { waitUntil: 'domcontentloaded' });
   const bar = page.getByRole('banner');
   expect((await rootStyle(page)).visibility).toBe('hidden');
+  release();
   await expect(bar.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await expect(bar.getByRole('link', { name: 'Login' })).toHaveCount(0);
 });

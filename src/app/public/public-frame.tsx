@@ -12,7 +12,8 @@ export type PublicFrameProps = { readonly children: ReactNode };
 
 /** The frame of public pages: a bar with Sign Up and Login, or Dashboard when signed in, and the footer. */
 export function PublicFrame({ children }: PublicFrameProps) {
-  const isSignedIn = useSession().state === 'signedIn';
+  // Neither, until it is known: a signed-in user must not be asked to log in.
+  const { state } = useSession();
   return (
     <Box
       sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh', bgcolor: 'background.default' }}
@@ -35,11 +36,12 @@ export function PublicFrame({ children }: PublicFrameProps) {
             ))}
           </Box>
           <Box sx={{ flex: 1 }} />
-          {isSignedIn ? (
+          {state === 'signedIn' && (
             <Button variant="contained" component={SiteLink} to={paths.dashboard}>
               Dashboard
             </Button>
-          ) : (
+          )}
+          {state === 'signedOut' && (
             <>
               <Button component={SiteLink} to={paths.login} sx={{ color: 'text.primary' }}>
                 Login

@@ -1,7 +1,13 @@
 import { renderRoutes } from '@tests/setup/render-routes';
-import { screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { DataProvider } from '@/data/runtime/provider';
+import type { Session } from '@/data/session/session';
+import { memoryStoreWith, signedInAs } from '@/data/testing/render-with-data';
+import { stateOver } from '@/data/testing/state-over';
 import { routes } from '../routes';
+import { PublicLayout } from './public-layout';
 
 it('in the app the router leads between public pages and keeps a choice of plan', async () => {
   const { user, router } = renderRoutes(routes, '/pricing?people=12&interval=year');
@@ -10,4 +16,32 @@ it('in the app the router leads between public pages and keeps a choice of plan'
   await user.click(screen.getByRole('link', { name: 'Privacy' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/privacy');
+});
+
+it.each<[string, Session, readonly string[]]>([
+  [
+    'neither way in until the session is known',
+    { state: 'starting', problem: null, retry: () => undefined },
+    [],
+  ],
+  ['Login and Sign Up to visitors', { state: 'signedOut', pendingUser: null }, ['Login', 'Sign Up']],
+  ['the dashboard to users', signedInAs(), ['Dashboard']],
+])('the bar shows %s', (_, session, expected) => {
+  const state = stateOver(memoryStoreWith({}), session);
+  const router = createMemoryRouter([{ path: '*', element: <PublicLayout /> }]);
+  const nothing = () => undefined;
+  render(
+    <DataProvider
+      runtime={{ subscribe: () => nothing, get: () => state }}
+      onAccepted={nothing}
+      onRefused={nothing}
+    >
+      <RouterProvider router={router} />
+    </DataProvider>,
+  );
+  const bar = within(screen.getByRole('banner'));
+  const shown = ['Login', 'Sign Up', 'Dashboard'].filter(
+    (name) => bar.queryByRole('link', { name }) !== null,
+  );
+  expect(shown).toEqual(expected);
 });
