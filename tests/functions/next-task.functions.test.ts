@@ -47,6 +47,13 @@ describe('a task that repeats', () => {
     await expect.poll(async () => (await next())?.['number'], COLD).toBe(2);
   });
 
+  it('is followed by the next one when its rhythm comes after it is done', async () => {
+    const id = await aTask({ repeat: '', seriesId: '', status: 'Done' });
+    await tasks.doc(id).update({ repeat: 'Every week', seriesId: id, seriesOn: dueOn });
+    const next = () => get(COLLECTIONS.tasks, `${id}-2031-05-13`);
+    await expect.poll(async () => (await next())?.['status'], COLD).toBe('To Do');
+  });
+
   it('reminds as long before the next day as before its own', async () => {
     const moment = Date.UTC(2031, 4, 4, 15, 20);
     const id = await aTask({ remind: FREE_REMINDER, remindOn: moment, status: 'Done' });

@@ -12,10 +12,11 @@ import type { Step } from './change';
 
 /**
  * On a repeating task that is done: makes the next one of its series. Its id is the series and the day, so that two
- * devices and repeated events make one. A task that is open again takes back a next one nobody has touched.
+ * devices and repeated events make one. A task that is open again takes back a next one nobody has touched. The rhythm
+ * may arrive after the task is done.
  */
 export const makeNextTask: Step = async (db, change) => {
-  if (!change.before || !change.after || !touches(change, ['status'])) return;
+  if (!change.before || !change.after || !touches(change, ['status', 'repeat'])) return;
   const { repeat, seriesId, owner } = readRecord(taskShape, change.after);
   if (repeat === '' || seriesId === '') return;
   const tasks = db.collection(COLLECTIONS.tasks);
