@@ -175,4 +175,5 @@ export const calendarSx = {
     zIndex: 5,
   },
   '& .fc-popover-header': { background: 'none', padding: '8px 12px' },
+  '& .fc-popover-body': { maxHeight: '320px', overflowY: 'auto' },
 } as const;

@@ -41,6 +41,10 @@ export function useCrowdedDays(events: readonly CalendarEvent[], { view, zone, i
         shown.type.startsWith('dayGrid') ? <MoreCount hidden={num} left={left} /> : true,
       moreLinkClick: ({ jsEvent }) => {
         if (jsEvent.target instanceof Element) setOpened(dayOfCell(jsEvent.target));
+        // The library opens it below the link, also in the last row of the window.
+        requestAnimationFrame(() =>
+          box.current?.querySelector('.fc-more-popover')?.scrollIntoView({ block: 'nearest' }),
+        );
         return 'popover';
       },
     }),
