@@ -78,13 +78,15 @@ export function MessageStream({ pages, place, onAtEnd }: MessageStreamProps) {
         tabIndex={0}
         onScroll={follow}
       >
-        {/* Laid out from the bottom: the first child is the last one to be read. */}
-        {blocks.toReversed().map((block) => (
-          <BlockView key={block.key} block={block} place={place} root={box} />
-        ))}
-        <p className="jl-stream-start" role="status">
-          {hasMore ? 'Loading older messages' : 'This is where the conversation begins.'}
-        </p>
+        {/* One child: it is laid out from the bottom, and its messages are read from the top. */}
+        <div>
+          <p className="jl-stream-start" role="status">
+            {hasMore ? 'Loading older messages' : 'This is where the conversation begins.'}
+          </p>
+          {blocks.map((block) => (
+            <BlockView key={block.key} block={block} place={place} root={box} />
+          ))}
+        </div>
       </Box>
       {!isAtEnd && (
         <Button
