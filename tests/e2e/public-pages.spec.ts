@@ -3,6 +3,7 @@ import { paths, PUBLIC_PATHS } from '../../src/domain/navigation/paths';
 import { QUESTIONS } from '../../src/domain/home/questions';
 import { expect, test } from './fixtures';
 import { expectAccessible } from './steps/axe';
+import { holdRequests } from './steps/hold-requests';
 import { logInHere, openAs, PEOPLE } from './steps/sign-in';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -29,12 +30,7 @@ test('every public page can be read without JavaScript, and its links lead on', 
 
 test('a chosen theme is not preceded by the light one', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('settings', '{"theme":"ONE_DARK"}'));
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/show-page-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/show-page-*.js');
   await page.goto(paths.home, { waitUntil: 'domcontentloaded' });
   expect((await rootStyle(page)).visibility).toBe('hidden');
   release();
@@ -44,12 +40,7 @@ test('a chosen theme is not preceded by the light one', async ({ page }) => {
 });
 
 test('what is typed and pressed before the script is there counts', async ({ page }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/*.js');
   await page.goto(paths.secureInvite, { waitUntil: 'commit' });
   const field = page.getByRole('textbox', { name: 'E-mail address' });
   await field.fill('ray@hollisroofing');
@@ -72,12 +63,7 @@ test('an open public page notices that its visitor has signed in elsewhere', asy
 
 test('nobody who is signed in sees a public page as a visitor first', async ({ page }) => {
   await openAs(page, PEOPLE.alone);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/router-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/router-*.js');
   await page.goto(paths.pricing, { waitUntil: 'domcontentloaded' });
   const bar = page.getByRole('banner');
   expect((await rootStyle(page)).visibility).toBe('hidden');

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures';
 import { emulators } from '../setup/emulators';
 import { readMail, readSmsCode } from './mailbox';
 import { freshEmail, freshPhone, makeAccount, PASSWORD } from './steps/accounts';
+import { holdRequests } from './steps/hold-requests';
 import { logInHere, openAs, PEOPLE } from './steps/sign-in';
 import { openSignInWindow, scopesOf, signInAtWindow } from './steps/sign-in-window';
 
@@ -377,12 +378,7 @@ test('a slow start shows only the loader until the user is known', async ({ page
       if (key.includes('last-person')) localStorage.removeItem(key);
   });
   // Firestore does not answer for a while: the account is known, but not the user record.
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`${emulators.firestore.url}/**`, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, `${emulators.firestore.url}/**`);
   await page.goto(paths.customers);
   await expect(page.getByRole('status', { name: 'Loading Joblane' })).toBeVisible();
   await expect(page.getByRole('heading')).toHaveCount(0);
