@@ -1,11 +1,8 @@
 import { renderRoutes } from '@tests/setup/render-routes';
-import { render, screen, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { DataProvider } from '@/data/runtime/provider';
 import type { Session } from '@/data/session/session';
-import { memoryStoreWith, signedInAs } from '@/data/testing/render-with-data';
-import { stateOver } from '@/data/testing/state-over';
+import { renderWithData, signedInAs } from '@/data/testing/render-with-data';
 import { routes } from '../routes';
 import { PublicLayout } from './public-layout';
 
@@ -27,18 +24,7 @@ it.each<[string, Session, readonly string[]]>([
   ['Login and Sign Up to visitors', { state: 'signedOut', pendingUser: null }, ['Login', 'Sign Up']],
   ['the dashboard to users', signedInAs(), ['Dashboard']],
 ])('the bar shows %s', (_, session, expected) => {
-  const state = stateOver(memoryStoreWith({}), session);
-  const router = createMemoryRouter([{ path: '*', element: <PublicLayout /> }]);
-  const nothing = () => undefined;
-  render(
-    <DataProvider
-      runtime={{ subscribe: () => nothing, get: () => state }}
-      onAccepted={nothing}
-      onRefused={nothing}
-    >
-      <RouterProvider router={router} />
-    </DataProvider>,
-  );
+  renderWithData(<PublicLayout />, { session });
   const bar = within(screen.getByRole('banner'));
   const shown = ['Login', 'Sign Up', 'Dashboard'].filter(
     (name) => bar.queryByRole('link', { name }) !== null,
