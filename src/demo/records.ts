@@ -124,8 +124,8 @@ export function businessWork(business: Business, today: Day, random: Random): re
     const sale = index - leads;
     const plan = sale < 0 ? null : (plans[sale] ?? plans[sale % STAGES] ?? null);
     const isTold = sale < 0 ? index < TOLD_LEADS : sale < plans.length;
-    const repeated = sale < plans.length ? 0 : Math.floor(sale / STAGES) % WORKING_DAYS;
-    const day = workingDay(today, -repeated);
+    const isRepeated = sale >= plans.length;
+    const day = isRepeated ? workingDay(today, -(Math.floor(sale / STAGES) % WORKING_DAYS)) : today;
     const told = tellCustomer({ customer, index, plan, isTold, team, office, today: day, zone: ZONE });
     return isTold ? told : broughtIn(told, customer.importId);
   });
