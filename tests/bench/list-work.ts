@@ -3,6 +3,8 @@ import { paths } from '../../src/domain/navigation/paths';
 import { percentile } from './ceilings';
 import { forget, recorded, timesOf } from './page-metrics';
 import { leastDisturbed, TRIES } from './stolen-time';
+import { SPEED, wheelOver } from './wheel';
+import type { Wheel } from './wheel';
 import { frameWork, workedFrames } from './worked-frames';
 import type { FrameWork, WorkedFrame } from './worked-frames';
 
@@ -68,8 +70,6 @@ export type Scrolling = FrameWork & {
   readonly framesOver50WithWaiting: number;
 };
 
-/** Pixels a second: twenty notches of a mouse wheel. */
-const SPEED = 2_000;
 const GESTURE = 20_000;
 const ROW = 44;
 
@@ -89,22 +89,12 @@ export async function measureScrolling(page: Page): Promise<Scrolling> {
   );
   await timesOf(page);
   await page.waitForTimeout(LOOK);
-  await grid.hover();
+  const scroll = await wheelOver(page, grid);
   const lastRow = () =>
     grid.evaluate((list) =>
       Math.max(...[...list.querySelectorAll('[aria-rowindex]')].map((row) => Number(row.ariaRowIndex))),
     );
-  const { x, y, width, height } = (await grid.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const devtools = await page.context().newCDPSession(page);
-  const scroll = (distance: number) =>
-    devtools.send('Input.synthesizeScrollGesture', {
-      x: x + width / 2,
-      y: y + height / 2,
-      yDistance: -distance,
-      speed: SPEED,
-      gestureSourceType: 'mouse',
-      preventFling: true,
-    });
+  const { height = 0 } = (await grid.boundingBox()) ?? {};
   // The header counts as a row.
   const rows = Number(await grid.getAttribute('aria-rowcount')) - 1;
   const deadline = Date.now() + 2 * TRIES * ((rows * ROW) / SPEED) * 1_000;
@@ -127,12 +117,7 @@ export async function measureScrolling(page: Page): Promise<Scrolling> {
   };
 }
 
-async function framesOf(
-  page: Page,
-  grid: Locator,
-  end: number,
-  scroll: (distance: number) => Promise<unknown>,
-) {
+async function framesOf(page: Page, grid: Locator, end: number, scroll: Wheel) {
   const top = await grid.evaluate((list) => list.scrollTop);
   // A gesture beyond the end would scroll nothing and add idle frames.
   const distance = Math.min(GESTURE, Math.max(ROW, end - top));

@@ -5,6 +5,7 @@ import { askFor, sinceAsked } from './asked';
 import { LOOK } from './list-work';
 import { forget } from './page-metrics';
 import { leastDisturbed } from './stolen-time';
+import { wheelOver } from './wheel';
 import { frameWork, workedFrames } from './worked-frames';
 import type { FrameWork } from './worked-frames';
 
@@ -48,14 +49,14 @@ export type Conversation = FrameWork & {
 
 const START = 'This is where the conversation begins.';
 /** Longest way to the start of 10,000 messages, in ms. */
-const LONGEST = 240_000;
+const LONGEST = 600_000;
 
-/** Steps of a window's height on the way back that are measured. */
-const STEPS_BACK = 240;
+/** The way back that is measured, in px: about 450 messages. */
+const BACK = 30_000;
 
 /**
- * Scrolls a conversation of 10,000 messages to its start, then a part of the way back. Only the frames of the way back
- * count: on the way up Firestore looks through everything on the device for each page.
+ * Scrolls a conversation of 10,000 messages to its start, then a part of the way back by the wheel, like a list. Only
+ * the frames of the way back count: on the way up Firestore looks through everything on the device for each page.
  */
 export async function measureConversation(page: Page): Promise<Conversation> {
   await page.goto(paths.chatThread(LONG_THREAD));
@@ -63,7 +64,7 @@ export async function measureConversation(page: Page): Promise<Conversation> {
   await log.getByText(`Message ${VOLUMES.messages}:`).waitFor();
   const deadline = Date.now() + LONGEST;
   const isThere = () => log.getByText(START).isVisible();
-  while (Date.now() < deadline && !(await isThere())) await scrollLog(log, -1, 60);
+  while (Date.now() < deadline && !(await isThere())) await jumpUp(log, 60);
   const first =
     (await log
       .getByText(/^Message \d+:/)
@@ -71,21 +72,19 @@ export async function measureConversation(page: Page): Promise<Conversation> {
       .textContent()) ?? '';
   const missing = (await isThere()) ? 0 : Number(/\d+/.exec(first)?.[0] ?? VOLUMES.messages);
   await page.waitForTimeout(LOOK);
-  const { frames } = await workedFrames(page, () => scrollLog(log, 1, STEPS_BACK));
-  return { ...frameWork(frames, STEPS_BACK), missing };
+  const scroll = await wheelOver(page, log);
+  const { frames, scrolls } = await workedFrames(page, () => scroll(BACK));
+  return { ...frameWork(frames, scrolls), missing };
 }
 
-/** Scrolls by a window's height per frame; -1 is up. */
-function scrollLog(log: Locator, direction: 1 | -1, steps: number): Promise<void> {
-  return log.evaluate(
-    async (box, { by, count }) => {
-      for (let step = 0; step < count; step += 1) {
-        box.scrollTop += by * box.clientHeight;
-        await new Promise(requestAnimationFrame);
-      }
-    },
-    { by: direction, count: steps },
-  );
+/** Scrolls up by a window's height per frame. */
+function jumpUp(log: Locator, steps: number): Promise<void> {
+  return log.evaluate(async (box, count) => {
+    for (let step = 0; step < count; step += 1) {
+      box.scrollTop -= box.clientHeight;
+      await new Promise(requestAnimationFrame);
+    }
+  }, steps);
 }
 
 /** The frames of a drag by mouse through the middle of each place; Escape ends it without a change. */

@@ -51,7 +51,8 @@ export function FoundAround({ message, place, onBack }: FoundAroundProps) {
           <BlockView
             block={{ key: uuid, messages: [...before.rows.toReversed(), ...from.rows], previous: null }}
             place={here}
-            root={null}
+            nearness={null}
+            isNewest
           />
         )}
       </Box>

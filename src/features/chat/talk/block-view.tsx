@@ -4,44 +4,38 @@ import { talkOf } from '@/domain/chat/talk';
 import { useFormat } from '@/shared/format/format-context';
 
 import type { MessageBlock } from './blocks';
+import type { Nearness } from './nearness';
 import { SaidLine } from './said-line';
 import { useFilesOf } from './use-files-of';
 import type { StreamPlace } from './stream-place';
 
-/** Blocks are drawn this far out of view, so that scrolling never meets an empty one. */
-const MARGIN = '1500px 0px';
-
 export type BlockViewProps = {
   block: MessageBlock;
   place: StreamPlace;
-  /** The scrolling element; null on the first render. */
-  root: HTMLElement | null;
+  /** Watches the scrolling element; null where every block stays drawn, and on the first render. */
+  nearness: Nearness | null;
+  /** Drawn before its place is known, since it is probably in view. */
+  isNewest: boolean;
 };
 
 /** Height of a message in px that a block above the view has until it is drawn. */
 const ABOUT_HEIGHT = 64;
 
 /** A block of messages; an empty box of the same height while it is far out of view. */
-export const BlockView = memo(function BlockView({ block, place, root }: BlockViewProps) {
+export const BlockView = memo(function BlockView({ block, place, nearness, isNewest }: BlockViewProps) {
   const box = useRef<HTMLDivElement>(null);
   /** The height in px while it is out of view; null while it is drawn. */
   const [height, setHeight] = useState<number | null>(() =>
     // Blocks of the first page are in view.
-    root && 'IntersectionObserver' in window ? block.messages.length * ABOUT_HEIGHT : null,
+    nearness && !isNewest ? block.messages.length * ABOUT_HEIGHT : null,
   );
   useLayoutEffect(() => {
     const element = box.current;
-    if (!element || !root || !('IntersectionObserver' in window)) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry) return;
-        setHeight((before) => (entry.isIntersecting ? null : (before ?? element.offsetHeight)));
-      },
-      { root, rootMargin: MARGIN },
+    if (!element || !nearness) return;
+    return nearness.watch(element, (isNear, drawn) =>
+      setHeight((before) => (isNear ? null : (before ?? drawn))),
     );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [root]);
+  }, [nearness]);
   return (
     <div ref={box} {...(height !== null && { style: { height } })}>
       {height === null && <Lines block={block} place={place} />}

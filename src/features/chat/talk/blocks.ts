@@ -1,7 +1,9 @@
 import type { Message } from '@/domain/chat/message';
 
-/** About how many messages a block holds: about a window's height, so that a frame of scrolling draws one block. */
-const BLOCK = 16;
+/** Most messages of a block: half a window's height, since a frame of scrolling draws a block. */
+const BLOCK = 8;
+/** About how many messages a run has. */
+const RUN = 32;
 
 /** Messages that the screen draws or leaves out together. */
 export type MessageBlock = {
@@ -13,11 +15,16 @@ export type MessageBlock = {
 };
 
 /**
- * Messages, oldest first, in blocks that stay the same when newer messages come and older ones load: a message's id
- * decides whether a block begins with it, and the next block's first message names the block.
+ * Messages, oldest first, in blocks that stay the same when newer messages come and older ones load. A message's id
+ * decides whether a run begins with it. Runs are cut into blocks from their end, since a run's start may load later;
+ * the newest run is cut from its start, since its end is still to come. The next block's first message names a block.
  */
 export function blocksOf(messages: readonly Message[]): readonly MessageBlock[] {
-  const starts = messages.flatMap(({ uuid }, at) => (at === 0 || hash(uuid) % BLOCK === 0 ? [at] : []));
+  const runs = messages.flatMap(({ uuid }, at) => (at === 0 || hash(uuid) % RUN === 0 ? [at] : []));
+  const starts = runs.flatMap((start, index) => {
+    const end = runs[index + 1];
+    return cut(start, end ?? messages.length, end === undefined ? start : end);
+  });
   return starts.map((start, index) => {
     const end = starts[index + 1];
     return {
@@ -26,6 +33,12 @@ export function blocksOf(messages: readonly Message[]): readonly MessageBlock[] 
       previous: messages[start - 1] ?? null,
     };
   });
+}
+
+/** Where a run's blocks start, counted from one of its ends. */
+function cut(start: number, end: number, from: number): readonly number[] {
+  const places = Array.from({ length: end - start }, (_, at) => start + at);
+  return places.filter((place) => place === start || (place - from) % BLOCK === 0);
 }
 
 /** FNV-1a of an id. */

@@ -9,10 +9,13 @@ import { Icon } from '@/shared/ui/text/icon';
 
 import { blocksOf } from './blocks';
 import { BlockView } from './block-view';
+import { nearnessIn } from './nearness';
 import type { StreamPlace } from './stream-place';
 
 /** Older messages load this far before the start comes into view, in px. */
 const AHEAD = 1_200;
+/** Blocks that a window shows at the end. */
+const NEWEST = 6;
 /** So near the end counts as reading along, in px. */
 const AT_END = 80;
 
@@ -31,6 +34,7 @@ export function MessageStream({ pages, place, onAtEnd }: MessageStreamProps) {
   const { rows, hasMore, loadingMore, loadMore } = pages;
   const blocks = useMemo(() => blocksOf(rows.toReversed()), [rows]);
   const [box, setBox] = useState<HTMLElement | null>(null);
+  const nearness = useMemo(() => nearnessIn(box), [box]);
   const [isAtEnd, setIsAtEnd] = useState(true);
   const [lastRead, setLastRead] = useState(rows[0]?.uuid);
   const height = useRef(0);
@@ -49,6 +53,11 @@ export function MessageStream({ pages, place, onAtEnd }: MessageStreamProps) {
     const ahead = fromEnd > 0 ? AHEAD : 0;
     if (box.scrollHeight - box.clientHeight - fromEnd <= ahead && hasMore && !loadingMore) loadMore();
   }, [box, hasMore, loadingMore, loadMore, onAtEnd]);
+  const handleScroll = () => {
+    // It measures, so it comes before blocks change.
+    follow();
+    nearness?.catchUp();
+  };
   // A short first page leaves room above: then the next one loads at once.
   useEffect(follow, [follow, rows]);
 
@@ -76,15 +85,19 @@ export function MessageStream({ pages, place, onAtEnd }: MessageStreamProps) {
         aria-busy={loadingMore}
         // A scrolling region must be focusable.
         tabIndex={0}
-        onScroll={follow}
+        onScroll={handleScroll}
       >
         {/* One child: it is laid out from the bottom, and its messages are read from the top. */}
         <div>
           <p className="jl-stream-start" role="status">
             {hasMore ? 'Loading older messages' : 'This is where the conversation begins.'}
           </p>
-          {blocks.map((block) => (
-            <BlockView key={block.key} block={block} place={place} root={box} />
+          {blocks.map((block, at) => (
+            <BlockView
+              key={block.key}
+              {...{ block, place, nearness }}
+              isNewest={at >= blocks.length - NEWEST}
+            />
           ))}
         </div>
       </Box>

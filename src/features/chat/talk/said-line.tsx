@@ -65,7 +65,7 @@ export function SaidLine({ said, place, files }: SaidLineProps) {
             <span className="jl-said-menu">
               <MenuButton
                 label={`More about your message of ${formatTime(message.createdAt, format)}`}
-                size="small"
+                variant="plain"
                 items={[
                   { id: 'edit', label: 'Edit', onSelect: () => place.onEdit(message) },
                   { id: 'delete', label: 'Delete', tone: 'danger', onSelect: () => place.onDelete(message) },

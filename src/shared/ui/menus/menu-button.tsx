@@ -13,7 +13,8 @@ export type MenuButtonProps = {
   /** Accessible name; also the text of an outlined button without children. */
   label: string;
   items: readonly MenuEntry[];
-  variant?: 'icon' | 'outlined';
+  /** `plain` is an icon button without styles of its own, for long lists: the list's style sheet draws it. */
+  variant?: 'icon' | 'outlined' | 'plain';
   icon?: LineIcon;
   size?: 'small' | 'medium';
   children?: ReactNode;
@@ -35,13 +36,18 @@ export function MenuButton({
     'aria-expanded': anchor !== null,
     'aria-controls': anchor ? menuId : undefined,
     onClick: (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
-    size,
   };
   return (
     <>
-      {variant === 'icon' ? (
+      {variant === 'plain' && (
+        <button type="button" {...shared} aria-label={label}>
+          <Icon of={icon} />
+        </button>
+      )}
+      {variant === 'icon' && (
         <IconButton
           {...shared}
+          size={size}
           aria-label={label}
           sx={{
             border: '1px solid',
@@ -52,9 +58,11 @@ export function MenuButton({
         >
           <Icon of={icon} />
         </IconButton>
-      ) : (
+      )}
+      {variant === 'outlined' && (
         <Button
           {...shared}
+          size={size}
           variant="outlined"
           endIcon={<Icon of={ChevronDown} size={16} />}
           {...(children !== undefined && { 'aria-label': label })}
