@@ -9,8 +9,8 @@ import type { TypedQuery } from './query';
 import { scopeOf } from './scope';
 import type { OrderBy, QuerySpec, Where } from '../store/port';
 
-/** Page size of a list's first page. */
-export const LIST_PAGE = 50;
+/** Page size of a list's first page: with the session's records and a page of the bell, 60 reads at most. */
+export const LIST_PAGE = 40;
 /** Page size of a search's first page: smaller, because every letter starts a query. */
 const FOUND_PAGE = 30;
 

@@ -10,14 +10,14 @@ import type { Day } from '@/domain/time/time';
 import { instant } from '@/domain/core/value';
 import type { Viewer } from '@/domain/access/viewer';
 import { inList, whereOf } from './lead-where';
+import { LIST_PAGE } from '../core/list-source';
 import { query, recordRef } from '../core/query';
 import type { TypedQuery, TypedRef } from '../core/query';
 import { scopeOf } from '../core/scope';
 import type { OrderBy } from '../store/port';
 
-const PAGE = 50;
 /** Page size of a list read in two parts, so that both first pages stay under one. */
-const HALF_PAGE = 25;
+const HALF_PAGE = LIST_PAGE / 2;
 /** Maximum number of events of a calendar's range; screens report when there may be more. */
 export const MAX_EVENTS = 500;
 const FOUND = 12;
@@ -52,7 +52,7 @@ export function openLeads(
   const orderBy = isSameDay ? [newestFirst] : [{ field, direction } as const];
   const canBeUnset = filters.sortBy === 'appointment' || (filters.sortBy === 'followUp' && !filters.followUp);
   if (!canBeUnset || filters.descending) {
-    return [query(customerShape, { where, orderBy, limit: PAGE })];
+    return [query(customerShape, { where, orderBy, limit: LIST_PAGE })];
   }
   const unset = filters.sortBy === 'followUp' ? '' : null;
   const least = filters.sortBy === 'followUp' ? '' : instant(0);
@@ -136,7 +136,7 @@ export function leadsWithoutAppointment(viewer: Viewer): TypedQuery<Customer> {
   return query(customerShape, {
     where: [...inList(viewer, 'Open'), { field: 'appointmentTime', op: '==', value: null }],
     orderBy: [newestFirst],
-    limit: PAGE,
+    limit: LIST_PAGE,
   });
 }
 
@@ -151,7 +151,7 @@ export function archivedCustomers(viewer: Viewer, list: 'Sold' | 'Archive'): Typ
   return query(customerShape, {
     where: inList(viewer, list),
     orderBy: [{ field: list === 'Sold' ? 'soldAt' : 'archivedAt', direction: 'desc' }],
-    limit: PAGE,
+    limit: LIST_PAGE,
   });
 }
 

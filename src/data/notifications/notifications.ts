@@ -11,8 +11,10 @@ import { patchRecord } from '../core/writes';
 import { now } from '../store/port';
 import type { Where } from '../store/port';
 
-/** Notifications of one page of the bell; with the count of unread ones it costs one read more. */
-export const NOTIFICATION_PAGE = 20;
+/** Notifications of the bell's first page, which every screen reads; the count of unread ones costs one read more. */
+export const FIRST_NOTIFICATIONS = 12;
+/** Notifications of a later page. */
+export const OLDER_NOTIFICATIONS = 20;
 
 /** Most notifications marked as read at once; more than the bell counts. */
 export const MOST_MARKED = 200;
@@ -31,7 +33,7 @@ export function notificationsOf(viewer: Viewer, until?: number): TypedQuery<Noti
   return query(notificationShape, {
     where: [...ownOf(viewer), ...earlier],
     orderBy: [{ field: 'createdAt', direction: 'desc' }],
-    limit: NOTIFICATION_PAGE,
+    limit: until === undefined ? FIRST_NOTIFICATIONS : OLDER_NOTIFICATIONS,
   });
 }
 
@@ -58,7 +60,7 @@ export function unreadNotificationsTo(viewer: Viewer, link: string): TypedQuery<
       { field: 'readAt', op: '==', value: null },
     ],
     orderBy: [],
-    limit: NOTIFICATION_PAGE,
+    limit: OLDER_NOTIFICATIONS,
   });
 }
 

@@ -1,6 +1,7 @@
 import { maxLength, minLength, optional, pipe, strictObject, string } from 'valibot';
 import {
-  NOTIFICATION_PAGE,
+  FIRST_NOTIFICATIONS,
+  OLDER_NOTIFICATIONS,
   notificationRef,
   notificationsOf,
   readNotifications,
@@ -29,7 +30,7 @@ export const notificationsHandlers: readonly Handler[] = [
       return {
         notifications: rows.map(itemOf),
         unread: await unreadOf(context, after === undefined ? rows : null),
-        hasMore: rows.length >= (after === undefined ? NOTIFICATION_PAGE : NOTIFICATION_PAGE - 1),
+        hasMore: rows.length >= (after === undefined ? FIRST_NOTIFICATIONS : OLDER_NOTIFICATIONS - 1),
       };
     },
   }),
@@ -68,7 +69,7 @@ async function unreadOf(
   all: readonly Notification[] | null,
 ): Promise<number> {
   const shown = all?.filter(({ readAt }) => readAt === null).length ?? 0;
-  if (all !== null && all.length < NOTIFICATION_PAGE) return shown;
+  if (all !== null && all.length < FIRST_NOTIFICATIONS) return shown;
   // Without a connection nobody counts, and what is shown is the best answer.
   return count(unreadNotificationsOf(viewer)).catch(() => shown);
 }

@@ -162,7 +162,7 @@ describe('the Open Jobs List', () => {
     const Jobs = [...past, makeJob({ ...mine, uuid: 'late', ...late })];
     const { user } = renderRoutes(jobRoutes, `${paths.jobs}?label=Late`, { rows: { ...rows, Jobs } });
     expect(await screen.findByText('No job fits so far')).toBeVisible();
-    expect(screen.getByText(/None of the first 50 that were looked through/)).toBeVisible();
+    expect(screen.getByText(/None of the first 40 that were looked through/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('Late one')).toBeVisible();
   });
