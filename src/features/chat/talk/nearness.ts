@@ -22,6 +22,7 @@ export function nearnessIn(root: HTMLElement | null): Nearness | null {
   if (!root || !('IntersectionObserver' in window)) return null;
   const watched = new Map<Element, Tell>();
   const tell = (entries: readonly IntersectionObserverEntry[]) => {
+    if (entries.length === 0) return;
     flushSync(() => {
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         watched.get(target)?.(isIntersecting, boundingClientRect.height);
