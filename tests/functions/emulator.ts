@@ -143,8 +143,8 @@ export type Resident = Omit<Person, 'token'>;
 
 export async function resident(
   overrides: Partial<InferFields<typeof userShape.fields>> = {},
+  uid = freshId(),
 ): Promise<Resident> {
-  const uid = freshId();
   const email = `${uid}@example.com`;
   await Promise.all([
     getAuth().createUser({ uid, email, emailVerified: true }),

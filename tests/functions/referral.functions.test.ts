@@ -13,13 +13,20 @@ import {
 import { earnReferral } from '../../functions/src/triggers/referrals';
 import { account, db, freshId, outcome, resident } from './emulator';
 import type { Resident } from './emulator';
-import { changeOf, COLD, freshHour, get, put } from './rows';
+import { aPlan, changeOf, COLD, freshHour, get, put } from './rows';
 
 const referral = (of: Resident) => get(COLLECTIONS.referrals, of.uid);
 const users = db.collection(COLLECTIONS.users);
 
+/** An account of a business with a plan, which is there first: the account's trigger copies it. */
+async function payer(): Promise<Resident> {
+  const uid = freshId();
+  await aPlan(uid, 1);
+  return resident({ userPaid: true, plan: 'Pro' }, uid);
+}
+
 async function referrer(): Promise<Resident & { readonly code: string }> {
-  const someone = await resident({ userPaid: true, plan: 'Pro' });
+  const someone = await payer();
   const { result } = await outcome([ownCode, ownCodeInput], someone, { kind: 'referral', use: 'show' });
   return { ...someone, code: (result as { readonly code: string }).code };
 }
@@ -108,7 +115,7 @@ describe('a referral', () => {
   it('is for new accounts that have not paid', async () => {
     const ann = await referrer();
     const old = await resident({ createdAt: Date.now() - (REFERRAL_DAYS + 1) * DAY_MS });
-    const customer = await resident({ userPaid: true });
+    const customer = await payer();
     for (const who of [old, customer])
       expect(await redeem(who, ann.code)).toMatchObject({ code: 'conflict' });
   });
