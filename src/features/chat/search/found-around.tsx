@@ -52,7 +52,6 @@ export function FoundAround({ message, place, onBack }: FoundAroundProps) {
             block={{ key: uuid, messages: [...before.rows.toReversed(), ...from.rows], previous: null }}
             place={here}
             nearness={null}
-            isNewest
           />
         )}
       </Box>

@@ -15,14 +15,19 @@ export type BlockViewProps = {
   /** Watches the scrolling element; null where every block stays drawn, and on the first render. */
   nearness: Nearness | null;
   /** Drawn before its place is known, since it is probably in view. */
-  isNewest: boolean;
+  isNewest?: boolean;
 };
 
 /** Height of a message in px that a block above the view has until it is drawn. */
 const ABOUT_HEIGHT = 64;
 
 /** A block of messages; an empty box of the same height while it is far out of view. */
-export const BlockView = memo(function BlockView({ block, place, nearness, isNewest }: BlockViewProps) {
+export const BlockView = memo(function BlockView({
+  block,
+  place,
+  nearness,
+  isNewest = false,
+}: BlockViewProps) {
   const box = useRef<HTMLDivElement>(null);
   /** The height in px while it is out of view; null while it is drawn. */
   const [height, setHeight] = useState<number | null>(() =>
