@@ -4,6 +4,7 @@ import { defineConfig, loadEnv } from 'vite';
 import type { Plugin, ProxyOptions } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { hostingHeaders } from './scripts/lib/hosting-headers.mjs';
+import { leanRouter } from './scripts/lib/lean-router.ts';
 import { manifestScreenshots } from './scripts/lib/install-pictures.ts';
 import { searchPages } from './scripts/lib/search-pages.mjs';
 import { sharedChunks } from './scripts/lib/shared-chunks.ts';
@@ -19,7 +20,14 @@ export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, here('.'), 'VITE_');
   const proxy = functionsProxy(env);
   return {
-    plugins: [react(), withoutPipelines(), withoutUnused(), searchPages(siteAddress(env)), serviceWorker()],
+    plugins: [
+      react(),
+      withoutPipelines(),
+      leanRouter(),
+      withoutUnused(),
+      searchPages(siteAddress(env)),
+      serviceWorker(),
+    ],
     resolve: { alias: { '@': here('./src') } },
     server: { port: APP_PORT, strictPort: true, proxy },
     // What the browser tests look at is served under the same headers as the deployed site.

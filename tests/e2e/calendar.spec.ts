@@ -113,8 +113,7 @@ test('in a month an entry keeps its icon whole beside a title that is cut', asyn
   await openAs(page, PEOPLE.owner, `${paths.calendar}?view=month`);
   const icons = page.getByRole('main').locator('.jl-event-line > svg');
   await expect(icons.nth(5)).toBeVisible();
-  const narrow = await icons.evaluateAll(
-    (all) => all.filter((icon) => icon.getBoundingClientRect().width < 12).length,
-  );
-  expect(narrow).toBe(0);
+  const narrow = () =>
+    icons.evaluateAll((all) => all.filter((icon) => icon.getBoundingClientRect().width < 12).length);
+  await expect.poll(narrow).toBe(0);
 });

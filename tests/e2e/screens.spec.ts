@@ -23,7 +23,8 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const NARROWEST = { width: 320, height: 640 };
 const SMALL = [NARROWEST, { width: 720, height: 450 }];
 
-test.setTimeout(300_000);
+// A sweep visits some hundred screens in three themes: five minutes on a slow machine.
+test.setTimeout(600_000);
 
 async function enter(page: Page, email: string): Promise<void> {
   await openAs(page, email);
