@@ -35,6 +35,7 @@ export async function addJobsLike(jobId: string, customerId: string, count: numb
       ...{ owner, assignees },
       ...textFields({ ...empty, title, customerName, customerKey }),
       uuid: { stringValue: `${customerId}-job-${index}` },
+      importId: { stringValue: 'copies' },
       ...textFields({ listOrganizer: 'Open', status: 'Unscheduled' }),
       plannedStart: { nullValue: null },
       number: { integerValue: String(number) },
