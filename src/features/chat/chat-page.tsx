@@ -4,6 +4,12 @@ import { useContacts } from '@/data/chat/use-contacts';
 import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
 
 import './chat.css';
+import './list/threads.css';
+import './talk/conversation.css';
+import './talk/message.css';
+import './compose/composer.css';
+import './search/found.css';
+import './details/details.css';
 import { NewChat } from './compose/new-chat';
 import { Conversation } from './talk/conversation';
 import { ThreadList } from './list/thread-list';
