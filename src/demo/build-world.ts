@@ -115,6 +115,12 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
   const given = handedOver(told, users, today);
   const made = recordsOf(given ? [...told, { ...given.story, link: null }] : told);
   const records = exampleProjects(joined(made, recordsOf(estateHouses(today), made)), today, ZONE);
+  const work = exampleTasks(
+    records.trackers,
+    EXAMPLE_PEOPLE.map(({ uid }) => uid),
+    today,
+    ZONE,
+  );
   const social = exampleSocial(users, today, ZONE, at);
   const network = exampleNetwork(users, at, atWallClock(workingDay(today, -2), '17:20', ZONE));
   return {
@@ -178,12 +184,8 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
       place: { zone: ZONE, country: 'US' },
       now: atWallClock(today, '09:00', ZONE),
     }),
-    tasks: exampleTasks(
-      records.trackers,
-      EXAMPLE_PEOPLE.map(({ uid }) => uid),
-      today,
-      ZONE,
-    ),
+    tasks: work.tasks,
+    activity: [...records.activity, ...work.activity],
     files: [...exampleFiles(told), ...social.files],
     boards: exampleBoards(today, ZONE, records.jobs),
     chats: exampleChats(today, ZONE, records.jobs),

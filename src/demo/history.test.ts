@@ -34,7 +34,10 @@ const grouped = <T>(items: readonly T[], keyOf: (item: T) => string) => {
 
 const recordsOf = (world: World) =>
   new Map(
-    [...world.customers, ...world.trackers, ...world.jobs, ...world.visits].map((one) => [one.uuid, one]),
+    [
+      ...[...world.customers, ...world.trackers, ...world.jobs, ...world.visits],
+      ...[...world.tasks, ...world.projects],
+    ].map((one) => [one.uuid, one]),
   );
 
 describe.each(DAYS)('the past of the example world on %s', (today) => {

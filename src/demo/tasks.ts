@@ -1,5 +1,6 @@
 import { initialOf } from '@/domain/core/shape';
 import type { TaskStatus } from '@/domain/core/statuses';
+import type { Activity } from '@/domain/history/activity';
 import { foundBy } from '@/domain/search/find';
 import { dueWord } from '@/domain/tasks/due';
 import { taskShape } from '@/domain/tasks/task';
@@ -7,6 +8,9 @@ import type { Priority, Task, TaskType } from '@/domain/tasks/task';
 import { addDays, atWallClock } from '@/domain/time/time';
 import type { Day } from '@/domain/time/time';
 import type { Tracker } from '@/domain/trackers/tracker';
+import { pastOf } from './life/past';
+import type { Write } from './life/past';
+import { officeOf } from './records';
 import { workingDay } from './working-days';
 
 /** One example task; `due` in days from today, null for none. */
@@ -76,46 +80,90 @@ const LINES: readonly Line[] = [
   ['Train Omar on the new nailer', 'Crew', 8, '', 'rosa-lima', { status: 'In Progress' }],
 ];
 
-/** The tasks of the large company around `today`, some about its open trackers. */
+/** The last working day and time at which people went on with a task. */
+const WENT_ON = [-1, '13:40'] as const;
+
+/** The tasks of the large company around `today`, some about its open trackers, with their histories. */
 export function exampleTasks(
   trackers: readonly Tracker[],
   people: readonly string[],
   today: Day,
   zone: string,
-) {
+): { readonly tasks: readonly Task[]; readonly activity: readonly Activity[] } {
   const open = trackers.filter(({ owner, listOrganizer }) => owner === OWNER && listOrganizer === 'Open');
-  return LINES.map(([title, taskType, due, dueTime, who, more = {}], index): Task => {
-    const made = atWallClock(workingDay(today, -6 + (index % 5)), '08:15', zone);
-    const { about, steps = [], status = 'To Do', priority = 'Normal', repeat = '', remind = '' } = more;
-    const tracker = about === undefined ? undefined : open[about];
+  const { nameOf } = officeOf(OWNER);
+  const told = LINES.map((line, index) => {
+    const [, , , , who, { about } = {}] = line;
     const person = people.includes(who) ? who : OWNER;
-    const uuid = `example-task-${index + 1}`;
-    const dueOn = due === null ? '' : addDays(today, due);
-    const task: Task = {
-      ...initialOf(taskShape.fields),
-      ...{ uuid, title, taskType, priority, status, repeat, remind, dueOn, dueTime },
-      owner: OWNER,
-      assignees: [person],
-      createdAt: made,
-      createdBy: OWNER,
-      updatedAt: made,
-      updatedBy: OWNER,
-      statusAt: made,
-      number: index + 1,
-      numberPrefix: 'TK-',
-      due: dueWord({ dueOn, dueTime }),
-      ...(repeat !== '' && { seriesId: uuid, seriesOn: dueOn }),
-      checklist: steps.map((text, at) => ({ id: `${uuid}-${at}`, text })),
-      stepsDone: steps.slice(0, 1).map((_, at) => `${uuid}-${at}`),
-      ...(tracker && {
-        recordNoun: 'tracker' as const,
-        recordId: tracker.uuid,
-        recordTitle: tracker.title,
-        trackerId: tracker.uuid,
-        customerId: tracker.customerId,
-        customerName: tracker.customerName,
-      }),
-    };
-    return { ...task, ...foundBy(task) };
+    const at = atWallClock(workingDay(today, -6 + (index % 5)), '08:15', zone);
+    const made = firstOf(line, index, {
+      today,
+      person,
+      at,
+      tracker: about === undefined ? undefined : open[about],
+    });
+    const { record, activity } = pastOf('task', made, writesOn(line, made, person, today, zone), nameOf);
+    return { task: { ...record, ...foundBy(record) }, activity };
   });
+  return { tasks: told.map(({ task }) => task), activity: told.flatMap(({ activity }) => activity) };
+}
+
+type Making = {
+  readonly today: Day;
+  readonly person: string;
+  /** Epoch ms. */
+  readonly at: number;
+  readonly tracker: Tracker | undefined;
+};
+
+/** A task as it was typed: the urgent ones had a day less urgent, and the rest came with the work. */
+function firstOf(line: Line, index: number, { today, person, at, tracker }: Making): Task {
+  const [title, taskType, due, dueTime, , more = {}] = line;
+  const { steps = [], priority = 'Normal', repeat = '', remind = '' } = more;
+  const uuid = `example-task-${index + 1}`;
+  const dueOn = due === null ? '' : addDays(today, due);
+  return {
+    ...initialOf(taskShape.fields),
+    ...{ uuid, title, taskType, repeat, remind, dueOn, dueTime },
+    ...{ priority: priority === 'Urgent' ? 'Normal' : priority, status: 'To Do' },
+    owner: OWNER,
+    assignees: [person],
+    createdAt: at,
+    createdBy: OWNER,
+    updatedAt: at,
+    updatedBy: OWNER,
+    statusAt: at,
+    number: index + 1,
+    numberPrefix: 'TK-',
+    due: dueWord({ dueOn, dueTime }),
+    ...(repeat !== '' && { seriesId: uuid, seriesOn: dueOn }),
+    checklist: steps.map((text, nth) => ({ id: `${uuid}-${nth}`, text })),
+    ...(tracker && {
+      recordNoun: 'tracker' as const,
+      recordId: tracker.uuid,
+      recordTitle: tracker.title,
+      trackerId: tracker.uuid,
+      customerId: tracker.customerId,
+      customerName: tracker.customerName,
+    }),
+  };
+}
+
+/** What happened to a task since: its first step, a higher priority, its status. */
+function writesOn(
+  [, , , , , more = {}]: Line,
+  { checklist, priority: before }: Task,
+  person: string,
+  today: Day,
+  zone: string,
+): readonly Write<Task>[] {
+  const { status = 'To Do', priority = before } = more;
+  const [day, time] = WENT_ON;
+  const at = atWallClock(workingDay(today, day), time, zone);
+  const [first] = checklist;
+  return [
+    ...(first ? [{ changes: { stepsDone: [first.id] }, by: person, at }] : []),
+    ...(priority === before ? [] : [{ changes: { priority }, by: OWNER, at }]),
+    ...(status === 'To Do' ? [] : [{ changes: { status, statusAt: at, statusBy: person }, by: person, at }]),
+  ];
 }

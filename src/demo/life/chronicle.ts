@@ -184,7 +184,7 @@ export function openChronicle(prefix: string, { nameOf, subStatuses }: Office) {
 
     /** The current records, with all attached ones open to the same users. */
     close(): Story {
-      // A chronicle holds no tasks and projects.
+      // Tasks and projects have their own past, see past.ts.
       const sameFor = (entry: Activity) =>
         entry.noun === 'task' || entry.noun === 'project'
           ? entry
