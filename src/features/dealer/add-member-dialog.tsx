@@ -6,7 +6,6 @@ import { connectionsOf } from '@/data/network/network';
 import { useViewer } from '@/data/session/use-session';
 import { networkLists } from '@/domain/network/connection';
 import type { DealerMember } from '@/domain/dealer/dealer';
-import { AppError, ERROR_SENTENCES } from '@/domain/core/errors';
 import { notify } from '@/shared/feedback/notify';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
@@ -34,14 +33,10 @@ export function AddMemberDialog({ members, onClose }: AddMemberDialogProps) {
       initialValues={{ person: '' }}
       validationSchema={schema}
       onClose={onClose}
-      onSubmit={async ({ person }, { setStatus }) => {
-        try {
-          await changeMembership('add', person);
-          notify.success('Member added');
-          onClose();
-        } catch (error) {
-          setStatus(error instanceof AppError ? error.message : ERROR_SENTENCES.unknown);
-        }
+      onSubmit={async ({ person }) => {
+        await changeMembership('add', person);
+        notify.success('Member added');
+        onClose();
       }}
     >
       <FormSelect

@@ -44,6 +44,7 @@ export function PriceDialog({ price, onSave, onClose }: PriceDialogProps) {
       submitLabel="Save"
       initialValues={start}
       validationSchema={schema}
+      draftKey={`dealer-price:${price?.uuid ?? 'new'}`}
       onClose={onClose}
       onSubmit={(values) => {
         onSave({ product: values.product.trim(), unit: values.unit, price: values.price ?? 0 });

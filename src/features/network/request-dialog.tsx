@@ -2,7 +2,6 @@ import { object, string } from '@/shared/forms/frame/schema';
 
 import { requestConnection } from '@/data/network/network';
 import { MAX_REQUEST_MESSAGE } from '@/domain/network/connection';
-import { AppError, ERROR_SENTENCES } from '@/domain/core/errors';
 import { notify } from '@/shared/feedback/notify';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
@@ -31,15 +30,12 @@ export function RequestDialog({ by, to, title, onSent, onClose }: RequestDialogP
       submitLabel="Send request"
       initialValues={{ message: '' }}
       validationSchema={schema}
+      draftKey={`connect:${to}`}
       onClose={onClose}
-      onSubmit={async ({ message }, { setStatus }) => {
-        try {
-          const { state } = await requestConnection({ by, to, message: message.trim() });
-          notify.success(state === 'connected' ? 'You are connected' : 'Request sent');
-          onSent();
-        } catch (error) {
-          setStatus(error instanceof AppError ? error.message : ERROR_SENTENCES.unknown);
-        }
+      onSubmit={async ({ message }) => {
+        const { state } = await requestConnection({ by, to, message: message.trim() });
+        notify.success(state === 'connected' ? 'You are connected' : 'Request sent');
+        onSent();
       }}
     >
       <FormTextField name="message" label="Message" multiline rows={2} helper="Say who you are." autoFocus />

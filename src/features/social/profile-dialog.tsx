@@ -45,6 +45,7 @@ export function ProfileDialog({ profile, onClose }: ProfileDialogProps) {
         showsJobs: profile?.showsJobs ?? false,
       }}
       validationSchema={schema}
+      draftKey="social-profile"
       onClose={onClose}
       onSubmit={({ about, area, trades, cover, showsJobs }) => {
         commit(

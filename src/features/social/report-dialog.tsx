@@ -34,6 +34,7 @@ export function ReportDialog({ post, name, onClose }: ReportDialogProps) {
       submitLabel="Report"
       initialValues={{ reason: '' }}
       validationSchema={schema}
+      draftKey={`report-post:${post.uuid}`}
       onClose={onClose}
       onSubmit={({ reason }) => {
         commit(reportPost(viewer, post, reason.trim()));

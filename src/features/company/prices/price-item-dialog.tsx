@@ -64,6 +64,7 @@ export function PriceItemDialog({ open, item, onSave, onClose }: PriceItemDialog
       submitLabel="Save"
       initialValues={item ? valuesOf(item) : NEW}
       validationSchema={schema}
+      draftKey={`price-item:${item?.uuid ?? 'new'}`}
       onSubmit={({ name, description, unit, price, cost, ...rest }) => {
         onSave({
           ...rest,

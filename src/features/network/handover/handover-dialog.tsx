@@ -5,7 +5,6 @@ import { useLive } from '@/data/live/use-live';
 import { connectionsOf } from '@/data/network/network';
 import { useViewer } from '@/data/session/use-session';
 import { networkLists } from '@/domain/network/connection';
-import { AppError, ERROR_SENTENCES } from '@/domain/core/errors';
 import { HANDOVER_PARTS } from '@/domain/network/handover';
 import type { Tracker } from '@/domain/trackers/tracker';
 import { notify } from '@/shared/feedback/notify';
@@ -42,16 +41,13 @@ export function HandoverDialog({ tracker, onClose }: HandoverDialogProps) {
       submitLabel="Hand over"
       initialValues={{ person: '', name: true, contact: false, address: true, notes: false }}
       validationSchema={schema}
+      draftKey={`hand-over:${tracker.uuid}`}
       onClose={onClose}
-      onSubmit={async ({ person, ...chosen }, { setStatus }) => {
-        try {
-          const parts = HANDOVER_PARTS.filter((part) => chosen[part]);
-          await handOverTracker(tracker.uuid, person, parts);
-          notify.success('Offered; they accept it on My Network');
-          onClose();
-        } catch (error) {
-          setStatus(error instanceof AppError ? error.message : ERROR_SENTENCES.unknown);
-        }
+      onSubmit={async ({ person, ...chosen }) => {
+        const parts = HANDOVER_PARTS.filter((part) => chosen[part]);
+        await handOverTracker(tracker.uuid, person, parts);
+        notify.success('Offered; they accept it on My Network');
+        onClose();
       }}
     >
       <FormSelect

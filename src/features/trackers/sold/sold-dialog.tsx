@@ -62,6 +62,7 @@ export function SoldDialog({ customer, onSold, onClose }: SoldDialogProps) {
       title={`Mark ${customer.name} sold`}
       submitLabel="Mark sold"
       validationSchema={soldSchema}
+      draftKey={`sold:${customer.uuid}`}
       initialValues={{
         title: saleTitle(customer),
         product: customer.productOfInterest,

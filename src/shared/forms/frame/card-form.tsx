@@ -4,6 +4,8 @@ import { Form, Formik } from 'formik';
 import type { FormikValues } from 'formik';
 import type { ReactNode } from 'react';
 
+import { AppError, ERROR_SENTENCES } from '@/domain/core/errors';
+import { logFailure } from '../../feedback/log-failure';
 import { Card } from '../../ui/page/card';
 import { FormErrorSummary } from './form-error-summary';
 import type { FormSchema } from './late-schema';
@@ -44,7 +46,8 @@ export function CardForm<V extends FormikValues>(props: CardFormProps<V>) {
           try {
             resetForm({ values: await onSave(values) });
           } catch (cause) {
-            setStatus(cause instanceof Error ? cause.message : String(cause));
+            if (!(cause instanceof AppError)) logFailure('A form was not saved', cause);
+            setStatus(cause instanceof AppError ? cause.message : ERROR_SENTENCES.unknown);
           }
         }}
       >

@@ -8,6 +8,7 @@ import { FormDialog, type FormDialogProps } from '../../ui/dialogs/form-dialog';
 import { FormErrorSummary } from './form-error-summary';
 import { FormFrame, type FormFrameProps } from './form-frame';
 import { SubmitButton } from './submit-button';
+import { UnsavedChangesGuard } from './unsaved-changes-guard';
 
 export type FormikDialogProps<V extends FormikValues> = Omit<FormFrameProps<V>, 'stored' | 'children'> & {
   open: boolean;
@@ -22,7 +23,10 @@ export type FormikDialogProps<V extends FormikValues> = Omit<FormFrameProps<V>, 
   width?: FormDialogProps['width'];
 };
 
-/** A dialog with a form. Closing it asks when something was typed; a draft survives a reload and a way back. */
+/**
+ * A dialog with a form. Closing it asks when something was typed. A draft survives a reload and a way back; without one
+ * going back asks, too.
+ */
 export function FormikDialog<V extends FormikValues>(props: FormikDialogProps<V>) {
   return props.open ? <OpenFormikDialog {...props} /> : null;
 }
@@ -74,10 +78,11 @@ function OpenFormikDialog<V extends FormikValues>(props: FormikDialogProps<V>) {
               {notices}
               {children}
             </Form>
-            <CloseGuard
-              isUnsaved={isChanged && !isSubmitting}
-              outlivesReload={frame.draftKey !== undefined}
-            />
+            {frame.draftKey === undefined ? (
+              <UnsavedChangesGuard when={isChanged && !isSubmitting} />
+            ) : (
+              <KeptByDraft isUnsaved={isChanged && !isSubmitting} />
+            )}
             <ConfirmDialog
               open={isAsking}
               title="Throw away what you typed?"
@@ -97,10 +102,8 @@ function OpenFormikDialog<V extends FormikValues>(props: FormikDialogProps<V>) {
   );
 }
 
-type CloseGuardProps = { readonly isUnsaved: boolean; readonly outlivesReload: boolean };
-
-/** Lets the browser ask before the window is closed with unsaved text. */
-function CloseGuard({ isUnsaved, outlivesReload }: CloseGuardProps) {
-  useUnkept(isUnsaved, outlivesReload);
+/** Lets the browser ask before the window is closed; a reload and a way back find the draft. */
+function KeptByDraft({ isUnsaved }: { readonly isUnsaved: boolean }) {
+  useUnkept(isUnsaved, true);
   return null;
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
@@ -98,6 +98,16 @@ describe('FormikDialog', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Throw away' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('asks before a way back that would lose typed text, as it has no draft', async () => {
+    const { user, router } = renderUi(<Screen onSubmit={vi.fn()} />);
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Call back');
+    await user.tab();
+    await act(async () => router.navigate('/else'));
+    await user.click(await screen.findByRole('button', { name: 'Stay' }));
+    expect(router.state.location.pathname).toBe('/');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Call back'));
   });
 
   it('keeps a draft over a reload, until it is saved', async () => {
