@@ -10,6 +10,7 @@ import {
   archivedCount,
   archivedCustomers,
   customersById,
+  customersByName,
   leadCount,
   leadsCreatedBetween,
   leadsWithoutAppointment,
@@ -102,6 +103,12 @@ export const customersCatalog: readonly CatalogEntry[] = [
           searchCustomers(viewer, text, list).map((part) => part.spec),
         ),
       ),
+    needs: 'customers:view',
+  },
+  {
+    name: 'own customers by name',
+    build: (viewer) =>
+      [null, 'Open' as const, 'Sold' as const].map((list) => customersByName(viewer, list).spec),
     needs: 'customers:view',
   },
   {

@@ -21,6 +21,8 @@ const HALF_PAGE = LIST_PAGE / 2;
 /** Maximum number of events of a calendar's range; screens report when there may be more. */
 export const MAX_EVENTS = 500;
 const FOUND = 12;
+/** Customers that a search on the device reads at once. */
+const SEARCHED_PAGE = 100;
 /** Enough to find, among people of one name, the one at the same address. */
 const DUPLICATES = 10;
 
@@ -185,6 +187,15 @@ export function searchCustomers(
           }),
         ],
   );
+}
+
+/** A user's customers by name, paged, for a search on the device; `list` null for all lists. */
+export function customersByName(viewer: Viewer, list: CustomerOrganizer | null): TypedQuery<Customer> {
+  return query(customerShape, {
+    where: list ? inList(viewer, list) : scopeOf(viewer),
+    orderBy: [{ field: 'nameKey', direction: 'asc' }],
+    limit: SEARCHED_PAGE,
+  });
 }
 
 /** Customers who share the phone, e-mail or name being typed, each by equality. */

@@ -8,6 +8,9 @@ import { useFormat } from '@/shared/format/format-context';
 import { listCount } from '@/shared/ui/list/list-count';
 import { useCustomerSearch } from '../search/use-customer-search';
 
+/** Leads that are read for a filter before the user asks for more. */
+const MOST_READ_ALONE = 200;
+
 /** The leads without an appointment, for the tray. */
 export type Tray = {
   readonly status: 'idle' | 'loading' | 'ready' | 'error' | 'denied';
@@ -28,7 +31,7 @@ export function useTray(shows: (customer: ListedCustomer) => boolean, isFiltered
   const viewer = useViewer();
   const [search, setSearch] = useState('');
   const isSearch = search.trim() !== '';
-  const pages = useNarrowed(leadsWithoutAppointment(viewer), shows);
+  const pages = useNarrowed(leadsWithoutAppointment(viewer), shows, MOST_READ_ALONE);
   const all = useCount(leadsWithoutAppointmentCount(viewer)).value;
   const found = useCustomerSearch(search, 'Open');
   const leads = isSearch

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { memoryStoreWith } from '@/data/testing/render-with-data';
+import { memoryStoreWith, TEST_UID } from '@/data/testing/render-with-data';
 import { AppError } from '@/domain/core/errors';
 import { paths } from '@/domain/navigation/paths';
-import { leadRow, renderCustomers, storedCustomer } from '../testing/render-customers';
+import { leadRow, NOW, renderCustomers, storedCustomer } from '../testing/render-customers';
 
 const leads = [
   leadRow({
@@ -94,6 +94,45 @@ describe('the Open Leads List', () => {
     await user.type(await screen.findByRole('searchbox', { name: 'Name, phone or e-mail' }), '(682) 555');
     await waitFor(async () => expect(await names()).toEqual(['Tyler Brandt']));
     expect(router.state.location.search).toContain('q=');
+  });
+
+  describe('for a user with limits', () => {
+    const user = {
+      ...{ companyUser: true, companyUuid: TEST_UID, isAdmin: false, isCompanyAdmin: false },
+      permissionLevel: ['customers:view' as const],
+    };
+    const own = (at: number, more = {}) =>
+      leadRow({
+        uuid: `own-${at}`,
+        name: `Client ${at}`,
+        assignees: [TEST_UID],
+        createdAt: NOW - at,
+        ...more,
+      });
+    const search = (text: string) => `${paths.customers}?q=${text}`;
+
+    it.each([
+      ['last name', 'carter'],
+      ['street', '1204+oak'],
+      ['end of the phone number', '0193'],
+    ])('finds by the %s among all that are theirs, and nobody else’s', async (_what, text) => {
+      const fields = { phone: '+18175550193', streetAddress: '1204 Oak Street' };
+      const Customers = [
+        ...Array.from({ length: 150 }, (_, at) => own(at)),
+        own(150, { name: 'Deshawn Carter', ...fields }),
+        leadRow({ uuid: 'other', name: 'Amy Carter', assignees: ['person-2'], ...fields }),
+      ];
+      renderCustomers(search(text), { rows: { Customers }, user });
+      await waitFor(async () => expect(await names()).toEqual(['Deshawn Carter']));
+    });
+
+    it('reads no further for a filter that nothing fits until it is asked to', async () => {
+      const Customers = [...Array.from({ length: 100 }, (_, at) => own(at)), own(999, { tags: ['storm'] })];
+      const screenUser = renderCustomers(`${paths.customers}?tag=storm`, { rows: { Customers }, user }).user;
+      expect(await screen.findByText(/^None of the first 40 /)).toBeVisible();
+      await screenUser.click(await screen.findByRole('button', { name: 'Show more' }));
+      await waitFor(async () => expect(await names()).toEqual(['Client 999']));
+    });
   });
 
   it('reports filters without matches and shows all again', async () => {

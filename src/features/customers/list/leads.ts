@@ -14,6 +14,10 @@ export type Leads = {
   readonly loadingMore: boolean;
   readonly loadMore: () => void;
   readonly hasMore?: boolean;
+  /** Loaded rows are narrowed here: further pages are read on request alone. */
+  readonly moreOnAsking?: boolean;
+  /** How many leads were read for these rows. */
+  readonly read?: number;
   readonly retry: () => void;
   readonly sorts: readonly LeadSortKey[];
   readonly order: Pick<LeadFilters, 'sortBy' | 'descending'>;

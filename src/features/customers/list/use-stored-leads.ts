@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { leadTest } from '@/domain/customers/fitting-leads';
 import { leadCount, openLeads, storeOrder } from '@/data/customers/customers';
 import { useCount, usePages } from '@/data/live/use-live';
@@ -8,17 +8,14 @@ import { ALL_LEADS, isFiltered, isOrderFixed, STORE_SORTS } from '@/domain/custo
 import type { LeadFilters } from '@/domain/customers/customer-filters';
 import { isNarrowedFurther } from '@/domain/customers/store-filters';
 import type { Day } from '@/domain/time/time';
-import { useCustomersByPrefix } from '../search/use-customers-by-prefix';
+import { useStoredCustomers } from '../search/use-stored-customers';
 import type { Leads } from './leads';
 import type { Place } from '@/domain/format/formats';
 
-/** Rows that fill a screen: while fewer match, further pages are read. */
-const SCREENFUL = 30;
-
 /**
- * Leads from the store: paged, or by a prefix of name, phone or e-mail. A list in two parts reads the second once the
- * first has ended. Filters that the store does not support are applied to the loaded rows. `isAsked` false reads
- * nothing.
+ * Leads from the store: paged, or found by a text. A list in two parts reads the second once the first has ended.
+ * Filters that the store does not support narrow the loaded rows, and further pages are read when the user asks for
+ * them. `isAsked` false reads nothing.
  */
 export function useStoredLeads(isAsked: boolean, filters: LeadFilters, today: Day, place: Place): Leads {
   const { country } = place;
@@ -32,7 +29,7 @@ export function useStoredLeads(isAsked: boolean, filters: LeadFilters, today: Da
   const first = usePages(head ?? null);
   const isFirstDone = first.status === 'ready' && !first.hasMore;
   const rest = usePages((isFirstDone && tail) || null);
-  const found = useCustomersByPrefix(isAsked ? filters.search : '', 'Open');
+  const found = useStoredCustomers(isAsked ? filters.search : '', 'Open');
   const fits = useMemo(() => leadTest(filters, today, place), [filters, today, place]);
   const isFurther = isNarrowedFurther(filters);
   const counted = useCount(
@@ -59,13 +56,7 @@ export function useStoredLeads(isAsked: boolean, filters: LeadFilters, today: Da
     if (first.hasMore) first.loadMore();
     else if (rest.hasMore) rest.loadMore();
   };
-  const isShort = isFurther && hasMore && !loadingMore && rows.length < SCREENFUL;
   const read = first.rows.length + rest.rows.length;
-  useEffect(() => {
-    if (isShort) loadMore();
-    // One page per page that arrived: the function itself is another on every render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isShort, read]);
 
   const sorts = isOrderFixed(filters) ? (['followUp'] as const) : STORE_SORTS;
   const order = storeOrder(filters);
@@ -78,7 +69,7 @@ export function useStoredLeads(isAsked: boolean, filters: LeadFilters, today: Da
       : isNarrowed
         ? counted
         : all;
-  const common = { rows, sorts, order, all, shown, hasMore, tags, sources, readIds: null };
+  const common = { rows, sorts, order, all, shown, hasMore, tags, sources, read, readIds: null };
   if (isSearch) {
     const { status, retry } = found;
     return {
@@ -89,12 +80,14 @@ export function useStoredLeads(isAsked: boolean, filters: LeadFilters, today: Da
       problems: [],
       loadingMore: false,
       loadMore,
+      ...(found.note !== null && { note: found.note }),
     };
   }
-  const isWaiting = first.status === 'ready' && rows.length === 0 && (isRestLoading || isShort);
+  const isWaiting = first.status === 'ready' && rows.length === 0 && isRestLoading;
   return {
     ...common,
     status: isWaiting ? 'loading' : first.status,
+    moreOnAsking: isFurther,
     problems: [...first.problems, ...rest.problems],
     pendingIds,
     loadingMore: loadingMore && !isWaiting,

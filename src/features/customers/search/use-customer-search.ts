@@ -5,7 +5,7 @@ import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import type { CustomerQuestion } from '@/domain/directory/question';
 import { allRows } from '@/domain/core/rows';
 import { missingDirectoryText } from './missing-directory-text';
-import { useCustomersByPrefix } from './use-customers-by-prefix';
+import { useStoredCustomers } from './use-stored-customers';
 
 const PAGE = 50;
 
@@ -22,8 +22,8 @@ export type CustomerSearch = {
 };
 
 /**
- * Customers by name, phone, e-mail or address, best match first: from the directory for users who see every customer,
- * else a prefix search among their own. Empty text searches nothing; `list` null searches all lists.
+ * Customers by name, phone, e-mail or address: from the directory for users who see every customer, best match first,
+ * else among their own. Empty text searches nothing; `list` null searches all lists.
  */
 export function useCustomerSearch(text: string, list: CustomerOrganizer | null): CustomerSearch {
   const [pages, setPages] = useState({ of: text, count: 1 });
@@ -37,10 +37,11 @@ export function useCustomerSearch(text: string, list: CustomerOrganizer | null):
   const { status, total, pendingIds } = directory;
   const customers = useMemo(() => allRows(directory.customers), [directory.customers]);
   const isStored = status !== 'loading' && status !== 'ready';
-  const stored = useCustomersByPrefix(isStored ? text : '', list);
+  const stored = useStoredCustomers(isStored ? text : '', list);
   const note = missingDirectoryText(directory);
   if (isStored) {
-    return { ...stored, total: stored.customers.length, loadMore: () => undefined, note, readIds: null };
+    const total = stored.customers.length;
+    return { ...stored, total, loadMore: () => undefined, note: note ?? stored.note, readIds: null };
   }
   return {
     status,

@@ -6,15 +6,18 @@ import type { Customer, CustomerOrganizer } from '@/domain/customers/customer';
 
 const SHOWN = 20;
 
-export type PrefixSearch = {
+/** What the store has for a search without the directory. */
+export type StoredSearch = {
   readonly status: 'idle' | 'loading' | 'ready' | 'error' | 'denied';
   readonly customers: readonly Customer[];
   readonly pendingIds: ReadonlySet<string>;
   readonly retry: () => void;
+  /** What was not searched; null where all was. */
+  readonly note: string | null;
 };
 
-/** Customers whose name, phone or e-mail starts with a non-empty text; `list` null searches all lists. */
-export function useCustomersByPrefix(text: string, list: CustomerOrganizer | null): PrefixSearch {
+/** Customers whose name, phone or e-mail starts with a text, idle for none; `list` null searches all lists. */
+export function useCustomersByPrefix(text: string, list: CustomerOrganizer | null): StoredSearch {
   const viewer = useViewer();
   // A text can be a prefix of at most two keys at once.
   const [first, second] = useMemo(() => searchCustomers(viewer, text, list), [viewer, text, list]);
@@ -29,6 +32,7 @@ export function useCustomersByPrefix(text: string, list: CustomerOrganizer | nul
     customers,
     pendingIds: new Set(parts.flatMap((part) => [...part.pendingIds])),
     retry: () => parts.forEach((part) => part.retry()),
+    note: null,
   };
 }
 
