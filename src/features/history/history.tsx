@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { deleteEntry } from '@/data/history/activity';
 import type { HistoryOf } from '@/data/history/activity';
 import { useHistory } from '@/data/history/use-history';
+import { useCommit } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
 import { usePeople } from '@/data/employees/use-people';
+import { PERSONAL_KINDS } from '@/domain/history/activity';
 import type { Activity } from '@/domain/history/activity';
 import { actsOf } from '@/domain/history/activity-acts';
 import { useFormat } from '@/shared/format/format-context';
@@ -22,19 +25,20 @@ export type HistoryProps = {
   /** Filters the entries. Pass a stable function. */
   readonly fits?: (entry: Activity) => boolean;
   readonly emptyText: string;
-  readonly renderAction?: (entry: Activity) => ReactNode;
   /** A line derived from the record itself, without a stored entry. */
   readonly origin?: TimelineEntry | null;
 };
 
 const everything = () => true;
 
-/** The history around a record, newest first: user, change, old and new values. */
-export function History({ of, fits = everything, emptyText, renderAction, origin = null }: HistoryProps) {
+/** The history around a record, newest first: user, change, old and new values. Own notes and calls can be removed. */
+export function History({ of, fits = everything, emptyText, origin = null }: HistoryProps) {
   const formats = useFormat();
   const { settings } = useSettings();
   const { byUid } = usePeople();
-  const { uid } = useViewer();
+  const viewer = useViewer();
+  const { uid } = viewer;
+  const commit = useCommit();
   const pages = useHistory(of, fits);
   const words = useMemo(
     () => ({ formats, people: byUid, ownFields: settings.customFields, viewer: uid }),
@@ -43,14 +47,14 @@ export function History({ of, fits = everything, emptyText, renderAction, origin
   const acts = useMemo(() => actsOf(pages.rows), [pages.rows]);
   const stored = acts.map((act) => {
     const shown = timelineEntry(act, pages.pendingIds.has(act.entry.uuid), words);
-    const action = renderAction?.(act.entry);
-    if (!action) return shown;
+    const { entry } = act;
+    if (entry.createdBy !== uid || !PERSONAL_KINDS.includes(entry.kind)) return shown;
     return {
       ...shown,
       note: (
         <>
           {shown.note}
-          {action}
+          <RemoveButton onClick={() => commit(deleteEntry(viewer, entry))} />
         </>
       ),
     };
@@ -78,5 +82,19 @@ export function History({ of, fits = everything, emptyText, renderAction, origin
         {(list) => <Timeline entries={list} {...(pages.hasMore && { onEndReached: pages.loadMore })} />}
       </AsyncView>
     </>
+  );
+}
+
+function RemoveButton({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <Button
+      size="small"
+      variant="text"
+      color="inherit"
+      onClick={onClick}
+      sx={{ marginInlineStart: -1, color: 'text.secondary' }}
+    >
+      Remove
+    </Button>
   );
 }

@@ -8,14 +8,14 @@ export type NoteComposerProps = {
   readonly body: string;
   readonly onChange: (body: string) => void;
   readonly onNote: (body: string) => void;
-  /** Opens the call dialog with the typed text. */
-  readonly onCall: () => void;
+  /** Given, the typed text may become a logged call. */
+  readonly onCall?: () => void;
 };
 
 /** Maximum length of a note or call; the bound of the entry's shape. */
 const LONGEST = 2000;
 
-/** Writes a note (Ctrl or Cmd with Enter sends it), or turns the text into a logged call. */
+/** Writes a note (Ctrl or Cmd with Enter sends it), or turns the text into a logged call where there is one. */
 export function NoteComposer({ body, onChange, onNote, onCall }: NoteComposerProps) {
   const isEmpty = body.trim() === '';
   const send = () => {
@@ -64,15 +64,17 @@ export function NoteComposer({ body, onChange, onNote, onCall }: NoteComposerPro
             Add note
           </Button>
         )}
-        <Button
-          size="small"
-          variant="text"
-          color="inherit"
-          startIcon={<Icon of={Phone} size={16} />}
-          onClick={onCall}
-        >
-          Log call
-        </Button>
+        {onCall && (
+          <Button
+            size="small"
+            variant="text"
+            color="inherit"
+            startIcon={<Icon of={Phone} size={16} />}
+            onClick={onCall}
+          >
+            Log call
+          </Button>
+        )}
       </Box>
     </Box>
   );

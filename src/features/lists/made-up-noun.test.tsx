@@ -59,6 +59,8 @@ const description: NounDescription<'errands', 'errand', (typeof shape)['fields']
   hasSearchWords: true,
 };
 const noun = defineNoun(description);
+/** Entries name one of the app's nouns. */
+const told = { ...noun, name: 'task' as const };
 const source = listSource(shape);
 const intents = recordIntents(noun);
 const LIST = {
@@ -170,7 +172,7 @@ function OneErrand({ errand, pending }: { readonly errand: Errand; readonly pend
         {
           id: 'timeline',
           label: 'Timeline',
-          content: <RecordTimeline of={{ field: 'timelineId', id: errand.uuid }} />,
+          content: <RecordTimeline noun={told} record={errand} />,
         },
       ]}
       side={null}
@@ -253,4 +255,16 @@ it('archives a record of a made-up noun, and Undo brings it back', async () => {
   await waitFor(() => expect(stored()).toMatchObject({ listOrganizer: 'Archive' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(stored()).toMatchObject({ listOrganizer: 'Open' }));
+});
+
+it('takes a note about a record of a made-up noun, which its writer can remove', async () => {
+  const { user } = open('/errands/one');
+  await user.click(await screen.findByRole('link', { name: 'Timeline' }));
+  await user.click(await screen.findByRole('textbox', { name: 'Note' }));
+  await user.paste('The gate is locked.');
+  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  expect(await screen.findByText('The gate is locked.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('');
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByText('The gate is locked.')).not.toBeInTheDocument());
 });

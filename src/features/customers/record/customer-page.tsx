@@ -22,7 +22,7 @@ import { shortAddress } from '@/shared/format/address';
 import { formatDate, formatRelative } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
-import { useDraft } from '@/shared/forms/frame/use-draft';
+import { useNote } from '@/features/history/public';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import { useListPosition } from '@/shared/ui/list/list-position';
 import { RecordFrame } from '@/shared/ui/record/record-frame';
@@ -40,7 +40,7 @@ import { homeListOf } from './home-list';
 import { NextActionButton } from './next-action-button';
 import { OverviewTab } from './overview-tab';
 import { StatusMenu } from './status-menu';
-import { noteDraftOf, TimelineTab } from './timeline-tab';
+import { TimelineTab } from './timeline-tab';
 import { useCustomerActions } from './use-customer-actions';
 import { useLanding } from './use-landing';
 import type { Place } from '@/domain/format/formats';
@@ -85,7 +85,7 @@ function CustomerRecord({ customer, pending }: CustomerRecordProps) {
   const list = useListPosition('customers', customer.uuid, paths.customer, home);
   const because = becauseOf(customer, action, now, place);
   const landing = useLanding(customer, !address.has('tab'));
-  const note = useDraft(noteDraftOf(customer.uuid), { body: '' });
+  const note = useNote(customer.uuid);
   useForgetSentLead(customer.uuid, !pending);
   const canSell = slots !== null && customer.listOrganizer === 'Open' && may(viewer, 'trackers:edit');
   const markSold = canSell ? { onMarkSold: () => slots.markSold(customer) } : {};
@@ -181,7 +181,7 @@ function CustomerRecord({ customer, pending }: CustomerRecordProps) {
         },
       ]}
       // A started note continues where it was started.
-      landing={note.draft.body === '' ? landing : 'timeline'}
+      landing={note.body === '' ? landing : 'timeline'}
       side={
         <CustomerSide
           customer={customer}
@@ -203,7 +203,7 @@ function CustomerRecord({ customer, pending }: CustomerRecordProps) {
           people={people}
           actions={actions}
           onDeleted={() => {
-            note.clearDraft();
+            note.sent();
             void navigate(list.back.to);
           }}
           onOpen={setDialog}

@@ -1,12 +1,7 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useViewer } from '@/data/session/use-session';
-import { PERSONAL_KINDS } from '@/domain/history/activity';
-import type { Activity } from '@/domain/history/activity';
 import type { Customer } from '@/domain/customers/customer';
-import { useDraft } from '@/shared/forms/frame/use-draft';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
-import { History, NoteComposer, useImportEntry } from '@/features/history/public';
+import { History, NoteComposer, useImportEntry, useNote } from '@/features/history/public';
 import type { CustomerActions } from './use-customer-actions';
 
 const CallDialog = lazyDialog(async () => (await import('./call-dialog')).CallDialog);
@@ -18,26 +13,12 @@ export type TimelineTabProps = {
   readonly actions: CustomerActions;
 };
 
-/** Key of a customer's note draft. */
-export const noteDraftOf = (uuid: string) => `customer-note:${uuid}`;
-
 /** Notes, calls and all changes around a customer, newest first. */
 export function TimelineTab({ customer, mayEdit, actions }: TimelineTabProps) {
-  const viewer = useViewer();
   const { importId, createdBy } = customer;
   const origin = useImportEntry({ importId, createdBy, cameInAt: cameInAt(customer) }, 'customers:edit');
-  const { draft, saveDraft, clearDraft } = useDraft(noteDraftOf(customer.uuid), { body: '' });
-  const [body, setBody] = useState(draft.body);
+  const { body, type, sent } = useNote(customer.uuid);
   const [isCalling, setIsCalling] = useState(false);
-  const type = (text: string) => {
-    setBody(text);
-    saveDraft({ body: text });
-  };
-  const sent = () => {
-    setBody('');
-    clearDraft();
-  };
-  const isOwn = (entry: Activity) => entry.createdBy === viewer.uid && PERSONAL_KINDS.includes(entry.kind);
   return (
     <>
       <NoteComposer
@@ -53,7 +34,6 @@ export function TimelineTab({ customer, mayEdit, actions }: TimelineTabProps) {
         of={{ field: 'customerId', id: customer.uuid }}
         origin={origin}
         emptyText="Notes, calls and changes appear here as they happen."
-        renderAction={(entry) => isOwn(entry) && <RemoveButton onClick={() => actions.removeEntry(entry)} />}
       />
       <CallDialog
         open={isCalling}
@@ -67,20 +47,6 @@ export function TimelineTab({ customer, mayEdit, actions }: TimelineTabProps) {
         onClose={() => setIsCalling(false)}
       />
     </>
-  );
-}
-
-function RemoveButton({ onClick }: { readonly onClick: () => void }) {
-  return (
-    <Button
-      size="small"
-      variant="text"
-      color="inherit"
-      onClick={onClick}
-      sx={{ marginInlineStart: -1, color: 'text.secondary' }}
-    >
-      Remove
-    </Button>
   );
 }
 

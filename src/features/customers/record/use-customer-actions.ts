@@ -10,12 +10,11 @@ import {
 import type { Salesperson } from '@/data/customers/customer-changes';
 import { logCall, reviewAppointment } from '@/data/customers/contact-log';
 import type { AppointmentReview, LoggedCall } from '@/data/customers/contact-log';
-import { addEntry, deleteEntry } from '@/data/history/activity';
+import { addEntry } from '@/data/history/activity';
 import { editPrice } from '@/data/money/prices';
 import { useViewer } from '@/data/session/use-session';
 import { changeSubStatus } from '@/data/core/sub-status';
 import { useCommit } from '@/data/runtime/use-commit';
-import type { Activity } from '@/domain/history/activity';
 import type { Customer } from '@/domain/customers/customer';
 import type { Price } from '@/domain/money/price';
 import type { CustomerStatus } from '@/domain/core/statuses';
@@ -52,7 +51,6 @@ export function useCustomerActions(customer: Customer) {
     addNote: (body: string) => commit(addEntry(viewer, subjectOf(customer), { kind: 'note', body })),
     logCall: (call: LoggedCall) => commit(logCall(viewer, customer, call)),
     review: (review: AppointmentReview) => commit(reviewAppointment(viewer, customer, review)),
-    removeEntry: (entry: Activity) => commit(deleteEntry(viewer, entry)),
     archive: () => commit(customerIntents.archive(viewer, customer)),
     restore: () => commit(customerIntents.restore(viewer, customer)),
     remove: () => commit(customerIntents.remove(viewer, customer)),

@@ -199,10 +199,7 @@ function JobRecord({ job, pending }: JobRecordProps) {
           id: 'timeline',
           label: 'Timeline',
           content: (
-            <RecordTimeline
-              of={{ field: 'timelineId', id: job.uuid }}
-              imported={{ ...job, cameInAt: job.createdAt }}
-            />
+            <RecordTimeline noun={jobNoun} record={job} imported={{ ...job, cameInAt: job.createdAt }} />
           ),
         },
       ]}

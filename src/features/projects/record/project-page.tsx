@@ -182,7 +182,7 @@ function ProjectRecord({ project, pending }: ProjectRecordProps) {
         {
           id: 'timeline',
           label: 'Timeline',
-          content: <RecordTimeline of={{ field: 'timelineId', id: project.uuid }} />,
+          content: <RecordTimeline noun={projectNoun} record={project} />,
         },
       ]}
       side={

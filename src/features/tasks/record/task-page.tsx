@@ -140,7 +140,7 @@ function TaskRecord({ task, pending }: TaskRecordProps) {
         {
           id: 'timeline',
           label: 'Timeline',
-          content: <RecordTimeline of={{ field: 'timelineId', id: task.uuid }} />,
+          content: <RecordTimeline noun={taskNoun} record={task} />,
         },
       ]}
       side={<TaskSide task={task} byUid={byUid} mayEdit={mayEdit} onEdit={() => setIsEditing(true)} />}

@@ -187,7 +187,13 @@ function TrackerRecord({ tracker, pending }: TrackerRecordProps) {
         {
           id: 'timeline',
           label: 'Timeline',
-          content: <RecordTimeline of={{ field: 'trackerId', id: tracker.uuid }} />,
+          content: (
+            <RecordTimeline
+              of={{ field: 'trackerId', id: tracker.uuid }}
+              noun={trackerNoun}
+              record={tracker}
+            />
+          ),
         },
       ]}
       side={
