@@ -148,6 +148,18 @@ describe.each(DAYS)('the past of the example world on %s', (today) => {
     }
   });
 
+  it('has the moment and the author of the last move of every task and project', () => {
+    for (const { uuid, status, statusAt, statusBy } of [...world.tasks, ...world.projects]) {
+      const moves = (byRecord.get(uuid) ?? []).filter(({ changes }) =>
+        changes.some(({ field }) => field === 'status'),
+      );
+      const isFirst = status === 'To Do' || status === 'Planning';
+      expect([uuid, moves.length === 0]).toEqual([uuid, isFirst]);
+      const last = moves.at(-1);
+      if (last) expect([uuid, last.createdAt, last.createdBy]).toEqual([uuid, statusAt, statusBy]);
+    }
+  });
+
   it('has each stage of a tracker behind it, and the moment of the last move', () => {
     for (const { status, statusAt, stageAt, createdAt } of world.trackers) {
       if (!isStage(status)) continue;

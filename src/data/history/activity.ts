@@ -121,6 +121,16 @@ export const activityCatalog: readonly CatalogEntry[] = [
     needs: 'jobs:view',
   },
   {
+    name: 'timeline of a task',
+    build: timelineOf({ field: 'timelineId', id: 'k1' }),
+    needs: 'tasks:view',
+  },
+  {
+    name: 'timeline of a project',
+    build: timelineOf({ field: 'timelineId', id: 'p1' }),
+    needs: 'projects:view',
+  },
+  {
     name: 'openings of a client’s page',
     build: (viewer) => [openingsOf(viewer, 't1').spec],
     needs: 'trackers:view',
