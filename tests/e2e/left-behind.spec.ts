@@ -81,5 +81,5 @@ test('on an own device the next user sees no data of the previous one', async ({
   await logOut(page);
   await expect(page).toHaveURL(paths.login);
   const left = (await keptText(page)).split('\n').filter((line) => line.includes(note) || line.includes(id));
-  expect(left).toEqual([expect.stringMatching(/^person:[^:]+:draft:customer-note:/)]);
+  expect(left).toEqual([expect.stringMatching(/^person:[^:]+:draft:note:/)]);
 });
