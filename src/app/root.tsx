@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '@/data/session/use-session';
 import type { Session } from '@/data/session/session';
@@ -76,11 +76,7 @@ export function Root() {
   return (
     <>
       <ConsentQuestion title={title} address={location} isShown={decision.go === 'stay'} />
-      {news !== null && (
-        <Suspense>
-          <UpdatePlace news={news} isVisitor={facts.state === 'signedOut'} />
-        </Suspense>
-      )}
+      {news !== null && <UpdatePlace news={news} isVisitor={facts.state === 'signedOut'} />}
       {decision.go === 'wait' && <Waiting />}
       {decision.go === 'redirect' && <Navigate to={decision.to} replace />}
       {decision.go === 'stay' && (

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { configuredTagManager } from '@/data/analytics/analytics';
 import { lazyOrNothing } from '@/shared/ui/states/lazy-or-nothing';
 import type { ConsentPlaceProps } from './consent-place';
@@ -8,11 +7,5 @@ const ConsentPlace = lazyOrNothing(async () => (await import('./consent-place'))
 
 /** The question about cookies, in builds with a tag manager. */
 export function ConsentQuestion(props: ConsentPlaceProps) {
-  return (
-    configuredTagManager() && (
-      <Suspense>
-        <ConsentPlace {...props} />
-      </Suspense>
-    )
-  );
+  return configuredTagManager() && <ConsentPlace {...props} />;
 }

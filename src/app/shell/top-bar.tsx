@@ -112,7 +112,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
         // Its place is kept, so that nothing moves when it arrives.
         <Box sx={{ display: 'flex', flex: 'none', minWidth: 40, minHeight: 40 }}>
           {/* With the API behind it, after the first screen is complete. */}
-          <Suspense>{isQuiet && <Bell />}</Suspense>
+          {isQuiet && <Bell />}
         </Box>
       )}
       <SettingsPopover />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { signOutEverywhere } from '@/data/account/account';
 import { LogoutFlow } from '@/features/session/public';
@@ -33,18 +33,16 @@ export function EverywhereCard() {
         onConfirm={() => setStep('leaving')}
         onClose={() => setStep('resting')}
       />
-      <Suspense>
-        {step === 'leaving' && (
-          <LogoutFlow
-            first={signOutEverywhere}
-            onFailure={(error) => notify.error(error.message)}
-            onDone={(hasLeft) => {
-              setStep('resting');
-              if (hasLeft) notify.success('You are logged out on all devices');
-            }}
-          />
-        )}
-      </Suspense>
+      {step === 'leaving' && (
+        <LogoutFlow
+          first={signOutEverywhere}
+          onFailure={(error) => notify.error(error.message)}
+          onDone={(hasLeft) => {
+            setStep('resting');
+            if (hasLeft) notify.success('You are logged out on all devices');
+          }}
+        />
+      )}
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { toAppError } from '@/data/core/app-error';
 import { sendVerification } from '@/data/session/auth';
@@ -43,7 +43,7 @@ export function SignInTab() {
         onLogout={() => setIsLeaving(true)}
       />
       {/* The guard redirects to /login after the sign-out. */}
-      <Suspense>{isLeaving && <LogoutFlow onDone={() => setIsLeaving(false)} />}</Suspense>
+      {isLeaving && <LogoutFlow onDone={() => setIsLeaving(false)} />}
       <MethodsCard
         account={account}
         busy={methods.busy}

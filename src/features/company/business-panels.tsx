@@ -50,14 +50,12 @@ export function BusinessPanels({ business, tab }: BusinessPanelsProps) {
       return <PapersForm papers={settings} onSave={save} />;
     case 'clients':
       return (
-        <Suspense fallback={<FormCardSkeleton />}>
-          <LazyClientUpdatesForm
-            chosen={settings}
-            businessName={name ?? 'Your business'}
-            offersTexts={OFFERS_TEXTS}
-            onSave={save}
-          />
-        </Suspense>
+        <LazyClientUpdatesForm
+          chosen={settings}
+          businessName={name ?? 'Your business'}
+          offersTexts={OFFERS_TEXTS}
+          onSave={save}
+        />
       );
     case 'crews':
       return <CrewsPanel crews={settings.crews} onSave={(crews) => save({ crews })} />;

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import type { RecordBulkBarProps } from './bulk/record-bulk-bar';
 
 const Bar = lazy(async () => ({ default: (await import('./bulk/record-bulk-bar')).RecordBulkBar }));
@@ -7,5 +7,9 @@ const Bar = lazy(async () => ({ default: (await import('./bulk/record-bulk-bar')
 export function RecordBulkBar<Row extends { readonly listOrganizer: string }>(
   props: RecordBulkBarProps<Row>,
 ) {
-  return <Bar {...props} />;
+  return (
+    <Suspense>
+      <Bar {...props} />
+    </Suspense>
+  );
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { deleteAccount } from '@/data/account/account';
 import { toAppError } from '@/data/core/app-error';
@@ -86,16 +86,14 @@ export function DeleteForm({ account, plan, onExport, onClose }: DeleteFormProps
         <Box>
           <Typography role="status">Deleting: {plural(deleted, 'document', country)} so far</Typography>
           <LinearProgress aria-label="Deleting your account" />
-          <Suspense>
-            <LogoutFlow
-              first={() => deleteAccount(setDeleted)}
-              onFailure={handleProblem}
-              onDone={(hasLeft) => {
-                if (hasLeft) notify.success('Your account is deleted. Thank you for the time with us.');
-                else setStep('asking');
-              }}
-            />
-          </Suspense>
+          <LogoutFlow
+            first={() => deleteAccount(setDeleted)}
+            onFailure={handleProblem}
+            onDone={(hasLeft) => {
+              if (hasLeft) notify.success('Your account is deleted. Thank you for the time with us.');
+              else setStep('asking');
+            }}
+          />
         </Box>
       ) : (
         <>

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -74,9 +73,7 @@ export function SignInFrame({ title, intro, children }: SignInFrameProps) {
           {children}
         </Box>
       </Box>
-      <Suspense>
-        <DayPicture />
-      </Suspense>
+      <DayPicture />
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 
 import { loginWithPopup, registerWithEmail, sendReset } from '@/data/session/auth';
@@ -91,7 +91,7 @@ export function RegisterPage() {
         onConfirm={() => setIsLeaving(true)}
         onClose={() => setWaiting(null)}
       />
-      <Suspense>{isLeaving && <LogoutFlow onDone={(hasLeft) => void handleLoggedOut(hasLeft)} />}</Suspense>
+      {isLeaving && <LogoutFlow onDone={(hasLeft) => void handleLoggedOut(hasLeft)} />}
     </SignInFrame>
   );
 }

@@ -1,4 +1,13 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
+import type { LogoutFlowProps } from './logout-flow';
 
-/** Logs out as soon as it is rendered; loaded then, so render it inside a Suspense. */
-export const LogoutFlow = lazy(async () => ({ default: (await import('./logout-flow')).LogoutFlow }));
+const Flow = lazy(async () => ({ default: (await import('./logout-flow')).LogoutFlow }));
+
+/** Logs out as soon as it is rendered; loaded then. */
+export function LogoutFlow(props: LogoutFlowProps) {
+  return (
+    <Suspense>
+      <Flow {...props} />
+    </Suspense>
+  );
+}
