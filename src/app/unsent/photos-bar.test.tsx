@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { useUploadQueue } from '@/data/files/uploads/use-upload-queue';
 import { useViewer } from '@/data/session/use-session';
-import { memoryStoreWith, renderWithData } from '@/data/testing/render-with-data';
+import { memoryStoreWith, renderWithData, TEST_UID } from '@/data/testing/render-with-data';
 import { AppError } from '@/domain/core/errors';
 import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
+import { makeJob } from '@tests/factories/records';
 import { PhotosBar } from './photos-bar';
 
 /** Adds a photo to a job, as its page does. */
@@ -35,7 +36,8 @@ function Adder() {
 it('lists refused photos outside of their record, which the person may no longer see, and sends one again', async () => {
   configure({ asyncUtilTimeout: 10_000 });
   let isOnJob = false;
-  const store = memoryStoreWith({}, { authorize: () => (isOnJob ? null : new AppError('denied')) });
+  const rows = { Jobs: [makeJob({ uuid: 'job-1', assignees: [TEST_UID] })] };
+  const store = memoryStoreWith(rows, { authorize: () => (isOnJob ? null : new AppError('denied')) });
   const user = userEvent.setup();
   renderWithData(
     <AppThemeProvider>

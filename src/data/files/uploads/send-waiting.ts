@@ -6,7 +6,8 @@ import { toAppError } from '../../core/app-error';
 import type { Intent } from '../../core/intent';
 import type { DocStore } from '../../store/port';
 import { toBase64 } from '../file-content';
-import { sendPart, startFile } from '../files';
+import { sendPart } from '../files';
+import { startWaiting } from './start-waiting';
 import type { WaitingChange, WaitingFile } from './waiting-file';
 
 export type SendWaiting = {
@@ -23,12 +24,12 @@ export type SendWaiting = {
  * ended, and a write whose answer was lost is not sent twice. Rejects with AppError.
  */
 export async function sendWaiting({ store, send, viewer, waiting, note }: SendWaiting): Promise<void> {
-  const { file, at, content, isBegun } = waiting;
+  const { file, content, isBegun } = waiting;
   const known = isBegun ? await store.readServer({ collection: COLLECTIONS.files, id: file.uuid }) : null;
   if (known?.['state'] === 'ready') return;
   if (known === null) {
     await note({ isBegun: true, sentParts: 0 });
-    await send(startFile(viewer, at, file, null));
+    await startWaiting({ store, send, viewer, waiting });
   }
   for (
     let index = await firstMissing(store, waiting, known !== null);

@@ -156,6 +156,7 @@ describe('photos on their way', () => {
 
   it('stay with the reason when they are refused, and the others go', async () => {
     const store = createMemoryStore();
+    store.server.put({ collection: COLLECTIONS.jobs, id: 'job-1' }, { assignees: [viewer.uid] });
     const choosy: UploadParts['send'] = ({ writes }) =>
       writes.some(({ ref }) => ref.id === 'bad')
         ? Promise.reject(new AppError('denied'))
@@ -170,6 +171,48 @@ describe('photos on their way', () => {
     ]);
     queue.remove('bad');
     expect(queue.get()).toEqual([]);
+  });
+
+  /** As the rules do, takes files with the present people of their job only. */
+  const asRuled =
+    (store: MemoryStore): UploadParts['send'] =>
+    async ({ writes }) => {
+      const job = store.server.read({ collection: COLLECTIONS.jobs, id: 'job-1' });
+      for (const write of writes) {
+        if (write.kind === 'create' && 'assignees' in write.data) {
+          const { assignees } = write.data;
+          if (
+            job?.['filesFull'] === true ||
+            JSON.stringify(assignees) !== JSON.stringify(job?.['assignees'])
+          ) {
+            throw new AppError('denied');
+          }
+        }
+      }
+      await store.send(writes);
+    };
+
+  it('go with the people who are on their job now, if these changed while they waited', async () => {
+    const store = createMemoryStore();
+    store.server.put({ collection: COLLECTIONS.jobs, id: 'job-1' }, { assignees: ['nick', 'rosa'] });
+    const queue = open(store, createWindowStorage(), { send: asRuled(store) });
+    await queue.add(waiting('roof'));
+    await vi.waitFor(() => expect(names(store)).toEqual([['roof.jpg', 'ready']]));
+    const file = store.server.read({ collection: COLLECTIONS.files, id: 'roof' });
+    expect(file?.['assignees']).toEqual(['nick', 'rosa']);
+  });
+
+  it.each([
+    ['holds as many as it may', { assignees: [viewer.uid], filesFull: true }, /^There are 100 files here/],
+    ['was deleted', null, /has been deleted. Save it as a file/],
+    ['refuses them otherwise', { assignees: [viewer.uid] }, /^You do not have the right/],
+  ])('say so when their job %s', async (_what, job, sentence) => {
+    const store = createMemoryStore();
+    if (job) store.server.put({ collection: COLLECTIONS.jobs, id: 'job-1' }, job);
+    const queue = open(store, createWindowStorage(), { send: () => Promise.reject(new AppError('denied')) });
+    await queue.add(waiting('roof'));
+    await vi.waitFor(() => expect(queue.get()).toMatchObject([{ state: 'failed' }]));
+    expect(queue.get()[0]?.waiting.refusal).toMatch(sentence);
   });
 
   it('are marked as not kept when the device has no room', async () => {
