@@ -1,4 +1,4 @@
-import { CHUNK_BYTES, chunkCount, safeType } from '@/domain/files/file';
+import { CHUNK_BYTES, chunkCount, safeType, UNREADABLE_FILE } from '@/domain/files/file';
 import type { FileRecord } from '@/domain/files/file';
 import { AppError } from '@/domain/core/errors';
 import type { Viewer } from '@/domain/access/viewer';
@@ -56,12 +56,11 @@ export function toBase64(part: Blob): Promise<string> {
       const address = typeof reader.result === 'string' ? reader.result : '';
       resolve(address.slice(address.indexOf(',') + 1));
     });
-    // The file was removed or is not local: a photo in a cloud.
     reader.addEventListener('error', () =>
       reject(
         new AppError('invalid', {
           cause: reader.error,
-          sentence: 'This file cannot be read on this device. Choose it again.',
+          sentence: UNREADABLE_FILE,
         }),
       ),
     );

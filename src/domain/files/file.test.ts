@@ -10,6 +10,7 @@ import {
   MAX_FILE_NAME,
   MOST_FILES,
   safeType,
+  unshownPhoto,
 } from './file';
 
 describe('which files may be added', () => {
@@ -44,6 +45,15 @@ describe('which files may be viewed', () => {
   ])('%s', (type, kind, safe) => {
     expect([fileKind(type), safeType(type)]).toEqual([kind, safe]);
   });
+});
+
+it.each([
+  ['image/heic', 'IMG_1', true],
+  ['', 'IMG_1.HEIC', true],
+  ['image/jpeg', 'IMG_1.jpg', false],
+  ['', 'heic.txt', false],
+])('a file of type %j named %s is a photo that browsers cannot show: %s', (type, name, isUnshown) => {
+  expect(unshownPhoto({ type, name }) !== null).toBe(isUnshown);
 });
 
 describe("the parts of a file's content", () => {

@@ -84,6 +84,9 @@ export function chunkCount(size: number): number {
   return Math.ceil(size / CHUNK_BYTES);
 }
 
+/** Refusal of a file that was removed, or is in a cloud and not on the device. */
+export const UNREADABLE_FILE = 'This file cannot be read on this device. Choose it again.';
+
 /** Refusal where the most files allowed are. */
 export function filesFull(most: number): string {
   return `There are ${most} files here already. Delete one to make room.`;
@@ -109,6 +112,20 @@ const PDF = 'application/pdf';
 export function fileKind(type: string): 'picture' | 'pdf' | 'other' {
   if (PICTURES.includes(type)) return 'picture';
   return type === PDF ? 'pdf' : 'other';
+}
+
+const HEIC_NAME = /\.hei[cf]$/i;
+
+/** A sentence about a photo that browsers cannot show; null for other files. Some systems give HEIC no type. */
+export function unshownPhoto({
+  type,
+  name,
+}: {
+  readonly type: string;
+  readonly name: string;
+}): string | null {
+  const isHeic = /^image\/hei[cf]/.test(type) || HEIC_NAME.test(name);
+  return isHeic ? 'Browsers cannot show this format (HEIC). Save it to see it, or add it as a JPEG.' : null;
 }
 
 /** A safe MIME type for the browser: nothing it would execute. */

@@ -5,7 +5,7 @@ import Download from 'lucide-react/icons/download';
 import FileText from 'lucide-react/icons/file-text';
 import Trash2 from 'lucide-react/icons/trash-2';
 
-import { fileKind } from '@/domain/files/file';
+import { fileKind, unshownPhoto } from '@/domain/files/file';
 import type { FileRecord } from '@/domain/files/file';
 import { useFormat } from '@/shared/format/format-context';
 import { formatSize } from '@/shared/format/size';
@@ -59,6 +59,7 @@ export function FileList({ files, nameOf, mayDelete, actions, onDelete }: FileLi
                 </>
               )}
             </Box>
+            {unshownPhoto(file) && <Box sx={{ fontSize: '0.75rem' }}>{unshownPhoto(file)}</Box>}
           </Box>
           {fileKind(file.type) === 'pdf' && (
             <Button

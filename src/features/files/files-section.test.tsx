@@ -131,6 +131,31 @@ describe('photos and files of a record', () => {
     vi.unstubAllGlobals();
   });
 
+  it('are refused as empty when nothing is in them, whatever their type', async () => {
+    const { user } = open([]);
+    await user.upload(await chooser(), [new File([], 'Roof.jpg', { type: 'image/jpeg' })]);
+    expect(await screen.findByText('This file is empty.')).toBeVisible();
+  });
+
+  it('are stored without the position that the camera wrote into them', async () => {
+    const { store, user } = open([]);
+    const drone = '<x:xmpmeta><rdf drone-dji:GpsLatitude="+46.78"/></x:xmpmeta>';
+    await user.upload(await chooser(), [new File([drone], 'Ridge.heic', { type: 'image/heic' })]);
+    expect(await screen.findByRole('button', { name: 'Save Ridge.heic' })).toBeVisible();
+    const [id = ''] = store.server.rows(COLLECTIONS.files).keys();
+    const content = store.server.read({ collection: chunksOf(id), id: '0' })?.['content'];
+    expect(atob(typeof content === 'string' ? content : '')).toBe(drone.replace('+46.78', '      '));
+  });
+
+  it('keep every word when they are no photos', async () => {
+    const { store, user } = open([]);
+    const log = 'Flight from +46.7867-092.1005/ to the roof';
+    await user.upload(await chooser(), [new File([log], 'Flight.log')]);
+    expect(await screen.findByRole('button', { name: 'Save Flight.log' })).toBeVisible();
+    const [id = ''] = store.server.rows(COLLECTIONS.files).keys();
+    expect(store.server.read({ collection: chunksOf(id), id: '0' })?.['content']).toBe(btoa(log));
+  });
+
   it('are sent as they are when this browser cannot draw their type', async () => {
     vi.stubGlobal('createImageBitmap', () =>
       Promise.reject(new DOMException('The source image could not be decoded.', 'InvalidStateError')),
@@ -138,8 +163,22 @@ describe('photos and files of a record', () => {
     const { store, user } = open([]);
     await user.upload(await chooser(), [new File(['x'], 'Ridge.heic', { type: 'image/heic' })]);
     expect(await screen.findByRole('button', { name: 'Save Ridge.heic' })).toBeVisible();
+    expect(screen.getByText(/^Browsers cannot show this format/)).toBeVisible();
     expect(stored(store)).toEqual([['Ridge.heic', 'ready']]);
     vi.unstubAllGlobals();
+  });
+
+  it('say that a full device does not keep them', async () => {
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new DOMException('No room.', 'QuotaExceededError');
+      },
+    });
+    const { store, user } = open([]);
+    const input = await chooser();
+    store.goOffline();
+    await user.upload(input, [new File(['x'], 'Permit.txt', { type: 'text/plain' })]);
+    expect(await screen.findByText(/this device has no room to keep it/)).toBeVisible();
   });
 
   it('are taken with the camera on a phone', async () => {

@@ -1,9 +1,10 @@
 import { newId } from '@/data/core/ids';
 import type { NewFile } from '@/data/files/files';
 import { AppError } from '@/domain/core/errors';
-import { fileKind } from '@/domain/files/file';
+import { fileKind, MAX_FILE_BYTES, UNREADABLE_FILE } from '@/domain/files/file';
 import { fitPicture } from '@/shared/media/fit-picture';
 import { shrinkPicture } from '@/shared/media/shrink-picture';
+import { withoutPlace } from '@/shared/media/without-place';
 
 /** Longer side of an uploaded photo, in pixels: enough to see a shingle's nails. */
 const LONGEST_SIDE = 2_000;
@@ -13,20 +14,41 @@ const THUMB = { side: 240, maxBytes: 11_000 };
 /** Error for a file that is no photo despite its type. */
 const NO_PICTURE = 'This is no picture, whatever its name says. Choose the photo again.';
 
-/** Shrinks a photo for mobile data and adds a thumbnail. Rejects with AppError('invalid') a false photo. */
+/**
+ * Shrinks a photo for mobile data, removes the position that the camera wrote into it, and adds a thumbnail. Rejects
+ * with AppError('invalid') a false photo.
+ */
 export async function prepareFile(chosen: File): Promise<{ readonly file: NewFile; readonly content: Blob }> {
-  const content = await fitted(chosen);
-  const isChanged = content !== chosen;
+  const smaller = await fitted(chosen);
+  const isDrawn = smaller !== chosen;
+  // A photo that was drawn anew has no position any more.
+  const content = isDrawn ? smaller : await placeless(chosen);
   const { type, size } = content;
-  const name = isChanged ? `${chosen.name.replace(/\.[^.]*$/, '')}.jpg` : chosen.name;
+  const name = isDrawn ? `${chosen.name.replace(/\.[^.]*$/, '')}.jpg` : chosen.name;
   return { file: { uuid: newId(), name, type, size, thumb: await thumbOf(content) }, content };
 }
 
 /** Shrinking would stop an animation, and a vector drawing is no photo. */
 const KEPT_WHOLE = ['image/gif', 'image/svg+xml'];
 
+/** Some systems do not know the type of what a camera stores. */
+const CAMERA_NAME = /\.(?:hei[cf]|dng|jpe?g|mov|mp4)$/i;
+
+function isFromCamera({ type, name }: File): boolean {
+  return type === '' ? CAMERA_NAME.test(name) : /^(?:image|video)\//.test(type);
+}
+
+async function placeless(chosen: File): Promise<Blob> {
+  if (!isFromCamera(chosen) || chosen.size > MAX_FILE_BYTES) return chosen;
+  return withoutPlace(chosen).catch((error: unknown) => {
+    throw new AppError('invalid', { cause: error, sentence: UNREADABLE_FILE });
+  });
+}
+
 async function fitted(chosen: File): Promise<Blob> {
-  if (!chosen.type.startsWith('image/') || KEPT_WHOLE.includes(chosen.type)) return chosen;
+  // An empty file is refused as such, whatever its type.
+  if (chosen.size === 0 || !chosen.type.startsWith('image/') || KEPT_WHOLE.includes(chosen.type))
+    return chosen;
   return fitPicture(chosen, LONGEST_SIDE).catch((error: unknown) => {
     // Every browser draws these types; a refused file is something else.
     if (fileKind(chosen.type) === 'picture' && isUnreadable(error)) {

@@ -95,7 +95,7 @@ function newPending(name: string): Pending {
 }
 
 function pendingOf(upload: Upload, isOnline: boolean): Pending {
-  const { waiting, state, percent, isKept } = upload;
+  const { waiting, state, percent } = upload;
   const isHeldUp = state === 'waiting' && (upload.isHeldUp || !isOnline);
   return {
     id: waiting.file.uuid,
@@ -105,10 +105,12 @@ function pendingOf(upload: Upload, isOnline: boolean): Pending {
     percent,
     problem: state === 'failed' ? waiting.refusal : '',
     mayRetry: true,
-    ...(isHeldUp && {
-      note: isKept
-        ? 'Waits on this device for a connection'
-        : 'Waits for a connection while this page is open',
-    }),
+    ...(isHeldUp && { note: waitingText(upload) }),
   };
+}
+
+function waitingText({ isKept, hasRoom }: Upload): string {
+  if (isKept) return 'Waits on this device for a connection';
+  const wait = 'Waits for a connection while this page is open';
+  return hasRoom ? wait : `${wait}: this device has no room to keep it`;
 }

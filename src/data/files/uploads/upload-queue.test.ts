@@ -225,7 +225,7 @@ describe('photos on their way', () => {
     net.set(false);
     const queue = open(createMemoryStore(), full, { signal: net.signal });
     await queue.add(waiting('roof'));
-    expect(queue.get()).toMatchObject([{ isKept: false }]);
+    expect(queue.get()).toMatchObject([{ isKept: false, hasRoom: false }]);
   });
 
   it('of another business wait until the person is back there', async () => {

@@ -16,6 +16,8 @@ export type Upload = {
   readonly isHeldUp: boolean;
   /** False when a reload would lose it: the device has no room, or is a shared one. */
   readonly isKept: boolean;
+  /** False when the device refused to keep it. */
+  readonly hasRoom: boolean;
 };
 
 /** A person's photos and files on their way, in the order in which they were added. */
@@ -158,12 +160,12 @@ export function openUploads({ viewer, storage, store, send, signal, alone }: Upl
       };
     },
     add: async (waiting) => {
-      const isKept = await storage.put(waiting).then(
-        () => storage.isLasting,
+      const hasRoom = await storage.put(waiting).then(
+        () => true,
         () => false,
       );
       if (isClosed) return;
-      publish([...uploads, uploadOf(waiting, isKept)]);
+      publish([...uploads, { ...uploadOf(waiting, hasRoom && storage.isLasting), hasRoom }]);
       start();
     },
     retry: (id) => {
@@ -196,6 +198,7 @@ function uploadOf(waiting: WaitingFile, isKept: boolean): Upload {
     percent: percentOf(waiting),
     isHeldUp: false,
     isKept,
+    hasRoom: true,
   };
 }
 
