@@ -125,6 +125,20 @@ describe('the mail about a stage', () => {
     expect(await mailOf(`stage-${tracker}`)).toBeUndefined();
   });
 
+  it('goes once the office has mended the reason and tries it again', async () => {
+    const { tracker } = await business(['stage'], { email: '' });
+    const id = `stage-${tracker}`;
+    const at = Date.now();
+    await moved(tracker, 'Sold', 'Scheduled', at);
+    await sendUpdate(db, id, at + SETTLE_MS);
+    await setTracker(tracker, { email: 'iris@client.example' });
+    await db.collection(COLLECTIONS.clientUpdates).doc(id).update({ state: 'waiting', dueAt: new Date() });
+    await expect.poll(async () => (await updateOf(id))?.['state'], COLD).toBe('sent');
+    expect(await updateOf(id)).toMatchObject({ why: '', to: 'iris@client.example' });
+    expect((await mailOf(id)).subject).toBe('Full replacement: Scheduled');
+    expect(await mailOf(id, 2)).toBeUndefined();
+  });
+
   it('does not go by the link of another business', async () => {
     const { tracker } = await business(['stage']);
     const foreign = await aLink(freshId(), tracker, { state: 'active' });

@@ -30,7 +30,7 @@ export function stopUpdate(viewer: Viewer, { uuid }: ClientUpdate): Intent {
   };
 }
 
-/** Lets a mail go at once, also one that was kept back. */
+/** Lets a mail go at once, also one that was kept back or could not go. */
 export function sendUpdateNow(viewer: Viewer, { uuid }: ClientUpdate): Intent {
   return {
     name: 'sendClientUpdate',

@@ -8,7 +8,7 @@ import { MAX_UPDATE_SUBJECT, UPDATE_KINDS } from './kinds';
  * - `waiting`: goes out at `dueAt`.
  * - `stopped`: a person said that it shall not go.
  * - `sent`: the mail is on its way.
- * - `unsent`: it could not go; `why` says the reason.
+ * - `unsent`: it could not go; `why` says the reason. The office may try it again.
  * - `settled`: there is nothing to tell any more, because the change was taken back.
  */
 export const UPDATE_STATES = ['waiting', 'stopped', 'sent', 'unsent', 'settled'] as const;

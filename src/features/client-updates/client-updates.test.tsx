@@ -66,6 +66,17 @@ describe('the mails to the client', () => {
     await waitFor(() => expect(dueAt()).not.toEqual(instant(NOW + 10 * MINUTE)));
   });
 
+  it('are tried again once the reason is mended', async () => {
+    const why = 'The tracker has no e-mail address.';
+    const { user, store } = open([{ state: 'unsent', dueAt: null, why }]);
+    const list = await section();
+    expect(await list.findByText(`Not sent. ${why}`)).toBeVisible();
+    expect(list.queryByRole('button', { name: 'Keep back' })).toBeNull();
+    await user.click(list.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(stateOf(store, 'update-0')).toBe('waiting'));
+    expect(store.server.read({ collection: 'ClientUpdates', id: 'update-0' })?.['dueAt']).not.toBeNull();
+  });
+
   it('are only read by people who may not edit trackers', async () => {
     open([{ state: 'waiting', dueAt: NOW + MINUTE }], false);
     const list = await section();

@@ -14,7 +14,10 @@ export type UpdateRowProps = {
   readonly onSend: () => void;
 };
 
-/** One mail to the client, with its state; one that has not gone can be kept back or sent at once. */
+/** Mails that a user may let go. */
+const UNTOLD: readonly ClientUpdate['state'][] = ['waiting', 'stopped', 'unsent'];
+
+/** One mail to the client, with its state; one that has not gone can be kept back, sent at once or tried again. */
 export function UpdateRow({ update, mayEdit, onStop, onSend }: UpdateRowProps) {
   const formats = useFormat();
   const { kind, state, subject } = update;
@@ -28,10 +31,10 @@ export function UpdateRow({ update, mayEdit, onStop, onSend }: UpdateRowProps) {
           {stateText(update, formats)}
         </Typography>
       </Box>
-      {mayEdit && (state === 'waiting' || state === 'stopped') && (
+      {mayEdit && UNTOLD.includes(state) && (
         <Box sx={{ display: 'flex', gap: 1 }}>
           <Button size="small" variant="outlined" onClick={onSend}>
-            Send now
+            {state === 'unsent' ? 'Try again' : 'Send now'}
           </Button>
           {state === 'waiting' && (
             <Button size="small" variant="text" onClick={onStop}>

@@ -525,9 +525,16 @@ const words = cellsOf('words to the client', [
 const update: Ref = { collection: 'ClientUpdates', id: 'ClientUpdates-assigned' };
 const at = (state: string): Write => ({ kind: 'patch', ref: update, fields: { state } });
 
+const again: Data = { state: 'waiting', dueAt: now() };
+const gone: Data = { state: 'sent' };
+
 const updates = cellsOf('mails to the client', [
   changes(Sales, 'stopped', true, update, { state: 'stopped' }),
   { ...changes(Sales, 'stopped, then let go', true, update, { state: 'waiting' }), given: [at('stopped')] },
+  { ...changes(Sales, 'not sent, then tried again', true, update, again), given: [at('unsent')] },
+  { ...changes(Sales, 'not sent, then said to be sent', false, update, gone), given: [at('unsent')] },
+  { ...changes(Sales, 'sent, then once more', false, update, again), given: [at('sent')] },
+  { ...changes(Sales, 'settled, then sent', false, update, again), given: [at('settled')] },
   { ...changes(Sales, 'sent, then stopped', false, update, { state: 'stopped' }), given: [at('sent')] },
   changes(Sales, 'said to be sent', false, update, { state: 'sent' }),
   changes(Sales, 'let go at once', true, update, { dueAt: now() }),
