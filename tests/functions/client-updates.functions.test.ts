@@ -213,6 +213,21 @@ describe('the mails about a visit', () => {
     expect((await mailOf(id)).subject).toBe('Tomorrow: Full replacement');
     expect(await mailOf(id, 2)).toBeUndefined();
   });
+
+  it('do not remind of a visit that was booked the same afternoon', async () => {
+    const { owner, tracker } = await business(['booked', 'reminder']);
+    const three = Date.UTC(2031, 4, 6, 15);
+    const start = three + DAY_MS;
+    const visit = await aVisit(owner, tracker, await aJob(owner, tracker), { start, end: start + HOUR_MS });
+    const linkId = (await get(COLLECTIONS.trackers, tracker))?.['linkId'];
+    const expiresAt = new Date(three + 30 * DAY_MS);
+    await db.collection(COLLECTIONS.tracking).doc(linkId).update({ expiresAt });
+    await visitWritten(visit, null, three);
+    await sweepClientUpdates(db, three + HOUR_MS);
+    await sweepClientUpdates(db, three + 3 * HOUR_MS);
+    expect((await mailOf(`visit-${visit}`)).subject).toContain('We come on');
+    expect(await updateOf(`day-${visit}-2031-05-07`)).toBeNull();
+  });
 });
 
 describe('a client', () => {

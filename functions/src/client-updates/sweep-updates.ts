@@ -1,6 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { isReminderDue, reminderWindow, REVIEW_AFTER_MS, REVIEW_UNTIL_MS } from '@/domain/client-updates/due';
+import {
+  isJustTold,
+  isReminderDue,
+  reminderWindow,
+  REVIEW_AFTER_MS,
+  REVIEW_UNTIL_MS,
+} from '@/domain/client-updates/due';
+import { clientUpdateShape } from '@/domain/client-updates/client-update';
 import type { ClientUpdate } from '@/domain/client-updates/client-update';
 import type { UpdateKind } from '@/domain/client-updates/kinds';
 import { settingsShape } from '@/domain/company/company';
@@ -41,7 +48,7 @@ function settingsReader(db: Firestore): Settings {
   };
 }
 
-/** Plans a reminder for every visit of the business's next day, from its afternoon on. */
+/** Plans a reminder for every visit of the business's next day, from its afternoon on, unless its client just heard. */
 async function remind(db: Firestore, settingsOf: Settings, now: number): Promise<void> {
   const { from, to } = reminderWindow(now);
   const visits = db
@@ -53,6 +60,8 @@ async function remind(db: Firestore, settingsOf: Settings, now: number): Promise
     const visit = readRecord(visitShape, data);
     const settings = await settingsOf(visit.owner);
     if (!settings || !isOn(settings, 'reminder') || !isReminderDue(visit, settings.timeZone, now)) return;
+    const told = readSnapshot(clientUpdateShape, await updateRef(db, 'visit', id).get());
+    if (isJustTold(told, settings.timeZone, now)) return;
     const day = dayOf(visit.start, settings.timeZone || 'UTC');
     await makeOnce(db, 'day', `${id}-${day}`, 'reminder', { ...visit, visitId: id }, now);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isReminderDue } from './due';
+import { isJustTold, isReminderDue } from './due';
 
 const ZONE = 'America/Chicago';
 /** Six hours behind UTC in January. */
@@ -16,5 +16,21 @@ describe('a reminder', () => {
     ['at noon, of a visit soon after midnight', visit(at(7, 1)), at(6, 17), true],
   ])('%s', (_name, planned, now, isDue) => {
     expect(isReminderDue(planned, ZONE, now)).toBe(isDue);
+  });
+
+  it.each([
+    ['was never told of it', null, false],
+    ['is about to be told', { state: 'waiting', sentAt: null }, true],
+    ['was told this afternoon', { state: 'sent', sentAt: at(6, 13) }, true],
+    ['was told this morning', { state: 'sent', sentAt: at(6, 9) }, false],
+    ['was told yesterday afternoon', { state: 'sent', sentAt: at(5, 15) }, false],
+    ['could not be told', { state: 'unsent', sentAt: null }, false],
+    [
+      'was told this afternoon, before a change that was taken back',
+      { state: 'settled', sentAt: at(6, 13) },
+      false,
+    ],
+  ] as const)('says nothing new to a client who %s: %j', (_name, told, isTold) => {
+    expect(isJustTold(told, ZONE, at(6, 16))).toBe(isTold);
   });
 });

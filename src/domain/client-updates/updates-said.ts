@@ -52,7 +52,7 @@ export const UPDATES_SAID: Readonly<Record<UpdateKind, UpdateSaid>> = {
   },
   reminder: {
     label: 'The day before a visit',
-    text: 'From four in the afternoon on, for visits of the next day.',
+    text: 'From four in the afternoon on, for visits of the next day that the client did not just hear of.',
     placeholders: OF_VISIT,
     subject: 'Tomorrow: {job}',
     body: 'Hello {client},\n\nwe come tomorrow, {date}, {time}. Please keep the driveway free.\n\n{note}',
