@@ -155,6 +155,19 @@ describe('a crew’s day', () => {
     expect(await screen.findByRole('heading', { name: 'Photos and files' })).toBeVisible();
   });
 
+  it('keeps the ticks of two devices that work from the same list, one without a signal', async () => {
+    const working = { ...visit, status: 'Working' as const, startedAt: NOW };
+    const checklist = [...steps, { id: 'c', text: 'Gutters' }];
+    const { user, store } = open({ Visits: [working], Jobs: [{ ...job, checklist }] });
+    const magnet = await screen.findByRole('checkbox', { name: 'Magnet' });
+    act(store.goOffline);
+    await user.click(magnet);
+    const ref = { collection: 'Jobs', id: job.uuid };
+    store.server.put(ref, { ...stored(store, 'Jobs', job.uuid), stepsDone: ['a', 'c'] });
+    act(store.goOnline);
+    await waitFor(() => expect(stored(store, 'Jobs', job.uuid)?.['stepsDone']).toEqual(['a', 'c', 'b']));
+  });
+
   it('leads over all stops that are left', async () => {
     const second = {
       ...visit,
@@ -195,9 +208,8 @@ describe('a crew’s day', () => {
     expect(stored(store, 'Jobs', job.uuid)).toMatchObject({ status: 'Scheduled' });
   });
 
-  it('reports a problem to the office, and a note', async () => {
-    const working = { ...visit, status: 'Working' as const, startedAt: NOW };
-    const { user, store } = open({ Visits: [working] });
+  it.each(['On The Way', 'Working'] as const)('reports a problem, and a note (%s)', async (status) => {
+    const { user, store } = open({ Visits: [{ ...visit, status, startedAt: NOW }] });
     await user.click(await screen.findByRole('button', { name: 'Tell of a problem' }));
     await user.click(await screen.findByRole('textbox', { name: 'What is the problem?' }));
     await user.paste('Rotten decking.');

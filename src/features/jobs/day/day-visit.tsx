@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { isUnderWay } from '@/domain/jobs/field-day';
 import type { Job } from '@/domain/jobs/job';
 import type { Visit } from '@/domain/jobs/visit';
 import { paths } from '@/domain/navigation/paths';
@@ -92,7 +93,7 @@ export function DayVisit({ visit, job, mayReport, pending, actions }: DayVisitPr
         </div>
       )}
       {job && mayReport && <VisitStep job={job} visit={visit} visits={[visit]} actions={actions} />}
-      {job && isNow && <TellOffice job={job} actions={actions} />}
+      {job && isUnderWay(visit) && <TellOffice job={job} actions={actions} />}
     </Box>
   );
 }
