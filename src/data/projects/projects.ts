@@ -18,8 +18,8 @@ import { newId } from '../core/ids';
 import { together } from '../core/intent';
 import type { Intent } from '../core/intent';
 import { hasStatus } from '../core/list-source';
-import { query, recordRef } from '../core/query';
-import type { TypedQuery, TypedRef } from '../core/query';
+import { query } from '../core/query';
+import type { TypedQuery } from '../core/query';
 import { recordIntents } from '../core/record-intents';
 import { scopeOf } from '../core/scope';
 import { IDS_AT_ONCE } from '../customers/customers';
@@ -31,11 +31,6 @@ import { trackerIntents } from '../trackers/trackers';
 export const MOST_OF_PROJECT = 100;
 /** With more trackers, the page counts the jobs and lists them when asked: it may read 60 documents. */
 export const FEW_TRACKERS = 15;
-
-/** A reference to one project. */
-export function projectRef(id: string): TypedRef<Project> {
-  return recordRef(projectShape, id);
-}
 
 /** The trackers of a project, in no order. */
 export function trackersOfProject(viewer: Viewer, projectId: string): TypedQuery<Tracker> {

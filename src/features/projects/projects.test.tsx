@@ -99,6 +99,23 @@ describe('the lists of projects', () => {
     expect(await card.findByText('$5,000')).toBeVisible();
     expect(card.queryByText('Later')).not.toBeInTheDocument();
   });
+
+  it('say on the overview that more are active than it shows', async () => {
+    const many = Array.from({ length: 21 }, (_, at) => ({
+      ...{ title: `Estate ${at}`, status: 'Active' as const, endOn: `2126-12-${at + 10}` },
+    }));
+    const Prices = many.map((_, at) =>
+      makePrice({ ...mine, uuid: `project-${at}`, noun: 'project', amount: 1_000_00 }),
+    );
+    open(paths.projectOverview, many, { rows: { Prices } });
+    expect(await screen.findByText('Budget of the first 20')).toBeVisible();
+    expect(await screen.findByText('$20,000')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All active projects' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('Active'),
+    );
+    expect(screen.queryByText('Estate 20')).not.toBeInTheDocument();
+  });
 });
 
 describe('a project', () => {

@@ -12,6 +12,7 @@ import {
   makeActivity,
   makeJob,
   makePrice,
+  makeProject,
   makeRoster,
   makeSettings,
   makeTracker,
@@ -64,6 +65,16 @@ function open(
     },
   });
 }
+
+it('leads to its project, and names one that is deleted', async () => {
+  const rows = { Projects: [makeProject({ ...mine, uuid: 'project-1', title: 'Cedar Row' })] };
+  const { unmount } = open({ projectId: 'project-1' }, { rows });
+  const link = await screen.findByRole('link', { name: 'Cedar Row' });
+  expect(link).toHaveAttribute('href', paths.project('project-1'));
+  unmount();
+  open({ projectId: 'project-2' }, { rows });
+  expect((await screen.findByText('Project')).nextSibling).toHaveTextContent('Deleted');
+});
 
 it('offers typed instructions for copying once they may not be changed any more', async () => {
   const key = personKey('', 'draft:job-instructions:job-1');

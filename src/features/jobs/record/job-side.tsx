@@ -7,6 +7,7 @@ import type { Job } from '@/domain/jobs/job';
 import type { Price } from '@/domain/money/price';
 import { paths } from '@/domain/navigation/paths';
 import type { Tracker } from '@/domain/trackers/tracker';
+import { ProjectFact } from '@/features/projects/public';
 import { formatAddress } from '@/shared/format/address';
 import { AmountSection } from '@/shared/ui/record/amount-section';
 import { ContactBar } from '@/shared/ui/record/contact-bar';
@@ -69,6 +70,7 @@ export function JobSide(props: JobSideProps) {
                 </Known>
               </Fact>
             )}
+            <ProjectFact projectId={job.projectId} />
           </Facts>
         </SideSection>
       </Box>

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import Plus from 'lucide-react/icons/plus';
 import { Link } from 'react-router-dom';
 import { useCounts } from '@/data/live/use-counts';
@@ -39,6 +41,7 @@ export function ProjectsOverviewPage() {
   const today = dayOf(now, formats.zone);
   const live = useLive(projectList.listed(viewer, ACTIVE));
   const shown = live.rows.slice(0, SHOWN);
+  const isPart = live.rows.length > SHOWN;
   const seesJobs = may(viewer, 'jobs:view');
   const counts = useCounts([
     projectsCount(viewer, ['Planning']),
@@ -84,7 +87,12 @@ export function ProjectsOverviewPage() {
           { label: 'On hold', value: figure(2), to: list({ statuses: ['On Hold'] }) },
           { label: 'Late', value: figure(3), to: list({ label: 'Late' }) },
           ...(mayPrice
-            ? [{ label: 'Budget in work', value: formatMoney(total, formats, { whole: true }) }]
+            ? [
+                {
+                  label: isPart ? `Budget of the first ${SHOWN}` : 'Budget in work',
+                  value: formatMoney(total, formats, { whole: true }),
+                },
+              ]
             : []),
         ]}
       />
@@ -123,6 +131,14 @@ export function ProjectsOverviewPage() {
           </Box>
         )}
       </AsyncView>
+      {isPart && (
+        <Typography sx={{ mt: 2, color: 'text.secondary' }}>
+          These are the {SHOWN} that end first.{' '}
+          <MuiLink component={Link} to={list({ statuses: ['Active'] })}>
+            All active projects
+          </MuiLink>
+        </Typography>
+      )}
     </PageFrame>
   );
 }

@@ -9,6 +9,7 @@ import { usePeople } from '@/data/employees/use-people';
 import { useLive, useOpenedRecord } from '@/data/live/use-live';
 import { useCounts, useSums } from '@/data/live/use-counts';
 import { useRecordPrice } from '@/data/money/use-record-price';
+import { projectRef } from '@/data/projects/project-ref';
 import {
   contractsOfProject,
   COUNTED_JOBS,
@@ -18,7 +19,6 @@ import {
   moveProject,
   projectIntents,
   projectJobsCount,
-  projectRef,
   setBudget,
   trackersOfProject,
 } from '@/data/projects/projects';

@@ -3,7 +3,7 @@ import { jobRef } from '@/data/jobs/jobs';
 import { useLiveRecord } from '@/data/live/use-live';
 import { ABOUT_NOTHING } from '@/data/tasks/tasks';
 import type { TaskAbout } from '@/data/tasks/tasks';
-import { projectRef } from '@/data/projects/projects';
+import { projectRef } from '@/data/projects/project-ref';
 import { trackerRef } from '@/data/trackers/trackers';
 import type { Customer } from '@/domain/customers/customer';
 import type { Job } from '@/domain/jobs/job';

@@ -9,6 +9,7 @@ import {
   makeClientMessage,
   makeJob,
   makePrice,
+  makeProject,
   makeRoster,
   makeSettings,
   makeTracker,
@@ -70,6 +71,18 @@ describe('the tracker page', () => {
     open({}, { rows, user: { isAdmin: false, permissionLevel } });
     expect(await screen.findByRole('heading', { name: 'Jobs' })).toBeVisible();
     expect(screen.queryByText('Notes of the customer')).not.toBeInTheDocument();
+  });
+
+  it('leads to its project, for users who may see it', async () => {
+    const rows = { Projects: [makeProject({ ...mine, uuid: 'project-1', title: 'Cedar Row' })] };
+    const { unmount } = open({ projectId: 'project-1' }, { rows });
+    const link = await screen.findByRole('link', { name: 'Cedar Row' });
+    expect(link).toHaveAttribute('href', paths.project('project-1'));
+    unmount();
+    const permissionLevel = ['trackers:view', 'jobs:view', 'scope:all'];
+    open({ projectId: 'project-1' }, { rows, user: { isAdmin: false, permissionLevel } });
+    expect(await screen.findByRole('heading', { name: 'Jobs' })).toBeVisible();
+    expect(screen.queryByText('Project')).not.toBeInTheDocument();
   });
 
   it('shows stage, number, dates, people, amount and jobs', async () => {

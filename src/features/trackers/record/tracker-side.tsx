@@ -10,6 +10,7 @@ import type { Person } from '@/data/employees/use-people';
 import { formatAddress } from '@/shared/format/address';
 import { formatDay } from '@/shared/format/dates';
 import { HandoverSection } from '@/features/network/public';
+import { ProjectFact } from '@/features/projects/public';
 import { AmountSection } from '@/shared/ui/record/amount-section';
 import { ContactBar } from '@/shared/ui/record/contact-bar';
 import { DateText } from '@/shared/ui/text/date-text';
@@ -70,6 +71,7 @@ export function TrackerSide({
               {tracker.email === '' ? 'Not set' : <MailText address={tracker.email} />}
             </Fact>
             <Fact label="Address">{address || 'Not set'}</Fact>
+            <ProjectFact projectId={tracker.projectId} />
           </Facts>
         </SideSection>
       </Box>
