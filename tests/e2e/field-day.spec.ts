@@ -3,7 +3,7 @@ import { paths } from '../../src/domain/navigation/paths';
 import { expect, test } from './fixtures';
 import { planVisitNow } from './steps/crew-visit';
 import { OUTAGE, waitingMark } from './steps/outage';
-import { storedText } from './steps/server';
+import { storedList, storedText, storeList } from './steps/server';
 import { openAs, PEOPLE, signIn } from './steps/sign-in';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -69,10 +69,13 @@ test('a field worker does a visit without a connection, and the office gets all 
     await expect(visit.getByText('Done', { exact: true })).toBeVisible();
   });
 
-  await test.step('the office sees nothing of it yet', async () => {
+  await test.step('the office sees nothing of it yet, and adds a person to the job', async () => {
     await openAs(office, PEOPLE.owner, paths.job(job));
     await expect(office.getByRole('heading', { name: title, level: 1 })).toBeVisible();
     await expect(office.getByText('Scheduled', { exact: true }).first()).toBeVisible();
+    // Photos are for the people of their job, who are others now than when this one was taken.
+    const people = await storedList(`Jobs/${job}`, 'assignees');
+    await storeList(`Jobs/${job}`, 'assignees', [...people, 'omar-haddad']);
   });
 
   await test.step('the signal returns, and everything is sent', async () => {

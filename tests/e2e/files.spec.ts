@@ -75,6 +75,16 @@ test('photos and files stay with a record until deleted, and the company can dis
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(open('Front.jpg')).toHaveCount(0);
 
+  await open('Roof.jpg').click();
+  await page.getByRole('button', { name: 'Mark up' }).click();
+  const marking = page.getByRole('dialog', { name: 'Mark up Roof.jpg' });
+  await marking.getByRole('button', { name: 'Text' }).click();
+  await marking.getByLabel('Words').fill('Leak');
+  await marking.getByRole('img', { name: 'Roof.jpg, with 0 marks' }).click();
+  await marking.getByRole('button', { name: 'Save copy' }).click();
+  await expect(open('Roof (marked).jpg')).toBeVisible();
+  await expect(open('Roof.jpg')).toBeVisible();
+
   const saving = page.waitForEvent('download');
   await section.getByRole('button', { name: 'Save Agreement.pdf' }).click();
   expect((await saving).suggestedFilename()).toBe('Agreement.pdf');

@@ -43,7 +43,7 @@ export function placeBeside({ holder, recordId, partId = '', owner, assignees }:
 
 /** A file's metadata before the upload. */
 export type NewFile = Pick<FileRecord, 'uuid' | 'name' | 'type' | 'size' | 'thumb'> &
-  Partial<Pick<FileRecord, 'tag' | 'caption' | 'markedFrom'>>;
+  Partial<Pick<FileRecord, 'tag' | 'caption' | 'takenAt' | 'markedFrom'>>;
 
 /** The photos and files of a record, newest first; unfinished uploads included. */
 export function filesOf(viewer: Viewer, { noun, recordId }: FilesAt): TypedQuery<FileRecord> {

@@ -9,7 +9,9 @@ import {
   MAX_FILE_BYTES,
   MAX_FILE_NAME,
   MOST_FILES,
+  photoTime,
   safeType,
+  takenTime,
   unshownPhoto,
 } from './file';
 
@@ -44,6 +46,23 @@ describe('which files may be viewed', () => {
     ['', 'other', 'application/octet-stream'],
   ])('%s', (type, kind, safe) => {
     expect([fileKind(type), safeType(type)]).toEqual([kind, safe]);
+  });
+});
+
+describe('the time of a photo', () => {
+  const now = Date.UTC(2026, 10, 24, 15);
+  it.each([
+    ['of its file', now - 1, now - 1],
+    ['of a device without a clock', 0, null],
+    ['of a device whose clock is ahead', now + 1, null],
+  ])('%s', (_what, lastModified, taken) => {
+    expect(takenTime(lastModified, now)).toBe(taken);
+  });
+
+  it('is when it was added, where nothing else is known', () => {
+    expect([photoTime({ takenAt: null, createdAt: 2 }), photoTime({ takenAt: 1, createdAt: 2 })]).toEqual([
+      2, 1,
+    ]);
   });
 });
 

@@ -67,6 +67,8 @@ export const fileShape = defineShape(COLLECTIONS.files, {
   /** Of a photo: when it was taken, before, during or after the work; '' when not said. */
   tag: choice(['', ...PHOTO_TAGS]),
   caption: text(MAX_CAPTION),
+  /** When a photo was taken, by its device: it may be sent days later. Null for others and where it is not known. */
+  takenAt: optionalMoment(),
   /** The client of its tracker, or of its job's tracker, sees it. */
   clientVisible: boolean(),
   /** The photo that this one is a marked copy of; '' for an original. */
@@ -75,6 +77,19 @@ export const fileShape = defineShape(COLLECTIONS.files, {
   recordGoneAt: serverOnly(optionalMoment()),
 });
 export type FileRecord = Infer<typeof fileShape>;
+
+/** The time (epoch ms) by which photos are ordered and shown: when they were taken, else when they were added. */
+export function photoTime({ takenAt, createdAt }: Pick<FileRecord, 'takenAt' | 'createdAt'>): number {
+  return takenAt ?? createdAt;
+}
+
+/** Earliest believable time of a digital photo; a device without a clock says 1970. */
+const FIRST_PHOTO = Date.UTC(2000, 0, 1);
+
+/** When a photo was taken, from its file's time (epoch ms); null where that cannot be at `now`. */
+export function takenTime(lastModified: number, now: number): number | null {
+  return lastModified >= FIRST_PHOTO && lastModified <= now ? lastModified : null;
+}
 
 /** Possible ids of content parts: "0", "1" and on. */
 export const CHUNK_IDS: readonly string[] = Array.from({ length: MOST_CHUNKS }, (_, index) => String(index));

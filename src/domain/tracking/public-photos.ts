@@ -1,7 +1,7 @@
 import { PUBLIC_COPY } from '../core/collections';
 import { choice, defineShape, groupList, moment, text } from '../core/shape';
 import type { Infer } from '../core/shape';
-import { fileKind, MAX_CAPTION, MAX_THUMB_LENGTH, PHOTO_TAGS } from '../files/file';
+import { fileKind, MAX_CAPTION, MAX_THUMB_LENGTH, PHOTO_TAGS, photoTime } from '../files/file';
 import type { FileRecord } from '../files/file';
 
 /** Most photos of a client's page: their small copies are one document. */
@@ -24,9 +24,12 @@ export type PublicPhoto = PublicPhotos[number];
 export function publicPhotos(files: readonly FileRecord[]): PublicPhotos {
   return files
     .filter((file) => isPublicPhoto(file))
-    .toSorted((a, b) => b.createdAt - a.createdAt || a.uuid.localeCompare(b.uuid))
+    .toSorted((a, b) => photoTime(b) - photoTime(a) || a.uuid.localeCompare(b.uuid))
     .slice(0, PUBLIC_PHOTOS)
-    .map(({ uuid, tag, caption, thumb, createdAt }) => ({ id: uuid, tag, caption, thumb, at: createdAt }));
+    .map((file) => {
+      const { uuid, tag, caption, thumb } = file;
+      return { id: uuid, tag, caption, thumb, at: photoTime(file) };
+    });
 }
 
 /** Whether a client sees a file: a stored picture that the office shows. */

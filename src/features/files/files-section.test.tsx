@@ -6,6 +6,8 @@ import { chunksOf, COLLECTIONS } from '@/domain/core/collections';
 import type { FileNoun } from '@/domain/core/noun-names';
 import type { FileRecord } from '@/domain/files/file';
 import { MAX_FILE_BYTES, MOST_FILES } from '@/domain/files/file';
+import { instant } from '@/domain/core/value';
+import type { Doc } from '@/domain/core/value';
 import { makeFile } from '@tests/factories/records';
 import { narrowWindow } from '@tests/setup/narrow-window';
 import { renderRoutes } from '@tests/setup/render-routes';
@@ -238,6 +240,25 @@ describe('photos and files of a record', () => {
     await waitFor(() => expect(handed.at(-1)?.type).toBe('application/octet-stream'));
   });
 
+  const TAKEN = Date.UTC(2026, 10, 20, 15);
+
+  it('of work get the tag that is chosen for the next ones', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('No canvas here.')));
+    const { store, user } = open([], {}, 'job');
+    const tags = within(await screen.findByRole('group', { name: 'New photos are' }));
+    await user.click(tags.getByRole('button', { name: 'Before' }));
+    await user.upload(await chooser(), [
+      new File(['x'], 'Ridge.jpg', { type: 'image/jpeg', lastModified: TAKEN }),
+      new File(['x'], 'Permit.txt', { type: 'text/plain' }),
+    ]);
+    expect(await screen.findByRole('button', { name: 'Save Permit.txt' })).toBeVisible();
+    const tagOf = ([...rows]: Iterable<{ readonly data: Doc }>, name: string) =>
+      rows.find(({ data }) => data['name'] === name)?.data['tag'];
+    const rows = store.server.rows(COLLECTIONS.files);
+    expect([tagOf(rows.values(), 'Ridge.jpg'), tagOf(rows.values(), 'Permit.txt')]).toEqual(['Before', '']);
+    expect([...rows.values()].map(({ data }) => data['takenAt'])).toEqual([instant(TAKEN), null]);
+  });
+
   it('are described, and shown to the client, by people who may edit their record', async () => {
     const roof = makeFile({ ...mine, uuid: 'roof', noun: 'job', name: 'Roof.jpg', thumb });
     const { store, user } = open([roof], {}, 'job');
@@ -268,7 +289,9 @@ describe('photos and files of a record', () => {
       uuid: 'before',
       name: 'Before.jpg',
       thumb,
-      createdAt: Date.UTC(2026, 10, 20, 15),
+      // It waited for a signal over the weekend.
+      takenAt: Date.UTC(2026, 10, 20, 15),
+      createdAt: Date.UTC(2026, 10, 23, 16),
     });
     open([today, before]);
     expect(await screen.findByRole('heading', { name: 'Mon, Nov 23' })).toBeVisible();

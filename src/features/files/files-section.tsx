@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
 import { filesOf } from '@/data/files/files';
 import { useLive } from '@/data/live/use-live';
@@ -16,6 +16,7 @@ import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
 import { ProblemRows } from '@/shared/ui/list/problem-rows';
 
 import { AddFiles } from './add-files';
+import { NewPhotosTag } from './new-photos-tag';
 import { SendingList } from './sending-list';
 import { StoredFiles } from './stored-files';
 import { useUploads } from './use-uploads';
@@ -28,6 +29,9 @@ export type FilesSectionProps = {
   };
 };
 
+/** Records of work that photos show before, during and after. */
+const TAGGED: readonly FileNoun[] = ['tracker', 'job'];
+
 /** Photos and files of a record: view, add, save and delete. */
 export function FilesSection({ noun, record }: FilesSectionProps) {
   const viewer = useViewer();
@@ -37,22 +41,26 @@ export function FilesSection({ noun, record }: FilesSectionProps) {
   const live = useLive(filesOf(viewer, at));
   const files = live.rows.filter(({ state }) => state === 'ready');
   const sending = useUploads(at, live.rows);
+  const [tag, setTag] = useState<FileRecord['tag']>('');
   const headingId = useId();
   const mayDelete = (file: FileRecord) => mayDeleteFile(viewer, file);
   const mayAdd = mayAddFile(viewer, noun, record);
+  const isFull = record.filesFull || live.rows.length >= MOST_FILES;
+  const standing = !mayAdd ? 'hidden' : hasAttach ? 'on' : 'off';
 
   return (
     <AddFiles
       headingId={headingId}
-      isFull={record.filesFull || live.rows.length >= MOST_FILES}
-      standing={!mayAdd ? 'hidden' : hasAttach ? 'on' : 'off'}
-      onAdd={sending.add}
+      isFull={isFull}
+      standing={standing}
+      onAdd={(chosen) => sending.add(chosen, tag)}
       heading={
         <Typography variant="h2" id={headingId}>
           Photos and files
         </Typography>
       }
     >
+      {TAGGED.includes(noun) && standing === 'on' && !isFull && <NewPhotosTag tag={tag} onChange={setTag} />}
       <SendingList items={sending.items} retry={sending.retry} remove={sending.remove} />
       <ProblemRows problems={live.problems} />
       <AsyncView
@@ -76,7 +84,7 @@ export function FilesSection({ noun, record }: FilesSectionProps) {
             files={rows}
             nameOf={nameOf}
             mayDelete={mayDelete}
-            {...(mayAdd && hasAttach && { onMarked: (marked, photo) => sending.addMarked(marked, photo) })}
+            {...(standing === 'on' && { onMarked: (marked, photo) => sending.addMarked(marked, photo) })}
           />
         )}
       </AsyncView>

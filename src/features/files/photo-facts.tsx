@@ -4,17 +4,14 @@ import { describeFile } from '@/data/files/files';
 import type { Described } from '@/data/files/files';
 import { useCommit } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
-import { MAX_CAPTION, PHOTO_TAGS } from '@/domain/files/file';
+import { MAX_CAPTION } from '@/domain/files/file';
 import type { FileRecord } from '@/domain/files/file';
 import { mayDescribeFile, mayShowToClient } from '@/domain/files/file-rights';
 import { EditableText } from '@/shared/forms/fields/editable-text';
 import { SegmentedControl } from '@/shared/ui/page/segmented-control';
 import { SwitchRow } from '@/shared/ui/page/switch-row';
 
-const TAGS = [
-  { value: '', label: 'None' },
-  ...PHOTO_TAGS.map((tag) => ({ value: tag, label: tag })),
-] as const;
+import { TAG_CHOICES } from './photo-tags';
 
 /** What is said about a photo: its part of the work, a caption, and whether the client sees it. */
 export function PhotoFacts({ photo }: { readonly photo: FileRecord }) {
@@ -28,7 +25,7 @@ export function PhotoFacts({ photo }: { readonly photo: FileRecord }) {
         <div>
           <SegmentedControl
             label="Taken"
-            options={TAGS}
+            options={TAG_CHOICES}
             value={photo.tag}
             onChange={(tag) => {
               if (tag !== photo.tag) say({ tag });

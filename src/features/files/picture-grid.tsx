@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import Eye from 'lucide-react/icons/eye';
 import ImageOff from 'lucide-react/icons/image-off';
 
+import { photoTime } from '@/domain/files/file';
 import type { FileRecord } from '@/domain/files/file';
 import { dayOf } from '@/domain/time/time';
 import { formatDay } from '@/shared/format/dates';
@@ -21,7 +22,7 @@ export type PictureGridProps = {
 /** Photos in a grid, each with its uploader and time; of several days, under a heading for each. */
 export function PictureGrid({ pictures, nameOf, onOpen }: PictureGridProps) {
   const place = useFormat();
-  const dayOfPicture = ({ createdAt }: FileRecord) => dayOf(createdAt, place.zone);
+  const dayOfPicture = (picture: FileRecord) => dayOf(photoTime(picture), place.zone);
   const days = [...new Set(pictures.map(dayOfPicture))];
   if (days.length < 2 || nameOf === null) {
     return <Grid label="Photos" pictures={pictures} nameOf={nameOf} onOpen={onOpen} />;
@@ -106,7 +107,7 @@ function Grid({ label, pictures, nameOf, onOpen }: PictureGridProps & { readonly
                 </Box>
               )}
               <Box sx={{ fontSize: '0.75rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                {nameOf(picture.createdBy)}, <DateText at={picture.createdAt} kind="day" />
+                {nameOf(picture.createdBy)}, <DateText at={photoTime(picture)} kind="day" />
               </Box>
             </>
           )}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { fileKind } from '@/domain/files/file';
+import { fileKind, photoTime } from '@/domain/files/file';
 import type { FileRecord } from '@/domain/files/file';
 import { LazyConfirmDialog } from '@/shared/ui/dialogs/lazy-confirm-dialog';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
@@ -25,7 +25,10 @@ export function StoredFiles({ files, nameOf, mayDelete, onMarked }: StoredFilesP
   const actions = useFileActions();
   const [shownId, setShownId] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<FileRecord | null>(null);
-  const pictures = files.filter(({ type }) => fileKind(type) === 'picture');
+  // A photo that waited for a signal was added later than it was taken.
+  const pictures = files
+    .filter(({ type }) => fileKind(type) === 'picture')
+    .toSorted((a, b) => photoTime(b) - photoTime(a));
   const others = files.filter(({ type }) => fileKind(type) !== 'picture');
   const shown = pictures.find(({ uuid }) => uuid === shownId);
   return (

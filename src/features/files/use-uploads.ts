@@ -7,7 +7,7 @@ import type { Upload } from '@/data/files/uploads/upload-queue';
 import { useUploadQueue } from '@/data/files/uploads/use-upload-queue';
 import { useIsOnline } from '@/data/runtime/use-is-online';
 import { useViewer } from '@/data/session/use-session';
-import { fileRefusal } from '@/domain/files/file';
+import { fileKind, fileRefusal, photoTime, takenTime } from '@/domain/files/file';
 import type { FileRecord } from '@/domain/files/file';
 
 import { prepareFile } from './prepare-file';
@@ -18,7 +18,8 @@ export type Uploads = {
   readonly items: readonly Pending[];
   /** Whether leaving the app now would lose some. */
   readonly isAtRisk: boolean;
-  readonly add: (chosen: readonly File[]) => void;
+  /** Adds files; photos among them get this tag. */
+  readonly add: (chosen: readonly File[], tag: FileRecord['tag']) => void;
   /** Adds a marked copy, with what is said about its photo. */
   readonly addMarked: (marked: File, photo: FileRecord) => void;
   readonly retry: (item: Pending) => void;
@@ -43,7 +44,7 @@ export function useUploads(at: FilePlace, stored: readonly FileRecord[]): Upload
   const prepare = async (item: Pending, chosen: File, before: number, more: Partial<NewFile> = {}) => {
     try {
       const { file: prepared, content } = await prepareFile(chosen);
-      const file = { ...prepared, ...more };
+      const file = fileKind(prepared.type) === 'picture' ? { ...prepared, ...more } : prepared;
       const refusal = fileRefusal(file, before);
       if (refusal !== null) {
         setEarly((all) => all.map((one) => (one.id === item.id ? refused(one, refusal) : one)));
@@ -66,17 +67,19 @@ export function useUploads(at: FilePlace, stored: readonly FileRecord[]): Upload
     isAtRisk:
       ofRecord.some(({ isKept, state }) => !isKept && state !== 'failed') ||
       early.some(({ state }) => state === 'waiting'),
-    add: (chosen) => {
+    add: (chosen, tag) => {
       const added = chosen.map((file) => ({ file, item: newPending(file.name) }));
       setEarly((all) => [...all, ...added.map(({ item }) => item)]);
       added.forEach(({ file, item }, index) => {
-        preparing = preparing.then(() => prepare(item, file, held.size + index));
+        const takenAt = takenTime(file.lastModified, Date.now());
+        preparing = preparing.then(() => prepare(item, file, held.size + index, { tag, takenAt }));
       });
     },
-    addMarked: (marked, { uuid, tag, caption, markedFrom }) => {
+    addMarked: (marked, photo) => {
       const item = newPending(marked.name);
       setEarly((all) => [...all, item]);
-      const more = { tag, caption, markedFrom: markedFrom || uuid };
+      const { uuid, tag, caption, markedFrom } = photo;
+      const more = { tag, caption, takenAt: photoTime(photo), markedFrom: markedFrom || uuid };
       preparing = preparing.then(() => prepare(item, marked, held.size, more));
     },
     retry: ({ id }) => queue.retry(id),
