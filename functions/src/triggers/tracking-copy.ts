@@ -169,7 +169,8 @@ async function buildCopy(
     db.collection(collection).where('owner', '==', link.owner).where('trackerId', '==', link.trackerId);
   const [jobs, visits, messages, roster, business] = await Promise.all([
     read(tx, jobShape, parts(COLLECTIONS.jobs).limit(MOST_ROWS)),
-    shows.schedule ? read(tx, visitShape, parts(COLLECTIONS.visits).limit(MOST_ROWS)) : [],
+    // Planned visits may move an expected day, too.
+    shows.schedule || shows.dates ? read(tx, visitShape, parts(COLLECTIONS.visits).limit(MOST_ROWS)) : [],
     shows.messages
       ? read(
           tx,
@@ -194,7 +195,7 @@ async function buildCopy(
       link,
       tracker,
       photoCount: photos.length,
-      jobs: shows.schedule ? jobs : [],
+      jobs,
       visits,
       messages,
       businessName: businessName(business),

@@ -50,7 +50,7 @@ const copyOfTracker = (overrides: Partial<Tracker>) =>
 /** Source texts behind each switch, each unique. */
 const BEHIND: Readonly<Record<ClientVisibleKey, readonly string[]>> = {
   stages: ['"stage":"In Progress"', 'Materials', '2030-12-31'],
-  dates: ['2030-12-31', '2031-01-01', '2032-02-02', '1999999999999'],
+  dates: ['2030-12-31', '2031-01-01', '2037-02-02', '1999999999999'],
   schedule: ['visit-title', 'visit-note', 'Crewname', '2111111111111'],
   crew: ['Crewname'],
   summary: ['our-summary'],
@@ -107,7 +107,7 @@ function secretSources(visible: Tracker['clientVisible'], tracker: Partial<Track
         resumesOn: '2030-12-31',
       },
       expectedStart: '2031-01-01',
-      expectedEnd: '2032-02-02',
+      expectedEnd: '2037-02-02',
       clientSummary: 'our-summary',
       ...tracker,
       clientVisible: visible,

@@ -17,10 +17,10 @@ import {
   textList,
 } from '../core/shape';
 import type { Infer } from '../core/shape';
+import { NO_DAYS, plannedDays } from './planned-days';
 import { PUBLIC_PHOTOS } from './public-photos';
 import { STAGE_STATES, stageSteps } from '../trackers/stages';
 import { HOLD_REASONS, TRACKER_STAGES, TRACKER_STATUSES } from '../core/statuses';
-import type { Day } from '../time/time';
 import type { ClientMessage, Tracker, TrackingLink } from '../trackers/tracker';
 import { MAX_PICTURE_LENGTH } from '../account/user';
 
@@ -115,7 +115,9 @@ export function publicCopy(sources: PublicCopySources, now: number): PublicCopy 
   const { tracker, settings } = sources;
   const shows = tracker.clientVisible;
   const on = shows.stages && tracker.hold.on;
-  const planned = shows.dates ? plannedDays(tracker) : NO_DAYS;
+  const visits = visitsOfLiveJobs(sources);
+  const zone = settings?.timeZone || 'UTC';
+  const planned = shows.dates ? plannedDays(tracker, visits, zone) : NO_DAYS;
   return {
     title: withoutClient(tracker.title, tracker) || UNNAMED,
     business: {
@@ -139,7 +141,7 @@ export function publicCopy(sources: PublicCopySources, now: number): PublicCopy 
       resumesOn: on && shows.dates ? tracker.hold.resumesOn : '',
     },
     ...planned,
-    visits: shows.schedule ? publicVisits(sources, now) : [],
+    visits: shows.schedule ? publicVisits(sources, visits, now) : [],
     photoCount: sources.photoCount ?? 0,
     summary: shows.summary ? tracker.clientSummary : '',
     messages: shows.messages ? publicMessages(sources) : [],
@@ -150,30 +152,21 @@ export function publicCopy(sources: PublicCopySources, now: number): PublicCopy 
   };
 }
 
-const NO_DAYS = { expectedStart: '', expectedEnd: '' } as const;
-
-/** The planned days: a hold removes those before its new day, or all without one. */
-function plannedDays({
-  hold,
-  expectedStart,
-  expectedEnd,
-}: Tracker): Pick<Tracker, 'expectedStart' | 'expectedEnd'> {
-  if (!hold.on) return { expectedStart, expectedEnd };
-  if (hold.resumesOn === '') return NO_DAYS;
-  const still = (day: Day) => (day >= hold.resumesOn ? day : '');
-  return { expectedStart: still(expectedStart), expectedEnd: still(expectedEnd) };
+function visitsOfLiveJobs({ jobs, visits }: PublicCopySources): readonly Visit[] {
+  const live = new Set(
+    jobs.filter((job) => job.status !== 'Cancelled' && job.listOrganizer === 'Open').map((job) => job.uuid),
+  );
+  return visits.filter((visit) => live.has(visit.jobId));
 }
 
-/** Coming visits of active jobs, next one first. */
-function publicVisits(sources: PublicCopySources, now: number): PublicCopy['visits'] {
-  const { tracker } = sources;
-  const live = new Set(
-    sources.jobs
-      .filter((job) => job.status !== 'Cancelled' && job.listOrganizer === 'Open')
-      .map((job) => job.uuid),
-  );
-  return sources.visits
-    .filter((visit) => live.has(visit.jobId) && visit.end > now)
+/** Coming visits, next one first. */
+function publicVisits(
+  { tracker, people }: PublicCopySources,
+  visits: readonly Visit[],
+  now: number,
+): PublicCopy['visits'] {
+  return visits
+    .filter((visit) => visit.end > now)
     .filter((visit) => visit.status !== 'Cancelled' && visit.status !== 'Done')
     .toSorted((a, b) => a.start - b.start || a.uuid.localeCompare(b.uuid))
     .slice(0, PUBLIC_VISITS)
@@ -182,7 +175,7 @@ function publicVisits(sources: PublicCopySources, now: number): PublicCopy['visi
       end: visit.end,
       title: withoutClient(visit.title, tracker) || UNNAMED,
       clientNote: visit.clientNote,
-      crew: tracker.clientVisible.crew ? firstNames(visit.crew, sources.people) : [],
+      crew: tracker.clientVisible.crew ? firstNames(visit.crew, people) : [],
     }));
 }
 

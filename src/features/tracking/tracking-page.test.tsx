@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { TrackingReader, TrackingResponse } from '@/data/tracking/tracking-reader';
@@ -111,6 +111,24 @@ describe('the tracking page', () => {
     expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+12185550142');
     expect(screen.getByText('The shingles arrive on Tuesday.')).toBeVisible();
     expect(screen.getByText(/Made with Joblane/)).toBeVisible();
+  });
+
+  it('says of later visits, too, why they were moved', async () => {
+    const copy = makeCopy();
+    const [next] = copy.visits;
+    const later = next && { ...next, start: next.start + 1, clientNote: 'Moved because of the weather.' };
+    open(
+      makeReader({
+        link: active,
+        copy: { ...copy, visits: next && later ? [next, later] : [] },
+        office: null,
+      }).reader,
+    );
+    expect(
+      within(await screen.findByRole('list', { name: 'Later visits' })).getByText(
+        'Moved because of the weather.',
+      ),
+    ).toBeVisible();
   });
 
   it('shows every stage and marks the current one', async () => {

@@ -147,6 +147,11 @@ function LaterVisits({ visits, now, place }: { visits: readonly PublicVisit[]; n
           <Box dir="auto" sx={{ color: 'text.secondary' }}>
             {visit.title}
           </Box>
+          {visit.clientNote !== '' && (
+            <Box dir="auto" sx={{ color: 'attention.main', overflowWrap: 'anywhere' }}>
+              {visit.clientNote}
+            </Box>
+          )}
         </Box>
       ))}
     </Box>
