@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeVisit } from '@tests/factories/records';
 import { atWallClock, dayOf, wallClockOf } from '../time/time';
-import { slipMoves, slippedVisits, slipProblem } from './weather-slip';
+import { slipMoves, slippedVisits, slipProblem, stayingVisits } from './weather-slip';
 import type { Visit } from './visit';
 import type { Slip } from './weather-slip';
 import type { DaysOff } from './workforce';
@@ -28,6 +28,30 @@ describe('a weather slip', () => {
     ];
     expect(slippedVisits(all, slip, ZONE).map(({ uuid }) => uuid)).toEqual(['one', 'other']);
     expect(slippedVisits(all, { ...slip, crew: ['rosa'] }, ZONE).map(({ uuid }) => uuid)).toEqual(['other']);
+  });
+
+  it.each([
+    [1, 'planned from before', '2026-10-26', 2, 'Planned', '2026-10-29'],
+    [3, 'at work since before, over a weekend', '2026-10-26', 2, 'Working', '2026-11-02'],
+    [2, 'at work since that day', '2026-10-27', 1, 'Working', '2026-10-30'],
+    ['free', 'for each lost day', '2026-10-26', 4, 'Working', '2026-11-03'],
+    ['free', 'for the lost day alone', '2026-10-26', 1, 'Working', '2026-10-28'],
+  ] as const)('by %s makes a visit of several days longer: %s', (by, _said, day, days, status, last) => {
+    const [move] = slipMoves(around([{ ...visit('long', day, ['tom'], 8, days), status }]), { ...slip, by });
+    expect(move?.span.start).toBe(move?.visit.start);
+    expect(move && dayOf(move.span.end, ZONE)).toBe(last);
+    expect(move && wallClockOf(move.span.end, ZONE)).toBe('16:00');
+  });
+
+  it('leaves alone what is under way for one day, and what would last over two weeks, and says so', () => {
+    const all = [
+      { ...visit('today', '2026-10-27'), status: 'Working' as const },
+      visit('long', '2026-10-20', ['tom'], 8, 13),
+      { ...visit('over', '2026-10-26', ['tom'], 8, 2), status: 'Done' as const },
+      visit('planned', '2026-10-28'),
+    ];
+    expect(slippedVisits(all, slip, ZONE).map(({ uuid }) => uuid)).toEqual(['planned']);
+    expect(stayingVisits(all, slip, ZONE).map(({ uuid }) => uuid)).toEqual(['today', 'long']);
   });
 
   it.each([
@@ -101,8 +125,15 @@ describe('a weather slip', () => {
           visit(`v${index}`, `2026-10-${day}`, crew, 8, days),
         );
         for (const { visit: before, span, clashes } of slipMoves(around(visits), { ...slip, by })) {
-          expect(span.start).toBeGreaterThan(before.start);
           expect(wallClockOf(span.start, ZONE)).toBe('08:00');
+          expect(wallClockOf(span.end, ZONE)).toBe('16:00');
+          expect(span.end).toBeGreaterThan(before.end);
+          // Under way since before the days: it gets longer.
+          if (dayOf(before.start, ZONE) < slip.from) {
+            expect(span.start).toBe(before.start);
+            continue;
+          }
+          expect(span.start).toBeGreaterThan(before.start);
           if (by === 'free') {
             expect(dayOf(span.start, ZONE) > slip.to).toBe(true);
             expect(clashes).toEqual([]);

@@ -2,11 +2,12 @@ import { clashesWith } from '../time/bookings';
 import type { Booking } from '../time/bookings';
 import { bookingOf, plannedMoves } from './move-visits';
 import type { Around, VisitMove } from './move-visits';
-import { movedTo } from '../time/spans';
+import { endOnDay, lastDayOf, movedTo } from '../time/spans';
 import type { Span } from '../time/spans';
 import { addDays, dayOf, daysBetween, isWeekend, moveToDay, startOfDay } from '../time/time';
 import type { Day } from '../time/time';
 import type { Visit } from './visit';
+import { isAhead, visitProblem } from './visits';
 
 /** Which visits weather pushes, and how far. */
 export type Slip = {
@@ -26,19 +27,37 @@ export const MOST_SLIP_DAYS = 60;
 /** What the client reads beside the new day, where the office has said nothing else. */
 export const WEATHER_NOTE = 'Moved because of the weather.';
 
-/** The visits of these days that have not begun, first one first. */
-export function slippedVisits(
-  visits: readonly Visit[],
-  { from, to, crew }: Slip,
-  zone: string,
-): readonly Visit[] {
+/**
+ * The visits that a slip moves, first one first: those that begin on its days, and those of several days that go on
+ * through them, which get longer.
+ */
+export function slippedVisits(visits: readonly Visit[], slip: Slip, zone: string): readonly Visit[] {
   return visits
-    .filter(({ status, start }) => {
-      const day = dayOf(start, zone);
-      return status === 'Planned' && day >= from && day <= to;
-    })
-    .filter((visit) => crew === null || visit.crew.some((uid) => crew.includes(uid)))
+    .filter((visit) => isConcerned(visit, slip, zone))
+    .filter((visit) =>
+      isHeldUp(visit, slip, zone)
+        ? visitProblem(longer(visit, slip, zone)) === null
+        : visit.status === 'Planned',
+    )
     .toSorted((a, b) => a.start - b.start || a.uuid.localeCompare(b.uuid));
+}
+
+/** Work of the days that stays as it is: under way for one day alone, or too long to get longer. */
+export function stayingVisits(visits: readonly Visit[], slip: Slip, zone: string): readonly Visit[] {
+  const moved = new Set(slippedVisits(visits, slip, zone).map(({ uuid }) => uuid));
+  return visits.filter((visit) => isConcerned(visit, slip, zone) && !moved.has(visit.uuid));
+}
+
+/** Whether a visit is still to be done on one of the days, by the chosen crew. */
+function isConcerned(visit: Visit, { from, to, crew }: Slip, zone: string): boolean {
+  const isThen = dayOf(visit.start, zone) <= to && lastDayOf(visit, zone) >= from;
+  return isThen && isAhead(visit.status) && (crew === null || visit.crew.some((uid) => crew.includes(uid)));
+}
+
+/** Whether a visit of several days is under way by the first day of a slip: it goes on afterwards. */
+function isHeldUp(visit: Visit, { from }: Slip, zone: string): boolean {
+  const first = dayOf(visit.start, zone);
+  return first < lastDayOf(visit, zone) && (first < from || visit.status !== 'Planned');
 }
 
 /**
@@ -47,9 +66,13 @@ export function slippedVisits(
  */
 export function slipMoves(around: Around, slip: Slip): readonly VisitMove[] {
   const { visits, zone } = around;
+  const spanOf = (visit: Visit, taken: readonly Booking[]) => {
+    if (isHeldUp(visit, slip, zone)) return longer(visit, slip, zone);
+    return slip.by === 'free' ? freeSpan(visit, slip, taken, zone) : pushed(visit, slip.by, slip, zone);
+  };
   return plannedMoves(around, slippedVisits(visits, slip, zone), (visit, taken) => ({
     crew: visit.crew,
-    span: slip.by === 'free' ? freeSpan(visit, slip, taken, zone) : pushed(visit, slip.by, slip, zone),
+    span: spanOf(visit, taken),
   }));
 }
 
@@ -80,6 +103,18 @@ function onDay(visit: Span, day: Day, zone: string): Span {
 
 function pushed(visit: Visit, days: number, slip: Slip, zone: string): Span {
   return onDay(visit, daysLater(dayOf(visit.start, zone), days, slip), zone);
+}
+
+/** A visit under way ends later: by the slip's days, or by its own days that are lost. */
+function longer(visit: Visit, slip: Slip, zone: string): Span {
+  const last = lastDayOf(visit, zone);
+  const first = dayOf(visit.start, zone);
+  const [from, to] = [first > slip.from ? first : slip.from, last < slip.to ? last : slip.to];
+  const lost = Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at)).filter(
+    (day) => !slip.skipsWeekends || !isWeekend(day),
+  ).length;
+  const lastDay = daysLater(last, slip.by === 'free' ? lost : slip.by, slip);
+  return { start: visit.start, end: endOnDay(visit, lastDay, zone) };
 }
 
 function freeSpan(visit: Visit, slip: Slip, taken: readonly Booking[], zone: string): Span {

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { instant } from '@/domain/core/value';
+import type { Visit } from '@/domain/jobs/visit';
 import { atWallClock } from '@/domain/time/time';
 import {
   makeEvent,
@@ -42,7 +43,7 @@ function Page() {
   return <SlipDialog open={isOpen} today="2026-11-24" onClose={() => setIsOpen(false)} />;
 }
 
-function open() {
+function open(more: readonly Visit[] = []) {
   return renderRoutes([{ path: '/', element: <Page /> }], '/', {
     rows: {
       Settings: [
@@ -59,6 +60,7 @@ function open() {
         visit('Ms Ruiz', '2026-11-24', ['omar']),
         visit('Mr Vale', '2026-11-24', ['tom']),
         visit('Ms Hart', '2026-11-25', ['omar']),
+        ...more,
       ],
       Events: [
         makeEvent({
@@ -102,6 +104,23 @@ describe('pushing work because of weather', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(stored(store, 'Ms Ruiz')).toMatchObject({ start: instant(at('2026-11-24')) }));
     expect(stored(store, 'Mr Vale')).toMatchObject({ start: instant(at('2026-11-24')) });
+  });
+
+  it('makes a visit of several days longer, and says what stays', async () => {
+    const since = visit('Mr Long', '2026-11-23', ['sue']);
+    const { user, store } = open([
+      { ...since, end: at('2026-11-25', '16:00'), status: 'Working' },
+      { ...visit('Ms Today', '2026-11-24', ['sue']), status: 'Working' },
+    ]);
+    const shown = within(await preview());
+    expect(shown.getByText('1 visit is under way and stays as planned: Ms Today, Tear-off.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Push 3 visits' }));
+    await waitFor(() =>
+      expect(stored(store, 'Mr Long')).toMatchObject({
+        start: instant(at('2026-11-23')),
+        end: instant(at('2026-11-26', '16:00')),
+      }),
+    );
   });
 
   it('is of one crew where that is chosen', async () => {

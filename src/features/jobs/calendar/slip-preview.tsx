@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { usePeople } from '@/data/employees/use-people';
 import type { VisitMove } from '@/domain/jobs/move-visits';
+import type { Visit } from '@/domain/jobs/visit';
 import { plural } from '@/shared/format/counts';
 import { useFormat } from '@/shared/format/format-context';
 import { firstName, joinList } from '@/shared/format/words';
@@ -11,10 +12,15 @@ import { spanText } from '../planned-text';
 export type SlipPreviewProps = {
   readonly status: 'loading' | 'ready' | 'error';
   readonly moves: readonly VisitMove[];
+  /** Visits under way that a push leaves as they are. */
+  readonly stays?: readonly Visit[];
 };
 
+const NONE: readonly Visit[] = [];
+const nameOf = ({ customerName, title }: Visit) => [customerName, title].filter(Boolean).join(', ');
+
 /** What a push does: every visit with its old and new time, the clients concerned, and who is booked twice or off. */
-export function SlipPreview({ status, moves }: SlipPreviewProps) {
+export function SlipPreview({ status, moves, stays = NONE }: SlipPreviewProps) {
   const place = useFormat();
   const { byUid } = usePeople();
   const namesOf = (uids: readonly string[]) =>
@@ -22,7 +28,13 @@ export function SlipPreview({ status, moves }: SlipPreviewProps) {
   if (status === 'loading') return <LineSkeleton rows={2} height={44} />;
   if (status === 'error')
     return <Typography role="alert">The visits cannot be read at the moment.</Typography>;
-  if (moves.length === 0) return <Typography>Nothing is planned then that has not begun.</Typography>;
+  const staying = stays.length > 0 && (
+    <Typography sx={{ mt: moves.length > 0 ? 1 : 0 }}>
+      {plural(stays.length, ['visit is under way and stays', 'visits are under way and stay'], place.country)}{' '}
+      as planned: {stays.map(nameOf).join('; ')}.
+    </Typography>
+  );
+  if (moves.length === 0) return staying || <Typography>Nothing is planned then.</Typography>;
   const clients = new Set(moves.map(({ visit }) => visit.trackerId)).size;
   return (
     <Box component="section" aria-label="What moves">
@@ -34,7 +46,7 @@ export function SlipPreview({ status, moves }: SlipPreviewProps) {
           const twice = crew.filter((uid) => clashes.some(({ people }) => people.includes(uid)));
           return (
             <Box component="li" key={visit.uuid}>
-              <Box dir="auto">{[visit.customerName, visit.title].filter(Boolean).join(', ')}</Box>
+              <Box dir="auto">{nameOf(visit)}</Box>
               <Box className="tn" sx={{ color: 'text.secondary' }}>
                 {spanText(visit.start, visit.end, place)} → {spanText(span.start, span.end, place)}
               </Box>
@@ -46,6 +58,7 @@ export function SlipPreview({ status, moves }: SlipPreviewProps) {
           );
         })}
       </Box>
+      {staying}
     </Box>
   );
 }

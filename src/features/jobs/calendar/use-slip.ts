@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { useViewer } from '@/data/session/use-session';
 import { mayOn } from '@/domain/access/viewer';
-import { MOST_SLIP_DAYS, slipMoves } from '@/domain/jobs/weather-slip';
+import { MOST_SLIP_DAYS, slipMoves, stayingVisits } from '@/domain/jobs/weather-slip';
 import type { VisitMove } from '@/domain/jobs/move-visits';
 import type { Slip } from '@/domain/jobs/weather-slip';
+import type { Visit } from '@/domain/jobs/visit';
 import { addDays, endOfDay, startOfDay } from '@/domain/time/time';
 import { plural } from '@/shared/format/counts';
 import { useFormat } from '@/shared/format/format-context';
@@ -14,12 +15,14 @@ import { useMoveVisits } from './use-move-visits';
 export type SlipPlan = {
   readonly status: 'loading' | 'ready' | 'error';
   readonly moves: readonly VisitMove[];
+  /** Work of the days that is under way and stays as planned. */
+  readonly stays: readonly Visit[];
   readonly isBusy: boolean;
   /** Moves all of them in one step with one Undo; false when that failed, which a notice reports. */
   readonly push: (note: string) => Promise<boolean>;
 };
 
-const NOTHING: readonly VisitMove[] = [];
+const NOTHING: Pick<SlipPlan, 'moves' | 'stays'> = { moves: [], stays: [] };
 
 /** Plans a slip over the live visits of its days and those after; null for none. */
 export function useSlip(slip: Slip | null): SlipPlan {
@@ -33,14 +36,18 @@ export function useSlip(slip: Slip | null): SlipPlan {
   );
   const { visits, off } = around;
   const asked = JSON.stringify(slip);
-  const moves = useMemo(() => {
+  const { moves, stays } = useMemo(() => {
     const plan: Slip | null = JSON.parse(asked);
     if (!plan) return NOTHING;
-    return slipMoves({ visits, off, zone }, plan).filter(({ visit }) => mayOn(viewer, 'jobs:edit', visit));
+    return {
+      moves: slipMoves({ visits, off, zone }, plan).filter(({ visit }) => mayOn(viewer, 'jobs:edit', visit)),
+      stays: stayingVisits(visits, plan, zone),
+    };
   }, [visits, off, asked, zone, viewer]);
   return {
     status: around.status,
     moves,
+    stays,
     isBusy,
     push: (note) => move(moves, note, `${plural(moves.length, 'visit', country)} pushed`),
   };
