@@ -25,7 +25,11 @@ export type VisitPlanning = {
   readonly plan: (job: Job, plan: VisitPlan) => void;
 };
 
-const NONE: ReadonlyMap<string, Span> = new Map();
+/** Where a visit shows until its change has arrived, and when it had been changed last (epoch ms). */
+type Move = { readonly span: Span; readonly since: number };
+type Moves = ReadonlyMap<string, Move>;
+
+const NONE: Moves = new Map();
 
 /**
  * Changes visits together with their jobs, whose other visits are read first; meanwhile a moved visit shows at its new
@@ -37,16 +41,18 @@ export function useVisitPlanning(rows: readonly Visit[]): VisitPlanning {
   const commit = useCommit();
   const commitAll = useCommitAll();
   const [moved, setMoved] = useState(NONE);
-  const arrived = rows.filter((visit) => isAt(visit, moved.get(visit.uuid))).map(({ uuid }) => uuid);
+  const arrived = rows
+    .filter((visit) => isOver(visit, moved.get(visit.uuid), viewer.uid))
+    .map(({ uuid }) => uuid);
   if (arrived.length > 0) setMoved(without(moved, arrived));
 
   const visits = useMemo(
-    () => (moved.size === 0 ? rows : rows.map((visit) => ({ ...visit, ...moved.get(visit.uuid) }))),
+    () => (moved.size === 0 ? rows : rows.map((visit) => ({ ...visit, ...moved.get(visit.uuid)?.span }))),
     [rows, moved],
   );
   const change = async (jobId: string, intentOf: (context: VisitContext) => Intent) => {
     const context = await loadVisitContext(store, viewer, jobId, Date.now());
-    const known = context.visits.map((visit) => ({ ...visit, ...moved.get(visit.uuid) }));
+    const known = context.visits.map((visit) => ({ ...visit, ...moved.get(visit.uuid)?.span }));
     commit(intentOf({ ...context, visits: known }));
   };
   const report = (error: unknown) => notify.error(toAppError(error).message);
@@ -54,8 +60,8 @@ export function useVisitPlanning(rows: readonly Visit[]): VisitPlanning {
   return {
     visits,
     move: (visit, span) => {
-      setMoved((now) => new Map([...now, [visit.uuid, span]]));
       const stored = rows.find(({ uuid }) => uuid === visit.uuid) ?? visit;
+      setMoved((now) => new Map([...now, [visit.uuid, { span, since: stored.updatedAt }]]));
       change(visit.jobId, (context) => moveVisit(context, stored, span)).catch((error: unknown) => {
         setMoved((now) => without(now, [visit.uuid]));
         report(error);
@@ -63,7 +69,13 @@ export function useVisitPlanning(rows: readonly Visit[]): VisitPlanning {
     },
     moveAll: (moves, told) => {
       const ids = moves.map(({ visit }) => visit.uuid);
-      setMoved((now) => new Map([...now, ...moves.map(({ visit, span }) => [visit.uuid, span] as const)]));
+      setMoved(
+        (now) =>
+          new Map([
+            ...now,
+            ...moves.map(({ visit, span }) => [visit.uuid, { span, since: visit.updatedAt }] as const),
+          ]),
+      );
       const stored = moves.map((move) => ({
         ...move,
         visit: rows.find(({ uuid }) => uuid === move.visit.uuid) ?? move.visit,
@@ -86,10 +98,13 @@ export function useVisitPlanning(rows: readonly Visit[]): VisitPlanning {
   };
 }
 
-function isAt(visit: Visit, span: Span | undefined): boolean {
-  return visit.start === span?.start && visit.end === span.end;
+/** Whether the stored visit is to be shown again: it is where it was moved, or another user has changed it since. */
+function isOver(visit: Visit, move: Move | undefined, uid: string): boolean {
+  if (!move) return false;
+  const isThere = visit.start === move.span.start && visit.end === move.span.end;
+  return isThere || (visit.updatedBy !== uid && visit.updatedAt > move.since);
 }
 
-function without(moved: ReadonlyMap<string, Span>, ids: readonly string[]): ReadonlyMap<string, Span> {
+function without(moved: Moves, ids: readonly string[]): Moves {
   return new Map([...moved].filter(([id]) => !ids.includes(id)));
 }
