@@ -1,12 +1,15 @@
 import Alert from '@mui/material/Alert';
 import { useFormikContext } from 'formik';
+import { timeOffBetween } from '@/data/calendar/time-off';
 import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import type { Person } from '@/data/employees/use-people';
 import { visitsAround } from '@/data/jobs/visits';
 import { clashesOf, visitProblem } from '@/domain/jobs/visits';
+import { isOff } from '@/domain/jobs/workforce';
 import { spanText } from '../planned-text';
 import type { VisitValues } from './visit.schema';
+import { formatDayRange } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
 
 export type CrewClashesProps = {
@@ -15,23 +18,31 @@ export type CrewClashesProps = {
   readonly byUid: ReadonlyMap<string, Person>;
 };
 
-/** Warns when a member of the chosen crew has another visit at the same time, without forbidding it. */
+/** Warns when a member of the chosen crew has another visit at the same time or a day off, without forbidding it. */
 export function CrewClashes({ visitId, byUid }: CrewClashesProps) {
   const place = useFormat();
   const viewer = useViewer();
   const { start, end, crew } = useFormikContext<VisitValues>().values;
   const span =
     start !== null && end !== null && visitProblem({ start, end }) === null ? { start, end } : null;
-  const others = useLive(span && crew.length > 0 ? visitsAround(viewer, span.start, span.end) : null).rows;
-  if (!span) return null;
-  const clashes = clashesOf({ ...span, uuid: visitId, crew }, others);
-  if (clashes.length === 0) return null;
+  const asked = crew.length > 0 ? span : null;
+  const others = useLive(asked && visitsAround(viewer, asked.start, asked.end)).rows;
+  const daysOff = useLive(asked && timeOffBetween(viewer, asked)).rows;
+  if (!asked) return null;
+  const nameOf = (uid: string) => byUid.get(uid)?.name ?? 'Someone';
+  const clashes = clashesOf({ ...asked, uuid: visitId, crew }, others);
+  const away = crew.flatMap((uid) => isOff(daysOff, uid, asked, place.zone) ?? []);
+  if (clashes.length + away.length === 0) return null;
   return (
     <Alert severity="warning" role="status">
       {clashes.map(({ uid, visit }) => (
         <div key={`${uid} ${visit.uuid}`}>
-          {byUid.get(uid)?.name ?? 'Someone'} is at {visit.title || visit.customerName},{' '}
-          {spanText(visit.start, visit.end, place)}.
+          {nameOf(uid)} is at {visit.title || visit.customerName}, {spanText(visit.start, visit.end, place)}.
+        </div>
+      ))}
+      {away.map((off) => (
+        <div key={off.uuid}>
+          {nameOf(off.person)} is off: {off.title}, {formatDayRange(off.firstDay, off.lastDay, place)}.
         </div>
       ))}
     </Alert>

@@ -10,6 +10,7 @@ import { encodeFields } from '@/domain/core/record-codec';
 import type { Doc } from '@/domain/core/value';
 import {
   makeActivity,
+  makeEvent,
   makeJob,
   makePrice,
   makeProject,
@@ -430,6 +431,17 @@ describe('visits', () => {
     const { user } = open({}, { rows: { Visits: [planned, elsewhere] } });
     await user.click(await screen.findByRole('button', { name: /Change the visit/ }));
     expect(await screen.findByText(/Tom Ortiz is at Repair, 9 Oak Street/)).toBeVisible();
+  });
+
+  it('warn about a crew member who has the day off', async () => {
+    const off = makeEvent({
+      ...{ ...mine, assignees: ['tom'], person: 'tom', title: 'Family', timeOff: true, privacy: 'business' },
+      ...{ allDay: true, firstDay: '2026-11-24', lastDay: '2026-11-24' },
+      ...{ start: planned.start - 8 * HOUR, end: planned.end },
+    });
+    const { user } = open({}, { rows: { Visits: [planned], Events: [off] } });
+    await user.click(await screen.findByRole('button', { name: /Change the visit/ }));
+    expect(await screen.findByText(/Tom Ortiz is off: Family, /)).toBeVisible();
   });
 
   it('start and end with the crew’s own reports, and take the job along', async () => {
