@@ -1,7 +1,8 @@
 import type { Person } from '@/data/employees/use-people';
 import { IDS_AT_ONCE } from '@/data/customers/customers';
+import { useSums } from '@/data/live/use-counts';
 import { useLive, usePages } from '@/data/live/use-live';
-import { amountsOf } from '@/data/money/prices';
+import { amountsOf, contractsAtStage } from '@/data/money/prices';
 import { useViewer } from '@/data/session/use-session';
 import { trackersAtStage } from '@/data/trackers/tracker-list';
 import { may } from '@/domain/access/viewer';
@@ -23,25 +24,27 @@ export type StageColumnProps = {
   readonly onOpen: (id: string) => void;
 };
 
-/** A stage with its trackers, and their contract value once all of them are shown. */
+/** A stage with its trackers and the contract value of all of them; of one salesperson's once all are shown. */
 export function StageColumn(props: StageColumnProps) {
   const { stage, salesperson, today, byUid, count, onShown, onOpen } = props;
   const viewer = useViewer();
+  const seesAmounts = may(viewer, 'pricing:show');
   const pages = usePages(trackersAtStage(viewer, stage, salesperson));
   const { rows, hasMore } = pages;
   const ids = rows.map(({ uuid }) => uuid).slice(0, IDS_AT_ONCE);
-  const prices = useLive(
-    may(viewer, 'pricing:show') && ids.length > 0 ? amountsOf(viewer, 'tracker', ids) : null,
-  );
+  const prices = useLive(seesAmounts && ids.length > 0 ? amountsOf(viewer, 'tracker', ids) : null);
   const amountOf = new Map(prices.rows.map(({ uuid, amount }) => [uuid, amount]));
-  const isWhole = prices.status === 'ready' && !hasMore && rows.length <= IDS_AT_ONCE;
+  const isCut = hasMore || rows.length > IDS_AT_ONCE;
+  const isWhole = prices.status === 'ready' && !isCut;
+  // What is loaded follows a drop at once; the store knows the amounts of the others.
+  const isSummed = seesAmounts && isCut && salesperson === null;
+  const sum = useSums(isSummed ? [contractsAtStage(viewer, stage)] : null, 'amount').values[0] ?? null;
+  const value = isWhole ? [...amountOf.values()].reduce((all, cents) => all + cents, 0) : sum;
   return (
     <StatusColumn
       status={stage}
       {...{ pages, count, onShown }}
-      {...(isWhole && {
-        value: <MoneyText cents={[...amountOf.values()].reduce((sum, cents) => sum + cents, 0)} whole />,
-      })}
+      {...(value !== null && { value: <MoneyText cents={value} whole /> })}
       renderTile={(tracker, index) => (
         <TrackerTile
           key={tracker.uuid}

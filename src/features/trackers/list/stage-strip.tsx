@@ -12,7 +12,6 @@ import { useFormat } from '@/shared/format/format-context';
 import { formatMoney } from '@/shared/format/money';
 import type { AddressOf } from '@/shared/ui/list/use-list-address';
 import { TotalButton } from '@/shared/ui/list/total-button';
-import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
 
 /** Keeps the line of an amount free, so that all counts stand in one line. */
 const NO_AMOUNT = '\u00a0';
@@ -31,22 +30,20 @@ const totalsFor = (viewer: Viewer) => [
 
 /**
  * The open trackers of each stage with their contract value, the held ones and those with an unread message, counted
- * over all of them; each filters the list. A phone has no room for it.
+ * over all of them; each filters the list. A phone scrolls through them.
  */
 export function StageStrip({ address }: { readonly address: AddressOf<typeof TRACKER_LIST> }) {
   const viewer = useViewer();
   const formats = useFormat();
-  const isPhone = useIsPhone();
   const totals = totalsFor(viewer);
-  const { values, status } = useCounts(isPhone ? null : totals.map(({ count }) => count));
-  const seesAmounts = !isPhone && may(viewer, 'pricing:show');
+  const { values, status } = useCounts(totals.map(({ count }) => count));
+  const seesAmounts = may(viewer, 'pricing:show');
   const { values: amounts } = useSums(
     seesAmounts ? TRACKER_STAGES.map((stage) => contractsAtStage(viewer, stage)) : null,
     'amount',
   );
   const amountText = (cents: number | null | undefined) =>
     cents ? formatMoney(cents, formats, { whole: true }) : NO_AMOUNT;
-  if (isPhone) return null;
   return (
     <Box
       component="section"
@@ -54,7 +51,10 @@ export function StageStrip({ address }: { readonly address: AddressOf<typeof TRA
       sx={{
         display: 'grid',
         gap: 1,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(100px, 1fr))',
+        gridAutoFlow: { xs: 'column', md: 'row' },
+        gridAutoColumns: { xs: '104px', md: 'auto' },
+        gridTemplateColumns: { md: 'repeat(auto-fit, minmax(100px, 1fr))' },
+        overflowX: { xs: 'auto', md: 'visible' },
         mt: 1,
         mb: 2,
       }}
