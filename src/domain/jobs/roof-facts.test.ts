@@ -10,6 +10,7 @@ describe('the facts of a roof', () => {
     ['material', 'x'.repeat(81), 'Write at most 80 characters here.'],
     ['permitIssued', '2026-11-24', null],
     ['permitIssued', '2026-02-30', 'Choose a day of the calendar.'],
+    ['permitInspected', '2026-12-01', null],
     ['warrantyUntil', 'next year', 'Choose a day of the calendar.'],
   ])('%s: %s', (key, text, problem) => {
     expect(roofFactProblem(factOf(key), text)).toBe(problem);

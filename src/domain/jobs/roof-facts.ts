@@ -9,6 +9,7 @@ export const ROOF_FACTS = [
   { key: 'permit', label: 'Permit number', isDay: false },
   { key: 'permitApplied', label: 'Permit applied for', isDay: true },
   { key: 'permitIssued', label: 'Permit issued', isDay: true },
+  { key: 'permitInspected', label: 'Permit inspected', isDay: true },
   { key: 'warranty', label: 'Warranty', isDay: false },
   { key: 'warrantyUntil', label: 'Warranty until', isDay: true },
 ] as const;

@@ -60,6 +60,9 @@ describe('a line for a task', () => {
   it.each([
     ['Call the inspector', 'Call'],
     ['order vents', 'Materials'],
+    ['E-mail the adjuster', 'E-mail'],
+    ['mail the adjuster', 'E-mail'],
+    ['Visit the supplier', 'Site visit'],
     ['recall the order', 'To do'],
   ])('has a type by its first word: %s', (line, type) => {
     expect(read(line).taskType).toBe(type);

@@ -77,6 +77,10 @@ export function readQuickTask(
 const TYPE_WORDS: ReadonlyMap<string, TaskType> = new Map([
   ['call', 'Call'],
   ['phone', 'Call'],
+  ['email', 'E-mail'],
+  ['e-mail', 'E-mail'],
+  ['mail', 'E-mail'],
+  ['visit', 'Site visit'],
   ['inspect', 'Inspection'],
   ['order', 'Materials'],
 ]);

@@ -25,11 +25,14 @@ import { OPEN_OR_ARCHIVE } from '../trackers/tracker';
 export const TASK_TYPES = [
   'To do',
   'Call',
+  'E-mail',
+  'Site visit',
   'Inspection',
   'Permit',
   'Materials',
   'Crew',
   'Paperwork',
+  'Punch list',
   'Follow-up',
 ] as const;
 export type TaskType = (typeof TASK_TYPES)[number];

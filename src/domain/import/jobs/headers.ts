@@ -55,6 +55,7 @@ const HEADER_ALIASES: Readonly<Record<PlainJobTarget, readonly string[]>> = {
   permit: ['permit', 'permit number', 'permit no', 'permit id'],
   permitApplied: ['permit applied for', 'permit applied', 'permit application date', 'permit requested'],
   permitIssued: ['permit issued', 'permit date', 'permit issue date', 'permit approved'],
+  permitInspected: ['permit inspected', 'permit inspection', 'permit inspection date'],
   warranty: ['warranty', 'warranty type', 'workmanship warranty'],
   warrantyUntil: [
     'warranty until',
