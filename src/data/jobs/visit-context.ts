@@ -1,11 +1,15 @@
 import { AppError } from '@/domain/core/errors';
 import { may } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
+import type { Tracker } from '@/domain/trackers/tracker';
 import { readOnce } from '../core/read-once';
 import type { DocStore } from '../store/port';
 import { jobsNamed, trackersNamed } from './field-week';
 import { visitsOfJob } from './visits';
 import type { VisitContext } from './visits';
+
+/** The tracker is null for users who may not see it. */
+export type LoadedContext = VisitContext & { readonly tracker: Tracker | null };
 
 /**
  * Reads what a change of a job's visits needs, for screens that show visits of many jobs; `at` in epoch ms. Rejects
@@ -16,7 +20,7 @@ export async function loadVisitContext(
   viewer: Viewer,
   jobId: string,
   at: number,
-): Promise<VisitContext> {
+): Promise<LoadedContext> {
   const [jobs, visits] = await Promise.all([
     readOnce(store, jobsNamed(viewer, [jobId])),
     readOnce(store, visitsOfJob(viewer, jobId)),
@@ -27,5 +31,5 @@ export async function loadVisitContext(
     ? await readOnce(store, trackersNamed(viewer, [job.trackerId]))
     : [];
   const keep = [...trackers.flatMap(({ assignees }) => assignees), job.createdBy];
-  return { viewer, job, visits, keep, at };
+  return { viewer, job, visits, keep, at, tracker: trackers[0] ?? null };
 }

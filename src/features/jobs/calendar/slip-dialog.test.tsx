@@ -54,7 +54,9 @@ function open(more: readonly Visit[] = []) {
         }),
       ],
       Rosters: [makeRoster({ owner: OWNER, people: [TOM] })],
-      Trackers: [makeTracker({ ...mine, uuid: 'tracker-1' })],
+      Trackers: [
+        makeTracker({ ...mine, uuid: 'tracker-1', expectedStart: '2026-11-24', expectedEnd: '2026-12-01' }),
+      ],
       Jobs: [makeJob({ ...mine, uuid: 'job-1', trackerId: 'tracker-1', status: 'Scheduled' })],
       Visits: [
         visit('Ms Ruiz', '2026-11-24', ['omar']),
@@ -121,6 +123,18 @@ describe('pushing work because of weather', () => {
         end: instant(at('2026-11-26', '16:00')),
       }),
     );
+  });
+
+  it('moves the expected day of the tracker along, and takes it back', async () => {
+    const { user, store } = open();
+    const days = () => store.server.read({ collection: 'Trackers', id: 'tracker-1' });
+    await preview();
+    await user.click(await screen.findByRole('button', { name: 'Push 2 visits' }));
+    await waitFor(() =>
+      expect(days()).toMatchObject({ expectedStart: '2026-11-25', expectedEnd: '2026-12-01' }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(days()).toMatchObject({ expectedStart: '2026-11-24' }));
   });
 
   it('is of one crew where that is chosen', async () => {

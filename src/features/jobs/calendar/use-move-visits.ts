@@ -4,6 +4,7 @@ import { useCommitAll } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
 import type { VisitMove } from '@/domain/jobs/move-visits';
 import { useAction } from '@/shared/feedback/use-action';
+import { useFormat } from '@/shared/format/format-context';
 
 export type MoveVisits = {
   readonly isBusy: boolean;
@@ -19,6 +20,7 @@ export function useMoveVisits(): MoveVisits {
   const viewer = useViewer();
   const store = useStore();
   const commitAll = useCommitAll();
+  const { zone } = useFormat();
   const { busy, run } = useAction();
   return {
     isBusy: busy,
@@ -27,7 +29,7 @@ export function useMoveVisits(): MoveVisits {
       await run(async () => {
         const clientNote = note === '' ? null : note;
         const moved = moves.map(({ visit, span, crew }) => ({ visit, span, crew, clientNote }));
-        commitAll(await moveVisits(store, viewer, moved, Date.now()), told);
+        commitAll(await moveVisits(store, viewer, moved, { at: Date.now(), zone }), told);
         isDone = true;
       });
       return isDone;

@@ -13,6 +13,7 @@ import type { VisitMove } from '@/domain/jobs/move-visits';
 import type { Visit } from '@/domain/jobs/visit';
 import type { Span } from '@/domain/time/spans';
 import { notify } from '@/shared/feedback/notify';
+import { useFormat } from '@/shared/format/format-context';
 
 /** Changes of visits from a calendar, which shows visits of many jobs. */
 export type VisitPlanning = {
@@ -40,6 +41,7 @@ export function useVisitPlanning(rows: readonly Visit[]): VisitPlanning {
   const store = useStore();
   const commit = useCommit();
   const commitAll = useCommitAll();
+  const { zone } = useFormat();
   const [moved, setMoved] = useState(NONE);
   const arrived = rows
     .filter((visit) => isOver(visit, moved.get(visit.uuid), viewer.uid))
@@ -81,7 +83,7 @@ export function useVisitPlanning(rows: readonly Visit[]): VisitPlanning {
         visit: rows.find(({ uuid }) => uuid === move.visit.uuid) ?? move.visit,
         clientNote: null,
       }));
-      moveVisits(store, viewer, stored, Date.now()).then(
+      moveVisits(store, viewer, stored, { at: Date.now(), zone }).then(
         (intents) => commitAll(intents, told),
         (error: unknown) => {
           setMoved((now) => without(now, ids));
