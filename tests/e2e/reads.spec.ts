@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/domain/navigation/paths';
+import { calendarSpan } from '../../src/domain/time/calendar-view';
+import { addDays, dayOf, startOfDay, startOfWeek } from '../../src/domain/time/time';
 import { expect, test } from './fixtures';
 import { addJobsLike, addLeadsLike } from './steps/big-company';
-import { documentsRead } from './steps/documents-read';
+import { documentsByCollection, documentsRead } from './steps/documents-read';
 import { keptDirectories } from './steps/kept-directory';
 import { watchListeners } from './steps/open-listeners';
 import { expectLoaded } from './steps/screens';
+import { visitsBetween } from './steps/server';
 import { logOut, openAs, PEOPLE } from './steps/sign-in';
 
 /** Most documents a screen may read, whatever the size of the company. */
@@ -13,6 +16,8 @@ const ALLOWED = 60;
 const LEADS = 1_000;
 /** Three pages of a list. */
 const JOBS = 120;
+/** Waiting jobs beside a plan, and notifications, that are read at once. */
+const [TRAY, BELL] = [40, 12] as const;
 /** Documents of a first search over a thousand leads: the directory, its shards, and newer changes. */
 const DIRECTORY = 10;
 /** The first directory waits for what other tests have queued, ms. */
@@ -143,6 +148,46 @@ test.describe('with more jobs than a few pages', () => {
     await expect(page.getByText('No job fits')).toBeVisible();
     expect((await documentsRead(page)) - before).toBeLessThanOrEqual(ALLOWED);
   });
+});
+
+test.describe('a plan', () => {
+  const ZONE = 'America/Chicago';
+  const today = dayOf(Date.now(), ZONE);
+  const sunday = startOfWeek(today, 'US');
+  const twoWeeks = { start: startOfDay(sunday, ZONE), end: startOfDay(addDays(sunday, 14), ZONE) };
+  const month = calendarSpan('month', today, { zone: ZONE, country: 'US' });
+
+  for (const { name, address, span } of [
+    { name: 'Workforce', address: `${paths.workforce}?weeks=2`, span: twoWeeks },
+    {
+      name: 'the Jobs Calendar',
+      address: `${paths.jobsCalendar}?view=month`,
+      span: { start: month.from, end: month.to },
+    },
+  ])
+    test(`of ${name} reads the visits of its days, and five records more`, async ({ page }) => {
+      await openAs(page, PEOPLE.owner, address);
+      await expectLoaded(page);
+      await waitForBell(page);
+      const {
+        Visits = 0,
+        Jobs = 0,
+        Events = 0,
+        Notifications = 0,
+        ...session
+      } = await documentsByCollection(page);
+      const inRange = await visitsBetween('dana-hollis', span);
+      expect(inRange, 'there is something to read').toBeGreaterThan(5);
+      // Other tests may change a visit meanwhile.
+      expect(Visits).toBeLessThanOrEqual(inRange + 5);
+      expect(Events, 'days off').toBeLessThanOrEqual(5);
+      expect(Jobs, 'the first page of the tray').toBeLessThanOrEqual(TRAY);
+      expect(Notifications).toBeLessThanOrEqual(BELL);
+      expect(
+        Object.values(session).reduce((sum, one) => sum + one, 0),
+        JSON.stringify(session),
+      ).toBeLessThanOrEqual(5);
+    });
 });
 
 /** Waits for the bell, which comes late, with reads and a listener of its own. */

@@ -7,6 +7,7 @@ type Stored = { readonly name: string; readonly fields: Fields };
 const text = (stringValue: string) => ({ stringValue });
 const moment = (ms: number) => ({ timestampValue: new Date(ms).toISOString() });
 const NONE = { nullValue: null };
+const HOUR = 3_600_000;
 const EMPTY = { arrayValue: { values: [] } };
 
 /** A visit of the example world that its crew works on, by its documents. */
@@ -25,11 +26,21 @@ async function runningVisit(crewMember: string): Promise<{ readonly visit: Store
 }
 
 /** Plans a job with one visit now for the crew of a field worker, as the office would; returns the job's id. */
-export async function planVisitNow(crewMember: string, title: string): Promise<string> {
+export function planVisitNow(crewMember: string, title: string): Promise<string> {
+  // Not before: an hour ago it may have been yesterday.
+  const now = Date.now();
+  return planVisit(crewMember, title, { start: now, end: now + HOUR });
+}
+
+/** The same at another time (epoch ms), and for other people than that crew. */
+export async function planVisit(
+  crewMember: string,
+  title: string,
+  { start, end, crew }: { readonly start: number; readonly end: number; readonly crew?: readonly string[] },
+): Promise<string> {
   const { visit, job } = await runningVisit(crewMember);
   const id = `planned-${Date.now().toString(36)}`;
-  // Not before: an hour ago it may have been yesterday.
-  const [start, end] = [moment(Date.now()), moment(Date.now() + 3_600_000)];
+  const span = { start: moment(start), end: moment(end) };
   const write = (collection: string, uuid: string, { fields }: Stored, changes: Fields) => ({
     update: {
       name: `${DATABASE}/documents/${collection}/${uuid}`,
@@ -43,12 +54,13 @@ export async function planVisitNow(crewMember: string, title: string): Promise<s
         stepsDone: EMPTY,
         ...{ signature: text(''), signedName: text(''), signedAt: NONE },
         ...{ problem: text(''), problemAt: NONE, problemBy: text('') },
-        ...{ plannedStart: start, plannedEnd: end, number: NONE },
+        ...{ plannedStart: span.start, plannedEnd: span.end, number: NONE },
       }),
       write('Visits', `${id}-visit`, visit, {
         jobId: text(id),
         status: text('Planned'),
-        ...{ start, end, startedAt: NONE, endedAt: NONE },
+        ...{ ...span, startedAt: NONE, endedAt: NONE },
+        ...(crew && { crew: { arrayValue: { values: crew.map(text) } } }),
       }),
     ],
   });

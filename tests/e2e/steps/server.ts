@@ -37,6 +37,20 @@ export async function storedList(path: string, field: string): Promise<readonly 
   return (fields[field]?.arrayValue?.values ?? []).flatMap(({ stringValue }) => stringValue ?? []);
 }
 
+/** Count of a business's visits that overlap a span (epoch ms). */
+export async function visitsBetween(owner: string, span: { readonly start: number; readonly end: number }) {
+  const where = {
+    fieldFilter: { field: { fieldPath: 'owner' }, op: 'EQUAL', value: { stringValue: owner } },
+  };
+  const answers = await asOwner<readonly { readonly document?: StoredDocument }[]>(`${DOCUMENTS}:runQuery`, {
+    structuredQuery: { from: [{ collectionId: 'Visits' }], where },
+  });
+  return answers.filter(({ document }) => {
+    const at = (field: string) => Date.parse(document?.fields?.[field]?.timestampValue ?? '');
+    return at('start') < span.end && at('end') > span.start;
+  }).length;
+}
+
 /** Replaces a list of texts, as another user would. */
 export async function storeList(path: string, field: string, values: readonly string[]): Promise<void> {
   const list = { arrayValue: { values: values.map((stringValue) => ({ stringValue })) } };
