@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeVisit } from '@tests/factories/records';
 import { atWallClock, dayOf, wallClockOf } from '../time/time';
-import { slipMoves, slippedVisits, slipProblem, stayingVisits } from './weather-slip';
+import { daysAround, slipMoves, slippedVisits, slipProblem, stayingVisits } from './weather-slip';
 import type { Visit } from './visit';
 import type { Slip } from './weather-slip';
 import type { DaysOff } from './workforce';
@@ -120,11 +120,13 @@ describe('a weather slip', () => {
       { maxLength: 10 },
     );
     fc.assert(
-      fc.property(planned, fc.constantFrom<Slip['by']>(1, 3, 'free'), (all, by) => {
+      fc.property(planned, fc.constantFrom<Slip['by']>(1, 3, 12, 60, 'free'), (all, by) => {
         const visits = all.map(({ day, crew, days }, index) =>
           visit(`v${index}`, `2026-10-${day}`, crew, 8, days),
         );
+        const { first, last } = daysAround({ ...slip, by });
         for (const { visit: before, span, clashes } of slipMoves(around(visits), { ...slip, by })) {
+          expect(dayOf(span.end, ZONE) >= first && dayOf(span.end, ZONE) <= last).toBe(true);
           expect(wallClockOf(span.start, ZONE)).toBe('08:00');
           expect(wallClockOf(span.end, ZONE)).toBe('16:00');
           expect(span.end).toBeGreaterThan(before.end);

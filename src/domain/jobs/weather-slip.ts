@@ -6,6 +6,7 @@ import { endOnDay, lastDayOf, movedTo } from '../time/spans';
 import type { Span } from '../time/spans';
 import { addDays, dayOf, daysBetween, isWeekend, moveToDay, startOfDay } from '../time/time';
 import type { Day } from '../time/time';
+import { MAX_VISIT_DAYS } from './visit';
 import type { Visit } from './visit';
 import { isAhead, visitProblem } from './visits';
 
@@ -74,6 +75,17 @@ export function slipMoves(around: Around, slip: Slip): readonly VisitMove[] {
     crew: visit.crew,
     span: spanOf(visit, taken),
   }));
+}
+
+/** The days that a slip may concern, from its first one: those on which its visits, once moved, meet others. */
+export function daysAround({ from, to, by, skipsWeekends }: Slip): {
+  readonly first: Day;
+  readonly last: Day;
+} {
+  if (by === 'free') return { first: from, last: addDays(to, MOST_SLIP_DAYS) };
+  // Every five working days have a weekend of two.
+  const furthest = skipsWeekends ? by + 2 * Math.ceil(by / 5) + 2 : by;
+  return { first: from, last: addDays(to, furthest + MAX_VISIT_DAYS) };
 }
 
 /** A sentence about a slip that cannot be, or null. */

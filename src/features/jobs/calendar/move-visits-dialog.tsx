@@ -46,7 +46,7 @@ export function MoveVisitsDialog({ open, visits, onMoved, onClose }: MoveVisitsD
     start: startOfDay(addDays(days.first, by), zone),
     end: endOfDay(addDays(days.last, by), zone),
   };
-  const { status, ...around } = useAround(problem === null ? span : null);
+  const { status, isCut, ...around } = useAround(problem === null ? span : null);
   const moves = problem === null ? movedTogether({ ...around, zone }, visits, asked) : [];
   const count = plural(visits.length, 'visit', country);
   return (
@@ -85,7 +85,7 @@ export function MoveVisitsDialog({ open, visits, onMoved, onClose }: MoveVisitsD
       )}
       <ClientLineField value={note} onChange={setNote} />
       {problem === null ? (
-        <SlipPreview status={status} moves={moves} />
+        <SlipPreview {...{ status, moves, isCut }} />
       ) : (
         <Alert severity="info">{problem}</Alert>
       )}

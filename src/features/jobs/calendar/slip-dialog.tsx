@@ -45,7 +45,7 @@ export function SlipDialog({ open, today, onClose }: SlipDialogProps) {
     skipsWeekends,
   };
   const problem = slipProblem(slip);
-  const { status, moves, stays, isBusy, push } = useSlip(problem === null ? slip : null);
+  const { status, moves, stays, isCut, isBusy, push } = useSlip(problem === null ? slip : null);
   const count = plural(moves.length, 'visit', country);
   return (
     <FormDialog
@@ -102,7 +102,7 @@ export function SlipDialog({ open, today, onClose }: SlipDialogProps) {
       />
       <ClientLineField value={note} onChange={setNote} />
       {problem === null ? (
-        <SlipPreview status={status} moves={moves} stays={stays} />
+        <SlipPreview {...{ status, moves, stays, isCut }} />
       ) : (
         <Alert severity="warning">{problem}</Alert>
       )}

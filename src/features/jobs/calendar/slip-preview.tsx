@@ -1,6 +1,8 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { usePeople } from '@/data/employees/use-people';
+import { MOST_VISITS } from '@/data/jobs/visits';
 import type { VisitMove } from '@/domain/jobs/move-visits';
 import type { Visit } from '@/domain/jobs/visit';
 import { plural } from '@/shared/format/counts';
@@ -14,13 +16,15 @@ export type SlipPreviewProps = {
   readonly moves: readonly VisitMove[];
   /** Visits under way that a push leaves as they are. */
   readonly stays?: readonly Visit[];
+  /** Not all visits of these days were read. */
+  readonly isCut?: boolean;
 };
 
 const NONE: readonly Visit[] = [];
 const nameOf = ({ customerName, title }: Visit) => [customerName, title].filter(Boolean).join(', ');
 
 /** What a push does: every visit with its old and new time, the clients concerned, and who is booked twice or off. */
-export function SlipPreview({ status, moves, stays = NONE }: SlipPreviewProps) {
+export function SlipPreview({ status, moves, stays = NONE, isCut = false }: SlipPreviewProps) {
   const place = useFormat();
   const { byUid } = usePeople();
   const namesOf = (uids: readonly string[]) =>
@@ -59,6 +63,12 @@ export function SlipPreview({ status, moves, stays = NONE }: SlipPreviewProps) {
         })}
       </Box>
       {staying}
+      {isCut && (
+        <Alert severity="info" sx={{ mt: 1 }}>
+          So much is planned that only {MOST_VISITS} visits were compared. People may be booked twice later
+          on.
+        </Alert>
+      )}
     </Box>
   );
 }

@@ -1,11 +1,15 @@
 import { timeOffBetween } from '@/data/calendar/time-off';
-import { scheduledVisits } from '@/data/jobs/visits';
+import { MOST_VISITS, scheduledVisits } from '@/data/jobs/visits';
 import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import type { Around } from '@/domain/jobs/move-visits';
 import type { Span } from '@/domain/time/spans';
 
-export type LiveAround = Omit<Around, 'zone'> & { readonly status: 'loading' | 'ready' | 'error' };
+export type LiveAround = Omit<Around, 'zone'> & {
+  readonly status: 'loading' | 'ready' | 'error';
+  /** The span may have more visits than were read, the last ones of it. */
+  readonly isCut: boolean;
+};
 
 /** The live visits and days off of a span (epoch ms); null reads nothing. */
 export function useAround(span: Span | null): LiveAround {
@@ -15,5 +19,10 @@ export function useAround(span: Span | null): LiveAround {
   const all = [visits.status, off.status];
   const isFailed = all.some((status) => status === 'error' || status === 'denied');
   const isReady = all.every((status) => status === 'ready');
-  return { visits: visits.rows, off: off.rows, status: isFailed ? 'error' : isReady ? 'ready' : 'loading' };
+  return {
+    visits: visits.rows,
+    off: off.rows,
+    status: isFailed ? 'error' : isReady ? 'ready' : 'loading',
+    isCut: visits.rows.length >= MOST_VISITS,
+  };
 }

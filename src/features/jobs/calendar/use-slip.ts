@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useViewer } from '@/data/session/use-session';
 import { mayOn } from '@/domain/access/viewer';
-import { MOST_SLIP_DAYS, slipMoves, stayingVisits } from '@/domain/jobs/weather-slip';
+import { daysAround, slipMoves, stayingVisits } from '@/domain/jobs/weather-slip';
 import type { VisitMove } from '@/domain/jobs/move-visits';
 import type { Slip } from '@/domain/jobs/weather-slip';
 import type { Visit } from '@/domain/jobs/visit';
-import { addDays, endOfDay, startOfDay } from '@/domain/time/time';
+import { endOfDay, startOfDay } from '@/domain/time/time';
 import { plural } from '@/shared/format/counts';
 import { useFormat } from '@/shared/format/format-context';
 import { useAround } from './use-around';
@@ -17,6 +17,8 @@ export type SlipPlan = {
   readonly moves: readonly VisitMove[];
   /** Work of the days that is under way and stays as planned. */
   readonly stays: readonly Visit[];
+  /** Others may be planned then, too: not all visits of these days were read. */
+  readonly isCut: boolean;
   readonly isBusy: boolean;
   /** Moves all of them in one step with one Undo; false when that failed, which a notice reports. */
   readonly push: (note: string) => Promise<boolean>;
@@ -29,11 +31,8 @@ export function useSlip(slip: Slip | null): SlipPlan {
   const viewer = useViewer();
   const { isBusy, move } = useMoveVisits();
   const { zone, country } = useFormat();
-  const from = slip?.from;
-  const until = slip && addDays(slip.to, MOST_SLIP_DAYS);
-  const around = useAround(
-    from && until ? { start: startOfDay(from, zone), end: endOfDay(until, zone) } : null,
-  );
+  const days = slip && daysAround(slip);
+  const around = useAround(days && { start: startOfDay(days.first, zone), end: endOfDay(days.last, zone) });
   const { visits, off } = around;
   const asked = JSON.stringify(slip);
   const { moves, stays } = useMemo(() => {
@@ -48,6 +47,7 @@ export function useSlip(slip: Slip | null): SlipPlan {
     status: around.status,
     moves,
     stays,
+    isCut: around.isCut,
     isBusy,
     push: (note) => move(moves, note, `${plural(moves.length, 'visit', country)} pushed`),
   };
