@@ -1,14 +1,14 @@
+import { CUSTOMER_ARCHIVE } from '@/domain/customers/archive-filters';
 import { ALL_LEADS, STORE_SORTS } from '@/domain/customers/customer-filters';
 import type { LeadFilters } from '@/domain/customers/customer-filters';
 import { UNCONTACTED } from '@/domain/customers/customer-status';
 import type { TypedCustomer } from '@/domain/customers/duplicates';
 import type { Day } from '@/domain/time/time';
 import type { Viewer } from '@/domain/access/viewer';
+import { archivedCount, archivedCustomers } from './archived-customers';
 import {
   appointmentCount,
   appointmentsBetween,
-  archivedCount,
-  archivedCustomers,
   customersById,
   customersByName,
   leadCount,
@@ -21,6 +21,7 @@ import {
   searchCustomers,
 } from './customers';
 import type { CatalogEntry } from '../core/catalog-entry';
+import { everyOrder } from '../core/list-source';
 import type { QuerySpec } from '../store/port';
 import { DEFAULT_COUNTRY } from '@/domain/format/country';
 
@@ -90,7 +91,9 @@ export const customersCatalog: readonly CatalogEntry[] = [
     name: 'client archive',
     build: (viewer) =>
       (['Sold', 'Archive'] as const).flatMap((list) => [
-        archivedCustomers(viewer, list).spec,
+        ...[null, ...everyOrder(CUSTOMER_ARCHIVE.orders)].map(
+          (order) => archivedCustomers(viewer, list, order).spec,
+        ),
         archivedCount(viewer, list).spec,
       ]),
     needs: 'customers:view',

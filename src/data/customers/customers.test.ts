@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Customer } from '@/domain/customers/customer';
 import { customerKeys, customerShape } from '@/domain/customers/customer';
+import { CUSTOMER_ARCHIVE } from '@/domain/customers/archive-filters';
 import { ALL_LEADS, FOLLOW_UP_FILTERS, LEAD_SORTS, STORE_SORTS } from '@/domain/customers/customer-filters';
 import type { LeadFilters } from '@/domain/customers/customer-filters';
 import { inOrder } from '@/domain/customers/customer-order';
@@ -13,6 +14,7 @@ import { encodeFields } from '@/domain/core/record-codec';
 import { CUSTOMER_STATUSES } from '@/domain/core/statuses';
 import { addDays } from '@/domain/time/time';
 import type { Viewer } from '@/domain/access/viewer';
+import { archivedCustomers } from './archived-customers';
 import { leadCount, openLeads, possibleDuplicates, searchCustomers } from './customers';
 import type { TypedQuery } from '../core/query';
 import { createMemoryStore } from '../store/memory/memory-store';
@@ -192,5 +194,23 @@ describe('possible duplicates', () => {
     expect(specs.every((spec) => spec.limit === 10 && spec.where.every((where) => where.op === '=='))).toBe(
       true,
     );
+  });
+});
+
+describe('the Client Archive', () => {
+  it.each(CUSTOMER_ARCHIVE.orders)('reads in the directory’s order: by %s', async (by) => {
+    const archived = [3, 1, 2, 1].map((at, place) =>
+      makeCustomer({
+        ...{ uuid: `c${place}`, listOrganizer: 'Archive', name: `N${at}` },
+        ...{ ...customerKeys({ name: `N${at}`, phone: '', email: '' }), soldAt: at, archivedAt: at },
+      }),
+    );
+    for (const descending of [false, true]) {
+      const read = await readAll(storeWith(archived), [
+        archivedCustomers(boss, 'Archive', { by, descending }),
+      ]);
+      const inMemory = inOrder(archived, by, descending);
+      expect(read.map(({ uuid }) => uuid)).toEqual(inMemory.map(({ uuid }) => uuid));
+    }
   });
 });

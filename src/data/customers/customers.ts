@@ -148,20 +148,6 @@ export function leadsWithoutAppointmentCount(viewer: Viewer): TypedQuery<Custome
   return query(customerShape, { where, orderBy: [], limit: MOST_COUNTED });
 }
 
-/** The Client Archive's two lists, latest first: sold customers by sale, archived ones by archiving. */
-export function archivedCustomers(viewer: Viewer, list: 'Sold' | 'Archive'): TypedQuery<Customer> {
-  return query(customerShape, {
-    where: inList(viewer, list),
-    orderBy: [{ field: list === 'Sold' ? 'soldAt' : 'archivedAt', direction: 'desc' }],
-    limit: LIST_PAGE,
-  });
-}
-
-/** Count of an archive list. */
-export function archivedCount(viewer: Viewer, list: 'Sold' | 'Archive'): TypedQuery<Customer> {
-  return query(customerShape, { where: inList(viewer, list), orderBy: [], limit: MOST_COUNTED });
-}
-
 /** Upper bound of a prefix search: the prefix followed by the last character. */
 const LAST_CHARACTER = '\uF8FF';
 

@@ -1,5 +1,5 @@
 import { foldText } from '../format/fold-text';
-import { manyOf, oneOf, placeOf, readAddress, writeAddress } from '../core/list-address';
+import { manyOf, oneOf, readAddress, writeAddress } from '../core/list-address';
 import type { ListOrder, ListState } from '../core/list-address';
 import { CUSTOMER_STATUSES } from '../core/statuses';
 import { addDays, daysBetween, startOfWeek } from '../time/time';
@@ -50,13 +50,6 @@ export const LEAD_LIST = {
   },
   orders: LEAD_SORTS,
   columns: ['phone', 'address', 'source', 'salesperson', 'status', 'appointment', 'followUp'],
-} as const;
-
-/** The address of the Client Archive: its first tab holds the sold customers. */
-export const CUSTOMER_ARCHIVE = {
-  filters: { tab: placeOf('tab', ['archived']) },
-  orders: [],
-  columns: ['phone', 'address', 'source', 'salesperson', 'status', 'soldAt', 'archivedAt'],
 } as const;
 
 /** Filters and order of the list of leads. */

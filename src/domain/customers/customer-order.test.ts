@@ -10,6 +10,20 @@ const customers = [
 ];
 const names = { a9: 'Zoë Adams', b1: 'émile Berg' };
 
+describe('sold customers', () => {
+  it.each([
+    [false, ['s2', 's1', 's3']],
+    [true, ['s3', 's1', 's2']],
+  ])('are in the order of their sales, those of one moment by id (descending: %s)', (descending, order) => {
+    const sold = [
+      makeCustomer({ uuid: 's3', soldAt: 2 }),
+      makeCustomer({ uuid: 's1', soldAt: 2 }),
+      makeCustomer({ uuid: 's2', soldAt: 1 }),
+    ];
+    expect(inOrder(sold, 'soldAt', descending).map(({ uuid }) => uuid)).toEqual(order);
+  });
+});
+
 describe('customers by salesperson', () => {
   it.each([
     [false, ['c2', 'c1', 'c4', 'c3']],

@@ -1,5 +1,7 @@
 import { foldText } from '../format/fold-text';
 import type { Customer } from './customer';
+import { CUSTOMER_ARCHIVE } from './archive-filters';
+import type { ArchiveSortKey } from './archive-filters';
 import { STORE_SORTS } from './customer-filters';
 import type { LeadSortKey } from './customer-filters';
 import { CUSTOMER_STATUSES } from '../core/statuses';
@@ -18,12 +20,16 @@ export type OrderedFields = Pick<
   | 'leadSource'
   | 'salesperson'
   | 'customerStatus'
+  | 'soldAt'
+  | 'archivedAt'
 >;
+
+export type CustomerSortKey = LeadSortKey | ArchiveSortKey;
 
 export type Names = Readonly<Record<string, string>>;
 
 /** A customer's sort value; null comes last in either direction. */
-function placeOf(customer: OrderedFields, sortBy: LeadSortKey, names: Names): string | number | null {
+function placeOf(customer: OrderedFields, sortBy: CustomerSortKey, names: Names): string | number | null {
   switch (sortBy) {
     case 'created':
       return customer.createdAt;
@@ -35,6 +41,9 @@ function placeOf(customer: OrderedFields, sortBy: LeadSortKey, names: Names): st
       return customer.nextFollowUp || null;
     case 'appointment':
       return customer.appointmentTime;
+    case 'soldAt':
+    case 'archivedAt':
+      return customer[sortBy];
     case 'address':
       return foldText(`${customer.streetAddress} ${customer.city}`) || null;
     case 'source':
@@ -52,12 +61,12 @@ function placeOf(customer: OrderedFields, sortBy: LeadSortKey, names: Names): st
  */
 export function inOrder<C extends OrderedFields>(
   customers: readonly C[],
-  sortBy: LeadSortKey,
+  sortBy: CustomerSortKey,
   descending: boolean,
   names: Names = {},
 ): readonly C[] {
   const direction = descending ? -1 : 1;
-  const isStoreOrder = STORE_SORTS.some((sort) => sort === sortBy);
+  const isStoreOrder = [...STORE_SORTS, ...CUSTOMER_ARCHIVE.orders].some((sort) => sort === sortBy);
   return customers
     .map((customer) => ({ customer, place: placeOf(customer, sortBy, names) }))
     .sort((a, b) => {

@@ -29,18 +29,26 @@ export function leadTest(
 ): (customer: FilteredFields) => boolean {
   const { zone, country } = place;
   const { statuses, salespeople, sources, followUp, tags, created, appointment } = filters;
-  const people = salespeople.map((uid) => (uid === UNASSIGNED ? '' : uid));
+  const isTheirs = salespersonTest(salespeople);
   const since = created ? startOfDay(addDays(today, 1 - CREATED_FILTERS[created]), zone) : -Infinity;
   const hasAppointment = appointment ? appointmentTest(appointment, today, place) : () => true;
   return (customer) =>
     customer.listOrganizer === 'Open' &&
     (statuses.length === 0 || statuses.includes(customer.customerStatus)) &&
-    (people.length === 0 || people.includes(customer.salesperson)) &&
+    isTheirs(customer) &&
     (sources.length === 0 || sources.includes(customer.leadSource)) &&
     (followUp === null || matchesFollowUp(customer.nextFollowUp, followUp, today, country)) &&
     (tags.length === 0 || customer.tags.some((tag) => tags.includes(tag))) &&
     customer.createdAt >= since &&
     hasAppointment(customer.appointmentTime);
+}
+
+/** A predicate for a filter of salespeople; every customer passes an empty one. */
+export function salespersonTest(
+  salespeople: readonly string[],
+): (customer: Pick<Customer, 'salesperson'>) => boolean {
+  const people = salespeople.map((uid) => (uid === UNASSIGNED ? '' : uid));
+  return ({ salesperson }) => people.length === 0 || people.includes(salesperson);
 }
 
 /** `at` is the start in epoch ms, or null for none. */

@@ -1,9 +1,11 @@
+import type { ListOrder } from '../core/list-address';
 import type { Place } from '../format/formats';
+import type { ArchiveFilters } from '../customers/archive-filters';
 import type { CustomerOrganizer } from '../customers/customer';
-import { leadTest } from '../customers/fitting-leads';
+import { leadTest, salespersonTest } from '../customers/fitting-leads';
 import type { LeadFilters } from '../customers/customer-filters';
 import { inOrder } from '../customers/customer-order';
-import type { Names } from '../customers/customer-order';
+import type { CustomerSortKey, Names } from '../customers/customer-order';
 import type { Day } from '../time/time';
 import type { ListedCustomer } from './listed-customer';
 import type { CustomerRows, PackedCustomers } from './packed-customers';
@@ -22,6 +24,8 @@ export type CustomerQuestion = {
     /** People's names, when they decide the order. */
     readonly names?: Names;
   } | null;
+  /** Filters and orders an archive list; its order null keeps the order of relevance. */
+  readonly archive?: ArchiveFilters;
   /** How many matches to skip; 0 when absent. */
   readonly from?: number;
   /** Most customers in the answer; all are counted. */
@@ -41,22 +45,30 @@ export type CustomerAnswer<Customers = CustomerRows> = {
 export type FoundCustomers = CustomerAnswer<readonly ListedCustomer[]>;
 export type PackedAnswer = CustomerAnswer<PackedCustomers>;
 
-/**
- * All matches in order. With a text, a list of leads stays sorted by relevance unless another order is
- * chosen.
- */
+/** All matches in order: of a search by relevance, unless another order is chosen. */
 export function everybodyWhoFits(
   found: Iterable<ListedCustomer>,
-  { list, leads, text }: Omit<CustomerQuestion, 'from' | 'limit'>,
+  question: Omit<CustomerQuestion, 'from' | 'limit'>,
 ): readonly ListedCustomer[] {
-  const fits = leads ? leadTest(leads.filters, leads.today, leads.place) : () => true;
+  const { list, leads, archive } = question;
+  const fits = leads
+    ? leadTest(leads.filters, leads.today, leads.place)
+    : salespersonTest(archive?.salespeople ?? []);
   const fitting: ListedCustomer[] = [];
   for (const customer of found) {
     if (isOnList(customer, list) && fits(customer)) fitting.push(customer);
   }
+  const order = orderOf(question);
+  return order === null ? fitting : inOrder(fitting, order.by, order.descending, leads?.names);
+}
+
+/** Null for the order of relevance. */
+function orderOf(question: Omit<CustomerQuestion, 'from' | 'limit'>): ListOrder<CustomerSortKey> | null {
+  const { leads, archive, text } = question;
+  if (archive) return archive.order;
   const { sortBy, descending } = leads?.filters ?? { sortBy: 'created', descending: true };
   const isBestFirst = text.trim() !== '' && sortBy === 'created' && descending;
-  return isBestFirst ? fitting : inOrder(fitting, sortBy, descending, leads?.names);
+  return isBestFirst ? null : { by: sortBy, descending };
 }
 
 export function isOnList(

@@ -45,8 +45,6 @@ export type ListScreenProps<
   readonly order?: ListOrder | null;
   /** Count of all records of the list; null while unknown. */
   readonly all: number | null;
-  /** Replaces the count that follows from `list` and `all`. */
-  readonly count?: string | undefined;
   readonly columns: RecordListProps<Row>['columns'];
   readonly row: Pick<RecordListProps<Row>, 'rowLabel' | 'rowHref' | 'groupOf'>;
   readonly renderCard: NonNullable<RecordListProps<Row>['renderCard']>;
@@ -71,6 +69,7 @@ export type ListScreenProps<
   readonly empty: EmptyStateProps & { readonly steps?: readonly FirstStep[] };
   /** "archived" in the sentences of an empty archive. */
   readonly kind?: 'open' | 'archived';
+  /** Count of all that match; null while unknown. Undefined: it follows from `list` and `all`. */
   readonly total?: number | null;
   readonly bulk?: ComponentType<Picked<Row>>;
   /** The file of the whole list, or of the picked records. */

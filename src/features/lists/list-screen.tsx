@@ -84,7 +84,7 @@ export function ListScreen<
   const narrowed = isNarrowed(address.list, state);
   const order = props.order === undefined ? state.order : props.order;
   const total = props.total === undefined ? (narrowed ? null : all) : props.total;
-  const count = 'count' in props ? props.count : listCount(list, all, narrowed, country);
+  const count = listCount(list, all, narrowed, country, total);
   const mayExport = csv !== undefined && may(viewer, 'export');
   useRememberedList(
     noun.many,

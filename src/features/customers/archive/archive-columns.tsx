@@ -1,3 +1,4 @@
+import type { ArchiveList } from '@/domain/customers/archive-filters';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { CUSTOMER_STATUSES } from '@/domain/core/statuses';
 import type { SubStatus } from '@/domain/core/sub-statuses';
@@ -10,7 +11,7 @@ import { statusColumn } from '@/shared/ui/list/status-column';
 
 /** The columns of the Client Archive: name, place, source, and when they were sold or archived. */
 export function archiveColumns(
-  list: 'Sold' | 'Archive',
+  list: ArchiveList,
   subStatuses: readonly SubStatus[],
   nameOf: (uid: string) => string,
 ): readonly DataColumn<ListedCustomer>[] {
@@ -24,6 +25,7 @@ export function archiveColumns(
       hideable: false,
       cell: (customer) => customer.name,
       title: (customer) => customer.name,
+      sortable: true,
     },
     {
       id: 'phone',
@@ -72,12 +74,14 @@ export function archiveColumns(
     list === 'Sold'
       ? {
           id: 'soldAt',
+          sortable: true,
           header: 'Sold',
           width: DAY_WIDTH,
           cell: (customer) => <DateText at={customer.soldAt} kind="day" brief />,
         }
       : {
           id: 'archivedAt',
+          sortable: true,
           header: 'Archived',
           width: DAY_WIDTH,
           cell: (customer) => <DateText at={customer.archivedAt} kind="day" brief />,

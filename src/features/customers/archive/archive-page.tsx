@@ -1,10 +1,12 @@
 import { lazy, useMemo } from 'react';
-import { archivedCount, archivedCustomers } from '@/data/customers/customers';
+import { archivedCount, archivedCustomers } from '@/data/customers/archived-customers';
 import { usePeople } from '@/data/employees/use-people';
-import { useCount, usePages } from '@/data/live/use-live';
+import { useCount } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
-import { CUSTOMER_ARCHIVE } from '@/domain/customers/customer-filters';
+import { CUSTOMER_ARCHIVE } from '@/domain/customers/archive-filters';
+import type { ArchiveList } from '@/domain/customers/archive-filters';
+import { salespersonTest } from '@/domain/customers/fitting-leads';
 import { idsOf } from '@/domain/core/rows';
 import { paths } from '@/domain/navigation/paths';
 import { ListScreen } from '@/features/lists/public';
@@ -14,47 +16,67 @@ import { useListAddress } from '@/shared/ui/list/use-list-address';
 import { RecordTabs } from '@/shared/ui/record/record-tabs';
 import { CUSTOMER_ROW } from '../list/lead-columns';
 import { SearchNote } from '../search/search-note';
-import { useCustomerSearch } from '../search/use-customer-search';
+import { salespersonOptions } from '../list/salesperson-options';
 import { ArchiveCard } from './archive-card';
 import { archiveColumns } from './archive-columns';
+import { useArchive } from './use-archive';
 
 const LeadBulkBar = lazy(async () => ({ default: (await import('../bulk/lead-bulk-bar')).LeadBulkBar }));
+
+const SOLD = { name: 'sold', one: 'customer', many: 'customers' };
+const ARCHIVED = { name: 'archive', one: 'customer', many: 'customers' };
+
+function viewsOf(list: ArchiveList, uid: string) {
+  const tab = list === 'Archive' ? 'archived' : null;
+  return [
+    { id: 'all', name: list === 'Sold' ? 'All sold' : 'All archived', shows: { tab } },
+    { id: 'mine', name: 'Mine', shows: { tab, salespeople: [uid] } },
+  ] as const;
+}
 
 /** /app/management/clientArchive: sold and archived customers, on two tabs in the address. */
 export function ArchivePage() {
   const { country } = useFormat();
   const viewer = useViewer();
   const address = useListAddress(CUSTOMER_ARCHIVE);
-  const { tab, search } = address.state;
+  const { tab, search, salespeople, order } = address.state;
   const list = tab === 'archived' ? 'Archive' : 'Sold';
-  const isSearch = search.trim() !== '';
-  const asked = archivedCustomers(viewer, list);
-  const pages = usePages(isSearch ? null : asked);
-  const found = useCustomerSearch(search, list);
-  const shown = isSearch ? { ...pages, ...found, rows: found.customers } : pages;
+  const customers = useArchive(list, address.state);
   const sold = useCount(archivedCount(viewer, 'Sold')).value;
   const archived = useCount(archivedCount(viewer, 'Archive')).value;
-  const total = isSearch ? found.total : list === 'Sold' ? sold : archived;
   const { subStatuses } = useSettings().settings;
-  const { nameOf } = usePeople();
+  const { people, nameOf } = usePeople();
   const columns = useMemo(() => archiveColumns(list, subStatuses, nameOf), [list, subStatuses, nameOf]);
+  const chips = useMemo(
+    () =>
+      [
+        {
+          label: 'Salesperson',
+          of: 'salespeople',
+          options: salespersonOptions(people, salespeople),
+        },
+      ] as const,
+    [people, salespeople],
+  );
+  const views = useMemo(() => viewsOf(list, viewer.uid), [list, viewer.uid]);
   const counted = (count: number | null) => count !== null && { count: formatCount(count, country) };
   return (
     <ListScreen
       key={list}
       title="Client Archive"
-      noun={{ name: 'archive', one: 'customer', many: 'customers' }}
+      noun={list === 'Sold' ? SOLD : ARCHIVED}
       kind="archived"
       address={address}
-      list={shown}
-      order={null}
-      all={total}
-      total={total}
-      count={total === null ? undefined : formatCount(total, country)}
+      list={customers}
+      order={order}
+      all={list === 'Sold' ? sold : archived}
+      {...(customers.total !== undefined && { total: customers.total })}
       columns={columns}
       row={CUSTOMER_ROW}
       renderCard={(customer, card) => <ArchiveCard {...card} {...{ customer, subStatuses }} />}
       search={{ label: 'Name, phone or e-mail' }}
+      chips={chips}
+      views={views}
       figures={
         <RecordTabs
           label="Archive"
@@ -70,7 +92,7 @@ export function ArchivePage() {
           ]}
         />
       }
-      note={<SearchNote text={isSearch ? found.note : null} />}
+      note={<SearchNote text={customers.note} />}
       empty={
         list === 'Sold'
           ? { title: 'Nobody sold yet', text: 'Customers appear here once they are marked sold.' }
@@ -80,8 +102,9 @@ export function ArchivePage() {
       csv={async (picked) => {
         const { csvOfCustomers, csvOfFound, csvOfQueries } = await import('../export/customer-csv');
         if (picked) return csvOfCustomers(async () => idsOf(picked));
-        if (!isSearch) return csvOfQueries([asked]);
-        return found.readIds ? csvOfCustomers(found.readIds) : csvOfFound(shown);
+        if (customers.readIds) return csvOfCustomers(customers.readIds);
+        if (search.trim() !== '') return csvOfFound(customers);
+        return csvOfQueries([archivedCustomers(viewer, list, order)], salespersonTest(salespeople));
       }}
     />
   );

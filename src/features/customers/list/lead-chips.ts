@@ -1,16 +1,12 @@
 import type { Person } from '@/data/employees/use-people';
-import {
-  APPOINTMENT_FILTERS,
-  endOfWeek,
-  FOLLOW_UP_FILTERS,
-  UNASSIGNED,
-} from '@/domain/customers/customer-filters';
+import { APPOINTMENT_FILTERS, endOfWeek, FOLLOW_UP_FILTERS } from '@/domain/customers/customer-filters';
 import type { AppointmentFilter, FollowUpFilter, LeadFilters } from '@/domain/customers/customer-filters';
 import { CUSTOMER_STATUSES } from '@/domain/core/statuses';
 import type { Place } from '@/domain/format/formats';
 import type { Day } from '@/domain/time/time';
 import { formatDay } from '@/shared/format/dates';
 import { statusLook } from '@/shared/theme/status';
+import { salespersonOptions } from './salesperson-options';
 
 export type LeadChipsInput = {
   readonly chosen: Pick<LeadFilters, 'salespeople' | 'sources' | 'tags'>;
@@ -60,9 +56,6 @@ function optionsOf(...lists: readonly (readonly string[])[]) {
 
 /** The filter chips of the Open Leads List; tags only where there are any. */
 export function leadChips({ chosen, today, place, people, sources, found, onOpen }: LeadChipsInput) {
-  const gone = chosen.salespeople.filter(
-    (uid) => uid !== UNASSIGNED && !people.some((person) => person.uid === uid),
-  );
   const tags = optionsOf(found.tags, chosen.tags);
   return [
     {
@@ -78,11 +71,7 @@ export function leadChips({ chosen, today, place, people, sources, found, onOpen
     {
       label: 'Salesperson',
       of: 'salespeople',
-      options: [
-        { value: UNASSIGNED, label: 'Nobody' },
-        ...people.map(({ uid, name }) => ({ value: uid, label: name })),
-        ...gone.map((value) => ({ value, label: people.length > 0 ? 'Former employee' : '…' })),
-      ],
+      options: salespersonOptions(people, chosen.salespeople),
     },
     { label: 'Source', of: 'sources', options: optionsOf(sources, found.sources, chosen.sources), onOpen },
     { label: 'Came in', of: 'created', options: CREATED },

@@ -10,13 +10,11 @@ import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
 import { UNCONTACTED } from '@/domain/customers/customer-status';
 import { idsOf } from '@/domain/core/rows';
-import { isNarrowed } from '@/domain/core/list-address';
 import { paths } from '@/domain/navigation/paths';
 import { dayOf } from '@/domain/time/time';
 import { may } from '@/domain/access/viewer';
 import { ListScreen } from '@/features/lists/public';
 import { EmptyLeads } from '@/shared/brand/empty-art';
-import { formatCount } from '@/shared/format/counts';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
@@ -67,7 +65,6 @@ export function LeadsPage() {
       }),
     [salespeople, sources, tags, today, place, people, leadSources, leads.sources, leads.tags, askEverybody],
   );
-  const count = [...(isNarrowed(address.list, address.state) ? [shown] : []), all];
   const mayEdit = may(viewer, 'customers:edit');
   const add = { label: 'Add lead', to: paths.newCustomer, icon: Plus };
   const bringIn = { id: 'import', label: 'Import a CSV file', icon: Upload, to: paths.importCustomers };
@@ -80,11 +77,6 @@ export function LeadsPage() {
       order={order.sortBy === 'created' ? null : { by: order.sortBy, descending: order.descending }}
       all={all}
       total={shown}
-      count={
-        count.includes(null) || shown === null
-          ? undefined
-          : count.map((one) => formatCount(one, place.country)).join(' of ')
-      }
       columns={columns}
       row={CUSTOMER_ROW}
       renderCard={(customer, card) => (

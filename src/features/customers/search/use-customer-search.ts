@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useDirectory } from '@/data/directory/use-directory';
+import type { ArchiveFilters } from '@/domain/customers/archive-filters';
 import type { CustomerOrganizer } from '@/domain/customers/customer';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import type { CustomerQuestion } from '@/domain/directory/question';
@@ -23,15 +24,24 @@ export type CustomerSearch = {
 
 /**
  * Customers by name, phone, e-mail or address: from the directory for users who see every customer, best match first,
- * else among their own. Empty text searches nothing; `list` null searches all lists.
+ * else among their own. Empty text searches nothing; `list` null searches all lists. `archive` filters and orders an
+ * archive list, also without a text: then the answer is `idle` where there is no directory. Pass a stable object.
  */
-export function useCustomerSearch(text: string, list: CustomerOrganizer | null): CustomerSearch {
-  const [pages, setPages] = useState({ of: text, count: 1 });
-  const count = pages.of === text ? pages.count : 1;
-  const isAsked = text.trim() !== '';
+export function useCustomerSearch(
+  text: string,
+  list: CustomerOrganizer | null,
+  archive?: ArchiveFilters | null,
+): CustomerSearch {
+  const isAsked = text.trim() !== '' || Boolean(archive);
+  const asked = useMemo(
+    () => (isAsked ? { text, list, leads: null, ...(archive && { archive }) } : null),
+    [isAsked, text, list, archive],
+  );
+  const [pages, setPages] = useState({ of: asked, count: 1 });
+  const count = pages.of === asked ? pages.count : 1;
   const question = useMemo(
-    (): CustomerQuestion | null => (isAsked ? { text, list, leads: null, limit: count * PAGE } : null),
-    [isAsked, text, list, count],
+    (): CustomerQuestion | null => asked && { ...asked, limit: count * PAGE },
+    [asked, count],
   );
   const directory = useDirectory(question);
   const { status, total, pendingIds } = directory;
@@ -49,7 +59,7 @@ export function useCustomerSearch(text: string, list: CustomerOrganizer | null):
     total,
     pendingIds,
     loadMore: () => {
-      if (customers.length < total) setPages({ of: text, count: count + 1 });
+      if (customers.length < total) setPages({ of: asked, count: count + 1 });
     },
     retry: () => undefined,
     note,

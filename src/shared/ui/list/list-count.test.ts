@@ -16,4 +16,9 @@ describe('the count beside a title', () => {
   ] as const)('is %s', (_case, status, shown, hasMore, all, isNarrowed, text) => {
     expect(listCount({ status, rows: rows(shown), hasMore }, all, isNarrowed, 'US')).toBe(text);
   });
+
+  it('is what fits in all, where that is known', () => {
+    const list = { status: 'ready', rows: rows(50), hasMore: true } as const;
+    expect(listCount(list, 480, true, 'US', 120)).toBe('120 of 480');
+  });
 });

@@ -1,0 +1,27 @@
+import { manyOf, placeOf } from '../core/list-address';
+import type { ListOrder } from '../core/list-address';
+
+/** The lists of the Client Archive. */
+export type ArchiveList = 'Sold' | 'Archive';
+
+/** The address of the Client Archive: its first tab holds the sold customers. Orders are named like their columns. */
+export const CUSTOMER_ARCHIVE = {
+  filters: { tab: placeOf('tab', ['archived']), salespeople: manyOf('salesperson') },
+  orders: ['name', 'soldAt', 'archivedAt'],
+  columns: ['phone', 'address', 'source', 'salesperson', 'status', 'soldAt', 'archivedAt'],
+} as const;
+
+export type ArchiveSortKey = (typeof CUSTOMER_ARCHIVE.orders)[number];
+export type ArchiveOrder = ListOrder<ArchiveSortKey>;
+
+/** Filter and order of an archive list. */
+export type ArchiveFilters = {
+  readonly salespeople: readonly string[];
+  /** Null is the list's own; in a search, best match first. */
+  readonly order: ArchiveOrder | null;
+};
+
+/** The chosen order, or the list's own: latest sale or latest archived first. */
+export function archiveOrder(list: ArchiveList, order: ArchiveOrder | null): ArchiveOrder {
+  return order ?? { by: list === 'Sold' ? 'soldAt' : 'archivedAt', descending: true };
+}

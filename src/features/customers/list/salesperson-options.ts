@@ -1,0 +1,12 @@
+import type { Person } from '@/data/employees/use-people';
+import { UNASSIGNED } from '@/domain/customers/customer-filters';
+
+/** The choices of a filter by salesperson. Chosen people stay, also when they have left. */
+export function salespersonOptions(people: readonly Person[], chosen: readonly string[]) {
+  const gone = chosen.filter((uid) => uid !== UNASSIGNED && !people.some((person) => person.uid === uid));
+  return [
+    { value: UNASSIGNED, label: 'Nobody' },
+    ...people.map(({ uid, name }) => ({ value: uid, label: name })),
+    ...gone.map((value) => ({ value, label: people.length > 0 ? 'Former employee' : '…' })),
+  ];
+}
