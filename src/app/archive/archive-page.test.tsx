@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Job } from '@/domain/jobs/job';
 import { paths } from '@/domain/navigation/paths';
+import type { Tracker } from '@/domain/trackers/tracker';
 import { makeJob, makeRoster, makeSettings, makeTracker } from '@tests/factories/records';
 import { NOW, renderRoutes } from '@tests/setup/render-routes';
 import { collectSavedFiles } from '@tests/setup/saved-files';
@@ -75,6 +77,48 @@ describe('the archive', () => {
     await user.type(screen.getByRole('searchbox'), 'x');
     await user.click(await screen.findByRole('button', { name: 'Show all archived trackers' }));
     expect(await screen.findByText('Old 19')).toBeVisible();
+  });
+
+  it('is filtered by stage and salesperson, and keeps views of its own', async () => {
+    const put = (uuid: string, more: Partial<Tracker>) =>
+      makeTracker({ ...mine, uuid, title: uuid, listOrganizer: 'Archive', status: 'Complete', ...more });
+    const { user, router } = renderRoutes(archiveRoutes, `${paths.jobArchive}?tab=trackers&sort=number`, {
+      rows: {
+        ...rows,
+        Trackers: [
+          put('By Sam', { salesperson: mine.owner, number: 2 }),
+          put('By another', { salesperson: 'tom', number: 1 }),
+          put('Lost', { salesperson: mine.owner, status: 'Cancelled', number: 3 }),
+        ],
+      },
+    });
+    await waitFor(() => expect(titles()).toEqual(['By another', 'By Sam', 'Lost']));
+    await user.click(screen.getByRole('button', { name: 'Salesperson' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Sam Sender' }));
+    await waitFor(() => expect(titles()).toEqual(['By Sam', 'Lost']));
+    await user.click(screen.getByRole('link', { name: 'Cancelled' }));
+    expect(router.state.location.search).toBe('?tab=trackers&stage=Cancelled');
+    await waitFor(() => expect(titles()).toEqual(['Lost']));
+    await user.click(screen.getByRole('link', { name: 'All archived' }));
+    await waitFor(() => expect(titles()).toHaveLength(3));
+  });
+
+  it.each(['', '&sort=number'])('is filtered by status and person, in any order: “%s”', async (order) => {
+    const put = (uuid: string, more: Partial<Job>) =>
+      makeJob({ ...mine, uuid, title: uuid, listOrganizer: 'Archive', status: 'Completed', ...more });
+    const address = `${paths.jobArchive}?tab=jobs&status=Cancelled&person=tom${order}`;
+    renderRoutes(archiveRoutes, address, {
+      rows: {
+        ...rows,
+        Jobs: [
+          put('Done', { assignees: ['tom'] }),
+          put('Lost', { assignees: ['tom'], status: 'Cancelled' }),
+          put('Lost by another', { status: 'Cancelled' }),
+        ],
+      },
+    });
+    await waitFor(() => expect(titles()).toEqual(['Lost']));
+    expect(screen.getByText('1 of 3')).toBeVisible();
   });
 
   it('names its tab in the address, so that the menu can mark it', async () => {

@@ -6,7 +6,7 @@ import { JobsArchive } from '@/features/jobs/public';
 import { TrackersArchive } from '@/features/trackers/public';
 import { DeniedState } from '@/shared/ui/states/denied-state';
 import { ListFrame } from '@/shared/ui/list/list-frame';
-import { SavedViewTabs } from '@/shared/ui/list/saved-view-tabs';
+import { RecordTabs } from '@/shared/ui/record/record-tabs';
 
 /** /app/management/jobArchive: the Tracker Archive and the Jobs Archive as tabs. */
 export function ArchivePage() {
@@ -24,12 +24,12 @@ export function ArchivePage() {
       </ListFrame>
     );
   }
-  const views = [
+  const archives = [
     ...(seesTrackers
       ? [{ id: 'trackers', label: 'Tracker Archive', to: `${paths.jobArchive}?tab=trackers` }]
       : []),
     ...(seesJobs ? [{ id: 'jobs', label: 'Jobs Archive', to: `${paths.jobArchive}?tab=jobs` }] : []),
   ];
-  const tabs = <SavedViewTabs label="Archives" views={views} value={tab} />;
+  const tabs = <RecordTabs label="Archives" tabs={archives} value={tab} />;
   return tab === 'jobs' ? <JobsArchive tabs={tabs} /> : <TrackersArchive tabs={tabs} />;
 }

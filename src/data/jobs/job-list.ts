@@ -1,5 +1,5 @@
 import { ALL_JOBS, JOB_LIST } from '@/domain/jobs/job-filters';
-import type { JobFilters, JobOrder } from '@/domain/jobs/job-filters';
+import type { ArchivedJobFilters, JobFilters, JobOrder } from '@/domain/jobs/job-filters';
 import { jobShape } from '@/domain/jobs/job';
 import type { Job } from '@/domain/jobs/job';
 import type { JobStatus } from '@/domain/core/statuses';
@@ -26,6 +26,15 @@ const FIELDS: Readonly<Record<JobOrder['by'], string>> = {
   planned: 'plannedStart',
 };
 
+/** For users with limits, a query may only cover one list. */
+function ofPerson(viewer: Viewer, person: string | null): Where[] {
+  return person !== null && seesAll(viewer)
+    ? [{ field: 'assignees', op: 'array-contains', value: person }]
+    : [];
+}
+
+const isPersonExact = (viewer: Viewer, person: string | null) => person === null || seesAll(viewer);
+
 /**
  * The Open Jobs List at `now` (epoch ms): unplanned jobs first, then by start day, unless another order is chosen.
  * The store filters by status and person in any order, by labels as far as it can in the list's own; the client
@@ -37,10 +46,9 @@ export function openJobs(
   now: number,
 ): ListQuestion & { readonly isExact: boolean } {
   const { label, person, order } = filters;
-  // For users with limits, a query may only cover one list.
-  const isAsked = person !== null && seesAll(viewer);
-  const where: Where[] = isAsked ? [{ field: 'assignees', op: 'array-contains', value: person }] : [];
-  const common = { list: 'Open', isExact: label === null && (person === null || isAsked) } as const;
+  const where = ofPerson(viewer, person);
+  const isExact = label === null && isPersonExact(viewer, person);
+  const common = { list: 'Open', isExact } as const;
   if (label === 'Late' && order === null) {
     // Whole hours, so that the query does not change every minute; the client filters exactly.
     const until = instant(Math.ceil(now / HOUR) * HOUR);
@@ -56,12 +64,20 @@ export function openJobs(
   return { ...common, where, orderBy: storeOrder(FIELDS, order, firstPlanned) };
 }
 
-/** The Jobs Archive, latest change first unless another order is chosen. */
-export function archivedJobs(order: JobOrder | null): ListQuestion {
+/**
+ * The Jobs Archive, latest change first unless another order is chosen. The store filters by person, and by status in
+ * the orders of columns: in the archive's own, that would need another index.
+ */
+export function archivedJobs(
+  viewer: Viewer,
+  { statuses, person, order }: ArchivedJobFilters,
+): ListQuestion & { readonly isExact: boolean } {
+  const isOwn = order === null;
   return {
     list: 'Archive',
-    where: [],
+    where: [...ofPerson(viewer, person), ...hasStatus(isOwn ? [] : statuses)],
     orderBy: storeOrder(FIELDS, order, { field: 'statusAt', direction: 'desc' }),
+    isExact: (!isOwn || statuses.length === 0) && isPersonExact(viewer, person),
   };
 }
 
@@ -129,7 +145,11 @@ export const jobListCatalog: readonly CatalogEntry[] = [
     name: 'jobs archive',
     build: (viewer) =>
       [
-        ...[null, ...everyOrder(JOB_LIST.orders)].map((order) => jobList.listed(viewer, archivedJobs(order))),
+        ...[null, ...everyOrder(JOB_LIST.orders)].flatMap((order) =>
+          [{}, { statuses: ['Cancelled' as const] }, { person: 'somebody' }].map((some) =>
+            jobList.listed(viewer, archivedJobs(viewer, { ...ALL_JOBS, ...some, order })),
+          ),
+        ),
         archivedJobsCount(viewer),
       ].map(({ spec }) => spec),
     needs: 'jobs:view',

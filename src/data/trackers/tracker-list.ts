@@ -29,7 +29,9 @@ const isHeld: Where = { field: 'hold.on', op: '==', value: true };
  * The Open Tracker List, latest change first unless another order is chosen. The store filters by stage in any order,
  * by salesperson and hold in the list's own; the client applies the rest that `isExact` reports.
  */
-export function openTrackers(filters: TrackerFilters): ListQuestion & { readonly isExact: boolean } {
+export function openTrackers(
+  filters: Pick<TrackerFilters, 'statuses' | 'salesperson' | 'marks' | 'order'>,
+): ListQuestion & { readonly isExact: boolean } {
   const { statuses, salesperson, marks, order } = filters;
   const where = hasStatus(statuses);
   const isOwn = order === null;
@@ -39,9 +41,11 @@ export function openTrackers(filters: TrackerFilters): ListQuestion & { readonly
   return { list: 'Open', where, orderBy: storeOrder(FIELDS, order, movedLast), isExact };
 }
 
-/** The Tracker Archive, latest change first unless another order is chosen. */
-export function archivedTrackers(order: TrackerOrder | null): ListQuestion {
-  return { list: 'Archive', where: [], orderBy: storeOrder(FIELDS, order, movedLast) };
+/** The Tracker Archive, ordered and filtered as open trackers are. */
+export function archivedTrackers(
+  filters: Pick<TrackerFilters, 'statuses' | 'salesperson' | 'order'>,
+): ReturnType<typeof openTrackers> {
+  return { ...openTrackers({ ...filters, marks: [] }), list: 'Archive' };
 }
 
 /** Count of open trackers at one of these stages, or of all. */
@@ -114,8 +118,10 @@ export const trackerListCatalog: readonly CatalogEntry[] = [
     name: 'tracker archive',
     build: (viewer) =>
       [
-        ...[null, ...everyOrder(TRACKER_LIST.orders)].map((order) =>
-          trackerList.listed(viewer, archivedTrackers(order)),
+        ...[null, ...everyOrder(TRACKER_LIST.orders)].flatMap((order) =>
+          [{}, { statuses: ['Complete' as const] }, { salesperson: 'somebody' }].map((some) =>
+            trackerList.listed(viewer, archivedTrackers({ ...ALL_TRACKERS, ...some, order })),
+          ),
         ),
         archivedTrackersCount(viewer),
       ].map(({ spec }) => spec),

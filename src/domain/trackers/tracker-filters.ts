@@ -23,7 +23,11 @@ export const TRACKER_LIST = {
 
 /** The address of the Tracker Archive, which is a tab beside the Jobs Archive. */
 export const TRACKER_ARCHIVE = {
-  filters: { tab: placeOf('tab', ['trackers']) },
+  filters: {
+    tab: placeOf('tab', ['trackers']),
+    statuses: TRACKER_LIST.filters.statuses,
+    salesperson: TRACKER_LIST.filters.salesperson,
+  },
   orders: TRACKER_LIST.orders,
   columns: TRACKER_LIST.columns,
 } as const;
@@ -37,7 +41,11 @@ export const ALL_TRACKERS: TrackerFilters = readAddress(TRACKER_LIST, new URLSea
  * Whether a tracker matches all filters. `today` is a day in the business's zone. The search is no filter:
  * see `isFound`.
  */
-export function fitsTracker(tracker: Tracker, filters: TrackerFilters, today: Day): boolean {
+export function fitsTracker(
+  tracker: Tracker,
+  filters: Pick<TrackerFilters, 'statuses' | 'salesperson' | 'marks'>,
+  today: Day,
+): boolean {
   const { statuses, salesperson, marks } = filters;
   if (statuses.length > 0 && !statuses.includes(tracker.status)) return false;
   if (salesperson !== null && tracker.salesperson !== salesperson) return false;

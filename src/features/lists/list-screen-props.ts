@@ -54,8 +54,7 @@ export type ListScreenProps<
   readonly chips?: readonly ListChip<keyof A['filters'] & string>[];
   /** The standard views; a list without them keeps none. */
   readonly views?: readonly StandardView<A>[];
-  /** Replaces the views: lists that share a screen. */
-  readonly tabs?: ReactNode;
+  /** Above the filters: counts, or the tabs of lists that share a screen. */
   readonly figures?: ReactNode;
   /** Above the rows: what the list leaves out. */
   readonly note?: ReactNode;

@@ -173,14 +173,13 @@ export function ListScreen<
             </>
           }
           views={
-            props.tabs ??
-            (views.length > 0 && (
+            views.length > 0 && (
               <SavedViewTabs
                 views={saved.views}
                 value={saved.current}
                 {...(saved.isNew && { onSave: save })}
               />
-            ))
+            )
           }
           columns={<ColumnChooser columns={columns} hidden={hidden} onChange={hide} />}
         />

@@ -1,4 +1,4 @@
-import { lazy, useMemo } from 'react';
+import { lazy, useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { archivedJobs, archivedJobsCount, jobList } from '@/data/jobs/job-list';
 import { usePeople } from '@/data/employees/use-people';
@@ -7,18 +7,26 @@ import { useListed } from '@/data/live/use-listed';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
 import { JOB_STATUSES } from '@/domain/core/statuses';
-import { JOB_ARCHIVE } from '@/domain/jobs/job-filters';
+import type { Job } from '@/domain/jobs/job';
+import { fitsJob, JOB_ARCHIVE } from '@/domain/jobs/job-filters';
 import { ListScreen } from '@/features/lists/public';
 import { EmptyDone } from '@/shared/brand/empty-art';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { useListAddress } from '@/shared/ui/list/use-list-address';
 import { JobCard } from '../list/job-card';
+import { personChip, STATUS_CHIP } from '../list/job-chips';
 import { HIDDEN_AT_FIRST, JOB_ROW, JOB_SEARCH, JOBS, jobColumns } from '../list/job-columns';
 
 const JobBulkBar = lazy(async () => ({ default: (await import('../list/job-bulk-bar')).JobBulkBar }));
 
-const anyJob = () => true;
+/** The archive keeps views and columns of its own. */
+const ARCHIVED = { ...JOBS, name: 'jobs-archive' };
+
+const VIEWS = [
+  { id: 'all', name: 'All archived', shows: { tab: 'jobs' } },
+  { id: 'cancelled', name: 'Cancelled', shows: { tab: 'jobs', statuses: ['Cancelled'] } },
+] as const;
 
 /** The archived jobs, latest change first unless another order is chosen. `tabs` lead to the other archives. */
 export function JobsArchive({ tabs }: { readonly tabs: ReactNode }) {
@@ -26,10 +34,11 @@ export function JobsArchive({ tabs }: { readonly tabs: ReactNode }) {
   const { subStatuses } = useSettings().settings;
   const place = useFormat();
   const now = useNow();
-  const { byUid } = usePeople();
+  const { people, byUid } = usePeople();
   const address = useListAddress(JOB_ARCHIVE);
-  const { search, order } = address.state;
-  const asked = { ...archivedJobs(order), search, fits: anyJob, isExact: true };
+  const { state } = address;
+  const fits = useCallback((job: Job) => fitsJob(job, { ...state, label: null }, now), [state, now]);
+  const asked = { ...archivedJobs(viewer, state), search: state.search, fits };
   const jobs = useListed(jobList, asked);
   // Most archived jobs are completed, which takes less room than other statuses.
   const shown = ['Completed', ...jobs.rows.map(({ status }) => status)];
@@ -42,21 +51,24 @@ export function JobsArchive({ tabs }: { readonly tabs: ReactNode }) {
       }).filter(({ id }) => id !== 'needs'),
     [now, place, byUid, subStatuses, statuses, jobs.isOrdered],
   );
+  const chips = useMemo(() => [STATUS_CHIP, personChip(people)], [people]);
   return (
     <ListScreen
       title="Jobs Archive"
-      noun={JOBS}
+      noun={ARCHIVED}
       kind="archived"
       address={address}
       list={jobs}
-      order={jobs.isOrdered ? order : null}
+      order={jobs.isOrdered ? state.order : null}
       all={useCount(archivedJobsCount(viewer)).value}
       columns={columns}
       hiddenAtFirst={HIDDEN_AT_FIRST}
       row={JOB_ROW}
       renderCard={(job, card) => <JobCard {...card} {...{ job, now, place, subStatuses }} />}
       search={JOB_SEARCH}
-      tabs={tabs}
+      chips={chips}
+      views={VIEWS}
+      figures={tabs}
       empty={{
         art: <EmptyDone />,
         title: 'Nothing archived yet',

@@ -8,7 +8,6 @@ import { useListed } from '@/data/live/use-listed';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
 import { may } from '@/domain/access/viewer';
-import { JOB_STATUSES } from '@/domain/core/statuses';
 import { worksInField } from '@/domain/jobs/field-day';
 import type { Job } from '@/domain/jobs/job';
 import { fitsJob, JOB_LIST } from '@/domain/jobs/job-filters';
@@ -18,9 +17,9 @@ import { ListFigures, ListScreen } from '@/features/lists/public';
 import { EmptyJobs } from '@/shared/brand/empty-art';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
-import { statusLook } from '@/shared/theme/status';
 import { useListAddress } from '@/shared/ui/list/use-list-address';
 import { JobCard } from './job-card';
+import { optionsOf, personChip, STATUS_CHIP } from './job-chips';
 import { HIDDEN_AT_FIRST, JOB_ROW, JOB_SEARCH, JOBS, jobColumns } from './job-columns';
 
 /** For field workers. */
@@ -35,9 +34,6 @@ const VIEWS = [
   { id: 'late', name: 'Late', shows: { label: 'Late' } },
   { id: 'unplanned', name: 'Without a plan', shows: { label: 'Action Required' } },
 ] as const;
-
-const optionsOf = (names: readonly string[]) =>
-  names.map((name) => ({ value: name, label: name, icon: statusLook(name).icon }));
 
 /** /app/management/jobs: every open job, filtered by the address. */
 export function JobsPage() {
@@ -58,13 +54,9 @@ export function JobsPage() {
   const chips = useMemo(
     () =>
       [
-        { label: 'Status', of: 'statuses', options: optionsOf(JOB_STATUSES) },
+        STATUS_CHIP,
         { label: 'Needs you', of: 'label', options: optionsOf(JOB_LABELS) },
-        {
-          label: 'Person',
-          of: 'person',
-          options: people.map(({ uid, name }) => ({ value: uid, label: name })),
-        },
+        personChip(people),
       ] as const,
     [people],
   );

@@ -1,4 +1,4 @@
-import { lazy, useMemo } from 'react';
+import { lazy, useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { usePeople } from '@/data/employees/use-people';
 import { useCount } from '@/data/live/use-live';
@@ -7,20 +7,29 @@ import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
 import { archivedTrackers, archivedTrackersCount, trackerList } from '@/data/trackers/tracker-list';
 import { dayOf } from '@/domain/time/time';
-import { TRACKER_ARCHIVE } from '@/domain/trackers/tracker-filters';
+import type { Tracker } from '@/domain/trackers/tracker';
+import { fitsTracker, TRACKER_ARCHIVE } from '@/domain/trackers/tracker-filters';
 import { ListScreen } from '@/features/lists/public';
 import { EmptyDone } from '@/shared/brand/empty-art';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { useListAddress } from '@/shared/ui/list/use-list-address';
 import { TrackerCard } from '../list/tracker-card';
+import { salespersonChip, STAGE_CHIP } from '../list/tracker-chips';
 import { TRACKER_ROW, TRACKER_SEARCH, TRACKERS, trackerColumns } from '../list/tracker-columns';
 
 const TrackerBulkBar = lazy(async () => ({
   default: (await import('../list/tracker-bulk-bar')).TrackerBulkBar,
 }));
 
-const anyTracker = () => true;
+/** The archive keeps views and columns of its own. */
+const ARCHIVED = { ...TRACKERS, name: 'trackers-archive' };
+
+const VIEWS = [
+  { id: 'all', name: 'All archived', shows: { tab: 'trackers' } },
+  { id: 'complete', name: 'Complete', shows: { tab: 'trackers', statuses: ['Complete'] } },
+  { id: 'cancelled', name: 'Cancelled', shows: { tab: 'trackers', statuses: ['Cancelled'] } },
+] as const;
 
 /** The archived trackers, latest change first unless another order is chosen. `tabs` lead to the other archives. */
 export function TrackersArchive({ tabs }: { readonly tabs: ReactNode }) {
@@ -28,10 +37,14 @@ export function TrackersArchive({ tabs }: { readonly tabs: ReactNode }) {
   const { subStatuses } = useSettings().settings;
   const place = useFormat();
   const today = dayOf(useNow(), place.zone);
-  const { byUid, nameOf } = usePeople();
+  const { people, byUid, nameOf } = usePeople();
   const address = useListAddress(TRACKER_ARCHIVE);
-  const { search, order } = address.state;
-  const asked = { ...archivedTrackers(order), search, fits: anyTracker, isExact: true };
+  const { state } = address;
+  const fits = useCallback(
+    (tracker: Tracker) => fitsTracker(tracker, { ...state, marks: [] }, today),
+    [state, today],
+  );
+  const asked = { ...archivedTrackers(state), search: state.search, fits };
   const trackers = useListed(trackerList, asked);
   const columns = useMemo(
     () =>
@@ -41,14 +54,15 @@ export function TrackersArchive({ tabs }: { readonly tabs: ReactNode }) {
       }),
     [today, place, byUid, nameOf, subStatuses, trackers.isOrdered],
   );
+  const chips = useMemo(() => [STAGE_CHIP, salespersonChip(people)], [people]);
   return (
     <ListScreen
       title="Tracker Archive"
-      noun={TRACKERS}
+      noun={ARCHIVED}
       kind="archived"
       address={address}
       list={trackers}
-      order={trackers.isOrdered ? order : null}
+      order={trackers.isOrdered ? state.order : null}
       all={useCount(archivedTrackersCount(viewer)).value}
       columns={columns}
       row={TRACKER_ROW}
@@ -60,7 +74,9 @@ export function TrackersArchive({ tabs }: { readonly tabs: ReactNode }) {
         />
       )}
       search={TRACKER_SEARCH}
-      tabs={tabs}
+      chips={chips}
+      views={VIEWS}
+      figures={tabs}
       empty={{
         art: <EmptyDone />,
         title: 'Nothing archived yet',

@@ -5,7 +5,6 @@ import { useListed } from '@/data/live/use-listed';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
 import { openTrackers, openTrackersCount, trackerList } from '@/data/trackers/tracker-list';
-import { TRACKER_STATUSES } from '@/domain/core/statuses';
 import { paths } from '@/domain/navigation/paths';
 import { dayOf } from '@/domain/time/time';
 import type { Tracker } from '@/domain/trackers/tracker';
@@ -14,12 +13,12 @@ import { ListScreen } from '@/features/lists/public';
 import { EmptyTrackers } from '@/shared/brand/empty-art';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
-import { statusLook } from '@/shared/theme/status';
 import { useListAddress } from '@/shared/ui/list/use-list-address';
 import type { AddressOf } from '@/shared/ui/list/use-list-address';
 import { PageSkeleton } from '@/shared/ui/states/page-skeleton';
 import { StageStrip } from './stage-strip';
 import { TrackerCard } from './tracker-card';
+import { salespersonChip, STAGE_CHIP } from './tracker-chips';
 import { TRACKER_ROW, TRACKER_SEARCH, TRACKERS, trackerColumns } from './tracker-columns';
 
 const TrackersBoard = lazy(async () => ({
@@ -61,16 +60,8 @@ function TrackersList({ address }: { readonly address: AddressOf<typeof TRACKER_
   const chips = useMemo(
     () =>
       [
-        {
-          label: 'Stage',
-          of: 'statuses',
-          options: TRACKER_STATUSES.map((value) => ({ value, label: value, icon: statusLook(value).icon })),
-        },
-        {
-          label: 'Salesperson',
-          of: 'salesperson',
-          options: people.map(({ uid, name }) => ({ value: uid, label: name })),
-        },
+        STAGE_CHIP,
+        salespersonChip(people),
         {
           label: 'Needs you',
           of: 'marks',

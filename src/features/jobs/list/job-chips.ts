@@ -1,0 +1,16 @@
+import type { Person } from '@/data/employees/use-people';
+import { JOB_STATUSES } from '@/domain/core/statuses';
+import { statusLook } from '@/shared/theme/status';
+
+/** Choices with the icons of their names. */
+export const optionsOf = (names: readonly string[]) =>
+  names.map((name) => ({ value: name, label: name, icon: statusLook(name).icon }));
+
+/** Filters jobs by status. */
+export const STATUS_CHIP = { label: 'Status', of: 'statuses', options: optionsOf(JOB_STATUSES) } as const;
+
+/** Filters jobs by a person of their crew. */
+export function personChip(people: readonly Person[]) {
+  const options = people.map(({ uid, name }) => ({ value: uid, label: name }));
+  return { label: 'Person', of: 'person', options } as const;
+}

@@ -1,0 +1,16 @@
+import type { Person } from '@/data/employees/use-people';
+import { TRACKER_STATUSES } from '@/domain/core/statuses';
+import { statusLook } from '@/shared/theme/status';
+
+/** Filters trackers by stage. */
+export const STAGE_CHIP = {
+  label: 'Stage',
+  of: 'statuses',
+  options: TRACKER_STATUSES.map((value) => ({ value, label: value, icon: statusLook(value).icon })),
+} as const;
+
+/** Filters trackers by salesperson. */
+export function salespersonChip(people: readonly Person[]) {
+  const options = people.map(({ uid, name }) => ({ value: uid, label: name }));
+  return { label: 'Salesperson', of: 'salesperson', options } as const;
+}
