@@ -26,7 +26,8 @@ const CHANGES: RecordChanges<Task> = {
     refusal: () => null,
     change: (viewer, task, to: TaskStatus, _why, at) => moveTask(viewer, task, to, at),
   },
-  closing: { status: 'Cancelled', isOver: ({ status }) => status === 'Done' || status === 'Cancelled' },
+  // A task has no field for a reason.
+  closing: null,
   archive: taskIntents.archive,
   restore: taskIntents.restore,
   isLimited: false,
