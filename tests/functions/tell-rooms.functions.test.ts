@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { boardListShape, cardCommentShape, cardShape } from '@/domain/boards/board';
 import { storedAnswer } from '@/domain/calendar/answers';
-import { eventShape } from '@/domain/calendar/event';
+import { eventShape, FOREVER } from '@/domain/calendar/event';
 import { COLLECTIONS } from '@/domain/core/collections';
-import { HOUR_MS } from '@/domain/time/time';
+import { DAY_MS, dayOf, HOUR_MS } from '@/domain/time/time';
 import { makeCard, makeEvent } from '@tests/factories/records';
 import { tellCard, tellCardComment, tellEvent } from '../../functions/src/notifications/tell-rooms';
 import { storedRecord } from '../../functions/src/records';
@@ -103,6 +103,48 @@ describe('an event with other people', () => {
     const answers = { [of.omar]: storedAnswer(two, 'accepted') };
     await tellEvent(db, changeOf(freshId(), stored(two), stored({ ...two, answers })));
     expect(await told(of.dana)).toEqual(['Omar Haddad accepted Huddle']);
+  });
+
+  const weekly = (of: Awaited<ReturnType<typeof office>>, more: object = {}) => {
+    const series = event(of, { rrule: 'FREQ=DAILY', repeats: true, repeatsUntil: FOREVER, ...more });
+    return { series, tomorrow: dayOf(soon + DAY_MS, 'UTC') };
+  };
+  const newest = async (uid: string) => {
+    const found = await db.collection(COLLECTIONS.notifications).where('person', '==', uid).get();
+    return found.docs.map((doc) => doc.data());
+  };
+
+  it('leads to its next time, of a series that began long ago too', async () => {
+    const of = await office();
+    const began = Date.now() - 400 * DAY_MS;
+    const { series } = weekly(of, { start: began, end: began + HOUR_MS });
+    await tellEvent(db, changeOf(freshId(), stored(series), stored({ ...series, place: 'Yard' })));
+    const [one] = await newest(of.omar);
+    expect(one?.['text']).toMatch(/ · Every day · Yard$/);
+    const address = new URL(one?.['link'], 'https://joblane.app');
+    const day = address.searchParams.get('day') ?? '';
+    expect(address.pathname).toBe('/app/calendar');
+    expect(address.searchParams.get('event')).toBe(`${series.uuid}_${day}`);
+    expect(Date.parse(day)).toBeGreaterThan(Date.now() - 2 * DAY_MS);
+  });
+
+  it('tells of a day that is taken out of a series, and of one that is changed instead', async () => {
+    const of = await office();
+    const { series, tomorrow } = weekly(of);
+    const without = { ...series, exceptions: [tomorrow] };
+    await tellEvent(db, changeOf(freshId(), stored(series), stored(without)));
+    expect(await told(of.omar)).toEqual(['Dana Hollis cancelled Huddle']);
+    expect((await newest(of.omar))[0]?.['text']).not.toMatch(/Every day/);
+
+    const next = await office();
+    const { series: other } = weekly(next);
+    const uuid = freshId();
+    await put(eventShape, uuid, {
+      ...event(next),
+      ...{ uuid, title: 'Huddle', seriesId: other.uuid, occurrenceOn: tomorrow },
+    });
+    await tellEvent(db, changeOf(freshId(), stored(other), stored({ ...other, exceptions: [tomorrow] })));
+    await expect.poll(() => told(next.omar), COLD).toEqual(['Dana Hollis moved Huddle']);
   });
 
   it('says nothing of one that is over', async () => {

@@ -4,11 +4,14 @@ import type { Card } from '@/domain/boards/board';
 import { answerOf } from '@/domain/calendar/answers';
 import { eventShape } from '@/domain/calendar/event';
 import type { CalendarRecord } from '@/domain/calendar/event';
+import { nextTime, timeOn } from '@/domain/calendar/next-time';
+import type { EventTime } from '@/domain/calendar/next-time';
+import { occurrenceOn } from '@/domain/calendar/occurrences';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { cardWords, eventAnswerWords, eventWords } from '@/domain/notifications/news-words';
 import type { EventWords } from '@/domain/notifications/news-words';
 import type { NotificationKind } from '@/domain/notifications/notification';
-import { writtenMoment } from '@/domain/time/moment-words';
+import type { Day } from '@/domain/time/time';
 import { readFormats } from '../business';
 import { nameOfPerson } from '../company/person-name';
 import { readRecord, readSnapshot } from '../records';
@@ -57,31 +60,70 @@ export const tellEvent: Step = async (db, change) => {
   // What is over concerns nobody.
   if (event.repeatsUntil < change.at) return;
   const formats = await db.runTransaction((tx) => readFormats(db, tx, event.owner));
-  const when = writtenMoment(event.start, formats, change.at);
+  const next = nextTime(event, change.at, formats);
   const others = event.assignees.filter((uid) => uid !== event.person);
-  const say = (people: readonly string[], what: 'invited' | 'moved' | 'cancelled') =>
-    tell(db, change, event, 'event', people, event.person, (by) => eventWords(event, what, when, by));
+  const say = (people: readonly string[], what: 'invited' | 'moved' | 'cancelled', time = next) =>
+    tell(db, change, asSeries(event), 'event', people, event.person, (by) =>
+      eventWords(event, what, time, by),
+    );
   if (!change.after) return say(others, 'cancelled');
   const knew = (uid: string) => before?.assignees.includes(uid) === true || event.seriesId !== '';
   await say(
     others.filter((uid) => !knew(uid)),
     'invited',
   );
-  if (!before ? event.seriesId !== '' : touches(change, WHEN_AND_WHERE))
+  if (!before ? event.seriesId !== '' : touches(change, WHEN_AND_WHERE)) {
     await say(others.filter(knew), 'moved');
-  if (before) await tellAnswers(db, change, before, event);
+  } else if (before) {
+    const [gone] = await daysTakenOut(db, before, event, change.at, formats.zone);
+    if (gone !== undefined) {
+      await say(others.filter(knew), 'cancelled', timeOn(event, gone, change.at, formats));
+    }
+  }
+  if (before) await tellAnswers(db, change, { before, event, next });
 };
+
+/** The days ahead that a change takes out of a series, other than those that became events of their own. */
+async function daysTakenOut(
+  db: Firestore,
+  before: CalendarRecord,
+  event: CalendarRecord,
+  now: number,
+  zone: string,
+): Promise<readonly Day[]> {
+  const gone = event.exceptions.filter(
+    (day) => !before.exceptions.includes(day) && occurrenceOn(event, day, zone).end > now,
+  );
+  if (gone.length === 0) return [];
+  const changed = await db
+    .collection(COLLECTIONS.events)
+    .where('owner', '==', event.owner)
+    .where('seriesId', '==', event.uuid)
+    .get();
+  const own = changed.docs.map((doc) => readRecord(eventShape, doc.data()).occurrenceOn);
+  return gone.filter((day) => !own.includes(day));
+}
+
+/** Changed occurrences are told together with their series. */
+function asSeries({ uuid, owner, seriesId }: CalendarRecord) {
+  return { uuid: seriesId || uuid, owner };
+}
 
 async function tellAnswers(
   db: Firestore,
   change: RecordChange,
-  before: CalendarRecord,
-  event: CalendarRecord,
+  {
+    before,
+    event,
+    next,
+  }: { readonly before: CalendarRecord; readonly event: CalendarRecord; readonly next: EventTime },
 ): Promise<void> {
   for (const uid of event.assignees) {
     const answer = answerOf(event, uid);
     if (uid === event.person || answer === null || answer === answerOf(before, uid)) continue;
-    await tell(db, change, event, 'event', [event.person], uid, (by) => eventAnswerWords(event, answer, by));
+    await tell(db, change, asSeries(event), 'event', [event.person], uid, (by) =>
+      eventAnswerWords(event, answer, next, by),
+    );
   }
 }
 

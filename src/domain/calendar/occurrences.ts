@@ -37,6 +37,11 @@ export function occurrencesOf(event: Happening, range: Span, zone: string): read
     .slice(0, MAX_OCCURRENCES);
 }
 
+/** What names one occurrence: the event's id, of a series with the day: `id_2026-11-24`. */
+export function occurrenceId({ uuid, repeats }: Pick<CalendarRecord, 'uuid' | 'repeats'>, day: Day): string {
+  return repeats ? `${uuid}_${day}` : uuid;
+}
+
 /** The occurrence of an event that begins on a day, whether or not its rule names the day. */
 export function occurrenceOn(event: Happening, day: Day, zone: string): Occurrence {
   const first = firstDayOf(event, zone);

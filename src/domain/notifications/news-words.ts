@@ -1,6 +1,7 @@
 import type { Card } from '../boards/board';
 import type { EventAnswer } from '../calendar/answers';
 import type { CalendarRecord } from '../calendar/event';
+import type { EventTime } from '../calendar/next-time';
 import type { ImportRun } from '../import/import-run';
 import { capitalised } from '../format/spelling';
 import type { Job } from '../jobs/job';
@@ -22,6 +23,8 @@ const LISTS: Readonly<Record<string, string>> = {
   tracker: paths.trackers,
   job: paths.jobs,
   visit: paths.jobsCalendar,
+  task: paths.tasks,
+  project: paths.projects,
 };
 
 const actor = (by: string) => by || 'A coworker';
@@ -169,26 +172,29 @@ export function cardWords(
 export function eventWords(
   { title, place }: Pick<CalendarRecord, 'title' | 'place'>,
   what: 'invited' | 'moved' | 'cancelled',
-  when: string,
+  { when, link }: EventTime,
   by: string,
 ): EventWords {
   const said = what === 'invited' ? `invited you to ${title}` : `${what} ${title}`;
-  const text = what === 'cancelled' ? '' : inOneLine(when, place);
-  return {
-    words: { title: `${actor(by)} ${said}`, text, link: paths.calendar },
-    joined: () => ({ title: `${actor(by)} ${said}`, text, link: paths.calendar }),
+  const words: NewsWords = {
+    title: `${actor(by)} ${said}`,
+    text: inOneLine(when, place),
+    // A cancelled event is not there to be opened.
+    link: what === 'cancelled' ? paths.calendar : link,
   };
+  return { words, joined: () => words };
 }
 
 /** A person answered the reader's invitation. */
 export function eventAnswerWords(
   { title }: Pick<CalendarRecord, 'title'>,
   answer: EventAnswer,
+  { link }: EventTime,
   by: string,
 ): EventWords {
   const said = { accepted: 'accepted', declined: 'declined', maybe: 'may come to' }[answer];
   return {
-    words: { title: `${actor(by)} ${said} ${title}`, link: paths.calendar },
-    joined: (count) => ({ title: `${count} answers to ${title}`, link: paths.calendar }),
+    words: { title: `${actor(by)} ${said} ${title}`, link },
+    joined: (count) => ({ title: `${count} answers to ${title}`, link }),
   };
 }

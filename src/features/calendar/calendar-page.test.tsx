@@ -9,6 +9,7 @@ import type { CalendarRecord } from '@/domain/calendar/event';
 import { settled } from '@/domain/calendar/event-content';
 import { defaultSettings } from '@/domain/company/company';
 import { initialOf } from '@/domain/core/shape';
+import { personKey } from '@/domain/session/person-keys';
 import type { Task } from '@/domain/tasks/task';
 import { addDays, atWallClock, dayOf, HOUR_MS } from '@/domain/time/time';
 import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
@@ -32,6 +33,7 @@ function openCalendar(
   Events: readonly CalendarRecord[],
   Cards: readonly Card[] = [],
   Tasks: readonly Task[] = [],
+  route = '/?view=list',
 ) {
   const lead = { uuid: 'c1', name: 'Ann Berg', nameKey: 'ann berg', salesperson: TEST_UID, createdAt: 1 };
   const rows = {
@@ -49,7 +51,7 @@ function openCalendar(
         </ApiProvider>
       </FeedbackProvider>
     </AppThemeProvider>,
-    { store: memoryStoreWith(rows), route: '/?view=list' },
+    { store: memoryStoreWith(rows), route },
   );
 }
 
@@ -128,6 +130,23 @@ describe('the calendar', () => {
     expect(await details.findByText('Accepted')).toBeVisible();
     const stored = await store.readLocal({ collection: 'Events', id: 'e1' });
     expect(Object.keys(stored?.['answers'] ?? {})).toEqual([TEST_UID]);
+  });
+
+  it('opens the event that the address names, though its layer is hidden, and closes it', async () => {
+    const person = userEvent.setup();
+    localStorage.setItem(personKey('', 'columns:calendar-layers'), '["mine","coworkers"]');
+    const huddle = event('e1', 'Huddle', { rrule: 'FREQ=DAILY' });
+    openCalendar([huddle], [], [], `/?view=list&day=${today}&event=e1_${today}`);
+    const details = within(await screen.findByRole('dialog', { name: 'Huddle' }));
+    await person.click(details.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says that the event which the address names is not there any more', async () => {
+    openCalendar([event('e1', 'Huddle')], [], [], '/?view=list&event=gone');
+    expect(await screen.findByText(/^This event is not there any more/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /Huddle/ })).toBeVisible();
   });
 
   it('shows cards on their due day, and moves it', async () => {

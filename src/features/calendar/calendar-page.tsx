@@ -26,6 +26,7 @@ import { HIDDEN_AT_FIRST, layerMarks, readEntryId } from './layers';
 import { useEventChanges } from './use-event-changes';
 import { useOwnEvents } from './use-own-events';
 import { useRecordLayers } from './use-record-layers';
+import { useWantedEvent } from './use-wanted-event';
 
 const SubscribeDialog = lazyDialog(
   async () => (await import('./subscribe/subscribe-dialog')).SubscribeDialog,
@@ -34,10 +35,12 @@ const EventDialog = lazyDialog(async () => (await import('./event/event-dialog')
 const EventDetails = lazyDialog(async () => (await import('./event/event-details')).EventDetails);
 
 type Opened =
-  | { readonly kind: 'details'; readonly id: string }
   | { readonly kind: 'edit'; readonly event: ApiEvent }
   | { readonly kind: 'new'; readonly at: Picked }
   | { readonly kind: 'subscribe' };
+
+const GONE = 'This event is not there any more, or at another time.';
+const CUT = 'Not everything of this time is shown. Choose a week or a day to see the rest.';
 
 /** /app/calendar: the user's events, with lead appointments, visits, due tasks and cards, and coworkers' events as layers. */
 export function CalendarPage() {
@@ -59,11 +62,15 @@ export function CalendarPage() {
   });
   const { from, to } = calendarSpan(address.view, address.day, place);
   const span = { start: from, end: to };
-  const own = useOwnEvents(span, shown, nameOf);
+  const { wanted, want } = useWantedEvent();
+  const own = useOwnEvents(span, shown, nameOf, wanted !== null);
   const records = useRecordLayers(span, shown, nameOf, zone);
   const changes = useEventChanges();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const close = () => setOpened(null);
+  const close = () => {
+    setOpened(null);
+    if (wanted !== null) want(null);
+  };
   const events = useMemo(() => [...own.events, ...records.events], [own.events, records.events]);
 
   const put = (event: ApiEvent, start: number, end: number, revert: () => void) => {
@@ -94,7 +101,7 @@ export function CalendarPage() {
   };
   const open = (entry: string) => {
     const { layer, id } = readEntryId(entry);
-    if (layer === 'mine' || layer === 'coworkers') setOpened({ kind: 'details', id });
+    if (layer === 'mine' || layer === 'coworkers') want(id);
     else records.open(layer, id);
   };
   const pick = (start: number, end: number, allDay: boolean) => {
@@ -125,7 +132,8 @@ export function CalendarPage() {
       </Button>
     </Box>
   );
-  const details = opened?.kind === 'details' ? own.find(opened.id) : undefined;
+  const details = wanted !== null && opened === null ? own.find(wanted) : undefined;
+  const isGone = wanted !== null && own.isKnown && !own.find(wanted);
   const editing = opened?.kind === 'edit' ? opened.event : null;
   const toggle = (layer: string) =>
     setHidden(hidden.includes(layer) ? hidden.filter((one) => one !== layer) : [...hidden, layer]);
@@ -142,11 +150,7 @@ export function CalendarPage() {
         records.retryFailed();
       }}
       events={events}
-      cut={
-        own.isCut || records.isCut
-          ? 'Not everything of this time is shown. Choose a week or a day to see the rest.'
-          : null
-      }
+      cut={isGone ? GONE : own.isCut || records.isCut ? CUT : null}
       action={actions}
       thumb={actions}
       legend={

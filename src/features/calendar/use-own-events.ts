@@ -12,14 +12,23 @@ import type { Layer } from './layers';
 
 const NONE: readonly ApiEvent[] = [];
 
-/** The viewer's own events of a span, and coworkers' when they are shown, as entries of the calendar. */
-export function useOwnEvents({ start, end }: Span, shown: readonly Layer[], nameOf: (uid: string) => string) {
+/**
+ * The viewer's own events of a span, and coworkers' when they are shown, as entries of the calendar; with `isWanted` they
+ * can be found while both are hidden.
+ */
+export function useOwnEvents(
+  { start, end }: Span,
+  shown: readonly Layer[],
+  nameOf: (uid: string) => string,
+  isWanted: boolean,
+) {
   const { uid } = useViewer();
   const hasMine = shown.includes('mine');
   const hasOthers = shown.includes('coworkers');
   const asked = { from: start, to: end, coworkers: hasOthers };
-  const answer = useCall(eventsCall, hasMine || hasOthers ? asked : null);
-  const found = hasMine || hasOthers ? (answer.data?.events ?? NONE) : NONE;
+  const isAsked = hasMine || hasOthers || isWanted;
+  const answer = useCall(eventsCall, isAsked ? asked : null);
+  const found = isAsked ? (answer.data?.events ?? NONE) : NONE;
   const events = useMemo(
     () =>
       found.flatMap((event): CalendarEvent[] => {
@@ -56,8 +65,10 @@ export function useOwnEvents({ start, end }: Span, shown: readonly Layer[], name
     events,
     /** An event by the id of the API. */
     find: (id: string) => found.find((event) => event.id === id),
+    /** Whether `find` knows all events of the span. */
+    isKnown: isAsked && answer.status === 'ready' && !answer.isEarlier,
     isCut: answer.data?.isCut === true,
-    status: hasMine || hasOthers ? answer.status : ('ready' as const),
+    status: isAsked ? answer.status : ('ready' as const),
     retry: answer.retry,
   };
 }

@@ -1,7 +1,7 @@
 import { answerOf, invitedTo } from '@/domain/calendar/answers';
 import type { EventAnswer } from '@/domain/calendar/answers';
 import type { CalendarRecord } from '@/domain/calendar/event';
-import { firstDayOf, occurrencesOf, spanOf } from '@/domain/calendar/occurrences';
+import { firstDayOf, occurrenceId, occurrencesOf, spanOf } from '@/domain/calendar/occurrences';
 import type { Occurrence } from '@/domain/calendar/occurrences';
 import type { Span } from '@/domain/time/spans';
 import { addDays, daysBetween } from '@/domain/time/time';
@@ -22,7 +22,7 @@ function answerAt(event: CalendarRecord, { day, start, end }: Occurrence): ApiEv
   const last = allDay ? addDays(day, daysBetween(event.firstDay, event.lastDay)) : '';
   return {
     ...{ title, description, start, end, allDay, color, place, privacy },
-    id: event.repeats ? `${event.uuid}_${day}` : event.uuid,
+    id: occurrenceId(event, day),
     firstDay: allDay ? day : '',
     lastDay: last,
     repeat: event.rrule,

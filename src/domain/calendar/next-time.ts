@@ -1,0 +1,34 @@
+import type { Place } from '../format/formats';
+import { paths } from '../navigation/paths';
+import { writtenDate, writtenMoment } from '../time/moment-words';
+import type { Day } from '../time/time';
+import type { CalendarRecord } from './event';
+import { firstDayOf, occurrenceId, occurrenceOn, occurrencesOf } from './occurrences';
+import { repeatWords } from './repeat';
+
+/** When an event happens, in words, and where the app shows it. */
+export type EventTime = { readonly when: string; readonly link: string };
+
+/**
+ * The time of an event that is not over at `now` (epoch ms), of a series the next one: "Wed, Nov 25, 7:30 am · Every
+ * week on Wednesday".
+ */
+export function nextTime(event: CalendarRecord, now: number, place: Place): EventTime {
+  const ahead = { start: now, end: Math.max(event.repeatsUntil, now + 1) };
+  const day = occurrencesOf(event, ahead, place.zone)[0]?.day ?? firstDayOf(event, place.zone);
+  const { when, link } = timeOn(event, day, now, place);
+  const repeats = repeatWords(event.rrule, day, place.country);
+  return { when: repeats === '' ? when : `${when} · ${repeats}`, link };
+}
+
+/** The time of the occurrence that begins on a day. */
+export function timeOn(event: CalendarRecord, day: Day, now: number, place: Place): EventTime {
+  const { start, end } = occurrenceOn(event, day, place.zone);
+  const date = (ms: number) => writtenDate(ms, place, now);
+  const days = [...new Set([date(start), date(end - 1)])].join(' – ');
+  const address = new URLSearchParams({ day, event: occurrenceId(event, day) });
+  return {
+    when: event.allDay ? days : writtenMoment(start, place, now),
+    link: `${paths.calendar}?${address.toString()}`,
+  };
+}
