@@ -109,7 +109,7 @@ const CLIENT_WRITES: Readonly<Record<Exclude<CollectionName, NounCollection>, Cl
   Events: {
     create: true,
     update: 'fields',
-    fixed: ['person', 'seriesId', 'occurrenceOn'],
+    fixed: ['person'],
     byPolicy: ['person', 'start', 'end', 'answers'],
   },
   Imports: {

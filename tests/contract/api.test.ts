@@ -216,6 +216,20 @@ async function session({ get, post }: Stranger, expected: Answers | null): Promi
   await read('/calendar/events', { from: START - HOUR, to: START + 2 * HOUR });
   await change('/calendar/events/remove', { eventId });
   await read('/calendar/events', { from: START - HOUR, to: START + 2 * HOUR });
+
+  const weeks = { from: START - HOUR, to: START + 15 * 24 * HOUR };
+  const series = await change('/calendar/events/new', { ...event, repeat: 'FREQ=WEEKLY' });
+  const on = (id: string, day: string) => `${id.slice(0, 20)}_${day}`;
+  const seriesId = partOf(series, 'event', 'id');
+  const changeOf = (day: string, title: string, scope: string) =>
+    change('/calendar/events/update', { eventId: on(seriesId, day), update: { title }, scope });
+  await changeOf('2026-12-08', 'Later', 'this');
+  await read('/calendar/events', weeks);
+  const rest = partOf(await changeOf('2026-12-01', 'Harness check', 'following'), 'event', 'id');
+  await read('/calendar/events', weeks);
+  await change('/calendar/events/remove', { eventId: rest, scope: 'all' });
+  await read('/calendar/events', weeks);
+  await change('/calendar/events/remove', { eventId: seriesId, scope: 'all' });
   return answers;
 }
 
@@ -223,11 +237,13 @@ async function session({ get, post }: Stranger, expected: Answers | null): Promi
 function comparable(answers: Answers): unknown {
   const ids = new Map<string, string>();
   const named = (id: string) => {
-    if (!ids.has(id)) ids.set(id, `id ${ids.size + 1}`);
-    return ids.get(id);
+    const name = ids.get(id) ?? `id ${ids.size + 1}`;
+    ids.set(id, name);
+    return name;
   };
   const seen = (value: unknown): unknown => {
-    if (typeof value === 'string') return /^[A-Za-z0-9]{20}$/.test(value) ? named(value) : value;
+    // Of an occurrence, with its day.
+    if (typeof value === 'string') return value.replace(/^[A-Za-z0-9]{20}(?=(_\d{4}-\d\d-\d\d)?$)/, named);
     if (typeof value === 'number') return Math.abs(value - Date.now()) < HOUR ? 'now' : value;
     if (Array.isArray(value)) return value.map(seen);
     if (typeof value !== 'object' || value === null) return value;

@@ -3,8 +3,16 @@ import type { EventAnswer } from '@/domain/calendar/answers';
 import { eventShape } from '@/domain/calendar/event';
 import type { CalendarRecord, EventContent } from '@/domain/calendar/event';
 import { settled } from '@/domain/calendar/event-content';
-import { endedBefore, restFrom, scopeFrom, wholeSeries, withoutDay } from '@/domain/calendar/series';
-import type { SeriesScope } from '@/domain/calendar/series';
+import { firstDayOf } from '@/domain/calendar/occurrences';
+import {
+  changedEvent,
+  endedBefore,
+  followingSeries,
+  scopeFrom,
+  wholeSeries,
+  withoutDay,
+} from '@/domain/calendar/series';
+import type { InSeries } from '@/domain/calendar/series';
 import { AppError } from '@/domain/core/errors';
 import type { Day } from '@/domain/time/time';
 import type { Viewer } from '@/domain/access/viewer';
@@ -15,44 +23,57 @@ import { unset } from '../store/port';
 import { createRecord, deleteRecord, inverse, patchRecord } from '../core/writes';
 import type { Changes, NewFields } from '../core/writes';
 
-/** The series' occurrence that a change is about: its first day, and how much of the series changes. */
-export type InSeries = { readonly day: Day; readonly scope: SeriesScope };
-
 /** Adds an event; the viewer organises it. @throws AppError('invalid') for content with a problem */
 export function addEvent(viewer: Viewer, content: EventContent, zone: string, id = newId()): Intent {
   return created(viewer, id, settled(content, viewer.uid, zone), 'Event added');
 }
 
+/** A change of an event: `content` is what it, or the occurrence of a series, becomes. */
+export type EventEdit = {
+  readonly content: EventContent;
+  readonly zone: string;
+  readonly inSeries: InSeries | null;
+  /** Of the event that the change makes of a part of a series. */
+  readonly id: string;
+  /** The series' changed occurrences. */
+  readonly changedOnes: readonly CalendarRecord[];
+};
+
 /**
- * Changes an event, or a part of a series from one of its occurrences: `content` is what that occurrence becomes.
+ * Changes an event, or a part of a series from one of its occurrences; changed occurrences stay with the part that has
+ * their day.
  * @throws AppError('invalid') when a series has no room for another changed day
  */
 export function editEvent(
   viewer: Viewer,
   event: CalendarRecord,
-  content: EventContent,
-  zone: string,
-  inSeries: InSeries | null = null,
+  { content, zone, inSeries, id, changedOnes }: EventEdit,
 ): Intent {
   if (inSeries === null) return changed(viewer, event, settled(content, event.person, zone), 'Event changed');
   const { day } = inSeries;
+  const next = changedEvent(event, content, zone, inSeries, id);
+  const follow = (series: string, ones: readonly CalendarRecord[]) =>
+    ones.flatMap((one) => {
+      const fields = followingSeries(one, { id: series, day, to: firstDayOf(content, zone) });
+      return fields ? [changed(viewer, one, fields, '')] : [];
+    });
   switch (scopeFrom(event, day, inSeries.scope, zone)) {
     case 'this': {
-      const own = settled({ ...content, rrule: '' }, event.person, zone);
-      const id = newId();
-      return together(
-        created(viewer, id, { ...own, seriesId: event.uuid, occurrenceOn: day }, 'Event changed'),
-        leftOut(viewer, event, day),
-      );
+      return together(created(viewer, id, next, 'Event changed'), leftOut(viewer, event, day));
     }
     case 'following': {
       return together(
-        created(viewer, newId(), restFrom(event, day, content, zone), 'Events changed'),
+        created(viewer, id, next, 'Events changed'),
         changed(viewer, event, endedBefore(event, day, zone), ''),
+        ...follow(
+          id,
+          changedOnes.filter(({ occurrenceOn }) => occurrenceOn >= day),
+        ),
       );
     }
     case 'all': {
-      return changed(viewer, event, wholeSeries(event, day, content, zone), 'Events changed');
+      const whole = wholeSeries(event, day, content, zone);
+      return together(changed(viewer, event, whole, 'Events changed'), ...follow(event.uuid, changedOnes));
     }
   }
 }

@@ -20,6 +20,13 @@ export function storedAnswer({ start }: Pick<Asked, 'start'>, answer: EventAnswe
   return `${answer}@${start}`;
 }
 
+/** The event once a person has answered; null takes the answer back. */
+export function answered(event: CalendarRecord, uid: string, answer: EventAnswer | null): CalendarRecord {
+  const others = Object.entries(event.answers).filter(([one]) => one !== uid);
+  const own = answer === null ? [] : [[uid, storedAnswer(event, answer)] as const];
+  return { ...event, answers: Object.fromEntries([...others, ...own]) };
+}
+
 /** The people who were invited: the assignees without the organiser. */
 export function invitedTo({
   assignees,

@@ -90,6 +90,54 @@ export function wholeSeries(
   };
 }
 
+/** The occurrence of a series that a change is about, and how much of the series changes with it. */
+export type InSeries = { readonly day: Day; readonly scope: SeriesScope };
+
+/**
+ * The event that `content` makes of an event, or of an occurrence and what changes with it: `id` is that of the new
+ * event, where the change makes one.
+ */
+export function changedEvent(
+  event: CalendarRecord,
+  content: EventContent,
+  zone: string,
+  inSeries: InSeries | null,
+  id: string,
+): CalendarRecord {
+  if (inSeries === null) return { ...event, ...settled(content, event.person, zone) };
+  const { day } = inSeries;
+  switch (scopeFrom(event, day, inSeries.scope, zone)) {
+    case 'this': {
+      const own = settled({ ...content, rrule: '' }, event.person, zone);
+      return {
+        ...event,
+        ...own,
+        uuid: id,
+        seriesId: event.uuid,
+        occurrenceOn: day,
+        exceptions: [],
+        answers: {},
+      };
+    }
+    case 'following':
+      return { ...event, ...restFrom(event, day, content, zone), uuid: id, answers: {} };
+    case 'all':
+      return { ...event, ...wholeSeries(event, day, content, zone) };
+  }
+}
+
+/**
+ * What a change of the occurrence on `day` to `to` alters in a changed occurrence of the series: it stands for the day
+ * that its own has become, in the series that has this day now. Null for nothing.
+ */
+export function followingSeries(
+  { seriesId, occurrenceOn }: Pick<CalendarRecord, 'seriesId' | 'occurrenceOn'>,
+  series: { readonly id: string; readonly day: Day; readonly to: Day },
+): Pick<CalendarRecord, 'seriesId' | 'occurrenceOn'> | null {
+  const next = { seriesId: series.id, occurrenceOn: shiftedDay(occurrenceOn, series.day, series.to) };
+  return next.seriesId === seriesId && next.occurrenceOn === occurrenceOn ? null : next;
+}
+
 function lessCount(rrule: string, gone: number): string {
   const repeat = parseRepeat(rrule);
   const count = repeat?.count ?? null;
@@ -97,6 +145,9 @@ function lessCount(rrule: string, gone: number): string {
 }
 
 function shiftedDays(days: readonly Day[], from: Day, to: Day): readonly Day[] {
-  const shift = daysBetween(from, to);
-  return shift === 0 ? days : days.map((one) => addDays(one, shift));
+  return days.map((one) => shiftedDay(one, from, to));
+}
+
+function shiftedDay(day: Day, from: Day, to: Day): Day {
+  return addDays(day, daysBetween(from, to));
 }

@@ -72,6 +72,13 @@ const writing = cellsOf('an event is its organiser’s', [
   writes(ADMIN, 'a change', [patch(ADMIN, event, { title: 'Moved' })], true),
   writes(ADMIN, 'a later start', [patch(ADMIN, event, { start: at(1) })], true),
   writes(ADMIN, 'a later end', [patch(ADMIN, event, { end: at(DAY_MS) })], true),
+  writes(
+    ADMIN,
+    'another series for a changed day',
+    [patch(ADMIN, event, { seriesId: 'e2', occurrenceOn: '2026-11-25' })],
+    true,
+  ),
+  writes(Sales, 'another series, by an invited person', [patch(Sales, event, { seriesId: 'e2' })], false),
   writes(Sales, 'a change by an invited person', [patch(Sales, event, { title: 'Moved' })], false),
   writes(ADMIN, 'a change of 46 days', [patch(ADMIN, event, { end: at(46 * DAY_MS) })], false),
   writes(ADMIN, 'a change that ends before it begins', [patch(ADMIN, event, { end: at(0) })], false),

@@ -1,10 +1,11 @@
 import { answerOf, invitedTo } from '@/domain/calendar/answers';
 import type { EventAnswer } from '@/domain/calendar/answers';
 import type { CalendarRecord } from '@/domain/calendar/event';
-import { firstDayOf, occurrenceId, occurrencesOf, spanOf } from '@/domain/calendar/occurrences';
+import { firstDayOf, occurrenceId, occurrenceOn, occurrencesOf } from '@/domain/calendar/occurrences';
 import type { Occurrence } from '@/domain/calendar/occurrences';
 import type { Span } from '@/domain/time/spans';
 import { addDays, daysBetween } from '@/domain/time/time';
+import type { Day } from '@/domain/time/time';
 import type { ApiEvent } from '../../contract/calendar';
 
 /** The occurrences of an event in a range, as the API answers them. */
@@ -12,9 +13,12 @@ export function answersIn(event: CalendarRecord, range: Span, zone: string): rea
   return occurrencesOf(event, range, zone).map((occurrence) => answerAt(event, occurrence));
 }
 
-/** An event as the API answers it after a change: at its first time. */
-export function answerFor(event: CalendarRecord, zone: string): ApiEvent {
-  return answerAt(event, { day: firstDayOf(event, zone), ...spanOf(event, zone) });
+/** An event as the API answers it after a change: on a day of a series, or at its first time. */
+export function answerOn(event: CalendarRecord, day: Day | null, zone: string): ApiEvent {
+  return answerAt(
+    event,
+    occurrenceOn(event, event.repeats && day !== null ? day : firstDayOf(event, zone), zone),
+  );
 }
 
 function answerAt(event: CalendarRecord, { day, start, end }: Occurrence): ApiEvent {

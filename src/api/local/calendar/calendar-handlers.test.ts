@@ -101,6 +101,26 @@ describe('the calls of the calendar', () => {
     expect(await removing.titles()).toEqual(left);
   });
 
+  it.each([
+    ['this', /^[^_]+$/, 'plan', 'Later 03-22 07:30'],
+    ['following', /^(?!plan).+_2027-03-16$/, 'Plan B', 'Later 03-22 07:30'],
+    ['all', /^plan_2027-03-16$/, 'Plan B', 'Later 03-22 07:30'],
+  ] as const)('answer what a change of %s made, with the changed days', async (scope, id, series, later) => {
+    const { send, titles } = client(weekly);
+    await send(updateEventCall, { eventId: 'plan_2027-03-22', update: { title: 'Later' } });
+    const update = { title: 'Plan B', start: at('2027-03-16 10:00') };
+    const { event: made } = await send(updateEventCall, { eventId: 'plan_2027-03-15', update, scope });
+    expect(made).toMatchObject({ title: 'Plan B', start: update.start, id: expect.stringMatching(id) });
+    const { events } = await send(eventsCall, RANGE);
+    expect(events.map(({ id: one }) => one)).toContain(made.id);
+    expect(await titles()).toContain(later);
+
+    // What is removed then takes the changed days of its own along.
+    const last = events.findLast(({ title, occurrenceOn }) => title === series && occurrenceOn !== '');
+    await send(removeEventCall, { eventId: last?.id ?? '', scope: 'all' });
+    expect(await titles()).not.toContain(later);
+  });
+
   it('remove a series with its changed days, and bring all back with Undo', async () => {
     const { send, titles, store, intents } = client(weekly);
     await send(updateEventCall, { eventId: 'plan_2027-03-15', update: { title: 'Later' } });
@@ -113,7 +133,8 @@ describe('the calls of the calendar', () => {
   it('take an answer from an invited person alone', async () => {
     const meeting = event('meeting', '2027-03-09 10:00', { person: 'dana', assignees: ['dana', TEST_UID] });
     const { send, store } = client(meeting, weekly);
-    await send(updateEventCall, { eventId: 'meeting', update: { answer: 'maybe' } });
+    const { event: told } = await send(updateEventCall, { eventId: 'meeting', update: { answer: 'maybe' } });
+    expect(told).toMatchObject({ id: 'meeting', answers: { [TEST_UID]: 'maybe' } });
     const stored = await store.readLocal({ collection: 'Events', id: 'meeting' });
     expect(stored?.['answers']).toEqual({ [TEST_UID]: storedAnswer(meeting, 'maybe') });
     await expect(send(updateEventCall, { eventId: 'meeting', update: { title: 'x' } })).rejects.toMatchObject(

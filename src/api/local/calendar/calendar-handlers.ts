@@ -1,5 +1,5 @@
+import { answered } from '@/domain/calendar/answers';
 import { addEvent, answerEvent, editEvent, removeEvent } from '@/data/calendar/event-changes';
-import type { InSeries } from '@/data/calendar/event-changes';
 import { changedOccurrences, eventRef, eventsBetween, MOST_EVENTS } from '@/data/calendar/events';
 import { newId } from '@/data/core/ids';
 import { recordRef } from '@/data/core/query';
@@ -8,7 +8,8 @@ import type { CalendarRecord, EventContent } from '@/domain/calendar/event';
 import { eventShape } from '@/domain/calendar/event';
 import { contentOf, eventProblem, settled } from '@/domain/calendar/event-content';
 import { firstDayOf, MAX_OCCURRENCES, occurrenceOn } from '@/domain/calendar/occurrences';
-import type { SeriesScope } from '@/domain/calendar/series';
+import { changedEvent } from '@/domain/calendar/series';
+import type { InSeries, SeriesScope } from '@/domain/calendar/series';
 import { rosterShape, settingsShape } from '@/domain/company/company';
 import { AppError } from '@/domain/core/errors';
 import { initialOf } from '@/domain/core/shape';
@@ -16,7 +17,7 @@ import { DAY_MS } from '@/domain/time/time';
 import { eventsCall, newEventCall, removeEventCall, updateEventCall } from '../../contract/calendar';
 import { handle, missing } from '../handler';
 import type { Handler, LocalContext } from '../handler';
-import { answerFor, answersIn } from './answer';
+import { answerOn, answersIn } from './answer';
 import {
   changedContent,
   eventsInput,
@@ -76,7 +77,7 @@ const addOne = handle(newEventCall, {
       person: uid,
       ...settled(content, uid, zone),
     };
-    return { event: answerFor(made, zone) };
+    return { event: answerOn(made, null, zone) };
   },
 });
 
@@ -91,16 +92,17 @@ const update = handle(updateEventCall, {
       const isInvited = event.person !== viewer.uid && event.assignees.includes(viewer.uid);
       if (!isInvited) throw refused('You are not invited to this event.');
       if (Object.keys(fields).length > 0) throw refused('Send an answer without other changes.');
-      const intent = answerEvent(viewer, event, answer);
-      context.commit(intent);
-      return { event: answerFor(event, zone) };
+      context.commit(answerEvent(viewer, event, answer));
+      return { event: answerOn(answered(event, viewer.uid, answer), inSeries?.day ?? null, zone) };
     }
     refuseOthers(context, event);
     const shown = inSeries === null ? event : { ...event, ...occurrenceFields(event, inSeries.day, zone) };
     const content = changedContent(contentOf(shown), fields, zone);
     await refuseProblem(context, content, zone, event.assignees);
-    context.commit(editEvent(viewer, event, content, zone, inSeries));
-    return { event: answerFor({ ...event, ...settled(content, event.person, zone) }, zone) };
+    const [id, changedOnes] = [newId(), await changedOnesOf(context, event, inSeries)];
+    context.commit(editEvent(viewer, event, { content, zone, inSeries, id, changedOnes }));
+    const made = changedEvent(event, content, zone, inSeries, id);
+    return { event: answerOn(made, firstDayOf(content, zone), zone) };
   },
 });
 
@@ -111,10 +113,8 @@ const remove = handle(removeEventCall, {
     const zone = await zoneOf(context);
     const { event, inSeries } = await eventAt(context, eventId, scope, zone);
     refuseOthers(context, event);
-    const isMany = inSeries !== null && inSeries.scope !== 'this';
-    // Without a connection, changed days that the device does not know stay, as events of their own.
-    const changed = isMany ? await context.read(changedOccurrences(viewer, event.uuid)).catch(() => []) : [];
-    context.commit(removeEvent(viewer, event, zone, inSeries, changed));
+    const changedOnes = await changedOnesOf(context, event, inSeries);
+    context.commit(removeEvent(viewer, event, zone, inSeries, changedOnes));
     return true as const;
   },
 });
@@ -152,6 +152,17 @@ async function eventAt(
     event,
     inSeries: { day: isSeries ? firstDayOf(event, zone) : day, scope: isSeries ? 'all' : (scope ?? 'this') },
   };
+}
+
+/** The changed days of a series that a change is about; one day has none. */
+async function changedOnesOf(
+  { viewer, read }: LocalContext,
+  { uuid }: CalendarRecord,
+  inSeries: InSeries | null,
+): Promise<readonly CalendarRecord[]> {
+  if (inSeries === null || inSeries.scope === 'this') return [];
+  // Without a connection, changed days that the device does not know stay, as events of their own.
+  return read(changedOccurrences(viewer, uuid)).catch(() => []);
 }
 
 function occurrenceFields(event: CalendarRecord, day: string, zone: string) {
