@@ -20,16 +20,21 @@ export const countCompletedJobs: Step = async (db, change) => {
   for (const uid of people) await recount(db, uid);
 };
 
-/** Counts a person's completed jobs in their business for their profile; 0 unless they show it. */
+/**
+ * Counts a person's completed jobs in their business for their profile; 0 unless they show it. In a transaction, so that
+ * an older count never replaces a newer one.
+ */
 async function recount(db: Firestore, uid: string): Promise<void> {
   const ref = db.collection(COLLECTIONS.socialProfiles).doc(uid);
-  const profile = readSnapshot(socialProfileShape, await ref.get());
-  if (!profile || (!profile.showsJobs && profile.completedJobs === 0)) return;
-  const completed = db
-    .collection(COLLECTIONS.jobs)
-    .where('owner', '==', profile.owner)
-    .where('assignees', 'array-contains', uid)
-    .where('status', '==', 'Completed');
-  const completedJobs = profile.showsJobs ? (await completed.count().get()).data().count : 0;
-  if (completedJobs !== profile.completedJobs) await ref.update({ completedJobs });
+  await db.runTransaction(async (tx) => {
+    const profile = readSnapshot(socialProfileShape, await tx.get(ref));
+    if (!profile || (!profile.showsJobs && profile.completedJobs === 0)) return;
+    const completed = db
+      .collection(COLLECTIONS.jobs)
+      .where('owner', '==', profile.owner)
+      .where('assignees', 'array-contains', uid)
+      .where('status', '==', 'Completed');
+    const completedJobs = profile.showsJobs ? (await tx.get(completed.count())).data().count : 0;
+    if (completedJobs !== profile.completedJobs) tx.update(ref, { completedJobs });
+  });
 }

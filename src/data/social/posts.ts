@@ -13,8 +13,8 @@ import type { OrderBy, Where, Write } from '../store/port';
 /** Posts of one step of the feed, of coworkers and of connections each. */
 export const FEED_STEP = 12;
 
-/** Comments shown below a post: the newest ones. */
-export const MOST_COMMENTS = 50;
+/** Comments of one page below a post. */
+const COMMENTS = 50;
 
 const NEWEST_FIRST: readonly OrderBy[] = [{ field: 'createdAt', direction: 'desc' }];
 
@@ -47,7 +47,7 @@ export function commentsOf(viewer: Viewer, post: Pick<Post, 'uuid' | 'owner'>): 
       post.owner === viewer.owner ? ofBusiness(viewer) : toReader(viewer),
     ],
     orderBy: NEWEST_FIRST,
-    limit: MOST_COMMENTS,
+    limit: COMMENTS,
   });
 }
 

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useLive } from '@/data/live/use-live';
@@ -8,6 +7,7 @@ import { connectionsWith } from '@/data/network/network';
 import { useUser, useViewer } from '@/data/session/use-session';
 import { paths } from '@/domain/navigation/paths';
 import { PersonAvatar } from '@/shared/ui/text/person-avatar';
+import { PersonLink } from './person-link';
 
 /** Connections that are named; the others are on My Network. */
 const MOST_NAMED = 5;
@@ -41,15 +41,7 @@ export function ConnectionsCard() {
           <Box component="li" key={other} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
             <PersonAvatar name={otherName} size={32} />
             <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              <MuiLink
-                component={Link}
-                to={paths.socialProfileOf(other)}
-                color="inherit"
-                underline="hover"
-                sx={{ fontWeight: 600 }}
-              >
-                {otherName}
-              </MuiLink>
+              <PersonLink uid={other} name={otherName} />
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {otherBusiness}
               </Typography>

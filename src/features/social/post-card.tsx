@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import Heart from 'lucide-react/icons/heart';
 import MessageSquare from 'lucide-react/icons/message-square';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { deletePost, editPost, likePost } from '@/data/social/posts';
 import { useCommit, useCommitQuietly } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
-import { paths } from '@/domain/navigation/paths';
 import { isReworded, POST_LENGTH } from '@/domain/social/post';
 import type { Post, PostReport } from '@/domain/social/post';
 import { plural } from '@/shared/format/counts';
@@ -23,6 +20,7 @@ import { Icon } from '@/shared/ui/text/icon';
 import { PersonAvatar } from '@/shared/ui/text/person-avatar';
 import { Composer } from './composer';
 import { LinkedText } from './linked-text';
+import { PersonLink } from './person-link';
 import { PostComments } from './post-comments';
 import { PostPictures } from './post-pictures';
 import { ReportDialog } from './report-dialog';
@@ -63,15 +61,7 @@ export function PostCard({ post, authorOf, isPending, reports }: PostCardProps) 
         <PersonAvatar name={name} picture={picture} size={40} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography sx={{ overflowWrap: 'anywhere' }}>
-            <MuiLink
-              component={Link}
-              to={isOwn ? paths.socialProfile : paths.socialProfileOf(post.createdBy)}
-              color="inherit"
-              underline="hover"
-              sx={{ fontWeight: 600 }}
-            >
-              {name}
-            </MuiLink>{' '}
+            <PersonLink uid={post.createdBy} name={name} />{' '}
             <Box component="span" sx={{ color: 'text.secondary' }}>
               {about}
             </Box>

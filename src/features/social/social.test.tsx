@@ -178,7 +178,9 @@ describe('the feed', () => {
       rows: { ...rows, Posts: [{ ...OF_BO, commentCount: 1 }], PostComments: [comment] },
     });
     await user.click(await screen.findByRole('button', { name: '1 comment' }));
-    expect(await screen.findByText('Forty of them.')).toBeVisible();
+    const list = within(await screen.findByRole('list', { name: 'Comments' }));
+    expect(list.getByText('Forty of them.')).toBeVisible();
+    expect(list.getByRole('link', { name: 'Bo Cole' })).toHaveAttribute('href', paths.socialProfileOf('bo'));
     expect(screen.queryByRole('button', { name: /^Delete the comment/ })).not.toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: 'Write a comment' }), 'Eight for us, please.');
     await user.click(screen.getByRole('button', { name: 'Comment' }));
@@ -191,6 +193,28 @@ describe('the feed', () => {
         createdBy: TEST_UID,
       }),
     );
+  });
+
+  it('shows older comments by page, and deletes one after a question', async () => {
+    const comments = Array.from({ length: 51 }, (_, at) =>
+      makePostComment({ ...own, uuid: `c-${at}`, postId: 'mine', text: `Comment ${at}`, createdAt: at }),
+    );
+    const { user, store } = openPage(<FeedPage />, {
+      rows: { Posts: [{ ...MINE, commentCount: 51 }], PostComments: comments },
+    });
+    await user.click(await screen.findByRole('button', { name: '51 comments' }));
+    expect(await screen.findByText('Comment 50')).toBeVisible();
+    expect(screen.queryByText('Comment 0')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show older comments' }));
+    expect(await screen.findByText('Comment 0')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show older comments' })).not.toBeInTheDocument();
+
+    const [oldest] = screen.getAllByRole('button', { name: /^Delete the comment/ });
+    await user.click(oldest ?? document.body);
+    const question = within(await screen.findByRole('dialog', { name: 'Delete this comment?' }));
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByText('Comment 0')).not.toBeInTheDocument());
+    expect(await stored(store, 'PostComments')).toHaveLength(50);
   });
 
   it('changes the words of an own post, which says so', async () => {

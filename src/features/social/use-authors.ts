@@ -10,6 +10,8 @@ export type Author = {
   readonly picture: string;
   /** "You", "Coworker", or a connection's business. */
   readonly about: string;
+  /** Whether they are a coworker or connection, so that their profile is shown to the user. */
+  readonly isKnown: boolean;
 };
 
 /**
@@ -27,10 +29,15 @@ export function useAuthors(uids: readonly string[]): (uid: string) => Author {
       const coworker = byUid.get(uid);
       if (coworker) {
         const about = uid === viewer.uid ? 'You' : 'Coworker';
-        return { name: coworker.name, picture: coworker.picture, about };
+        return { name: coworker.name, picture: coworker.picture, about, isKnown: true };
       }
       const other = connected.get(uid);
-      return { name: other?.otherName ?? 'Someone', picture: '', about: other?.otherBusiness ?? '' };
+      return {
+        name: other?.otherName ?? 'Someone',
+        picture: '',
+        about: other?.otherBusiness ?? '',
+        isKnown: other !== undefined,
+      };
     };
   }, [byUid, rows, viewer.uid]);
 }
