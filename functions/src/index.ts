@@ -171,6 +171,7 @@ export {
   clientUpdateWritten,
   postWritten,
   postCommentWritten,
+  postReportWritten,
   connectionWritten,
   invitationWritten,
   importWritten,

@@ -14,7 +14,9 @@ import {
 } from './notifications/tell-others';
 import { sendDueUpdate } from './client-updates/send-update';
 import { noteGone } from './files/orphans';
-import { tellCard, tellCardComment, tellEvent } from './notifications/tell-rooms';
+import { tellCard, tellCardComment } from './notifications/tell-cards';
+import { tellEvent } from './notifications/tell-events';
+import { tellPostComment, tellPostReport } from './notifications/tell-posts';
 import { deliverMail } from './mail/deliver';
 import { noteMailGone } from './mail/mail-files';
 import { TEXT_SECRETS } from './texts/open-texts';
@@ -53,8 +55,9 @@ export const postWritten = recordTrigger(COLLECTIONS.posts, [
   noteGone({ name: 'post', shape: postShape }),
 ]);
 export const socialProfileWritten = recordTrigger(COLLECTIONS.socialProfiles, [jobsOfProfile]);
-export const postCommentWritten = recordTrigger(COLLECTIONS.postComments, [countComments]);
-export const connectionWritten = recordTrigger(COLLECTIONS.connections, [tellConnection]);
+export const postCommentWritten = recordTrigger(COLLECTIONS.postComments, [countComments, tellPostComment]);
+export const postReportWritten = recordTrigger(COLLECTIONS.postReports, [tellPostReport]);
+export const connectionWritten = recordTrigger(COLLECTIONS.connections, [tellConnection, withdrawPosts]);
 export const invitationWritten = recordTrigger(COLLECTIONS.employees, [tellInvitationAccepted]);
 export const importWritten = recordTrigger(COLLECTIONS.imports, [tellImportDone]);
 export const cardWritten = recordTrigger(COLLECTIONS.cards, [

@@ -4,7 +4,8 @@ import { postCommentShape, postReportShape, postShape } from '@/domain/social/po
 import { socialProfileShape } from '@/domain/social/profile';
 import { deleteAccount } from '../../functions/src/callables/accounts/delete-account';
 import { businessOfProfile, countComments } from '../../functions/src/social/posts';
-import { db, freshId, resident } from './emulator';
+import { tellPostComment, tellPostReport } from '../../functions/src/notifications/tell-posts';
+import { db, freshId, resident, staffedCompany } from './emulator';
 import { aFile, aJob, changeOf, COLD, get, put } from './rows';
 
 const aPost = (owner: string, by = owner) => {
@@ -38,6 +39,51 @@ describe('the comments of a post', () => {
     expect(await get(COLLECTIONS.postReports, `${owner}_bo`)).not.toBeNull();
     await countComments(db, changeOf(comment, data, null));
     expect(await get(COLLECTIONS.posts, post)).toBeNull();
+  });
+});
+
+describe('the author of a post', () => {
+  const told = async (uid: string) => {
+    const found = await db.collection(COLLECTIONS.notifications).where('person', '==', uid).get();
+    return found.docs.map((doc) => doc.data());
+  };
+
+  it('hears of comments by others once, and not of their own', async () => {
+    const [ada, bo] = await Promise.all([
+      resident(),
+      resident({ userFirstName: 'Bo', userLastName: 'Cole' }),
+    ]);
+    const post = await aPost(ada.uid);
+    await aComment(ada.uid, post);
+    const comment = await aComment(ada.uid, post, bo.uid);
+    await expect.poll(() => told(ada.uid), COLD).toHaveLength(1);
+    const words = { title: 'Bo Cole commented on your post', text: 'Nice.', count: 1 };
+    expect(await told(ada.uid)).toMatchObject([
+      { ...words, kind: 'post', link: `/app/social/feed?post=${post}` },
+    ]);
+    // Delivered twice, in a minute of its own.
+    const data = await get(COLLECTIONS.postComments, comment);
+    const change = { ...changeOf(comment, null, data), at: Date.UTC(2020, 10, 20) };
+    await tellPostComment(db, change);
+    await tellPostComment(db, change);
+    const all = await told(ada.uid);
+    expect(all.filter((one) => one['createdAt'].toMillis() === change.at)).toMatchObject([words]);
+  });
+
+  it('does not hear of reports, but the administrators of the business do', async () => {
+    const { owner, founder, employee } = await staffedCompany();
+    const post = await aPost(owner, employee.uid);
+    const report = { owner, postId: post, reason: 'It names a client.', createdBy: freshId() };
+    const id = await put(postReportShape, freshId(), report);
+    const data = await get(COLLECTIONS.postReports, id);
+    await expect.poll(() => told(founder.uid), COLD).toHaveLength(1);
+    expect(await told(founder.uid)).toMatchObject([
+      { kind: 'post', title: 'A coworker reported a post', text: 'It names a client.' },
+    ]);
+    await tellPostReport(db, changeOf(id, data, null));
+    await tellPostReport(db, changeOf(id, null, { ...data, postId: 'gone' }));
+    expect(await told(founder.uid)).toHaveLength(1);
+    expect(await told(employee.uid)).toEqual([]);
   });
 });
 

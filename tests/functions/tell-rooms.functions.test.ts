@@ -5,7 +5,8 @@ import { eventShape, FOREVER } from '@/domain/calendar/event';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { DAY_MS, dayOf, HOUR_MS } from '@/domain/time/time';
 import { makeCard, makeEvent } from '@tests/factories/records';
-import { tellCard, tellCardComment, tellEvent } from '../../functions/src/notifications/tell-rooms';
+import { tellCard, tellCardComment } from '../../functions/src/notifications/tell-cards';
+import { tellEvent } from '../../functions/src/notifications/tell-events';
 import { storedRecord } from '../../functions/src/records';
 import { db, freshId, resident } from './emulator';
 import { changeOf, COLD, put } from './rows';
@@ -58,6 +59,20 @@ describe('a card that people subscribed to', () => {
     const uuid = freshId();
     await tellCard(db, changeOf(uuid, card(of, { uuid }), card(of, { uuid, ...more })));
     expect(await told(of.omar)).toEqual(titles);
+  });
+
+  it('tells new members that they were added, and several cards together', async () => {
+    const of = await office();
+    const add = async (memberIds: readonly string[]) => {
+      const uuid = freshId();
+      await tellCard(db, changeOf(uuid, card(of, { uuid }), card(of, { uuid, memberIds })));
+    };
+    await add([of.dana, of.omar, of.stranger]);
+    expect(await told(of.omar)).toEqual(['Dana Hollis added you to Order shingles']);
+    await add([of.omar]);
+    const all = await told(of.omar);
+    expect(['Dana Hollis added you to 2 cards', 'Dana Hollis added you to Order shingles']).toContain(all[0]);
+    expect([await told(of.dana), await told(of.stranger)]).toEqual([[], []]);
   });
 
   it('tells them of a comment', async () => {

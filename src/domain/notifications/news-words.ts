@@ -1,7 +1,3 @@
-import type { Card } from '../boards/board';
-import type { EventAnswer } from '../calendar/answers';
-import type { CalendarRecord } from '../calendar/event';
-import type { EventTime } from '../calendar/next-time';
 import type { ImportRun } from '../import/import-run';
 import { capitalised } from '../format/spelling';
 import type { Job } from '../jobs/job';
@@ -27,10 +23,11 @@ const LISTS: Readonly<Record<string, string>> = {
   project: paths.projects,
 };
 
-const actor = (by: string) => by || 'A coworker';
+/** The person who did it, by name where there is one. */
+export const actor = (by: string) => by || 'A coworker';
 
 /** The parts that are there, in one line. */
-const inOneLine = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ');
+export const inOneLine = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ');
 
 /** A record was assigned; `by` is the name of the person who did it. */
 export function assignedWords(noun: Noun, record: object, link: string, by: string): EventWords {
@@ -151,50 +148,5 @@ export function importWords(
     title: `The import of ${run.fileName || 'your file'} is done`,
     text: parts.join(', '),
     link: run.noun === 'job' ? paths.jobs : paths.customers,
-  };
-}
-
-/** A subscribed card was changed; `what` is a past verb, such as "archived". */
-export function cardWords(
-  card: Pick<Card, 'uuid' | 'boardId' | 'name'>,
-  what: string,
-  by: string,
-  text = '',
-): EventWords {
-  const link = `${paths.kanban}?${new URLSearchParams({ board: card.boardId, card: card.uuid }).toString()}`;
-  return {
-    words: { title: `${actor(by)} ${what} ${card.name}`, text, link },
-    joined: (count) => ({ title: `${count} changes of ${card.name}`, text, link }),
-  };
-}
-
-/** The reader is invited to an event, or one of theirs has another time or place, or is cancelled. */
-export function eventWords(
-  { title, place }: Pick<CalendarRecord, 'title' | 'place'>,
-  what: 'invited' | 'moved' | 'cancelled',
-  { when, link }: EventTime,
-  by: string,
-): EventWords {
-  const said = what === 'invited' ? `invited you to ${title}` : `${what} ${title}`;
-  const words: NewsWords = {
-    title: `${actor(by)} ${said}`,
-    text: inOneLine(when, place),
-    // A cancelled event is not there to be opened.
-    link: what === 'cancelled' ? paths.calendar : link,
-  };
-  return { words, joined: () => words };
-}
-
-/** A person answered the reader's invitation. */
-export function eventAnswerWords(
-  { title }: Pick<CalendarRecord, 'title'>,
-  answer: EventAnswer,
-  { link }: EventTime,
-  by: string,
-): EventWords {
-  const said = { accepted: 'accepted', declined: 'declined', maybe: 'may come to' }[answer];
-  return {
-    words: { title: `${actor(by)} ${said} ${title}`, link },
-    joined: (count) => ({ title: `${count} answers to ${title}`, link }),
   };
 }

@@ -24,6 +24,7 @@ export const NOTIFICATION_KINDS = [
   'event',
   'mention',
   'message',
+  'post',
   'connection',
   'invitation',
   'import',
@@ -75,7 +76,7 @@ export const NOTIFICATION_CHOICES: readonly {
   {
     kind: 'assigned',
     label: 'Assigned to you',
-    text: 'A customer, tracker, job or visit, by another person.',
+    text: 'A customer, tracker, job, visit, task, project or card, by another person.',
   },
   {
     kind: 'moved',
@@ -101,6 +102,11 @@ export const NOTIFICATION_CHOICES: readonly {
   },
   { kind: 'mention', label: 'You are mentioned', text: 'With @ and your name.' },
   { kind: 'message', label: 'A message arrives', text: 'In Chat, while you are elsewhere.' },
+  {
+    kind: 'post',
+    label: 'A comment on your post',
+    text: 'In Social; administrators also hear of reported posts.',
+  },
   {
     kind: 'connection',
     label: 'A request to connect',

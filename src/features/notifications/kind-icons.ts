@@ -7,6 +7,7 @@ import Handshake from 'lucide-react/icons/handshake';
 import House from 'lucide-react/icons/house';
 import Kanban from 'lucide-react/icons/square-kanban';
 import MessageSquare from 'lucide-react/icons/message-square';
+import Newspaper from 'lucide-react/icons/newspaper';
 import UserCheck from 'lucide-react/icons/user-check';
 import UserPlus from 'lucide-react/icons/user-plus';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -24,6 +25,7 @@ export const KIND_ICONS: Readonly<Record<NotificationKind, LineIcon>> = {
   event: CalendarDays,
   mention: AtSign,
   message: MessageSquare,
+  post: Newspaper,
   connection: Handshake,
   invitation: UserPlus,
   import: FileCheck,

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
 import { PageFrame } from '@/shared/ui/page/page-frame';
@@ -12,6 +13,8 @@ import { useFeed } from './use-feed';
 export function FeedPage() {
   const feed = useFeed();
   const isPhone = useIsPhone();
+  // From a notification; it may be too old for the feed.
+  const shownId = useSearchParams()[0].get('post');
   return (
     <PageFrame
       title="Social"
@@ -24,6 +27,7 @@ export function FeedPage() {
         <PostList
           feed={feed}
           reportedFirst
+          shownId={shownId}
           empty={
             <EmptyState
               title="Nothing posted yet"

@@ -33,16 +33,18 @@ export type PostCardProps = {
   readonly isPending: boolean;
   /** Complaints, for the administrators of the author's business. */
   readonly reports: readonly PostReport[];
+  /** Whether its comments are open at first. */
+  readonly hasOpenComments?: boolean;
 };
 
 /** A post with its likes and comments. */
-export function PostCard({ post, authorOf, isPending, reports }: PostCardProps) {
+export function PostCard({ post, authorOf, isPending, reports, hasOpenComments = false }: PostCardProps) {
   const viewer = useViewer();
   const commit = useCommit();
   const commitQuietly = useCommitQuietly();
   const { country } = useFormat();
   const [asking, setAsking] = useState<'delete' | 'report' | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(hasOpenComments);
   const [isEditing, setIsEditing] = useState(false);
   const { name, picture, about } = authorOf(post.createdBy);
   const isOwn = post.createdBy === viewer.uid;

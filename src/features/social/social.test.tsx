@@ -217,6 +217,23 @@ describe('the feed', () => {
     expect(await stored(store, 'PostComments')).toHaveLength(50);
   });
 
+  it('shows the post that the address names first, with its comments, however old it is', async () => {
+    const newer = Array.from({ length: 13 }, (_, at) =>
+      makePost({ ...own, uuid: `newer-${at}`, text: `Roof ${at}`, createdAt: 5_000 + at }),
+    );
+    openPage(<FeedPage />, { rows: { Posts: [MINE, ...newer] }, route: '/?post=mine' });
+    const shown = within(await screen.findByRole('region', { name: 'Post from a notification' }));
+    expect(shown.getByText(/Tear-off/)).toBeVisible();
+    expect(await shown.findByRole('textbox', { name: 'Write a comment' })).toBeVisible();
+    expect(await screen.findByText('Roof 12')).toBeVisible();
+  });
+
+  it('says that the post which the address names is not there any more', async () => {
+    openPage(<FeedPage />, { rows, route: '/?post=gone' });
+    expect(await screen.findByText(/^This post is not there any more/)).toBeVisible();
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
+  });
+
   it('changes the words of an own post, which says so', async () => {
     const { user } = openPage(<FeedPage />, { rows: { Posts: [{ ...MINE, updatedAt: MINE.createdAt }] } });
     const post = within(await screen.findByRole('article'));

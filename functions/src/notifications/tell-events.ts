@@ -1,6 +1,4 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { boardListShape, cardCommentShape, cardShape } from '@/domain/boards/board';
-import type { Card } from '@/domain/boards/board';
 import { answerOf } from '@/domain/calendar/answers';
 import { eventShape } from '@/domain/calendar/event';
 import type { CalendarRecord } from '@/domain/calendar/event';
@@ -8,47 +6,13 @@ import { nextTime, timeOn } from '@/domain/calendar/next-time';
 import type { EventTime } from '@/domain/calendar/next-time';
 import { occurrenceOn } from '@/domain/calendar/occurrences';
 import { COLLECTIONS } from '@/domain/core/collections';
-import { cardWords, eventAnswerWords, eventWords } from '@/domain/notifications/news-words';
-import type { EventWords } from '@/domain/notifications/news-words';
-import type { NotificationKind } from '@/domain/notifications/notification';
+import { eventAnswerWords, eventWords } from '@/domain/notifications/room-words';
 import type { Day } from '@/domain/time/time';
 import { readFormats } from '../business';
-import { nameOfPerson } from '../company/person-name';
-import { readRecord, readSnapshot } from '../records';
+import { readRecord } from '../records';
 import { touches } from '../triggers/change';
 import type { RecordChange, Step } from '../triggers/change';
-import { notify } from './notify';
-
-/** On a card: tells its subscribers that another person moved it, set its due day, or archived it. */
-export const tellCard: Step = async (db, change) => {
-  if (!change.before || !change.after) return;
-  const card = readRecord(cardShape, change.after);
-  const what = await whatHappened(db, change, card);
-  if (what === null) return;
-  await tell(db, change, card, 'card', card.subscriberIds, card.updatedBy, (by) => cardWords(card, what, by));
-};
-
-async function whatHappened(db: Firestore, change: RecordChange, card: Card): Promise<string | null> {
-  if (touches(change, ['archivedAt'])) return card.archivedAt === null ? 'restored' : 'archived';
-  if (touches(change, ['listId'])) {
-    const list = await db.collection(COLLECTIONS.boardLists).doc(card.listId).get();
-    return `moved to ${readSnapshot(boardListShape, list)?.name ?? 'another list'}:`;
-  }
-  if (!touches(change, ['due'])) return null;
-  return card.due === null ? 'took out the due day of' : 'changed the due day of';
-}
-
-/** On a comment: tells the subscribers of its card. */
-export const tellCardComment: Step = async (db, change) => {
-  if (change.before || !change.after) return;
-  const comment = readRecord(cardCommentShape, change.after);
-  const stored = await db.collection(COLLECTIONS.cards).doc(comment.cardId).get();
-  const card = readSnapshot(cardShape, stored);
-  if (!card || card.owner !== comment.owner) return;
-  await tell(db, change, card, 'card', card.subscriberIds, comment.createdBy, (by) =>
-    cardWords(card, 'commented on', by, comment.message),
-  );
-};
+import { tellPeople } from './tell-people';
 
 /** The fields of an event by which its people would miss it. */
 const WHEN_AND_WHERE = ['start', 'end', 'firstDay', 'lastDay', 'place', 'rrule'];
@@ -63,9 +27,11 @@ export const tellEvent: Step = async (db, change) => {
   const next = nextTime(event, change.at, formats);
   const others = event.assignees.filter((uid) => uid !== event.person);
   const say = (people: readonly string[], what: 'invited' | 'moved' | 'cancelled', time = next) =>
-    tell(db, change, asSeries(event), 'event', people, event.person, (by) =>
-      eventWords(event, what, time, by),
-    );
+    tellPeople(db, change, {
+      // An invitation stays one, though the event changes within the minute.
+      ...{ ...ofSeries(event, what === 'invited' ? 'invited ' : ''), people, by: event.person },
+      words: (by) => eventWords(event, what, time, by),
+    });
   if (!change.after) return say(others, 'cancelled');
   const knew = (uid: string) => before?.assignees.includes(uid) === true || event.seriesId !== '';
   await say(
@@ -105,8 +71,8 @@ async function daysTakenOut(
 }
 
 /** Changed occurrences are told together with their series. */
-function asSeries({ uuid, owner, seriesId }: CalendarRecord) {
-  return { uuid: seriesId || uuid, owner };
+function ofSeries({ uuid, owner, seriesId }: CalendarRecord, what = '') {
+  return { kind: 'event', owner, subject: `${what}${seriesId || uuid}` } as const;
 }
 
 async function tellAnswers(
@@ -121,26 +87,9 @@ async function tellAnswers(
   for (const uid of event.assignees) {
     const answer = answerOf(event, uid);
     if (uid === event.person || answer === null || answer === answerOf(before, uid)) continue;
-    await tell(db, change, asSeries(event), 'event', [event.person], uid, (by) =>
-      eventAnswerWords(event, answer, next, by),
-    );
-  }
-}
-
-async function tell(
-  db: Firestore,
-  change: RecordChange,
-  { uuid, owner }: { readonly uuid: string; readonly owner: string },
-  kind: NotificationKind,
-  people: readonly string[],
-  by: string,
-  words: (by: string) => EventWords,
-): Promise<void> {
-  const told = people.filter((uid) => uid !== by);
-  if (told.length === 0) return;
-  const said = words(await nameOfPerson(db, by));
-  for (const person of told) {
-    const { eventId, at } = change;
-    await notify(db, { person, owner, by, kind, eventId: `${eventId} ${by}`, at, subject: uuid, ...said });
+    await tellPeople(db, change, {
+      ...{ ...ofSeries(event), people: [event.person], by: uid },
+      words: (by) => eventAnswerWords(event, answer, next, by),
+    });
   }
 }

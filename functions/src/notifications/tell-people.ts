@@ -1,0 +1,34 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { EventWords } from '@/domain/notifications/news-words';
+import type { NotificationKind } from '@/domain/notifications/notification';
+import { nameOfPerson } from '../company/person-name';
+import type { RecordChange } from '../triggers/change';
+import { notify } from './notify';
+
+/** One event of a card, an event or a post, whose business's people may all see it. */
+export type RoomNews = {
+  readonly kind: NotificationKind;
+  /** The business. */
+  readonly owner: string;
+  /** Events of one subject and minute are joined. */
+  readonly subject: string;
+  readonly people: readonly string[];
+  /** Who did it. */
+  readonly by: string;
+  /** The words, with the name of that person. */
+  readonly words: (by: string) => EventWords;
+};
+
+/** Tells each of these people but the one who did it. */
+export async function tellPeople(
+  db: Firestore,
+  { eventId, at }: RecordChange,
+  { kind, owner, subject, people, by, words }: RoomNews,
+): Promise<void> {
+  const told = people.filter((uid) => uid !== by);
+  if (told.length === 0) return;
+  const said = words(await nameOfPerson(db, by));
+  for (const person of told) {
+    await notify(db, { person, owner, by, kind, eventId: `${eventId} ${by}`, at, subject, ...said });
+  }
+}
