@@ -34,6 +34,7 @@ import { recordTrigger } from './triggers/record-trigger';
 import { filesOfDeleted, noteInThread, readersOfFiles, tellOfMessage } from './triggers/chat';
 import { jobsOfProfile } from './social/completed-jobs';
 import { businessOfProfile, countComments, dropAnswers } from './social/posts';
+import { withdrawPosts } from './social/withdraw-posts';
 import { earnReferral } from './triggers/referrals';
 import { nameOfMembers, rosterOfCompany, rosterOfPerson } from './triggers/roster';
 import { copiesOfBusiness, copiesOfPart, copiesOfPhoto, copyOfLink } from './triggers/tracking-copy';

@@ -107,7 +107,26 @@ const feed: readonly FunctionQuery[] = [
     ],
     [ascending('due')],
   ),
+  since(FEED, COLLECTIONS.cards, 'due', [
+    { field: 'owner', op: '==', value: '' },
+    { field: 'archivedAt', op: '==', value: null },
+    { field: 'due', op: '>=', value: '' },
+  ]),
 ];
+
+/** What a former connection still reads of a person, or of one of their posts. */
+const readBy = (collection: CollectionName, field: string): FunctionQuery => ({
+  source: 'social/withdraw-posts.ts',
+  spec: {
+    collection,
+    where: [
+      { field, op: '==', value: '' },
+      { field: 'readers', op: 'array-contains', value: '' },
+    ],
+    orderBy: [newestFirst],
+    limit: 200,
+  },
+});
 
 /** The functions' queries with sorting, ranges or lists; others need no composite index. */
 export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
@@ -260,6 +279,8 @@ export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
     },
   },
   ofPerson('social/completed-jobs.ts', COLLECTIONS.jobs, [{ field: 'status', op: '==', value: '' }], []),
+  readBy(COLLECTIONS.posts, 'createdBy'),
+  readBy(COLLECTIONS.postComments, 'postId'),
   ...NOUNS.flatMap((noun) => openOf(noun)),
   ...feed,
 ];

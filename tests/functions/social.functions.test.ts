@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@/domain/core/collections';
+import { connectionShape } from '@/domain/network/connection';
 import { postCommentShape, postReportShape, postShape } from '@/domain/social/post';
 import { socialProfileShape } from '@/domain/social/profile';
 import { deleteAccount } from '../../functions/src/callables/accounts/delete-account';
 import { businessOfProfile, countComments } from '../../functions/src/social/posts';
 import { tellPostComment, tellPostReport } from '../../functions/src/notifications/tell-posts';
+import { withdrawPosts } from '../../functions/src/social/withdraw-posts';
 import { db, freshId, resident, staffedCompany } from './emulator';
 import { aFile, aJob, changeOf, COLD, get, put } from './rows';
 
@@ -39,6 +41,37 @@ describe('the comments of a post', () => {
     expect(await get(COLLECTIONS.postReports, `${owner}_bo`)).not.toBeNull();
     await countComments(db, changeOf(comment, data, null));
     expect(await get(COLLECTIONS.posts, post)).toBeNull();
+  });
+});
+
+describe('a connection that ends', () => {
+  it('takes the posts of each from the other, with comments and pictures', async () => {
+    const [ada, bo] = await Promise.all([resident(), resident()]);
+    const cy = freshId();
+    const readers = [bo.uid, cy];
+    const post = await put(postShape, freshId(), {
+      ...{ owner: ada.uid, createdBy: ada.uid, audience: 'connections', text: 'Done.', readers },
+      createdAt: Date.now(),
+    });
+    const of = { owner: ada.uid, postId: post, createdBy: cy, text: 'Nice.', readers };
+    const comment = await put(postCommentShape, freshId(), { ...of, createdAt: Date.now() });
+    const picture = await aFile(ada.uid, post, { noun: 'post', assignees: [ada.uid, ...readers] });
+    const view = { person: ada.uid, other: bo.uid, state: 'connected' } as const;
+    const id = await put(connectionShape, `${ada.uid}_${bo.uid}`, { ...view, uuid: `${ada.uid}_${bo.uid}` });
+    await db
+      .collection(COLLECTIONS.users)
+      .doc(ada.uid)
+      .update({ userNetwork: [bo.uid] });
+
+    const connected = await get(COLLECTIONS.connections, id);
+    await withdrawPosts(db, changeOf(id, connected, null));
+    expect((await get(COLLECTIONS.posts, post))?.['readers']).toEqual(readers);
+
+    await db.collection(COLLECTIONS.users).doc(ada.uid).update({ userNetwork: [] });
+    await db.collection(COLLECTIONS.connections).doc(id).update({ state: 'blocked' });
+    await expect.poll(async () => (await get(COLLECTIONS.posts, post))?.['readers'], COLD).toEqual([cy]);
+    expect((await get(COLLECTIONS.postComments, comment))?.['readers']).toEqual([cy]);
+    expect((await get(COLLECTIONS.files, picture))?.['assignees']).toEqual([ada.uid, cy]);
   });
 });
 

@@ -33,7 +33,7 @@ async function eachFile(
   }
 }
 
-/** After a thread's people or a post's readers changed: its files are for exactly these. May run twice. */
+/** After a thread's people changed: its files are for exactly these. May run twice. */
 export async function setReaders(db: Firestore, held: FilesHeld, readers: readonly string[]): Promise<void> {
   const assignees = readers.slice(0, MOST_READERS);
   await eachFile(db, held, (known) => (isDeepStrictEqual(known, assignees) ? null : { assignees }));
@@ -43,4 +43,11 @@ export async function setReaders(db: Firestore, held: FilesHeld, readers: readon
 export async function addReaders(db: Firestore, held: FilesHeld, readers: readonly string[]): Promise<void> {
   if (readers.length === 0) return;
   await eachFile(db, held, () => ({ assignees: FieldValue.arrayUnion(...readers) }));
+}
+
+/** After a person may not see a post any more: its files are not for them either. May run twice. */
+export async function dropReader(db: Firestore, held: FilesHeld, uid: string): Promise<void> {
+  await eachFile(db, held, (known) =>
+    Array.isArray(known) && known.includes(uid) ? { assignees: FieldValue.arrayRemove(uid) } : null,
+  );
 }
