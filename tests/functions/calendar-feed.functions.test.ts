@@ -1,5 +1,6 @@
 import { getAuth } from 'firebase-admin/auth';
 import { describe, expect, it } from 'vitest';
+import { cardShape } from '@/domain/boards/board';
 import { eventShape } from '@/domain/calendar/event';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { taskShape } from '@/domain/tasks/task';
@@ -22,7 +23,7 @@ async function busyPerson() {
   const who = await resident();
   const mine = { owner: who.uid, assignees: [who.uid] };
   const start = now + DAY_MS;
-  const [task, event] = [freshId(), freshId()];
+  const [task, event, card] = [freshId(), freshId(), freshId()];
   const tracker = await aTracker(who.uid);
   await Promise.all([
     aCustomer(who.uid, { ...mine, name: 'Ann Berg', appointmentTime: start, listOrganizer: 'Open' }),
@@ -30,6 +31,10 @@ async function busyPerson() {
     put(taskShape, task, {
       ...{ ...mine, uuid: task, title: 'Order vents', status: 'To Do', listOrganizer: 'Open' },
       ...{ dueOn: dayOf(start, 'UTC'), due: `${dayOf(start, 'UTC')} 99:99` },
+    }),
+    put(cardShape, card, {
+      ...{ uuid: card, owner: who.uid, boardId: 'b1', listId: 'l1', name: 'Call the supplier' },
+      ...{ memberIds: [who.uid], due: start },
     }),
     put(eventShape, event, {
       ...{ ...mine, uuid: event, person: who.uid, title: 'Huddle', privacy: 'private' },
@@ -52,8 +57,10 @@ describe('a calendar address', () => {
       name: 'Of Tom',
       appointmentTime: now + DAY_MS,
     });
+    const others = { owner: who.uid, name: 'Of Tom', memberIds: ['tom'], due: now + DAY_MS };
+    await put(cardShape, freshId(), others);
     const file = await calendarFeed(db, await codeFor(who), now);
-    expect(titles(file)).toEqual(['Ann Berg', 'Huddle', 'Order vents', 'Tear-off']);
+    expect(titles(file)).toEqual(['Ann Berg', 'Call the supplier', 'Huddle', 'Order vents', 'Tear-off']);
   });
 
   it('is the same until it is renewed, and then answers no more at once', async () => {

@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { may } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
+import { cardShape } from '@/domain/boards/board';
 import { eventShape, MAX_EVENT_DAYS } from '@/domain/calendar/event';
 import { feedEntries, feedSpan } from '@/domain/calendar/feed';
 import { COLLECTIONS } from '@/domain/core/collections';
@@ -30,8 +31,8 @@ const READ_PER_HOUR = 60;
 const MOST = 500;
 
 /**
- * The .ics file behind a calendar address: the person's events, appointments, visits and open tasks, as their rights
- * are now. Null for an unknown or renewed code, and for a person who may not sign in any more.
+ * The .ics file behind a calendar address: the person's events, appointments, visits, open tasks and cards, as their
+ * rights are now. Null for an unknown or renewed code, and for a person who may not sign in any more.
  * @throws AppError('too-many-tries') above the hourly limit
  */
 export async function calendarFeed(db: Firestore, code: string, now: number): Promise<string | null> {
@@ -95,11 +96,19 @@ async function readFeed(db: Firestore, viewer: Viewer, span: Span, zone: string)
     .where('due', '>=', dueBefore(dayOf(span.start, zone)))
     .where('due', '<', dueBefore(dayOf(span.end, zone)))
     .orderBy('due');
+  const cards = db
+    .collection(COLLECTIONS.cards)
+    .where('owner', '==', viewer.owner)
+    .where('archivedAt', '==', null)
+    .where('due', '>=', at(span.start))
+    .where('due', '<', at(span.end))
+    .orderBy('due');
   return {
     events: (await Promise.all(events.map((one) => read(eventShape, one)))).flat(),
     customers: may(viewer, 'customers:view') ? await read(customerShape, customers) : [],
     visits: may(viewer, 'jobs:view') ? await read(visitShape, visits) : [],
     tasks: may(viewer, 'tasks:view') ? await read(taskShape, tasks) : [],
+    cards: await read(cardShape, cards),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeCustomer, makeEvent, makeTask, makeVisit } from '@tests/factories/records';
+import { makeCard, makeCustomer, makeEvent, makeTask, makeVisit } from '@tests/factories/records';
 import { paths } from '../navigation/paths';
 import { storedAnswer } from './answers';
 import { feedEntries, feedSpan } from './feed';
@@ -8,7 +8,7 @@ import type { FeedRecords } from './feed';
 const ZONE = 'America/Chicago';
 const NOW = Date.UTC(2026, 10, 23, 15);
 const at = (day: number, hour: number) => Date.UTC(2026, 10, day, hour);
-const NONE: FeedRecords = { events: [], customers: [], visits: [], tasks: [] };
+const NONE: FeedRecords = { events: [], customers: [], visits: [], tasks: [], cards: [] };
 const entries = (some: Partial<FeedRecords>) =>
   feedEntries(
     { ...NONE, ...some },
@@ -57,6 +57,19 @@ describe('a person’s calendar for other programs', () => {
         events: [{ ...event, answers: { tom: storedAnswer(event, 'declined') } }],
       }),
     ).toEqual([]);
+  });
+
+  it('shows due cards that the person is a member of', () => {
+    const card = { due: at(24, 16), memberIds: ['tom'] };
+    const said = entries({
+      cards: [
+        makeCard({ ...card, uuid: 'k', boardId: 'b', name: 'Order shingles' }),
+        makeCard({ ...card, memberIds: ['ann'] }),
+        makeCard({ ...card, due: null }),
+      ],
+    });
+    expect(said).toMatchObject([{ uid: 'k@joblane.app', title: 'Order shingles', start: at(24, 16) }]);
+    expect(said[0]?.description).toContain('https://app.example/app/kanban?board=b&card=k');
   });
 
   it('shows a task without a time on its day', () => {

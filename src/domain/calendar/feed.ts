@@ -1,3 +1,5 @@
+import type { Card } from '../boards/board';
+import { cardLink } from '../boards/card-link';
 import type { Customer } from '../customers/customer';
 import { appointmentAt } from '../customers/appointments';
 import type { Visit } from '../jobs/visit';
@@ -15,7 +17,7 @@ import { occurrencesOf } from './occurrences';
 const DAYS_BEFORE = 31;
 const DAYS_AFTER = 366;
 
-/** A task has a due time and no length; its entry needs one to be seen. */
+/** A task or card has a due time and no length; its entry needs one to be seen. */
 const DUE_MS = 30 * MINUTE_MS;
 
 /** What a calendar address at `now` (epoch ms) covers. */
@@ -29,6 +31,7 @@ export type FeedRecords = {
   readonly customers: readonly Customer[];
   readonly visits: readonly Visit[];
   readonly tasks: readonly Task[];
+  readonly cards: readonly Card[];
 };
 
 export type FeedContext = {
@@ -40,7 +43,10 @@ export type FeedContext = {
   readonly app: string;
 };
 
-/** A person's calendar for other programs: events that they have not declined, appointments, visits, due tasks. */
+/**
+ * A person's calendar for other programs: events that they have not declined, appointments, visits, due tasks, and due
+ * cards that they are a member of.
+ */
 export function feedEntries(records: FeedRecords, context: FeedContext): readonly CalendarEntry[] {
   const { uid, app } = context;
   const idOf = (id: string) => `${id}@joblane.app`;
@@ -75,6 +81,7 @@ export function feedEntries(records: FeedRecords, context: FeedContext): readonl
     ...appointments,
     ...visits,
     ...records.tasks.map((task) => taskEntry(task, context)),
+    ...records.cards.flatMap((card) => cardEntry(card, context)),
   ];
 }
 
@@ -102,6 +109,22 @@ function taskEntry(task: Task, { zone, app }: FeedContext): CalendarEntry {
     ...(dueTime === '' && { days: { first: dueOn, last: dueOn } }),
     stamp: updatedAt,
   };
+}
+
+function cardEntry(card: Card, { uid, app }: FeedContext): readonly CalendarEntry[] {
+  const { uuid, name, due, memberIds, recordNumber, updatedAt } = card;
+  if (due === null || !memberIds.includes(uid)) return [];
+  return [
+    {
+      uid: `${uuid}@joblane.app`,
+      title: name,
+      description: [recordNumber, `${app}${cardLink(card)}`].filter(Boolean).join('\n\n'),
+      place: '',
+      start: due,
+      end: due + DUE_MS,
+      stamp: updatedAt,
+    },
+  ];
 }
 
 function placeOf({ streetAddress, city }: { readonly streetAddress: string; readonly city: string }): string {

@@ -13,6 +13,7 @@ import { useViewer } from '@/data/session/use-session';
 import { MOST_TASKS_DUE, tasksDueBetween } from '@/data/tasks/task-list';
 import { editTask } from '@/data/tasks/tasks';
 import { mayOn } from '@/domain/access/viewer';
+import { cardLink } from '@/domain/boards/card-link';
 import { APPOINTMENT_MS, appointmentAt } from '@/domain/customers/appointments';
 import { isOnSchedule } from '@/domain/jobs/job-rights';
 import { isAhead, visitProblem } from '@/domain/jobs/visits';
@@ -145,10 +146,7 @@ export function useRecordLayers(
     if (layer === 'leads') return void navigate(paths.customer(id));
     if (layer === 'tasks') return void navigate(paths.task(id));
     const card = layer === 'cards' ? cards.rows.find(({ uuid }) => uuid === id) : undefined;
-    if (card) {
-      const search = new URLSearchParams({ board: card.boardId, card: card.uuid });
-      return void navigate(`${paths.kanban}?${search.toString()}`);
-    }
+    if (card) return void navigate(cardLink(card));
     const visit = visits.rows.find(({ uuid }) => uuid === id);
     if (visit) void navigate(paths.job(visit.jobId));
   };

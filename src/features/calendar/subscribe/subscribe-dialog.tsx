@@ -77,9 +77,9 @@ function OpenSubscribe({ onClose }: Pick<SubscribeDialogProps, 'onClose'>) {
       }
     >
       <Typography>
-        Other programs show your events, appointments, visits and open tasks, a month back and a year ahead,
-        and look for changes a few times a day. Share the address with nobody: it opens your calendar without
-        a password.
+        Other programs show your events, appointments, visits, open tasks and the Kanban cards you are a
+        member of, a month back and a year ahead, and look for changes a few times a day. Share the address
+        with nobody: it opens your calendar without a password.
       </Typography>
       {loaded === null && <Skeleton variant="rounded" height={44} />}
       {loaded !== null && 'problem' in loaded && (
