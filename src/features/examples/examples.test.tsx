@@ -1,12 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { renderWithData } from '@/data/testing/render-with-data';
 import { renderUi } from '@/shared/testing/render-ui';
 import { exampleFigures } from './charts/example-figures';
+import { DraftJsPage } from './editors/draft-js-page';
+import { QuillPage } from './editors/quill-page';
 import { FormikPage } from './forms/formik-page';
 import { ReduxPage } from './forms/redux-page';
 import { problemsIn } from './forms/roof-request';
+
+beforeEach(() => sessionStorage.clear());
 
 describe('the charts', () => {
   it('count the example world: every lead has a source, and the months end with this one', () => {
@@ -28,6 +32,47 @@ describe('the form', () => {
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findAllByText('Write a phone number.')).not.toHaveLength(0);
     expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Iris Vale');
+  });
+
+  it('says what was read, and is blank again', async () => {
+    const { user } = renderUi(<FormikPage />);
+    const field = (name: RegExp) => screen.getByRole('textbox', { name });
+    await user.type(field(/^Name/), 'Iris Vale');
+    await user.type(field(/^Phone/), '(312) 555-0143');
+    await user.click(screen.getByRole('combobox', { name: /^Roof/ }));
+    await user.click(screen.getByRole('option', { name: 'Metal' }));
+    const day = screen.getByRole('group', { name: /^Day of the visit/ });
+    await user.click(within(day).getByRole('spinbutton', { name: 'Month' }));
+    await user.keyboard('11252026');
+    await user.click(screen.getByRole('checkbox', { name: /^The terms/ }));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText(/^Read: Iris Vale, metal, 2026-11-25/)).toBeVisible();
+    expect(field(/^Name/)).toHaveValue('');
+  });
+});
+
+describe('the editors', () => {
+  const items = () => within(screen.getByRole('textbox', { name: 'Note' })).getAllByRole('listitem');
+
+  it('of Draft.js formats the note, and keeps it for the visit', async () => {
+    const { user, unmount } = renderUi(<DraftJsPage />);
+    expect(items()).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Numbered list' }));
+    expect(items()).toHaveLength(3);
+    unmount();
+    renderUi(<DraftJsPage />);
+    expect(items()).toHaveLength(3);
+  });
+
+  it('of Quill links an address, and keeps the letter for the visit', async () => {
+    const { user, unmount } = renderUi(<QuillPage />);
+    expect(await screen.findByRole('textbox', { name: 'Letter' })).toHaveTextContent('scheduled for Monday');
+    await user.click(screen.getByRole('button', { name: 'Link' }));
+    await user.type(screen.getByRole('textbox', { name: 'Address of the link' }), 'vale.example{Enter}');
+    expect(screen.getByRole('link', { name: 'https://vale.example' })).toBeVisible();
+    unmount();
+    renderUi(<QuillPage />);
+    expect(await screen.findByRole('link', { name: 'https://vale.example' })).toBeVisible();
   });
 });
 
@@ -56,7 +101,7 @@ describe('the form in steps', () => {
   });
 
   it.each([
-    [0, { squares: '0' }, ['roof', 'squares']],
+    [0, { squares: '0.5' }, ['roof', 'squares']],
     [0, { roof: 'Metal', squares: '24.5' }, []],
     [1, { name: ' ', email: 'no address' }, ['name', 'email']],
     [2, {}, []],

@@ -50,7 +50,7 @@ export function problemsIn(step: number, values: RoofRequest): Partial<Record<ke
     const squares = Number(values.squares);
     return {
       ...(values.roof === '' && { roof: 'Choose a roof.' }),
-      ...(!(squares > 0 && squares <= 500) && { squares: 'Write the squares, from 1 to 500.' }),
+      ...(!(squares >= 1 && squares <= 500) && { squares: 'Write the squares, from 1 to 500.' }),
     };
   }
   if (step > 1) return {};
