@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 
 import { answerConnection } from '@/data/network/network';
+import { paths } from '@/domain/navigation/paths';
 import type { Connection, ConnectionAnswer } from '@/domain/network/connection';
 import { useAction } from '@/shared/feedback/use-action';
 import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
@@ -29,7 +31,7 @@ const SINCE = {
 
 /** A connection with its actions. */
 export function ConnectionRow({ connection }: { readonly connection: Connection }) {
-  const { uuid, otherName, otherBusiness, state, message, updatedAt } = connection;
+  const { uuid, other, otherName, otherBusiness, state, message, updatedAt } = connection;
   const { busy, run } = useAction();
   const [asking, setAsking] = useState<'remove' | 'block' | null>(null);
   const answer = (one: ConnectionAnswer) => run(() => answerConnection(uuid, one), DONE[one]);
@@ -64,6 +66,16 @@ export function ConnectionRow({ connection }: { readonly connection: Connection 
           )}
           {state === 'sent' && button('withdraw', 'Withdraw')}
           {state === 'blocked' && button('unblock', 'Unblock')}
+          {state === 'connected' && (
+            <Button
+              component={Link}
+              to={paths.socialProfileOf(other)}
+              variant="outlined"
+              aria-label={`Profile of ${otherName}`}
+            >
+              Profile
+            </Button>
+          )}
           {(state === 'waiting' || state === 'connected') && (
             <MenuButton
               label={`More about ${otherName}`}
@@ -84,7 +96,7 @@ export function ConnectionRow({ connection }: { readonly connection: Connection 
         text={
           asking === 'block'
             ? 'They cannot reach you any more, and nobody tells them why.'
-            : 'You are no longer connected. Either of you can ask again.'
+            : 'You no longer see each other’s posts for connections. Either of you can ask again.'
         }
         confirmLabel={asking === 'block' ? 'Block' : 'Remove'}
         tone="danger"

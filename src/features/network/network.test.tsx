@@ -39,6 +39,12 @@ describe('My Network', () => {
     expect(screen.queryByText('Fay Gust')).not.toBeInTheDocument();
     expect(screen.queryByText('Gil Hunt')).not.toBeInTheDocument();
 
+    expect(screen.getAllByRole('link', { name: /^Profile of/ })).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Profile of Cy Dorn' })).toHaveAttribute(
+      'href',
+      paths.socialProfileOf('c2'),
+    );
+
     await user.click(screen.getByRole('button', { name: 'Accept Bo Cole' }));
     expect(answerConnection).toHaveBeenLastCalledWith({ connection: 'c1', answer: 'accept' });
     expect(await screen.findByText('You are connected')).toBeVisible();

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import Phone from 'lucide-react/icons/phone';
 import { Link } from 'react-router-dom';
 import type { RosterPerson } from '@/domain/company/company';
+import { paths } from '@/domain/navigation/paths';
 import { formatTime } from '@/shared/format/dates';
 import { Card } from '@/shared/ui/page/card';
 import { Icon } from '@/shared/ui/text/icon';
@@ -20,9 +21,9 @@ export type CoworkerCardProps = {
   readonly day: readonly DayLine[] | null;
 };
 
-/** A coworker: name, contact, and their day. */
+/** A coworker: name, which leads to their profile, contact, and their day. */
 export function CoworkerCard({ person, day }: CoworkerCardProps) {
-  const { name, role, phone, photo, active, isAdmin } = person;
+  const { uid, name, role, phone, photo, active, isAdmin } = person;
   const part = active ? [role, isAdmin ? 'Administrator' : ''] : [role, 'Not here any more'];
   return (
     <Card
@@ -32,7 +33,13 @@ export function CoworkerCard({ person, day }: CoworkerCardProps) {
         <PersonAvatar name={name} picture={photo} size={40} />
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="h3" component="h2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-            {name}
+            {active ? (
+              <MuiLink component={Link} to={paths.socialProfileOf(uid)} color="inherit" underline="hover">
+                {name}
+              </MuiLink>
+            ) : (
+              name
+            )}
           </Typography>
           <Typography variant="caption">{part.filter(Boolean).join(' · ')}</Typography>
         </Box>

@@ -76,6 +76,8 @@ it("shows a coordinator everyone's day, and former employees behind a switch", a
   await userEvent.click(screen.getByRole('switch', { name: 'Show who left' }));
   expect(list.getByText('Gus Old')).toBeVisible();
   expect(list.getByText('Not here any more')).toBeVisible();
+  expect(list.getByRole('link', { name: 'Fred Ode' })).toHaveAttribute('href', paths.socialProfileOf('fred'));
+  expect(list.queryByRole('link', { name: 'Gus Old' })).not.toBeInTheDocument();
 });
 
 it('focuses the card that its address names', async () => {
