@@ -84,6 +84,13 @@ describe('the example world', () => {
     expect(world.users.some(({ userPaid }) => userPaid)).toBe(true);
   });
 
+  it('tells the owner of the calendar, the board and their posts', () => {
+    const told = world.notifications.filter(({ person }) => person === 'dana-hollis');
+    expect(told.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['connection', 'invitation', 'import', 'event', 'card', 'post']),
+    );
+  });
+
   it('gives every record an id of its own', () => {
     const ids = [
       ...world.customers.map((customer) => customer.uuid),

@@ -122,6 +122,8 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
     ZONE,
   );
   const social = exampleSocial(users, today, ZONE, at);
+  const boards = exampleBoards(today, ZONE, records.jobs);
+  const events = exampleEvents(today, at);
   const network = exampleNetwork(users, at, atWallClock(workingDay(today, -2), '17:20', ZONE));
   return {
     people: EXAMPLE_PEOPLE,
@@ -131,7 +133,7 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
     mail: exampleMail({ users, customers: records.customers, today, since: at }),
     notifications: exampleNotifications({
       ...records,
-      users,
+      ...{ events, boards, social, users },
       connections: network.connections,
       today,
       place: { zone: ZONE, country: 'US' },
@@ -187,9 +189,9 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
     tasks: work.tasks,
     activity: [...records.activity, ...work.activity],
     files: [...exampleFiles(told), ...social.files],
-    boards: exampleBoards(today, ZONE, records.jobs),
+    boards,
     chats: exampleChats(today, ZONE, records.jobs),
-    events: exampleEvents(today, at),
+    events,
   };
 }
 

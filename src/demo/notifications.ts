@@ -25,6 +25,8 @@ import { writtenMoment } from '@/domain/time/moment-words';
 import { atWallClock, DAY_MS } from '@/domain/time/time';
 import type { Day } from '@/domain/time/time';
 import type { ClientMessage, Tracker } from '@/domain/trackers/tracker';
+import { roomItems } from './room-notifications';
+import type { Rooms } from './room-notifications';
 import { workingDay } from './working-days';
 
 const DANA = 'dana-hollis';
@@ -36,7 +38,7 @@ const READ_AFTER = 2 * DAY_MS;
 /** Assigned leads and messages of clients told to each person. */
 const MOST_OF_A_KIND = 3;
 
-type Told = {
+type Told = Rooms & {
   readonly users: readonly UserRecord[];
   readonly customers: readonly Customer[];
   readonly trackers: readonly Tracker[];
@@ -92,6 +94,7 @@ function itemsFor(user: UserRecord, told: Told): readonly Item[] {
     ...plans(user, told),
     ...clients(user, told),
     ...requests(user, told),
+    ...roomItems(user, told),
     ...(user.uuid === DANA ? ofOwner(user, told) : []),
   ];
 }
