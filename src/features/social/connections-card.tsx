@@ -10,7 +10,7 @@ import { PersonAvatar } from '@/shared/ui/text/person-avatar';
 import { PersonLink } from './person-link';
 
 /** Connections that are named; the others are on My Network. */
-const MOST_NAMED = 5;
+const MOST_NAMED = 3;
 
 /** The user's connections with their businesses, each a link to the profile. */
 export function ConnectionsCard() {
