@@ -3,7 +3,7 @@ import { paths } from '../../src/domain/navigation/paths';
 import { calendarSpan } from '../../src/domain/time/calendar-view';
 import { addDays, dayOf, startOfDay, startOfWeek } from '../../src/domain/time/time';
 import { expect, test } from './fixtures';
-import { addJobsLike, addLeadsLike } from './steps/big-company';
+import { addJobsLike, addLeadsLike, addPostsLike } from './steps/big-company';
 import { documentsByCollection, documentsRead } from './steps/documents-read';
 import { keptDirectories } from './steps/kept-directory';
 import { watchListeners } from './steps/open-listeners';
@@ -13,6 +13,8 @@ import { logOut, openAs, PEOPLE } from './steps/sign-in';
 
 /** Most documents a screen may read, whatever the size of the company. */
 const ALLOWED = 60;
+/** Most documents of the feed, with the session's and the bell's. */
+const ALLOWED_FEED = 40;
 const LEADS = 1_000;
 /** Three pages of a list. */
 const JOBS = 120;
@@ -188,6 +190,17 @@ test.describe('a plan', () => {
         JSON.stringify(session),
       ).toBeLessThanOrEqual(5);
     });
+});
+
+test('a feed in which coworkers and connections post a lot reads few documents', async ({ page }) => {
+  await addPostsLike('post-1', 30, { owner: 'carla-voss', by: 'ben-petersen', readers: [] });
+  await addPostsLike('post-1', 30, { owner: 'lou-verity', by: 'lou-verity', readers: ['carla-voss'] });
+  await openAs(page, PEOPLE.freeOwner, paths.socialFeed);
+  await expect(page.getByText('Copied post 30')).toHaveCount(2);
+  await waitForBell(page);
+  expect(await documentsRead(page)).toBeLessThanOrEqual(ALLOWED_FEED);
+  await page.getByRole('button', { name: 'Show older' }).click();
+  await expect(page.getByText('Copied post 20', { exact: true })).toHaveCount(2);
 });
 
 /** Waits for the bell, which comes late, with reads and a listener of its own. */

@@ -56,6 +56,24 @@ export async function addMessagesLike(messageId: string, count: number): Promise
   }));
 }
 
+/** Adds copies of a post without its pictures, to a business's coworkers and `readers`; the last one is the newest. */
+export async function addPostsLike(
+  postId: string,
+  count: number,
+  to: { readonly owner: string; readonly by: string; readonly readers: readonly string[] },
+): Promise<void> {
+  const sample = await fieldsOf('Posts', postId);
+  const from = Date.now() - count * 60_000;
+  await write('Posts', count, (index) => ({
+    ...sample,
+    ...textFields({ owner: to.owner, createdBy: to.by, text: `Copied post ${index}` }),
+    uuid: { stringValue: `${to.owner}-post-${index}` },
+    readers: { arrayValue: { values: to.readers.map((stringValue) => ({ stringValue })) } },
+    pictures: { arrayValue: { values: [] } },
+    createdAt: { timestampValue: new Date(from + index * 60_000).toISOString() },
+  }));
+}
+
 const textFields = (texts: Readonly<Record<string, string>>): Fields =>
   Object.fromEntries(Object.entries(texts).map(([name, stringValue]) => [name, { stringValue }]));
 
