@@ -405,7 +405,9 @@ export function describeDocStore(name: string, open: () => Promise<ContractWorld
     it('refuses invalid ids', async () => {
       const { store } = await worldWith();
       await expect(store.commit([create('', {})])).rejects.toMatchObject({ code: 'invalid' });
-      await expect(store.commit([create('a/b', {})])).rejects.toMatchObject({ code: 'invalid' });
+      for (const id of ['a/b', '..', '__a__', 'x'.repeat(1_501)]) {
+        await expect(store.commit([create(id, {})])).rejects.toMatchObject({ code: 'invalid' });
+      }
     });
   });
 

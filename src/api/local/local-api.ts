@@ -1,6 +1,7 @@
 import { AxiosError } from 'axios';
 import type { AxiosAdapter, AxiosResponse } from 'axios';
 import { decodeRows } from '@/data/live/decoded';
+import { checkRef, problemOf } from '@/data/store/check';
 import type { Intent } from '@/data/core/intent';
 import type { DataContextValue } from '@/data/runtime/data-context';
 import type { Viewer } from '@/domain/access/viewer';
@@ -72,7 +73,8 @@ function contextOf({ store, live, viewer, user, commit, commitQuietly }: LocalPa
     viewer,
     user,
     read: (query) => readRows(live, query),
-    readRecord: (ref) => readRecord(live, ref),
+    // An id that the store cannot have is of no record.
+    readRecord: async (ref) => (problemOf(() => checkRef(ref.ref)) ? null : readRecord(live, ref)),
     readOnce: async ({ spec, decode }) => {
       const data = await store.page(spec);
       return decodeRows({ status: 'ready', data, error: null, retry: () => undefined }, decode).rows;

@@ -4,6 +4,8 @@ import type { QuerySpec, Ref, Write } from './port';
 import { isTag } from './tags';
 
 const MAX_IN = 30;
+/** Firestore takes ids of up to 1,500 bytes. */
+const MAX_ID = 1_500;
 
 /**
  * Refuses writes that Firestore would refuse, in both adapters alike and before any is applied.
@@ -44,7 +46,7 @@ export function checkSpec(spec: Omit<QuerySpec, 'orderBy' | 'after'>, most = MOS
 export function checkRef(ref: Ref): void {
   const segments = ref.collection.split('/');
   if (segments.length % 2 === 0 || segments.includes('')) throw invalid('collection');
-  if (ref.id === '' || ref.id.includes('/') || /^__.*__$/.test(ref.id)) throw invalid('id');
+  if (ref.id.length > MAX_ID || ref.id.includes('/') || /^(?:|\.|\.\.|__.*__)$/.test(ref.id)) throw invalid('id');
 }
 
 /** Values come from typed code, but types let a stray `undefined` or a nested list through. */

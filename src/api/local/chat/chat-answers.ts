@@ -42,7 +42,7 @@ export async function findThread(
   threadKey: string,
 ): Promise<{ readonly threadId: string; readonly thread: Thread | null }> {
   const threadId = people.byUid.get(threadKey)?.threadId ?? threadKey;
-  const stored = threadId === '' || threadId.includes('/') ? null : await readRecord(threadRef(threadId));
+  const stored = await readRecord(threadRef(threadId));
   const isMine = stored?.participantIds.includes(viewer.uid) && ['', viewer.owner].includes(stored.owner);
   if (isMine) return { threadId, thread: stored };
   if (people.behind(threadId)) return { threadId, thread: null };
@@ -52,11 +52,7 @@ export async function findThread(
 /** Thread ids as the watched queries of a key: the people decide about usernames when they are read. */
 export function threadQueries(context: Pick<LocalContext, 'viewer'>, threadKey: string): readonly Watched[] {
   const isId = otherIn(threadKey, context.viewer.uid) !== null;
-  return [
-    ...peopleQueries(context),
-    ...(threadKey === '' || threadKey.includes('/') ? [] : [threadRef(threadKey)]),
-    ...(isId ? [messagesOf(threadKey)] : []),
-  ];
+  return [...peopleQueries(context), threadRef(threadKey), ...(isId ? [messagesOf(threadKey)] : [])];
 }
 
 export function contactOf({ uid, name, picture, detail }: Contact): ChatContact {

@@ -1,4 +1,14 @@
-import { array, boolean, optional, picklist, strictObject, string } from 'valibot';
+import {
+  array,
+  boolean,
+  maxLength,
+  minLength,
+  optional,
+  picklist,
+  pipe,
+  strictObject,
+  string,
+} from 'valibot';
 import { addBoard, changeBoard } from '@/data/boards/board-intents';
 import {
   archivedBoardsOf,
@@ -97,7 +107,13 @@ export const boardHandlers: readonly Handler[] = [
       update: strictObject({
         name: optional(string()),
         labels: optional(
-          array(strictObject({ id: string(), name: string(), colour: picklist(CARD_COLOURS) })),
+          array(
+            strictObject({
+              id: pipe(string(), minLength(1), maxLength(64)),
+              name: string(),
+              colour: picklist(CARD_COLOURS),
+            }),
+          ),
         ),
         isArchived: optional(boolean()),
       }),
@@ -105,6 +121,9 @@ export const boardHandlers: readonly Handler[] = [
     run: async (context, { boardId, update: { name, labels, isArchived } }) => {
       const board = await findBoard(context, boardId);
       if (labels && labels.length > MOST_LABELS) throw refuse(`A board has at most ${MOST_LABELS} labels.`);
+      if (labels && new Set(labels.map(({ id }) => id)).size < labels.length) {
+        throw refuse('Two labels have the same id.');
+      }
       const changes = {
         ...(name !== undefined && { name: worded(name, MAX_BOARD_NAME, 'A board’s name') }),
         ...(labels && {

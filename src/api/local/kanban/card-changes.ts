@@ -1,3 +1,4 @@
+import { integer, maxValue, minValue, number, pipe } from 'valibot';
 import type { Changes } from '@/data/core/writes';
 import { customerRef } from '@/data/customers/customers';
 import { fileRef } from '@/data/files/files';
@@ -11,6 +12,9 @@ import type { CardUpdate, KanbanCard } from '../../contract/kanban';
 import { missing } from '../handler';
 import type { LocalContext } from '../handler';
 import { CARD_NAME, coverPictureOf, findBoard, listsIn, membersOf, refuse, worded } from './kanban-answers';
+
+/** A moment in epoch ms, up to the last one that Firestore stores. */
+export const momentInput = pipe(number(), integer(), minValue(0), maxValue(Date.UTC(10_000, 0) - 1));
 
 /** What the card answers after the change. */
 export function given(
@@ -81,8 +85,7 @@ async function pictureOf(
   fileId: string | null,
 ): Promise<Pick<Card, 'coverFileId' | 'coverThumb'>> {
   if (fileId === null) return { coverFileId: '', coverThumb: '' };
-  const isId = fileId !== '' && !fileId.includes('/');
-  const file = isId ? await readRecord(fileRef(fileId)) : null;
+  const file = await readRecord(fileRef(fileId));
   if (!file || file.noun !== 'card' || file.recordId !== card.uuid || file.thumb === '') {
     throw missing('This picture is not there.');
   }
@@ -96,8 +99,7 @@ async function linkTo(
 ): Promise<Pick<Card, 'recordNoun' | 'recordId' | 'recordNumber'>> {
   if (!record) return { recordNoun: '', recordId: '', recordNumber: '' };
   const { noun, id } = record;
-  const isId = id !== '' && !id.includes('/');
-  const found = isId ? await readRecord<Linkable>(LINKS[noun](id)) : null;
+  const found = await readRecord<Linkable>(LINKS[noun](id));
   if (!found || found.owner !== viewer.owner) throw missing('This record is not there.');
   const { number = null, numberPrefix = '' } = found;
   const recordNumber = number === null ? '' : shortNumber({ number, numberPrefix });

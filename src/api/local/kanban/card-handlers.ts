@@ -23,7 +23,7 @@ import {
 } from '../../contract/kanban';
 import { handle, missing } from '../handler';
 import type { Handler } from '../handler';
-import { changesOf, given } from './card-changes';
+import { changesOf, given, momentInput } from './card-changes';
 import { CARD_NAME, cardOf, cardsIn, checkPlace, findCard, findList, refuse, worded } from './kanban-answers';
 
 /** Cards: new, changed, moved, archived, and their comments. */
@@ -53,7 +53,7 @@ export const cardHandlers: readonly Handler[] = [
       update: strictObject({
         name: optional(string()),
         description: optional(string()),
-        due: optional(nullable(number())),
+        due: optional(nullable(momentInput)),
         cover: optional(nullable(picklist(CARD_COLOURS))),
         coverAttachmentId: optional(nullable(string())),
         labelIds: optional(array(string())),
@@ -124,8 +124,7 @@ export const cardHandlers: readonly Handler[] = [
   handle(removeCommentCall, {
     input: strictObject({ commentId: string() }),
     run: async ({ viewer, readRecord, commit }, { commentId }) => {
-      const isId = commentId !== '' && !commentId.includes('/');
-      const comment = isId ? await readRecord(commentRef(commentId)) : null;
+      const comment = await readRecord(commentRef(commentId));
       if (!comment || comment.owner !== viewer.owner || comment.createdBy !== viewer.uid) {
         throw missing('This comment is not there, or not yours.');
       }

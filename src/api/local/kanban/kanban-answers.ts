@@ -40,7 +40,7 @@ async function found<T extends { readonly owner: string }>(
   id: string,
   noun: string,
 ): Promise<T> {
-  const record = id === '' || id.includes('/') ? null : await readRecord(ref(id));
+  const record = await readRecord(ref(id));
   if (!record || record.owner !== viewer.owner) throw missing(`This ${noun} is not there.`);
   return record;
 }

@@ -389,6 +389,17 @@ describe('refusals', () => {
     expect(await said(send(updateCardCall, { cardId: 'card-1', update: unknown }))).toBe(
       '“update.colour” cannot be read.',
     );
+    for (const due of [-1, 1.5, 1e15]) {
+      expect(await said(send(updateCardCall, { cardId: 'card-1', update: { due } }))).toBe(
+        '“update.due” cannot be read.',
+      );
+    }
+    const label = { id: 'storm', name: 'Storm', colour: 'blue' as const };
+    for (const given of [[label, label], [{ ...label, id: '' }]]) {
+      expect(
+        await said(send(updateBoardCall, { boardId: 'board-1', update: { labels: given } })),
+      ).not.toBeNull();
+    }
     expect(intents).toEqual([]);
   });
 });

@@ -34,6 +34,7 @@ const board: KanbanBoard = {
 describe('the shown cards', () => {
   it.each([
     [{ search: 'j-18 ORDER' }, true],
+    [{ search: 'ōrder' }, true],
     [{ search: 'nails' }, false],
     [{ member: 'max' }, true],
     [{ member: 'eve' }, false],
