@@ -133,6 +133,11 @@ describe('a mail let go by its sender', () => {
       '“june@” is not an e-mail address. Check its spelling.',
     ],
     [
+      'a body that grows when it is cleaned',
+      { body: '&'.repeat(120_000) },
+      'This mail is too long: it has more than 500 kB. Shorten it before you send it.',
+    ],
+    [
       'a stranger',
       { to: [coworker('stranger')] },
       'Omar Haddad does not work here any more. Remove them, then send this mail again.',

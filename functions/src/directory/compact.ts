@@ -1,12 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import {
-  compacted,
-  intoShards,
-  shardBytes,
-  shardCount,
-  touchedShards,
-  withChanges,
-} from '@/domain/directory/compaction';
+import { compacted, intoShards, shardCount, touchedShards, withChanges } from '@/domain/directory/compaction';
+import { byteLength } from '@/domain/format/byte-length';
 import type { DirectoryChange, Shards } from '@/domain/directory/compaction';
 import { DIRECTORY_FORMAT, SHARD_BYTES } from '@/domain/directory/directory';
 import type { Directory } from '@/domain/directory/directory';
@@ -69,7 +63,7 @@ async function applyChanges(
   const before = await readShards(db, owner, touchedShards(changes, count), count);
   const after = compacted(before, changes);
   const added = rowsIn(after) - rowsIn(before);
-  const isTooLong = [...after.rows.values()].some((rows) => shardBytes(encodeShard(rows)) > SHARD_BYTES);
+  const isTooLong = [...after.rows.values()].some((rows) => byteLength(encodeShard(rows)) > SHARD_BYTES);
   if (isTooLong || shardCount(directory.n + added, count) > count) {
     const all = await readShards(db, owner, [...Array(count).keys()], count);
     const customers = withChanges([...all.rows.values()].flat(), changes);

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS, directoryPart } from '@/domain/core/collections';
-import { shardBytes } from '@/domain/directory/compaction';
+import { byteLength } from '@/domain/format/byte-length';
 import type { Shards } from '@/domain/directory/compaction';
 import { DIRECTORY_FORMAT, directoryShape, shardShape } from '@/domain/directory/directory';
 import type { Directory } from '@/domain/directory/directory';
@@ -76,7 +76,7 @@ function groupsOf<D extends { readonly data: { readonly rows: string } }>(
   const groups: D[][] = [];
   let bytes = Infinity;
   for (const document of documents) {
-    const size = shardBytes(document.data.rows);
+    const size = byteLength(document.data.rows);
     if (bytes + size > WRITE_BYTES) {
       groups.push([]);
       bytes = 0;

@@ -58,7 +58,9 @@ const refused = (sentence: string) => new AppError('invalid', { sentence });
 
 /** @throws AppError with a sentence for the sender; nothing is written then. */
 async function deliver(db: Firestore, tx: Transaction, queued: Mail, at: number): Promise<void> {
-  const problem = problemOfDraft(queued);
+  // Cleaned HTML may be longer than what was written.
+  const body = cleanHtml(queued.body);
+  const problem = problemOfDraft({ ...queued, body });
   if (problem !== null) throw refused(problem);
   const viewer = await readViewer(db, tx, queued.person);
   if (viewer.owner !== queued.owner) {
@@ -70,7 +72,7 @@ async function deliver(db: Firestore, tx: Transaction, queued: Mail, at: number)
     messageId: queued.uuid,
     fromUid: queued.person,
     fromName: (user ? personName(user) : '').slice(0, 170),
-    body: cleanHtml(queued.body),
+    body,
     sentAt: at,
     state: 'sent',
     failure: '',

@@ -1,3 +1,4 @@
+import { byteLength } from '../format/byte-length';
 import { SHARD_BYTES, SHARD_ROWS } from './directory';
 import type { ListedCustomer } from './listed-customer';
 import { encodeShard } from './shard-text';
@@ -58,7 +59,7 @@ export function intoShards(customers: readonly ListedCustomer[], least: number):
   const count = shardCount(customers.length, least);
   const rows = new Map(Array.from({ length: count }, (_, shard): [number, ListedCustomer[]] => [shard, []]));
   for (const customer of customers) rows.get(shardOf(customer.uuid, count))?.push(customer);
-  const fits = [...rows.values()].every((part) => shardBytes(encodeShard(part)) <= SHARD_BYTES);
+  const fits = [...rows.values()].every((part) => byteLength(encodeShard(part)) <= SHARD_BYTES);
   return fits ? { count, rows } : intoShards(customers, count * 2);
 }
 
@@ -75,8 +76,4 @@ export function compacted(shards: Shards, changes: readonly DirectoryChange[]): 
     ),
   ]);
   return { count: shards.count, rows: new Map(rows) };
-}
-
-export function shardBytes(text: string): number {
-  return new TextEncoder().encode(text).length;
 }

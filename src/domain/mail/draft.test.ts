@@ -27,7 +27,13 @@ describe('a draft', () => {
     [
       'has an end',
       { ...draft, body: 'x'.repeat(MAX_BODY + 1) },
-      'This mail is too long: it has more than 200,000 characters. Shorten it before you send it.',
+      'This mail is too long: it has more than 500 kB. Shorten it before you send it.',
+    ],
+    ['takes a long one', { ...draft, body: 'x'.repeat(MAX_BODY) }, null],
+    [
+      'is measured in bytes',
+      { ...draft, body: '屋'.repeat(MAX_BODY / 2) },
+      'This mail is too long: it has more than 500 kB. Shorten it before you send it.',
     ],
   ])('%s', (_what, given, problem) => {
     expect(problemOfDraft(given)).toBe(problem);

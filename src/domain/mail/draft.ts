@@ -1,3 +1,4 @@
+import { byteLength } from '../format/byte-length';
 import { isEmailAddress } from '../format/email';
 import { escapeHtml } from '../core/mail';
 import { MAX_BODY, MOST_RECIPIENTS, isSameRecipient, recipientName, recipientsOf, senderOf } from './mail';
@@ -33,6 +34,11 @@ export function problemOfPeople(draft: Pick<Draft, 'to' | 'cc'>): string | null 
   return `A mail goes to at most ${MOST_RECIPIENTS} people. Remove some of them.`;
 }
 
+/** Whether a body has more bytes than a mail takes. */
+export function isTooLong(body: string): boolean {
+  return byteLength(body) > MAX_BODY;
+}
+
 /** Why a mail cannot be sent as it is, as a sentence; null when it can. */
 export function problemOfDraft(draft: Pick<Draft, 'to' | 'cc' | 'body'>): string | null {
   const people = recipientsOf(draft);
@@ -41,10 +47,9 @@ export function problemOfDraft(draft: Pick<Draft, 'to' | 'cc' | 'body'>): string
   if (tooMany !== null) return tooMany;
   const wrong = people.find(({ uid, address }) => uid === '' && !isEmailAddress(address));
   if (wrong) return `“${wrong.address || wrong.name}” is not an e-mail address. Check its spelling.`;
-  if (draft.body.length > MAX_BODY) {
-    return 'This mail is too long: it has more than 200,000 characters. Shorten it before you send it.';
-  }
-  return null;
+  return isTooLong(draft.body)
+    ? 'This mail is too long: it has more than 500 kB. Shorten it before you send it.'
+    : null;
 }
 
 /** Whether there is anything worth keeping in a draft. */
@@ -106,8 +111,9 @@ const aboutSame = ({ recordNoun, recordId, recordTitle }: Answered) => ({
 });
 
 function quoted({ body }: Pick<Mail, 'body'>, heading: string): string {
-  const whole = `<p><br></p><p>${escapeHtml(heading)}</p><blockquote>${cleanHtml(body)}</blockquote>`;
-  // A long original is quoted as its beginning, so that there is room for the answer.
-  if (whole.length <= MAX_BODY / 2) return whole;
-  return `<p><br></p><p>${escapeHtml(heading)}</p><blockquote>${cleanHtml(body.slice(0, MAX_BODY / 2))}</blockquote>`;
+  const quote = (part: string) =>
+    `<p><br></p><p>${escapeHtml(heading)}</p><blockquote>${cleanHtml(part)}</blockquote>`;
+  const whole = quote(body);
+  // A long original is quoted as its beginning, so that there is room for the answer. A character has up to 3 bytes.
+  return byteLength(whole) <= MAX_BODY / 2 ? whole : quote(body.slice(0, MAX_BODY / 6));
 }

@@ -18,8 +18,8 @@ import type { Infer } from '../core/shape';
 
 /** Most recipients of one mail, "to" and "cc" together. */
 export const MOST_RECIPIENTS = 50;
-/** Longest body, in characters of its HTML. */
-export const MAX_BODY = 200_000;
+/** Longest body: 500 kB of HTML. The mail to clients holds it as HTML and as text, in a document of 1 MB. */
+export const MAX_BODY = 500_000;
 /** Most labels on one mail. */
 export const MOST_LABELS = 20;
 /** Recipients outside the business per person and hour. */

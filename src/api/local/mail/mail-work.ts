@@ -12,10 +12,10 @@ import type { Filing } from '@/data/mail/mail-changes';
 import { leftSending, mailRef } from '@/data/mail/mail-queries';
 import { maxLengthOf } from '@/domain/core/bounds';
 import { AppError } from '@/domain/core/errors';
-import { problemOfDraft, problemOfPeople } from '@/domain/mail/draft';
+import { isTooLong, problemOfDraft, problemOfPeople } from '@/domain/mail/draft';
 import type { Draft } from '@/domain/mail/draft';
 import { homeBox } from '@/domain/mail/mail-lists';
-import { MAX_BODY, mailShape, TAKE_BACK_MS } from '@/domain/mail/mail';
+import { mailShape, TAKE_BACK_MS } from '@/domain/mail/mail';
 import type { Mail } from '@/domain/mail/mail';
 import type { MailUpdate } from '../../contract/mail';
 import { missing } from '../handler';
@@ -35,10 +35,8 @@ async function known(context: LocalContext, mailId: string): Promise<Mail> {
 
 /** Keeps what a person has written so far, under the id that their window chose. */
 export async function saveDraft(context: LocalContext, mailId: string, draft: Draft): Promise<void> {
-  if (draft.body.length > MAX_BODY) {
-    throw refused(
-      'This mail is too long: it has more than 200,000 characters. Shorten it; until then it is not saved.',
-    );
+  if (isTooLong(draft.body)) {
+    throw refused('This mail is too long: it has more than 500 kB. Shorten it; until then it is not saved.');
   }
   const most = maxLengthOf(mailShape, 'subject');
   if (draft.subject.length > most) throw refused(`A subject has at most ${most} characters.`);
