@@ -173,6 +173,7 @@ async function session({ get, post }: Stranger, expected: Answers | null): Promi
   await read('/mail/mails', { systemLabel: 'none' });
   await read('/mail/mail', { mailId: 'mail-1' });
   await read('/mail/mail', { mailId: 'none' });
+  await read('/mail/mail', { mailId: 'a/b' });
   const mailId = 'letter-1';
   const to = [{ uid: 'sally', name: 'Sally Stone', email: '' }];
   const content = { conversationId: mailId, to, cc: [], subject: 'Seven', body: '<p>At seven.</p>' };
@@ -375,7 +376,10 @@ describe('the API as a stranger’s client calls it', () => {
       ['POST /notifications/open', 404],
       ['POST /kanban/cards/update', 400],
       ['POST /kanban/cards/move', 404],
+      // A label, a list and mails that are not there.
       ['GET /mail/mails', 404],
+      ['GET /mail/mails', 404],
+      ['GET /mail/mail', 404],
       ['GET /mail/mail', 404],
       // Without the record that it is about, which may be null.
       ['POST /mail/drafts/save', 400],

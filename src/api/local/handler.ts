@@ -30,23 +30,23 @@ export type LocalContext = {
 /** A query or record whose changes make an answer stale. */
 export type Watched = TypedQuery<unknown> | TypedRef<unknown>;
 
+/** What makes the answer to an input stale; some is known only from the record that the input names. */
+type Watches<In> = (
+  context: Pick<LocalContext, 'viewer' | 'user' | 'now' | 'readRecord'>,
+  input: In,
+) => readonly Watched[] | Promise<readonly Watched[]>;
+
 type HandlerParts<In, Out> = {
   /** Refuses unknown fields: use `strictObject`. */
   readonly input: GenericSchema<unknown, In>;
-  readonly watches?: (
-    context: Pick<LocalContext, 'viewer' | 'user' | 'now'>,
-    input: In,
-  ) => readonly Watched[];
+  readonly watches?: Watches<In>;
   readonly run: (context: LocalContext, input: In) => Promise<Out> | Out;
 };
 
 /** The answer to one call, for the router, which knows no types. */
 export type Handler = {
   readonly call: Pick<Call<never, unknown>, 'method' | 'path'>;
-  readonly watches: (
-    context: Pick<LocalContext, 'viewer' | 'user' | 'now'>,
-    input: unknown,
-  ) => readonly Watched[];
+  readonly watches: Watches<unknown>;
   readonly run: (context: LocalContext, input: unknown) => Promise<unknown>;
 };
 
@@ -54,6 +54,7 @@ export type Handler = {
 const FIELD_WORDS: Readonly<Record<string, string>> = {
   query: 'The search',
   mailIds: 'The selection',
+  email: 'An address',
   assigneeIds: 'The list of invited people',
 };
 

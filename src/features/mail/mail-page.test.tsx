@@ -9,7 +9,9 @@ import type { Rows } from '@/data/testing/render-with-data';
 import { serveShards } from '@/data/testing/serve-shards';
 import { listsOf } from '@/domain/mail/mail-lists';
 import type { Mail } from '@/domain/mail/mail';
+import { mailShape } from '@/domain/mail/mail';
 import { mailKeys } from '@/domain/mail/mail-find';
+import { encodeFields } from '@/domain/core/record-codec';
 import { foundBy } from '@/domain/search/find';
 import { makeCustomer, makeMail, makeMailLabel, makeRoster, makeTracker } from '@tests/factories/records';
 import { MailPage } from './mail-page';
@@ -101,9 +103,24 @@ describe('mail', () => {
     expect(document.querySelector('article img')).toHaveAttribute('src', 'https://x.example/1.png');
   });
 
-  it('says so when a mail or a list is not there', async () => {
-    open('/app/mail/inbox/nothing');
+  it('shows an answer that arrives in the opened conversation', async () => {
+    const { store } = open('/app/mail/inbox/m2');
+    await screen.findByRole('article');
+    const answer = got({ uuid: 'm9', conversationId: 'm2', body: '<p>Two sheets.</p>', sentAt: 9 });
+    const data = encodeFields(mailShape.fields, answer);
+    await store.commit([{ kind: 'create', ref: { collection: 'Mail', id: 'm9' }, data }]);
+    expect(await screen.findByText('Two sheets.')).toBeVisible();
+  });
+
+  it('says so when a mail, a list or a label is not there', async () => {
+    const first = open('/app/mail/inbox/nothing');
     expect(await screen.findByText('This mail is not there any more.')).toBeVisible();
+    first.unmount();
+    const second = open('/app/mail/outbox');
+    expect(await screen.findByText('There is no such list of mails.')).toBeVisible();
+    second.unmount();
+    open('/app/mail/label/nothing');
+    expect(await screen.findByText('There is no such label any more.')).toBeVisible();
   });
 
   it.each([
@@ -256,5 +273,39 @@ describe('mail', () => {
       expect([...store.server.rows('Files').values()].map(({ data }) => data['name'])).toContain('Notes.txt'),
     );
     await waitFor(() => expect(store.server.rows('Mail').size).toBe(2));
+  });
+
+  it('passes the files of a mail on with it', async () => {
+    const person = userEvent.setup();
+    const came = got({ uuid: 'm3', subject: 'Contract', messageId: 'msg', fileCount: 1 });
+    const file = {
+      ...{ owner: viewer.owner, noun: 'mail', assignees: [viewer.uid], state: 'ready', createdBy: 'omar' },
+      ...{ uuid: 'f1', recordId: 'msg', name: 'Contract.pdf', type: 'application/pdf', chunks: 1 },
+    };
+    const { store } = open('/app/mail/inbox/m3', [came], { Files: [file] });
+    await store.commit([
+      { kind: 'create', ref: { collection: 'Files/f1/Chunks', id: '0' }, data: { content: btoa('signed') } },
+    ]);
+    await person.click(await screen.findByRole('button', { name: 'Forward' }));
+    const written = within(await screen.findByRole('region', { name: 'New mail' }));
+    expect(await written.findByText('Contract.pdf')).toBeVisible();
+    await waitFor(() =>
+      expect([...store.server.rows('Files').values()].map(({ data }) => data)).toMatchObject([
+        { recordId: 'msg' },
+        { recordId: expect.not.stringMatching('msg') as unknown, name: 'Contract.pdf', size: 6 },
+      ]),
+    );
+  });
+
+  it('says so when the files of a forwarded mail are not there any more', async () => {
+    const person = userEvent.setup();
+    const came = got({ uuid: 'm3', subject: 'Contract', messageId: 'msg', fileCount: 1 });
+    const file = {
+      ...{ owner: viewer.owner, noun: 'mail', assignees: [viewer.uid], state: 'ready', createdBy: 'omar' },
+      ...{ uuid: 'f1', recordId: 'msg', name: 'Contract.pdf', type: 'application/pdf', chunks: 1 },
+    };
+    open('/app/mail/inbox/m3', [came], { Files: [file] });
+    await person.click(await screen.findByRole('button', { name: 'Forward' }));
+    expect(await screen.findByText(/The files of the forwarded mail were not added\./)).toBeVisible();
   });
 });

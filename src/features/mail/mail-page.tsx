@@ -30,18 +30,23 @@ const NONE: readonly MailLabelInfo[] = [];
 export function MailPage() {
   const { systemLabel = '', customLabel, mailId = '' } = useParams();
   if (customLabel === undefined && !isSystemLabel(systemLabel)) {
-    return (
-      <NotFoundState
-        text="There is no such list of mails."
-        actions={<BackLink to={paths.mailList('all')} label="All mail" />}
-      />
-    );
+    return <NoSuchList text="There is no such list of mails." />;
   }
   return (
     <MailScreen
       listId={customLabel ?? systemLabel}
       list={customLabel === undefined ? { systemLabel } : { customLabel }}
       mailId={mailId}
+    />
+  );
+}
+
+function NoSuchList({ text }: { readonly text: string }) {
+  return (
+    <NotFoundState
+      heading="h1"
+      text={text}
+      actions={<BackLink to={paths.mailList('all')} label="All mail" />}
     />
   );
 }
@@ -81,6 +86,7 @@ function MailScreen({ listId, list, mailId }: MailScreenProps) {
     const row = mails.rows[to];
     return row ? addressOf(row.id) : '';
   };
+  if (mails.state.error?.code === 'not-found') return <NoSuchList text="There is no such label any more." />;
   return (
     <Box
       sx={{

@@ -5,11 +5,16 @@ import { EmptyState } from '@/shared/ui/states/empty-state';
 export type NoMailsProps = {
   readonly search: string;
   readonly label: MailLabelInfo | null;
+  /** Whether a search has older mails to look through. */
+  readonly hasOlder: boolean;
   readonly onCompose: () => void;
 };
 
 /** An empty list: what it is for, and the first step. */
-export function NoMails({ search, label, onCompose }: NoMailsProps) {
+export function NoMails({ search, label, hasOlder, onCompose }: NoMailsProps) {
+  if (search !== '' && hasOlder) {
+    return <EmptyState title="None of these mails fits" text="Go on to older mails to look further back." />;
+  }
   if (search !== '') {
     return (
       <EmptyState

@@ -7,9 +7,16 @@ import { useFormat } from '@/shared/format/format-context';
 import { formatDateTime } from '@/shared/format/dates';
 import type { Answering } from './reader';
 
+type Written = {
+  readonly mailId: string;
+  readonly initial: MailContent;
+  /** The message whose files it passes on; null for none. */
+  readonly filesOf: string | null;
+};
+
 /** The mail being written; one at a time, and the one before is kept as a draft. */
 export type ComposeState = {
-  readonly written: { readonly mailId: string; readonly initial: MailContent } | null;
+  readonly written: Written | null;
   readonly start: () => void;
   /** Begins a mail to some people about a record. */
   readonly write: (about: Pick<MailContent, 'to' | 'subject' | 'record'>) => void;
@@ -21,25 +28,27 @@ export type ComposeState = {
 
 /** Opens and closes the window in which a mail is written. */
 export function useCompose(): ComposeState {
-  const [written, setWritten] = useState<ComposeState['written']>(null);
+  const [written, setWritten] = useState<Written | null>(null);
   const { uuid, email } = useUser();
   const formats = useFormat();
   return {
     written,
     start: () => {
       const mailId = newId();
-      setWritten({ mailId, initial: blank(mailId) });
+      setWritten({ mailId, initial: blank(mailId), filesOf: null });
     },
     write: (about) => {
       const mailId = newId();
-      setWritten({ mailId, initial: { ...blank(mailId), ...about } });
+      setWritten({ mailId, initial: { ...blank(mailId), ...about }, filesOf: null });
     },
     answer: (mail, how) => {
       const mailId = newId();
       const when = formatDateTime(mail.createdAt, formats);
-      setWritten({ mailId, initial: answerTo(mail, how, { uid: uuid, email }, mailId, when) });
+      const initial = answerTo(mail, how, { uid: uuid, email }, mailId, when);
+      const filesOf = how === 'forward' && mail.attachmentCount > 0 ? mail.messageId : null;
+      setWritten({ mailId, initial, filesOf });
     },
-    goOn: (mail) => setWritten({ mailId: mail.id, initial: contentOf(mail) }),
+    goOn: (mail) => setWritten({ mailId: mail.id, initial: contentOf(mail), filesOf: null }),
     close: () => setWritten(null),
   };
 }

@@ -23,7 +23,8 @@ const infoOf = ({ uuid, name: called, colour }: MailLabel, unreadCount: number):
   unreadCount,
 });
 
-async function knownLabel(context: LocalContext, labelId: string): Promise<MailLabel> {
+/** One of the person's own labels. @throws 404 */
+export async function knownLabel(context: LocalContext, labelId: string): Promise<MailLabel> {
   const label = (await context.read(ownLabels(context.viewer))).find(({ uuid }) => uuid === labelId);
   if (!label) throw missing('This label is not there any more.');
   return label;

@@ -1,9 +1,13 @@
+import { maxLengthOf } from '@/domain/core/bounds';
 import { shownSubject } from '@/domain/mail/draft';
 import type { Draft } from '@/domain/mail/draft';
-import { senderOf } from '@/domain/mail/mail';
+import { mailShape, senderOf } from '@/domain/mail/mail';
 import type { Mail, Recipient } from '@/domain/mail/mail';
 import type { SessionUser } from '@/domain/session/session';
 import type { MailContent, MailMessage, MailPerson } from '../../contract/mail';
+
+/** Names of people and titles of records are kept up to this length. */
+const MAX_NAME = maxLengthOf(mailShape, 'recordTitle');
 
 const personOf = ({ uid, name, address }: Recipient): MailPerson => ({
   uid,
@@ -43,7 +47,7 @@ export function answerMail(mail: Mail, user: SessionUser): MailMessage {
 
 const recipientOf = ({ uid, name, email }: MailContent['to'][number]): Recipient => ({
   uid,
-  name,
+  name: name.slice(0, MAX_NAME),
   address: email,
 });
 
@@ -57,6 +61,6 @@ export function draftOf({ conversationId, to, cc, subject, body, record }: MailC
     body,
     recordNoun: record?.noun ?? '',
     recordId: record?.id ?? '',
-    recordTitle: record?.title ?? '',
+    recordTitle: (record?.title ?? '').slice(0, MAX_NAME),
   };
 }

@@ -121,11 +121,20 @@ describe('the lists of mail', () => {
     });
   });
 
+  it('of a search begin with the first hit of the list, however many mails of other lists come before', async () => {
+    const inTrash = Array.from({ length: 60 }, (_, at) =>
+      got(`t${at}`, { subject: 'Ridge vent', box: 'trash', sentAt: 1_000 + at }),
+    );
+    const client = open(...inTrash, got('m1', { subject: 'Ridge vent', sentAt: 1 }));
+    const { mails, next } = await client.send(mailsCall, { systemLabel: 'inbox', query: 'ridge' });
+    expect([mails.map(({ id }) => id), next]).toEqual([['m1'], null]);
+  });
+
   it('that do not exist answer 404, and unknown filters are refused', async () => {
     const client = open();
-    await expect(client.send(mailsCall, { systemLabel: 'nothing' })).rejects.toMatchObject({
-      code: 'not-found',
-    });
+    for (const filter of [{ systemLabel: 'nothing' }, { customLabel: 'nothing' }]) {
+      await expect(client.send(mailsCall, filter)).rejects.toMatchObject({ code: 'not-found' });
+    }
     await expect(client.send(mailsCall, { folder: 'x' } as never)).rejects.toMatchObject({ code: 'invalid' });
   });
 });
@@ -147,12 +156,18 @@ describe('a mail', () => {
     expect(conversation.map(({ id }) => id)).toEqual(['m2', 'm1']);
   });
 
-  it('that is not there answers 404 with a sentence', async () => {
-    await expect(open().send(mailCall, { mailId: 'nothing' })).rejects.toEqual({
-      code: 'not-found',
-      message: 'This mail is not there any more.',
-    });
-  });
+  it.each(['nothing', '', 'a/b', '..'])(
+    'that is not there answers 404 with a sentence: “%s”',
+    async (mailId) => {
+      const { send } = open();
+      for (const call of [mailCall, sendMailCall, takeBackCall, discardDraftCall]) {
+        await expect(send<{ mailId: string }, unknown>(call, { mailId })).rejects.toEqual({
+          code: 'not-found',
+          message: 'This mail is not there any more.',
+        });
+      }
+    },
+  );
 });
 
 describe('a draft', () => {
@@ -206,9 +221,14 @@ describe('a draft', () => {
   const crowd = Array.from({ length: 51 }, (_, at) => ({ uid: '', name: '', email: `p${at}@acme.example` }));
 
   it.each([
-    ['longer than 200,000 characters', { body: 'x'.repeat(200_001) }, 'too long'],
+    ['longer than 500 kB', { body: 'x'.repeat(500_001) }, 'too long'],
     ['with a long subject', { subject: 'x'.repeat(201) }, 'at most 200 characters'],
     ['to 51 people', { to: crowd }, 'A mail goes to at most 50 people. Remove some of them.'],
+    [
+      'to an endless address',
+      { to: [{ uid: '', name: '', email: 'x'.repeat(321) }] },
+      'An address is too long: at most 320 characters.',
+    ],
   ])('%s is refused', async (_what, change, words) => {
     await expect(
       open().send(saveDraftCall, { mailId: 'd1', content: { ...content, ...change } }),

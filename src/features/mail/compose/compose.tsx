@@ -22,6 +22,7 @@ import { useStableHandler } from '@/shared/ui/hooks/use-stable-handler';
 import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
 import { Icon } from '@/shared/ui/text/icon';
 import { RecipientsField } from './recipients-field';
+import { useForwardedFiles } from './use-forwarded-files';
 import { useWrittenDraft } from './use-written-draft';
 
 const RichTextEditor = lazy(async () => ({
@@ -34,6 +35,8 @@ const MAX_SUBJECT = 200;
 export type ComposeProps = {
   readonly mailId: string;
   readonly initial: MailContent;
+  /** The message whose files it passes on; null for none. */
+  readonly filesOf: string | null;
   readonly isPhone: boolean;
   readonly onClose: () => void;
 };
@@ -65,7 +68,7 @@ const docked = {
 const whole = { ...frame, inset: 0, zIndex: 'modal' } as const;
 
 /** A mail being written: docked at the edge, or the whole screen of a phone. What is typed is kept as a draft. */
-export function Compose({ mailId, initial, isPhone, onClose }: ComposeProps) {
+export function Compose({ mailId, initial, filesOf, isPhone, onClose }: ComposeProps) {
   const draft = useWrittenDraft(mailId, initial);
   const { content, change } = draft;
   const [hasCopies, setHasCopies] = useState(initial.cc.length > 0);
@@ -74,6 +77,7 @@ export function Compose({ mailId, initial, isPhone, onClose }: ComposeProps) {
   const discard = useSendCall(discardDraftCall);
   const { owner, uid } = useViewer();
   const attaching = useAttaching({ holder: 'mail', recordId: mailId, owner, assignees: [uid] });
+  const forwarded = useForwardedFiles(filesOf, useStableHandler(attaching.sending.add));
   const hasFiles = attaching.files.length > 0;
   const keep = useStableHandler(() => {
     if (draft.status === 'new') change({});
@@ -92,7 +96,7 @@ export function Compose({ mailId, initial, isPhone, onClose }: ComposeProps) {
   const handleSend = async () => {
     const wrong = problemOfDraft(withAddresses(content));
     if (wrong !== null) return setProblem(wrong);
-    if (attaching.isPending)
+    if (attaching.isPending || forwarded.isPending)
       return setProblem('The files are still on their way. Send the mail once they are there.');
     try {
       if (draft.status === 'new') change({});
@@ -204,9 +208,9 @@ export function Compose({ mailId, initial, isPhone, onClose }: ComposeProps) {
       <Box sx={{ px: 2, maxHeight: 180, overflowY: 'auto' }}>
         <Attachments attaching={attaching} />
       </Box>
-      {(problem !== '' || draft.error) && (
+      {(problem !== '' || draft.error || forwarded.problem !== null) && (
         <Alert severity="error" sx={{ mx: 2, my: 1 }}>
-          {problem || draft.error?.message}
+          {problem || (draft.error?.message ?? forwarded.problem)}
         </Alert>
       )}
       <Box
