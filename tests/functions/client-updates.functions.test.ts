@@ -78,7 +78,8 @@ async function visitWritten(visit: string, before: object | null, at = Date.now(
 
 describe('the mail about a stage', () => {
   it('waits ten minutes, goes once with the link, and is in the history', async () => {
-    const { tracker, link } = await business(['stage']);
+    const { owner, tracker, link } = await business(['stage']);
+    await setTracker(tracker, { statusBy: owner });
     const at = Date.now();
     await moved(tracker, 'Sold', 'Scheduled', at);
     const id = `stage-${tracker}`;
@@ -94,6 +95,19 @@ describe('the mail about a stage', () => {
     expect(await updateOf(id)).toMatchObject({ state: 'sent', told: 'Scheduled', to: 'iris@client.example' });
     const mails = (await entriesOf('Activity', tracker)).filter((entry) => entry['kind'] === 'mail');
     expect(mails).toMatchObject([{ body: 'Full replacement: Scheduled\nTo iris@client.example' }]);
+    // In Sent of the one who moved it on, without the client's link.
+    const sent = await get(COLLECTIONS.mail, `update-${id}-1`);
+    expect(sent).toMatchObject({
+      ...{
+        owner,
+        person: owner,
+        box: 'sent',
+        lists: ['all', 'sent'],
+        subject: 'Full replacement: Scheduled',
+      },
+      ...{ recordNoun: 'tracker', recordId: tracker, to: [{ address: 'iris@client.example' }] },
+    });
+    expect(sent?.['body']).not.toContain(link);
   });
 
   it('does not go when the move is taken back', async () => {

@@ -23,10 +23,12 @@ import { trackerShape, trackingShape } from '@/domain/trackers/tracker';
 import { appAddress } from '../app-address';
 import { businessName, readBusiness } from '../business';
 import { countUse, limitRef } from '../calls/limits';
+import { keepSentCopy } from '../mail/sent-copy';
 import { readSnapshot, storedRecord } from '../records';
 import { sendsTexts } from '../texts/open-texts';
 import type { Step } from '../triggers/change';
 import { stopsOf } from './mail-stops';
+import { sentCopyOf } from './sent-copy-of';
 
 /** Mails of one business to its clients in an hour; the others wait for the next one. */
 export const UPDATES_PER_HOUR = 300;
@@ -95,6 +97,7 @@ async function sent(
     if (!(error instanceof AppError)) throw error;
     return { dueAt: now + HOUR_MS };
   }
+  const people = read(rosterShape, rosterDoc)?.people ?? [];
   const wording = settings.clientUpdates.find((one) => one.kind === kind);
   const values = updateValues(
     {
@@ -102,7 +105,7 @@ async function sent(
       visit,
       business,
       review: settings.reviewAddress,
-      people: read(rosterShape, rosterDoc)?.people ?? [],
+      people,
       place: formatsOf({ ...settings, timeZone: settings.timeZone || 'UTC' }),
     },
     now,
@@ -115,6 +118,8 @@ async function sent(
   if (tracker.email !== '') {
     const from = { name: business, phone, email };
     tx.set(doc(COLLECTIONS.outbox, mailId), updateMail({ ...about, to: tracker.email, business: from }));
+    const copy = sentCopyOf({ id: mailId, update, tracker, visit, people, wording: words, at: now });
+    if (copy) keepSentCopy(db, tx, copy);
   }
   if (textsTo !== '') {
     const text = { owner, to: textsTo, trackerId, updateId: update.uuid, createdAt: now };

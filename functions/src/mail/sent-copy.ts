@@ -19,6 +19,8 @@ export type ProductMail = {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The record it is about, where there is one. */
+  readonly about?: Pick<Mail, 'recordNoun' | 'recordId' | 'recordTitle'>;
   /** Epoch ms. */
   readonly at: number;
 };
@@ -36,7 +38,7 @@ export function keepSentCopy(db: Firestore, tx: Transaction, sent: ProductMail):
     updatedAt: sent.at,
     updatedBy: sent.person,
     messageId: '',
-    conversationId: sent.id,
+    conversationId: sent.id.slice(0, 64),
     fromUid: sent.person,
     fromName: sent.name,
     to: [{ uid: '', name: '', address: sent.to }],
@@ -46,6 +48,7 @@ export function keepSentCopy(db: Firestore, tx: Transaction, sent: ProductMail):
     sentAt: sent.at,
     state: 'sent',
     box: 'sent',
+    ...sent.about,
   };
   const kept = { ...mail, lists: listsOf(mail), find: mailKeys(mail) };
   tx.set(db.collection(COLLECTIONS.mail).doc(sent.id), storedRecord(mailShape, kept));
