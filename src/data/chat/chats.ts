@@ -14,15 +14,15 @@ const THREADS = 12;
 const MESSAGES = 18;
 const OLDER = 50;
 
-/** A user's threads with coworkers and connections, latest message first. */
-export function threadsOf(viewer: Viewer): TypedQuery<Thread> {
+/** A user's threads with coworkers and connections, latest message first; a screen's first page by default. */
+export function threadsOf(viewer: Viewer, most = THREADS): TypedQuery<Thread> {
   return query(threadShape, {
     where: [
       { field: 'owner', op: 'in', value: [BETWEEN_CONNECTIONS, viewer.owner] },
       { field: 'participantIds', op: 'array-contains', value: viewer.uid },
     ],
     orderBy: [{ field: 'lastAt', direction: 'desc' }],
-    limit: THREADS,
+    limit: most,
   });
 }
 

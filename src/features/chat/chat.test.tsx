@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import type { DocStore } from '@/data/store/port';
 import { memoryStoreWith, TEST_UID } from '@/data/testing/render-with-data';
 import { BETWEEN_CONNECTIONS, pairThreadId } from '@/domain/chat/thread';
 import { MAX_MESSAGE } from '@/domain/chat/message';
 import { AppError } from '@/domain/core/errors';
+import { instant } from '@/domain/core/value';
 import { paths } from '@/domain/navigation/paths';
 
 import { makeFile, makeMessage, makeNotification, makeRoster, makeThread } from '@tests/factories/records';
@@ -110,6 +111,21 @@ describe('the list of conversations', () => {
     expect(list.getByText('Crew North')).toBeVisible();
     await user.type(list.getByRole('searchbox', { name: 'People, groups, last messages' }), 'xyz');
     expect(list.getByText(/No conversation fits/)).toBeVisible();
+  });
+
+  it('finds a conversation behind the first page', async () => {
+    const newer = Array.from({ length: 40 }, (_, n) =>
+      makeThread({ ...crew, uuid: `crew-${n}`, name: `Crew ${n}`, lastAt: at(n / 100), unread: {} }),
+    );
+    const { user } = open(paths.newChat, { rows: { ...ROWS, Threads: [...newer, crew, pair] } });
+    const list = within(await screen.findByRole('region', { name: 'Conversations' }));
+    await list.findByText('Crew 1');
+    expect(list.queryByText('Max Weber')).not.toBeInTheDocument();
+    await user.type(list.getByRole('searchbox', { name: 'People, groups, last messages' }), 'ladders');
+    expect(await list.findByText('Max Weber')).toBeVisible();
+    await user.click(list.getByRole('button', { name: /^Unread/ }));
+    await user.clear(list.getByRole('searchbox', { name: 'People, groups, last messages' }));
+    expect(await list.findByText('Crew North')).toBeVisible();
   });
 
   it('teaches the first step while it is empty, and says why it shows nothing to an administrator as another', async () => {
@@ -299,6 +315,66 @@ describe('the search in a conversation', () => {
     expect(await screen.findByText('Type two letters of a word.')).toBeVisible();
     await user.type(field, 'rain');
     expect(await screen.findByText('No message here has these words.')).toBeVisible();
+  });
+});
+
+describe('notices of this computer', () => {
+  /** A computer whose browser shows notices; `shown` are those so far. */
+  const computer = (show: (title: string) => void = () => undefined) => {
+    const shown: (EventTarget & { readonly title: string; readonly body: string })[] = [];
+    class Notice extends EventTarget {
+      static readonly permission = 'granted';
+      static readonly requestPermission = async () => 'granted';
+      readonly title: string;
+      readonly body: string;
+      readonly close = () => undefined;
+      constructor(title: string, { body }: { readonly body: string }) {
+        super();
+        show(title);
+        [this.title, this.body] = [title, body];
+        shown.push(this);
+      }
+    }
+    vi.stubGlobal('Notification', Notice);
+    return shown;
+  };
+  const wanted = async (user: ReturnType<typeof open>['user']) => {
+    await user.click(await screen.findByRole('button', { name: 'Details' }));
+    const choice = await screen.findByRole('switch', { name: /Notify me on this computer/ });
+    await user.click(choice);
+    return choice;
+  };
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    localStorage.removeItem('chat-notices');
+  });
+
+  it('tell of a new message while the window is hidden, and lead to it', async () => {
+    const shown = computer();
+    const { user, store, router } = open(paths.chatThread(WITH_MAX));
+    await wanted(user);
+    expect(shown.splice(0).map(({ title }) => title)).toEqual(['Chat']);
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const fields = {
+      lastMessage: { id: 'm3', senderId: 'eve', body: 'All up.', kind: 'text' },
+      lastAt: instant(Date.now()),
+      [`unread.${TEST_UID}`]: 2,
+    };
+    await store.commit([{ kind: 'patch', ref: { collection: 'Threads', id: 'crew' }, fields }]);
+    await waitFor(() => expect(shown).toMatchObject([{ title: 'Crew North', body: 'Eve: All up.' }]));
+    shown[0]?.dispatchEvent(new Event('click'));
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.chatThread('crew')));
+  });
+
+  it('stay off where the browser shows none, as on Android', async () => {
+    computer(() => {
+      throw new TypeError('Illegal constructor');
+    });
+    const { user } = open(paths.chatThread('crew'));
+    const choice = await wanted(user);
+    expect(await screen.findByText(/The browser does not show them/)).toBeVisible();
+    expect(choice).not.toBeChecked();
   });
 });
 

@@ -86,6 +86,8 @@ describe('GET under /chat', () => {
     expect(threads[0]).toMatchObject({ id: 'crew', type: 'GROUP', unreadCount: 2 });
     expect(threads[0]?.messages.map(({ id, senderId }) => [id, senderId])).toEqual([['m3', 'eve']]);
     expect(threads[0]?.participants.map(({ name }) => name)).toEqual(['Sam Sender', 'Max', 'Eve']);
+    const many = Array.from({ length: 30 }, (_, n) => ({ ...crew, uuid: `crew-${n}` }));
+    expect((await open({ Threads: many }).send(threadsCall, {})).threads).toHaveLength(30);
   });
 
   it('answers a thread by its id, null before the first message, 404 for a stranger', async () => {
@@ -170,9 +172,12 @@ describe('POST under /chat', () => {
   });
 
   it('changes and deletes own messages alone', async () => {
-    const { send } = open();
-    const { message } = await send(updateMessageCall, { messageId: 'm1', update: { body: 'Changed' } });
-    expect(message).toMatchObject({ id: 'm1', body: 'Changed' });
+    const { send, store } = open();
+    const update = { body: 'Changed, @Max' };
+    const { message } = await send(updateMessageCall, { messageId: 'm1', update });
+    expect(message).toMatchObject({ id: 'm1', ...update });
+    const stored = () => store.readServer({ collection: 'Messages', id: 'm1' });
+    expect(await stored()).toMatchObject({ mentions: ['max'] });
     expect(await send(removeMessageCall, { messageId: 'm1' })).toBe(true);
     const { thread } = await send(threadCall, { threadKey: 'crew' });
     expect(thread?.messages[0]).toMatchObject({ id: 'm1', body: '' });

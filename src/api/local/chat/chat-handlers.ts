@@ -1,6 +1,7 @@
 import { number, pipe, strictObject, string, transform, unknown } from 'valibot';
 import { markSeen } from '@/data/chat/chat-intents';
 import { messagesBefore, messagesOf, threadsOf } from '@/data/chat/chats';
+import { MOST_ROWS } from '@/domain/core/list-bounds';
 import { foldText } from '@/domain/format/fold-text';
 import {
   contactsCall,
@@ -52,10 +53,10 @@ export const chatHandlers: readonly Handler[] = [
   }),
   handle(threadsCall, {
     input: strictObject({}),
-    watches: (context) => [...peopleQueries(context), threadsOf(context.viewer)],
+    watches: (context) => [...peopleQueries(context), threadsOf(context.viewer, MOST_ROWS)],
     run: async (context) => {
       const { viewer, read } = context;
-      const [people, threads] = await Promise.all([readPeople(context), read(threadsOf(viewer))]);
+      const [people, threads] = await Promise.all([readPeople(context), read(threadsOf(viewer, MOST_ROWS))]);
       return { threads: threads.map((thread) => threadOf(people, viewer.uid, thread, newestOf(thread))) };
     },
   }),

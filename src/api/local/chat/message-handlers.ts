@@ -7,6 +7,7 @@ import type { ChatPeople, Contact } from '@/domain/chat/contacts';
 import { isOwn, MAX_MESSAGE } from '@/domain/chat/message';
 import type { Message } from '@/domain/chat/message';
 import { MAX_GROUP_NAME, MOST_PARTICIPANTS, pairOf } from '@/domain/chat/thread';
+import type { Thread } from '@/domain/chat/thread';
 import { AppError } from '@/domain/core/errors';
 import { newMessageCall, removeMessageCall, updateMessageCall } from '../../contract/chat';
 import type { ChatMessage } from '../../contract/chat';
@@ -50,7 +51,10 @@ export const messageHandlers: readonly Handler[] = [
     run: async (context, { messageId, update }) => {
       const message = await ownMessage(context, messageId);
       const body = said(update.body);
-      const { mentions, records } = message;
+      const people = await readPeople(context);
+      const { thread } = await findThread(context, people, message.threadId);
+      const mentions = mentionedIn(body, othersIn(context, people, message.threadId, thread));
+      const { records } = message;
       context.commit(editMessage(context.viewer, message, { body, mentions, records }));
       return { message: { ...messageOf(message), body, editedAt: context.now() } };
     },
@@ -72,12 +76,17 @@ async function sayIn(context: LocalContext, people: ChatPeople, threadKey: strin
     throw refuse('You cannot write to this person any more. What was said stays.');
   }
   if (!thread) commitQuietly(startPair(viewer, threadId));
-  const others = (thread?.participantIds ?? pair?.people ?? []).filter((uid) => uid !== viewer.uid);
-  const named = others.map((uid) => ({ uid, name: people.nameOf(uid, threadId) }));
+  const named = othersIn(context, people, threadId, thread);
   const id = newId();
   const place = { uuid: threadId, owner: pair?.owner ?? viewer.owner };
   commitQuietly(sendMessage(viewer, place, { body, mentions: mentionedIn(body, named), records: [] }, id));
   return { threadId, message: sent(context, id, body) };
+}
+
+/** The other people of a thread, by the names that mentions use. */
+function othersIn({ viewer }: LocalContext, people: ChatPeople, threadId: string, thread: Thread | null) {
+  const uids = thread?.participantIds ?? pairOf(threadId)?.people ?? [];
+  return uids.filter((uid) => uid !== viewer.uid).map((uid) => ({ uid, name: people.nameOf(uid, threadId) }));
 }
 
 /** @throws AppError('invalid') when these people cannot share a thread with the user */
@@ -109,8 +118,7 @@ function said(body: string): string {
 }
 
 async function ownMessage({ viewer, readRecord }: LocalContext, messageId: string): Promise<Message> {
-  const isId = messageId !== '' && !messageId.includes('/');
-  const message = isId ? await readRecord(messageRef(messageId)) : null;
+  const message = await readRecord(messageRef(messageId));
   if (!message || !isOwn(message, viewer.uid)) throw missing('This message is not there, or not yours.');
   return message;
 }

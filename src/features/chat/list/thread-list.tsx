@@ -29,8 +29,7 @@ export type ThreadListProps = { contacts: Contacts; openId: string | null };
 export function ThreadList({ contacts, openId }: ThreadListProps) {
   const [view, setView] = useState<ThreadView>('all');
   const [search, setSearch] = useState('');
-  const { pages, lines, unread } = useThreadLines(contacts, view, search);
-  const isNarrowed = view !== 'all' || search.trim() !== '';
+  const { pages, lines, unread, isNarrowed, isLooking } = useThreadLines(contacts, view, search);
   return (
     <section className="jl-threads" aria-label="Conversations">
       <div className="jl-threads-head">
@@ -61,7 +60,7 @@ export function ThreadList({ contacts, openId }: ThreadListProps) {
           onRetry={pages.retry}
           deniedText="Chats are private. While you view the app as another person, you see none."
           skeleton={<ListSkeleton />}
-          isEmpty={(rows) => rows.length === 0}
+          isEmpty={(rows) => rows.length === 0 && !isLooking}
           empty={
             isNarrowed ? (
               <p className="jl-threads-none">No conversation fits. Show all, or search for another word.</p>
@@ -81,7 +80,7 @@ export function ThreadList({ contacts, openId }: ThreadListProps) {
             </ul>
           )}
         </AsyncView>
-        <ShowMore list={pages} />
+        {isLooking ? <ListSkeleton rows={1} /> : <ShowMore list={pages} />}
       </div>
     </section>
   );

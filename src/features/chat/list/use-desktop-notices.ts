@@ -1,19 +1,29 @@
 import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 
-import { areNoticesOn } from '../details/notices-choice';
+import { paths } from '@/domain/navigation/paths';
+
+import { areNoticesOn, showNotice } from '../details/notices-choice';
 import type { ThreadLine } from './thread-line';
 
-/** Shows a notification of this computer for each thread with a new unread message, while the window is hidden. */
+/**
+ * Shows a notification of this computer for each thread with a new unread message, while the window is hidden. A press
+ * on it opens the conversation.
+ */
 export function useDesktopNotices(lines: readonly ThreadLine[]): void {
-  const known = useRef<ReadonlyMap<string, string> | null>(null);
+  const navigate = useNavigate();
+  /** Epoch ms of the newest message known; null before the first delivery. */
+  const known = useRef<number | null>(null);
   useEffect(() => {
     const before = known.current;
-    known.current = new Map(lines.map(({ thread }) => [thread.uuid, thread.lastMessage.id]));
-    if (before === null || before.size === 0 || !document.hidden || !areNoticesOn()) return;
+    if (lines.length === 0 && before === null) return;
+    // Older threads that load later have no new message.
+    known.current = Math.max(before ?? 0, ...lines.map(({ thread }) => thread.lastAt));
+    if (before === null || !document.hidden || !areNoticesOn()) return;
     for (const { thread, title, preview, unread, isMuted } of lines) {
-      if (unread === 0 || isMuted || before.get(thread.uuid) === thread.lastMessage.id) continue;
-      const notice = new Notification(title, { body: preview, tag: thread.uuid });
-      notice.addEventListener('click', () => window.focus());
+      if (unread === 0 || isMuted || thread.lastAt <= before) continue;
+      const { uuid } = thread;
+      showNotice({ title, body: preview, tag: uuid }, () => void navigate(paths.chatThread(uuid)));
     }
-  }, [lines]);
+  }, [lines, navigate]);
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { threadsOf } from '@/data/chat/chats';
 import type { Contacts } from '@/data/chat/use-contacts';
 import { usePages } from '@/data/live/use-live';
@@ -16,15 +16,30 @@ import { useDesktopNotices } from './use-desktop-notices';
 export const THREAD_VIEWS = ['all', 'unread', 'groups', 'people'] as const;
 export type ThreadView = (typeof THREAD_VIEWS)[number];
 
-/** The user's threads in a view that a search finds by people, name or last message. */
-export function useThreadLines(
-  contacts: Contacts,
-  view: ThreadView,
-  search: string,
-): { readonly pages: LivePages<Thread>; readonly lines: readonly ThreadLine[]; readonly unread: number } {
+export type ThreadLines = {
+  readonly pages: LivePages<Thread>;
+  readonly lines: readonly ThreadLine[];
+  readonly unread: number;
+  /** Whether the view or a search leaves threads out. */
+  readonly isNarrowed: boolean;
+  /** Whether older threads are still being looked through. */
+  readonly isLooking: boolean;
+};
+
+/**
+ * The user's threads in a view that a search finds by people, name or last message. Both look through all threads, so
+ * the pages that are not loaded yet follow by themselves.
+ */
+export function useThreadLines(contacts: Contacts, view: ThreadView, search: string): ThreadLines {
   const viewer = useViewer();
   const { uid } = viewer;
   const pages = usePages(threadsOf(viewer));
+  const isNarrowed = view !== 'all' || search.trim() !== '';
+  const isLooking = isNarrowed && pages.hasMore;
+  const { loadMore, loadingMore } = pages;
+  useEffect(() => {
+    if (isLooking && !loadingMore) loadMore();
+  }, [isLooking, loadingMore, loadMore]);
   const { mutedChats } = usePreferences().preferences;
   const all = useMemo(
     () => pages.rows.map((thread) => lineOf(thread, uid, contacts, mutedChats.includes(thread.uuid))),
@@ -35,7 +50,7 @@ export function useThreadLines(
     return all.filter((line) => isInView(line, view) && isFoundBy(line, words, uid, contacts));
   }, [all, view, search, uid, contacts]);
   useDesktopNotices(all);
-  return { pages, lines, unread: all.filter((line) => line.unread > 0).length };
+  return { pages, lines, unread: all.filter((line) => line.unread > 0).length, isNarrowed, isLooking };
 }
 
 function lineOf(thread: Thread, uid: string, contacts: Contacts, isMuted: boolean): ThreadLine {
