@@ -5,7 +5,7 @@ import type { Client } from './client';
 /** The API of the signed-in user. */
 export type Api = {
   readonly send: Client;
-  /** Reports when an answer has become stale; a server reports nothing. */
+  /** Reports when an answer has become stale, or of a server may have. */
   readonly watch: <In>(call: Call<In, unknown>, input: In, onChange: () => void) => () => void;
 };
 

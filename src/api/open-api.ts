@@ -1,5 +1,6 @@
 import { idToken } from '@/data/session/id-token';
 import type { Api } from './api-context';
+import { askAgain } from './ask-again';
 import { createClient } from './client';
 import type { LocalApi, LocalParts } from './local/local-api';
 
@@ -13,7 +14,7 @@ export function openApi(parts: LocalParts): Api {
 
 function serverApi(): Api {
   const send = createClient({ server: import.meta.env.VITE_API_URL ?? '', token: idToken });
-  return { send, watch: () => () => undefined };
+  return { send, watch: (_call, _input, onChange) => askAgain(onChange) };
 }
 
 function localApi(parts: LocalParts): Api {
