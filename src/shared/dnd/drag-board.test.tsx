@@ -35,3 +35,31 @@ it('holds its cards still while one is dragged, and shows what came after the dr
   fireEvent.keyDown(felt, SPACE);
   await waitFor(() => expect(shownNames()).toEqual(['Drip edge', 'Felt', 'Nails']));
 });
+
+it.each([
+  [
+    'the mouse',
+    (card: Element) => {
+      fireEvent.mouseDown(card, { button: 0, clientX: 0, clientY: 0 });
+      fireEvent.mouseMove(card, { button: 0, clientX: 0, clientY: 20 });
+    },
+    (card: Element) => fireEvent.mouseUp(card),
+  ],
+  [
+    'a finger that holds it a moment',
+    (card: Element) => fireEvent.touchStart(card, { touches: [{ clientX: 0, clientY: 0, force: 0 }] }),
+    (card: Element) => fireEvent.touchEnd(card),
+  ],
+] as const)('is lifted and put down by %s', async (_what, lift, putDown) => {
+  const { unmount } = render(
+    <CardBoard onDrop={vi.fn<() => void>()}>
+      <Column names={['Felt', 'Nails']} />
+    </CardBoard>,
+  );
+  const felt = screen.getByRole('button', { name: 'Felt' });
+  lift(felt);
+  await waitFor(() => expect(felt).toHaveAttribute('data-dragging'));
+  putDown(felt);
+  await waitFor(() => expect(felt).not.toHaveAttribute('data-dragging'));
+  unmount();
+});

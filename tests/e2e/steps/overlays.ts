@@ -3,7 +3,7 @@ import { paths } from '../../../src/domain/navigation/paths';
 import { EXAMPLE } from './screen-list';
 
 type Overlay = {
-  readonly role: 'dialog' | 'menu';
+  readonly role: 'dialog' | 'menu' | 'region';
   readonly name: string | RegExp;
   readonly open: (page: Page) => Promise<void>;
 };
@@ -88,6 +88,22 @@ export const OVERLAYS: readonly (readonly [address: string, overlays: readonly O
     ],
   ],
   [paths.myNetwork, [byButton('menu', 'More about Lou Verity', 'More about Lou Verity')]],
+  [
+    paths.kanban,
+    [
+      byButton('menu', 'Boards', 'Boards'),
+      byButton('menu', 'Actions of the board', 'Actions of the board'),
+      byButton('dialog', 'New list', 'Add list'),
+      {
+        ...{ role: 'dialog', name: /./ },
+        open: (page) => page.locator('.jl-card').first().press('Enter'),
+      },
+    ],
+  ],
+  [
+    paths.mailList('inbox'),
+    [byButton('dialog', 'New label', 'New label'), byButton('region', 'New mail', 'Compose')],
+  ],
   [`${paths.addToNetwork}?invite=nothing`, [byButton('dialog', 'Ask to connect', 'Ask to connect')]],
 ];
 

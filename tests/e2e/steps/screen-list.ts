@@ -82,6 +82,7 @@ export const APP_SCREENS: readonly string[] = [
   `${paths.mailLabel('nothing')}/nothing`,
   paths.newChat,
   paths.kanban,
+  paths.mailAt('nothing'),
   // Another screen comes between two addresses of one page: the sweep waits for a new heading.
   paths.chatThread('example-chat-1'),
   paths.myNetwork,
