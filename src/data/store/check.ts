@@ -46,7 +46,8 @@ export function checkSpec(spec: Omit<QuerySpec, 'orderBy' | 'after'>, most = MOS
 export function checkRef(ref: Ref): void {
   const segments = ref.collection.split('/');
   if (segments.length % 2 === 0 || segments.includes('')) throw invalid('collection');
-  if (ref.id.length > MAX_ID || ref.id.includes('/') || /^(?:|\.|\.\.|__.*__)$/.test(ref.id)) throw invalid('id');
+  if (ref.id.length > MAX_ID || ref.id.includes('/') || /^(?:|\.|\.\.|__.*__)$/.test(ref.id))
+    throw invalid('id');
 }
 
 /** Values come from typed code, but types let a stray `undefined` or a nested list through. */
