@@ -27,7 +27,7 @@ export type Typing = {
  */
 export async function searchOnce(page: Page): Promise<Locator> {
   await page.goto(paths.customers);
-  const field = page.getByRole('searchbox').or(page.getByPlaceholder('Name, phone or e-mail')).first();
+  const field = page.getByRole('searchbox').or(page.getByPlaceholder('Name, phone or address')).first();
   await field.fill('berg');
   await page.getByRole('grid').getByRole('link', { name: /berg/i }).first().waitFor({ timeout: 120_000 });
   await field.fill('');

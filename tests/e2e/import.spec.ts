@@ -54,7 +54,7 @@ test('an import survives a reload and a lost connection, makes no duplicates, an
   // A search finds them as soon as they are imported.
   const last = customerName(NEW - 1);
   await page.getByRole('main').getByRole('link', { name: 'Open Leads List' }).last().click();
-  await page.getByRole('searchbox', { name: 'Name, phone or e-mail' }).fill(last);
+  await page.getByRole('searchbox', { name: 'Name, phone, e-mail or address' }).fill(last);
   await expect(page.getByRole('link', { name: last, exact: true })).toBeVisible();
 
   const after = await exportLeads(page);

@@ -20,7 +20,7 @@ test('a cold start offline shows the app and the last data', async ({ page, cont
   const links = page.getByRole('grid', { name: 'Open Leads List' }).getByRole('link');
   const [lead = '', other = ''] = await links.allInnerTexts();
   // The first search loads the directory of all customers.
-  const search = page.getByRole('searchbox', { name: 'Name, phone or e-mail' });
+  const search = page.getByRole('searchbox', { name: 'Name, phone, e-mail or address' });
   await search.fill(lead);
   await expect.poll(() => keptDirectories(page), { timeout: BUILT }).toBe(1);
   await search.fill('');

@@ -47,7 +47,7 @@ test.describe('with a thousand leads', () => {
   test('search, filters and orders over all leads are read once per visit', async ({ page }) => {
     await openAs(page, PEOPLE.alone, paths.customers);
     await expectLoaded(page);
-    const search = page.getByRole('searchbox', { name: 'Name, phone or e-mail' });
+    const search = page.getByRole('searchbox', { name: 'Name, phone, e-mail or address' });
     const list = page.getByRole('grid', { name: 'Open Leads List' });
 
     // A business's first search also builds the directory.
@@ -84,7 +84,7 @@ test.describe('with a thousand leads', () => {
     page.on('request', (request) => {
       if (request.url().includes(':runQuery')) asked.push(request.url());
     });
-    const search = page.getByRole('searchbox', { name: 'Name, phone or e-mail' });
+    const search = page.getByRole('searchbox', { name: 'Name, phone, e-mail or address' });
     const list = page.getByRole('grid', { name: 'Open Leads List' });
     const find = async (number: number) => {
       await search.fill(`coppied ${number}`);

@@ -16,6 +16,7 @@ import { useListAddress } from '@/shared/ui/list/use-list-address';
 import { RecordTabs } from '@/shared/ui/record/record-tabs';
 import { CUSTOMER_ROW } from '../list/lead-columns';
 import { SearchNote } from '../search/search-note';
+import { CUSTOMER_SEARCH } from '../search/searched-fields';
 import { salespersonOptions } from '../list/salesperson-options';
 import { ArchiveCard } from './archive-card';
 import { archiveColumns } from './archive-columns';
@@ -74,7 +75,7 @@ export function ArchivePage() {
       columns={columns}
       row={CUSTOMER_ROW}
       renderCard={(customer, card) => <ArchiveCard {...card} {...{ customer, subStatuses }} />}
-      search={{ label: 'Name, phone or e-mail' }}
+      search={CUSTOMER_SEARCH}
       chips={chips}
       views={views}
       figures={

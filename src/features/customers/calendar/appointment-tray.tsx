@@ -3,6 +3,7 @@ import { CalendarTray } from '@/shared/calendar/tray/calendar-tray';
 import { TrayFacts } from '@/shared/calendar/tray/tray-facts';
 import { formatRelative } from '@/shared/format/dates';
 import { firstName } from '@/shared/format/words';
+import { CUSTOMER_SEARCH } from '../search/searched-fields';
 import type { Tray } from './use-tray';
 
 export type AppointmentTrayProps = {
@@ -24,7 +25,7 @@ export function AppointmentTray({ tray, nameOf, now, onOpen }: AppointmentTrayPr
       idOf={(lead) => lead.uuid}
       titleOf={(lead) => lead.name}
       durationMs={APPOINTMENT_MS}
-      searchLabel="Name, phone or e-mail"
+      searchLabel={CUSTOMER_SEARCH.label}
       search={tray.search}
       onSearch={tray.setSearch}
       isNarrowed={tray.isNarrowed}

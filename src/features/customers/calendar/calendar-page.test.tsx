@@ -59,7 +59,7 @@ describe('the Open Lead Calendar', () => {
     await waitFor(() => expect(shown()).toHaveLength(40));
     expect(tray.getByText('42')).toBeVisible();
 
-    const search = tray.getByLabelText('Name, phone or e-mail');
+    const search = tray.getByLabelText('Name, phone, e-mail or address');
     await person.click(search);
     await person.paste('waiting 0');
     await waitFor(() => expect(shown()).toEqual(['Plan Waiting 0']));

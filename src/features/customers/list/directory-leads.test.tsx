@@ -50,7 +50,7 @@ const names = async () =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 const searchFor = async (user: ReturnType<typeof renderCustomers>['user'], text: string) =>
-  user.type(await screen.findByRole('searchbox', { name: 'Name, phone or e-mail' }), text);
+  user.type(await screen.findByRole('searchbox', { name: 'Name, phone, e-mail or address' }), text);
 
 describe('the Open Leads List over all customers', () => {
   it('finds inside of names, addresses and phones, with a slip of the pen, and counts exactly', async () => {

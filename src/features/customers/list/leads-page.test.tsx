@@ -91,7 +91,10 @@ describe('the Open Leads List', () => {
 
   it('finds by the beginning of a phone number', async () => {
     const { user, router } = renderCustomers(paths.customers, { rows });
-    await user.type(await screen.findByRole('searchbox', { name: 'Name, phone or e-mail' }), '(682) 555');
+    await user.type(
+      await screen.findByRole('searchbox', { name: 'Name, phone, e-mail or address' }),
+      '(682) 555',
+    );
     await waitFor(async () => expect(await names()).toEqual(['Tyler Brandt']));
     expect(router.state.location.search).toContain('q=');
   });

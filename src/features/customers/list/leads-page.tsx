@@ -21,6 +21,7 @@ import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
 import { Icon } from '@/shared/ui/text/icon';
 import { Kbd } from '@/shared/ui/text/kbd';
 import { SearchNote } from '../search/search-note';
+import { CUSTOMER_SEARCH } from '../search/searched-fields';
 import { LeadCard } from './lead-card';
 import { leadChips } from './lead-chips';
 import { CUSTOMER_ROW, leadColumns } from './lead-columns';
@@ -86,7 +87,7 @@ export function LeadsPage() {
           salesperson={nameOf(customer.salesperson)}
         />
       )}
-      search={{ label: 'Name, phone or e-mail' }}
+      search={CUSTOMER_SEARCH}
       chips={chips}
       views={VIEWS}
       figures={!isPhone && all !== 0 && <LeadFigureStrip {...figures} />}

@@ -24,7 +24,7 @@ export type CalendarTrayProps<T> = {
   titleOf: (record: T) => string;
   /** Length of what becomes of a record on the calendar, in ms. */
   durationMs: number;
-  /** What is searched: "Name, phone or e-mail". */
+  /** What is searched: "Number, street, client". */
   searchLabel: string;
   search: string;
   onSearch: (text: string) => void;
