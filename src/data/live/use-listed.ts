@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { MOST_SEARCHED } from '@/domain/core/list-bounds';
 import { isFound } from '@/domain/search/find';
 import type { Findable } from '@/domain/search/find';
 import { seesAll } from '@/domain/access/viewer';
@@ -9,9 +10,6 @@ import type { OrderBy } from '../store/port';
 import { usePages } from './use-live';
 import type { LivePages } from './use-live';
 import { useUnsentRecords } from './use-unsent-records';
-
-/** Records of a user with limits, which a search reads by itself. */
-const MOST_SEARCHED = 500;
 
 /** Fields written by functions after the creation: ordered by them, the store omits newer records. */
 const KEPT_BY_FUNCTIONS: ReadonlySet<string> = new Set(['number', 'customerKey']);

@@ -129,6 +129,16 @@ describe('the Open Leads List', () => {
       await waitFor(async () => expect(await names()).toEqual(['Deshawn Carter']));
     });
 
+    it('says how far it has searched where that is not all of theirs', async () => {
+      const Customers = [
+        ...Array.from({ length: 810 }, (_, at) => own(at)),
+        own(810, { name: 'Zed Carter' }),
+      ];
+      renderCustomers(search('zed'), { rows: { Customers }, user });
+      expect(await screen.findByText('Searched the first 700 of your customers.')).toBeVisible();
+      expect(screen.queryByText('Zed Carter')).not.toBeInTheDocument();
+    });
+
     it('reads no further for a filter that nothing fits until it is asked to', async () => {
       const Customers = [...Array.from({ length: 100 }, (_, at) => own(at)), own(999, { tags: ['storm'] })];
       const screenUser = renderCustomers(`${paths.customers}?tag=storm`, { rows: { Customers }, user }).user;

@@ -3,15 +3,12 @@ import { customersByName } from '@/data/customers/customers';
 import { usePages } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import { seesAll } from '@/domain/access/viewer';
+import { MOST_SEARCHED } from '@/domain/core/list-bounds';
 import { isCustomerFound } from '@/domain/customers/customer-find';
 import type { CustomerOrganizer } from '@/domain/customers/customer';
-
 import { formatCount } from '@/shared/format/counts';
 import { useFormat } from '@/shared/format/format-context';
 import type { StoredSearch } from './use-customers-by-prefix';
-
-/** Customers of a user with limits, which a search reads by itself; as many as `useListed` reads. */
-const MOST_SEARCHED = 500;
 
 /**
  * Customers of a user with limits by name, phone, e-mail or address, in order of names: all of theirs are read and
@@ -40,7 +37,7 @@ export function useOwnCustomers(text: string, list: CustomerOrganizer | null): S
     retry,
     note:
       isFull && hasMore
-        ? `Searched the first ${formatCount(MOST_SEARCHED, country)} of your customers.`
+        ? `Searched the first ${formatCount(pages.rows.length, country)} of your customers.`
         : null,
   };
 }
