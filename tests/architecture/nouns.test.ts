@@ -5,13 +5,13 @@ import { buildWorld } from '@/demo/build-world';
 import { GO_TO } from '@/app/shell/use-app-shortcuts';
 import { PRESETS } from '@/domain/access/presets';
 import type { Viewer } from '@/domain/access/viewer';
-import { defineShape } from '@/domain/core/shape';
+import { defineShape, initialOf } from '@/domain/core/shape';
 import { findFields } from '@/domain/search/find-fields';
 import { NOUNS } from '@/domain/nouns';
 import { paths } from '@/domain/navigation/paths';
 import { viewing } from '@/domain/nouns/define-noun';
 import type { Noun } from '@/domain/nouns/define-noun';
-import { errandShape } from '@tests/factories/made-up-noun';
+import { errandDescription, errandShape, makeErrand } from '@tests/factories/made-up-noun';
 import { VISITS_A_DAY } from '../bench/bill';
 import { SCREENS } from '../bench/measured-screens';
 
@@ -62,9 +62,10 @@ describe.each(onPages)('%s', (key, page) => {
 });
 
 it('lists and searches any noun within what a person sees', () => {
-  const errands = listSource(defineShape('Errands', { ...errandShape.fields, ...findFields }));
+  const shape = defineShape('Errands', { ...errandShape.fields, ...findFields });
+  const errands = listSource({ ...errandDescription, shape });
   const ofOwner = { field: 'owner', op: '==', value: 'acme' };
-  const isOpen = { field: 'listOrganizer', op: '==', value: 'Open' };
+  const isOpen = { field: 'list', op: '==', value: 'Open' };
   const mine = { field: 'assignees', op: 'array-contains', value: 'ann' };
   const orderBy = { field: 'title', direction: 'asc' } as const;
   const limited = { ...boss, isAdmin: false };
@@ -73,4 +74,8 @@ it('lists and searches any noun within what a person sees', () => {
   expect(open(limited).where).toEqual([ofOwner, mine, isOpen]);
   const found = { field: 'find', op: 'array-contains', value: 'nail' };
   expect(errands.found(boss, 'nails', null)?.spec.where).toEqual([ofOwner, found]);
+  const archived = { ...initialOf(shape.fields), ...makeErrand({ list: 'Archive' }) };
+  expect([errands.isIn(archived, 'Archive'), errands.isIn(archived, 'Open')]).toEqual([true, false]);
+  const whole = listSource({ ...errandDescription, shape, archive: null });
+  expect(whole.listed(boss, { list: 'Open', where: [], orderBy }).spec.where).toEqual([ofOwner]);
 });

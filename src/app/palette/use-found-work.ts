@@ -15,10 +15,12 @@ import { useRested } from '@/shared/ui/hooks/use-rested';
 
 const MOST_SHOWN = 6;
 
+type Found = Listable & { readonly listOrganizer: string };
+
 /** The result of a search for records of one noun. */
 export type FoundWork = {
   readonly loading: boolean;
-  readonly rows: readonly Listable[];
+  readonly rows: readonly Found[];
   /** True when more records may match than were read or shown. */
   readonly isPart: boolean;
   /** True when the search failed, also without a connection. */
@@ -52,7 +54,7 @@ function numberedFirst<T extends Listable>(rows: readonly T[], search: string): 
   return named.length === 0 ? rows : [...named, ...rows.filter((record) => !named.includes(record))];
 }
 
-function useFoundShort<T extends Listable>(
+function useFoundShort<T extends Found>(
   source: ListSource<T>,
   search: string,
   isWaiting: boolean,

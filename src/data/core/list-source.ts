@@ -1,7 +1,8 @@
 import { findKey } from '@/domain/search/find';
 import { MOST_COUNTED } from '@/domain/core/list-bounds';
 import type { ListOrder } from '@/domain/core/list-address';
-import type { Fields, InferFields, Shape } from '@/domain/core/shape';
+import type { Fields, InferFields } from '@/domain/core/shape';
+import type { NounDescription } from '@/domain/nouns/define-noun';
 import { seesAll } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import { query } from './query';
@@ -34,13 +35,18 @@ export type ListSource<T> = {
   readonly found: (viewer: Viewer, search: string, list: ListName) => TypedQuery<T> | null;
   /** The records of a list to be counted. */
   readonly counted: (viewer: Viewer, question: Pick<ListQuestion, 'list' | 'where'>) => TypedQuery<T>;
+  /** Whether a record is in a list. */
+  readonly isIn: (record: T, list: ListName) => boolean;
 };
 
-/** The queries of a noun whose `find` words functions maintain. */
-export function listSource<F extends Fields>(shape: Shape<F>): ListSource<InferFields<F>> {
+/** The queries of a noun whose `find` words functions maintain; a noun without an archive is one list. */
+export function listSource<F extends Fields>({
+  shape,
+  archive,
+}: Pick<NounDescription<string, string, F>, 'shape' | 'archive'>): ListSource<InferFields<F>> {
   const inList = (viewer: Viewer, list: ListName): Where[] => [
     ...scopeOf(viewer),
-    ...(list === null ? [] : [{ field: 'listOrganizer', op: '==', value: list } as const]),
+    ...(list === null || archive === null ? [] : [{ field: archive.field, op: '==', value: list } as const]),
   ];
   return {
     listed: (viewer, { list, where, orderBy }) =>
@@ -57,6 +63,7 @@ export function listSource<F extends Fields>(shape: Shape<F>): ListSource<InferF
     },
     counted: (viewer, { list, where }) =>
       query(shape, { where: [...inList(viewer, list), ...where], orderBy: [], limit: MOST_COUNTED }),
+    isIn: (record, list) => list === null || archive === null || record[archive.field] === list,
   };
 }
 
@@ -83,7 +90,10 @@ export function everyOrder<K extends string>(orders: readonly K[]): readonly Lis
 }
 
 /** A noun's search queries for the suites that run every query: of each list, and of both for the palette. */
-export function foundIn(source: ListSource<unknown>, viewer: Viewer): readonly QuerySpec[] {
+export function foundIn(
+  source: Pick<ListSource<unknown>, 'found' | 'listed'>,
+  viewer: Viewer,
+): readonly QuerySpec[] {
   return (['Open', 'Archive', null] as const).flatMap((list) => {
     const orderBy = { field: 'statusAt', direction: 'desc' } as const;
     const asked = source.found(viewer, 'berg', list) ?? source.listed(viewer, { list, where: [], orderBy });

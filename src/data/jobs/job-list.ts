@@ -1,6 +1,6 @@
 import { ALL_JOBS, JOB_LIST } from '@/domain/jobs/job-filters';
 import type { ArchivedJobFilters, JobFilters, JobOrder } from '@/domain/jobs/job-filters';
-import { jobShape } from '@/domain/jobs/job';
+import { jobNoun } from '@/domain/jobs/noun';
 import type { Job } from '@/domain/jobs/job';
 import type { JobStatus } from '@/domain/core/statuses';
 import { instant } from '@/domain/core/value';
@@ -16,7 +16,7 @@ import type { OrderBy, Where } from '../store/port';
 const HOUR = 3_600_000;
 
 /** The queries of the job lists. */
-export const jobList = listSource(jobShape);
+export const jobList = listSource(jobNoun);
 
 const firstPlanned: OrderBy = { field: 'plannedStart', direction: 'asc' };
 

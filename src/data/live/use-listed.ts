@@ -15,7 +15,7 @@ import { useUnsentRecords } from './use-unsent-records';
 const KEPT_BY_FUNCTIONS: ReadonlySet<string> = new Set(['number', 'customerKey']);
 
 /** A record that lists sort and search. */
-export type Listable = Findable & { readonly uuid: string; readonly listOrganizer: string };
+export type Listable = Findable & { readonly uuid: string };
 
 /** A screen's request for a list. */
 export type ListAsked<T> = ListQuestion & {
@@ -64,7 +64,8 @@ export function useListed<T extends Listable>(
   const rows = useMemo(() => {
     const belongs = (record: T) =>
       fits !== undefined &&
-      (list === null || record.listOrganizer === list) &&
+      list !== undefined &&
+      source.isIn(record, list) &&
       fits(record) &&
       isFound(search, record);
     const known = new Set(readRows.map(({ uuid }) => uuid));
@@ -72,7 +73,7 @@ export function useListed<T extends Listable>(
     const shown = [...own, ...readRows].filter(belongs);
     if (!isFromSearch || !isOrdered || field === undefined || direction === undefined) return shown;
     return shown.toSorted(inOrder({ field, direction }));
-  }, [readRows, unsent, fits, list, search, isFromSearch, isOrdered, field, direction]);
+  }, [source, readRows, unsent, fits, list, search, isFromSearch, isOrdered, field, direction]);
 
   const read = pages.rows.length;
   const isTheirs = isSearched && asked !== null && !seesAll(viewer);

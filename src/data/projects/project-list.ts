@@ -4,7 +4,7 @@ import { PROJECT_OPEN } from '@/domain/core/statuses';
 import type { ProjectStatus } from '@/domain/core/statuses';
 import { ALL_PROJECTS, PROJECT_LIST } from '@/domain/projects/project-filters';
 import type { ProjectFilters, ProjectOrder } from '@/domain/projects/project-filters';
-import { projectShape } from '@/domain/projects/project';
+import { projectNoun } from '@/domain/projects/noun';
 import type { Project } from '@/domain/projects/project';
 import type { Day } from '@/domain/time/time';
 import type { CatalogEntry } from '../core/catalog-entry';
@@ -14,7 +14,7 @@ import type { TypedQuery } from '../core/query';
 import type { OrderBy, Where } from '../store/port';
 
 /** The queries of the project lists. */
-export const projectList = listSource(projectShape);
+export const projectList = listSource(projectNoun);
 
 const firstEnding: OrderBy = { field: 'endOn', direction: 'asc' };
 const FIELDS: Readonly<Record<ProjectOrder['by'], string>> = {

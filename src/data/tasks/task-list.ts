@@ -3,7 +3,7 @@ import type { Viewer } from '@/domain/access/viewer';
 import { TASK_OPEN } from '@/domain/core/statuses';
 import type { TaskStatus } from '@/domain/core/statuses';
 import { dueBefore } from '@/domain/tasks/due';
-import { taskShape } from '@/domain/tasks/task';
+import { taskNoun } from '@/domain/tasks/noun';
 import type { Task } from '@/domain/tasks/task';
 import { ALL_TASKS, TASK_LIST } from '@/domain/tasks/task-filters';
 import type { TaskFilters, TaskOrder } from '@/domain/tasks/task-filters';
@@ -16,7 +16,7 @@ import type { TypedQuery } from '../core/query';
 import type { OrderBy, Where } from '../store/port';
 
 /** The queries of the task lists. */
-export const taskList = listSource(taskShape);
+export const taskList = listSource(taskNoun);
 
 const firstDue: OrderBy = { field: 'due', direction: 'asc' };
 const FIELDS: Readonly<Record<TaskOrder['by'], string>> = { due: 'due', number: 'number' };

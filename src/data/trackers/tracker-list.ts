@@ -1,5 +1,5 @@
 import type { TrackerStatus } from '@/domain/core/statuses';
-import { trackerShape } from '@/domain/trackers/tracker';
+import { trackerNoun } from '@/domain/trackers/noun';
 import type { Tracker } from '@/domain/trackers/tracker';
 import { ALL_TRACKERS, TRACKER_LIST } from '@/domain/trackers/tracker-filters';
 import type { TrackerFilters, TrackerOrder } from '@/domain/trackers/tracker-filters';
@@ -13,7 +13,7 @@ import { amountsOf, contractsAtStage } from '../money/prices';
 import type { OrderBy, Where } from '../store/port';
 
 /** The queries of the tracker lists. */
-export const trackerList = listSource(trackerShape);
+export const trackerList = listSource(trackerNoun);
 
 const movedLast: OrderBy = { field: 'statusAt', direction: 'desc' };
 

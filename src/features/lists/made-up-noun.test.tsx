@@ -61,7 +61,7 @@ const description: NounDescription<'errands', 'errand', (typeof shape)['fields']
 const noun = defineNoun(description);
 /** Entries name one of the app's nouns. */
 const told = { ...noun, name: 'task' as const };
-const source = listSource(shape);
+const source = listSource(noun);
 const intents = recordIntents(noun);
 const LIST = {
   filters: { states: manyOf('state', ['To do', 'Fetched']) },
