@@ -110,6 +110,18 @@ describe('the mail about a stage', () => {
     expect(sent?.['body']).not.toContain(link);
   });
 
+  it('is in nobody’s Sent when the one who moved it on does not see the tracker', async () => {
+    const { tracker } = await business(['stage']);
+    const { uid } = await person();
+    await setTracker(tracker, { statusBy: uid });
+    const at = Date.now();
+    await moved(tracker, 'Sold', 'Scheduled', at);
+    const id = `stage-${tracker}`;
+    await sendUpdate(db, id, at + SETTLE_MS);
+    expect((await mailOf(id)).subject).toBe('Full replacement: Scheduled');
+    expect(await get(COLLECTIONS.mail, `update-${id}-1`)).toBeNull();
+  });
+
   it('does not go when the move is taken back', async () => {
     const { tracker } = await business(['stage']);
     await moved(tracker, 'Sold', 'Scheduled');

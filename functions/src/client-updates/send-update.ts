@@ -28,7 +28,7 @@ import { readSnapshot, storedRecord } from '../records';
 import { sendsTexts } from '../texts/open-texts';
 import type { Step } from '../triggers/change';
 import { stopsOf } from './mail-stops';
-import { sentCopyOf } from './sent-copy-of';
+import { causeOf, sentCopyOf } from './sent-copy-of';
 
 /** Mails of one business to its clients in an hour; the others wait for the next one. */
 export const UPDATES_PER_HOUR = 300;
@@ -85,6 +85,7 @@ async function sent(
   const stops = await stopsOf(db, tx, owner, tracker);
   const business = businessName(await readBusiness(db, tx, owner));
   const limit = await tx.get(limitRef(db, `updates_${owner}`, now));
+  const cause = await causeOf(db, tx, tracker, visit);
 
   const isTexted = settings.textedUpdates.includes(kind) && hasTexts;
   const textsTo = isTexted ? textNumber(tracker.phone) : '';
@@ -118,8 +119,8 @@ async function sent(
   if (tracker.email !== '') {
     const from = { name: business, phone, email };
     tx.set(doc(COLLECTIONS.outbox, mailId), updateMail({ ...about, to: tracker.email, business: from }));
-    const copy = sentCopyOf({ id: mailId, update, tracker, visit, people, wording: words, at: now });
-    if (copy) keepSentCopy(db, tx, copy);
+    const copy = { id: mailId, tracker, person: cause, people, wording: words, at: now };
+    if (cause !== '') keepSentCopy(db, tx, sentCopyOf(copy));
   }
   if (textsTo !== '') {
     const text = { owner, to: textsTo, trackerId, updateId: update.uuid, createdAt: now };
