@@ -19,7 +19,7 @@ const LEADS = 1_000;
 /** Three pages of a list. */
 const JOBS = 120;
 /** Waiting jobs beside a plan, and notifications, that are read at once. */
-const [TRAY, BELL] = [40, 12] as const;
+const [TRAY, BELL] = [40, 10] as const;
 /** Documents of a first search over a thousand leads: the directory, its shards, and newer changes. */
 const DIRECTORY = 10;
 /** The first directory waits for what other tests have queued, ms. */

@@ -9,8 +9,8 @@ import type { CatalogEntry } from '../core/catalog-entry';
 import { query, recordRef } from '../core/query';
 import type { TypedQuery, TypedRef } from '../core/query';
 
-/** First pages: together with the account, the company and the roster a chat opens with at most 40 reads. */
-const THREADS = 12;
+/** First pages: together with the account, the company, the roster and the bell a chat opens with at most 40 reads. */
+const THREADS = 9;
 const MESSAGES = 18;
 const OLDER = 50;
 

@@ -12,7 +12,7 @@ import { now } from '../store/port';
 import type { Where } from '../store/port';
 
 /** Notifications of the bell's first page, which every screen reads; the count of unread ones costs one read more. */
-export const FIRST_NOTIFICATIONS = 12;
+export const FIRST_NOTIFICATIONS = 10;
 /** Notifications of a later page. */
 export const OLDER_NOTIFICATIONS = 20;
 
