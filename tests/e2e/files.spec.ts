@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { EXAMPLE_CONTENTS } from '../../src/demo/contents';
 import { paths } from '../../src/domain/navigation/paths';
 import { expect, test } from './fixtures';
-import { ownBusiness } from './steps/own-business';
-import { signIn } from './steps/sign-in';
+import { openOwnTracker } from './steps/own-tracker';
 
 const fileOf = (name: string, mimeType: string, content: string) => ({
   name,
@@ -35,13 +34,7 @@ async function dropLargePhoto(page: Page, name: string): Promise<void> {
 test('photos and files stay with a record until deleted, and the company can disable adding', async ({
   page,
 }) => {
-  const { email } = await ownBusiness();
-  await signIn(page, email, { address: paths.trackers });
-  await page
-    .locator(`a[href^="${paths.tracker('')}"]`)
-    .first()
-    .click();
-  const section = page.getByRole('region', { name: 'Photos and files' });
+  const section = await openOwnTracker(page);
   const open = (name: string) => section.getByRole('button', { name: `Open ${name}` });
   await expect(section.getByText('No photos or files yet')).toBeVisible();
   const tracker = page.url();
@@ -115,13 +108,7 @@ test.describe('without a connection', () => {
     consoleWatch.allow(
       /ERR_INTERNET_DISCONNECTED|ERR_FAILED|offline|RunAggregationQuery.*unavailable|stream .* transport errored|Could not reach Cloud Firestore backend/i,
     );
-    const { email } = await ownBusiness();
-    await signIn(page, email, { address: paths.trackers });
-    await page
-      .locator(`a[href^="${paths.tracker('')}"]`)
-      .first()
-      .click();
-    const section = page.getByRole('region', { name: 'Photos and files' });
+    const section = await openOwnTracker(page);
     await expect(section.getByText('No photos or files yet')).toBeVisible();
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;

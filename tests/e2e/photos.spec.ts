@@ -1,8 +1,6 @@
-import { paths } from '../../src/domain/navigation/paths';
 import { expect, test } from './fixtures';
 import { chooseLargePhotos } from './steps/large-photos';
-import { ownBusiness } from './steps/own-business';
-import { signIn } from './steps/sign-in';
+import { openOwnTracker } from './steps/own-tracker';
 
 const TWENTY = 20;
 
@@ -10,13 +8,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 test.setTimeout(180_000);
 
 test('twenty photos of 5 MB go up one after the other, and the page answers meanwhile', async ({ page }) => {
-  const { email } = await ownBusiness();
-  await signIn(page, email, { address: paths.trackers });
-  await page
-    .locator(`a[href^="${paths.tracker('')}"]`)
-    .first()
-    .click();
-  const section = page.getByRole('region', { name: 'Photos and files' });
+  const section = await openOwnTracker(page);
   await expect(section.getByText('No photos or files yet')).toBeVisible();
   await section.getByRole('button', { name: 'During' }).click();
   await chooseLargePhotos(section.getByLabel('Photos or files to add'), TWENTY);

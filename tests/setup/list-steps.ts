@@ -13,3 +13,9 @@ export async function chooseInDialog(user: UserEvent, field: RegExp, option: str
   await user.click(within(screen.getByRole('dialog')).getByRole('combobox', { name: field }));
   await user.click(await screen.findByRole('option', { name: option }));
 }
+
+/** Saves the open list as a file. */
+export async function exportList(user: UserEvent): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Export CSV' }));
+}

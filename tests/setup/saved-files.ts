@@ -1,8 +1,11 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+type SavedFile = { readonly name: string; readonly text: () => Promise<string> };
 
 /** Collects the files that a test's screens save; a file's text starts with the byte order mark, if it has one. */
-export function collectSavedFiles(): { readonly name: string; readonly text: () => Promise<string> }[] {
-  const files: { name: string; text: () => Promise<string> }[] = [];
+export function collectSavedFiles(): SavedFile[] {
+  const files: SavedFile[] = [];
   beforeEach(() => {
     files.length = 0;
     let last: Blob | null = null;
@@ -20,6 +23,12 @@ export function collectSavedFiles(): { readonly name: string; readonly text: () 
   });
   afterEach(() => vi.restoreAllMocks());
   return files;
+}
+
+/** The lines of the one file that is saved by now, or soon. */
+export async function savedLines(files: readonly SavedFile[]): Promise<readonly string[]> {
+  await waitFor(() => expect(files).toHaveLength(1));
+  return ((await files[0]?.text()) ?? '').split('\r\n');
 }
 
 /** jsdom's blobs have no text(). */

@@ -5,6 +5,7 @@ import { paths } from '@/domain/navigation/paths';
 import type { Tracker } from '@/domain/trackers/tracker';
 import { makeJob, makeRoster, makeSettings, makeTracker } from '@tests/factories/records';
 import { NOW, renderRoutes } from '@tests/setup/render-routes';
+import { exportList } from '@tests/setup/list-steps';
 import { collectSavedFiles } from '@tests/setup/saved-files';
 import { archiveRoutes } from './archive-routes';
 
@@ -134,8 +135,7 @@ describe('the archive', () => {
     const { user, store } = renderRoutes(archiveRoutes, `${paths.jobArchive}?tab=${tab}`, { rows });
     const pick = async () => user.click(await screen.findByRole('checkbox', { name: `Select ${title}` }));
     const stored = () => [...store.server.rows(collection).values()].map(({ data }) => data['listOrganizer']);
-    await user.click(await screen.findByRole('button', { name: 'More' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Export CSV' }));
+    await exportList(user);
     await waitFor(() => expect(files).toHaveLength(1));
     expect(await files[0]?.text()).toContain(`"${title}"`);
     await pick();

@@ -12,7 +12,7 @@ import type { OrderBy, Where, Write } from '../store/port';
 
 /**
  * Posts of one step of the feed, of coworkers and of connections each. With as many authors' names, three connections, the
- * session's six records and the bell's thirteen, the feed opens with 40 documents at most.
+ * session's six records and the bell's eleven, the feed opens with less than 40 documents.
  */
 export const FEED_STEP = 6;
 

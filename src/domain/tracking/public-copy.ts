@@ -3,6 +3,7 @@ import type { BusinessSettings, RosterPerson } from '../company/company';
 import { countryOf } from '../format/country';
 import type { Job } from '../jobs/job';
 import type { Visit } from '../jobs/visit';
+import { isAhead } from '../jobs/visits';
 import {
   boolean,
   choice,
@@ -166,8 +167,7 @@ function publicVisits(
   now: number,
 ): PublicCopy['visits'] {
   return visits
-    .filter((visit) => visit.end > now)
-    .filter((visit) => visit.status !== 'Cancelled' && visit.status !== 'Done')
+    .filter(({ end, status }) => end > now && isAhead(status))
     .toSorted((a, b) => a.start - b.start || a.uuid.localeCompare(b.uuid))
     .slice(0, PUBLIC_VISITS)
     .map((visit) => ({

@@ -1,8 +1,4 @@
 import { lazyOrNothing } from '@/shared/ui/states/lazy-or-nothing';
 
-const LateMark = lazyOrNothing(async () => (await import('./chat-mark')).ChatMark);
-
 /** The count beside the menu's Chat; its code loads when it is first rendered. */
-export function ChatMark() {
-  return <LateMark />;
-}
+export const ChatMark = lazyOrNothing(async () => (await import('./chat-mark')).ChatMark);

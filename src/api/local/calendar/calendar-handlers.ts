@@ -144,7 +144,7 @@ async function eventAt(
   zone: string,
 ): Promise<{ readonly event: CalendarRecord; readonly inSeries: InSeries | null }> {
   const [, id = eventId, day = ''] = /^(.+)_(\d{4}-\d{2}-\d{2})$/.exec(eventId) ?? [];
-  const event = id === '' || id.includes('/') ? null : await readRecord(eventRef(id));
+  const event = await readRecord(eventRef(id));
   if (!event) throw missing('This event is not there any more.');
   if (!event.repeats) return { event, inSeries: null };
   const isSeries = day === '';

@@ -5,7 +5,8 @@ import { memoryStoreWith, TEST_UID } from '@/data/testing/render-with-data';
 import { serveShards } from '@/data/testing/serve-shards';
 import { paths } from '@/domain/navigation/paths';
 import { makeRoster } from '@tests/factories/records';
-import { collectSavedFiles } from '@tests/setup/saved-files';
+import { exportList } from '@tests/setup/list-steps';
+import { collectSavedFiles, savedLines } from '@tests/setup/saved-files';
 import { leadRow, NOW, renderCustomers, storedCustomer } from '../testing/render-customers';
 
 const rows = {
@@ -121,10 +122,8 @@ describe('the Client Archive', () => {
   it('is saved as a file as it is narrowed and ordered', async () => {
     const { user } = renderCustomers(`${paths.clientArchive}?salesperson=none&sort=name`, { rows: sold });
     await screen.findByRole('link', { name: 'Client 01' });
-    await user.click(screen.getByRole('button', { name: 'More' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Export CSV' }));
-    await waitFor(() => expect(files).toHaveLength(1));
-    const [, ...lines] = ((await files[0]?.text()) ?? '').split('\r\n');
+    await exportList(user);
+    const [, ...lines] = await savedLines(files);
     expect(lines).toHaveLength(35);
     expect(lines[0]).toContain('"Client 01"');
   });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { collectSavedFiles } from '@tests/setup/saved-files';
+import { exportList } from '@tests/setup/list-steps';
+import { collectSavedFiles, savedLines } from '@tests/setup/saved-files';
 import { customerShape } from '@/domain/customers/customer';
 import { paths } from '@/domain/navigation/paths';
 import { initialOf } from '@/domain/core/shape';
@@ -24,12 +25,9 @@ const rows = {
 describe('export of the list', () => {
   it('saves the filtered list, and no cell starts like a formula', async () => {
     const { user } = renderCustomers(`${paths.customers}?status=Quoted`, { rows });
-    await user.click(await screen.findByRole('button', { name: 'More' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Export CSV' }));
-    await waitFor(() => expect(files).toHaveLength(1));
-    const [file] = files;
-    expect(file?.name).toBe('open-leads-list-2026-11-23.csv');
-    const lines = ((await file?.text()) ?? '').split('\r\n');
+    await exportList(user);
+    const lines = await savedLines(files);
+    expect(files[0]?.name).toBe('open-leads-list-2026-11-23.csv');
     expect(lines).toHaveLength(2);
     expect(lines[0]).toMatch(/^\uFEFF?"Name","Company","Phone"/);
     expect(lines[1]).toMatch(/^"'=HYPERLINK\(""http:\/\/x""\)","","\(817\) 555-0112"/);
@@ -62,8 +60,7 @@ describe('export of the list', () => {
     await waitFor(() => expect(dialog).not.toBeInTheDocument(), { timeout: 2_000 });
     store.goOnline();
     window.dispatchEvent(new Event('online'));
-    await user.click(await screen.findByRole('button', { name: 'More' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Export CSV' }));
+    await exportList(user);
     expect(await screen.findByText('2 leads exported')).toBeVisible();
     expect(files).toHaveLength(1);
   });

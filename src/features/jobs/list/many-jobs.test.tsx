@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { MemoryStore } from '@/data/store/memory/memory-store';
 import { paths } from '@/domain/navigation/paths';
 import { makeJob, makePrice, makeRoster, makeSettings } from '@tests/factories/records';
-import { chooseInDialog, selectRecords } from '@tests/setup/list-steps';
+import { chooseInDialog, exportList, selectRecords } from '@tests/setup/list-steps';
 import { narrowWindow } from '@tests/setup/narrow-window';
 import { NOW, renderRoutes } from '@tests/setup/render-routes';
-import { collectSavedFiles } from '@tests/setup/saved-files';
+import { collectSavedFiles, savedLines } from '@tests/setup/saved-files';
 import { jobRoutes } from '../routes';
 
 const mine = { owner: 'person-1' } as const;
@@ -115,10 +115,8 @@ describe('a file of jobs', () => {
     const person = permissions && { isAdmin: false, permissionLevel: [...permissions] };
     const { user } = renderRoutes(jobRoutes, address, { rows, ...(person && { user: person }) });
     await screen.findByRole('link', { name: 'Elm Street' });
-    await user.click(screen.getByRole('button', { name: 'More' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Export CSV' }));
-    await waitFor(() => expect(files).toHaveLength(1));
-    return ((await files[0]?.text()) ?? '').split('\r\n');
+    await exportList(user);
+    return savedLines(files);
   };
 
   it('holds the shown jobs in their order, with amounts, and no formula', async () => {

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { MemoryStore } from '@/data/store/memory/memory-store';
 import { paths } from '@/domain/navigation/paths';
 import { makePrice, makeProject, makeRoster, makeSettings } from '@tests/factories/records';
-import { chooseInDialog, selectRecords } from '@tests/setup/list-steps';
+import { chooseInDialog, exportList, selectRecords } from '@tests/setup/list-steps';
 import { renderRoutes } from '@tests/setup/render-routes';
-import { collectSavedFiles } from '@tests/setup/saved-files';
+import { collectSavedFiles, savedLines } from '@tests/setup/saved-files';
 import { projectRoutes } from '../routes';
 
 const OWNER = 'person-1';
@@ -105,10 +105,8 @@ describe('a file of projects', () => {
   const exported = async (address: string, permissionLevel?: readonly string[]) => {
     const { user } = open(address, permissionLevel);
     await screen.findAllByRole('checkbox', { name: /^Select / });
-    await user.click(screen.getByRole('button', { name: 'More' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Export CSV' }));
-    await waitFor(() => expect(files).toHaveLength(1));
-    return ((await files[0]?.text()) ?? '').split('\r\n');
+    await exportList(user);
+    return savedLines(files);
   };
 
   it('holds the shown projects in their order, with budgets, and no formula', async () => {

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { MemoryStore } from '@/data/store/memory/memory-store';
 import { paths } from '@/domain/navigation/paths';
 import { makeRoster, makeSettings, makeTask } from '@tests/factories/records';
-import { chooseInDialog, selectRecords } from '@tests/setup/list-steps';
+import { chooseInDialog, exportList, selectRecords } from '@tests/setup/list-steps';
 import { renderRoutes } from '@tests/setup/render-routes';
-import { collectSavedFiles } from '@tests/setup/saved-files';
+import { collectSavedFiles, savedLines } from '@tests/setup/saved-files';
 import { taskRoutes } from '../routes';
 
 const OWNER = 'person-1';
@@ -95,17 +95,11 @@ describe('many tasks at once', () => {
 });
 
 describe('a file of tasks', () => {
-  const lines = async () => {
-    await waitFor(() => expect(files).toHaveLength(1));
-    return ((await files[0]?.text()) ?? '').split('\r\n');
-  };
-
   it('holds the shown tasks in their order, and no formula', async () => {
     const { user } = open(`${paths.companyTasks}?sort=-due`);
     await screen.findByRole('link', { name: 'Yard sign' });
-    await user.click(screen.getByRole('button', { name: 'More' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Export CSV' }));
-    const [head = '', ...tasks] = await lines();
+    await exportList(user);
+    const [head = '', ...tasks] = await savedLines(files);
     expect(files[0]?.name).toBe('company-tasks-2026-11-23.csv');
     expect(head).toMatch(/^"?\uFEFF?"?Number"/);
     expect(tasks.map((line) => line.split(',')[1])).toEqual([
@@ -119,9 +113,8 @@ describe('a file of tasks', () => {
   it('holds the archive alone, when that is shown', async () => {
     const { user } = open(`${paths.tasks}?list=archive`);
     await screen.findByRole('link', { name: 'Old permit' });
-    await user.click(screen.getByRole('button', { name: 'More' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Export CSV' }));
-    const [, ...tasks] = await lines();
+    await exportList(user);
+    const [, ...tasks] = await savedLines(files);
     expect(tasks).toHaveLength(1);
     expect(tasks[0]).toContain('"Old permit"');
   });
@@ -130,7 +123,7 @@ describe('a file of tasks', () => {
     const { user } = open(paths.tasks);
     const bar = await selectRecords(user, 'Pick up the permit');
     await user.click(bar.getByRole('button', { name: 'Export' }));
-    const [, ...tasks] = await lines();
+    const [, ...tasks] = await savedLines(files);
     expect(tasks).toHaveLength(1);
     expect(tasks[0]).toContain('"Pick up the permit"');
   });
