@@ -12,6 +12,7 @@ import { paths } from '@/domain/navigation/paths';
 
 import { makeFile, makeMessage, makeNotification, makeRoster, makeThread } from '@tests/factories/records';
 import { openPage } from '@tests/setup/open-page';
+import { stubComputerNotices } from '@tests/setup/stub-computer-notices';
 import { ChatPage } from './chat-page';
 
 const OWNER = 'acme';
@@ -319,25 +320,6 @@ describe('the search in a conversation', () => {
 });
 
 describe('notices of this computer', () => {
-  /** A computer whose browser shows notices; `shown` are those so far. */
-  const computer = (show: (title: string) => void = () => undefined) => {
-    const shown: (EventTarget & { readonly title: string; readonly body: string })[] = [];
-    class Notice extends EventTarget {
-      static readonly permission = 'granted';
-      static readonly requestPermission = async () => 'granted';
-      readonly title: string;
-      readonly body: string;
-      readonly close = () => undefined;
-      constructor(title: string, { body }: { readonly body: string }) {
-        super();
-        show(title);
-        [this.title, this.body] = [title, body];
-        shown.push(this);
-      }
-    }
-    vi.stubGlobal('Notification', Notice);
-    return shown;
-  };
   const wanted = async (user: ReturnType<typeof open>['user']) => {
     await user.click(await screen.findByRole('button', { name: 'Details' }));
     const choice = await screen.findByRole('switch', { name: /Notify me on this computer/ });
@@ -347,14 +329,14 @@ describe('notices of this computer', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
-    localStorage.removeItem('chat-notices');
+    localStorage.removeItem('computer-notices');
   });
 
   it('tell of a new message while the window is hidden, and lead to it', async () => {
-    const shown = computer();
+    const shown = stubComputerNotices();
     const { user, store, router } = open(paths.chatThread(WITH_MAX));
     await wanted(user);
-    expect(shown.splice(0).map(({ title }) => title)).toEqual(['Chat']);
+    expect(shown.splice(0).map(({ title }) => title)).toEqual(['Notifications']);
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const fields = {
       lastMessage: { id: 'm3', senderId: 'eve', body: 'All up.', kind: 'text' },
@@ -368,7 +350,7 @@ describe('notices of this computer', () => {
   });
 
   it('stay off where the browser shows none, as on Android', async () => {
-    computer(() => {
+    stubComputerNotices(() => {
       throw new TypeError('Illegal constructor');
     });
     const { user } = open(paths.chatThread('crew'));

@@ -1,10 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TEST_UID } from '@/data/testing/render-with-data';
 import { now } from '@/data/store/port';
+import type { Tag } from '@/data/store/port';
+import { encodeFields } from '@/domain/core/record-codec';
+import type { Value } from '@/domain/core/value';
+import { notificationShape } from '@/domain/notifications/notification';
 import type { Notification } from '@/domain/notifications/notification';
 import { makeNotification } from '@tests/factories/records';
 import { openPage } from '@tests/setup/open-page';
+import { stubComputerNotices } from '@tests/setup/stub-computer-notices';
 import { Bell } from './bell';
 
 const MINUTE = 60_000;
@@ -43,6 +48,51 @@ describe('the bell', () => {
   it('counts to 99', async () => {
     open(Array.from({ length: 120 }, (_, index) => told(index)));
     expect(await screen.findByRole('button', { name: 'Notifications, 99+ unread' })).toBeVisible();
+  });
+});
+
+describe('notices of this computer', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    localStorage.removeItem('computer-notices');
+  });
+
+  const openAway = async (notifications: readonly Notification[]) => {
+    const shown = stubComputerNotices();
+    localStorage.setItem('computer-notices', 'on');
+    const opened = open(notifications);
+    await screen.findByRole('button', { name: /^Notifications, / });
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    return { ...opened, shown };
+  };
+
+  it('tell of each new notification while the window is hidden, and lead to it', async () => {
+    const { store, router, shown } = await openAway([told(1), told(2)]);
+    const data = encodeFields(notificationShape.fields, told(0));
+    await store.commit([{ kind: 'create', ref: { collection: 'Notifications', id: 'n000' }, data }]);
+    await waitFor(() => expect(shown).toMatchObject([{ title: 'Title 0', body: 'Text 0' }]));
+    shown[0]?.dispatchEvent(new Event('click'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/app/customers/c0'));
+  });
+
+  it('tell nothing while the window is visible', async () => {
+    const { store, shown } = await openAway([told(1), told(2, { readAt: Date.now() })]);
+    vi.restoreAllMocks();
+    await store.commit([
+      { kind: 'patch', ref: { collection: 'Notifications', id: 'n002' }, fields: { readAt: null, count: 2 } },
+    ]);
+    expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
+    expect(shown).toEqual([]);
+  });
+
+  it('tell again of one that joins another event, and of none that is read', async () => {
+    const { store, shown } = await openAway([told(1), told(2)]);
+    const change = (id: string, fields: Readonly<Record<string, Value | Tag>>) =>
+      store.commit([{ kind: 'patch', ref: { collection: 'Notifications', id }, fields }]);
+    await change('n002', { readAt: now(), count: 2 });
+    await change('n001', { title: '2 changes', count: 2 });
+    await waitFor(() => expect(shown).toMatchObject([{ title: '2 changes' }]));
   });
 });
 

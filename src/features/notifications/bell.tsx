@@ -7,6 +7,7 @@ import { ApiProvider } from '@/api/provider';
 import { useCall } from '@/api/use-call';
 import { shownCount } from '@/domain/notifications/notification';
 import { Icon } from '@/shared/ui/text/icon';
+import { useDesktopNotices } from './use-desktop-notices';
 import { useNews } from './use-news';
 
 const NotificationsPanel = lazy(async () => ({
@@ -28,6 +29,7 @@ function BellButton() {
   const unread = first.data?.unread ?? 0;
   const shown = shownCount(unread);
   const news = useNews(first.data?.unread);
+  useDesktopNotices(first.data?.notifications);
   return (
     <>
       <IconButton

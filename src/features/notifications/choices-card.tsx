@@ -5,6 +5,7 @@ import { useCommit } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
 import { usePreferences } from '@/data/session/use-settings';
 import { NOTIFICATION_CHOICES } from '@/domain/notifications/notification';
+import { useComputerNotices } from '@/shared/feedback/use-computer-notices';
 import { Card } from '@/shared/ui/page/card';
 import { ChoiceSwitch } from '@/shared/ui/page/choice-switch';
 import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
@@ -13,6 +14,7 @@ import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
 export function ChoicesCard() {
   const viewer = useViewer();
   const commit = useCommit();
+  const computer = useComputerNotices();
   const { preferences, saved, isKnown } = usePreferences();
   const { mutedNotifications } = preferences;
   const handleSwitch = ({ kind, label }: (typeof NOTIFICATION_CHOICES)[number], isOn: boolean) => {
@@ -34,6 +36,7 @@ export function ChoicesCard() {
           They wait under the bell for 90 days. You are never told of what you did yourself.
         </Typography>
       </Box>
+      {computer && <ChoiceSwitch {...computer} />}
       {!isKnown && <LineSkeleton rows={NOTIFICATION_CHOICES.length} height={56} />}
       {(isKnown ? NOTIFICATION_CHOICES : []).map((choice) => (
         <ChoiceSwitch

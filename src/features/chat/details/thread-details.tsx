@@ -8,17 +8,18 @@ import { useViewer } from '@/data/session/use-session';
 import { MAX_GROUP_NAME, pairOf } from '@/domain/chat/thread';
 import type { Thread } from '@/domain/chat/thread';
 import { paths } from '@/domain/navigation/paths';
+import { useComputerNotices } from '@/shared/feedback/use-computer-notices';
 import { formatDate } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
 import { EditableText } from '@/shared/forms/fields/editable-text';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
 import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
 import { MenuButton } from '@/shared/ui/menus/menu-button';
+import { SwitchRow } from '@/shared/ui/page/switch-row';
 import { PersonName } from '@/shared/ui/text/person-avatar';
 
 import type { Contacts } from '@/data/chat/use-contacts';
 import { AddPeople } from './add-people';
-import { DesktopNotices } from './desktop-notices';
 import { MuteSwitch } from './mute-switch';
 
 export type ThreadDetailsProps = {
@@ -56,6 +57,7 @@ function Parts({ threadId, thread, title, contacts }: Omit<ThreadDetailsProps, '
   const [isAdding, setIsAdding] = useState(false);
   const group = thread?.type === 'GROUP' ? thread : null;
   const uids = thread?.participantIds ?? pairOf(threadId)?.people ?? [];
+  const notices = useComputerNotices();
   const leave = (uid: string) => {
     if (!group) return;
     commit(removeFromGroup(viewer, group, uid));
@@ -115,7 +117,14 @@ function Parts({ threadId, thread, title, contacts }: Omit<ThreadDetailsProps, '
         })}
       </ul>
       <MuteSwitch threadId={threadId} />
-      <DesktopNotices />
+      {notices && (
+        <SwitchRow
+          label={notices.label}
+          text={notices.text}
+          checked={notices.isOn}
+          onChange={notices.onChange}
+        />
+      )}
       {group && isAdding && (
         <AddPeople
           taken={uids}

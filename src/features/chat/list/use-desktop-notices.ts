@@ -2,13 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '@/domain/navigation/paths';
-
-import { areNoticesOn, showNotice } from '../details/notices-choice';
+import { noticeWhenAway } from '@/shared/feedback/computer-notices';
 import type { ThreadLine } from './thread-line';
 
 /**
- * Shows a notification of this computer for each thread with a new unread message, while the window is hidden. A press
- * on it opens the conversation.
+ * Shows a notice of this computer for each thread with a new unread message, also where the bell tells nothing because
+ * the user was just here. A press on it opens the conversation.
  */
 export function useDesktopNotices(lines: readonly ThreadLine[]): void {
   const navigate = useNavigate();
@@ -19,11 +18,12 @@ export function useDesktopNotices(lines: readonly ThreadLine[]): void {
     if (lines.length === 0 && before === null) return;
     // Older threads that load later have no new message.
     known.current = Math.max(before ?? 0, ...lines.map(({ thread }) => thread.lastAt));
-    if (before === null || !document.hidden || !areNoticesOn()) return;
+    if (before === null) return;
     for (const { thread, title, preview, unread, isMuted } of lines) {
       if (unread === 0 || isMuted || thread.lastAt <= before) continue;
       const { uuid } = thread;
-      showNotice({ title, body: preview, tag: uuid }, () => void navigate(paths.chatThread(uuid)));
+      const notice = { title, body: preview, tag: uuid };
+      void noticeWhenAway(notice, () => void navigate(paths.chatThread(uuid)));
     }
   }, [lines, navigate]);
 }
