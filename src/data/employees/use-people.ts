@@ -29,6 +29,11 @@ export function usePeople(): {
   }, [record, status, user]);
 }
 
+/** People as the choices of a field or a filter. */
+export function personOptions(people: readonly Person[]): { value: string; label: string }[] {
+  return people.map(({ uid, name }) => ({ value: uid, label: name }));
+}
+
 function personOf({ uid, name, photo }: RosterPerson): Person {
   return { uid, name, picture: photo };
 }

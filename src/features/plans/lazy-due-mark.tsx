@@ -1,12 +1,4 @@
-import { lazy, Suspense } from 'react';
-
-const Mark = lazy(async () => ({ default: (await import('./due-mark')).DueMark }));
+import { lazyOrNothing } from '@/shared/ui/states/lazy-or-nothing';
 
 /** The mark of a failed payment for the drawer, which does not wait for it. */
-export function LazyDueMark() {
-  return (
-    <Suspense>
-      <Mark />
-    </Suspense>
-  );
-}
+export const LazyDueMark = lazyOrNothing(async () => (await import('./due-mark')).DueMark);

@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { MAX_EVENTS } from '@/data/customers/customers';
-import { usePeople } from '@/data/employees/use-people';
+import { personOptions, usePeople } from '@/data/employees/use-people';
 import { may, mayOn } from '@/domain/access/viewer';
 import { CUSTOMER_STATUSES } from '@/domain/core/statuses';
 import { paths } from '@/domain/navigation/paths';
@@ -71,7 +71,7 @@ export function CalendarPage() {
       filters={
         <FilterChip
           label="Salesperson"
-          options={people.map(({ uid, name }) => ({ value: uid, label: name }))}
+          options={personOptions(people)}
           value={address.person === '' ? [] : [address.person]}
           onChange={([person = '']) => address.change({ person })}
         />

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { personOptions } from '@/data/employees/use-people';
 import type { Person } from '@/data/employees/use-people';
 import { FormDateField } from '@/shared/forms/fields/form-date-field';
 import { FormDateTimeField } from '@/shared/forms/fields/form-date-time-field';
@@ -90,7 +91,7 @@ export function LeadFields({ isQuick, settings, people }: LeadFieldsProps) {
         name="salesperson"
         label="Salesperson"
         emptyLabel="Nobody yet"
-        options={people.map((person) => ({ value: person.uid, label: person.name }))}
+        options={personOptions(people)}
       />
       <FormDateTimeField name="appointmentTime" label="Appointment" zone={settings.timeZone} />
       <FormDateField name="nextFollowUp" label="Follow-up" />

@@ -1,3 +1,4 @@
+import { personOptions } from '@/data/employees/use-people';
 import type { Person } from '@/data/employees/use-people';
 import { UNASSIGNED } from '@/domain/customers/customer-filters';
 
@@ -6,7 +7,7 @@ export function salespersonOptions(people: readonly Person[], chosen: readonly s
   const gone = chosen.filter((uid) => uid !== UNASSIGNED && !people.some((person) => person.uid === uid));
   return [
     { value: UNASSIGNED, label: 'Nobody' },
-    ...people.map(({ uid, name }) => ({ value: uid, label: name })),
+    ...personOptions(people),
     ...gone.map((value) => ({ value, label: people.length > 0 ? 'Former employee' : '…' })),
   ];
 }

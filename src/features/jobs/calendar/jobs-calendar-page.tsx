@@ -6,7 +6,7 @@ import Plus from 'lucide-react/icons/plus';
 import Printer from 'lucide-react/icons/printer';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { usePeople } from '@/data/employees/use-people';
+import { personOptions, usePeople } from '@/data/employees/use-people';
 import { MOST_VISITS } from '@/data/jobs/visits';
 import { useSettings } from '@/data/session/use-settings';
 import { may, mayOn } from '@/domain/access/viewer';
@@ -126,7 +126,7 @@ export function JobsCalendarPage() {
         may(viewer, 'schedule:everyone') && (
           <FilterChip
             label="Crew member"
-            options={people.map(({ uid, name }) => ({ value: uid, label: name }))}
+            options={personOptions(people)}
             value={address.person === '' ? [] : [address.person]}
             onChange={([person = '']) => address.change({ person })}
           />

@@ -1,3 +1,4 @@
+import { personOptions } from '@/data/employees/use-people';
 import type { Person } from '@/data/employees/use-people';
 import { JOB_STATUSES } from '@/domain/core/statuses';
 import { statusLook } from '@/shared/theme/status';
@@ -11,6 +12,6 @@ export const STATUS_CHIP = { label: 'Status', of: 'statuses', options: optionsOf
 
 /** Filters jobs by a person of their crew. */
 export function personChip(people: readonly Person[]) {
-  const options = people.map(({ uid, name }) => ({ value: uid, label: name }));
+  const options = personOptions(people);
   return { label: 'Person', of: 'person', options } as const;
 }

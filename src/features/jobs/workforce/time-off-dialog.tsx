@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { addTimeOff } from '@/data/calendar/time-off';
 import type { TimeOff } from '@/data/calendar/time-off';
+import { personOptions } from '@/data/employees/use-people';
 import type { Person } from '@/data/employees/use-people';
 import { useCommit } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
@@ -40,12 +41,7 @@ export function TimeOffDialog({ open, people, today, onClose }: TimeOffDialogPro
       }}
       onClose={onClose}
     >
-      <FormSelect
-        name="person"
-        label="Who"
-        required
-        options={people.map(({ uid, name }) => ({ value: uid, label: name }))}
-      />
+      <FormSelect name="person" label="Who" required options={personOptions(people)} />
       <FormDateField name="firstDay" label="First day" required />
       <FormDateField name="lastDay" label="Last day" required />
       <FormTextField name="reason" label="Reason" placeholder="Family" />

@@ -1,5 +1,6 @@
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
+import { personOptions } from '@/data/employees/use-people';
 import type { Person } from '@/data/employees/use-people';
 import { assignSchema } from './bulk.schema';
 import { StayingNote } from './staying-note';
@@ -39,7 +40,7 @@ export function AssignDialog(props: AssignDialogProps) {
         name="person"
         label={label}
         {...(mayBeNobody ? { emptyLabel: 'Nobody' } : { required: true })}
-        options={people.map(({ uid, name }) => ({ value: uid, label: name }))}
+        options={personOptions(people)}
       />
       {stays && <StayingNote {...stays} />}
     </FormikDialog>

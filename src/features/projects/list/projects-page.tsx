@@ -2,7 +2,7 @@ import Archive from 'lucide-react/icons/archive';
 import FolderKanban from 'lucide-react/icons/folder-kanban';
 import Plus from 'lucide-react/icons/plus';
 import { lazy, useCallback, useMemo } from 'react';
-import { usePeople } from '@/data/employees/use-people';
+import { personOptions, usePeople } from '@/data/employees/use-people';
 import { useCount } from '@/data/live/use-live';
 import { useListed } from '@/data/live/use-listed';
 import { lateProjectsCount, openProjects, projectList, projectsCount } from '@/data/projects/project-list';
@@ -63,7 +63,7 @@ export function ProjectsPage() {
         {
           label: 'Member',
           of: 'person',
-          options: people.map(({ uid, name }) => ({ value: uid, label: name })),
+          options: personOptions(people),
         },
       ] as const,
     [people],

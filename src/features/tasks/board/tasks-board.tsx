@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { personOptions } from '@/data/employees/use-people';
 import type { Person } from '@/data/employees/use-people';
 import { usePeople } from '@/data/employees/use-people';
 import { useCounts } from '@/data/live/use-counts';
@@ -57,7 +58,7 @@ export function TasksBoard({ mine, address }: TasksBoardProps) {
         !mine && (
           <FilterChip
             label="Person"
-            options={people.map(({ uid, name }) => ({ value: uid, label: name }))}
+            options={personOptions(people)}
             value={person === null ? [] : [person]}
             onChange={(chosen) => address.choose('person', chosen)}
           />

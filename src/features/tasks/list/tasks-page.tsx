@@ -2,7 +2,7 @@ import Archive from 'lucide-react/icons/archive';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Plus from 'lucide-react/icons/plus';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
-import { usePeople } from '@/data/employees/use-people';
+import { personOptions, usePeople } from '@/data/employees/use-people';
 import { useCount } from '@/data/live/use-live';
 import { useListed } from '@/data/live/use-listed';
 import { useUser, useViewer } from '@/data/session/use-session';
@@ -109,7 +109,7 @@ function TasksList({ mine, address }: TasksListProps) {
             {
               label: 'Person',
               of: 'person' as const,
-              options: people.map(({ uid, name }) => ({ value: uid, label: name })),
+              options: personOptions(people),
             },
           ],
     [mine, people],

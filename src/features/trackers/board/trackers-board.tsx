@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePeople } from '@/data/employees/use-people';
+import { personOptions, usePeople } from '@/data/employees/use-people';
 import { useCounts } from '@/data/live/use-counts';
 import { useCommit } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
@@ -48,7 +48,7 @@ export function TrackersBoard({ address }: { readonly address: AddressOf<typeof 
       actions={
         <FilterChip
           label="Salesperson"
-          options={people.map(({ uid, name }) => ({ value: uid, label: name }))}
+          options={personOptions(people)}
           value={salesperson === null ? [] : [salesperson]}
           onChange={(chosen) => address.choose('salesperson', chosen)}
         />

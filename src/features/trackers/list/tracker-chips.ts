@@ -1,3 +1,4 @@
+import { personOptions } from '@/data/employees/use-people';
 import type { Person } from '@/data/employees/use-people';
 import { TRACKER_STATUSES } from '@/domain/core/statuses';
 import { statusLook } from '@/shared/theme/status';
@@ -11,6 +12,6 @@ export const STAGE_CHIP = {
 
 /** Filters trackers by salesperson. */
 export function salespersonChip(people: readonly Person[]) {
-  const options = people.map(({ uid, name }) => ({ value: uid, label: name }));
+  const options = personOptions(people);
   return { label: 'Salesperson', of: 'salesperson', options } as const;
 }

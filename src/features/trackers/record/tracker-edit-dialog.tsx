@@ -1,4 +1,5 @@
 import { object, ref, string } from '@/shared/forms/frame/schema';
+import { personOptions } from '@/data/employees/use-people';
 import type { Person } from '@/data/employees/use-people';
 import { maxLengthOf } from '@/domain/core/bounds';
 import { changedValues } from '@/domain/journal/their-changes';
@@ -58,7 +59,7 @@ export function TrackerEditDialog({ tracker, people, byUid, onSave, onClose }: T
         name="crewLead"
         label="Crew lead"
         emptyLabel="Not decided"
-        options={people.map((person) => ({ value: person.uid, label: person.name }))}
+        options={personOptions(people)}
       />
     </FormikDialog>
   );

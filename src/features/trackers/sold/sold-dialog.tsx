@@ -7,7 +7,7 @@ import { priceRef } from '@/data/money/prices';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
 import { markSold } from '@/data/trackers/sold';
-import { usePeople } from '@/data/employees/use-people';
+import { personOptions, usePeople } from '@/data/employees/use-people';
 import type { Customer } from '@/domain/customers/customer';
 import { jobTypesOf, usualJobType } from '@/domain/jobs/job-types';
 import { saleTitle } from '@/domain/trackers/sold';
@@ -102,7 +102,7 @@ export function SoldDialog({ customer, onSold, onClose }: SoldDialogProps) {
         name="crewLead"
         label="Crew lead"
         emptyLabel="Not decided"
-        options={people.map((person) => ({ value: person.uid, label: person.name }))}
+        options={personOptions(people)}
       />
       <FormCheckbox
         name="makeLink"
