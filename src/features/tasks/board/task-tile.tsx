@@ -1,13 +1,12 @@
 import type { Person } from '@/data/employees/use-people';
 import { shortNumber } from '@/domain/core/record-number';
-import { dueGroup } from '@/domain/tasks/due';
 import type { Task } from '@/domain/tasks/task';
 import { DragCard } from '@/shared/dnd/drag-board';
 import { useFormat } from '@/shared/format/format-context';
 import { PersonAvatar } from '@/shared/ui/text/person-avatar';
 import { StatusChip } from '@/shared/ui/text/status-chip';
+import { dueChip } from '../due-chip';
 import { dueText } from '../due-text';
-import { GROUP_MARKS } from '../list/task-columns';
 
 export type TaskTileProps = {
   readonly task: Task;
@@ -21,8 +20,7 @@ export type TaskTileProps = {
 /** A task on the board. */
 export function TaskTile({ task, index, now, byUid, onOpen }: TaskTileProps) {
   const formats = useFormat();
-  const group = dueGroup(task, now, formats.zone);
-  const mark = group === 'Overdue' || group === 'Today' ? GROUP_MARKS[group] : null;
+  const mark = dueChip(task, now, formats.zone);
   const people = task.assignees.flatMap((uid) => byUid.get(uid) ?? []);
   return (
     <DragCard id={task.uuid} index={index} className="jl-stage-card" onOpen={() => onOpen(task.uuid)}>

@@ -4,13 +4,12 @@ import User from 'lucide-react/icons/user';
 import type { Formats } from '@/domain/format/formats';
 import { paths } from '@/domain/navigation/paths';
 import { numberText } from '@/domain/core/record-number';
-import { dueGroup } from '@/domain/tasks/due';
 import type { Task } from '@/domain/tasks/task';
 import { RecordCard } from '@/shared/ui/list/record-card';
 import type { CardState } from '@/shared/ui/table/data-table-props';
 import { StatusChip } from '@/shared/ui/text/status-chip';
+import { dueChip } from '../due-chip';
 import { dueText } from '../due-text';
-import { GROUP_MARKS } from './task-columns';
 
 export type TaskCardProps = CardState & {
   readonly task: Task;
@@ -21,8 +20,7 @@ export type TaskCardProps = CardState & {
 
 /** A task on a phone: what, when, about what, and for whom. */
 export function TaskCard({ task, now, formats, people, selected, pending }: TaskCardProps) {
-  const group = dueGroup(task, now, formats.zone);
-  const mark = group === 'Overdue' || group === 'Today' ? GROUP_MARKS[group] : null;
+  const mark = dueChip(task, now, formats.zone);
   return (
     <RecordCard
       title={task.title}

@@ -11,6 +11,7 @@ import { chipWidth, DATE_TIME_WIDTH, DAY_WIDTH } from '@/shared/ui/table/column-
 import type { DataColumn } from '@/shared/ui/table/data-table';
 import { Dash } from '@/shared/ui/text/dash';
 import { StatusChip } from '@/shared/ui/text/status-chip';
+import { dueChip } from '../due-chip';
 import { dueText } from '../due-text';
 
 export type TaskColumnsInput = {
@@ -31,9 +32,6 @@ export const TASKS = { name: 'tasks', one: 'task', many: 'tasks' } as const;
 export const TASK_SEARCH = { label: 'Number, title, customer', placeholder: 'Title or number' };
 /** The headings say the groups. */
 export const HIDDEN_AT_FIRST: readonly string[] = ['number', 'when'];
-
-/** How a group looks as a mark: the words that statuses have elsewhere. */
-export const GROUP_MARKS = { Overdue: 'Overdue', Today: 'Due Today' } as const;
 
 /** The first names of a task's people. */
 export function peopleText(
@@ -90,9 +88,8 @@ export function taskColumns({
       header: 'Group',
       width: chipWidth(DUE_GROUPS),
       cell: (task) => {
-        const group = dueGroup(task, now, formats.zone);
-        if (group === null) return <Dash />;
-        return group === 'Overdue' || group === 'Today' ? <StatusChip status={GROUP_MARKS[group]} /> : group;
+        const mark = dueChip(task, now, formats.zone);
+        return mark ? <StatusChip status={mark} /> : (dueGroup(task, now, formats.zone) ?? <Dash />);
       },
     },
     {

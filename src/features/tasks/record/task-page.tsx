@@ -17,7 +17,7 @@ import { numberText } from '@/domain/core/record-number';
 import { TASK_MOVES } from '@/domain/core/statuses';
 import type { TaskStatus } from '@/domain/core/statuses';
 import { paths } from '@/domain/navigation/paths';
-import { dueGroup, isOpenTask } from '@/domain/tasks/due';
+import { isOpenTask } from '@/domain/tasks/due';
 import { taskNoun } from '@/domain/tasks/noun';
 import { taskShape } from '@/domain/tasks/task';
 import type { Task } from '@/domain/tasks/task';
@@ -33,7 +33,7 @@ import { archiveEntry } from '@/shared/ui/record/archive-entry';
 import { RecordFrame } from '@/shared/ui/record/record-frame';
 import { RecordView } from '@/shared/ui/record/record-view';
 import { StatusChip } from '@/shared/ui/text/status-chip';
-import { GROUP_MARKS } from '../list/task-columns';
+import { dueChip } from '../due-chip';
 import { TaskSide } from './task-side';
 
 const TaskEditDialog = lazyDialog(async () => (await import('./task-edit-dialog')).TaskEditDialog);
@@ -65,8 +65,7 @@ function TaskRecord({ task, pending }: TaskRecordProps) {
   const mayEdit = mayOn(viewer, 'tasks:edit', task);
   const isArchived = task.listOrganizer === 'Archive';
   const list = useListPosition('tasks', task.uuid, paths.task, LIST);
-  const group = dueGroup(task, now, formats.zone);
-  const mark = group === 'Overdue' || group === 'Today' ? GROUP_MARKS[group] : null;
+  const mark = dueChip(task, now, formats.zone);
   const move = (to: TaskStatus) => commit(moveTask(viewer, task, to, Date.now()));
   return (
     <RecordFrame
