@@ -13,6 +13,7 @@ const SHELL = [
   'src/app/signed-in.tsx',
   'src/app/unsent/unsent-mark.tsx',
   'src/app/unsent/device-bars.tsx',
+  'src/features/plans/due-mark.tsx',
   'src/data/store/own-device-store.ts',
   'src/data/journal/open-journal.ts',
 ];

@@ -1,16 +1,9 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { FIRST_LOADS } from './first-loads.ts';
 import type { FirstLoad } from './first-loads.ts';
+import { DOOR, importsOf, inRoot, lateUsers } from './module-graph.ts';
+import type { Graph } from './module-graph.ts';
 import { root } from './paths.mjs';
-
-/** The bundler's view of the modules; see `codeSplitting.groups` of rolldown. */
-type Graph = {
-  readonly getModuleInfo: (id: string) => {
-    readonly importedIds: readonly string[];
-    readonly importers: readonly string[];
-    readonly code?: string | null;
-  } | null;
-};
 
 /** Sets of screens as bits, one for each first load. */
 type Screens = number;
@@ -20,48 +13,11 @@ const EVERY_SCREEN: Screens = (1 << Object.keys(FIRST_LOADS).length) - 1;
 /** Characters of source from which the modules of a set of screens are worth a chunk: a request costs 40 ms. */
 const WORTHWHILE = 7_000;
 
-/** A feature's way in, which re-exports. */
-const DOOR = /\/public\.tsx?$/;
-
-/** Modules with all that they need of their static imports. */
-function importsOf(graph: Graph, from: readonly string[]): ReadonlySet<string> {
-  const seen = new Set<string>();
-  const waiting = from.map((file) => join(root, file));
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (seen.has(next)) continue;
-    seen.add(next);
-    const { importedIds = [], code } = graph.getModuleInfo(next) ?? {};
-    for (const id of importedIds) {
-      waiting.push(...(DOOR.test(id) ? behindDoor(graph, id, code ?? '') : [id]));
-    }
-  }
-  return seen;
-}
-
-const IMPORTS = /import\s*\{([^}]*)\}\s*from\s*["']([^"']*\/public)["']/g;
-const EXPORTS = /export\s*\{([^}]*)\}\s*from\s*["']([^"']*)["']/g;
-
-/** What a module takes through a feature's `public.ts`; the bundler drops the rest of it. */
-function behindDoor(graph: Graph, door: string, importer: string): readonly string[] {
-  const { importedIds = [], code } = graph.getModuleInfo(door) ?? {};
-  const wanted = new Set(
-    [...importer.matchAll(IMPORTS)]
-      .filter(([, , from = '']) => door.includes(from.replace(/^@|^[./]+/, '')))
-      .flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' ')[0])),
-  );
-  return [...(code ?? '').matchAll(EXPORTS)]
-    .filter(([, names = '']) => names.split(',').some((name) => wanted.has(name.trim().split(' ').at(-1))))
-    .flatMap(([, , from = '']) => {
-      const file = join(dirname(door), from);
-      return importedIds.filter((id) => id.replace(/\.tsx?$/, '') === file);
-    });
-}
-
 /** Which screens load each module at once. */
 function screensOf(graph: Graph): ReadonlyMap<string, Screens> {
   const found = new Map<string, Screens>();
   for (const [index, files] of Object.values(FIRST_LOADS).entries()) {
-    for (const id of importsOf(graph, files)) found.set(id, (found.get(id) ?? 0) | (1 << index));
+    for (const id of importsOf(graph, files.map(inRoot))) found.set(id, (found.get(id) ?? 0) | (1 << index));
   }
   return found;
 }
@@ -76,23 +32,30 @@ function setOf(...screens: readonly FirstLoad[]): Screens {
 
 const LISTS = setOf('leads', 'archive', 'jobs', 'trackers', 'job archive');
 const PUBLIC = setOf('home', 'prices', 'small print', 'invite');
+const RECORDS = setOf('customer', 'tracker', 'job');
+const WORK = setOf('tracker', 'job');
 
 /** Only these: a menu or dialog that needs one module of another chunk would fetch all of it. */
-function isJoined(set: Screens): boolean {
-  return (set & LISTS) === LISTS || (set & PUBLIC) === PUBLIC;
+const isShared = (set: Screens) => includes(set, LISTS) || includes(set, PUBLIC);
+const isOfRecords = (set: Screens) => !isShared(set) && (includes(set, RECORDS) || includes(set, WORK));
+
+function includes(set: Screens, screens: Screens): boolean {
+  return (set & screens) === screens;
 }
+
+/** Other parts of the app that take a record's module for a common one: they do not fetch half a record page for it. */
+const SEVERAL = 5;
 
 /**
  * The sets of screens that get a chunk: those with enough source, and what two of them have in common. So each module
  * has one smallest set around its own, and a chunk imports chunks of more screens only, never in a circle.
  */
-function chunkSets(graph: Graph, screens: ReadonlyMap<string, Screens>): readonly Screens[] {
+function chunkSets(graph: Graph, modules: readonly (readonly [string, Screens])[]): readonly Screens[] {
   const sizes = new Map<Screens, number>();
-  for (const [id, set] of screens) {
-    if (!isJoined(set)) continue;
+  for (const [id, set] of modules) {
     sizes.set(set, (sizes.get(set) ?? 0) + (graph.getModuleInfo(id)?.code?.length ?? 0));
   }
-  const sets = new Set([EVERY_SCREEN]);
+  const sets = new Set<Screens>();
   for (const [set, size] of sizes) {
     if (size < WORTHWHILE) continue;
     for (const other of [...sets, set]) sets.add(set & other);
@@ -102,28 +65,40 @@ function chunkSets(graph: Graph, screens: ReadonlyMap<string, Screens>): readonl
 }
 
 /** Modules that are entries: a chunk of their own, found by name in the manifest. */
-const ENTRIES: ReadonlySet<string> = new Set(
-  Object.values(FIRST_LOADS)
-    .flat()
-    .map((file) => join(root, file)),
-);
+const ENTRIES: ReadonlySet<string> = new Set(Object.values(FIRST_LOADS).flat().map(inRoot));
 
 /** All else is libraries, and stubs for their parts. */
 const SOURCE = join(root, 'src/');
 
 function chunkNames(graph: Graph): ReadonlyMap<string, string> {
   const screens = screensOf(graph);
-  const sets = chunkSets(graph, screens);
+  const own = [...screens].filter(([id]) => !ENTRIES.has(id));
   const names = new Map<string, string>();
-  for (const [id, own] of screens) {
-    if (ENTRIES.has(id) || !isJoined(own)) continue;
-    const smallest = sets.filter((set) => (set & own) === own).reduce((one, other) => one & other);
+  const shared = own.filter(([, set]) => isShared(set));
+  const sharedSets = [EVERY_SCREEN, ...chunkSets(graph, shared)];
+  for (const [id, set] of shared) {
+    const smallest = smallestAround(set, sharedSets);
     // Every screen's libraries are apart, so that a release does not make everyone fetch them again.
     const isLibrary = smallest === EVERY_SCREEN && !id.startsWith(SOURCE);
     names.set(id, isLibrary ? 'libraries' : nameOf(smallest));
   }
   for (const id of listLeaves(graph, screens, names)) names.set(id, `${nameOf(LISTS)}-leaves`);
+  const ofRecords = own.filter(([, set]) => isOfRecords(set));
+  const recordSets = chunkSets(graph, ofRecords);
+  const others = lateUsers(graph, ENTRIES);
+  for (const [id, set] of ofRecords) {
+    const smallest = smallestAround(set, recordSets);
+    // Only a record fetches some modules of other records: the rest stays the bundler's.
+    if ((smallest & ~RECORDS) !== (set & ~RECORDS)) continue;
+    names.set(id, `${nameOf(smallest)}${(others.get(id) ?? 0) < SEVERAL ? '' : '-common'}`);
+  }
   return names;
+}
+
+/** The smallest of the sets with all screens of this one; 0 for none. */
+function smallestAround(own: Screens, sets: readonly Screens[]): Screens {
+  const around = sets.filter((set) => includes(set, own));
+  return around.length === 0 ? 0 : around.reduce((one, other) => one & other);
 }
 
 /**
