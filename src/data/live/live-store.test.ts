@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createMemoryStore } from '../store/memory/memory-store';
-import type { QuerySpec } from '../store/port';
+import type { DocStore, QuerySpec } from '../store/port';
 import { createLiveStore } from './live-store';
 import { specKey, specOf } from './spec-key';
 
@@ -40,6 +40,35 @@ describe('the live store', () => {
     expect(count.get().data).toBe(0);
     live.noteWritten(writes);
     await vi.waitFor(() => expect(count.get().data).toBe(1));
+  });
+
+  it('counts behind the lists, also those that begin a moment later, but not for ever', async () => {
+    vi.useFakeTimers();
+    try {
+      const store = createMemoryStore();
+      let answer = (): void => undefined;
+      const watch: DocStore['watch'] = (...args) => {
+        answer = () => void store.watch(...args);
+        return () => undefined;
+      };
+      const live = createLiveStore({ ...store, watch });
+      const count = live.count(spec);
+      count.subscribe(() => undefined);
+      live.rows(spec).subscribe(() => undefined);
+      await vi.advanceTimersByTimeAsync(4_000);
+      expect(count.get().status).toBe('loading');
+      answer();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(count.get()).toMatchObject({ status: 'ready', data: 0 });
+
+      const other = live.count({ ...spec, collection: 'Others' });
+      live.rows({ ...spec, collection: 'Others' }).subscribe(() => undefined);
+      other.subscribe(() => undefined);
+      await vi.advanceTimersByTimeAsync(5_001);
+      expect(other.get().status).toBe('ready');
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('reports a failed count', async () => {

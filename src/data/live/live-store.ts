@@ -1,11 +1,15 @@
 import { toAppError } from '../core/app-error';
 import type { DocResult, DocStore, QueryResult, QuerySpec, Ref, Write } from '../store/port';
+import { createFirstAnswers } from './first-answers';
 import { createLiveTable } from './live-table';
 import type { LiveState, Source } from './live-table';
 import { refKey, specKey } from './spec-key';
 
 /** How long a listener outlives its last reader: React remounts, and users go back. */
 const HOLD_MS = 10_000;
+
+/** How long a list without an answer may hold counts back, in ms. */
+const COUNTS_PATIENCE_MS = 5_000;
 
 /** A field, and the query over whose matches it is summed. */
 export type SumAsked = { readonly spec: QuerySpec; readonly field: string };
@@ -14,7 +18,7 @@ export type SumAsked = { readonly spec: QuerySpec; readonly field: string };
 export type LiveStore = {
   readonly rows: (spec: QuerySpec) => Source<LiveState<QueryResult>>;
   readonly doc: (ref: Ref) => Source<LiveState<DocResult>>;
-  /** The number of matches; requested once, and again after `noteWritten`. */
+  /** The number of matches; requested once, behind the lists and records, and again after `noteWritten`. */
   readonly count: (spec: QuerySpec) => Source<LiveState<number>>;
   /** The sum of a field over the matches; requested like `count`. */
   readonly sum: (asked: SumAsked) => Source<LiveState<number>>;
@@ -30,22 +34,29 @@ export type LiveStore = {
 
 /** Creates one table of shared listeners per kind of query over a store. */
 export function createLiveStore(store: DocStore, holdMs: number = HOLD_MS): LiveStore {
-  const rows = createLiveTable<QuerySpec, QueryResult>({ keyOf: specKey, listen: store.watch, holdMs });
-  const docs = createLiveTable<Ref, DocResult>({ keyOf: refKey, listen: store.watchDoc, holdMs });
+  const { tracked, after } = createFirstAnswers(COUNTS_PATIENCE_MS);
+  const rows = createLiveTable<QuerySpec, QueryResult>({
+    keyOf: specKey,
+    listen: tracked(store.watch),
+    holdMs,
+  });
+  const docs = createLiveTable<Ref, DocResult>({ keyOf: refKey, listen: tracked(store.watchDoc), holdMs });
   const counts = createLiveTable<QuerySpec, number>({
     keyOf: specKey,
-    listen: ({ collection, where, limit }, next, fail) => {
-      store.count({ collection, where, limit }).then(next, (error: unknown) => fail(toAppError(error)));
-      return () => undefined;
-    },
+    listen: ({ collection, where, limit }, next, fail) =>
+      after(() => {
+        store.count({ collection, where, limit }).then(next, (error: unknown) => fail(toAppError(error)));
+      }),
     holdMs,
   });
   const sums = createLiveTable<SumAsked, number>({
     keyOf: ({ spec, field }) => `${field} ${specKey(spec)}`,
-    listen: ({ spec: { collection, where, limit }, field }, next, fail) => {
-      store.sum({ collection, where, limit }, field).then(next, (error: unknown) => fail(toAppError(error)));
-      return () => undefined;
-    },
+    listen: ({ spec: { collection, where, limit }, field }, next, fail) =>
+      after(() => {
+        store
+          .sum({ collection, where, limit }, field)
+          .then(next, (error: unknown) => fail(toAppError(error)));
+      }),
     holdMs,
   });
   const tables = [rows, docs, counts, sums];

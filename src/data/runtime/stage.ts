@@ -1,3 +1,4 @@
+import { COLLECTIONS } from '@/domain/core/collections';
 import { AppError } from '@/domain/core/errors';
 import type { Viewer } from '@/domain/access/viewer';
 import { createLazyJournal } from '../journal/lazy-journal';
@@ -9,7 +10,7 @@ import type { Account } from '../session/session';
 import { trackCommits } from '../store/in-flight';
 import type { TrackedStore } from '../store/in-flight';
 import { createLazyStore } from '../store/lazy-store';
-import type { DocStore, Write } from '../store/port';
+import type { DocStore, Ref, Write } from '../store/port';
 
 /** How long unacknowledged writes may delay a restart after a change of rights, in ms. */
 export const SETTLE_MS = 3_000;
@@ -27,13 +28,27 @@ export type Stage = {
   stopWatching: () => void;
 };
 
+/** The business's settings are none of them: a list shows times and numbers by them. */
+const OF_EVERY_SCREEN: readonly string[] = [
+  COLLECTIONS.users,
+  COLLECTIONS.preferences,
+  COLLECTIONS.rosters,
+  COLLECTIONS.entitlements,
+];
+
+function isOfEveryScreen({ collection }: Ref): boolean {
+  return OF_EVERY_SCREEN.includes(collection);
+}
+
 /** Creates a period; store and journal open on first use. */
 export function newStage(
   account: Account | null,
   openStore: () => Promise<DocStore>,
   openJournal: (parts: Omit<JournalOptions, 'onMessage'>) => Promise<OpenJournal>,
 ): Stage {
-  const store = trackCommits(createLazyStore(openStore, { hasQueue: account !== null }));
+  const store = trackCommits(
+    createLazyStore(openStore, { hasQueue: account !== null, isLater: isOfEveryScreen }),
+  );
   const live = createLiveStore(store);
   const sendWithout = async (writes: readonly Write[]) => {
     await store.commit(writes);

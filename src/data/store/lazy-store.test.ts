@@ -3,7 +3,7 @@ import { AppError } from '@/domain/core/errors';
 import { trackCommits } from './in-flight';
 import { createLazyStore } from './lazy-store';
 import { createMemoryStore } from './memory/memory-store';
-import type { QueryResult, QuerySpec } from './port';
+import type { QueryResult, QuerySpec, Ref } from './port';
 
 const spec: QuerySpec = { collection: 'Things', where: [], orderBy: [], limit: 5 };
 const create = (id: string) => ({ kind: 'create' as const, ref: { collection: 'Things', id }, data: { id } });
@@ -22,6 +22,32 @@ describe('a lazy store', () => {
     expect(await store.sum(spec, 'id')).toBe(0);
     expect((await store.page(spec)).rows).toHaveLength(1);
     expect(open).toHaveBeenCalledOnce();
+  });
+
+  it('asks for what every screen follows behind the rest, until it is open', async () => {
+    const asked: string[] = [];
+    const memory = createMemoryStore();
+    const counting = {
+      ...memory,
+      watch: (...args: Parameters<typeof memory.watch>) => {
+        asked.push(args[0].collection);
+        return memory.watch(...args);
+      },
+      watchDoc: (...args: Parameters<typeof memory.watchDoc>) => {
+        asked.push(args[0].collection);
+        return memory.watchDoc(...args);
+      },
+    };
+    const isLater = ({ collection }: Ref) => collection === 'Users';
+    const store = createLazyStore(async () => counting, { hasQueue: false, isLater });
+    const follow = (collection: string) => store.watchDoc({ collection, id: 'a' }, vi.fn(), vi.fn());
+    follow('Users');
+    follow('Jobs');
+    store.watch(spec, vi.fn(), vi.fn());
+    await vi.waitFor(() => expect(asked).toEqual(['Jobs', 'Things', 'Users']));
+    follow('Users');
+    follow('Jobs');
+    await vi.waitFor(() => expect(asked.slice(3)).toEqual(['Users', 'Jobs']));
   });
 
   it('starts no listener for a reader that left meanwhile', async () => {

@@ -2,23 +2,39 @@ import { AppError } from '@/domain/core/errors';
 import { toAppError } from '../core/app-error';
 import { listenLate } from '../core/listen-late';
 import { loadOnce } from '../core/load-once';
-import type { DocStore } from './port';
+import type { DocStore, Ref } from './port';
 
-export type LazyStoreOptions = { readonly hasQueue: boolean };
+export type LazyStoreOptions = {
+  /** True when it may hold writes of an earlier session. */
+  readonly hasQueue: boolean;
+  /** Documents that every screen follows: asked for behind what the screen itself waits for. */
+  readonly isLater?: (ref: Ref) => boolean;
+};
 
-/**
- * A store that opens on its first call: Firestore's code loads only then. If it is closed before, it never opens.
- * `hasQueue` is true when it may hold writes of an earlier session.
- */
-export function createLazyStore(open: () => Promise<DocStore>, { hasQueue }: LazyStoreOptions): DocStore {
+/** A store that opens on its first call: Firestore's code loads only then. If it is closed before, it never opens. */
+export function createLazyStore(
+  open: () => Promise<DocStore>,
+  { hasQueue, isLater = () => false }: LazyStoreOptions,
+): DocStore {
   const openOnce = loadOnce(open);
   let wasAsked = false;
   let isClosed = false;
+  let isOpen = false;
 
   const opened = (): Promise<DocStore> => {
     if (isClosed) return Promise.reject(new AppError('unavailable'));
     wasAsked = true;
-    return openOnce();
+    return openOnce().then((store) => {
+      isOpen = true;
+      return store;
+    });
+  };
+
+  /** Resolves behind all that was asked before it opened: Firestore answers one listener after the other. */
+  const openedLater = async (): Promise<DocStore> => {
+    const store = await opened();
+    await new Promise<void>((resolve) => setTimeout(resolve));
+    return store;
   };
 
   const ask = async <T>(question: (store: DocStore) => Promise<T>): Promise<T> => {
@@ -33,7 +49,11 @@ export function createLazyStore(open: () => Promise<DocStore>, { hasQueue }: Laz
     watch: (spec, onNext, onError) =>
       listenLate(opened(), (store) => store.watch(spec, onNext, onError), onError),
     watchDoc: (ref, onNext, onError) =>
-      listenLate(opened(), (store) => store.watchDoc(ref, onNext, onError), onError),
+      listenLate(
+        !isOpen && isLater(ref) ? openedLater() : opened(),
+        (store) => store.watchDoc(ref, onNext, onError),
+        onError,
+      ),
     page: (spec) => ask((store) => store.page(spec)),
     count: (spec) => ask((store) => store.count(spec)),
     sum: (spec, field) => ask((store) => store.sum(spec, field)),
