@@ -16,7 +16,7 @@ export type MeasuredScreen = {
   readonly documents?: number;
 };
 
-const ROW = '[role="grid"] [role="rowgroup"] [role="row"]';
+const ROW = '[role="grid"] [role="gridcell"]';
 /** A sold customer of the measured company, whose record, work and client's page are opened. */
 export const SHOWN_SALE = 'hollis-customer-11251';
 

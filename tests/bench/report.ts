@@ -29,6 +29,7 @@ export type Results = {
   conversation?: Conversation;
   typing?: Typing;
   scrolling?: Scrolling;
+  photos?: FrameWork;
   import?: ImportRun;
   bill?: Bill;
 };
@@ -38,6 +39,18 @@ const PAINT_LIMIT = 1_000;
 
 /** Time of the fixed sum on the machine the time ceilings are for, in ms. */
 const USUAL_SUM = 150;
+
+/** Latest first rows of a list and heading of a record, in ms since the navigation. */
+const MOST_UNTIL_SHOWN: Readonly<Record<string, number>> = {
+  leads: 2_000,
+  archive: 2_000,
+  jobs: 2_000,
+  trackers: 2_000,
+  'my tasks': 2_000,
+  customer: 1_400,
+  tracker: 1_400,
+  job: 1_400,
+};
 
 export function ceilingsOf(results: Results): readonly Ceiling[] {
   const factor = slownessOf(results);
@@ -65,6 +78,7 @@ function promises(results: Results): readonly Ceiling[] {
     add('longest frame while scrolling', scrolling.longestFrame, 120, 'ms');
     add('rows not reached by scrolling', scrolling.rows - scrolling.reached, 0, '');
   }
+  if (results.photos) add('longest frame while twenty photos go up', results.photos.longestFrame, 200, 'ms');
   if (results.import) {
     add('longest task of the import', results.import.longestTask, 200, 'ms');
     add('directory right after the import', results.import.untilFound, 1_000, 'ms');
@@ -92,6 +106,7 @@ function screenCeilings(load: ScreenLoad): readonly Ceiling[] {
   // The script of a prerendered page comes after it is shown.
   const script = isPrerendered ? load.scriptInAll : load.script;
   const limit = scriptCeiling(screen);
+  const mostUntilShown = MOST_UNTIL_SHOWN[screen];
   return [
     ...(limit === undefined
       ? []
@@ -110,9 +125,9 @@ function screenCeilings(load: ScreenLoad): readonly Ceiling[] {
     ...(Number.isFinite(allowed)
       ? [{ name: `documents of ${screen}`, value: onTheWire, limit: allowed, unit: 'documents' } as const]
       : []),
-    ...(screen === 'leads'
-      ? [{ name: 'first rows of the list', value: shown, limit: 2_500, unit: 'ms' } as const]
-      : []),
+    ...(mostUntilShown === undefined
+      ? []
+      : [{ name: `content of ${screen}`, value: shown, limit: mostUntilShown, unit: 'ms' } as const]),
   ];
 }
 
@@ -183,6 +198,7 @@ export function report(results: Results): string {
     ['Board', results.board],
     ['Workforce', results.workforce],
     ['Conversation', results.conversation],
+    ['Photos', results.photos],
   ] as const)
     if (work)
       lines.push(

@@ -11,6 +11,7 @@ import { startFirestoreProxy } from './firestore-proxy';
 import { measureImport } from './import-rows';
 import { measureScrolling, measureTyping, searchOnce } from './list-work';
 import { measureBoard, measureConversation, measureWorkforce } from './room-work';
+import { measurePhotos } from './photo-work';
 import { recordTimes } from './page-metrics';
 import { ceilingsOf, report } from './report';
 import type { Results } from './report';
@@ -69,6 +70,9 @@ async function main(): Promise<void> {
   });
   await attempt('scrolling', async () => {
     results.scrolling = await onPage(({ page }) => measureScrolling(page));
+  });
+  await attempt('photos', async () => {
+    results.photos = await onPage(({ page }) => measurePhotos(page));
   });
   await attempt('import', async () => {
     results.import = await onPage(({ page }) => measureImport(page, rows));

@@ -1,12 +1,26 @@
-import type { Locator } from '@playwright/test';
+import type { JSHandle, Locator } from '@playwright/test';
 
-/** Chooses this many photos of a phone (12 million pixels, about 5 MB) in a file field. */
+/** Chooses this many photos of a phone in a file field. */
 export async function chooseLargePhotos(field: Locator, count: number): Promise<void> {
-  await field.evaluate(async (input, photos) => {
+  await choosePhotos(field, await takeLargePhotos(field, count));
+}
+
+/** Chooses photos that were taken in the same page. */
+export async function choosePhotos(field: Locator, photos: JSHandle<DataTransfer>): Promise<void> {
+  await field.evaluate((input, taken) => {
+    if (!(input instanceof HTMLInputElement)) throw new Error('No file field.');
+    input.files = taken.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  }, photos);
+}
+
+/** Makes photos as a phone does: 12 million pixels, about 5 MB. */
+export async function takeLargePhotos(field: Locator, count: number): Promise<JSHandle<DataTransfer>> {
+  return field.evaluateHandle(async (_, photos) => {
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [4_032, 3_024];
     const context = canvas.getContext('2d');
-    if (!context || !(input instanceof HTMLInputElement)) throw new Error('No canvas, or no file field.');
+    if (!context) throw new Error('No canvas.');
     const image = context.createImageData(canvas.width, canvas.height);
     const pixels = new Uint32Array(image.data.buffer);
     // Grain, which JPEG cannot make small, over a gradient.
@@ -22,7 +36,6 @@ export async function chooseLargePhotos(field: Locator, count: number): Promise<
     for (let at = 1; at <= photos; at += 1) {
       chosen.items.add(new File([content], `IMG_${at}.jpg`, { type: 'image/jpeg' }));
     }
-    input.files = chosen.files;
-    input.dispatchEvent(new Event('change', { bubbles: true }));
+    return chosen;
   }, count);
 }
