@@ -1,4 +1,5 @@
 import type { CardColour } from '@/domain/boards/board';
+import type { RoofPicture } from './pictures/roof-pictures';
 
 /** A card of the example board. `job` counts the open jobs of its list's status, `due` working days from today. */
 export type CardPlan = {
@@ -7,6 +8,8 @@ export type CardPlan = {
   readonly job?: number;
   readonly says?: string;
   readonly cover?: CardColour;
+  /** Drawn photos; the first is the cover. */
+  readonly photos?: readonly RoofPicture[];
   readonly labels?: readonly string[];
   readonly due?: number;
   readonly members?: readonly string[];
@@ -40,7 +43,7 @@ export const PRODUCTION_CARDS: readonly CardPlan[] = [
   {
     list: 0,
     name: 'Lakeside duplex, decking',
-    cover: 'brown',
+    photos: ['damage'],
     labels: ['decking'],
     due: -1,
     members: [TOM],
@@ -103,7 +106,7 @@ export const PRODUCTION_CARDS: readonly CardPlan[] = [
     list: 3,
     name: '{client}, storm repair',
     job: 0,
-    cover: 'purple',
+    photos: ['half', 'stripped'],
     labels: ['storm', 'insurance'],
     due: 0,
     members: [ROSA, OMAR],
@@ -126,6 +129,7 @@ export const PRODUCTION_CARDS: readonly CardPlan[] = [
   {
     list: 3,
     name: 'Carter, chimney flashing',
+    photos: ['chimney'],
     labels: ['warranty'],
     due: 0,
     members: [OMAR, TOM],
@@ -144,7 +148,7 @@ export const PRODUCTION_CARDS: readonly CardPlan[] = [
     list: 4,
     name: '{client}, final walk',
     job: 0,
-    cover: 'green',
+    photos: ['done', 'before'],
     labels: ['insurance'],
     due: -1,
     members: [ROSA, ELENA],

@@ -17,6 +17,8 @@ import { atWallClock, MINUTE_MS } from '@/domain/time/time';
 import type { Day } from '@/domain/time/time';
 import { PRODUCTION_CARDS } from './board-cards';
 import type { CardPlan } from './board-cards';
+import { fileOf } from './files';
+import type { ExampleFile } from './files';
 import { workingDay } from './working-days';
 
 /** The boards of the example world. */
@@ -25,6 +27,8 @@ export type ExampleBoards = {
   readonly lists: readonly BoardList[];
   readonly cards: readonly Card[];
   readonly comments: readonly CardComment[];
+  /** The cards' photos. */
+  readonly files: readonly ExampleFile[];
 };
 
 const DANA = 'dana-hollis';
@@ -48,10 +52,11 @@ export function exampleBoards(today: Day, zone: string, allJobs: readonly Job[])
   const madeAt = moment(-30, '08:00');
   const production = boardOf('Production', madeAt);
   const sales = boardOf('Sales', madeAt + MINUTE_MS);
+  const photos = PRODUCTION_CARDS.map((plan, at) => photosOf(plan, at, moment(-2, '11:00')));
   const cards = PRODUCTION_CARDS.reduce<readonly Card[]>(
     (before, plan, at) => [
       ...before,
-      cardOf(plan, `example-card-${at + 1}`, production, before, jobOf(plan), moment),
+      { ...cardOf(plan, cardId(at), production, before, jobOf(plan), moment), ...coverOf(photos[at]?.[0]) },
     ],
     [],
   );
@@ -62,15 +67,34 @@ export function exampleBoards(today: Day, zone: string, allJobs: readonly Job[])
     comments: PRODUCTION_CARDS.flatMap((plan, at) =>
       (plan.comments ?? []).map(([by, message], place) => ({
         ...initialOf(cardCommentShape.fields),
-        uuid: `example-card-${at + 1}-comment-${place + 1}`,
+        uuid: `${cardId(at)}-comment-${place + 1}`,
         owner: DANA,
         boardId: production.board.uuid,
-        cardId: `example-card-${at + 1}`,
+        cardId: cardId(at),
         message,
         ...stampsOf(by, moment(-1, '09:20') + place * 5 * MINUTE_MS),
       })),
     ),
+    files: photos.flat(),
   };
+}
+
+const cardId = (at: number) => `example-card-${at + 1}`;
+
+/** The drawn photos of a card, which its business reads. */
+function photosOf(
+  { photos = [], members: [by = DANA] = [] }: CardPlan,
+  at: number,
+  since: number,
+): readonly ExampleFile[] {
+  return photos.map((picture) => {
+    const mark = { noun: 'card', recordId: cardId(at), picture, name: `${picture}.png` } as const;
+    return fileOf({ ...mark, by, at: since }, { owner: DANA, assignees: [by] }, at);
+  });
+}
+
+function coverOf(photo: ExampleFile | undefined): Pick<Card, 'coverFileId' | 'coverThumb'> {
+  return { coverFileId: photo?.record.uuid ?? '', coverThumb: photo?.record.thumb ?? '' };
 }
 
 type Made = { readonly board: Board; readonly lists: readonly BoardList[] };

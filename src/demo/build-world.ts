@@ -188,7 +188,7 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
     }),
     tasks: work.tasks,
     activity: [...records.activity, ...work.activity],
-    files: [...exampleFiles(told), ...social.files],
+    files: [...exampleFiles(told), ...social.files, ...boards.files],
     boards,
     chats: exampleChats(today, ZONE, records.jobs),
     events,

@@ -11,7 +11,7 @@ import type { SalePlan } from './sale-plans';
 import type { Team } from './team';
 
 export type FileMark = Stamp & {
-  readonly noun: FileNoun | 'post';
+  readonly noun: FileNoun | 'post' | 'card';
   readonly recordId: string;
   readonly picture: RoofPicture | 'front' | 'hail' | 'agreement';
   readonly name: string;

@@ -178,3 +178,37 @@ it('shows a picture of the card as its cover', async () => {
   await choose('Cover: Teal', 'None');
   expect(await dialog.findByRole('button', { name: 'Cover' })).toBeVisible();
 });
+
+it('shows the own and the late cards as views', async () => {
+  const mine = makeCard({
+    ...own,
+    uuid: 'card-3',
+    name: 'Load ladders',
+    position: 'p',
+    memberIds: [TEST_UID],
+  });
+  const { user } = open({ rows: { ...ROWS, Cards: [...ROWS.Cards, mine] } });
+  const views = within(await screen.findByRole('navigation', { name: 'Views of the board' }));
+  const shown = async (view: string) => {
+    await user.click(views.getByRole('button', { name: view }));
+    return (await cardsOf('Materials')).length;
+  };
+  expect(await shown('Mine')).toBe(1);
+  expect(await shown('Late 1')).toBe(1);
+  expect(views.getByRole('button', { name: 'Late 1' })).toHaveAttribute('aria-current', 'true');
+  expect(await shown('All cards')).toBe(3);
+});
+
+it('adds a card to the first list by its key, and keeps the typed one', async () => {
+  const { user } = open();
+  await list('Materials');
+  await user.keyboard('n');
+  const materials = await list('Materials');
+  const field = materials.getByRole('textbox', { name: 'New card' });
+  expect(field).toHaveFocus();
+  await user.type(field, 'Order nails');
+  await user.click(screen.getByRole('button', { name: /^Add card N/ }));
+  expect(materials.getByRole('textbox', { name: 'New card' })).toHaveValue('Order nails');
+  await user.keyboard('{Enter}');
+  expect(await materials.findByRole('button', { name: /Order nails/ })).toBeVisible();
+});

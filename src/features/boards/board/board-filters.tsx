@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 
 import type { KanbanBoard } from '@/api/contract/kanban';
 import { SearchField } from '@/shared/ui/list/search-field';
+import { SavedViewTabs } from '@/shared/ui/list/saved-view-tabs';
 import { MenuButton } from '@/shared/ui/menus/menu-button';
 
 import { labelTone } from '../label-tone';
@@ -12,11 +13,14 @@ const DUE = { '': 'Any day', late: 'Late', week: 'In the next seven days' } as c
 export type BoardFiltersProps = {
   readonly board: KanbanBoard;
   readonly filter: CardFilter;
+  readonly uid: string;
+  /** Number of cards whose due day has passed. */
+  readonly late: number;
   readonly onChange: (changes: Readonly<Record<string, string>>) => void;
 };
 
-/** Search and filters of the board's cards. */
-export function BoardFilters({ board, filter, onChange }: BoardFiltersProps) {
+/** Search, filters and views of the board's cards. */
+export function BoardFilters({ board, filter, uid, late, onChange }: BoardFiltersProps) {
   const member = board.members.find(({ id }) => id === filter.member);
   const label = board.labels.find(({ id }) => id === filter.label);
   const isFiltered = Object.values(filter).some((value) => value !== '');
@@ -74,6 +78,22 @@ export function BoardFilters({ board, filter, onChange }: BoardFiltersProps) {
           Show all
         </Button>
       )}
+      <SavedViewTabs
+        label="Views of the board"
+        views={[
+          { id: 'all', label: 'All cards' },
+          { id: 'mine', label: 'Mine' },
+          { id: 'late', label: late > 0 ? `Late ${late}` : 'Late' },
+        ]}
+        value={viewOf(filter, uid)}
+        onChange={(id) => onChange({ member: id === 'mine' ? uid : '', due: id === 'late' ? 'late' : '' })}
+      />
     </div>
   );
+}
+
+/** The view that member and due day make; null for others. */
+function viewOf({ member, due }: CardFilter, uid: string): 'all' | 'mine' | 'late' | null {
+  if (member === '') return due === '' ? 'all' : due === 'late' ? 'late' : null;
+  return member === uid && due === '' ? 'mine' : null;
 }

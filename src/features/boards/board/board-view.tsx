@@ -10,17 +10,19 @@ import type { Drop } from '@/shared/dnd/drag-board';
 import { useAction } from '@/shared/feedback/use-action';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
+import { useShortcuts } from '@/shared/keyboard/use-shortcuts';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import { useHeldWhile } from '@/shared/ui/hooks/use-held-while';
 import { PageHeader } from '@/shared/ui/page/page-header';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { Icon } from '@/shared/ui/text/icon';
+import { Kbd } from '@/shared/ui/text/kbd';
 
 import { NameDialog } from '../name-dialog';
 import { BoardFilters } from './board-filters';
 import { BoardMenu } from './board-menu';
 import { ListColumn } from './list-column';
-import { fits, listPlaceOf, listsMoved, movedOn, moveOf } from './shown-board';
+import { fits, isLate, listPlaceOf, listsMoved, movedOn, moveOf } from './shown-board';
 import { useBoardAddress } from './use-board-address';
 
 const CardDialog = lazyDialog(async () => (await import('../card/card-dialog')).CardDialog);
@@ -44,6 +46,8 @@ export function BoardView({ board: answered, names, uid }: BoardViewProps) {
   const update = useSendCall(updateListCall);
   const addList = useSendCall(newListCall);
   const [isAdding, setIsAdding] = useState(false);
+  /** Grows when a card is to be added to the first list. */
+  const [cardsAsked, setCardsAsked] = useState(0);
   // A dropped card stays where it was dropped until the next answer has it there.
   const [dropped, setDropped] = useState<{ readonly over: KanbanBoard; readonly board: KanbanBoard } | null>(
     null,
@@ -57,6 +61,9 @@ export function BoardView({ board: answered, names, uid }: BoardViewProps) {
   const open = useCallback((cardId: string) => set({ card: cardId }, false), [set]);
   const shownCount = [...columns.values()].reduce((sum, { length }) => sum + length, 0);
   const total = board.cards.length;
+  const late = board.cards.filter((card) => isLate(card, now, zone)).length;
+  const hasLists = board.lists.length > 0;
+  useShortcuts([{ keys: 'n', label: 'Add card', run: () => hasLists && setCardsAsked(cardsAsked + 1) }]);
 
   const drop = (to: Drop) => {
     if (to.type === 'list') {
@@ -89,10 +96,19 @@ export function BoardView({ board: answered, names, uid }: BoardViewProps) {
               Add list
             </Button>
             <BoardMenu board={board} names={names} onOpen={(boardId) => set({ board: boardId, card: '' })} />
+            {hasLists && (
+              <Button
+                variant="contained"
+                startIcon={<Icon of={Plus} size={18} />}
+                onClick={() => setCardsAsked(cardsAsked + 1)}
+              >
+                Add card <Kbd>N</Kbd>
+              </Button>
+            )}
           </>
         }
       />
-      <BoardFilters board={board} filter={filter} onChange={set} />
+      <BoardFilters {...{ board, filter, uid }} late={late} onChange={set} />
       {board.lists.length === 0 ? (
         <EmptyState
           title="No list yet"
@@ -110,6 +126,7 @@ export function BoardView({ board: answered, names, uid }: BoardViewProps) {
               labels={board.labels}
               members={board.members}
               now={now}
+              cardsAsked={index === 0 ? cardsAsked : 0}
               onOpen={open}
             />
           ))}

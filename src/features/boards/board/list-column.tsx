@@ -25,12 +25,14 @@ export type ListColumnProps = {
   readonly labels: KanbanBoard['labels'];
   readonly members: KanbanBoard['members'];
   readonly now: number;
+  /** Grows when a card is to be added here. */
+  readonly cardsAsked: number;
   readonly onOpen: (cardId: string) => void;
 };
 
 /** A list with its cards and its menu. */
 export const ListColumn = memo(function ListColumn(props: ListColumnProps) {
-  const { list, index, count, cards, labels, members, now, onOpen } = props;
+  const { list, index, count, cards, labels, members, now, cardsAsked, onOpen } = props;
   const [isRenaming, setIsRenaming] = useState(false);
   const update = useSendCall(updateListCall);
   const clear = useSendCall(clearListCall);
@@ -81,7 +83,7 @@ export const ListColumn = memo(function ListColumn(props: ListColumnProps) {
               <CardTile key={card.id} {...{ card, index: at, labels, members, now, onOpen }} />
             ))}
           </DropColumn>
-          <NewCard listName={list.name} onAdd={(name) => add({ listId, name })} />
+          <NewCard listName={list.name} asked={cardsAsked} onAdd={(name) => add({ listId, name })} />
           {isRenaming && (
             <NameDialog
               title="Rename list"

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { TextInput } from '@/shared/forms/fields/text-input';
 import { Icon } from '@/shared/ui/text/icon';
@@ -9,13 +9,20 @@ import { useSaving } from '../use-saving';
 
 export type NewCardProps = {
   readonly listName: string;
+  /** Grows when a card is to be added from elsewhere: opens the field and focuses it. */
+  readonly asked: number;
   /** Rejects with AppError; the text stays then. */
   readonly onAdd: (name: string) => Promise<unknown>;
 };
 
 /** Adds cards at a list's end; it stays open for the next one. */
-export function NewCard({ listName, onAdd }: NewCardProps) {
+export function NewCard({ listName, asked, onAdd }: NewCardProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const [answered, setAnswered] = useState(asked);
+  if (asked !== answered) {
+    setAnswered(asked);
+    setIsOpen(true);
+  }
   if (!isOpen) {
     return (
       <Button
@@ -29,23 +36,27 @@ export function NewCard({ listName, onAdd }: NewCardProps) {
       </Button>
     );
   }
-  return <OpenNewCard onAdd={onAdd} onClose={() => setIsOpen(false)} />;
+  return <OpenNewCard asked={asked} onAdd={onAdd} onClose={() => setIsOpen(false)} />;
 }
 
-type OpenNewCardProps = Pick<NewCardProps, 'onAdd'> & { readonly onClose: () => void };
+type OpenNewCardProps = Pick<NewCardProps, 'asked' | 'onAdd'> & { readonly onClose: () => void };
 
-function OpenNewCard({ onAdd, onClose }: OpenNewCardProps) {
+function OpenNewCard({ asked, onAdd, onClose }: OpenNewCardProps) {
   const [name, setName] = useState('');
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    field.current?.querySelector('textarea')?.focus();
+    field.current?.scrollIntoView({ block: 'nearest' });
+  }, [asked]);
   const { problem, save } = useSaving(
     () => onAdd(name),
     () => setName(''),
   );
   return (
-    <div className="jl-new-card">
+    <div ref={field} className="jl-new-card">
       <TextInput
         label="New card"
         value={name}
-        autoFocus
         multiline
         error={problem ?? undefined}
         onChange={(event) => setName(event.target.value)}
