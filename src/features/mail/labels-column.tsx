@@ -18,6 +18,8 @@ import { paths } from '@/domain/navigation/paths';
 import type { SystemLabel } from '@/domain/mail/mail-lists';
 import type { LineIcon } from '@/shared/theme/line-icon';
 import { Icon } from '@/shared/ui/text/icon';
+import { Kbd } from '@/shared/ui/text/kbd';
+import { useShortcuts } from '@/shared/keyboard/use-shortcuts';
 import { countText } from './mail-words';
 import { LabelDot } from './label-dot';
 
@@ -47,6 +49,7 @@ export function addressOfLabel({ id, type }: Pick<MailLabelInfo, 'id' | 'type'>)
 
 /** The lists of mail and the person's own labels, with what is unread. */
 export function LabelsColumn({ labels, current, onCompose, onNew, onEdit }: LabelsColumnProps) {
+  useShortcuts([{ keys: 'm', label: 'Compose', run: onCompose }]);
   const own = labels.filter(({ type }) => type === 'custom_label');
   return (
     <Box
@@ -68,10 +71,11 @@ export function LabelsColumn({ labels, current, onCompose, onNew, onEdit }: Labe
         variant="contained"
         fullWidth
         startIcon={<Icon of={Pencil} size={18} />}
+        aria-keyshortcuts="m"
         onClick={onCompose}
         sx={{ mb: 2 }}
       >
-        Compose
+        Compose <Kbd isHint>M</Kbd>
       </Button>
       {labels
         .filter(({ type }) => type === 'system_label')

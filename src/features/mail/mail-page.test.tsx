@@ -262,7 +262,7 @@ describe('mail', () => {
     const Files = [{ ...file, uuid: 'f1', recordId: 'msg', name: 'Contract.pdf', createdBy: 'omar' }];
     const { store } = open('/app/mail/inbox/m3', [came], { Files });
     expect(await screen.findByText('Contract.pdf')).toBeVisible();
-    await person.click(screen.getByRole('button', { name: 'Compose' }));
+    await person.keyboard('m');
     const written = within(await screen.findByRole('region', { name: 'New mail' }));
     await person.upload(
       written.getByLabelText('Photos or files to add'),

@@ -99,10 +99,11 @@ export function BoardView({ board: answered, names, uid }: BoardViewProps) {
             {hasLists && (
               <Button
                 variant="contained"
+                aria-keyshortcuts="n"
                 startIcon={<Icon of={Plus} size={18} />}
                 onClick={() => setCardsAsked(cardsAsked + 1)}
               >
-                Add card <Kbd>N</Kbd>
+                Add card <Kbd isHint>N</Kbd>
               </Button>
             )}
           </>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 
 import type { Contacts } from '@/data/chat/use-contacts';
 import { paths } from '@/domain/navigation/paths';
@@ -11,6 +11,8 @@ import { AsyncView } from '@/shared/ui/states/async-view';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
 import { Icon } from '@/shared/ui/text/icon';
+import { Kbd } from '@/shared/ui/text/kbd';
+import { useShortcuts } from '@/shared/keyboard/use-shortcuts';
 
 import { ThreadRow } from './thread-row';
 import { THREAD_VIEWS, useThreadLines } from './use-thread-rows';
@@ -25,11 +27,15 @@ const LABELS: Readonly<Record<ThreadView, string>> = {
 
 export type ThreadListProps = { contacts: Contacts; openId: string | null };
 
+const NEW = `${paths.newChat}?write`;
+
 /** The user's conversations with their unread counts, searched by people, groups and last messages. */
 export function ThreadList({ contacts, openId }: ThreadListProps) {
   const [view, setView] = useState<ThreadView>('all');
   const [search, setSearch] = useState('');
   const { pages, lines, unread, isNarrowed, isLooking } = useThreadLines(contacts, view, search);
+  const navigate = useNavigate();
+  useShortcuts([{ keys: 'n', label: 'New conversation', run: () => void navigate(NEW) }]);
   return (
     <section className="jl-threads" aria-label="Conversations">
       <div className="jl-threads-head">
@@ -37,10 +43,11 @@ export function ThreadList({ contacts, openId }: ThreadListProps) {
         <Button
           variant="contained"
           component={Link}
-          to={`${paths.newChat}?write`}
+          to={NEW}
+          aria-keyshortcuts="n"
           startIcon={<Icon of={Plus} size={18} />}
         >
-          New
+          New <Kbd isHint>N</Kbd>
         </Button>
       </div>
       <SearchField value={search} onChange={setSearch} label="People, groups, last messages" />

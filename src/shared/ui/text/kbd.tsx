@@ -5,6 +5,8 @@ export type KbdProps = {
   children: ReactNode;
   /** `inherit` inside a coloured button, `float` on the floating bar. */
   tone?: 'plain' | 'inherit' | 'float';
+  /** Beside the label of a button that names its key as `aria-keyshortcuts`. */
+  isHint?: boolean;
 };
 
 const TONES = {
@@ -14,10 +16,11 @@ const TONES = {
 } as const;
 
 /** A keyboard key. Hidden on devices without a keyboard. */
-export function Kbd({ children, tone = 'plain' }: KbdProps) {
+export function Kbd({ children, tone = 'plain', isHint = false }: KbdProps) {
   return (
     <Box
       component="kbd"
+      aria-hidden={isHint || undefined}
       sx={{
         fontFamily: 'inherit',
         fontSize: '0.75rem',
