@@ -1,13 +1,15 @@
 import { screen } from '@testing-library/react';
 import { number, object, strictObject, string } from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderWithData } from '@/data/testing/render-with-data';
 import { AppError } from '@/domain/core/errors';
 import { get, post } from './call';
 import { errorOfCall } from './call-error';
 import { createClient, NO_ANSWER } from './client';
 import { handle, missing } from './local/handler';
+import type { LocalApi } from './local/local-api';
 import { createRouter } from './local/router';
+import { localApiOf } from './open-api';
 import { ApiProvider } from './provider';
 import { localClient } from './testing/local-client';
 import { useCall } from './use-call';
@@ -38,6 +40,33 @@ const rooms = {
 };
 
 const { send } = localClient({}, createRouter(rooms));
+
+describe('answers whose code does not load', () => {
+  it('are watched, and asked again, once there is a connection', async () => {
+    const watched: string[] = [];
+    const load = vi.fn(async (): Promise<LocalApi> => {
+      if (load.mock.calls.length === 1) throw new TypeError('Failed to fetch dynamically imported module');
+      return {
+        adapter: () => Promise.reject(new Error('unused')),
+        watch: ({ path }) => {
+          watched.push(path);
+          return () => void watched.pop();
+        },
+      };
+    });
+    const onChange = vi.fn();
+    const leave = localApiOf(load).watch(double, { value: 1 }, onChange);
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    expect(watched).toEqual([]);
+    await vi.waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      expect(watched).toEqual(['/sums/double']);
+    });
+    expect(onChange).toHaveBeenCalledOnce();
+    leave();
+    expect(watched).toEqual([]);
+  });
+});
 
 describe('a call answered on this device', () => {
   it('answers data, without an envelope around it', async () => {

@@ -1,3 +1,4 @@
+import { loadOnce } from '@/data/core/load-once';
 import { idToken } from '@/data/session/id-token';
 import type { Api } from './api-context';
 import { askAgain } from './ask-again';
@@ -18,20 +19,29 @@ function serverApi(): Api {
 }
 
 function localApi(parts: LocalParts): Api {
-  let opened: Promise<LocalApi> | null = null;
-  const open = () =>
-    (opened ??= import('./local/local-api').then(({ createLocalApi }) => createLocalApi(parts)));
+  return localApiOf(async () => (await import('./local/local-api')).createLocalApi(parts));
+}
+
+/** The API of this device. Where its code does not load, a watch begins once there is a connection. */
+export function localApiOf(load: () => Promise<LocalApi>): Api {
+  const open = loadOnce(load);
   return {
     send: createClient({ server: '', adapter: async (config) => (await open()).adapter(config) }),
     watch: (call, input, onChange) => {
-      let isOver = false;
-      let end: () => void = () => {
-        isOver = true;
-      };
-      void open().then((api) => {
-        if (!isOver) end = api.watch(call, input, onChange);
-      });
-      return () => end();
+      const over = new AbortController();
+      const { signal } = over;
+      const begin = (isLate: boolean): Promise<void> =>
+        open().then(
+          (api) => {
+            if (signal.aborted) return;
+            signal.addEventListener('abort', api.watch(call, input, onChange));
+            // What was asked meanwhile got no answer.
+            if (isLate) onChange();
+          },
+          () => window.addEventListener('online', () => void begin(true), { once: true, signal }),
+        );
+      void begin(false);
+      return () => over.abort();
     },
   };
 }

@@ -26,9 +26,11 @@ export function createConsoleWatch(): ConsoleWatch {
           lines.push(`${message.type()}: ${message.text()} (${message.location().url})`);
         }
       });
-      context.on('weberror', (error) =>
-        lines.push(`uncaught: ${error.error().stack ?? error.error().message}`),
-      );
+      context.on('weberror', (found) => {
+        const { name, message, stack } = found.error();
+        const page = found.page()?.url() ?? 'a page that is closed';
+        lines.push(`uncaught: ${stack || `${name} ${message}, without a stack`} (${page})`);
+      });
     },
     allow: (pattern) => allowed.push(pattern),
     findings: () => lines.filter((line) => !allowed.some((pattern) => pattern.test(line))),
