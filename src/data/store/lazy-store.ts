@@ -16,18 +16,19 @@ export function createLazyStore(
   open: () => Promise<DocStore>,
   { hasQueue, isLater = () => false }: LazyStoreOptions,
 ): DocStore {
-  const openOnce = loadOnce(open);
   let wasAsked = false;
   let isClosed = false;
   let isOpen = false;
+  const openOnce = loadOnce(async () => {
+    const store = await open();
+    isOpen = true;
+    return store;
+  });
 
   const opened = (): Promise<DocStore> => {
     if (isClosed) return Promise.reject(new AppError('unavailable'));
     wasAsked = true;
-    return openOnce().then((store) => {
-      isOpen = true;
-      return store;
-    });
+    return openOnce();
   };
 
   /** Resolves behind all that was asked before it opened: Firestore answers one listener after the other. */

@@ -1,5 +1,6 @@
 import type { Person } from '@/data/employees/use-people';
 import { shortNumber } from '@/domain/core/record-number';
+import { dueGroup } from '@/domain/tasks/due';
 import type { Task } from '@/domain/tasks/task';
 import { DragCard } from '@/shared/dnd/drag-board';
 import { useFormat } from '@/shared/format/format-context';
@@ -20,7 +21,7 @@ export type TaskTileProps = {
 /** A task on the board. */
 export function TaskTile({ task, index, now, byUid, onOpen }: TaskTileProps) {
   const formats = useFormat();
-  const mark = dueChip(task, now, formats.zone);
+  const mark = dueChip(dueGroup(task, now, formats.zone));
   const people = task.assignees.flatMap((uid) => byUid.get(uid) ?? []);
   return (
     <DragCard id={task.uuid} index={index} className="jl-stage-card" onOpen={() => onOpen(task.uuid)}>

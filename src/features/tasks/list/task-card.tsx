@@ -4,6 +4,7 @@ import User from 'lucide-react/icons/user';
 import type { Formats } from '@/domain/format/formats';
 import { paths } from '@/domain/navigation/paths';
 import { numberText } from '@/domain/core/record-number';
+import { dueGroup } from '@/domain/tasks/due';
 import type { Task } from '@/domain/tasks/task';
 import { RecordCard } from '@/shared/ui/list/record-card';
 import type { CardState } from '@/shared/ui/table/data-table-props';
@@ -20,7 +21,7 @@ export type TaskCardProps = CardState & {
 
 /** A task on a phone: what, when, about what, and for whom. */
 export function TaskCard({ task, now, formats, people, selected, pending }: TaskCardProps) {
-  const mark = dueChip(task, now, formats.zone);
+  const mark = dueChip(dueGroup(task, now, formats.zone));
   return (
     <RecordCard
       title={task.title}

@@ -88,8 +88,9 @@ export function taskColumns({
       header: 'Group',
       width: chipWidth(DUE_GROUPS),
       cell: (task) => {
-        const mark = dueChip(task, now, formats.zone);
-        return mark ? <StatusChip status={mark} /> : (dueGroup(task, now, formats.zone) ?? <Dash />);
+        const group = dueGroup(task, now, formats.zone);
+        const mark = dueChip(group);
+        return mark ? <StatusChip status={mark} /> : (group ?? <Dash />);
       },
     },
     {

@@ -17,7 +17,7 @@ import { numberText } from '@/domain/core/record-number';
 import { TASK_MOVES } from '@/domain/core/statuses';
 import type { TaskStatus } from '@/domain/core/statuses';
 import { paths } from '@/domain/navigation/paths';
-import { isOpenTask } from '@/domain/tasks/due';
+import { dueGroup, isOpenTask } from '@/domain/tasks/due';
 import { taskNoun } from '@/domain/tasks/noun';
 import { taskShape } from '@/domain/tasks/task';
 import type { Task } from '@/domain/tasks/task';
@@ -65,7 +65,7 @@ function TaskRecord({ task, pending }: TaskRecordProps) {
   const mayEdit = mayOn(viewer, 'tasks:edit', task);
   const isArchived = task.listOrganizer === 'Archive';
   const list = useListPosition('tasks', task.uuid, paths.task, LIST);
-  const mark = dueChip(task, now, formats.zone);
+  const mark = dueChip(dueGroup(task, now, formats.zone));
   const move = (to: TaskStatus) => commit(moveTask(viewer, task, to, Date.now()));
   return (
     <RecordFrame
