@@ -35,7 +35,11 @@ export default defineConfig(({ mode }) => {
     build: {
       target: 'baseline-widely-available',
       manifest: true,
+      // The browsers of the target preload modules themselves.
+      modulePreload: { polyfill: false },
       rolldownOptions: {
+        // Firestore's logging for its developers, and reading a property, change nothing.
+        treeshake: { manualPureFunctions: ['__PRIVATE_logDebug'], propertyReadSideEffects: false },
         // The app, and the public pages without it.
         input: { index: here('index.html'), site: here('site.html') },
         output: { codeSplitting: { groups: sharedChunks } },

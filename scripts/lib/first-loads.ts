@@ -18,7 +18,7 @@ const SHELL = [
   'src/data/journal/open-journal.ts',
 ];
 
-/** Loaded by a list of all customers besides the shell. */
+/** Loaded besides the shell by a screen that searches all customers at once; lists of them do so when asked. */
 const DIRECTORY = ['src/data/directory/directory-source.ts', 'src/data/directory/open-index.ts'];
 
 /** The photos and files of a record. */
@@ -38,8 +38,8 @@ export const FIRST_LOADS = {
   login: [...APP, 'src/features/session/login/login-page.tsx', 'src/features/session/frame/day-picture.tsx'],
   account: [...SHELL, 'src/features/account/account-page.tsx'],
   dashboard: [...SHELL, 'src/features/dashboard/dashboard-page.tsx', 'src/features/dashboard/pro-panels.tsx'],
-  leads: [...SHELL, ...DIRECTORY, 'src/features/customers/list/leads-page.tsx'],
-  archive: [...SHELL, ...DIRECTORY, 'src/features/customers/archive/archive-page.tsx'],
+  leads: [...SHELL, 'src/features/customers/list/leads-page.tsx'],
+  archive: [...SHELL, 'src/features/customers/archive/archive-page.tsx'],
   jobs: [...SHELL, 'src/features/jobs/list/jobs-page.tsx'],
   trackers: [...SHELL, 'src/features/trackers/list/trackers-page.tsx'],
   'job archive': [...SHELL, 'src/app/archive/archive-page.tsx'],

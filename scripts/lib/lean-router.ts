@@ -26,6 +26,7 @@ const UNUSED_PARTS: readonly (readonly [RegExp, string])[] = [
   [/NavLink\.displayName = "NavLink";/, ''],
   [/var Form = /, 'var Form = /* @__PURE__ */ '],
   [/Form\.displayName = "Form";/, ''],
+  [/ScrollRestoration\.displayName = "ScrollRestoration";/, ''],
 ];
 
 /** Builds with React Router's production files, without its unused parts. Another router's file stops the build. */

@@ -8,6 +8,26 @@ const UNUSED: readonly { readonly wanted: RegExp; readonly by: RegExp; readonly 
     by: /@mui\/material\/ButtonBase\//,
     code: 'export default () => null;',
   },
+  // The spinner of a loading button, here a turning ring of CSS (`.jl-spinner`).
+  {
+    wanted: /^\.\.\/CircularProgress\/index\.mjs$/,
+    by: /@mui\/material\/(Icon)?Button\//,
+    code:
+      'import { jsx } from "react/jsx-runtime"; export default ({ "aria-labelledby": label }) => ' +
+      'jsx("span", { role: "progressbar", className: "jl-spinner", "aria-labelledby": label });',
+  },
+  // The theme has values of its own instead of CSS variables (`cssVariables: false`).
+  {
+    wanted: /^\.\/(createThemeWithVars|ThemeProviderWithVars)\.mjs$/,
+    by: /@mui\/material\/styles\/(createTheme|ThemeProvider)\.mjs$/,
+    code: 'export default () => null; export const CssVarsProvider = () => null;',
+  },
+  // A list of all attributes of HTML, for styled elements without a slot, which this app has none of.
+  {
+    wanted: /^@emotion\/is-prop-valid$/,
+    by: /\/node_modules\/@emotion\/styled\//,
+    code: 'export default (name) => name !== "theme" && name !== "sx";',
+  },
   // Copies static members in `withTheme` and formik's `connect`; 2 kB of CommonJS that no bundler drops.
   {
     wanted: /^hoist-non-react-statics$/,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pairThreadId } from '../../src/domain/chat/thread';
+import { pairThreadId } from '../../src/domain/chat/thread-id';
 import { paths } from '../../src/domain/navigation/paths';
 import { expect, test } from './fixtures';
 import { addMessagesLike } from './steps/big-company';

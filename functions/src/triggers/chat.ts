@@ -3,7 +3,8 @@ import { isToldOf, mentionWords, messageWords, TELL_MS } from '@/domain/chat/cha
 import { countMessage } from '@/domain/chat/count-message';
 import { messageShape, previewOf } from '@/domain/chat/message';
 import type { Message } from '@/domain/chat/message';
-import { BETWEEN_CONNECTIONS, pairOf, threadShape } from '@/domain/chat/thread';
+import { threadShape } from '@/domain/chat/thread';
+import { BETWEEN_CONNECTIONS, pairOf } from '@/domain/chat/thread-id';
 import type { Thread } from '@/domain/chat/thread';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { initialOf } from '@/domain/core/shape';

@@ -5,10 +5,9 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react
 import { Outlet, useNavigate } from 'react-router-dom';
 import { hasWaitingFiles } from '@/data/files/uploads/waiting-mark';
 import { useUser, useViewer } from '@/data/session/use-session';
-import { worksInField } from '@/domain/jobs/field-day';
+import { may, worksInField } from '@/domain/access/viewer';
 import { menuFor } from '@/domain/navigation/menus';
 import { paths } from '@/domain/navigation/paths';
-import { may } from '@/domain/access/viewer';
 import { LogoutFlow } from '@/features/session/public';
 import { DeniedState } from '@/shared/ui/states/denied-state';
 import { whenQuiet } from '@/shared/ui/hooks/when-quiet';

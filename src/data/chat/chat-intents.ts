@@ -1,7 +1,8 @@
 import { messageShape } from '@/domain/chat/message';
 import { messageKeys } from '@/domain/chat/message-find';
 import type { Message } from '@/domain/chat/message';
-import { BETWEEN_CONNECTIONS, pairOf, threadShape } from '@/domain/chat/thread';
+import { threadShape } from '@/domain/chat/thread';
+import { BETWEEN_CONNECTIONS, pairOf } from '@/domain/chat/thread-id';
 import type { Thread } from '@/domain/chat/thread';
 import type { Viewer } from '@/domain/access/viewer';
 import { newId } from '../core/ids';

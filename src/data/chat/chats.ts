@@ -1,6 +1,7 @@
 import { messageShape } from '@/domain/chat/message';
 import type { Message } from '@/domain/chat/message';
-import { BETWEEN_CONNECTIONS, pairThreadId, threadShape } from '@/domain/chat/thread';
+import { threadShape } from '@/domain/chat/thread';
+import { BETWEEN_CONNECTIONS, pairThreadId } from '@/domain/chat/thread-id';
 import type { Thread } from '@/domain/chat/thread';
 import { instant } from '@/domain/core/value';
 import { findKey } from '@/domain/search/find';

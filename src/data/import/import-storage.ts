@@ -1,35 +1,8 @@
-import { deleteDB, openDB } from 'idb';
-import type { DBSchema, IDBPDatabase } from 'idb';
-import { AppError } from '@/domain/core/errors';
-import type { ColumnQuestion } from '@/domain/import/columns/column-question';
-import type { DateOrder } from '@/domain/import/cells/dates';
-import type { DuplicateChoice } from '@/domain/import/planned';
-import type { ColumnTarget } from '@/domain/import/columns/column-target';
 import type { ImportNoun } from '@/domain/import/import-run';
 import type { Viewer } from '@/domain/access/viewer';
-import { within } from '../journal/within';
 import { readOwnDevice } from '../runtime/own-device';
-
-/** The user's work on a file so far, without its bytes. `R` is what reading rows needs besides. */
-export type StoredWork<R> = {
-  readonly fileName: string;
-  readonly mapping: readonly ColumnTarget[];
-  readonly questions: readonly ColumnQuestion[];
-  /** The user's answers for unknown status words, by folded word. */
-  readonly statusWords: Readonly<Record<string, string>>;
-  /** The user's choice; null derives it from the dates. */
-  readonly dateOrder: DateOrder | null;
-  /** Cells corrected by hand: row from 1, column from 0. */
-  readonly mends: readonly { readonly row: number; readonly column: number; readonly text: string }[];
-  readonly choice: DuplicateChoice;
-  /** The input of reading and planning once saving began, so that a repetition gives the same rows. */
-  readonly run: {
-    readonly importId: string;
-    readonly reading: R;
-    readonly newFields: readonly string[];
-    readonly slices: number;
-  } | null;
-};
+import { withImports } from './import-database';
+import type { StoredWork } from './import-database';
 
 /** Keeps one file per user and noun on this device until it is imported, so that a reload loses nothing. */
 export type ImportStorage<M, R> = {
@@ -43,17 +16,6 @@ export type ImportStorage<M, R> = {
   readonly clear: () => Promise<void>;
 };
 
-const DATABASE = 'joblane-imports-4';
-/** Increases with the format: data of older versions is deleted. */
-const VERSION = 3;
-const STORES = ['files', 'works', 'met'] as const;
-
-interface StorageSchema extends DBSchema {
-  files: { key: string; value: Uint8Array };
-  works: { key: string; value: StoredWork<unknown> };
-  met: { key: [string, number]; value: unknown };
-}
-
 /**
  * The storage of a user's file for a noun on their own device; null on a shared device, where nothing is kept. What it
  * loads is what the same version of the app has stored.
@@ -66,58 +28,20 @@ export function openImportStorage<M, R>(
   const key = `${owner}/${uid}/${noun}`;
   return {
     load: () =>
-      withDatabase(async (db) => {
+      withImports(async (db) => {
         const [bytes, work] = await Promise.all([db.get('files', key), db.get('works', key)]);
         return bytes && work ? { bytes, work: work as StoredWork<R> } : null;
       }),
-    putFile: (bytes) => withDatabase(async (db) => void (await db.put('files', bytes, key))),
-    putWork: (work) => withDatabase(async (db) => void (await db.put('works', work, key))),
-    putSlice: (slice, met) => withDatabase(async (db) => void (await db.put('met', met, [key, slice]))),
+    putFile: (bytes) => withImports(async (db) => void (await db.put('files', bytes, key))),
+    putWork: (work) => withImports(async (db) => void (await db.put('works', work, key))),
+    putSlice: (slice, met) => withImports(async (db) => void (await db.put('met', met, [key, slice]))),
     loadSlice: (slice) =>
-      withDatabase(async (db) => ((await db.get('met', [key, slice])) ?? null) as M | null),
+      withImports(async (db) => ((await db.get('met', [key, slice])) ?? null) as M | null),
     clear: () =>
-      withDatabase(async (db) => {
+      withImports(async (db) => {
         await db.delete('works', key);
         await db.delete('files', key);
         await db.delete('met', IDBKeyRange.bound([key, 0], [key, Infinity]));
       }),
   };
-}
-
-/** The name of a user's unfinished file on this device, or null, for any business. */
-export async function unfinishedImport(uid: string): Promise<string | null> {
-  if (typeof indexedDB === 'undefined') return null;
-  return withDatabase(async (db) => {
-    const keys = await db.getAllKeys('works');
-    const key = keys.find((one) => one.split('/')[1] === uid);
-    return key === undefined ? null : ((await db.get('works', key))?.fileName ?? null);
-  });
-}
-
-/** How long other tabs may take to release the storage, in ms; the browser deletes it afterwards. */
-const DELETE_PATIENCE_MS = 2_000;
-
-/** Deletes all unfinished imports from this device, e.g. at sign-out. */
-export async function deleteImportStorage(): Promise<void> {
-  if (typeof indexedDB === 'undefined') return;
-  await within(DELETE_PATIENCE_MS, deleteDB(DATABASE));
-}
-
-async function withDatabase<T>(run: (db: IDBPDatabase<StorageSchema>) => Promise<T>): Promise<T> {
-  try {
-    const db = await openDB<StorageSchema>(DATABASE, VERSION, {
-      upgrade: (fresh) => {
-        for (const name of fresh.objectStoreNames) fresh.deleteObjectStore(name);
-        for (const name of STORES) fresh.createObjectStore(name);
-      },
-    });
-    try {
-      return await run(db);
-    } finally {
-      db.close();
-    }
-  } catch (cause) {
-    const isFull = cause instanceof Error && cause.name === 'QuotaExceededError';
-    throw new AppError(isFull ? 'storage-full' : 'unknown', { cause });
-  }
 }

@@ -7,7 +7,6 @@ import { initialOf } from '@/domain/core/shape';
 import type { JobStatus } from '@/domain/core/statuses';
 import { trackerShape } from '@/domain/trackers/tracker';
 import type { Tracker } from '@/domain/trackers/tracker';
-import { instant } from '@/domain/core/value';
 import type { Viewer } from '@/domain/access/viewer';
 import type { CatalogEntry } from '../core/catalog-entry';
 import type { Intent } from '../core/intent';
@@ -18,16 +17,10 @@ import { tickIntents } from '../core/ticks';
 import { query, recordRef } from '../core/query';
 import type { TypedQuery, TypedRef } from '../core/query';
 import { scopeOf } from '../core/scope';
-import type { Where } from '../store/port';
+import { jobsWithProblems } from './job-problems';
 
 const OF_TRACKER = 100;
 const FOUND = 30;
-const PROBLEMS = 8;
-
-const inList = (viewer: Viewer, list: Job['listOrganizer']): Where[] => [
-  ...scopeOf(viewer),
-  { field: 'listOrganizer', op: '==', value: list },
-];
 
 /** Every job of one tracker, in no order. */
 export function jobsOfTracker(viewer: Viewer, trackerId: string): TypedQuery<Job> {
@@ -38,19 +31,10 @@ export function jobsOfTracker(viewer: Viewer, trackerId: string): TypedQuery<Job
   });
 }
 
-/** Open jobs with a reported problem, newest first. */
-export function jobsWithProblems(viewer: Viewer): TypedQuery<Job> {
-  return query(jobShape, {
-    where: [...inList(viewer, 'Open'), { field: 'problemAt', op: '>', value: instant(0) }],
-    orderBy: [{ field: 'problemAt', direction: 'desc' }],
-    limit: PROBLEMS,
-  });
-}
-
 /** Open trackers for a new job, latest change first. */
 export function trackersToChoose(viewer: Viewer): TypedQuery<Tracker> {
   return query(trackerShape, {
-    where: inList(viewer, 'Open'),
+    where: [...scopeOf(viewer), { field: 'listOrganizer', op: '==', value: 'Open' }],
     orderBy: [{ field: 'statusAt', direction: 'desc' }],
     limit: FOUND,
   });

@@ -1,7 +1,7 @@
 import type { DeviceLoss, DeviceRoom } from '../runtime/device-room';
 import { deleteKeptShards } from '../directory/kept-shards';
 import { countWaitingFiles, deleteWaitingFiles } from '../files/uploads/device-files';
-import { deleteImportStorage, unfinishedImport } from '../import/import-storage';
+import { deleteImportStorage, unfinishedImport } from '../import/import-database';
 import type { FilesOnDevice, LeaveChoice, Leaving } from '../session/leave';
 import { browserSignal } from '../runtime/signal';
 import type { DocStore } from '../store/port';

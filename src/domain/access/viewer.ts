@@ -21,6 +21,11 @@ export function seesAll(viewer: Viewer): boolean {
   return may(viewer, 'scope:all');
 }
 
+/** Whether the viewer works on jobs instead of selling or planning them; their screens begin with visits. */
+export function worksInField(viewer: Viewer): boolean {
+  return !seesAll(viewer) && may(viewer, 'jobs:view') && !may(viewer, 'customers:edit');
+}
+
 /** Whether the viewer has a permission on this record; the rules check the same. */
 export function mayOn(
   viewer: Viewer,

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '../core/collections';
 import { defineShape, groupList, moment, requiredText, text, textList } from '../core/shape';
 import type { Infer } from '../core/shape';
-import { MAX_THREAD_ID } from '../chat/thread';
+import { MAX_THREAD_ID } from '../chat/thread-id';
 
 /** The longest muted ones are told of again when more are muted. */
 export const MOST_MUTED_CHATS = 100;

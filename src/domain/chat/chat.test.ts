@@ -8,7 +8,8 @@ import { countMessage } from './count-message';
 import { messageShape, previewOf, previewWords } from './message';
 import type { Message } from './message';
 import { BLOCK_MS, talkOf } from './talk';
-import { MAX_PREVIEW, otherIn, pairOf, pairThreadId, seenSince, threadShape, threadTitle } from './thread';
+import { MAX_PREVIEW, seenSince, threadShape, threadTitle } from './thread';
+import { otherIn, pairOf, pairThreadId } from './thread-id';
 import type { Thread } from './thread';
 
 const NOON = Date.UTC(2026, 10, 23, 18);

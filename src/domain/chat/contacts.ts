@@ -1,6 +1,6 @@
 import type { RosterPerson } from '../company/company';
 import type { Connection } from '../network/connection';
-import { BETWEEN_CONNECTIONS, otherIn, pairOf, pairThreadId } from './thread';
+import { BETWEEN_CONNECTIONS, otherIn, pairOf, pairThreadId } from './thread-id';
 
 /** A person the user may write to. */
 export type Contact = {

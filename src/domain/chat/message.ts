@@ -14,7 +14,8 @@ import {
 import type { Infer } from '../core/shape';
 import type { FileRecord } from '../files/file';
 import { MAX_FIND } from '../search/find-fields';
-import { MAX_PREVIEW, MAX_THREAD_ID, MOST_PARTICIPANTS } from './thread';
+import { MAX_PREVIEW, MOST_PARTICIPANTS } from './thread';
+import { MAX_THREAD_ID } from './thread-id';
 import type { Thread } from './thread';
 
 export const MAX_MESSAGE = 10_000;

@@ -12,14 +12,12 @@ import {
   textList,
 } from '../core/shape';
 import type { Infer } from '../core/shape';
+import { MAX_THREAD_ID } from './thread-id';
 
 export const THREAD_TYPES = ['ONE_TO_ONE', 'GROUP'] as const;
 
 export const MOST_PARTICIPANTS = 50;
 export const MAX_GROUP_NAME = 80;
-
-/** Longest id: a pair's holds an owner id and two uids. */
-export const MAX_THREAD_ID = 400;
 
 /** Unread messages of one person are counted up to here. */
 export const MOST_UNREAD = 9_999;
@@ -58,36 +56,6 @@ export const threadShape = defineShape(COLLECTIONS.threads, {
   updatedBy: text(128),
 });
 export type Thread = Infer<typeof threadShape>;
-
-/** Separates the parts of a pair's thread id; no uid contains it. */
-const SEPARATOR = '~';
-
-/** The owner of threads between connections. */
-export const BETWEEN_CONNECTIONS = '';
-
-/**
- * The id of two people's thread: the same for both, so that two people who write at once share one thread.
- * @param owner the company of coworkers, `BETWEEN_CONNECTIONS` for connections
- */
-export function pairThreadId(owner: string, one: string, other: string): string {
-  return [owner, ...[one, other].toSorted()].join(SEPARATOR);
-}
-
-/** Owner and people of a pair's thread id; null for a group's. */
-export function pairOf(
-  threadId: string,
-): { readonly owner: string; readonly people: readonly [string, string] } | null {
-  const [owner, one, other, ...rest] = threadId.split(SEPARATOR);
-  if (owner === undefined || !one || !other || rest.length > 0) return null;
-  return { owner, people: [one, other] };
-}
-
-/** The other person of a pair's thread; null for groups and for threads of others. */
-export function otherIn(threadId: string, uid: string): string | null {
-  const people = pairOf(threadId)?.people;
-  if (!people?.includes(uid)) return null;
-  return people.find((one) => one !== uid) ?? null;
-}
 
 /** A person's number of unread messages. */
 export function unreadOf(thread: Pick<Thread, 'unread'>, uid: string): number {

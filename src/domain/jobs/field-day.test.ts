@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeVisit } from '@tests/factories/records';
-import { awaitsCompletion, visitsAfterDay, visitsOnDay, visitStep, worksInField } from './field-day';
+import { awaitsCompletion, visitsAfterDay, visitsOnDay, visitStep } from './field-day';
+import { worksInField } from '../access/viewer';
 import { PRESET_NAMES, PRESETS } from '../access/presets';
 import { atWallClock } from '../time/time';
 

@@ -2,17 +2,12 @@ import type { Job } from './job';
 import type { Visit } from './visit';
 import { addDays, dayOf, endOfDay, startOfDay } from '../time/time';
 import type { Day } from '../time/time';
-import { may, mayOn, seesAll } from '../access/viewer';
+import { mayOn } from '../access/viewer';
 import type { Viewer } from '../access/viewer';
 import type { VisitStatus } from '../core/statuses';
 
 /** Days after today that a crew sees and keeps on the device. */
 export const DAYS_AHEAD = 7;
-
-/** Whether the viewer works on jobs instead of selling or planning them; their screens begin with visits. */
-export function worksInField(viewer: Viewer): boolean {
-  return !seesAll(viewer) && may(viewer, 'jobs:view') && !may(viewer, 'customers:edit');
-}
 
 type Planned = Pick<Visit, 'start' | 'end' | 'status'>;
 

@@ -1,8 +1,7 @@
 import { paths } from './paths';
 import type { Permission } from '../access/permissions';
 import type { SessionUser } from '../session/session';
-import { worksInField } from '../jobs/field-day';
-import { may } from '../access/viewer';
+import { may, worksInField } from '../access/viewer';
 import type { Viewer } from '../access/viewer';
 
 /** A drawer entry. `icon` is a name the shell draws; labels are the specification's. */

@@ -7,7 +7,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { editProfile } from '@/data/account/profile';
 import { useUser, useViewer } from '@/data/session/use-session';
 import { useSave } from '@/data/runtime/use-save';
-import { worksInField } from '@/domain/jobs/field-day';
+import { worksInField } from '@/domain/access/viewer';
 import { paths } from '@/domain/navigation/paths';
 import { BUSINESS_TABS, LazyBusinessPanels, useBusiness } from '@/features/company/public';
 import { LazySubscriptionTab } from '@/features/plans/public';

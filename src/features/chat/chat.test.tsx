@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import type { DocStore } from '@/data/store/port';
 import { memoryStoreWith, TEST_UID } from '@/data/testing/render-with-data';
-import { BETWEEN_CONNECTIONS, pairThreadId } from '@/domain/chat/thread';
+import { BETWEEN_CONNECTIONS, pairThreadId } from '@/domain/chat/thread-id';
 import { MAX_MESSAGE } from '@/domain/chat/message';
 import { AppError } from '@/domain/core/errors';
 import { instant } from '@/domain/core/value';

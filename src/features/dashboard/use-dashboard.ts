@@ -6,15 +6,14 @@ import {
   trackersInStage,
   trackersWithNews,
 } from '@/data/dashboard/dashboard';
-import { jobsWithProblems } from '@/data/jobs/jobs';
+import { jobsWithProblems } from '@/data/jobs/job-problems';
 import { useCounts } from '@/data/live/use-counts';
 import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
-import { worksInField } from '@/domain/jobs/field-day';
+import { may, worksInField } from '@/domain/access/viewer';
 import { CUSTOMER_STATUSES, TRACKER_STAGES } from '@/domain/core/statuses';
 import { dayOf } from '@/domain/time/time';
-import { may } from '@/domain/access/viewer';
 import { useNow } from '@/shared/format/use-now';
 
 /** The dashboard's data by the user's rights; null without access. */

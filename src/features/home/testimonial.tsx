@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { EmptyDone } from '@/shared/brand/empty-art';
+import { EmptyDone } from '@/shared/brand/empty-drawings';
 import { TESTIMONIAL } from './content';
 import { CONTENT } from './section';
 

@@ -18,7 +18,6 @@ function createShadows(shadows: Shadows): Shadows {
 /** Builds the MUI theme of the local settings (name, direction, responsive sizes). */
 export function createAppTheme({ theme: name, direction, responsiveFontSizes }: Settings): Theme {
   const theme = createTheme({
-    cssVariables: true,
     palette: createPaletteOptions(name),
     direction,
     typography,

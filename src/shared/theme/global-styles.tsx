@@ -33,6 +33,17 @@ const base = {
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   },
+  // In the build instead of MUI's spinner in loading buttons (`withoutUnused`).
+  '.jl-spinner': {
+    display: 'block',
+    width: 16,
+    height: 16,
+    border: '2px solid',
+    borderInlineStartColor: 'transparent',
+    borderRadius: '50%',
+    animation: 'jl-turn 0.9s linear infinite',
+  },
+  '@keyframes jl-turn': { to: { transform: 'rotate(1turn)' } },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

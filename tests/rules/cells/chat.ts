@@ -10,7 +10,7 @@ import { MOST_ROWS } from '@/domain/core/list-bounds';
 import { connectionShape } from '@/domain/network/connection';
 import type { ConnectionState } from '@/domain/network/connection';
 import { encodeFields } from '@/domain/core/record-codec';
-import { BETWEEN_CONNECTIONS, pairThreadId } from '@/domain/chat/thread';
+import { BETWEEN_CONNECTIONS, pairThreadId } from '@/domain/chat/thread-id';
 import { ACME, MADE_AT, makeConnection, makeMessage, makeThread } from '@tests/factories/records';
 import { patch, viewerOf } from '../acting';
 import { stampedData } from '../documents';

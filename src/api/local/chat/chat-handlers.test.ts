@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TEST_UID } from '@/data/testing/render-with-data';
 import { MAX_MESSAGE } from '@/domain/chat/message';
-import { pairThreadId } from '@/domain/chat/thread';
+import { pairThreadId } from '@/domain/chat/thread-id';
 import type { FileRecord } from '@/domain/files/file';
 import { makeFile, makeMessage, makeRoster, makeThread } from '@tests/factories/records';
 import {

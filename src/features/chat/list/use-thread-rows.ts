@@ -6,7 +6,8 @@ import type { LivePages } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import { usePreferences } from '@/data/session/use-settings';
 import { previewWords } from '@/domain/chat/message';
-import { otherIn, threadTitle, unreadOf } from '@/domain/chat/thread';
+import { threadTitle, unreadOf } from '@/domain/chat/thread';
+import { otherIn } from '@/domain/chat/thread-id';
 import type { Thread } from '@/domain/chat/thread';
 import { foldText } from '@/domain/format/fold-text';
 

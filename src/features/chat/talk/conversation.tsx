@@ -8,7 +8,7 @@ import { useIsOnline } from '@/data/runtime/use-is-online';
 import { useCommit } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
 import type { Message } from '@/domain/chat/message';
-import { otherIn, pairOf } from '@/domain/chat/thread';
+import { otherIn, pairOf } from '@/domain/chat/thread-id';
 import { paths } from '@/domain/navigation/paths';
 import { AsyncView } from '@/shared/ui/states/async-view';
 import { EmptyState } from '@/shared/ui/states/empty-state';

@@ -1,4 +1,5 @@
-import type { ImportStorage, StoredWork } from '@/data/import/import-storage';
+import type { ImportStorage } from '@/data/import/import-storage';
+import type { StoredWork } from '@/data/import/import-database';
 import type { ImportColumns } from '../kind/import-kind';
 import type { ImportTypes } from '../kind/import-types';
 import { readingOf } from './work';

@@ -1,4 +1,4 @@
-import type { StoredWork } from '@/data/import/import-storage';
+import type { StoredWork } from '@/data/import/import-database';
 import type { DateOrder } from '@/domain/import/cells/dates';
 import { statusKey } from '@/domain/import/cells/unknown-words';
 import type { UnknownWord } from '@/domain/import/cells/unknown-words';

@@ -1,4 +1,5 @@
-import type { ImportStorage, StoredWork } from '@/data/import/import-storage';
+import type { ImportStorage } from '@/data/import/import-storage';
+import type { StoredWork } from '@/data/import/import-database';
 
 /** A file storage in memory: survives a new render, like a browser's. */
 export function createMemoryStorage<M, R>(): ImportStorage<M, R> {
