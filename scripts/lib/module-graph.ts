@@ -14,8 +14,8 @@ export type Graph = {
 /** The id of a module by its file in the repository. */
 export const inRoot = (file: string): string => join(root, file);
 
-/** A feature's way in, which re-exports. */
-export const DOOR = /\/public\.tsx?$/;
+/** Modules that only re-export: a feature's way in, and those of MUI. */
+export const DOOR = /\/public\.tsx?$|\/@mui\/\w+\/(\w+\/)?index\.mjs$/;
 
 /** Modules with all that they need of their static imports. */
 export function importsOf(graph: Graph, from: readonly string[]): ReadonlySet<string> {
@@ -32,22 +32,29 @@ export function importsOf(graph: Graph, from: readonly string[]): ReadonlySet<st
   return seen;
 }
 
-const IMPORTS = /import\s*\{([^}]*)\}\s*from\s*["']([^"']*\/public)["']/g;
-const EXPORTS = /export\s*\{([^}]*)\}\s*from\s*["']([^"']*)["']/g;
+const IMPORTS = /import\s+(?:(\w+)\s*,?\s*)?(?:\{([^}]*)\})?\s*from\s*["']([^"']*)["']/g;
+const EXPORTS = /export\s*(\*|\{([^}]*)\})\s*from\s*["']([^"']*)["']/g;
 
-/** What a module takes through a feature's `public.ts`; the bundler drops the rest of it. */
+/** What a module takes through one that re-exports; the bundler drops the rest. All of it where that is not clear. */
 function behindDoor(graph: Graph, door: string, importer: string): readonly string[] {
   const { importedIds = [], code } = graph.getModuleInfo(door) ?? {};
   const wanted = new Set(
     [...importer.matchAll(IMPORTS)]
-      .filter(([, , from = '']) => door.includes(from.replace(/^@|^[./]+/, '')))
-      .flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' ')[0])),
+      .filter(([, , , from = '']) => door.includes(from.replace(/^@|^[./]+|\/index\.mjs$/g, '')))
+      .flatMap(([, whole, names = '']) => [
+        ...(whole === undefined ? [] : ['default']),
+        ...names.split(',').map((name) => name.trim().split(' ')[0]),
+      ]),
   );
+  if (wanted.size === 0) return importedIds;
   return [...(code ?? '').matchAll(EXPORTS)]
-    .filter(([, names = '']) => names.split(',').some((name) => wanted.has(name.trim().split(' ').at(-1))))
-    .flatMap(([, , from = '']) => {
+    .filter(
+      ([, all, names = '']) =>
+        all === '*' || names.split(',').some((name) => wanted.has(name.trim().split(' ').at(-1))),
+    )
+    .flatMap(([, , , from = '']) => {
       const file = join(dirname(door), from);
-      return importedIds.filter((id) => id.replace(/\.tsx?$/, '') === file);
+      return importedIds.filter((id) => id === file || id.replace(/\.tsx?$/, '') === file);
     });
 }
 

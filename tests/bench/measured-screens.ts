@@ -11,6 +11,8 @@ export type MeasuredScreen = {
   readonly isPublic?: boolean;
   /** Whether its content comes in the HTML: its paints have a ceiling, and its script comes after it is shown. */
   readonly isPrerendered?: boolean;
+  /** Whether the user has never opened it on this device. */
+  readonly isFirstVisit?: boolean;
   readonly as?: string;
   /** Most documents it may read on opening; a calendar is limited by its range instead. */
   readonly documents?: number;
@@ -29,6 +31,7 @@ export const SCREENS: readonly MeasuredScreen[] = [
   { name: 'login', address: paths.login, ready: 'form', isPublic: true },
   { name: 'dashboard', address: paths.dashboard, ready: 'main h1' },
   { name: 'leads', address: paths.customers, ready: ROW },
+  { name: 'leads, first visit', address: paths.customers, ready: ROW, isFirstVisit: true },
   { name: 'calendar', address: paths.customerCalendar, ready: '.fc-event', documents: Infinity },
   { name: 'archive', address: paths.clientArchive, ready: ROW },
   { name: 'archive by name', address: `${paths.clientArchive}?sort=name`, ready: ROW },

@@ -42,11 +42,13 @@ const USUAL_SUM = 150;
 
 /** Latest first rows of a list and heading of a record, in ms since the navigation. */
 const MOST_UNTIL_SHOWN: Readonly<Record<string, number>> = {
-  leads: 2_000,
-  archive: 2_000,
-  jobs: 2_000,
-  trackers: 2_000,
-  'my tasks': 2_000,
+  // The emulator takes 0.3 s to order 10,000 leads.
+  leads: 1_600,
+  'leads, first visit': 2_000,
+  archive: 1_450,
+  jobs: 1_450,
+  trackers: 1_450,
+  'my tasks': 1_500,
   customer: 1_400,
   tracker: 1_400,
   job: 1_400,

@@ -10,12 +10,19 @@ export type FirstAnswers = {
   readonly after: (run: () => void) => () => void;
 };
 
-/** @param patienceMs how long lists that do not answer may hold counts back, in ms */
-export function createFirstAnswers(patienceMs: number): FirstAnswers {
+/**
+ * @param patienceMs how long lists that do not answer may hold counts back, in ms
+ * @param onAnswered runs each time that all tracked listeners have an answer
+ */
+export function createFirstAnswers(patienceMs: number, onAnswered: () => void): FirstAnswers {
   const held = new Set<() => void>();
   let waiting = 0;
   const release = () => {
     if (waiting === 0) [...held].forEach((run) => run());
+  };
+  const answeredAll = () => {
+    release();
+    if (waiting === 0) onAnswered();
   };
   return {
     tracked: (listen) => (question, next, fail) => {
@@ -26,7 +33,7 @@ export function createFirstAnswers(patienceMs: number): FirstAnswers {
         isWaiting = false;
         waiting -= 1;
         // Behind the rows' own paint.
-        if (waiting === 0) setTimeout(release);
+        if (waiting === 0) setTimeout(answeredAll);
       };
       const stop = listen(
         question,

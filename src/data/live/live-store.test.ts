@@ -71,6 +71,37 @@ describe('the live store', () => {
     }
   });
 
+  it('asks ahead for a screen that then shares the listener, and leaves it where none does', async () => {
+    vi.useFakeTimers();
+    try {
+      const store = createMemoryStore();
+      const live = createLiveStore(store, 100);
+      live.askAhead({ rows: [spec], docs: [{ collection: 'Things', id: 'a' }] });
+      expect(store.openWatchers()).toBe(2);
+      live.rows(spec).subscribe(() => undefined);
+      expect(store.openWatchers()).toBe(2);
+      await vi.advanceTimersByTimeAsync(101);
+      expect(store.openWatchers()).toBe(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('tells once what the first screen reads, without what nobody reads', async () => {
+    const onFirst = vi.fn();
+    const live = createLiveStore(createMemoryStore(), 100, onFirst);
+    live.askAhead({ rows: [{ ...spec, collection: 'Others' }], docs: [] });
+    live.rows(spec).subscribe(() => undefined);
+    const ref = { collection: 'Things', id: 'a' };
+    live.doc(ref).subscribe(() => undefined);
+    await vi.waitFor(() => expect(onFirst).toHaveBeenCalledExactlyOnceWith({ rows: [spec], docs: [ref] }));
+    live.rows({ ...spec, limit: 20 }).subscribe(() => undefined);
+    const count = live.count(spec);
+    count.subscribe(() => undefined);
+    await vi.waitFor(() => expect(count.get().status).toBe('ready'));
+    expect(onFirst).toHaveBeenCalledOnce();
+  });
+
   it('reports a failed count', async () => {
     const store = createMemoryStore();
     store.goOffline();

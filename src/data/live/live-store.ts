@@ -14,6 +14,9 @@ const COUNTS_PATIENCE_MS = 5_000;
 /** A field, and the query over whose matches it is summed. */
 export type SumAsked = { readonly spec: QuerySpec; readonly field: string };
 
+/** The lists and documents that a screen reads first. */
+export type Asked = { readonly rows: readonly QuerySpec[]; readonly docs: readonly Ref[] };
+
 /** The only owner of a session's listeners. */
 export type LiveStore = {
   readonly rows: (spec: QuerySpec) => Source<LiveState<QueryResult>>;
@@ -22,6 +25,8 @@ export type LiveStore = {
   readonly count: (spec: QuerySpec) => Source<LiveState<number>>;
   /** The sum of a field over the matches; requested like `count`. */
   readonly sum: (asked: SumAsked) => Source<LiveState<number>>;
+  /** Starts listeners for a screen that is not drawn yet and will read them. */
+  readonly askAhead: (asked: Asked) => void;
   readonly noteWritten: (writes: readonly Write[]) => void;
   /** Stops listeners without a reader at once. */
   readonly dropUnread: () => void;
@@ -32,9 +37,23 @@ export type LiveStore = {
   readonly openCount: () => number;
 };
 
-/** Creates one table of shared listeners per kind of query over a store. */
-export function createLiveStore(store: DocStore, holdMs: number = HOLD_MS): LiveStore {
-  const { tracked, after } = createFirstAnswers(COUNTS_PATIENCE_MS);
+/**
+ * Creates one table of shared listeners per kind of query over a store.
+ *
+ * @param onFirst runs once, with what the first screen reads when all of it has an answer
+ */
+export function createLiveStore(
+  store: DocStore,
+  holdMs: number = HOLD_MS,
+  onFirst: (asked: Asked) => void = () => undefined,
+): LiveStore {
+  let hasTold = false;
+  const { tracked, after } = createFirstAnswers(COUNTS_PATIENCE_MS, () => {
+    const asked = { rows: rows.read().filter((spec) => spec.after === undefined), docs: docs.read() };
+    if (hasTold || asked.rows.length + asked.docs.length === 0) return;
+    hasTold = true;
+    onFirst(asked);
+  });
   const rows = createLiveTable<QuerySpec, QueryResult>({
     keyOf: specKey,
     listen: tracked(store.watch),
@@ -65,6 +84,11 @@ export function createLiveStore(store: DocStore, holdMs: number = HOLD_MS): Live
     doc: docs.source,
     count: counts.source,
     sum: sums.source,
+    askAhead: (asked) => {
+      // Held like those of a reader that has just left.
+      for (const spec of asked.rows) rows.source(spec).subscribe(() => undefined)();
+      for (const ref of asked.docs) docs.source(ref).subscribe(() => undefined)();
+    },
     noteWritten: (writes) => {
       const collections = new Set(writes.map((write) => write.ref.collection));
       counts.refresh((spec) => collections.has(spec.collection));

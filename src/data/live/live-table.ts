@@ -17,6 +17,8 @@ export type LiveTable<Q, D> = {
   readonly source: (question: Q) => Source<LiveState<D>>;
   /** Restarts the listeners with readers, and keeps their data meanwhile. */
   readonly refresh: (concerns: (question: Q) => boolean) => void;
+  /** The queries with a reader. */
+  readonly read: () => readonly Q[];
   readonly dropUnread: () => void;
   readonly closeAll: () => void;
   readonly reopen: () => void;
@@ -131,6 +133,8 @@ export function createLiveTable<Q, D>({ keyOf, listen, holdMs }: Options<Q, D>):
         start(entry);
       }
     },
+    read: () =>
+      [...entries.values()].filter(({ readers }) => readers.size > 0).map(({ question }) => question),
     dropUnread: () => {
       for (const [key, entry] of [...entries]) {
         if (entry.hold === null) continue;

@@ -22,6 +22,7 @@ import { createRuntime } from './runtime';
 import type { AuthDoor } from '../session/auth-door';
 import { logout } from '../session/auth';
 import { keepOnDevice } from '../session/sign-in-methods';
+import type { Asked } from '../live/live-store';
 import type { Account, Session } from '../session/session';
 import { watchPerson } from '../session/watch-person';
 import type { LastPerson } from '../session/watch-person';
@@ -77,6 +78,9 @@ function start(
     readonly isUnsentElsewhere?: boolean;
     /** What the device kept of users, by their ids. */
     readonly last?: Map<string, ReturnType<LastPerson['read']>>;
+    /** What the screen asked first at its last start. */
+    readonly asked?: Asked;
+    readonly isStuck?: boolean;
   } = {},
 ) {
   const server = createMemoryServer({ ...options, docs });
@@ -122,6 +126,7 @@ function start(
         keep: (person) => last.set(person.record.uuid, person),
       }),
     forgetWindow,
+    firstAsked: () => ({ asked: device.asked ?? null, keep: () => undefined }),
     forgetLastPerson: (exceptUid) => {
       for (const uid of last.keys()) if (uid !== exceptUid) last.delete(uid);
     },
@@ -130,6 +135,7 @@ function start(
       for (const store of stores)
         await expect(store.page(anything)).rejects.toMatchObject({ code: 'unavailable' });
       opened.push(account?.uid ?? null);
+      if (device.isStuck) return new Promise<never>(() => undefined);
       const open = () => {
         const store = createMemoryStore({ ...options, server });
         if (device.isOffline) store.goOffline();
@@ -289,6 +295,33 @@ describe('a start with what the device kept', () => {
     expect((await until('signedIn')).viewer).toBe(viewer);
     expect(opened).toEqual(['ann']);
     expect(last.get('ann')?.record.userFirstName).toBe('Anna');
+  });
+
+  it('asks what the screen asked first, before it admits the user and draws', async () => {
+    const asked = { rows: [{ ...anything, collection: COLLECTIONS.jobs }], docs: [] };
+    const device = { last: keep(), asked };
+    const { runtime, tell, stores, until } = start(
+      { Users: { ann: storedUser(record) }, Companies },
+      {},
+      device,
+    );
+    const watchersAtFirst: number[] = [];
+    onTestFinished(
+      runtime.subscribe(() => {
+        if (runtime.get().session.state === 'signedIn') watchersAtFirst.push(stores[0]?.openWatchers() ?? 0);
+      }),
+    );
+    tell(ann);
+    await until('signedIn');
+    expect(watchersAtFirst[0]).toBe(1);
+    expect(runtime.get().live.openCount()).toBe(1);
+  });
+
+  it('admits the user although nothing can be asked', async () => {
+    const device = { last: keep(), asked: { rows: [anything], docs: [] }, isStuck: true };
+    const { tell, until } = start({}, {}, device);
+    tell(ann);
+    expect((await until('signedIn')).user).toMatchObject({ uuid: 'ann' });
   });
 
   it.each<[string, Partial<UserRecord>, object]>([

@@ -2,6 +2,7 @@ import { AppError } from '@/domain/core/errors';
 import { sessionUser, viewerOf } from '@/domain/session/session';
 import { track } from '../analytics/analytics';
 import { toAppError } from '../core/app-error';
+import { askAhead } from './ask-ahead';
 import type { DataContextValue } from './data-context';
 import type { OpenJournal } from '../journal/open-journal';
 import { connect } from '../session/connection';
@@ -39,6 +40,7 @@ export function createRuntime({
   openJournal,
   loadWatch,
   forgetWindow,
+  firstAsked,
   forgetLastPerson,
 }: RuntimeParts): Runtime {
   const listeners = new Set<() => void>();
@@ -92,6 +94,7 @@ export function createRuntime({
       next,
       () => openStore(next),
       (parts) => openJournal({ ...parts, onMessage: (message) => void heed(message) }),
+      next && firstAsked(next.uid),
     );
     if (next) follow(stage, next);
     publish(next ? starting(null) : signedOut(pending, ending === 'here' ? null : ending));
@@ -100,7 +103,9 @@ export function createRuntime({
   function follow(own: Stage, person: Account): void {
     // A paused store waits for the journal, and the user's record may wait for that store.
     void own.journal.opened();
-    own.stopWatching = followPerson(loadWatch, own.store, person, {
+    const asking = askAhead(own);
+    const load = () => Promise.all([loadWatch(), asking]).then(([watch]) => watch);
+    own.stopWatching = followPerson(load, own.store, person, {
       onPerson: (seen) => {
         if (own === stage) show(own, seen);
       },

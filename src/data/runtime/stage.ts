@@ -5,7 +5,8 @@ import { createLazyJournal } from '../journal/lazy-journal';
 import type { LazyJournal } from '../journal/lazy-journal';
 import type { JournalOptions, OpenJournal } from '../journal/open-journal';
 import { createLiveStore } from '../live/live-store';
-import type { LiveStore } from '../live/live-store';
+import type { FirstAsked } from '../live/first-asked';
+import type { Asked, LiveStore } from '../live/live-store';
 import type { Account } from '../session/session';
 import { trackCommits } from '../store/in-flight';
 import type { TrackedStore } from '../store/in-flight';
@@ -21,6 +22,8 @@ export type Stage = {
   readonly store: TrackedStore;
   readonly live: LiveStore;
   readonly journal: LazyJournal;
+  /** What its first screen will read, when that is known. */
+  readonly asked: Asked | null;
   /** How long unacknowledged writes may delay leaving, in ms. */
   patience: number;
   isOver: boolean;
@@ -45,11 +48,12 @@ export function newStage(
   account: Account | null,
   openStore: () => Promise<DocStore>,
   openJournal: (parts: Omit<JournalOptions, 'onMessage'>) => Promise<OpenJournal>,
+  first: FirstAsked | null = null,
 ): Stage {
   const store = trackCommits(
     createLazyStore(openStore, { hasQueue: account !== null, isLater: isOfEveryScreen }),
   );
-  const live = createLiveStore(store);
+  const live = createLiveStore(store, undefined, first?.keep);
   const sendWithout = async (writes: readonly Write[]) => {
     await store.commit(writes);
     live.noteWritten(writes);
@@ -65,5 +69,16 @@ export function newStage(
     }
   }, sendWithout);
   const stopWatching = () => undefined;
-  return { account, store, live, journal, patience: SETTLE_MS, isOver: false, viewer: null, stopWatching };
+  const asked = first?.asked ?? null;
+  return {
+    account,
+    store,
+    live,
+    journal,
+    asked,
+    patience: SETTLE_MS,
+    isOver: false,
+    viewer: null,
+    stopWatching,
+  };
 }

@@ -12,6 +12,7 @@ import { createRuntime } from './runtime';
 import { settleSignIn } from '../session/settle-account';
 import type { Runtime } from './runtime';
 import { createLazyAuth } from '../session/lazy-auth';
+import { firstAsked } from '../live/first-asked';
 import { forgetLastPerson } from '../session/forget-last-person';
 import { forgetWindow } from '../session/forget-window';
 import { storesAccount } from './start-visitor';
@@ -67,6 +68,7 @@ export function startData(environment: Environment): Runtime {
       return openFirestoreStore(app, { ownDevice: false, emulator });
     },
     forgetWindow,
+    firstAsked,
     forgetLastPerson,
     // The store's code is needed next: fetched in parallel.
     loadWatch: loadOnce(async () => {
