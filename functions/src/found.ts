@@ -32,10 +32,7 @@ export function missingFound(record: Fields): ReturnType<typeof foundBy> | null 
   return isKept ? null : found;
 }
 
-/**
- * Updates a record's search words and returns whether a write was needed. It is no user's edit: stamps and
- * history stay.
- */
+/** Updates a record's search words and returns whether it had to. No user's edit: stamps and history stay. */
 export async function refreshFound(db: Firestore, recordRef: DocumentReference): Promise<boolean> {
   return db.runTransaction(async (tx) => {
     const record = await tx.get(recordRef);

@@ -17,10 +17,7 @@ export type CallState<Out> = {
 
 const keyOf = (call: Call<never, unknown>, input: unknown) => [roomOf(call), call.path, input];
 
-/**
- * The answer to a GET, kept up to date: it is asked again whenever the documents behind it change. Nothing is asked
- * while `input` is null.
- */
+/** The answer to a GET, asked again when the documents behind it change. Nothing is asked while `input` is null. */
 export function useCall<In, Out>(call: Call<In, Out>, input: In | null): CallState<Out> {
   const { send, watch } = useApi();
   const queries = useQueryClient();

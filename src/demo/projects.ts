@@ -88,10 +88,7 @@ const projectId = (index: number) => `example-project-${index + 1}`;
 /** Working days by which a running project's planned end moved when it turned out larger. */
 const LONGER = 10;
 
-/**
- * The projects of the large company around `today` with their histories, its trackers and jobs placed in them, and
- * their budgets.
- */
+/** Projects of the large company around `today`: histories, their trackers and jobs, and budgets. */
 export function exampleProjects<R extends Placed>(
   records: R,
   today: Day,

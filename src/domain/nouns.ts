@@ -8,10 +8,7 @@ import { projectNoun } from './projects/noun';
 import { taskNoun } from './tasks/noun';
 import { trackerNoun } from './trackers/noun';
 
-/**
- * Every type of business record, parents first. Code that treats them alike iterates over this list, so a new
- * noun needs no other change there.
- */
+/** Every type of business record, parents first. Generic code iterates over it: a new noun needs no other change. */
 export const NOUNS = [
   customerNoun,
   trackerNoun,

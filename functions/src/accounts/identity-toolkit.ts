@@ -48,10 +48,7 @@ async function ask(method: string, body: object): Promise<unknown> {
   throw new AppError(code ?? 'unavailable', { cause: message });
 }
 
-/**
- * `WEB_API_KEY` is the project's own: a caller could send the key of a project where they can prove any
- * address.
- */
+/** `WEB_API_KEY` is the project's own: a caller's key could be of a project where they can prove any address. */
 function addressOf(method: string): string {
   const emulator = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
   const key = process.env['WEB_API_KEY'] || (emulator ? 'emulator' : '');

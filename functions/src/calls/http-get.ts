@@ -84,10 +84,7 @@ function headerName(name: string): string {
   return encodeURIComponent(name).replace(/['()*]/g, code);
 }
 
-/**
- * A function that answers with a calendar file, by its path. `find` limits how often: programs of many people ask from
- * one network address.
- */
+/** Answers with a calendar file, by its path. `find` limits how often: many people's programs share one address. */
 export function openCalendar(
   find: (db: Firestore, path: string, now: number) => Promise<string | null>,
 ): HttpsFunction {

@@ -8,10 +8,7 @@ import { erase, inPages } from './pages';
 /** Views of one transaction; each may change the other person's account. */
 const PAGE = 100;
 
-/**
- * Deletes a person's connections, about `most` documents per call, and returns the number: views in both
- * directions, links, and referrals. May be interrupted and called again.
- */
+/** Deletes a person's links, referrals and views in both directions, about `most` per call; returns the number. */
 export async function eraseNetwork(db: Firestore, uid: string, most: number): Promise<number> {
   const connections = db.collection(COLLECTIONS.connections);
   let gone = await inPages(most, () => forgetInViews(db, uid));

@@ -8,10 +8,7 @@ import { erase, PAGE } from './pages';
 /** Directory shards are up to a megabyte each. */
 const LARGE_PAGE = 5;
 
-/**
- * Deletes an owner's documents, about `most` per call, and returns the number; fewer than `most` means
- * nothing is left. Public copies go first. May be interrupted and called again.
- */
+/** Deletes about `most` of an owner's documents, public copies first; returns the number, fewer at the end. */
 export async function eraseOwned(db: Firestore, owner: string, most: number, now: number): Promise<number> {
   const ofOwner = (name: string) => db.collection(name).where('owner', '==', owner);
   let gone = await erase(db, ofOwner(COLLECTIONS.tracking), most, PAGE, (link) => [

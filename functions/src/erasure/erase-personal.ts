@@ -2,10 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { erase } from './pages';
 
-/**
- * Deletes what names a person in any business, about `most` documents per call, and returns the number. May be
- * interrupted and called again.
- */
+/** Deletes what names a person in any business, about `most` documents per call; returns the number. Safe to repeat. */
 export async function erasePersonal(db: Firestore, uid: string, most: number): Promise<number> {
   const { notifications, mail, mailLabels, posts, postComments, postReports } = COLLECTIONS;
   let gone = 0;

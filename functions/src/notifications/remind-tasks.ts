@@ -14,10 +14,7 @@ import { notify } from './notify';
 /** Reminders per run; the next run takes the rest. */
 const MOST_PER_RUN = 500;
 
-/**
- * Reminds the people of tasks whose moment has come, once each: a notification's address follows from person, task and
- * moment, so that a run that failed halfway may run again.
- */
+/** Reminds people of tasks whose moment has come; an address by person, task and moment makes it once. */
 export async function remindOfTasks(db: Firestore, now: number): Promise<void> {
   const due = await db
     .collection(COLLECTIONS.tasks)

@@ -4,10 +4,7 @@ import { firestore } from '../firestore';
 import { onEmulators } from './emulator';
 import { answerTestPage } from './test-checkout';
 
-/**
- * `/testCheckout`: replaces Stripe's pages on the emulators. Shows an open checkout, or the billing portal
- * without one; a pressed button sends the signed events Stripe would send.
- */
+/** `/testCheckout`: Stripe's pages on the emulators. A pressed button sends the signed events of Stripe. */
 export const testCheckoutPage: Parameters<typeof onRequest>[0] = async (request, response) => {
   if (!onEmulators()) {
     response.status(404).send('Not found.');

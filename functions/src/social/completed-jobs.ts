@@ -20,10 +20,7 @@ export const countCompletedJobs: Step = async (db, change) => {
   for (const uid of people) await recount(db, uid);
 };
 
-/**
- * Counts a person's completed jobs in their business for their profile; 0 unless they show it. In a transaction, so that
- * an older count never replaces a newer one.
- */
+/** Counts a person's completed jobs for their profile; 0 unless they show it. A transaction keeps the newest count. */
 async function recount(db: Firestore, uid: string): Promise<void> {
   const ref = db.collection(COLLECTIONS.socialProfiles).doc(uid);
   await db.runTransaction(async (tx) => {

@@ -13,10 +13,7 @@ const LONGEST_HANDING_OVER = 2 * HOUR_MS;
 /** Most of one run; the next one takes the rest. */
 const PAGE = 100;
 
-/**
- * Says of text messages that were handed over, and whose function ended before the provider's answer, that they may
- * not have arrived. They are not sent again. May run twice.
- */
+/** Says of texts whose function ended before the provider's answer that they may not have arrived. Never resent. */
 export async function sweepTexts(db: Firestore, now: number): Promise<void> {
   const page = await db
     .collection(COLLECTIONS.texts)

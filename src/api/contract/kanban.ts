@@ -96,10 +96,7 @@ export const boardsCall = get<
   { readonly isArchived?: boolean | undefined },
   { readonly boards: readonly KanbanBoardName[] }
 >('/kanban/boards');
-/**
- * The business's first board with its newest 300 comments and 300 attachments. With `boardId`: that board, with those
- * of `cardId` alone.
- */
+/** The first board with its newest 300 comments and attachments; with `boardId` that one, with those of `cardId`. */
 export const boardCall = get<
   { readonly boardId?: string | undefined; readonly cardId?: string | undefined },
   { readonly board: KanbanBoard }

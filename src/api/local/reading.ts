@@ -19,10 +19,7 @@ export async function readRecord<T>(live: LiveStore, { ref, decode }: TypedRef<T
   return state.status === 'denied' ? null : decodeRecord(state, decode).record;
 }
 
-/**
- * The first certain state of a source. Without a connection an empty answer of the device is not one: it rejects with
- * AppError('network').
- */
+/** The first certain state of a source; an empty answer of a device without connection rejects with 'network'. */
 async function known<D extends { readonly fromCache: boolean }>(
   source: Source<LiveState<D>>,
   isBare: (data: D) => boolean,

@@ -2,10 +2,7 @@ import type { EnvironmentReading } from '@/data/runtime/environment';
 import { storesAccount } from '@/data/runtime/start-visitor';
 import type { Start } from './before-paint';
 
-/**
- * Puts script behind a prerendered page: hydrates it, renders it anew where other settings are chosen, or starts the
- * whole app, which leads people on who are signed in.
- */
+/** Hydrates a prerendered page, renders it anew for other settings, or starts the whole app for signed-in people. */
 export async function takeOverPage(container: HTMLElement, environment: EnvironmentReading): Promise<void> {
   const start = document.documentElement.dataset['start'] as Start | undefined;
   if (start === 'app' || storesAccount() || !environment.isComplete) return startAppIn(container);

@@ -25,10 +25,7 @@ export function inBatches(changes: readonly Intent[], label: (count: number) => 
   return intents;
 }
 
-/**
- * Two changes of the same record as one write, since the rules check each write by itself. The first gives
- * name and label.
- */
+/** Two changes of a record as one write, as the rules check each write by itself. The first gives name and label. */
 export function inOneWrite(first: Intent, second: Intent): Intent {
   return {
     ...first,

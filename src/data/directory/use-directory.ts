@@ -29,10 +29,7 @@ export type DirectoryAnswer = {
   readonly sources: readonly string[];
   readonly pendingIds: ReadonlySet<string>;
   readonly error: AppError | null;
-  /**
-   * Ids of all matches, in order, also while the directory is still opening. Rejects with AppError: 'unavailable' while
-   * the directory is incomplete, or without a query.
-   */
+  /** Ids of all matches in order, also while it opens. Rejects with 'unavailable' where it is not complete. */
   readonly readIds: () => Promise<readonly string[]>;
 };
 

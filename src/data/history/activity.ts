@@ -16,10 +16,7 @@ const ENTRIES = 30;
 const OPENINGS = 5;
 const NOTES = 3;
 
-/**
- * Whose history: a record of any noun by `timelineId`, a tracker with its jobs, or a customer with their trackers and
- * jobs.
- */
+/** Whose history: a record by `timelineId`, a tracker with its jobs, or a customer with their trackers and jobs. */
 export type HistoryOf = { readonly field: 'timelineId' | 'customerId' | 'trackerId'; readonly id: string };
 
 /** All entries except changes of amounts, newest first. */

@@ -16,10 +16,7 @@ export type ImportStorage<M, R> = {
   readonly clear: () => Promise<void>;
 };
 
-/**
- * The storage of a user's file for a noun on their own device; null on a shared device, where nothing is kept. What it
- * loads is what the same version of the app has stored.
- */
+/** The storage of a user's file for a noun on their own device; null on a shared device, where nothing is kept. */
 export function openImportStorage<M, R>(
   noun: ImportNoun,
   { owner, uid }: Viewer,

@@ -59,10 +59,7 @@ function filed(mail: Filed, changes: Partial<Filed> & Changes<Mail>): Changes<Ma
   return { ...changes, lists: listsOf({ ...mail, ...changes }) };
 }
 
-/**
- * Sends a draft at `now` + TAKE_BACK_MS (epoch ms); Undo takes it back. Until then its window holds it, then
- * `queueMail` lets it go.
- */
+/** Sends a draft at `now` + TAKE_BACK_MS (epoch ms), held by its window until `queueMail`; Undo takes it back. */
 export function sendMail(viewer: Viewer, mail: Filed, now: number): Intent {
   return {
     name: 'sendMail',

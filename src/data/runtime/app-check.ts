@@ -15,10 +15,7 @@ export type LoadAppCheck = () => Promise<(app: FirebaseApp, siteKey: string) => 
 
 const loadFirebase: LoadAppCheck = async () => (await import('./firebase-app-check')).openAppCheck;
 
-/**
- * App Check of an app, which is opened when it is needed; without a reCAPTCHA Enterprise key, and on the emulators,
- * none of its code is loaded.
- */
+/** App Check of an app, which it opens when needed. Without an Enterprise key, and on the emulators, no code loads. */
 export function createAppCheck(
   app: () => FirebaseApp | Promise<FirebaseApp>,
   { appCheckKey, emulators }: Pick<Environment, 'appCheckKey' | 'emulators'>,

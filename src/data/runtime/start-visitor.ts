@@ -18,9 +18,7 @@ export function startVisitor(environment: Environment): void {
   );
 }
 
-/**
- * Whether this browser stores an account, signed in or not yet verified. The app has to find out what it is worth.
- */
+/** Whether this browser stores an account, signed in or not yet verified; the app finds out what it is worth. */
 export function storesAccount(): boolean {
   try {
     return [localStorage, sessionStorage].some((storage) =>

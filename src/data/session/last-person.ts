@@ -8,10 +8,7 @@ import type { LastPerson } from './watch-person';
 
 type Kept = { readonly user: Doc; readonly company: Doc | null };
 
-/**
- * On an own device, a returning user starts with these, while the store opens and asks for the live ones, which
- * replace them. The rules alone decide what is read.
- */
+/** On an own device a returning user starts with these; the live ones replace them. The rules decide what is read. */
 export const lastPerson: LastPerson = {
   read: (uid) => {
     if (!readOwnDevice()) return null;

@@ -47,10 +47,7 @@ function dueIn(when: TaskFilters['when'], today: Day): Where[] {
   }
 }
 
-/**
- * My Tasks (`mine`) or Company Tasks, by what is due first unless another order is chosen. The store filters by
- * person, status and day; the client applies types and priorities.
- */
+/** My Tasks (`mine`) or Company Tasks, by due day at first. The client applies types and priorities. */
 export function openTasks(
   viewer: Viewer,
   filters: TaskFilters,

@@ -4,10 +4,7 @@ import type { Infer } from '../core/shape';
 
 export const MOST_PEOPLE = 500;
 
-/**
- * `Rights/{owner}`: the permissions of a company's people, function-written, for its administrators. Nobody
- * reads another user's account, and the staff screen costs one read.
- */
+/** `Rights/{owner}`: the permissions of a company's people, function-written, for its administrators alone. */
 export const rightsShape = defineShape(COLLECTIONS.rights, {
   owner: serverOnly(requiredText(128)),
   people: serverOnly(

@@ -19,10 +19,7 @@ function fatesOf(nouns: readonly Noun[]): Readonly<Record<string, Fate>> {
   return Object.fromEntries(nouns.toReversed().map(({ shape }) => [shape.collection, 'byOwner']));
 }
 
-/**
- * One row per collection, checked by the compiler; the nouns' rows come from their descriptions. Data beside
- * records comes before the records, history last.
- */
+/** One row per collection, checked by the compiler; nouns bring theirs. Data beside records first, history last. */
 function fatesWith(nouns: readonly Noun[]) {
   return {
     // And those of a person about other businesses; see functions/src/erasure.

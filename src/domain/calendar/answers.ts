@@ -6,10 +6,7 @@ export type EventAnswer = (typeof EVENT_ANSWERS)[number];
 
 type Asked = Pick<CalendarRecord, 'answers' | 'start'>;
 
-/**
- * A person's answer; null while there is none. An answer counts for the start that it was given for: who accepted
- * Tuesday has not accepted Friday.
- */
+/** A person's answer, or null. It counts for one start: who accepted Tuesday has not accepted Friday. */
 export function answerOf({ answers, start }: Asked, uid: string): EventAnswer | null {
   const [word, at] = (answers[uid] ?? '').split('@');
   return EVENT_ANSWERS.find((one) => one === word && Number(at) === start) ?? null;

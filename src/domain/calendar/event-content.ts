@@ -31,10 +31,7 @@ export function eventProblem(content: EventContent, zone: string): string | null
     : null;
 }
 
-/**
- * The content as it is stored: bounds of whole days, an exact rule, the end of the repeat, the organiser among the
- * people. Pass content without a problem.
- */
+/** Content as stored: bounds of whole days, exact rule and end, the organiser among the people. Pass valid content. */
 export function settled(content: EventContent, organiser: string, zone: string): SettledContent {
   const days = content.allDay ? {} : { firstDay: '', lastDay: '' };
   const repeat = parseRepeat(content.rrule);

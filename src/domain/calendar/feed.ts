@@ -43,10 +43,7 @@ export type FeedContext = {
   readonly app: string;
 };
 
-/**
- * A person's calendar for other programs: events that they have not declined, appointments, visits, due tasks, and due
- * cards that they are a member of.
- */
+/** A person's calendar for other programs: events not declined, appointments, visits, due tasks and cards. */
 export function feedEntries(records: FeedRecords, context: FeedContext): readonly CalendarEntry[] {
   const { uid, app } = context;
   const idOf = (id: string) => `${id}@joblane.app`;

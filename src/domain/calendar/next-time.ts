@@ -9,10 +9,7 @@ import { repeatWords } from './repeat';
 /** When an event happens, in words, and where the app shows it. */
 export type EventTime = { readonly when: string; readonly link: string };
 
-/**
- * The time of an event that is not over at `now` (epoch ms), of a series the next one: "Wed, Nov 25, 7:30 am · Every
- * week on Wednesday".
- */
+/** When an event is next, at `now` (epoch ms): "Wed, Nov 25, 7:30 am · Every week on Wednesday". */
 export function nextTime(event: CalendarRecord, now: number, place: Place): EventTime {
   const ahead = { start: now, end: Math.max(event.repeatsUntil, now + 1) };
   const day = occurrencesOf(event, ahead, place.zone)[0]?.day ?? firstDayOf(event, place.zone);

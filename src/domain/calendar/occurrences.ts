@@ -19,10 +19,7 @@ export type Happening = Pick<
 /** One time at which an event happens. Times in epoch ms; `day` is its first day in the company's zone. */
 export type Occurrence = Span & { readonly day: Day };
 
-/**
- * The occurrences of an event that overlap a range, in order, at most `MAX_OCCURRENCES`. They keep their time on the
- * zone's clock when it changes.
- */
+/** Occurrences that overlap a range, in order, at most `MAX_OCCURRENCES`, at the same time on the zone's clock. */
 export function occurrencesOf(event: Happening, range: Span, zone: string): readonly Occurrence[] {
   const base = spanOf(event, zone);
   const first = firstDayOf(event, zone);

@@ -93,10 +93,7 @@ export function wholeSeries(
 /** The occurrence of a series that a change is about, and how much of the series changes with it. */
 export type InSeries = { readonly day: Day; readonly scope: SeriesScope };
 
-/**
- * The event that `content` makes of an event, or of an occurrence and what changes with it: `id` is that of the new
- * event, where the change makes one.
- */
+/** The event that `content` makes of an event, or of an occurrence and what changes with it; `id` if that is new. */
 export function changedEvent(
   event: CalendarRecord,
   content: EventContent,

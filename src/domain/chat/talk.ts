@@ -26,9 +26,7 @@ export type TalkPlace = {
   readonly previous?: Message | null;
 };
 
-/**
- * Messages, oldest first, with day separators, blocks and the mark of what is new.
- */
+/** Messages, oldest first, with day separators, blocks and the mark of what is new. */
 export function talkOf(
   messages: readonly Message[],
   { zone, reader, newSince, previous = null }: TalkPlace,

@@ -24,10 +24,7 @@ export const MOST_UNREAD = 9_999;
 
 export const MAX_PREVIEW = 140;
 
-/**
- * `Threads/{id}`: a conversation of coworkers, or of two connected people (owner ''). Participants who left the company
- * stay listed and see nothing.
- */
+/** `Threads/{id}`: coworkers, or two connections (owner ''). Who left the company stays listed and sees nothing. */
 export const threadShape = defineShape(COLLECTIONS.threads, {
   uuid: requiredText(MAX_THREAD_ID),
   /** Company id; '' for a thread between connections. */

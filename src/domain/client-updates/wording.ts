@@ -23,10 +23,7 @@ export function wordingProblem(kind: UpdateKind, text: string): string | null {
   return `There is no {${word}} here. Use ${known}.`;
 }
 
-/**
- * A wording with its values filled in. A word without a value leaves nothing behind, and a paragraph that
- * becomes empty goes.
- */
+/** A wording with its values. A word without a value leaves nothing, and an empty paragraph goes. */
 export function fillIn({ subject, text }: UpdateWording, values: UpdateValues): UpdateWording {
   const filled = (source: string) =>
     source.replaceAll(WORD, (_match, word: string) => values[word.trim() as Placeholder] ?? '');

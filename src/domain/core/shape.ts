@@ -1,7 +1,4 @@
-/**
- * A shape describes a record once: the TypeScript type, the parser, the forms' bounds and the generated part
- * of `firestore.rules` follow from it.
- */
+/** A shape describes a record once: its type, parser, form bounds and its part of `firestore.rules` follow. */
 
 /** Who may set a field: any writer the rules allow, or Cloud Functions only. */
 export type Writer = 'client' | 'server';

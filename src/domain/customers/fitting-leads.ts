@@ -18,10 +18,7 @@ export type FilteredFields = Pick<
   | 'appointmentTime'
 >;
 
-/**
- * A predicate for the filters, for rows that do not come from the store. Days and weeks are the business's
- * and computed once, so ten thousand leads take a few milliseconds.
- */
+/** A predicate for the filters; it computes days and weeks once, so 10,000 leads take a few milliseconds. */
 export function leadTest(
   filters: LeadFilters,
   today: Day,

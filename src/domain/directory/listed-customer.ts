@@ -2,10 +2,7 @@ import { ADDRESS_FIELDS } from '../format/address';
 import { CONTACT_FIELDS, customerKeys, customerShape } from '../customers/customer';
 import type { Customer } from '../customers/customer';
 
-/**
- * The customer fields that lists, filters, sorting, bulk changes and the palette need, and so the directory
- * holds. Notes, insurance and custom fields stay with the record.
- */
+/** The customer fields that lists, filters, sorting, bulk changes and the palette need; the record has the rest. */
 const STORED = [
   'uuid',
   'owner',

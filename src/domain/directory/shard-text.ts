@@ -9,10 +9,7 @@ import type { ListedCustomer } from './listed-customer';
 /** One field of all rows: the values in order, or the distinct ones and each row's index. */
 type Column = readonly unknown[] | { readonly of: readonly unknown[]; readonly at: readonly number[] };
 
-/**
- * Encodes customers as a shard's text, column by column with repeated values once: half as long as row by
- * row. Rows are sorted by id, so equal contents give equal texts.
- */
+/** Customers as a shard's text by column, half as long as by row, in order of ids: equal contents, equal texts. */
 export function encodeShard(rows: readonly ListedCustomer[]): string {
   const sorted = rows.toSorted((a, b) => (a.uuid < b.uuid ? -1 : 1));
   const columns = Object.keys(storedFields).map((name) => [

@@ -50,10 +50,7 @@ export function mayAddBeside(viewer: Viewer, holder: FileHolder, owner: string):
   return owner === viewer.owner || (owner === '' && holder === 'thread');
 }
 
-/**
- * Everyone deletes their own files, people who may edit a business record all of its files. A mail's files stay once
- * others have a copy.
- */
+/** Everyone deletes their own files, editors of a record all of its files. A mail's stay once others have a copy. */
 export function mayDeleteFile(viewer: Viewer, file: FileRecord): boolean {
   const isMine = file.createdBy === viewer.uid;
   const { noun, owner, assignees } = file;

@@ -17,10 +17,7 @@ export const MAX_CHANGES = 60;
 export const MAX_CHANGE_TEXT = 300;
 const MAX_FIELD_NAME = 60;
 
-/**
- * Compares two states of a record by its shape. `nameOf` returns a person's name for a uid, or ''. The result
- * follows the order of the shape and has at most MAX_CHANGES entries.
- */
+/** Compares two states of a record by its shape, in its order, at most MAX_CHANGES. `nameOf` names a uid, or ''. */
 export function diffRecord<F extends Fields>(
   shape: Shape<F>,
   before: Values,

@@ -6,10 +6,7 @@ export type JobLabel = (typeof JOB_LABELS)[number];
 
 type LabelledJob = Pick<Job, 'status' | 'listOrganizer' | 'plannedStart' | 'plannedEnd'>;
 
-/**
- * A job's derived label at `now` (epoch ms): Late when its planned end has passed, Action Required when it is
- * open without a plan, Ready to Invoice when completed; else null.
- */
+/** A job's derived label at `now` (epoch ms): Late, Action Required (open, no plan), Ready to Invoice, or null. */
 export function jobLabel(job: LabelledJob, now: number): JobLabel | null {
   if (job.listOrganizer !== 'Open' || job.status === 'Cancelled') return null;
   if (job.status === 'Completed') return 'Ready to Invoice';

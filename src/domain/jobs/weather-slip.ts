@@ -28,10 +28,7 @@ export const MOST_SLIP_DAYS = 60;
 /** What the client reads beside the new day, where the office has said nothing else. */
 export const WEATHER_NOTE = 'Moved because of the weather.';
 
-/**
- * The visits that a slip moves, first one first: those that begin on its days, and those of several days that go on
- * through them, which get longer.
- */
+/** The visits that a slip moves, in order: those that begin on its days, and longer ones that go on through them. */
 export function slippedVisits(visits: readonly Visit[], slip: Slip, zone: string): readonly Visit[] {
   return visits
     .filter((visit) => isConcerned(visit, slip, zone))

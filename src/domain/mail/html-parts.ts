@@ -13,10 +13,7 @@ const WITH_CONTENT: ReadonlySet<string> = new Set([
 const NAME = /^\/?[a-zA-Z][a-zA-Z0-9-]*/;
 const ATTRIBUTE = /([^\s=>"'/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
-/**
- * Splits HTML into text and tags in one pass. Comments, declarations and elements such as scripts are left out;
- * an unfinished tag ends the text.
- */
+/** Splits HTML into text and tags in one pass, without comments, scripts and the like; an unfinished tag ends it. */
 export function htmlParts(html: string): readonly HtmlPart[] {
   const parts: HtmlPart[] = [];
   const lower = html.toLowerCase();

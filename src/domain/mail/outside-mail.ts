@@ -10,10 +10,7 @@ export const FILE_DAYS = 90;
 /** A file of a mail, at an address that opens it without an account. */
 export type LinkedFile = { readonly name: string; readonly link: string };
 
-/**
- * A person's mail to addresses outside, in the format of the outbox. Answers go to the sender's address; files are
- * links, because a mail in the outbox has no room for them.
- */
+/** A mail to addresses outside, as the outbox keeps it. Answers go to the sender; files are links for want of room. */
 export function outsideMail(
   mail: Pick<Mail, 'to' | 'cc' | 'subject' | 'body'>,
   from: Recipient,

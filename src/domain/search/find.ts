@@ -2,10 +2,7 @@ import { foldText } from '../format/fold-text';
 import { phoneKeyOf } from '../format/phone';
 import { MAX_CUSTOMER_KEY, MOST_FIND } from './find-fields';
 
-/**
- * Lengths of stored prefixes, longest first; a word of a length in between is queried by the next shorter
- * one.
- */
+/** Lengths of stored prefixes, longest first; a length in between is queried by the next shorter one. */
 const LENGTHS = [9, 6, 4, 3, 2] as const;
 
 /** Words that matter from their first character: scripts without letters, and a digit alone. */
@@ -95,10 +92,7 @@ export function findWords(record: Findable): readonly string[] {
   return [...new Set(words)].filter((word) => word !== '');
 }
 
-/**
- * The one entry of `find` a search queries: a prefix of its longest significant word; null where the store
- * cannot help, such as for a single letter.
- */
+/** The one entry of `find` that a search queries, a prefix of its longest word; null where the store cannot help. */
 export function findKey(typed: string): string | null {
   const weight = (word: string) => {
     const { length } = Array.from(word);

@@ -37,10 +37,7 @@ export type TrackerFilters = ListState<typeof TRACKER_LIST>;
 
 export const ALL_TRACKERS: TrackerFilters = readAddress(TRACKER_LIST, new URLSearchParams());
 
-/**
- * Whether a tracker matches all filters. `today` is a day in the business's zone. The search is no filter:
- * see `isFound`.
- */
+/** Whether a tracker matches all filters, except the search (`isFound`). `today` is a day in the business's zone. */
 export function fitsTracker(
   tracker: Tracker,
   filters: Pick<TrackerFilters, 'statuses' | 'salesperson' | 'marks'>,

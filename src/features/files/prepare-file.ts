@@ -14,10 +14,7 @@ const THUMB = { side: 240, maxBytes: 11_000 };
 /** Error for a file that is no photo despite its type. */
 const NO_PICTURE = 'This is no picture, whatever its name says. Choose the photo again.';
 
-/**
- * Shrinks a photo for mobile data, removes the position that the camera wrote into it, and adds a thumbnail. Rejects
- * with AppError('invalid') a false photo.
- */
+/** Shrinks a photo, removes the camera's position and adds a thumbnail. Rejects a false photo as 'invalid'. */
 export async function prepareFile(chosen: File): Promise<{ readonly file: NewFile; readonly content: Blob }> {
   const smaller = await fitted(chosen);
   const isDrawn = smaller !== chosen;

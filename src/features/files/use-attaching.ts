@@ -37,10 +37,7 @@ export type Attaching = {
   readonly discard: () => void;
 };
 
-/**
- * Adds files to a card, message, mail or post. They are sent at once, so that what they belong to may be written
- * meanwhile: choose its id first.
- */
+/** Adds files to a card, message, mail or post, sent at once while that is written: choose its id first. */
 export function useAttaching(place: FilesBeside): Attaching {
   const viewer = useViewer();
   const commit = useCommit();

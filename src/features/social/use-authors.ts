@@ -14,10 +14,7 @@ export type Author = {
   readonly isKnown: boolean;
 };
 
-/**
- * Authors by uid. Names come from the roster and from the user's own connections, never from what was written; of the
- * connections only those with `uids` are read.
- */
+/** Authors by uid, named by the roster and the user's own connections, of which only `uids` are read. */
 export function useAuthors(uids: readonly string[]): (uid: string) => Author {
   const viewer = useViewer();
   const { byUid } = usePeople();

@@ -7,9 +7,7 @@ const floating = {
   backgroundImage: 'none',
 };
 
-/**
- * An alert shows its severity by background, border and icon; its text stays dark. MUI has no override by severity.
- */
+/** An alert shows its severity by background, border and icon; its text stays dark. MUI has no override for it. */
 const onTint = (severity: 'error' | 'warning' | 'success' | 'info', colour: string) => ({
   props: { severity },
   style: { background: `var(--jl-${colour}-tint)`, borderColor: `var(--jl-${colour})` },

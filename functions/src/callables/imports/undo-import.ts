@@ -25,10 +25,7 @@ export type UndoProgress = {
 
 /** Batches per call; the app calls until all are undone. */
 const BATCHES_PER_CALL = 10;
-/**
- * No batch begins later than this in one call, ms: a function has a minute, and a busy database takes seconds
- * per batch.
- */
+/** Latest start of a batch in one call, ms: a function has a minute, a busy database takes seconds per batch. */
 const LATEST_BEGIN_MS = 20_000;
 
 const AREA = { customer: 'customers', job: 'jobs' } as const satisfies Record<ImportNoun, string>;

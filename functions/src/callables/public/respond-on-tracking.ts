@@ -20,10 +20,7 @@ import { chooseMails } from '../../client-updates/mail-stops';
 import { tellClientOpened } from '../../notifications/tell-others';
 import { readSnapshot, storedRecord } from '../../records';
 
-/**
- * Input of `respondOnTracking`; `requestId` is one per visit or message. A malformed address is refused like an
- * unknown one.
- */
+/** Input of `respondOnTracking`; `requestId` is one per visit or message. Malformed addresses count as unknown. */
 export const respondOnTrackingInput = v.pipe(
   v.strictObject({
     link: id(8, 64, 'not-found'),
@@ -37,10 +34,7 @@ export const respondOnTrackingInput = v.pipe(
 
 type ClientResponse = v.InferOutput<typeof respondOnTrackingInput>;
 
-/**
- * Records a client's visit or delivers their message. The link is the key; no sign-in. Idempotent per
- * request.
- */
+/** Records a client's visit or delivers their message. The link is the key. Idempotent per request. */
 export async function respondOnTracking(
   db: Firestore,
   response: ClientResponse,

@@ -51,10 +51,7 @@ export function jobsOfImport(viewer: Viewer, importId: string): TypedQuery<Job> 
   });
 }
 
-/**
- * Finds what a file's rows meet: the trackers they name, the customers they may be for, and the jobs of all of these.
- * Rejects with AppError.
- */
+/** Finds the trackers that rows name, the customers they may be for, and the jobs of both. Rejects with AppError. */
 export async function findWork(
   store: DocStore,
   viewer: Viewer,

@@ -25,9 +25,7 @@ export type JobGuessContext = {
 
 const GUESSED_FROM = 200;
 
-/**
- * Suggests a target for each column of a file of jobs: by its header, unless the values disagree.
- */
+/** Suggests a target for each column of a file of jobs: by its header, unless the values disagree. */
 export function guessJobMapping(
   columns: readonly FileColumn[],
   context: JobGuessContext,

@@ -5,10 +5,7 @@ import { paths } from '@/domain/navigation/paths';
 import { noticeWhenAway } from '@/shared/feedback/computer-notices';
 import type { ThreadLine } from './thread-line';
 
-/**
- * Shows a notice of this computer for each thread with a new unread message, also where the bell tells nothing because
- * the user was just here. A press on it opens the conversation.
- */
+/** Shows a computer notice for each thread with a new unread message, also where the bell tells nothing. */
 export function useDesktopNotices(lines: readonly ThreadLine[]): void {
   const navigate = useNavigate();
   /** Epoch ms of the newest message known; null before the first delivery. */

@@ -27,10 +27,7 @@ export type ThreadLines = {
   readonly isLooking: boolean;
 };
 
-/**
- * The user's threads in a view that a search finds by people, name or last message. Both look through all threads, so
- * the pages that are not loaded yet follow by themselves.
- */
+/** Threads of a view that a search finds by people, name or last message, among all: pages follow by themselves. */
 export function useThreadLines(contacts: Contacts, view: ThreadView, search: string): ThreadLines {
   const viewer = useViewer();
   const { uid } = viewer;

@@ -161,10 +161,7 @@ export function Conversation({ threadId, contacts }: ConversationProps) {
   );
 }
 
-/**
- * Whether the messages may be read: a new group's are closed until the server has the group. Without a connection the
- * device answers.
- */
+/** Whether the messages may be read: a new group's open once the server has it. Offline the device answers. */
 function useIsAsked(isPair: boolean, isThere: boolean, isPending: boolean): boolean {
   const isOnline = useIsOnline();
   const [wasStored, setWasStored] = useState(false);

@@ -8,10 +8,7 @@ import { useFormat } from '@/shared/format/format-context';
 
 export type MoveVisits = {
   readonly isBusy: boolean;
-  /**
-   * Moves visits in one step with one Undo; `note` is the line for the clients, '' keeps theirs. False when that
-   * failed, which a notice reports.
-   */
+  /** Moves visits with one Undo; `note` is the line for clients, '' keeps theirs. False, with a notice, if it failed. */
   readonly move: (moves: readonly VisitMove[], note: string, told: string) => Promise<boolean>;
 };
 

@@ -44,10 +44,7 @@ const LABELS = {
   steps: 'Checklist',
 };
 
-/**
- * /app/management/jobs/create: a job of a tracker, of a customer, or of a client who is typed in. The address may name
- * the first two (`?tracker=…`, `?customer=…`).
- */
+/** /app/management/jobs/create: a job of a tracker (`?tracker=…`), a customer (`?customer=…`) or a typed client. */
 export function CreateJobPage() {
   const { country, zone } = useFormat();
   const viewer = useViewer();

@@ -34,10 +34,7 @@ export type RecordBulkBarProps<Row> = Picked<Row> & {
   readonly renderDialogs?: (apply: BulkChanges<Row>['apply']) => ReactNode;
 };
 
-/**
- * The actions on selected records: assign, change status, export, archive, or restore in an archive. Every change
- * clears the selection and has one Undo.
- */
+/** The actions on selected records, or on archived ones. Every change clears the selection and has one Undo. */
 export function RecordBulkBar<Row extends { readonly listOrganizer: string }>(
   props: RecordBulkBarProps<Row>,
 ) {

@@ -36,10 +36,7 @@ export type TaskFieldsProps = { readonly belowTitle?: ReactNode; readonly belowD
 
 const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 
-/**
- * The fields of a task, for the form that makes one, which offers something `belowTitle`, and the dialog that changes
- * it, which asks something `belowDay`.
- */
+/** A task's fields, for the form, which offers something `belowTitle`, and the dialog, which asks `belowDay`. */
 export function TaskFields({ belowTitle, belowDay }: TaskFieldsProps) {
   const { people, nameOf } = usePeople();
   const { remind } = useFormikContext<Values>().values;

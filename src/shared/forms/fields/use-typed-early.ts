@@ -4,10 +4,7 @@ import type { RefObject } from 'react';
 /** What `src/app/site/before-paint.ts` sets on a form that was sent before the page's script was there. */
 type EarlyForm = HTMLFormElement & { readonly isPressed?: true };
 
-/**
- * Hands over what was typed into a field of a prerendered page before its script was there, and sends its form if that
- * was tried.
- */
+/** Hands over what was typed into a prerendered page before its script was there; sends the form if that was tried. */
 export function useTypedEarly(
   field: RefObject<HTMLInputElement | null>,
   value: string,

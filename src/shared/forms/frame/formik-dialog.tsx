@@ -23,10 +23,7 @@ export type FormikDialogProps<V extends FormikValues> = Omit<FormFrameProps<V>, 
   width?: FormDialogProps['width'];
 };
 
-/**
- * A dialog with a form. Closing it asks when something was typed. A draft survives a reload and a way back; without one
- * going back asks, too.
- */
+/** A dialog with a form, which asks before typed text is lost. A draft survives a reload and a way back. */
 export function FormikDialog<V extends FormikValues>(props: FormikDialogProps<V>) {
   return props.open ? <OpenFormikDialog {...props} /> : null;
 }

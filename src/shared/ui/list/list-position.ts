@@ -13,9 +13,7 @@ type OpenedList = {
 
 const KEPT = 1000;
 
-/**
- * Keeps the shown list of a noun for this tab, so that its records know their position. `total` is null while unknown.
- */
+/** Keeps a noun's shown list for this tab, so that records know their position. `total` is null while unknown. */
 export function useRememberedList(
   noun: string,
   list: Pick<OpenedList, 'to' | 'label'> & { readonly total: number | null },

@@ -3,10 +3,7 @@ import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode
 import { ListSkeleton } from '../states/list-skeleton';
 import { MissingPart } from '../states/missing-parts';
 
-/**
- * A part of a record, such as a tab, whose code loads when it is first shown. Without a connection the record reports
- * it as missing, and it loads as soon as the connection is back.
- */
+/** A part of a record whose code loads when shown; without a connection it is reported as missing, and comes later. */
 export function lazyPart<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
