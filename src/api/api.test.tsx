@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { number, object, strictObject, string } from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { renderWithData } from '@/data/testing/render-with-data';
-import { AppError } from '@/domain/core/errors';
+import { AppError, ERROR_SENTENCES } from '@/domain/core/errors';
 import { get, post } from './call';
 import { errorOfCall } from './call-error';
 import { createClient, NO_ANSWER } from './client';
@@ -65,6 +65,14 @@ describe('answers whose code does not load', () => {
     expect(onChange).toHaveBeenCalledOnce();
     leave();
     expect(watched).toEqual([]);
+  });
+
+  it('says that the connection is missing where its code does not load', async () => {
+    const { send: ask } = localApiOf(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(ask(double, { value: 1 })).rejects.toEqual({
+      message: ERROR_SENTENCES.network,
+      code: 'network',
+    });
   });
 });
 

@@ -1,7 +1,11 @@
+import { AxiosError } from 'axios';
+import type { InternalAxiosRequestConfig } from 'axios';
 import { loadOnce } from '@/data/core/load-once';
 import { idToken } from '@/data/session/id-token';
+import { ERROR_SENTENCES } from '@/domain/core/errors';
 import type { Api } from './api-context';
 import { askAgain } from './ask-again';
+import type { Refusal } from './call-error';
 import { createClient } from './client';
 import type { LocalApi, LocalParts } from './local/local-api';
 
@@ -22,11 +26,17 @@ function localApi(parts: LocalParts): Api {
   return localApiOf(async () => (await import('./local/local-api')).createLocalApi(parts));
 }
 
-/** The API of this device. Where its code does not load, a watch begins once there is a connection. */
+/** The API of this device. Where its code does not load, a call says so, and a watch begins with the connection. */
 export function localApiOf(load: () => Promise<LocalApi>): Api {
   const open = loadOnce(load);
   return {
-    send: createClient({ server: '', adapter: async (config) => (await open()).adapter(config) }),
+    send: createClient({
+      server: '',
+      adapter: async (config) => {
+        const api = await open().catch((cause: unknown) => Promise.reject(notLoaded(config, cause)));
+        return api.adapter(config);
+      },
+    }),
     watch: (call, input, onChange) => {
       const over = new AbortController();
       const { signal } = over;
@@ -44,4 +54,10 @@ export function localApiOf(load: () => Promise<LocalApi>): Api {
       return () => over.abort();
     },
   };
+}
+
+function notLoaded(config: InternalAxiosRequestConfig, cause: unknown): AxiosError<Refusal> {
+  const data: Refusal = { message: ERROR_SENTENCES.network, code: 'network' };
+  const response = { status: 503, statusText: '', headers: {}, config, data };
+  return new AxiosError(String(cause), 'network', config, null, response);
 }

@@ -36,6 +36,13 @@ const PLACES: readonly ShortcutGroup[] = [
     ],
   },
   {
+    title: 'In Kanban, Chat and Mail',
+    items: [
+      { keys: 'n', label: 'New card or conversation' },
+      { keys: 'm', label: 'New mail' },
+    ],
+  },
+  {
     title: 'In texts',
     items: [
       { keys: 'mod+Enter', label: 'Save a note, send a message' },

@@ -12,7 +12,7 @@ import type { Thread } from '@/domain/chat/thread';
 import { foldText } from '@/domain/format/fold-text';
 
 import type { ThreadLine } from './thread-line';
-import { useDesktopNotices } from './use-desktop-notices';
+import { useThreadNotices } from './use-thread-notices';
 
 export const THREAD_VIEWS = ['all', 'unread', 'groups', 'people'] as const;
 export type ThreadView = (typeof THREAD_VIEWS)[number];
@@ -47,7 +47,7 @@ export function useThreadLines(contacts: Contacts, view: ThreadView, search: str
     const words = foldText(search).split(/\s+/).filter(Boolean);
     return all.filter((line) => isInView(line, view) && isFoundBy(line, words, uid, contacts));
   }, [all, view, search, uid, contacts]);
-  useDesktopNotices(all);
+  useThreadNotices(all);
   return { pages, lines, unread: all.filter((line) => line.unread > 0).length, isNarrowed, isLooking };
 }
 

@@ -6,7 +6,7 @@ import { noticeWhenAway } from '@/shared/feedback/computer-notices';
 import type { ThreadLine } from './thread-line';
 
 /** Shows a computer notice for each thread with a new unread message, also where the bell tells nothing. */
-export function useDesktopNotices(lines: readonly ThreadLine[]): void {
+export function useThreadNotices(lines: readonly ThreadLine[]): void {
   const navigate = useNavigate();
   /** Epoch ms of the newest message known; null before the first delivery. */
   const known = useRef<number | null>(null);
