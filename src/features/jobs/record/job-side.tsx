@@ -70,7 +70,7 @@ export function JobSide(props: JobSideProps) {
                 </Known>
               </Fact>
             )}
-            <ProjectFact projectId={job.projectId} />
+            <ProjectFact job={job} mayEdit={mayEdit} />
           </Facts>
         </SideSection>
       </Box>

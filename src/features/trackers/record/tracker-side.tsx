@@ -71,7 +71,7 @@ export function TrackerSide({
               {tracker.email === '' ? 'Not set' : <MailText address={tracker.email} />}
             </Fact>
             <Fact label="Address">{address || 'Not set'}</Fact>
-            <ProjectFact projectId={tracker.projectId} />
+            <ProjectFact tracker={tracker} mayEdit={mayEdit} />
           </Facts>
         </SideSection>
       </Box>

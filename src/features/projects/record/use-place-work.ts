@@ -11,10 +11,10 @@ import type { Job } from '@/domain/jobs/job';
 import type { Tracker } from '@/domain/trackers/tracker';
 import { notify } from '@/shared/feedback/notify';
 
-/** Puts trackers, with their jobs, and single jobs into a project. */
-export function useAddWork(projectId: string): {
-  readonly addTracker: (tracker: Tracker) => void;
-  readonly addJob: (job: Job) => void;
+/** Puts trackers, with their jobs, and single jobs into a project, or takes them out with ''. */
+export function usePlaceWork(): {
+  readonly trackerInto: (tracker: Tracker, projectId: string) => void;
+  readonly jobInto: (job: Job, projectId: string) => void;
 } {
   const viewer = useViewer();
   const store = useStore();
@@ -23,13 +23,13 @@ export function useAddWork(projectId: string): {
     const jobsOf = (tracker: Tracker) =>
       readOnce(store, may(viewer, 'jobs:edit') ? jobsOfTracker(viewer, tracker.uuid) : null);
     return {
-      addTracker: (tracker) => {
+      trackerInto: (tracker, projectId) => {
         jobsOf(tracker).then(
           (jobs) => commit(placeTracker(viewer, tracker, jobs, projectId)),
           (error: unknown) => notify.error(toAppError(error).message),
         );
       },
-      addJob: (job) => commit(placeJob(viewer, job, projectId)),
+      jobInto: (job, projectId) => commit(placeJob(viewer, job, projectId)),
     };
-  }, [viewer, store, commit, projectId]);
+  }, [viewer, store, commit]);
 }
