@@ -100,7 +100,11 @@ export function YearTotals({ asked, address }: YearTotalsProps) {
         sx={{
           display: 'grid',
           gap: 1,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(74px, 1fr))',
+          // Months in whole rows; types and crews as many as fit.
+          gridTemplateColumns:
+            totals.length === 12
+              ? { xs: columns(3), sm: columns(6), xl: columns(12) }
+              : 'repeat(auto-fill, minmax(84px, 1fr))',
         }}
       >
         {totals.map(({ filter, value, label }, at) => (
@@ -117,4 +121,8 @@ export function YearTotals({ asked, address }: YearTotalsProps) {
       </Box>
     </Box>
   );
+}
+
+function columns(count: number): string {
+  return `repeat(${count}, minmax(0, 1fr))`;
 }

@@ -45,7 +45,12 @@ export function ProjectFact({ mayEdit, ...work }: ProjectFactProps) {
         </Known>
       )}
       {mayEdit && (
-        <Link component="button" type="button" onClick={() => setIsOpen(true)}>
+        <Link
+          component="button"
+          type="button"
+          sx={{ verticalAlign: 'baseline' }}
+          onClick={() => setIsOpen(true)}
+        >
           {projectId === '' ? 'Choose…' : 'Change…'}
         </Link>
       )}
