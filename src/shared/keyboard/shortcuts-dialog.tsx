@@ -71,7 +71,13 @@ function grouped(shortcuts: ShortcutsDialogProps['shortcuts'] = []): readonly Sh
 export function ShortcutsDialog({ open, onClose, shortcuts }: ShortcutsDialogProps) {
   return (
     <FormDialog open={open} onClose={onClose} title="Keyboard shortcuts" width="medium">
-      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 4, rowGap: 3 }}>
+      {/* Takes the focus, so that the arrow keys scroll a list that is longer than the window. */}
+      <Box
+        tabIndex={0}
+        role="region"
+        aria-label="All shortcuts"
+        sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 4, rowGap: 3 }}
+      >
         {[...grouped(shortcuts), ...PLACES].map((group) => (
           <section key={group.title}>
             <Typography variant="h3" sx={{ mb: 1 }}>
