@@ -1,3 +1,4 @@
+import { FIRST_NOTIFICATIONS } from '../../src/data/notifications/notifications';
 import { LONG_THREAD } from '../../src/demo/volumes';
 import { paths } from '../../src/domain/navigation/paths';
 import { PEOPLE } from '../e2e/steps/sign-in';
@@ -64,7 +65,13 @@ export const SCREENS: readonly MeasuredScreen[] = [
   // The rooms of a team's day, with the volumes of src/demo/volumes.ts; a board is read whole.
   { name: 'board', address: paths.kanban, ready: '.jl-card', documents: Infinity },
   { name: 'chats', address: paths.newChat, ready: 'main h1' },
-  { name: 'long conversation', address: paths.chatThread(LONG_THREAD), ready: '[role=log] p', documents: 40 },
+  {
+    name: 'long conversation',
+    address: paths.chatThread(LONG_THREAD),
+    ready: '[role=log] p',
+    // With those of the bell, which every screen reads.
+    documents: 40 + FIRST_NOTIFICATIONS,
+  },
   { name: 'mail', address: paths.mailList('inbox'), ready: 'main h1' },
   { name: 'feed', address: paths.socialFeed, ready: 'main h1', documents: 40 },
   { name: 'own calendar', address: paths.calendar, ready: '.fc', documents: Infinity },
