@@ -17,8 +17,8 @@ export const SCRIPT_CEILINGS: Readonly<Record<FirstLoad, number>> = {
   trackers: 429,
   'job archive': 429,
   customer: 430,
-  tracker: 455,
-  job: 460,
+  tracker: 453,
+  job: 458,
   calendar: 510,
   'jobs calendar': 535,
 };

@@ -29,7 +29,7 @@ export type DirectoryAnswer = {
   readonly sources: readonly string[];
   readonly pendingIds: ReadonlySet<string>;
   readonly error: AppError | null;
-  /** Ids of all matches in order, also while it opens. Rejects with 'unavailable' where it is not complete. */
+  /** Ids of all matches in order, also while it opens. Rejects with 'unavailable' where incomplete or off. */
   readonly readIds: () => Promise<readonly string[]>;
 };
 

@@ -1,10 +1,10 @@
 import { deleteDB, openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
-import { AppError } from '@/domain/core/errors';
 import type { ColumnQuestion } from '@/domain/import/columns/column-question';
 import type { DateOrder } from '@/domain/import/cells/dates';
 import type { DuplicateChoice } from '@/domain/import/planned';
 import type { ColumnTarget } from '@/domain/import/columns/column-target';
+import { withDatabase } from '../core/with-database';
 import { within } from '../journal/within';
 
 /** The user's work on a file so far, without its bytes. `R` is what reading rows needs besides. */
@@ -59,21 +59,13 @@ export async function deleteImportStorage(): Promise<void> {
 }
 
 /** Runs work on the database of unfinished imports. Rejects with AppError, 'storage-full' when the device has no room. */
-export async function withImports<T>(run: (db: IDBPDatabase<StorageSchema>) => Promise<T>): Promise<T> {
-  try {
-    const db = await openDB<StorageSchema>(DATABASE, VERSION, {
+export function withImports<T>(run: (db: IDBPDatabase<StorageSchema>) => Promise<T>): Promise<T> {
+  const open = () =>
+    openDB<StorageSchema>(DATABASE, VERSION, {
       upgrade: (fresh) => {
         for (const name of fresh.objectStoreNames) fresh.deleteObjectStore(name);
         for (const name of STORES) fresh.createObjectStore(name);
       },
     });
-    try {
-      return await run(db);
-    } finally {
-      db.close();
-    }
-  } catch (cause) {
-    const isFull = cause instanceof Error && cause.name === 'QuotaExceededError';
-    throw new AppError(isFull ? 'storage-full' : 'unknown', { cause });
-  }
+  return withDatabase(open, run);
 }

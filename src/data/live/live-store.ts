@@ -49,8 +49,9 @@ export function createLiveStore(
 ): LiveStore {
   let hasTold = false;
   const { tracked, after } = createFirstAnswers(COUNTS_PATIENCE_MS, () => {
+    if (hasTold) return;
     const asked = { rows: rows.read().filter((spec) => spec.after === undefined), docs: docs.read() };
-    if (hasTold || asked.rows.length + asked.docs.length === 0) return;
+    if (asked.rows.length + asked.docs.length === 0) return;
     hasTold = true;
     onFirst(asked);
   });

@@ -1,6 +1,6 @@
 import { deleteDB, openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
-import { AppError } from '@/domain/core/errors';
+import { withDatabase } from '../../core/with-database';
 import { within } from '../../journal/within';
 import type { WaitingFile, WaitingStorage } from './waiting-file';
 import { hasWaitingFiles, markWaitingFiles } from './waiting-mark';
@@ -52,18 +52,10 @@ export async function deleteWaitingFiles(): Promise<void> {
   await within(DELETE_PATIENCE_MS, deleteDB(DATABASE));
 }
 
-async function withFiles<T>(run: (db: IDBPDatabase<FilesSchema>) => Promise<T>): Promise<T> {
-  try {
-    const db = await openDB<FilesSchema>(DATABASE, VERSION, {
+function withFiles<T>(run: (db: IDBPDatabase<FilesSchema>) => Promise<T>): Promise<T> {
+  const open = () =>
+    openDB<FilesSchema>(DATABASE, VERSION, {
       upgrade: (fresh) => void fresh.createObjectStore('files').createIndex('uid', 'uid'),
     });
-    try {
-      return await run(db);
-    } finally {
-      db.close();
-    }
-  } catch (cause) {
-    const isFull = cause instanceof Error && cause.name === 'QuotaExceededError';
-    throw new AppError(isFull ? 'storage-full' : 'unknown', { cause });
-  }
+  return withDatabase(open, run);
 }

@@ -102,7 +102,7 @@ export function YearTotals({ asked, address }: YearTotalsProps) {
           gap: 1,
           // Months in whole rows; types and crews as many as fit.
           gridTemplateColumns:
-            totals.length === 12
+            by !== 'type' && by !== 'crew'
               ? { xs: columns(3), sm: columns(6), xl: columns(12) }
               : 'repeat(auto-fill, minmax(84px, 1fr))',
         }}

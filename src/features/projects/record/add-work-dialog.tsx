@@ -8,7 +8,8 @@ import { may, mayOn } from '@/domain/access/viewer';
 import { numberText } from '@/domain/core/record-number';
 import type { Job } from '@/domain/jobs/job';
 import type { Tracker } from '@/domain/trackers/tracker';
-import { FindDialog, lineText } from './find-dialog';
+import { FindDialog } from './find-dialog';
+import { lineText } from './line-text';
 import { usePlaceWork } from './use-place-work';
 
 export type AddWorkDialogProps = {

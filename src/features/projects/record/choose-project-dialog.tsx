@@ -3,15 +3,18 @@ import { useState } from 'react';
 import { useListed } from '@/data/live/use-listed';
 import { ACTIVE, projectList } from '@/data/projects/project-list';
 import { numberText } from '@/domain/core/record-number';
-import { FindDialog, lineText } from './find-dialog';
+import type { Job } from '@/domain/jobs/job';
+import type { Tracker } from '@/domain/trackers/tracker';
+import { FindDialog } from './find-dialog';
+import { lineText } from './line-text';
+import { usePlaceWork } from './use-place-work';
+
+/** What is in a project or goes into one. */
+export type Work = { readonly tracker: Tracker } | { readonly job: Job };
 
 export type ChooseProjectDialogProps = {
   readonly open: boolean;
-  /** The present project; '' for none. */
-  readonly projectId: string;
-  /** Says what comes along. */
-  readonly note: string;
-  readonly onChoose: (projectId: string) => void;
+  readonly work: Work;
   readonly onClose: () => void;
 };
 
@@ -19,12 +22,17 @@ const MOST_SHOWN = 12;
 const OPEN = { ...ACTIVE, where: [], isExact: true, fits: () => true } as const;
 
 /** Finds an open project for a tracker or job, or takes it out of its project. */
-export function ChooseProjectDialog({ open, projectId, note, onChoose, onClose }: ChooseProjectDialogProps) {
+export function ChooseProjectDialog({ open, work, onClose }: ChooseProjectDialogProps) {
+  const { trackerInto, jobInto } = usePlaceWork();
   const [search, setSearch] = useState('');
+  const { projectId } = 'tracker' in work ? work.tracker : work.job;
+  const note =
+    'tracker' in work ? 'The jobs of the tracker come along.' : 'The job goes alone, without its tracker.';
   const projects = useListed(projectList, open ? { ...OPEN, search } : null);
   const found = projects.rows.filter(({ uuid }) => uuid !== projectId).slice(0, MOST_SHOWN);
   const choose = (id: string) => {
-    onChoose(id);
+    if ('tracker' in work) trackerInto(work.tracker, id);
+    else jobInto(work.job, id);
     onClose();
   };
   return (

@@ -81,8 +81,3 @@ export function FindDialog(props: FindDialogProps) {
     </Dialog>
   );
 }
-
-/** The line below a found record's title, without empty parts. */
-export function lineText(...parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join(', ');
-}

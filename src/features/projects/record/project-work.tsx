@@ -17,6 +17,7 @@ import { AsyncView } from '@/shared/ui/states/async-view';
 import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
 import { Icon } from '@/shared/ui/text/icon';
 import { StatusChip } from '@/shared/ui/text/status-chip';
+import { lineText } from './line-text';
 import { WorkRow } from './work-row';
 
 const AddWorkDialog = lazyDialog(async () => (await import('./add-work-dialog')).AddWorkDialog);
@@ -45,7 +46,7 @@ export function ProjectWork({ projectId, trackers, jobs, mayEdit, onJobs }: Proj
     <WorkRow
       key={record.uuid}
       title={record.title}
-      text={[numberText(record), record.customerName].filter((part) => part !== '').join(', ')}
+      text={lineText(numberText(record), record.customerName)}
       to={to}
       status={<StatusChip status={record.status} />}
       isUnder={isUnder}
