@@ -43,6 +43,7 @@ export const FIRST_LOADS = {
   jobs: [...SHELL, 'src/features/jobs/list/jobs-page.tsx'],
   trackers: [...SHELL, 'src/features/trackers/list/trackers-page.tsx'],
   'job archive': [...SHELL, 'src/app/archive/archive-page.tsx'],
+  'my tasks': [...SHELL, 'src/features/tasks/list/tasks-page.tsx'],
   customer: [...SHELL, 'src/features/customers/record/customer-page.tsx'],
   tracker: [
     ...SHELL,

@@ -16,9 +16,10 @@ export const SCRIPT_CEILINGS: Readonly<Record<FirstLoad, number>> = {
   jobs: 425,
   trackers: 429,
   'job archive': 429,
-  customer: 430,
-  tracker: 453,
-  job: 458,
+  'my tasks': 421,
+  customer: 431,
+  tracker: 455,
+  job: 460,
   calendar: 510,
   'jobs calendar': 535,
 };
