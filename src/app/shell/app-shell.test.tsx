@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { renderWithData } from '@/data/testing/render-with-data';
+import { renderWithData, TEST_UID } from '@/data/testing/render-with-data';
 import { AppError } from '@/domain/core/errors';
 import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
+import { makeNotification } from '@tests/factories/records';
 import { AppShell } from './app-shell';
 
 describe('the shell', () => {
@@ -41,16 +42,20 @@ describe('the shell', () => {
     );
   });
 
-  it('shows the bell once the first screen is complete', async () => {
+  it('shows the bell at once, and its count once the first screen is complete', async () => {
     renderWithData(
       <AppThemeProvider>
         <FeedbackProvider>
           <AppShell />
         </FeedbackProvider>
       </AppThemeProvider>,
-      { route: '/app/account' },
+      {
+        route: '/app/account',
+        rows: { Notifications: [makeNotification({ person: TEST_UID, owner: TEST_UID })] },
+      },
     );
-    const bell = { name: /^Notifications/ };
-    expect(await screen.findByRole('button', bell, { timeout: 15_000 })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
+    const counted = { name: 'Notifications, 1 unread' };
+    expect(await screen.findByRole('button', counted, { timeout: 15_000 })).toBeVisible();
   });
 });

@@ -10,7 +10,7 @@ import type { SessionUser } from '@/domain/session/session';
 import { Wordmark } from '@/shared/brand/wordmark';
 import { LOW_WINDOW } from '@/shared/theme/low-window';
 import { useViewAs } from '@/data/view-as/view-as-context';
-import { Bell } from '@/features/notifications/public';
+import { EarlyBell } from '@/features/notifications/public';
 import { SettingsPopover } from '@/shared/theme/settings-popover';
 import { Icon } from '@/shared/ui/text/icon';
 import { Kbd } from '@/shared/ui/text/kbd';
@@ -108,13 +108,8 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
       <IconButton aria-label="Search or jump to" onClick={onOpenPalette} sx={{ display: { md: 'none' } }}>
         <Icon of={Search} />
       </IconButton>
-      {isOwn && (
-        // Its place is kept, so that nothing moves when it arrives.
-        <Box sx={{ display: 'flex', flex: 'none', minWidth: 40, minHeight: 40 }}>
-          {/* With the API behind it, after the first screen is complete. */}
-          {isQuiet && <Bell />}
-        </Box>
-      )}
+      {/* Its count, with the API behind it, after the first screen is complete. */}
+      {isOwn && <EarlyBell isReady={isQuiet} />}
       <SettingsPopover />
       <UserMenu user={user} onLogout={onLogout} />
     </Box>

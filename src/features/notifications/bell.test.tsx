@@ -11,6 +11,7 @@ import { makeNotification } from '@tests/factories/records';
 import { openPage } from '@tests/setup/open-page';
 import { stubComputerNotices } from '@tests/setup/stub-computer-notices';
 import { Bell } from './bell';
+import { EarlyBell } from './early-bell';
 
 const MINUTE = 60_000;
 
@@ -48,6 +49,19 @@ describe('the bell', () => {
   it('counts to 99', async () => {
     open(Array.from({ length: 120 }, (_, index) => told(index)));
     expect(await screen.findByRole('button', { name: 'Notifications, 99+ unread' })).toBeVisible();
+  });
+});
+
+describe('the button of the bell', () => {
+  it('opens the list when it is pressed before its code was fetched, and has the focus again after it', async () => {
+    const { user } = openPage(<EarlyBell isReady={false} />, { rows: { Notifications: [told(1)] } });
+    await user.click(await screen.findByRole('button', { name: 'Notifications' }));
+    const list = await screen.findByRole('dialog', { name: 'Notifications' });
+    expect(await within(list).findByText('Text 1')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Notifications, 1 unread' })).toHaveFocus(),
+    );
   });
 });
 

@@ -1,12 +1,12 @@
 import Badge from '@mui/material/Badge';
-import IconButton from '@mui/material/IconButton';
 import BellIcon from 'lucide-react/icons/bell';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { notificationsCall } from '@/api/contract/notifications';
 import { ApiProvider } from '@/api/provider';
 import { useCall } from '@/api/use-call';
 import { shownCount } from '@/domain/notifications/notification';
 import { Icon } from '@/shared/ui/text/icon';
+import { BellButton } from './bell-button';
 import { useDesktopNotices } from './use-desktop-notices';
 import { useNews } from './use-news';
 
@@ -14,31 +14,34 @@ const NotificationsPanel = lazy(async () => ({
   default: (await import('./notifications-panel')).NotificationsPanel,
 }));
 
-/** The bell of the top bar with its unread count; the list loads when it is first opened. */
-export function Bell() {
+export type BellProps = {
+  /** Whether its button was pressed before its code was there. */
+  readonly startsOpen?: boolean;
+};
+
+/** The bell with its unread count; the list loads when it is first opened. */
+export function Bell(props: BellProps) {
   return (
     <ApiProvider>
-      <BellButton />
+      <CountingBell {...props} />
     </ApiProvider>
   );
 }
 
-function BellButton() {
+function CountingBell({ startsOpen = false }: BellProps) {
   const first = useCall(notificationsCall, {});
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const unread = first.data?.unread ?? 0;
-  const shown = shownCount(unread);
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  const shown = shownCount(first.data?.unread ?? 0);
   const news = useNews(first.data?.unread);
   useDesktopNotices(first.data?.notifications);
+  // The pressed button went away with the focus.
+  useEffect(() => {
+    if (startsOpen) button?.focus();
+  }, [startsOpen, button]);
   return (
     <>
-      <IconButton
-        aria-label={shown === null ? 'Notifications' : `Notifications, ${shown} unread`}
-        title="Notifications"
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
+      <BellButton ref={setButton} shown={shown} isOpen={isOpen} onPress={() => setIsOpen(true)}>
         <Badge
           badgeContent={shown}
           color="error"
@@ -46,13 +49,13 @@ function BellButton() {
         >
           <Icon of={BellIcon} />
         </Badge>
-      </IconButton>
+      </BellButton>
       <span role="status" className="visually-hidden">
         {news}
       </span>
-      {anchor && (
+      {isOpen && button && (
         <Suspense>
-          <NotificationsPanel anchor={anchor} first={first} onClose={() => setAnchor(null)} />
+          <NotificationsPanel anchor={button} first={first} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,3 +1,3 @@
-export { Bell } from './lazy-bell';
+export { EarlyBell } from './early-bell';
 export { ChatMark } from './lazy-chat-mark';
 export { ChoicesCard } from './choices-card';
