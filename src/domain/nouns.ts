@@ -37,6 +37,11 @@ const keyOf = Object.fromEntries(NOUNS.map(({ name, key }) => [name, key])) as R
 
 const byKey = byNoun<Noun<NounKey, NounName>>((noun) => noun);
 
+/** The settings with prefixes of numbers, in the nouns' order, each with its noun's word and an example. */
+export const NUMBER_PREFIXES = NOUNS.flatMap(({ number, words }) =>
+  number === null ? [] : [{ setting: number.prefix, one: words.one, example: number.example }],
+);
+
 export function nounOf(key: NounKey): Noun<NounKey, NounName> {
   return byKey[key];
 }

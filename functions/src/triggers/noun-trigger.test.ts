@@ -12,7 +12,9 @@ it('is there for every noun', () => {
 it('has the steps that a description asks for', () => {
   const errand = { ...errandNoun, name: 'visit' } as const;
   expect(stepsOf(errand)).toHaveLength(3);
-  expect(stepsOf({ ...errand, number: { prefix: 'jobPrefix' }, hasSearchWords: true })).toHaveLength(5);
+  expect(
+    stepsOf({ ...errand, number: { prefix: 'jobPrefix', example: 'J-' }, hasSearchWords: true }),
+  ).toHaveLength(5);
   expect(stepsOf({ ...errand, files: { crewAdds: false } })).toHaveLength(4);
   expect(stepsOf(jobNoun)).toHaveLength(7);
 });

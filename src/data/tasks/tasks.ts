@@ -4,6 +4,7 @@ import { initialOf } from '@/domain/core/shape';
 import { TASK_OPEN } from '@/domain/core/statuses';
 import type { TaskStatus } from '@/domain/core/statuses';
 import { addSteps } from '@/domain/jobs/checklist';
+import type { TaskAbout } from '@/domain/tasks/about';
 import { dueWord } from '@/domain/tasks/due';
 import { taskNoun } from '@/domain/tasks/noun';
 import { FREE_REMINDER, TASK_RECORDS, taskShape } from '@/domain/tasks/task';
@@ -54,20 +55,6 @@ export const taskSteps = tickIntents(taskShape, {
   ticked: 'stepsDone',
   name: 'editRecord',
 });
-
-/** The record that a task is about. */
-export type TaskAbout = Pick<
-  Task,
-  'recordNoun' | 'recordId' | 'recordTitle' | 'customerId' | 'trackerId' | 'customerName'
->;
-export const ABOUT_NOTHING: TaskAbout = {
-  recordNoun: '',
-  recordId: '',
-  recordTitle: '',
-  customerId: '',
-  trackerId: '',
-  customerName: '',
-};
 
 /** The typed fields of a task. */
 export type TaskFields = Pick<

@@ -64,6 +64,9 @@ export function openChronicle(prefix: string, { nameOf, subStatuses }: Office) {
   const priced: Activity[] = [];
   let last = 0;
 
+  /** Whether records of this noun are around a customer; others have their own past, see past.ts. */
+  const isAround = (noun: string): noun is Noun => noun in records;
+
   function get<N extends Noun>(noun: N, id: string): Records[N] {
     const record = records[noun].get(id);
     if (!record) throw new RangeError(`There is no ${noun} ${id}.`);
@@ -132,7 +135,7 @@ export function openChronicle(prefix: string, { nameOf, subStatuses }: Office) {
     },
 
     /** Sets a record's amount, in cents. */
-    price(noun: Exclude<Price['noun'], 'project'>, id: string, amount: number, { by, at }: Stamp): void {
+    price(noun: Price['noun'] & Noun, id: string, amount: number, { by, at }: Stamp): void {
       const { customerId, trackerId } = subjectOf(nounNamed(noun), id, get(noun, id));
       const { owner, assignees } = get(noun, id);
       const before = prices.get(id);
@@ -184,20 +187,22 @@ export function openChronicle(prefix: string, { nameOf, subStatuses }: Office) {
 
     /** The current records, with all attached ones open to the same users. */
     close(): Story {
-      // Tasks and projects have their own past, see past.ts.
-      const sameFor = (entry: Activity) =>
-        entry.noun === 'task' || entry.noun === 'project'
-          ? entry
-          : { ...entry, assignees: get(entry.noun, entry.recordId).assignees };
+      const peopleOf = (noun: string, id: string, own: readonly string[]) =>
+        isAround(noun) ? get(noun, id).assignees : own;
+      const sameFor = (entry: Activity) => ({
+        ...entry,
+        assignees: peopleOf(entry.noun, entry.recordId, entry.assignees),
+      });
       const trackerPeople = (id: string) => records.tracker.get(id)?.assignees ?? [];
       return {
         customers: [...records.customer.values()],
         trackers: [...records.tracker.values()],
         jobs: [...records.job.values()],
         visits: [...records.visit.values()],
-        prices: [...prices.values()].map((one) =>
-          one.noun === 'project' ? one : { ...one, assignees: get(one.noun, one.uuid).assignees },
-        ),
+        prices: [...prices.values()].map((one) => ({
+          ...one,
+          assignees: peopleOf(one.noun, one.uuid, one.assignees),
+        })),
         messages: messages.map((one) => ({ ...one, assignees: trackerPeople(one.trackerId) })),
         activity: activity.map(sameFor),
         activityPriced: priced.map(sameFor),

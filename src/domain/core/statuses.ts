@@ -123,6 +123,9 @@ export const PROJECT_MOVES: Readonly<Record<ProjectStatus, readonly ProjectStatu
 /** The statuses of a project that is not over. */
 export const PROJECT_OPEN: readonly ProjectStatus[] = ['Planning', 'Active', 'On Hold'];
 
+/** A status of any record that a list can change. */
+export type RecordStatus = CustomerStatus | TrackerStatus | JobStatus | TaskStatus | ProjectStatus;
+
 export const CANCEL_REASONS = [
   'Client changed their mind',
   'Price',

@@ -49,7 +49,7 @@ export const jobNoun = defineNoun({
   hasAmount: true,
   // A crew reports on its work.
   files: { crewAdds: true },
-  number: { prefix: 'jobPrefix' },
+  number: { prefix: 'jobPrefix', example: 'J-' },
   hasSearchWords: true,
   isExported: true,
   movesWithOwner: true,

@@ -79,5 +79,5 @@ it('does not compile where it contradicts its shape or the lists of names', () =
   defineNoun({ ...jobNoun, number: null });
   // @ts-expect-error and search words
   defineNoun({ ...jobNoun, hasSearchWords: false });
-  expect(jobNoun.number).toEqual({ prefix: 'jobPrefix' });
+  expect(jobNoun.number).toMatchObject({ prefix: 'jobPrefix' });
 });

@@ -59,10 +59,15 @@ export type FieldsTrait<F extends Fields> = {
   readonly meanings: { readonly [P in FieldPath<F>]?: FieldMeaning };
 };
 
+/** The business's settings with prefixes of numbers. */
+export type NumberPrefix = Extract<keyof BusinessSettings, `${string}Prefix`>;
+
 /** The number that functions give a new record. */
 export type NumberTrait = {
   /** The business's setting with the prefix of its numbers. */
-  readonly prefix: Extract<keyof BusinessSettings, `${string}Prefix`>;
+  readonly prefix: NumberPrefix;
+  /** A prefix as businesses choose one: "J-". */
+  readonly example: string;
 };
 
 /** Who may add files beside people who may edit the record. */

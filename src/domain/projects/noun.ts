@@ -28,7 +28,7 @@ export const projectNoun = defineNoun({
   },
   hasAmount: true,
   files: { crewAdds: false },
-  number: { prefix: 'projectPrefix' },
+  number: { prefix: 'projectPrefix', example: 'PR-' },
   hasSearchWords: true,
   isExported: true,
   movesWithOwner: true,

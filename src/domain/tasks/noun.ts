@@ -37,7 +37,7 @@ export const taskNoun = defineNoun({
   },
   hasAmount: false,
   files: null,
-  number: { prefix: 'taskPrefix' },
+  number: { prefix: 'taskPrefix', example: 'TK-' },
   hasSearchWords: true,
   isExported: true,
   movesWithOwner: true,

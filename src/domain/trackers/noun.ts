@@ -39,7 +39,7 @@ export const trackerNoun = defineNoun({
   },
   hasAmount: true,
   files: { crewAdds: false },
-  number: { prefix: 'trackerPrefix' },
+  number: { prefix: 'trackerPrefix', example: 'T-' },
   hasSearchWords: true,
   isExported: true,
   movesWithOwner: true,

@@ -55,7 +55,7 @@ const description: NounDescription<'errands', 'errand', (typeof shape)['fields']
     unnamed: ['doneAt', 'number', 'numberPrefix', 'customerName', 'statusAt', 'listOrganizer'],
   },
   archive: { field: 'listOrganizer', at: null, restoresTo: () => 'Open' },
-  number: { prefix: 'projectPrefix' },
+  number: { prefix: 'projectPrefix', example: 'I-' },
   hasSearchWords: true,
 };
 const noun = defineNoun(description);

@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 
 import type { BusinessSettings } from '@/domain/company/company';
+import { NUMBER_PREFIXES } from '@/domain/nouns';
+import type { NumberPrefix } from '@/domain/nouns/define-noun';
 import { parseTaxRate, taxRateText } from '@/domain/money/tax-rate';
 import { useFormat } from '@/shared/format/format-context';
 import { CardForm } from '@/shared/forms/frame/card-form';
@@ -10,10 +12,8 @@ import { FormTextField } from '@/shared/forms/fields/form-text-field';
 
 import { papersSchema } from './settings.schema';
 
-export type BusinessPapers = Pick<
-  BusinessSettings,
-  'terms' | 'taxRate' | 'trackerPrefix' | 'jobPrefix' | 'taskPrefix' | 'projectPrefix'
->;
+type Prefixes = Pick<BusinessSettings, NumberPrefix>;
+export type BusinessPapers = Pick<BusinessSettings, 'terms' | 'taxRate'> & Prefixes;
 
 export type PapersFormProps = {
   readonly papers: BusinessPapers;
@@ -23,43 +23,36 @@ export type PapersFormProps = {
 /** The form's values; the tax rate as typed, in percent. */
 type Values = Omit<BusinessPapers, 'taxRate'> & { readonly taxRate: string };
 
+const prefixLabel = (one: string) => `Before ${one} numbers`;
+
 const LABELS = {
-  trackerPrefix: 'Before tracker numbers',
-  jobPrefix: 'Before job numbers',
-  taskPrefix: 'Before task numbers',
-  projectPrefix: 'Before project numbers',
+  ...Object.fromEntries(NUMBER_PREFIXES.map(({ setting, one }) => [setting, prefixLabel(one)])),
   taxRate: 'Tax rate in percent',
   terms: 'Terms',
 };
+
+/** The prefixes alone, without spaces around them. */
+function prefixesOf(values: Prefixes): Prefixes {
+  const entries = NUMBER_PREFIXES.map(({ setting }) => [setting, values[setting].trim()]);
+  // Object.fromEntries loses the type of the keys, which are every setting's.
+  return Object.fromEntries(entries) as Prefixes;
+}
 
 /** Settings of the business's documents: numbers, tax, and terms. */
 export function PapersForm({ papers, onSave }: PapersFormProps) {
   const { country } = useFormat();
   const schema = useMemo(() => papersSchema(country), [country]);
-  const { terms, taxRate, trackerPrefix, jobPrefix, taskPrefix, projectPrefix } = papers;
+  const { terms, taxRate } = papers;
   return (
     <CardForm<Values>
       title="Numbers and terms"
       text="Numbers that were given stay as they are; new ones get what you write here in front."
-      initialValues={{
-        terms,
-        taxRate: taxRateText(taxRate, country),
-        trackerPrefix,
-        jobPrefix,
-        taskPrefix,
-        projectPrefix,
-      }}
+      initialValues={{ ...prefixesOf(papers), terms, taxRate: taxRateText(taxRate, country) }}
       validationSchema={schema}
       labels={LABELS}
       onSave={async (values) => {
         const rate = parseTaxRate(values.taxRate) ?? taxRate;
-        const texts = {
-          terms: values.terms.trim(),
-          trackerPrefix: values.trackerPrefix.trim(),
-          jobPrefix: values.jobPrefix.trim(),
-          taskPrefix: values.taskPrefix.trim(),
-          projectPrefix: values.projectPrefix.trim(),
-        };
+        const texts = { ...prefixesOf(values), terms: values.terms.trim() };
         await onSave({ ...texts, taxRate: rate });
         return { ...texts, taxRate: taxRateText(rate, country) };
       }}
@@ -71,10 +64,9 @@ export function PapersForm({ papers, onSave }: PapersFormProps) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        <FormTextField name="trackerPrefix" label={LABELS.trackerPrefix} placeholder="T-" />
-        <FormTextField name="jobPrefix" label={LABELS.jobPrefix} placeholder="J-" />
-        <FormTextField name="taskPrefix" label={LABELS.taskPrefix} placeholder="TK-" />
-        <FormTextField name="projectPrefix" label={LABELS.projectPrefix} placeholder="PR-" />
+        {NUMBER_PREFIXES.map(({ setting, one, example }) => (
+          <FormTextField key={setting} name={setting} label={prefixLabel(one)} placeholder={example} />
+        ))}
         <FormTextField
           name="taxRate"
           label={LABELS.taxRate}

@@ -2,15 +2,8 @@ import type { Intent } from '@/data/core/intent';
 import type { Person } from '@/data/employees/use-people';
 import type { Permission } from '@/domain/access/permissions';
 import type { Viewer } from '@/domain/access/viewer';
-import type {
-  CustomerStatus,
-  JobStatus,
-  ProjectStatus,
-  TaskStatus,
-  TrackerStatus,
-} from '@/domain/core/statuses';
+import type { RecordStatus } from '@/domain/core/statuses';
 
-export type AnyStatus = CustomerStatus | TrackerStatus | JobStatus | ProjectStatus | TaskStatus;
 export type Why = { readonly reason: string; readonly note: string };
 
 /**
@@ -35,14 +28,14 @@ export type RecordChanges<Row> = {
   readonly status: {
     /** "status" or "stage". */
     readonly word: string;
-    readonly all: readonly AnyStatus[];
-    of(row: Row): AnyStatus;
+    readonly all: readonly RecordStatus[];
+    of(row: Row): RecordStatus;
     /** Why a record may not go there, after its name; null when it may. */
-    refusal(row: Row, to: AnyStatus): string | null;
-    change(viewer: Viewer, row: Row, to: AnyStatus, why: Why, at: number): Intent;
+    refusal(row: Row, to: RecordStatus): string | null;
+    change(viewer: Viewer, row: Row, to: RecordStatus, why: Why, at: number): Intent;
   };
   /** The status of unfinished records that are archived with a reason; null when archiving asks for none. */
-  readonly closing: { readonly status: AnyStatus; isOver(row: Row): boolean } | null;
+  readonly closing: { readonly status: RecordStatus; isOver(row: Row): boolean } | null;
   archive(viewer: Viewer, row: Row): Intent;
   restore(viewer: Viewer, row: Row): Intent;
   /** Whether open records count towards the plan, so that restoring needs room. */

@@ -5,7 +5,8 @@ import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
 import { statusSchema } from './bulk.schema';
 import { ReasonFields } from './reason-fields';
-import type { AnyStatus, Why } from './record-changes';
+import type { RecordStatus } from '@/domain/core/statuses';
+import type { Why } from './record-changes';
 import { StayingNote } from './staying-note';
 import type { StayingNoteProps } from './staying-note';
 
@@ -15,9 +16,9 @@ export type StatusDialogProps = {
   /** "status" or "stage". */
   readonly word: string;
   /** The statuses that at least one record may go to. */
-  readonly moves: readonly AnyStatus[];
-  readonly staysAt: (to: AnyStatus) => StayingNoteProps;
-  readonly onChange: (to: AnyStatus, why: Why) => void;
+  readonly moves: readonly RecordStatus[];
+  readonly staysAt: (to: RecordStatus) => StayingNoteProps;
+  readonly onChange: (to: RecordStatus, why: Why) => void;
   readonly onClose: () => void;
 };
 

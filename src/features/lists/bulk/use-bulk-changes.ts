@@ -6,12 +6,13 @@ import { useViewer } from '@/data/session/use-session';
 import { useFormat } from '@/shared/format/format-context';
 import { plural } from '@/shared/format/counts';
 import { divide } from './record-changes';
-import type { AnyStatus, RecordChanges, Why } from './record-changes';
+import type { RecordStatus } from '@/domain/core/statuses';
+import type { RecordChanges, Why } from './record-changes';
 
 /** Changes of many records, each with one Undo for all of them. */
 export type BulkChanges<Row> = {
   readonly assign: (rows: readonly Row[], person: Person | null) => void;
-  readonly changeStatus: (rows: readonly Row[], to: AnyStatus, why: Why) => void;
+  readonly changeStatus: (rows: readonly Row[], to: RecordStatus, why: Why) => void;
   /** With a reason, unfinished records that may be closed are closed first. */
   readonly archive: (rows: readonly Row[], why: Why | null) => void;
   readonly restore: (rows: readonly Row[]) => void;

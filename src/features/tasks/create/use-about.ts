@@ -1,15 +1,11 @@
-import { customerRef } from '@/data/customers/customers';
+import { recordRef } from '@/data/core/query';
 import { jobRef } from '@/data/jobs/jobs';
 import { useLiveRecord } from '@/data/live/use-live';
-import { ABOUT_NOTHING } from '@/data/tasks/tasks';
-import type { TaskAbout } from '@/data/tasks/tasks';
-import { projectRef } from '@/data/projects/project-ref';
-import { trackerRef } from '@/data/trackers/trackers';
-import type { Customer } from '@/domain/customers/customer';
-import type { Job } from '@/domain/jobs/job';
 import { paths } from '@/domain/navigation/paths';
-import type { Project } from '@/domain/projects/project';
-import type { Tracker } from '@/domain/trackers/tracker';
+import { nounNamed } from '@/domain/nouns';
+import { ABOUT_NOTHING, aboutRecord } from '@/domain/tasks/about';
+import type { TaskAbout } from '@/domain/tasks/about';
+import { TASK_RECORDS } from '@/domain/tasks/task';
 
 /** The record that an address names for a new task. */
 export type About = {
@@ -24,60 +20,18 @@ export type About = {
 
 const TASKS = { to: paths.tasks, label: 'My Tasks' };
 
-/** Reads the record of `?job=`, `?tracker=`, `?customer=` or `?project=`. */
+/** Reads the record that the address names by its noun: `?job=`, `?tracker=`, `?customer=` or `?project=`. */
 export function useAbout(address: URLSearchParams): About {
-  const [job, tracker, customer, project] = ['job', 'tracker', 'customer', 'project'].map(
-    (name) => address.get(name) ?? '',
-  );
-  const ofJob = useLiveRecord(job ? jobRef(job) : null);
-  const ofTracker = useLiveRecord(tracker ? trackerRef(tracker) : null);
-  const ofCustomer = useLiveRecord(customer ? customerRef(customer) : null);
-  const ofProject = useLiveRecord(project ? projectRef(project) : null);
-  const isKnown = [ofJob, ofTracker, ofCustomer, ofProject].every(({ status }) => status !== 'loading');
-  const about =
-    (ofJob.record && aboutJob(ofJob.record)) ??
-    (ofTracker.record && aboutTracker(ofTracker.record)) ??
-    (ofCustomer.record && aboutCustomer(ofCustomer.record)) ??
-    (ofProject.record && aboutProject(ofProject.record)) ??
-    ABOUT_NOTHING;
+  const noun = TASK_RECORDS.find((name) => address.get(name)) ?? null;
+  const id = (noun && address.get(noun)) ?? '';
+  const { record, status } = useLiveRecord(noun && recordRef(nounNamed(noun).shape, id));
+  const job = useLiveRecord(noun === 'job' ? jobRef(id) : null);
+  const about = noun && record ? aboutRecord(noun, record) : ABOUT_NOTHING;
   const { recordNoun, recordId, recordTitle } = about;
-  const back = recordNoun === '' ? TASKS : { to: paths[recordNoun](recordId), label: recordTitle };
-  return { about, jobType: ofJob.record?.jobType ?? '', back, isKnown };
-}
-
-/** What a task about a job keeps of it. */
-export function aboutJob({ uuid, title, customerId, trackerId, customerName }: Job): TaskAbout {
-  return { recordNoun: 'job', recordId: uuid, recordTitle: title, customerId, trackerId, customerName };
-}
-
-/** What a task about a tracker keeps of it. */
-export function aboutTracker({ uuid, title, customerId, customerName }: Tracker): TaskAbout {
   return {
-    recordNoun: 'tracker',
-    recordId: uuid,
-    recordTitle: title,
-    customerId,
-    trackerId: uuid,
-    customerName,
-  };
-}
-
-/** What a task about a customer keeps of it. */
-export function aboutCustomer({ uuid, name }: Customer): TaskAbout {
-  return {
-    recordNoun: 'customer',
-    recordId: uuid,
-    recordTitle: name,
-    customerId: uuid,
-    trackerId: '',
-    customerName: name,
-  };
-}
-
-/** What a task about a project keeps of it. */
-export function aboutProject({ uuid, title, customerName }: Project): TaskAbout {
-  return {
-    ...ABOUT_NOTHING,
-    ...{ recordNoun: 'project', recordId: uuid, recordTitle: title, customerName },
+    about,
+    jobType: job.record?.jobType ?? '',
+    back: recordNoun === '' ? TASKS : { to: paths[recordNoun](recordId), label: recordTitle },
+    isKnown: status !== 'loading' && job.status !== 'loading',
   };
 }

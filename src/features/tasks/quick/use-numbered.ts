@@ -2,11 +2,11 @@ import { jobList } from '@/data/jobs/job-list';
 import { useFound } from '@/data/live/use-found';
 import { projectList } from '@/data/projects/project-list';
 import { useViewer } from '@/data/session/use-session';
-import type { TaskAbout } from '@/data/tasks/tasks';
 import { trackerList } from '@/data/trackers/tracker-list';
 import { may } from '@/domain/access/viewer';
 import { isNumbered } from '@/domain/search/numbered';
-import { aboutJob, aboutProject, aboutTracker } from '../create/use-about';
+import { aboutRecord } from '@/domain/tasks/about';
+import type { TaskAbout } from '@/domain/tasks/about';
 
 /** The job, tracker or project with a number such as J-12, for a new task; null while unknown and for none. */
 export function useNumbered(number: string): {
@@ -22,9 +22,9 @@ export function useNumbered(number: string): {
   const project = projects.rows.find((record) => isNumbered(record, number));
   return {
     about:
-      (job && aboutJob(job)) ??
-      (tracker && aboutTracker(tracker)) ??
-      (project && aboutProject(project)) ??
+      (job && aboutRecord('job', job)) ??
+      (tracker && aboutRecord('tracker', tracker)) ??
+      (project && aboutRecord('project', project)) ??
       null,
     isLooking: [jobs, trackers, projects].some(({ status }) => status === 'loading'),
   };
