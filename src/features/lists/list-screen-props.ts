@@ -41,7 +41,7 @@ export type ListScreenProps<
   readonly noun: { readonly name: string; readonly one: string; readonly many: string };
   readonly address: AddressOf<A>;
   readonly list: ListedRecords<Row>;
-  /** Its order now; null for its own. Undefined: as in the address. */
+  /** Its order now; null for its own. Undefined: as in the address, while the list can be ordered. */
   readonly order?: ListOrder | null;
   /** Count of all records of the list; null while unknown. */
   readonly all: number | null;

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import SquareKanban from 'lucide-react/icons/square-kanban';
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useViewer } from '@/data/session/use-session';
 import { isNarrowed, writeAddress } from '@/domain/core/list-address';
@@ -53,20 +53,7 @@ export function ListScreen<
   A extends ListAddress,
   Exported extends { readonly uuid: string } = Row,
 >(props: ListScreenProps<Row, A, Exported>) {
-  const {
-    title,
-    noun,
-    address,
-    list,
-    all,
-    columns,
-    chips,
-    views = [],
-    action,
-    bulk: Bulk,
-    csv,
-    kind,
-  } = props;
+  const { title, noun, address, list, all, chips, views = [], action, bulk: Bulk, csv, kind } = props;
   const { state, query, change } = address;
   const viewer = useViewer();
   const { country } = useFormat();
@@ -82,7 +69,12 @@ export function ListScreen<
 
   const hidden = state.hidden ?? kept.hidden;
   const narrowed = isNarrowed(address.list, state);
-  const order = props.order === undefined ? state.order : props.order;
+  const isOrdered = list.isOrdered ?? true;
+  const order = props.order === undefined && isOrdered ? state.order : (props.order ?? null);
+  const columns = useMemo(
+    () => (isOrdered ? props.columns : props.columns.map((column) => ({ ...column, sortable: false }))),
+    [props.columns, isOrdered],
+  );
   const total = props.total === undefined ? (narrowed ? null : all) : props.total;
   const count = listCount(list, all, narrowed, country, total);
   const mayExport = csv !== undefined && may(viewer, 'export');

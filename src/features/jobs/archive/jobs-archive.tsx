@@ -45,11 +45,10 @@ export function JobsArchive({ tabs }: { readonly tabs: ReactNode }) {
   const statuses = JOB_STATUSES.filter((status) => shown.includes(status)).join();
   const columns = useMemo(
     () =>
-      jobColumns({
-        ...{ now, place, byUid, subStatuses, isOrdered: jobs.isOrdered },
-        statuses: statuses.split(','),
-      }).filter(({ id }) => id !== 'needs'),
-    [now, place, byUid, subStatuses, statuses, jobs.isOrdered],
+      jobColumns({ now, place, byUid, subStatuses, statuses: statuses.split(',') }).filter(
+        ({ id }) => id !== 'needs',
+      ),
+    [now, place, byUid, subStatuses, statuses],
   );
   const chips = useMemo(() => [STATUS_CHIP, personChip(people)], [people]);
   return (
@@ -59,7 +58,6 @@ export function JobsArchive({ tabs }: { readonly tabs: ReactNode }) {
       kind="archived"
       address={address}
       list={jobs}
-      order={jobs.isOrdered ? state.order : null}
       all={useCount(archivedJobsCount(viewer)).value}
       columns={columns}
       hiddenAtFirst={HIDDEN_AT_FIRST}

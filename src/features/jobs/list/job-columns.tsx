@@ -21,8 +21,6 @@ export type JobColumnsInput = {
   readonly place: Place;
   readonly byUid: ReadonlyMap<string, Person>;
   readonly subStatuses: readonly SubStatus[];
-  /** Whether the list can currently be sorted. */
-  readonly isOrdered: boolean;
   /** Statuses that the list can show, by which the column is as wide as it needs; all if omitted. */
   readonly statuses?: readonly string[];
 };
@@ -55,10 +53,10 @@ export const HIDDEN_AT_FIRST: readonly string[] = ['type'];
 
 /** The columns of the job lists. */
 export function jobColumns(input: JobColumnsInput): readonly DataColumn<Job>[] {
-  const { now, place, byUid, subStatuses, isOrdered, statuses = JOB_STATUSES } = input;
+  const { now, place, byUid, subStatuses, statuses = JOB_STATUSES } = input;
   return [
     titleColumn(),
-    numberColumn(isOrdered),
+    numberColumn(),
     {
       id: 'type',
       header: 'Type',
@@ -68,7 +66,7 @@ export function jobColumns(input: JobColumnsInput): readonly DataColumn<Job>[] {
       cell: (job) => job.jobType,
       title: (job) => job.jobType,
     },
-    customerColumn(isOrdered),
+    customerColumn(),
     {
       id: 'address',
       header: 'Address',
@@ -94,7 +92,7 @@ export function jobColumns(input: JobColumnsInput): readonly DataColumn<Job>[] {
     },
     {
       id: 'planned',
-      sortable: isOrdered,
+      sortable: true,
       header: 'Planned',
       width: DATE_TIME_WIDTH,
       cell: (job) => <DateText at={job.plannedStart} brief />,

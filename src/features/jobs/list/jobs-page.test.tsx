@@ -109,6 +109,16 @@ describe('the Open Jobs List', () => {
     expect(await screen.findByText('Unplanned one')).toBeVisible();
   });
 
+  it('cannot be ordered while a search has more results than are loaded', async () => {
+    const found = Array.from({ length: 90 }, (_, at) =>
+      makeJob({ ...mine, uuid: `j${at}`, title: `Harbor ${at}`, find: ['harbor'] }),
+    );
+    renderRoutes(jobRoutes, `${paths.jobs}?q=harbor&sort=customer`, { rows: { ...rows, Jobs: found } });
+    expect((await screen.findAllByText(/^Harbor/)).length).toBeLessThan(90);
+    const head = within(screen.getByRole('columnheader', { name: 'Customer' }));
+    expect(head.queryByRole('button')).not.toBeInTheDocument();
+  });
+
   it('is ordered by the columns that the store can order, over all jobs', async () => {
     const many = Array.from({ length: 90 }, (_, at) =>
       makeJob({

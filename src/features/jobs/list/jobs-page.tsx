@@ -47,8 +47,8 @@ export function JobsPage() {
   const asked = { ...openJobs(viewer, state, now), search: state.search, fits };
   const jobs = useListed(jobList, asked);
   const columns = useMemo(
-    () => jobColumns({ now, place, byUid, subStatuses, isOrdered: jobs.isOrdered }),
-    [now, place, byUid, subStatuses, jobs.isOrdered],
+    () => jobColumns({ now, place, byUid, subStatuses }),
+    [now, place, byUid, subStatuses],
   );
   const chips = useMemo(
     () =>
@@ -68,7 +68,6 @@ export function JobsPage() {
       noun={JOBS}
       address={address}
       list={jobs}
-      order={jobs.isOrdered ? state.order : null}
       all={useCount(openJobsCount(viewer)).value}
       columns={columns}
       hiddenAtFirst={HIDDEN}

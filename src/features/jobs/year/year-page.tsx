@@ -54,13 +54,12 @@ function JobsOfYear({ year }: { readonly year: number }) {
   const fits = useCallback((job: Job) => fitsYear(job, state, asked), [state, asked]);
   const question = { ...jobsOfYear(viewer, asked, state), search: state.search, fits };
   const jobs = useListed(jobList, question);
-  const { isOrdered } = jobs;
   const columns = useMemo(
     () =>
-      jobColumns({ now, place, byUid, subStatuses, isOrdered }).map((column) =>
+      jobColumns({ now, place, byUid, subStatuses }).map((column) =>
         column.id === 'planned' ? column : { ...column, sortable: false },
       ),
-    [now, place, byUid, subStatuses, isOrdered],
+    [now, place, byUid, subStatuses],
   );
   return (
     <ListScreen
@@ -68,7 +67,6 @@ function JobsOfYear({ year }: { readonly year: number }) {
       noun={NOUN}
       address={address}
       list={jobs}
-      order={isOrdered ? state.order : null}
       all={useCount(yearCount(viewer, asked, {})).value}
       columns={columns}
       hiddenAtFirst={HIDDEN}

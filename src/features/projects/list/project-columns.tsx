@@ -19,8 +19,6 @@ export type ProjectColumnsInput = {
   readonly today: Day;
   readonly formats: Formats;
   readonly byUid: ReadonlyMap<string, Person>;
-  /** Whether the list can currently be sorted. */
-  readonly isOrdered: boolean;
 };
 
 /** Label and link of a project's row: stable functions, as lists require. */
@@ -43,12 +41,12 @@ export function peopleText(
 
 /** The columns of the list of projects. */
 export function projectColumns(input: ProjectColumnsInput): readonly DataColumn<Project>[] {
-  const { now, today, formats, byUid, isOrdered } = input;
+  const { now, today, formats, byUid } = input;
   const dayOf = (day: string) => (day === '' ? '' : formatDay(day, formats, now));
   return [
     titleColumn(),
-    numberColumn(isOrdered),
-    { ...customerColumn<Project>(isOrdered), header: 'Client' },
+    numberColumn(),
+    { ...customerColumn<Project>(), header: 'Client' },
     {
       id: 'address',
       header: 'Address',
@@ -80,7 +78,7 @@ export function projectColumns(input: ProjectColumnsInput): readonly DataColumn<
     },
     {
       id: 'end',
-      sortable: isOrdered,
+      sortable: true,
       header: 'End',
       width: DAY_OF_YEAR_WIDTH,
       cell: (project) => dayOf(project.endOn) || <Dash />,

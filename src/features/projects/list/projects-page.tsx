@@ -50,11 +50,7 @@ export function ProjectsPage() {
   const fits = useCallback((project: Project) => fitsProject(project, state, today), [state, today]);
   const asked = { ...openProjects(viewer, state, today), search: state.search, fits };
   const projects = useListed(projectList, asked);
-  const { isOrdered } = projects;
-  const columns = useMemo(
-    () => projectColumns({ now, today, formats, byUid, isOrdered }),
-    [now, today, formats, byUid, isOrdered],
-  );
+  const columns = useMemo(() => projectColumns({ now, today, formats, byUid }), [now, today, formats, byUid]);
   const chips = useMemo(
     () =>
       [
@@ -77,7 +73,6 @@ export function ProjectsPage() {
       noun={PROJECTS}
       address={address}
       list={projects}
-      order={isOrdered ? state.order : null}
       all={useCount(projectsCount(viewer, [], isArchive ? 'Archive' : 'Open')).value}
       columns={columns}
       hiddenAtFirst={HIDDEN_AT_FIRST}

@@ -18,8 +18,6 @@ export type TaskColumnsInput = {
   readonly now: number;
   readonly formats: Formats;
   readonly byUid: ReadonlyMap<string, Person>;
-  /** Whether the list can currently be sorted. */
-  readonly isOrdered: boolean;
 };
 
 /** Label and link of a task's row: stable functions, as lists require. */
@@ -42,15 +40,10 @@ export function peopleText(
 }
 
 /** The columns of the task lists. */
-export function taskColumns({
-  now,
-  formats,
-  byUid,
-  isOrdered,
-}: TaskColumnsInput): readonly DataColumn<Task>[] {
+export function taskColumns({ now, formats, byUid }: TaskColumnsInput): readonly DataColumn<Task>[] {
   return [
     titleColumn(),
-    numberColumn(isOrdered),
+    numberColumn(),
     {
       id: 'type',
       header: 'Type',
@@ -95,7 +88,7 @@ export function taskColumns({
     },
     {
       id: 'due',
-      sortable: isOrdered,
+      sortable: true,
       header: 'Due',
       width: DAY_WIDTH,
       most: DATE_TIME_WIDTH,

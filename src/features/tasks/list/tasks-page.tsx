@@ -94,11 +94,8 @@ function TasksList({ mine, address }: TasksListProps) {
   const asked = { ...openTasks(viewer, state, { mine, today }), search: state.search, fits };
   const tasks = useListed(taskList, asked);
   const columns = useMemo(
-    () =>
-      taskColumns({ now, formats, byUid, isOrdered: tasks.isOrdered }).filter(
-        ({ id }) => !mine || id !== 'people',
-      ),
-    [now, formats, byUid, tasks.isOrdered, mine],
+    () => taskColumns({ now, formats, byUid }).filter(({ id }) => !mine || id !== 'people'),
+    [now, formats, byUid, mine],
   );
   const chips = useMemo(
     () =>
@@ -134,7 +131,6 @@ function TasksList({ mine, address }: TasksListProps) {
       noun={TASKS}
       address={address}
       list={tasks}
-      order={tasks.isOrdered ? state.order : null}
       all={useCount(isArchive ? archivedTasksCount(viewer, mine) : openTasksCount(viewer, at)).value}
       columns={columns}
       hiddenAtFirst={HIDDEN_AT_FIRST}

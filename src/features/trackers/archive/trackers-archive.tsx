@@ -47,12 +47,8 @@ export function TrackersArchive({ tabs }: { readonly tabs: ReactNode }) {
   const asked = { ...archivedTrackers(state), search: state.search, fits };
   const trackers = useListed(trackerList, asked);
   const columns = useMemo(
-    () =>
-      trackerColumns({
-        ...{ today, place, byUid, nameOf, subStatuses },
-        ...{ isOrdered: trackers.isOrdered, isArchive: true },
-      }),
-    [today, place, byUid, nameOf, subStatuses, trackers.isOrdered],
+    () => trackerColumns({ today, place, byUid, nameOf, subStatuses, isArchive: true }),
+    [today, place, byUid, nameOf, subStatuses],
   );
   const chips = useMemo(() => [STAGE_CHIP, salespersonChip(people)], [people]);
   return (
@@ -62,7 +58,6 @@ export function TrackersArchive({ tabs }: { readonly tabs: ReactNode }) {
       kind="archived"
       address={address}
       list={trackers}
-      order={trackers.isOrdered ? state.order : null}
       all={useCount(archivedTrackersCount(viewer)).value}
       columns={columns}
       row={TRACKER_ROW}

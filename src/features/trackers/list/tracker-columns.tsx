@@ -21,8 +21,6 @@ export type TrackerColumnsInput = {
   readonly byUid: ReadonlyMap<string, Person>;
   readonly nameOf: (uid: string) => string;
   readonly subStatuses: readonly SubStatus[];
-  /** Whether the list can currently be sorted. */
-  readonly isOrdered: boolean;
   /** The archive shows why a tracker was cancelled in place of what it needs. */
   readonly isArchive?: boolean;
 };
@@ -41,12 +39,12 @@ export const TRACKER_SEARCH = {
 
 /** The columns of the tracker lists. */
 export function trackerColumns(input: TrackerColumnsInput): readonly DataColumn<Tracker>[] {
-  const { today, place, byUid, nameOf, subStatuses, isOrdered, isArchive = false } = input;
+  const { today, place, byUid, nameOf, subStatuses, isArchive = false } = input;
   const statusOf = (tracker: Tracker) => tracker.status;
   return [
     titleColumn(),
-    numberColumn(isOrdered),
-    customerColumn(isOrdered),
+    numberColumn(),
+    customerColumn(),
     {
       id: 'stage',
       header: 'Stage',
@@ -60,7 +58,7 @@ export function trackerColumns(input: TrackerColumnsInput): readonly DataColumn<
     isArchive ? REASON : needsColumn(today),
     {
       id: 'since',
-      sortable: isOrdered,
+      sortable: true,
       header: 'In stage since',
       width: DAY_WIDTH,
       muted: true,

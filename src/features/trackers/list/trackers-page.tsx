@@ -54,8 +54,8 @@ function TrackersList({ address }: { readonly address: AddressOf<typeof TRACKER_
   const asked = { ...openTrackers(state), search: state.search, fits };
   const trackers = useListed(trackerList, asked);
   const columns = useMemo(
-    () => trackerColumns({ today, place, byUid, nameOf, subStatuses, isOrdered: trackers.isOrdered }),
-    [today, place, byUid, nameOf, subStatuses, trackers.isOrdered],
+    () => trackerColumns({ today, place, byUid, nameOf, subStatuses }),
+    [today, place, byUid, nameOf, subStatuses],
   );
   const chips = useMemo(
     () =>
@@ -80,7 +80,6 @@ function TrackersList({ address }: { readonly address: AddressOf<typeof TRACKER_
       noun={TRACKERS}
       address={address}
       list={trackers}
-      order={trackers.isOrdered ? state.order : null}
       all={useCount(openTrackersCount(viewer)).value}
       columns={columns}
       row={TRACKER_ROW}

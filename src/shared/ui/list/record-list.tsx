@@ -23,6 +23,8 @@ export type ListedRecords<Row> = {
   readonly moreOnAsking?: boolean;
   /** How many records were searched for these rows. */
   readonly read?: number;
+  /** False while a search has more results than are loaded: no order can be chosen then. */
+  readonly isOrdered?: boolean;
 };
 
 export type RecordListProps<Row extends object> = Omit<

@@ -28,10 +28,10 @@ export function titleColumn<Row extends Work>(): DataColumn<Row> {
 }
 
 /** The number of work, without its prefix. */
-export function numberColumn<Row extends Work>(sortable: boolean): DataColumn<Row> {
+export function numberColumn<Row extends Work>(): DataColumn<Row> {
   return {
     id: 'number',
-    sortable,
+    sortable: true,
     header: 'Number',
     width: 48,
     most: 60,
@@ -42,10 +42,10 @@ export function numberColumn<Row extends Work>(sortable: boolean): DataColumn<Ro
 }
 
 /** The customer of work. */
-export function customerColumn<Row extends Work>(sortable: boolean): DataColumn<Row> {
+export function customerColumn<Row extends Work>(): DataColumn<Row> {
   return {
     id: 'customer',
-    sortable,
+    sortable: true,
     header: 'Customer',
     width: 95,
     grow: 2,
