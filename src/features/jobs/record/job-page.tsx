@@ -1,8 +1,4 @@
 import Button from '@mui/material/Button';
-import Hash from 'lucide-react/icons/hash';
-import MapPin from 'lucide-react/icons/map-pin';
-import Tag from 'lucide-react/icons/tag';
-import User from 'lucide-react/icons/user';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useLive, useOpenedRecord } from '@/data/live/use-live';
@@ -21,18 +17,17 @@ import { ownVisitToday } from '@/domain/jobs/field-day';
 import { dayOf } from '@/domain/time/time';
 import { paths } from '@/domain/navigation/paths';
 import { FULL_PLAN } from '@/domain/plans/plan-limits';
-import { numberText } from '@/domain/core/record-number';
 import { JOB_MOVES, reasonsFor } from '@/domain/core/statuses';
 import type { JobStatus } from '@/domain/core/statuses';
 import { mayReportOn } from '@/domain/jobs/job-rights';
 import { may, mayOn } from '@/domain/access/viewer';
 import { PlanLimit, usePlanUse } from '@/features/plans/public';
-import { shortAddress } from '@/shared/format/address';
 import { formatRelative } from '@/shared/format/dates';
 import { useNow } from '@/shared/format/use-now';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import { useListPosition } from '@/shared/ui/list/list-position';
 import { RecordFrame } from '@/shared/ui/record/record-frame';
+import { workMeta } from '@/shared/ui/record/work-meta';
 import { RecordView } from '@/shared/ui/record/record-view';
 import { StatusChip } from '@/shared/ui/text/status-chip';
 import { SubStatusMenu } from '@/shared/ui/menus/sub-status-menu';
@@ -156,7 +151,7 @@ function JobRecord({ job, pending }: JobRecordProps) {
         actions,
         onOpen: (kind) => setDialog({ kind }),
       })}
-      meta={metaOf(job)}
+      meta={workMeta(job, job.jobType)}
       rail={
         <>
           <PlanLimit kind="openWork" used={room.used} limit={room.limit} />
@@ -234,14 +229,4 @@ function JobRecord({ job, pending }: JobRecordProps) {
       }
     />
   );
-}
-
-function metaOf(job: Job) {
-  const place = shortAddress(job);
-  return [
-    { icon: Hash, text: numberText(job) },
-    { icon: Tag, text: job.jobType },
-    { icon: User, text: job.customerName },
-    ...(place ? [{ icon: MapPin, text: place }] : []),
-  ];
 }

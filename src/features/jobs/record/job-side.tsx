@@ -12,11 +12,11 @@ import { formatAddress } from '@/shared/format/address';
 import { AmountSection } from '@/shared/ui/record/amount-section';
 import { ContactBar } from '@/shared/ui/record/contact-bar';
 import { AddressFact } from '@/shared/ui/record/address-fact';
+import { PeopleSection } from '@/shared/ui/record/people-section';
 import { Fact, Facts, SideAction, SideSection } from '@/shared/ui/record/facts';
 import { Known } from '@/shared/ui/states/known';
 import type { KnownStatus } from '@/shared/ui/states/known';
 import { PhoneText } from '@/shared/ui/text/phone-text';
-import { PersonName } from '@/shared/ui/text/person-avatar';
 import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
 import { plannedText } from '../planned-text';
 import { PermitSection } from './permit-section';
@@ -45,7 +45,6 @@ export function JobSide(props: JobSideProps) {
   const isPhone = useIsPhone();
   const formats = useFormat();
   const address = formatAddress(job, formats.country);
-  const people = job.assignees.flatMap((uid) => byUid.get(uid) ?? []);
   return (
     <>
       <Box component="section" sx={{ display: 'grid', gap: 2 }}>
@@ -79,17 +78,13 @@ export function JobSide(props: JobSideProps) {
           <Fact label="Planned">{plannedText(job, formats) || 'Nothing yet'}</Fact>
         </Facts>
       </SideSection>
-      <SideSection title="People">
-        <Box sx={{ display: 'grid', gap: 1 }}>
-          {job.assignees.length === 0 && 'Nobody is assigned yet.'}
-          {people.map((person) => (
-            <PersonName key={person.uid} name={person.name} picture={person.picture} />
-          ))}
-          {people.length < job.assignees.length && (
-            <Known status={peopleStatus}>{people.length === 0 && 'Former employee'}</Known>
-          )}
-        </Box>
-      </SideSection>
+      <PeopleSection
+        title="People"
+        uids={job.assignees}
+        byUid={byUid}
+        status={peopleStatus}
+        nobody="Nobody is assigned yet."
+      />
       <RoofSection measures={job} mayNote={mayNote} onChange={(changes) => actions.edit(changes)} />
       <PermitSection roof={job.roof} mayEdit={mayEdit} onChange={(roof) => actions.edit({ roof })} />
       {price && (

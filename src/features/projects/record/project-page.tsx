@@ -1,8 +1,5 @@
 import Box from '@mui/material/Box';
-import Hash from 'lucide-react/icons/hash';
-import MapPin from 'lucide-react/icons/map-pin';
 import Pencil from 'lucide-react/icons/pencil';
-import User from 'lucide-react/icons/user';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { usePeople } from '@/data/employees/use-people';
@@ -26,7 +23,6 @@ import { useCommit } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
 import { may, mayOn } from '@/domain/access/viewer';
 import { maxLengthOf } from '@/domain/core/bounds';
-import { numberText } from '@/domain/core/record-number';
 import { PROJECT_MOVES, reasonsFor } from '@/domain/core/statuses';
 import type { ProjectStatus } from '@/domain/core/statuses';
 import { paths } from '@/domain/navigation/paths';
@@ -39,7 +35,6 @@ import { RecordFiles } from '@/features/files/public';
 import { RecordTimeline } from '@/features/history/public';
 import { RecordTasks } from '@/features/tasks/public';
 import { EditableText } from '@/shared/forms/fields/editable-text';
-import { shortAddress } from '@/shared/format/address';
 import { formatRelative } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
@@ -48,6 +43,7 @@ import { useListPosition } from '@/shared/ui/list/list-position';
 import { StatusMoveMenu } from '@/shared/ui/menus/status-move-menu';
 import { archiveEntry } from '@/shared/ui/record/archive-entry';
 import { RecordFrame } from '@/shared/ui/record/record-frame';
+import { workMeta } from '@/shared/ui/record/work-meta';
 import { RecordView } from '@/shared/ui/record/record-view';
 import { StatusChip } from '@/shared/ui/text/status-chip';
 import { ProgressLine } from '../progress-line';
@@ -79,7 +75,7 @@ function ProjectRecord({ project, pending }: ProjectRecordProps) {
   const commit = useCommit();
   const { zone } = useFormat();
   const now = useNow();
-  const { byUid } = usePeople();
+  const { byUid, status: peopleStatus } = usePeople();
   const [dialog, setDialog] = useState<ProjectDialog | null>(null);
   const mayEdit = mayOn(viewer, 'projects:edit', project);
   const trackers = useLive(may(viewer, 'trackers:view') ? trackersOfProject(viewer, project.uuid) : null);
@@ -100,7 +96,6 @@ function ProjectRecord({ project, pending }: ProjectRecordProps) {
   );
   const isArchived = project.listOrganizer === 'Archive';
   const list = useListPosition('projects', project.uuid, paths.project, LIST);
-  const place = shortAddress(project);
   const move = (to: ProjectStatus) => {
     if (reasonsFor(to).length > 0) setDialog({ kind: 'reason', to });
     else commit(moveProject(viewer, project, to, NO_REASON, Date.now()));
@@ -139,11 +134,7 @@ function ProjectRecord({ project, pending }: ProjectRecordProps) {
             ]
           : []
       }
-      meta={[
-        { icon: Hash, text: numberText(project) },
-        ...(project.customerName ? [{ icon: User, text: project.customerName }] : []),
-        ...(place ? [{ icon: MapPin, text: place }] : []),
-      ]}
+      meta={workMeta(project)}
       tabs={[
         {
           id: 'overview',
@@ -193,6 +184,7 @@ function ProjectRecord({ project, pending }: ProjectRecordProps) {
             sums.status === 'ready' ? sums.values.reduce<number>((all, sum) => all + (sum ?? 0), 0) : null
           }
           byUid={byUid}
+          peopleStatus={peopleStatus}
           mayEdit={mayEdit}
           onEdit={() => setDialog({ kind: 'edit' })}
           onBudget={() => setDialog({ kind: 'budget' })}

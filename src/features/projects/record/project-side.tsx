@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { LiveRecord } from '@/data/live/decoded';
 import type { Person } from '@/data/employees/use-people';
 import type { Price } from '@/domain/money/price';
@@ -8,9 +7,10 @@ import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { AddressFact } from '@/shared/ui/record/address-fact';
 import { Fact, Facts, SideAction, SideSection } from '@/shared/ui/record/facts';
+import { PeopleSection } from '@/shared/ui/record/people-section';
 import { Known } from '@/shared/ui/states/known';
+import type { KnownStatus } from '@/shared/ui/states/known';
 import { MoneyText } from '@/shared/ui/text/money-text';
-import { PersonName } from '@/shared/ui/text/person-avatar';
 import { datesText } from '../dates-text';
 
 export type ProjectSideProps = {
@@ -20,6 +20,7 @@ export type ProjectSideProps = {
   /** Contract amounts of its trackers in cents; null while unknown or hidden. */
   readonly contracts: number | null;
   readonly byUid: ReadonlyMap<string, Person>;
+  readonly peopleStatus: KnownStatus;
   readonly mayEdit: boolean;
   readonly onEdit: () => void;
   readonly onBudget: () => void;
@@ -27,11 +28,10 @@ export type ProjectSideProps = {
 
 /** When, where, for whom and with whom a project is, and its budget against its contracts. */
 export function ProjectSide(props: ProjectSideProps) {
-  const { project, price, contracts, byUid, mayEdit, onEdit, onBudget } = props;
+  const { project, price, contracts, byUid, peopleStatus, mayEdit, onEdit, onBudget } = props;
   const formats = useFormat();
   const now = useNow();
   const address = formatAddress(project, formats.country);
-  const people = project.assignees.flatMap((uid) => byUid.get(uid) ?? []);
   const budget = price?.record?.amount ?? null;
   const isKnown = price?.status === 'ready' || price?.status === 'missing';
   return (
@@ -72,15 +72,13 @@ export function ProjectSide(props: ProjectSideProps) {
           </Facts>
         </SideSection>
       )}
-      <SideSection title="Members">
-        <Box sx={{ display: 'grid', gap: 1 }}>
-          {project.assignees.length === 0 && 'Nobody yet.'}
-          {people.map((person) => (
-            <PersonName key={person.uid} name={person.name} picture={person.picture} />
-          ))}
-          {people.length < project.assignees.length && 'Former employee'}
-        </Box>
-      </SideSection>
+      <PeopleSection
+        title="Members"
+        uids={project.assignees}
+        byUid={byUid}
+        status={peopleStatus}
+        nobody="Nobody yet."
+      />
     </>
   );
 }

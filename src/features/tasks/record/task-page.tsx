@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Hash from 'lucide-react/icons/hash';
 import Pencil from 'lucide-react/icons/pencil';
-import Tag from 'lucide-react/icons/tag';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { usePeople } from '@/data/employees/use-people';
@@ -13,7 +11,6 @@ import { useSettings } from '@/data/session/use-settings';
 import { editTask, moveTask, taskIntents, taskRef, taskSteps } from '@/data/tasks/tasks';
 import { mayOn } from '@/domain/access/viewer';
 import { maxLengthOf } from '@/domain/core/bounds';
-import { numberText } from '@/domain/core/record-number';
 import { TASK_MOVES } from '@/domain/core/statuses';
 import type { TaskStatus } from '@/domain/core/statuses';
 import { paths } from '@/domain/navigation/paths';
@@ -31,6 +28,7 @@ import { useListPosition } from '@/shared/ui/list/list-position';
 import { StatusMoveMenu } from '@/shared/ui/menus/status-move-menu';
 import { archiveEntry } from '@/shared/ui/record/archive-entry';
 import { RecordFrame } from '@/shared/ui/record/record-frame';
+import { workMeta } from '@/shared/ui/record/work-meta';
 import { RecordView } from '@/shared/ui/record/record-view';
 import { StatusChip } from '@/shared/ui/text/status-chip';
 import { dueChip } from '../due-chip';
@@ -59,7 +57,7 @@ function TaskRecord({ task, pending }: TaskRecordProps) {
   const commit = useCommit();
   const formats = useFormat();
   const now = useNow();
-  const { byUid } = usePeople();
+  const { byUid, status: peopleStatus } = usePeople();
   const { settings } = useSettings();
   const [isEditing, setIsEditing] = useState(false);
   const mayEdit = mayOn(viewer, 'tasks:edit', task);
@@ -105,10 +103,7 @@ function TaskRecord({ task, pending }: TaskRecordProps) {
             ]
           : []
       }
-      meta={[
-        { icon: Hash, text: numberText(task) },
-        { icon: Tag, text: task.taskType },
-      ]}
+      meta={workMeta(task, task.taskType)}
       tabs={[
         {
           id: 'overview',
@@ -142,7 +137,15 @@ function TaskRecord({ task, pending }: TaskRecordProps) {
           content: <RecordTimeline noun={taskNoun} record={task} />,
         },
       ]}
-      side={<TaskSide task={task} byUid={byUid} mayEdit={mayEdit} onEdit={() => setIsEditing(true)} />}
+      side={
+        <TaskSide
+          task={task}
+          byUid={byUid}
+          peopleStatus={peopleStatus}
+          mayEdit={mayEdit}
+          onEdit={() => setIsEditing(true)}
+        />
+      }
       dialogs={
         <TaskEditDialog
           open={isEditing}

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Person } from '@/data/employees/use-people';
@@ -10,22 +9,23 @@ import { formatDateTime } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { Fact, Facts, SideAction, SideSection } from '@/shared/ui/record/facts';
-import { PersonName } from '@/shared/ui/text/person-avatar';
+import { PeopleSection } from '@/shared/ui/record/people-section';
+import type { KnownStatus } from '@/shared/ui/states/known';
 import { dueText } from '../due-text';
 
 export type TaskSideProps = {
   readonly task: Task;
   readonly byUid: ReadonlyMap<string, Person>;
+  readonly peopleStatus: KnownStatus;
   readonly mayEdit: boolean;
   readonly onEdit: () => void;
 };
 
 /** When a task is due, what it is about, and for whom it is. */
-export function TaskSide({ task, byUid, mayEdit, onEdit }: TaskSideProps) {
+export function TaskSide({ task, byUid, peopleStatus, mayEdit, onEdit }: TaskSideProps) {
   const formats = useFormat();
   const now = useNow();
   const { recordNoun, recordId, recordTitle, priority, repeat, assignees, dueOn, seriesOn } = task;
-  const people = assignees.flatMap((uid) => byUid.get(uid) ?? []);
   return (
     <>
       <SideSection title="When" action={mayEdit && <SideAction onClick={onEdit}>Change</SideAction>}>
@@ -45,14 +45,13 @@ export function TaskSide({ task, byUid, mayEdit, onEdit }: TaskSideProps) {
           </Link>
         </SideSection>
       )}
-      <SideSection title="People">
-        <Box sx={{ display: 'grid', gap: 1 }}>
-          {people.map((person) => (
-            <PersonName key={person.uid} name={person.name} picture={person.picture} />
-          ))}
-          {people.length < assignees.length && 'Former employee'}
-        </Box>
-      </SideSection>
+      <PeopleSection
+        title="People"
+        uids={assignees}
+        byUid={byUid}
+        status={peopleStatus}
+        nobody="Nobody yet."
+      />
     </>
   );
 }

@@ -2,9 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CirclePause from 'lucide-react/icons/circle-pause';
 import Hammer from 'lucide-react/icons/hammer';
-import Hash from 'lucide-react/icons/hash';
-import MapPin from 'lucide-react/icons/map-pin';
-import User from 'lucide-react/icons/user';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useOpenedRecord } from '@/data/live/use-live';
@@ -16,7 +13,6 @@ import { usePeople } from '@/data/employees/use-people';
 import { paths } from '@/domain/navigation/paths';
 import { FULL_PLAN } from '@/domain/plans/plan-limits';
 import { TRACKER_STAGES } from '@/domain/core/statuses';
-import { numberText } from '@/domain/core/record-number';
 import { trackerNoun } from '@/domain/trackers/noun';
 import { awaitsStart, isTrackerLate, nextStage, stageSteps } from '@/domain/trackers/stages';
 import type { StageStep } from '@/domain/trackers/stages';
@@ -26,7 +22,6 @@ import { may, mayOn } from '@/domain/access/viewer';
 import type { Formats } from '@/domain/format/formats';
 import { RecordTimeline } from '@/features/history/public';
 import { PlanLimit, usePlanUse } from '@/features/plans/public';
-import { shortAddress } from '@/shared/format/address';
 import { formatDate, formatDay } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
@@ -36,6 +31,7 @@ import { StatusMoveMenu } from '@/shared/ui/menus/status-move-menu';
 import { SubStatusMenu } from '@/shared/ui/menus/sub-status-menu';
 import { lazyPart } from '@/shared/ui/record/lazy-part';
 import { RecordFrame } from '@/shared/ui/record/record-frame';
+import { workMeta } from '@/shared/ui/record/work-meta';
 import { RecordView } from '@/shared/ui/record/record-view';
 import { StageRail } from '@/shared/ui/record/stage-rail';
 import { OfferLine } from '@/shared/ui/states/offer-line';
@@ -126,7 +122,7 @@ function TrackerRecord({ tracker, pending }: TrackerRecordProps) {
         actions,
         onOpen: setDialog,
       })}
-      meta={metaOf(tracker)}
+      meta={workMeta(tracker)}
       rail={
         <>
           <StageRail
@@ -221,15 +217,6 @@ function TrackerRecord({ tracker, pending }: TrackerRecordProps) {
       }
     />
   );
-}
-
-function metaOf(tracker: Tracker) {
-  const place = shortAddress(tracker);
-  return [
-    { icon: Hash, text: numberText(tracker) },
-    { icon: User, text: tracker.customerName },
-    ...(place ? [{ icon: MapPin, text: place }] : []),
-  ];
 }
 
 /** The expected day of a later stage, or that it was skipped. */
