@@ -8,8 +8,10 @@ import type { MemoryStore } from '@/data/store/memory/memory-store';
 import { paths } from '@/domain/navigation/paths';
 import { customerRoutes } from '@/features/customers/routes';
 import { jobRoutes } from '@/features/jobs/routes';
+import { projectRoutes } from '@/features/projects/routes';
+import { taskRoutes } from '@/features/tasks/routes';
 import { trackerRoutes } from '@/features/trackers/routes';
-import { makeCustomer, makeJob, makeTracker } from '@tests/factories/records';
+import { makeCustomer, makeJob, makeProject, makeTask, makeTracker } from '@tests/factories/records';
 import { renderRoutes } from '@tests/setup/render-routes';
 
 const mine = { owner: TEST_UID, createdBy: TEST_UID } as const;
@@ -80,6 +82,32 @@ const rows = {
       instructions: 'Ring twice.',
     }),
   ],
+  Projects: [
+    makeProject({
+      ...mine,
+      uuid: 'p1',
+      title: 'Elm Street estate',
+      customerName: 'Elm Street Owners',
+      streetAddress: place.streetAddress,
+      city: place.city,
+      startOn: '2026-11-01',
+      endOn: '2027-03-01',
+      description: 'Twelve houses.',
+      assignees: ['tom', 'rosa'],
+    }),
+  ],
+  Tasks: [
+    makeTask({
+      ...mine,
+      uuid: 'k1',
+      title: 'Permit for Elm Street',
+      dueOn: '2026-11-30',
+      details: 'At city hall.',
+      remind: 'When it is due',
+      repeat: 'weekly',
+      assignees: ['tom', 'rosa'],
+    }),
+  ],
 };
 
 /** The texts of empty parts. */
@@ -95,6 +123,8 @@ const PAGES: readonly (readonly [string, RouteObject[], string, string])[] = [
   ['a tracker’s timeline', trackerRoutes, 'Trackers', `${paths.tracker('t1')}?tab=timeline`],
   ['a job', jobRoutes, 'Jobs', paths.job('j1')],
   ['a job’s timeline', jobRoutes, 'Jobs', `${paths.job('j1')}?tab=timeline`],
+  ['a task', taskRoutes, 'Tasks', paths.task('k1')],
+  ['a project', projectRoutes, 'Projects', paths.project('p1')],
 ];
 
 /** A store with the screen's record; for everything else there is no answer yet, or no connection. */

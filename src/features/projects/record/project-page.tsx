@@ -78,7 +78,8 @@ function ProjectRecord({ project, pending }: ProjectRecordProps) {
   const { byUid, status: peopleStatus } = usePeople();
   const [dialog, setDialog] = useState<ProjectDialog | null>(null);
   const mayEdit = mayOn(viewer, 'projects:edit', project);
-  const trackers = useLive(may(viewer, 'trackers:view') ? trackersOfProject(viewer, project.uuid) : null);
+  const seesTrackers = may(viewer, 'trackers:view');
+  const trackers = useLive(seesTrackers ? trackersOfProject(viewer, project.uuid) : null);
   const isLarge = trackers.rows.length > FEW_TRACKERS;
   const seesJobs = may(viewer, 'jobs:view');
   const [areJobsAsked, setAreJobsAsked] = useState(false);
@@ -94,6 +95,10 @@ function ProjectRecord({ project, pending }: ProjectRecordProps) {
     price && trackers.status === 'ready' ? contractsOfProject(viewer, trackers.rows) : null,
     'amount',
   );
+  const contracts = {
+    status: trackers.status === 'ready' ? sums.status : trackers.status,
+    cents: sums.values.reduce<number>((all, sum) => all + (sum ?? 0), 0),
+  };
   const isArchived = project.listOrganizer === 'Archive';
   const list = useListPosition('projects', project.uuid, paths.project, LIST);
   const move = (to: ProjectStatus) => {
@@ -180,9 +185,7 @@ function ProjectRecord({ project, pending }: ProjectRecordProps) {
         <ProjectSide
           project={project}
           price={price}
-          contracts={
-            sums.status === 'ready' ? sums.values.reduce<number>((all, sum) => all + (sum ?? 0), 0) : null
-          }
+          contracts={seesTrackers ? contracts : null}
           byUid={byUid}
           peopleStatus={peopleStatus}
           mayEdit={mayEdit}

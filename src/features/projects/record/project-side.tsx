@@ -17,8 +17,8 @@ export type ProjectSideProps = {
   readonly project: Project;
   /** The budget; null for users who may not see amounts. */
   readonly price: LiveRecord<Price> | null;
-  /** Contract amounts of its trackers in cents; null while unknown or hidden. */
-  readonly contracts: number | null;
+  /** Sum of the contracts of its trackers in cents; null for users who may not see trackers. */
+  readonly contracts: { readonly status: KnownStatus; readonly cents: number } | null;
   readonly byUid: ReadonlyMap<string, Person>;
   readonly peopleStatus: KnownStatus;
   readonly mayEdit: boolean;
@@ -61,12 +61,16 @@ export function ProjectSide(props: ProjectSideProps) {
                 {budget === null ? 'Not set' : <MoneyText cents={budget} />}
               </Known>
             </Fact>
-            <Fact label="Contracts">
-              <MoneyText cents={contracts} />
-            </Fact>
-            {budget !== null && contracts !== null && (
-              <Fact label={contracts > budget ? 'Over budget' : 'Left'}>
-                <MoneyText cents={Math.abs(budget - contracts)} />
+            {contracts && (
+              <Fact label="Contracts">
+                <Known status={contracts.status}>
+                  <MoneyText cents={contracts.cents} />
+                </Known>
+              </Fact>
+            )}
+            {budget !== null && contracts?.status === 'ready' && (
+              <Fact label={contracts.cents > budget ? 'Over budget' : 'Left'}>
+                <MoneyText cents={Math.abs(budget - contracts.cents)} />
               </Fact>
             )}
           </Facts>
