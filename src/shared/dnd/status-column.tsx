@@ -33,6 +33,8 @@ export function StatusColumn<Row>(props: StatusColumnProps<Row>) {
   const { status, pages, count, value, onShown, renderTile } = props;
   const { rows, hasMore, loadMore, loadingMore, error, retry } = pages;
   const headingId = useId();
+  const isKnown = pages.status === 'ready' || rows.length > 0;
+  const loaded = hasMore ? `${rows.length}+` : rows.length;
   const shown = useHeldInDrag(rows);
   const report = useStableHandler(onShown);
   useEffect(() => report(rows), [rows, report]);
@@ -40,7 +42,7 @@ export function StatusColumn<Row>(props: StatusColumnProps<Row>) {
     <section className="jl-stage" aria-labelledby={headingId}>
       <header>
         <h2 id={headingId}>{status}</h2>
-        <small className="tn">{count ?? (hasMore ? `${rows.length}+` : rows.length)}</small>
+        <small className="tn">{count ?? (isKnown ? loaded : '…')}</small>
         {value !== undefined && <small className="jl-stage-value">{value}</small>}
       </header>
       {pages.status === 'loading' && rows.length === 0 && <LineSkeleton rows={2} height={96} />}

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { memoryStoreWith } from '@/data/testing/render-with-data';
 import { paths } from '@/domain/navigation/paths';
 import { makePrice, makeRoster, makeSettings, makeTracker } from '@tests/factories/records';
 import { narrowWindow } from '@tests/setup/narrow-window';
@@ -51,6 +52,12 @@ describe('the board of trackers', () => {
     // Of the trackers that are not shown, too.
     expect(await sold.findByText('$8,000')).toBeVisible();
     expect(sold.queryByText('Gone')).not.toBeInTheDocument();
+  });
+
+  it('counts no trackers before it knows them', async () => {
+    const silent = { ...memoryStoreWith({}), watch: () => () => undefined };
+    renderRoutes(trackerRoutes, `${paths.trackers}?view=board&salesperson=${OWNER}`, { store: silent });
+    expect((await stage('Sold')).getByText('…')).toBeVisible();
   });
 
   it('shows more of a stage when asked', async () => {
