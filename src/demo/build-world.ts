@@ -6,7 +6,7 @@ import type { CalendarRecord } from '@/domain/calendar/event';
 import type { Customer } from '@/domain/customers/customer';
 import type { Job } from '@/domain/jobs/job';
 import type { Visit } from '@/domain/jobs/visit';
-import { NUMBER_PREFIXES } from '@/domain/nouns';
+import { byNumberPrefix } from '@/domain/nouns';
 import type { Project } from '@/domain/projects/project';
 import type { Task } from '@/domain/tasks/task';
 import type { Price } from '@/domain/money/price';
@@ -163,7 +163,7 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
       licence: 'BC 714 209',
       terms: 'Half is due when work starts, the rest on completion. Workmanship is warranted for ten years.',
       taxRate: 8_875,
-      ...Object.fromEntries(NUMBER_PREFIXES.map(({ setting, example }) => [setting, example])),
+      ...byNumberPrefix(({ example }) => example),
       crews: crewsOf(business.owner),
       customFields: [
         { key: 'roofAge', label: 'Roof age', kind: 'number', options: [] },

@@ -3,7 +3,7 @@ import type { NounName } from './core/noun-names';
 import { customerNoun } from './customers/noun';
 import { jobNoun } from './jobs/noun';
 import { visitNoun } from './jobs/visit-noun';
-import type { Noun } from './nouns/define-noun';
+import type { Noun, NumberPrefix } from './nouns/define-noun';
 import { projectNoun } from './projects/noun';
 import { taskNoun } from './tasks/noun';
 import { trackerNoun } from './trackers/noun';
@@ -41,6 +41,15 @@ const byKey = byNoun<Noun<NounKey, NounName>>((noun) => noun);
 export const NUMBER_PREFIXES = NOUNS.flatMap(({ number, words }) =>
   number === null ? [] : [{ setting: number.prefix, one: words.one, example: number.example }],
 );
+
+/** A value for each of these settings. */
+export function byNumberPrefix<T>(
+  of: (prefix: (typeof NUMBER_PREFIXES)[number]) => T,
+): Readonly<Record<NumberPrefix, T>> {
+  const entries = NUMBER_PREFIXES.map((prefix) => [prefix.setting, of(prefix)]);
+  // Object.fromEntries loses the type of the keys, which are every setting's.
+  return Object.fromEntries(entries) as Record<NumberPrefix, T>;
+}
 
 export function nounOf(key: NounKey): Noun<NounKey, NounName> {
   return byKey[key];

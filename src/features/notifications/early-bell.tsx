@@ -1,5 +1,5 @@
 import BellIcon from 'lucide-react/icons/bell';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { ERROR_SENTENCES } from '@/domain/core/errors';
 import { notify } from '@/shared/feedback/notify';
@@ -25,17 +25,10 @@ export function EarlyBell({ isReady }: { readonly isReady: boolean }) {
       },
     );
   }, [isAsked, isPressed]);
-  const early = (
+  if (Bell !== null) return <Bell startsOpen={isPressed} />;
+  return (
     <BellButton shown={null} isOpen={false} onPress={() => setIsPressed(true)}>
       <Icon of={BellIcon} />
     </BellButton>
-  );
-  // Without a boundary of its own, React would hold back the whole app until the list's code is there.
-  return Bell === null ? (
-    early
-  ) : (
-    <Suspense fallback={early}>
-      <Bell startsOpen={isPressed} />
-    </Suspense>
   );
 }

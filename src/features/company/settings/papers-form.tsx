@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 
 import type { BusinessSettings } from '@/domain/company/company';
-import { NUMBER_PREFIXES } from '@/domain/nouns';
+import { byNumberPrefix, NUMBER_PREFIXES } from '@/domain/nouns';
 import type { NumberPrefix } from '@/domain/nouns/define-noun';
 import { parseTaxRate, taxRateText } from '@/domain/money/tax-rate';
 import { useFormat } from '@/shared/format/format-context';
@@ -23,19 +23,15 @@ export type PapersFormProps = {
 /** The form's values; the tax rate as typed, in percent. */
 type Values = Omit<BusinessPapers, 'taxRate'> & { readonly taxRate: string };
 
-const prefixLabel = (one: string) => `Before ${one} numbers`;
-
 const LABELS = {
-  ...Object.fromEntries(NUMBER_PREFIXES.map(({ setting, one }) => [setting, prefixLabel(one)])),
+  ...byNumberPrefix(({ one }) => `Before ${one} numbers`),
   taxRate: 'Tax rate in percent',
   terms: 'Terms',
 };
 
 /** The prefixes alone, without spaces around them. */
 function prefixesOf(values: Prefixes): Prefixes {
-  const entries = NUMBER_PREFIXES.map(({ setting }) => [setting, values[setting].trim()]);
-  // Object.fromEntries loses the type of the keys, which are every setting's.
-  return Object.fromEntries(entries) as Prefixes;
+  return byNumberPrefix(({ setting }) => values[setting].trim());
 }
 
 /** Settings of the business's documents: numbers, tax, and terms. */
@@ -64,8 +60,8 @@ export function PapersForm({ papers, onSave }: PapersFormProps) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        {NUMBER_PREFIXES.map(({ setting, one, example }) => (
-          <FormTextField key={setting} name={setting} label={prefixLabel(one)} placeholder={example} />
+        {NUMBER_PREFIXES.map(({ setting, example }) => (
+          <FormTextField key={setting} name={setting} label={LABELS[setting]} placeholder={example} />
         ))}
         <FormTextField
           name="taxRate"

@@ -6,7 +6,7 @@ import { CURRENCIES } from '@/domain/money/currency';
 import { DEFAULT_COUNTRY, isCountry } from '@/domain/format/country';
 import { ERROR_SENTENCES } from '@/domain/core/errors';
 import { stepsOfText } from '@/domain/jobs/task-templates';
-import { NUMBER_PREFIXES } from '@/domain/nouns';
+import { byNumberPrefix } from '@/domain/nouns';
 import { parseTaxRate, taxRateText } from '@/domain/money/tax-rate';
 import { isZone } from '@/domain/time/wall-clock';
 import { parsePhone } from '@/shared/format/phone';
@@ -70,7 +70,7 @@ export const profileSchema = object({
 export const papersSchema = (country: string) =>
   object({
     terms: settingText('terms'),
-    ...Object.fromEntries(NUMBER_PREFIXES.map(({ setting }) => [setting, settingText(setting)])),
+    ...byNumberPrefix(({ setting }) => settingText(setting)),
     taxRate: string()
       .trim()
       .test(
