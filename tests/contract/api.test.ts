@@ -1,95 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import axios from 'axios';
-import type { AxiosAdapter } from 'axios';
-import { deleteApp, initializeApp } from 'firebase/app';
-import type { FirebaseApp } from 'firebase/app';
-import { setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLocalApi } from '@/api/local/local-api';
-import { createLiveStore } from '@/data/live/live-store';
-import { openFirestoreStore } from '@/data/store/firestore/firestore-store';
-import { createMemoryStore } from '@/data/store/memory/memory-store';
-import type { DocStore, Write } from '@/data/store/port';
-import { rosterShape } from '@/domain/company/company';
-import { initialOf } from '@/domain/core/shape';
-import { mailShape } from '@/domain/mail/mail';
-import { encodeFields } from '@/domain/core/record-codec';
-import type { Doc } from '@/domain/core/value';
-import { sessionUser } from '@/domain/session/session';
-import { ACME, makeRoster } from '@tests/factories/records';
-import { startRules } from '../rules/harness';
-import { ADMIN, COMPANIES, EMPLOYEES } from '../rules/roles';
-import { people } from '../rules/world';
-import { emulators } from '../setup/emulators';
+import type { DocStore } from '@/data/store/port';
+import { seededFirestore, seededMemory, strangerOver } from './stranger';
+import type { Answer, Stranger } from './stranger';
 
 const START = Date.UTC(2026, 10, 24, 15);
 const HOUR = 3_600_000;
-
-/** Ann's company with Sally, and nothing else. */
-const roster = makeRoster();
-const [ann] = roster.people;
-const SEEDED: readonly Write[] = [
-  ...people([ADMIN, EMPLOYEES.Sales]),
-  {
-    kind: 'create',
-    ref: { collection: 'Rosters', id: ACME },
-    data: encodeFields(rosterShape.fields, {
-      ...roster,
-      people: ann
-        ? [ann, { ...ann, uid: 'sally', name: 'Sally Stone', firstName: 'Sally', isAdmin: false }]
-        : [],
-    }),
-  },
-  {
-    kind: 'create',
-    ref: { collection: 'Mail', id: 'mail-1' },
-    data: encodeFields(mailShape.fields, {
-      ...initialOf(mailShape.fields),
-      ...{ uuid: 'mail-1', owner: ACME, person: 'ann', fromUid: 'sally', fromName: 'Sally Stone' },
-      ...{ messageId: 'mail-1', conversationId: 'mail-1', subject: 'Hours', body: '<p>Hello</p>' },
-      ...{ state: 'sent', isReceived: true, box: 'inbox', lists: ['all', 'inbox'], sentAt: START },
-      ...{ createdAt: START, createdBy: 'sally', updatedAt: START, updatedBy: 'sally' },
-    }),
-  },
-];
-
-type Answer = { readonly status: number; readonly data: unknown };
-/** A client of a stranger: paths and plain objects, without our types. */
-type Stranger = {
-  readonly get: (path: string, params?: object) => Promise<Answer>;
-  readonly post: (path: string, data: object) => Promise<Answer>;
-};
-
-function strangerOver(store: DocStore): Stranger {
-  const { user: account, viewer } = ADMIN;
-  if (!account || !viewer) throw new Error('The administrator of the rules tests has an account.');
-  let committed: Promise<unknown> = Promise.resolve();
-  const commit = ({ writes }: { readonly writes: readonly Write[] }) => {
-    committed = Promise.all([committed, store.commit(writes)]);
-  };
-  const user = sessionUser(account, COMPANIES[0] ?? null);
-  const parts = { store, live: createLiveStore(store), viewer, user, commit, commitQuietly: commit };
-  const http = clientOf(createLocalApi(parts).adapter);
-  const settled = async (answer: Promise<Answer>): Promise<Answer> => {
-    const { status, data } = await answer;
-    await committed;
-    return { status, data };
-  };
-  return {
-    get: (path, params = {}) => settled(http.get(path, { params })),
-    post: (path, data) => settled(http.post(path, data)),
-  };
-}
-
-function clientOf(adapter: AxiosAdapter) {
-  const http = axios.create({ baseURL: '/api', adapter });
-  http.interceptors.response.use(undefined, (error: unknown) => {
-    if (axios.isAxiosError(error) && error.response) return error.response;
-    throw error;
-  });
-  return http;
-}
 
 /** A part of an answer that a later call names. */
 function partOf(answer: Answer, ...names: readonly string[]): string {
@@ -168,7 +85,7 @@ async function session({ get, post }: Stranger, expected: Answers | null): Promi
   await read('/kanban/board');
 
   await read('/mail/labels');
-  await read('/mail/mails', { systemLabel: 'inbox' });
+  await read('/mail/mails?systemLabel=inbox&mailId=mail-1');
   await read('/mail/mails', { customLabel: 'none' });
   await read('/mail/mails', { systemLabel: 'none' });
   await read('/mail/mail', { mailId: 'mail-1' });
@@ -188,6 +105,8 @@ async function session({ get, post }: Stranger, expected: Answers | null): Promi
   await change('/mail/labels/update', { labelId, update: { name: 'Papers' } });
   await change('/mail/update', { mailIds: ['mail-1'], update: { isStarred: true, addLabel: labelId } });
   await read('/mail/mails', { customLabel: labelId });
+  // A client of the address /app/mail/label/papers/mail-1: the label by its name, and the mail beside it.
+  await read('/mail/mails', { customLabel: 'papers', systemLabel: null, mailId: 'mail-1' });
   await change('/mail/labels/remove', { labelId });
 
   const contacts = await read('/chat/contacts');
@@ -345,31 +264,17 @@ function fieldsAt(data: unknown, path: readonly string[]): readonly string[] {
 }
 
 describe('the API as a stranger’s client calls it', () => {
-  let app: FirebaseApp;
   let firestore: DocStore;
+  let close: () => Promise<void>;
 
   beforeAll(async () => {
-    // The SDK logs every refusal.
-    setLogLevel('silent');
-    const { seed } = await startRules('api');
-    await seed(SEEDED);
-    app = initializeApp({ projectId: 'demo-joblane-rules-api', apiKey: 'none' }, 'api');
-    const emulatorUser = { ...ADMIN.token, sub: 'ann' };
-    firestore = openFirestoreStore(app, { ownDevice: false, emulator: emulators.firestore, emulatorUser });
+    ({ store: firestore, close } = await seededFirestore('api'));
   });
 
-  afterAll(async () => {
-    await firestore.close();
-    await deleteApp(app);
-  });
+  afterAll(() => close());
 
   it('has the same envelopes on the memory store and, under the rules, on Firestore', async () => {
-    const docs: Record<string, Record<string, Doc>> = {};
-    for (const write of SEEDED) {
-      if (write.kind !== 'create') continue;
-      docs[write.ref.collection] = { ...docs[write.ref.collection], [write.ref.id]: write.data };
-    }
-    const memory = await session(strangerOver(createMemoryStore({ docs })), null);
+    const memory = await session(strangerOver(seededMemory()), null);
     const live = await session(strangerOver(firestore), memory);
     expect(comparable(live)).toEqual(comparable(memory));
     expect(refusals(memory)).toEqual([

@@ -9,6 +9,10 @@ export type ChatContact = {
   readonly avatar: string;
   /** Role of a coworker, business of a connection. */
   readonly detail: string;
+  /** When they last wrote to the user or read what the user wrote, epoch ms; null when they never did. */
+  readonly lastActivity: number | null;
+  /** Whether that was within five minutes. */
+  readonly isActive: boolean;
 };
 
 /** Times are epoch milliseconds. A deleted message keeps its place without a body. */
@@ -29,7 +33,10 @@ export type ChatThread = {
   readonly type: 'ONE_TO_ONE' | 'GROUP';
   /** '' for a group named after its people, and for two. */
   readonly name: string;
-  /** Oldest first: in a list of threads the newest alone. */
+  /**
+   * Oldest first. Of one thread the newest 18. In a list of threads the same where this client has asked for the thread
+   * or written to it, so that it keeps what it has; of the others the newest alone.
+   */
   readonly messages: readonly ChatMessage[];
   readonly participants: readonly ChatContact[];
   readonly unreadCount: number;
@@ -48,7 +55,12 @@ export const olderCall = get<
   Key & { readonly before: number },
   { readonly messages: readonly ChatMessage[] }
 >('/chat/messages');
-export const markSeenCall = get<{ readonly threadId: string }, true>('/chat/thread/mark-as-seen');
+/** By the thread's id, or by the key that the client opened it with. */
+export const markSeenCall = get<
+  { readonly threadId?: string | undefined; readonly threadKey?: string | undefined },
+  true
+>('/chat/thread/mark-as-seen');
+/** Of a group everyone, of two the other person. */
 export const participantsCall = get<Key, { readonly participants: readonly ChatContact[] }>(
   '/chat/participants',
 );

@@ -1,5 +1,6 @@
 import type { BoardTemplate, CardColour, Label } from '@/domain/boards/board';
 import { get, post } from '../call';
+import type { ApiTime } from './time';
 
 export type KanbanCheckItem = {
   readonly id: string;
@@ -35,7 +36,10 @@ export type KanbanRecord = {
   readonly number: string;
 };
 
-/** Times are epoch milliseconds. `comments` and `attachments` are those that the call asked for. */
+/**
+ * Times are epoch milliseconds. `comments` and `attachments` of a board are those that the call asked for; a changed
+ * card comes with its own.
+ */
 export type KanbanCard = {
   readonly id: string;
   readonly listId: string;
@@ -72,7 +76,7 @@ export type KanbanBoardName = { readonly id: string; readonly name: string };
 export type CardUpdate = {
   readonly name?: string | undefined;
   readonly description?: string | undefined;
-  readonly due?: number | null | undefined;
+  readonly due?: ApiTime | null | undefined;
   readonly cover?: CardColour | null | undefined;
   /** A picture of the card; null for none. */
   readonly coverAttachmentId?: string | null | undefined;
@@ -122,7 +126,7 @@ export const updateBoardCall = post<
 export const newListCall = post<{ readonly name: string; readonly boardId?: string | undefined }, ListAnswer>(
   '/kanban/lists/new',
 );
-/** `position`: the place among the board's other lists, 0 for the first. */
+/** `position`: the place among the board's other lists, 0 for the first; beyond them it is the last. */
 export const updateListCall = post<
   OfList & Updating<{ readonly name: string; readonly position: number }>,
   ListAnswer
@@ -134,7 +138,7 @@ export const newCardCall = post<OfList & { readonly name: string }, CardAnswer>(
 export const updateCardCall = post<OfCard & { readonly update: CardUpdate }, CardAnswer>(
   '/kanban/cards/update',
 );
-/** `position`: the place among the list's other cards, 0 for the first. Without `listId` in the same list. */
+/** `position`: the place among the list's other cards, 0 for the first; beyond them it is the last. Without `listId` in the same list. */
 export const moveCardCall = post<
   OfCard & { readonly position: number; readonly listId?: string | undefined },
   true

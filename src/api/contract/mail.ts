@@ -60,12 +60,15 @@ export type MailLabelInfo = {
 };
 
 export type MailsFilter = {
-  readonly systemLabel?: string;
-  readonly customLabel?: string;
-  readonly query?: string;
+  readonly systemLabel?: string | undefined;
+  /** The id or the name of an own label. */
+  readonly customLabel?: string | undefined;
+  readonly query?: string | undefined;
   /** Time and id of the last mail of the page before. */
-  readonly before?: number;
-  readonly beforeId?: string;
+  readonly before?: number | undefined;
+  readonly beforeId?: string | undefined;
+  /** The mail that the client shows beside the list; it changes nothing. */
+  readonly mailId?: string | undefined;
 };
 
 /** The parts of a mail that a person writes. */
@@ -85,7 +88,7 @@ export type MailUpdate = Partial<MailFlags> & {
   readonly removeLabel?: string;
 };
 
-export const labelsCall = get<Record<string, never>, { labels: readonly MailLabelInfo[] }>('/mail/labels');
+export const labelsCall = get<{ mailId?: string }, { labels: readonly MailLabelInfo[] }>('/mail/labels');
 export const mailsCall = get<
   MailsFilter,
   { mails: readonly MailMessage[]; next: { before: number; beforeId: string } | null }

@@ -32,7 +32,7 @@ export type Watched = TypedQuery<unknown> | TypedRef<unknown>;
 
 /** What makes the answer to an input stale; some is known only from the record that the input names. */
 type Watches<In> = (
-  context: Pick<LocalContext, 'viewer' | 'user' | 'now' | 'readRecord'>,
+  context: Pick<LocalContext, 'viewer' | 'user' | 'now' | 'read' | 'readRecord'>,
   input: In,
 ) => readonly Watched[] | Promise<readonly Watched[]>;
 
@@ -58,7 +58,9 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   assigneeIds: 'The list of invited people',
 };
 
-function sentenceOf({ path, type, requirement, input }: BaseIssue<unknown>): string {
+function sentenceOf({ path, type, requirement, input, message }: BaseIssue<unknown>): string {
+  // A check of ours says what is wrong itself.
+  if (type === 'check') return message;
   const keys = path?.map(({ key }) => String(key)) ?? [];
   if (keys.length === 0) return 'This input cannot be read.';
   const word = FIELD_WORDS[keys.at(-1) ?? ''] ?? `“${keys.join('.')}”`;

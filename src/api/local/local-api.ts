@@ -34,8 +34,9 @@ export function createLocalApi(parts: LocalParts, router: Router = createRouter(
   return {
     adapter: async (config) => {
       const method = (config.method ?? 'get').toUpperCase();
-      const input: unknown = method === 'GET' ? (config.params ?? {}) : bodyOf(config.data);
-      const { status, data } = await router.answer(context, { method, path: config.url ?? '', input });
+      const { path, params } = addressOf(config.url ?? '');
+      const input = method === 'GET' ? { ...params, ...given(config.params) } : bodyOf(config.data);
+      const { status, data } = await router.answer(context, { method, path, input });
       const response: AxiosResponse = { status, data, statusText: '', headers: {}, config };
       if (status < 400) return response;
       throw new AxiosError(`Status ${status}`, String(status), config, null, response);
@@ -61,6 +62,20 @@ export function createLocalApi(parts: LocalParts, router: Router = createRouter(
       };
     },
   };
+}
+
+/** The path below `/api` and the parameters of an address, whether or not it names a server or `/api`. */
+function addressOf(url: string) {
+  const { pathname, searchParams } = new URL(url, 'http://local.invalid');
+  return { path: pathname.replace(/^\/api(?=\/)/, ''), params: Object.fromEntries(searchParams) };
+}
+
+/** Parameters with a value; a server does not get the others. */
+function given(params: unknown) {
+  if (params instanceof URLSearchParams) return Object.fromEntries(params);
+  return Object.fromEntries(
+    Object.entries(params ?? {}).filter(([, value]) => value !== null && value !== undefined),
+  );
 }
 
 /** Bodies travel as JSON, as to a server. */

@@ -14,11 +14,11 @@ export function byPosition(a: Positioned, b: Positioned): number {
 }
 
 /**
- * The position of an item at a place (0 for the first) among others in their order: a fraction in base 36 between its
+ * The position of an item at a place (0 for the first, the last beyond them) among others in their order: a fraction in base 36 between its
  * neighbours', so that a move writes one document. Behind neighbours with equal positions it comes after all of them.
  */
 export function positionAt(others: readonly Positioned[], place: number): string {
-  const before = others[place - 1]?.position ?? '';
+  const before = others[Math.min(place, others.length) - 1]?.position ?? '';
   const after = others.slice(place).find(({ position }) => position > before)?.position ?? null;
   if (after === null) return (before === '' ? 'i' : stepped(before, STEP)) ?? between(before, null);
   return (before === '' ? stepped(after, -STEP) : null) ?? between(before, after);

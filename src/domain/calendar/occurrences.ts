@@ -34,9 +34,16 @@ export function occurrencesOf(event: Happening, range: Span, zone: string): read
     .slice(0, MAX_OCCURRENCES);
 }
 
-/** What names one occurrence: the event's id, of a series with the day: `id_2026-11-24`. */
-export function occurrenceId({ uuid, repeats }: Pick<CalendarRecord, 'uuid' | 'repeats'>, day: Day): string {
-  return repeats ? `${uuid}_${day}` : uuid;
+/**
+ * What names one occurrence: the event's id, of a series with the day: `id_2026-11-24`. An occurrence that was changed
+ * alone keeps this name.
+ */
+export function occurrenceId(
+  event: Pick<CalendarRecord, 'uuid' | 'repeats' | 'seriesId' | 'occurrenceOn'>,
+  day: Day,
+): string {
+  if (event.repeats) return `${event.uuid}_${day}`;
+  return event.seriesId === '' ? event.uuid : `${event.seriesId}_${event.occurrenceOn}`;
 }
 
 /** The occurrence of an event that begins on a day, whether or not its rule names the day. */

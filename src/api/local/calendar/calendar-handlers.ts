@@ -3,20 +3,22 @@ import { addEvent, answerEvent, editEvent, removeEvent } from '@/data/calendar/e
 import { changedOccurrences, eventRef, eventsBetween, MOST_EVENTS } from '@/data/calendar/events';
 import { newId } from '@/data/core/ids';
 import { recordRef } from '@/data/core/query';
-import { deviceZone } from '@/data/session/use-settings';
 import type { CalendarRecord, EventContent } from '@/domain/calendar/event';
 import { eventShape } from '@/domain/calendar/event';
 import { contentOf, eventProblem, settled } from '@/domain/calendar/event-content';
 import { firstDayOf, MAX_OCCURRENCES, occurrenceOn } from '@/domain/calendar/occurrences';
 import { changedEvent } from '@/domain/calendar/series';
 import type { InSeries, SeriesScope } from '@/domain/calendar/series';
-import { rosterShape, settingsShape } from '@/domain/company/company';
+import { rosterShape } from '@/domain/company/company';
 import { AppError } from '@/domain/core/errors';
 import { initialOf } from '@/domain/core/shape';
 import { DAY_MS } from '@/domain/time/time';
 import { eventsCall, newEventCall, removeEventCall, updateEventCall } from '../../contract/calendar';
+import type { ApiTime } from '../../contract/time';
 import { handle, missing } from '../handler';
 import type { Handler, LocalContext } from '../handler';
+import { epochOf } from '../inputs/time-input';
+import { zoneOf } from '../zone';
 import { answerOn, answersIn } from './answer';
 import {
   changedContent,
@@ -32,23 +34,25 @@ const AHEAD_MS = 60 * DAY_MS;
 const LONGEST_MS = 400 * DAY_MS;
 
 type Asked = {
-  readonly from?: number;
-  readonly to?: number;
-  readonly coworkers?: boolean;
+  readonly from?: ApiTime | undefined;
+  readonly to?: ApiTime | undefined;
+  readonly coworkers?: boolean | undefined;
 };
 
 const events = handle(eventsCall, {
   input: eventsInput,
-  watches: (context, input) => queriesFor(context, input),
+  watches: async (context, input) => queriesFor(context, input, await zoneOf(context)),
   run: async (context, input) => {
-    const range = rangeOf(context, input);
+    const zone = await zoneOf(context);
+    const range = rangeOf(context, input, zone);
     if (range.end <= range.start || range.end - range.start > LONGEST_MS) {
       throw new AppError('invalid', { sentence: 'Ask for a range of up to 400 days.' });
     }
-    const [zone, ...answers] = await Promise.all([
-      zoneOf(context),
-      ...queriesFor(context, input).map((query) => context.read(query).then((rows) => ({ rows }), toFailure)),
-    ]);
+    const answers = await Promise.all(
+      queriesFor(context, input, zone).map((query) =>
+        context.read(query).then((rows) => ({ rows }), toFailure),
+      ),
+    );
     const failed = answers.flatMap((answer) => ('error' in answer ? [answer.error] : []));
     const records = answers.flatMap((answer) => ('rows' in answer ? answer.rows : []));
     // Without a connection some of the queries know nothing; the others are shown.
@@ -65,7 +69,7 @@ const addOne = handle(newEventCall, {
   input: newEventInput,
   run: async (context, fields) => {
     const zone = await zoneOf(context);
-    const content = changedContent(newContent(fields.start, zone), fields, zone);
+    const content = changedContent(newContent(epochOf(fields.start, zone), zone), fields, zone);
     await refuseProblem(context, content, zone);
     const id = newId();
     context.commit(addEvent(context.viewer, content, zone, id));
@@ -122,30 +126,33 @@ const remove = handle(removeEventCall, {
 /** The calls under /calendar. */
 export const calendarHandlers: readonly Handler[] = [events, addOne, update, remove];
 
-function rangeOf({ now }: Pick<LocalContext, 'now'>, { from, to }: Asked) {
-  return { start: from ?? now() - PAST_MS, end: to ?? now() + AHEAD_MS };
+function rangeOf({ now }: Pick<LocalContext, 'now'>, { from, to }: Asked, zone: string) {
+  return {
+    start: from === undefined ? now() - PAST_MS : epochOf(from, zone),
+    end: to === undefined ? now() + AHEAD_MS : epochOf(to, zone),
+  };
 }
 
-function queriesFor(context: Pick<LocalContext, 'viewer' | 'now'>, input: Asked) {
+function queriesFor(context: Pick<LocalContext, 'viewer' | 'now'>, input: Asked, zone: string) {
   const isEverybody = input.coworkers === true;
-  return eventsBetween(context.viewer, rangeOf(context, input), isEverybody ? 'everyone' : 'mine');
+  return eventsBetween(context.viewer, rangeOf(context, input, zone), isEverybody ? 'everyone' : 'mine');
 }
 
-async function zoneOf({ viewer, readRecord }: LocalContext): Promise<string> {
-  const settings = await readRecord(recordRef(settingsShape, viewer.owner)).catch(() => null);
-  return settings?.timeZone ?? deviceZone();
-}
-
-/** An event by the id of the API, with the occurrence that the id names. */
+/** An event by the id of the API, with the occurrence that the id names; one changed alone is an event of its own. */
 async function eventAt(
-  { readRecord }: LocalContext,
+  { viewer, read, readRecord }: LocalContext,
   eventId: string,
   scope: SeriesScope | undefined,
   zone: string,
 ): Promise<{ readonly event: CalendarRecord; readonly inSeries: InSeries | null }> {
   const [, id = eventId, day = ''] = /^(.+)_(\d{4}-\d{2}-\d{2})$/.exec(eventId) ?? [];
   const event = await readRecord(eventRef(id));
-  if (!event) throw missing('This event is not there any more.');
+  if (!event || event.exceptions.includes(day)) {
+    const ones = day === '' ? [] : await read(changedOccurrences(viewer, id));
+    const changedOne = ones.find(({ occurrenceOn: on }) => on === day);
+    if (!changedOne) throw missing('This event is not there any more.');
+    return { event: changedOne, inSeries: null };
+  }
   if (!event.repeats) return { event, inSeries: null };
   const isSeries = day === '';
   return {

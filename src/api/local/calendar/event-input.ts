@@ -1,9 +1,7 @@
 import {
   array,
   boolean,
-  integer,
   maxLength,
-  number,
   null as nothing,
   optional,
   picklist,
@@ -19,50 +17,52 @@ import { SERIES_SCOPES } from '@/domain/calendar/series';
 import { MAX_ASSIGNEES } from '@/domain/core/record';
 import { dayOf } from '@/domain/time/time';
 import type { ApiEventUpdate } from '../../contract/calendar';
+import { absent } from '../inputs/absent';
+import { colourInput } from '../inputs/colour-input';
+import { epochOf, timeInput } from '../inputs/time-input';
 
-const instant = () => pipe(number(), integer());
 const text = () => pipe(string(), maxLength(100_000));
 
 /** Lengths are checked with the event, which has a sentence for them. */
 const details = {
-  end: optional(instant()),
-  description: optional(text()),
-  allDay: optional(boolean()),
-  firstDay: optional(text()),
-  lastDay: optional(text()),
-  color: optional(picklist(EVENT_COLOURS)),
-  place: optional(text()),
-  privacy: optional(picklist(EVENT_PRIVACIES)),
-  repeat: optional(text()),
-  assigneeIds: optional(pipe(array(string()), maxLength(MAX_ASSIGNEES))),
+  end: absent(timeInput),
+  description: absent(text()),
+  allDay: absent(boolean()),
+  firstDay: absent(text()),
+  lastDay: absent(text()),
+  color: absent(colourInput(EVENT_COLOURS)),
+  place: absent(text()),
+  privacy: absent(picklist(EVENT_PRIVACIES)),
+  repeat: absent(text()),
+  assigneeIds: absent(pipe(array(string()), maxLength(MAX_ASSIGNEES))),
 };
 
-export const newEventInput = strictObject({ title: text(), start: instant(), ...details });
+export const newEventInput = strictObject({ title: text(), start: timeInput, ...details });
 
 export const updateEventInput = strictObject({
   eventId: string(),
   update: strictObject({
-    title: optional(text()),
-    start: optional(instant()),
+    title: absent(text()),
+    start: absent(timeInput),
     ...details,
     answer: optional(union([picklist(EVENT_ANSWERS), nothing()])),
   }),
-  scope: optional(picklist(SERIES_SCOPES)),
+  scope: absent(picklist(SERIES_SCOPES)),
 });
 
-export const removeEventInput = strictObject({ eventId: string(), scope: optional(picklist(SERIES_SCOPES)) });
+export const removeEventInput = strictObject({ eventId: string(), scope: absent(picklist(SERIES_SCOPES)) });
 
 export const eventsInput = strictObject({
-  from: optional(instant()),
-  to: optional(instant()),
-  coworkers: optional(boolean()),
+  from: absent(timeInput),
+  to: absent(timeInput),
+  coworkers: absent(boolean()),
 });
 
 /** The content with the changed fields. A new start without an end keeps the length; whole days follow from times. */
 export function changedContent(content: EventContent, update: ApiEventUpdate, zone: string): EventContent {
   const { title, description, color, place, privacy, repeat, assigneeIds } = update;
-  const start = update.start ?? content.start;
-  const end = update.end ?? start + (content.end - content.start);
+  const start = update.start === undefined ? content.start : epochOf(update.start, zone);
+  const end = update.end === undefined ? start + (content.end - content.start) : epochOf(update.end, zone);
   const allDay = update.allDay ?? content.allDay;
   const isMoved = update.start !== undefined || update.end !== undefined || !content.allDay;
   const first = update.firstDay ?? (isMoved ? dayOf(start, zone) : content.firstDay);

@@ -1,4 +1,4 @@
-import { messagesOf, threadRef } from '@/data/chat/chats';
+import { messagesOf, threadRef, threadsOf } from '@/data/chat/chats';
 import { recordRef } from '@/data/core/query';
 import { filesBeside, MOST_PARTS } from '@/data/files/files';
 import { connectionsOf } from '@/data/network/network';
@@ -7,10 +7,12 @@ import type { ChatPeople, Contact } from '@/domain/chat/contacts';
 import { isFileOf } from '@/domain/chat/message';
 import type { Message } from '@/domain/chat/message';
 import type { FileRecord } from '@/domain/files/file';
+import { MOST_ROWS } from '@/domain/core/list-bounds';
 import { unreadOf } from '@/domain/chat/thread';
 import { otherIn } from '@/domain/chat/thread-id';
 import type { Thread } from '@/domain/chat/thread';
 import { rosterShape } from '@/domain/company/company';
+import { MINUTE_MS } from '@/domain/time/time';
 import type { ChatContact, ChatMessage, ChatThread } from '../../contract/chat';
 import { missing } from '../handler';
 import type { LocalContext, Watched } from '../handler';
@@ -56,8 +58,34 @@ export function threadQueries(context: Pick<LocalContext, 'viewer'>, threadKey: 
   return [...peopleQueries(context), threadRef(threadKey), ...(isId ? [messagesOf(threadKey)] : [])];
 }
 
-export function contactOf({ uid, name, picture, detail }: Contact): ChatContact {
-  return { id: uid, name, username: uid, avatar: picture, detail };
+/** How long after their last activity a person counts as active. */
+const ACTIVE_MS = 5 * MINUTE_MS;
+
+/** A person's activity in threads of the user, at `now` (epoch ms). */
+export function activityIn(
+  threads: readonly Thread[],
+  uid: string,
+  now: number,
+): Pick<ChatContact, 'lastActivity' | 'isActive'> {
+  const moments = threads.flatMap(({ seen, lastMessage, lastAt }) => [
+    seen[uid] ?? 0,
+    lastMessage.senderId === uid ? lastAt : 0,
+  ]);
+  const last = Math.max(0, ...moments);
+  return { lastActivity: last === 0 ? null : last, isActive: last > now - ACTIVE_MS };
+}
+
+/** Contacts as callers read them, with their activity in the user's threads. */
+export async function contactsOf(
+  { viewer, read, now }: LocalContext,
+  contacts: readonly Contact[],
+): Promise<readonly ChatContact[]> {
+  // Without a connection nobody is known to be active.
+  const threads = await read(threadsOf(viewer, MOST_ROWS)).catch(() => []);
+  return contacts.map(({ uid, name, picture, detail }) => ({
+    ...{ id: uid, name, username: uid, avatar: picture, detail },
+    ...activityIn(threads, uid, now()),
+  }));
 }
 
 /** Messages with the files of their senders. */
@@ -105,31 +133,47 @@ export function messageOf(message: Message, files: readonly FileRecord[] = []): 
   };
 }
 
-/** The participants of a thread, the user included. */
-export function participantsOf(people: ChatPeople, threadId: string, uids: readonly string[]) {
+/** The participants of a thread, the user included; `thread` is null before the first message. */
+export function participantsOf(
+  people: ChatPeople,
+  at: { readonly threadId: string; readonly thread: Thread | null; readonly now: number },
+  uids: readonly string[],
+) {
+  const threads = at.thread ? [at.thread] : [];
   return uids.map((uid): ChatContact => ({
     id: uid,
-    name: people.nameOf(uid, threadId),
+    name: people.nameOf(uid, at.threadId),
     username: uid,
     avatar: people.pictureOf(uid),
     detail: people.byUid.get(uid)?.detail ?? '',
+    ...activityIn(threads, uid, at.now),
   }));
 }
 
+/** A thread as the user reads it. */
 export function threadOf(
   people: ChatPeople,
-  reader: string,
+  { viewer, now }: Pick<LocalContext, 'viewer' | 'now'>,
   thread: Thread,
   messages: readonly ChatMessage[],
 ): ChatThread {
+  const at = { threadId: thread.uuid, thread, now: now() };
   return {
     id: thread.uuid,
     type: thread.type,
     name: thread.name,
     messages,
-    participants: participantsOf(people, thread.uuid, thread.participantIds),
-    unreadCount: unreadOf(thread, reader),
+    participants: participantsOf(people, at, thread.participantIds),
+    unreadCount: unreadOf(thread, viewer.uid),
   };
+}
+
+/** The newest messages of a thread with their files, oldest first. */
+export async function messagesIn(
+  context: LocalContext,
+  { uuid }: Pick<Thread, 'uuid'>,
+): Promise<readonly ChatMessage[]> {
+  return (await withFiles(context, await context.read(messagesOf(uuid)))).toReversed();
 }
 
 /** The list's line of a thread as its newest message; none before the first. */

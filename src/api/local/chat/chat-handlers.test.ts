@@ -75,7 +75,10 @@ describe('GET under /chat', () => {
     expect(contacts.map(({ id }) => id)).toEqual(['bo', 'eve', 'max']);
     expect(contacts[0]).toEqual({
       ...{ id: 'bo', name: 'Bo Cole', username: 'bo', avatar: '', detail: 'Cole Gutters' },
+      ...{ lastActivity: null, isActive: false },
     });
+    // Eve wrote the newest message.
+    expect(contacts[1]).toMatchObject({ lastActivity: crew.lastAt, isActive: false });
     const { results } = await send(searchCall, { query: 'gutt' });
     expect(results.map(({ id }) => id)).toEqual(['bo']);
   });
@@ -107,7 +110,9 @@ describe('GET under /chat', () => {
   it('answers participants and older messages', async () => {
     const { send } = open();
     const { participants } = await send(participantsCall, { threadKey: 'max' });
-    expect(participants.map(({ id }) => id)).toEqual([TEST_UID, 'max']);
+    expect(participants.map(({ id }) => id)).toEqual(['max']);
+    const ofGroup = await send(participantsCall, { threadKey: 'crew' });
+    expect(ofGroup.participants.map(({ id }) => id)).toEqual([TEST_UID, 'max', 'eve']);
     const { messages } = await send(olderCall, { threadKey: 'crew', before: 3_000 });
     expect(messages.map(({ id }) => id)).toEqual(['m1', 'm2']);
   });

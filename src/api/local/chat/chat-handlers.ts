@@ -1,6 +1,6 @@
-import { number, pipe, strictObject, string, transform, unknown } from 'valibot';
+import { strictObject, string } from 'valibot';
 import { markSeen } from '@/data/chat/chat-intents';
-import { messagesBefore, messagesOf, threadsOf } from '@/data/chat/chats';
+import { messagesBefore, threadsOf } from '@/data/chat/chats';
 import { MOST_ROWS } from '@/domain/core/list-bounds';
 import { foldText } from '@/domain/format/fold-text';
 import {
@@ -14,9 +14,12 @@ import {
 } from '../../contract/chat';
 import { handle } from '../handler';
 import type { Handler } from '../handler';
+import { absent } from '../inputs/absent';
+import { cursorInput } from '../inputs/time-input';
 import {
-  contactOf,
+  contactsOf,
   findThread,
+  messagesIn,
   newestOf,
   participantsOf,
   peopleQueries,
@@ -26,17 +29,18 @@ import {
   withFiles,
 } from './chat-answers';
 import { messageHandlers } from './message-handlers';
+import { openedThreads } from './opened-threads';
 
 const key = strictObject({ threadKey: string() });
-/** Parameters of an address may be text. */
-const moment = pipe(unknown(), transform(Number), number());
 
 /** GET and POST under /chat, answered from the user's threads. */
 export const chatHandlers: readonly Handler[] = [
   handle(contactsCall, {
     input: strictObject({}),
     watches: peopleQueries,
-    run: async (context) => ({ contacts: (await readPeople(context)).contacts.map(contactOf) }),
+    run: async (context) => ({
+      contacts: await contactsOf(context, (await readPeople(context)).contacts),
+    }),
   }),
   handle(searchCall, {
     input: strictObject({ query: string() }),
@@ -48,7 +52,7 @@ export const chatHandlers: readonly Handler[] = [
         const text = foldText(`${name} ${detail}`);
         return words.every((word) => text.includes(word));
       });
-      return { results: found.map(contactOf) };
+      return { results: await contactsOf(context, found) };
     },
   }),
   handle(threadsCall, {
@@ -57,7 +61,16 @@ export const chatHandlers: readonly Handler[] = [
     run: async (context) => {
       const { viewer, read } = context;
       const [people, threads] = await Promise.all([readPeople(context), read(threadsOf(viewer, MOST_ROWS))]);
-      return { threads: threads.map((thread) => threadOf(people, viewer.uid, thread, newestOf(thread))) };
+      const answers = threads.map(async (thread) => {
+        const isOpened = openedThreads(viewer).has(thread.uuid);
+        return threadOf(
+          people,
+          context,
+          thread,
+          await (isOpened ? messagesIn(context, thread) : newestOf(thread)),
+        );
+      });
+      return { threads: await Promise.all(answers) };
     },
   }),
   handle(threadCall, {
@@ -67,13 +80,12 @@ export const chatHandlers: readonly Handler[] = [
       const people = await readPeople(context);
       const { thread } = await findThread(context, people, threadKey);
       if (!thread) return { thread: null };
-      const messages = await context.read(messagesOf(thread.uuid));
-      const oldestFirst = (await withFiles(context, messages)).toReversed();
-      return { thread: threadOf(people, context.viewer.uid, thread, oldestFirst) };
+      openedThreads(context.viewer).add(thread.uuid);
+      return { thread: threadOf(people, context, thread, await messagesIn(context, thread)) };
     },
   }),
   handle(olderCall, {
-    input: strictObject({ threadKey: string(), before: moment }),
+    input: strictObject({ threadKey: string(), before: cursorInput }),
     run: async (context, { threadKey, before }) => {
       const { thread } = await findThread(context, await readPeople(context), threadKey);
       const messages = thread ? await context.readOnce(messagesBefore(thread.uuid, before)) : [];
@@ -87,14 +99,16 @@ export const chatHandlers: readonly Handler[] = [
       const people = await readPeople(context);
       const { threadId, thread } = await findThread(context, people, threadKey);
       const other = people.behind(threadId)?.uid;
-      const uids = thread?.participantIds ?? [context.viewer.uid, ...(other === undefined ? [] : [other])];
-      return { participants: participantsOf(people, threadId, uids) };
+      const all = thread?.participantIds ?? (other === undefined ? [] : [other]);
+      const uids = thread?.type === 'GROUP' ? all : all.filter((uid) => uid !== context.viewer.uid);
+      return { participants: participantsOf(people, { threadId, thread, now: context.now() }, uids) };
     },
   }),
   handle(markSeenCall, {
-    input: strictObject({ threadId: string() }),
-    run: async (context, { threadId }) => {
-      const { thread } = await findThread(context, await readPeople(context), threadId);
+    input: strictObject({ threadId: absent(string()), threadKey: absent(string()) }),
+    run: async (context, { threadId, threadKey }) => {
+      const key = threadId ?? threadKey ?? '';
+      const { thread } = await findThread(context, await readPeople(context), key);
       if (thread) context.commitQuietly(markSeen(context.viewer, thread.uuid));
       return true as const;
     },

@@ -1,4 +1,4 @@
-import { array, optional, strictObject, string } from 'valibot';
+import { array, strictObject, string } from 'valibot';
 import { deleteMessage, editMessage, sendMessage, startGroup, startPair } from '@/data/chat/chat-intents';
 import { messageRef } from '@/data/chat/chats';
 import { newId } from '@/data/core/ids';
@@ -14,7 +14,9 @@ import { newMessageCall, removeMessageCall, updateMessageCall } from '../../cont
 import type { ChatMessage } from '../../contract/chat';
 import { handle, missing } from '../handler';
 import type { Handler, LocalContext } from '../handler';
+import { absent } from '../inputs/absent';
 import { findThread, messageOf, readPeople } from './chat-answers';
+import { openedThreads } from './opened-threads';
 
 const refuse = (sentence: string): AppError => new AppError('invalid', { sentence });
 
@@ -22,9 +24,9 @@ const refuse = (sentence: string): AppError => new AppError('invalid', { sentenc
 export const messageHandlers: readonly Handler[] = [
   handle(newMessageCall, {
     input: strictObject({
-      threadId: optional(string()),
-      recipientIds: optional(array(string())),
-      name: optional(string()),
+      threadId: absent(string()),
+      recipientIds: absent(array(string())),
+      name: absent(string()),
       body: string(),
     }),
     run: async (context, { threadId, recipientIds, name = '', body }) => {
@@ -44,6 +46,7 @@ export const messageHandlers: readonly Handler[] = [
       const others = recipients.map(({ uid }) => uid);
       const draft = { body: text, mentions: mentionedIn(text, recipients), records: [] };
       context.commitQuietly(startGroup(context.viewer, { uuid, name, others }, draft, id));
+      openedThreads(context.viewer).add(uuid);
       return { threadId: uuid, message: sent(context, id, text) };
     },
   }),
@@ -81,6 +84,7 @@ async function sayIn(context: LocalContext, people: ChatPeople, threadKey: strin
   const id = newId();
   const place = { uuid: threadId, owner: pair?.owner ?? viewer.owner };
   commitQuietly(sendMessage(viewer, place, { body, mentions: mentionedIn(body, named), records: [] }, id));
+  openedThreads(viewer).add(threadId);
   return { threadId, message: sent(context, id, body) };
 }
 

@@ -34,17 +34,9 @@ import { archiveCall, boardCall, boardsCall, newBoardCall, updateBoardCall } fro
 import type { KanbanBoard } from '../../contract/kanban';
 import { handle } from '../handler';
 import type { Handler, LocalContext } from '../handler';
-import {
-  attachmentOf,
-  cardOf,
-  commentOf,
-  findBoard,
-  firstBoard,
-  listOf,
-  membersOf,
-  refuse,
-  worded,
-} from './kanban-answers';
+import { absent } from '../inputs/absent';
+import { colourInput } from '../inputs/colour-input';
+import { besideOf, cardOf, findBoard, firstBoard, listOf, membersOf, refuse, worded } from './kanban-answers';
 
 const TEMPLATES = Object.keys(BOARD_TEMPLATES) as BoardTemplate[];
 
@@ -58,7 +50,7 @@ export const boardHandlers: readonly Handler[] = [
     }),
   }),
   handle(boardCall, {
-    input: strictObject({ boardId: optional(string()), cardId: optional(string()) }),
+    input: strictObject({ boardId: absent(string()), cardId: absent(string()) }),
     watches: ({ viewer }, { boardId, cardId }) => [
       boardsOf(viewer),
       recordRef(rosterShape, viewer.owner),
@@ -94,7 +86,7 @@ export const boardHandlers: readonly Handler[] = [
     },
   }),
   handle(newBoardCall, {
-    input: strictObject({ name: string(), template: optional(picklist(TEMPLATES)) }),
+    input: strictObject({ name: string(), template: absent(picklist(TEMPLATES)) }),
     run: ({ viewer, commit }, { name, template = 'Blank' }) => {
       const board = { id: newId(), name: worded(name, MAX_BOARD_NAME, 'A board’s name') };
       commit(addBoard(viewer, board.name, template, board.id));
@@ -111,7 +103,7 @@ export const boardHandlers: readonly Handler[] = [
             strictObject({
               id: pipe(string(), minLength(1), maxLength(64)),
               name: string(),
-              colour: picklist(CARD_COLOURS),
+              colour: colourInput(CARD_COLOURS),
             }),
           ),
         ),
@@ -164,11 +156,8 @@ async function boardWith(
     membersOf(context),
   ]);
   const inOrder = cards.toSorted(byPosition);
-  const commentsByCard = grouped(comments.map(commentOf), ({ cardId }) => cardId);
-  const filesByCard = grouped(
-    files.filter(({ state }) => state === 'ready'),
-    ({ recordId }) => recordId,
-  );
+  const commentsByCard = grouped(comments, ({ cardId }) => cardId);
+  const filesByCard = grouped(files, ({ recordId }) => recordId);
   const cardsByList = grouped(inOrder, ({ listId }) => listId);
   return {
     id: board.uuid,
@@ -176,10 +165,11 @@ async function boardWith(
     labels: board.labels,
     lists: lists.toSorted(byPosition).map((list) => listOf(list, cardsByList.get(list.uuid) ?? [])),
     cards: inOrder.map((card) =>
-      cardOf(card, viewer.uid, {
-        comments: commentsByCard.get(card.uuid)?.toReversed() ?? [],
-        attachments: filesByCard.get(card.uuid)?.map(attachmentOf).toReversed() ?? [],
-      }),
+      cardOf(
+        card,
+        viewer.uid,
+        besideOf(commentsByCard.get(card.uuid) ?? [], filesByCard.get(card.uuid) ?? []),
+      ),
     ),
     members,
   };

@@ -1,4 +1,3 @@
-import { integer, maxValue, minValue, number, pipe } from 'valibot';
 import type { Changes } from '@/data/core/writes';
 import { customerRef } from '@/data/customers/customers';
 import { fileRef } from '@/data/files/files';
@@ -11,20 +10,19 @@ import { shortNumber } from '@/domain/core/record-number';
 import type { CardUpdate, KanbanCard } from '../../contract/kanban';
 import { missing } from '../handler';
 import type { LocalContext } from '../handler';
+import { epochOf } from '../inputs/time-input';
+import { zoneOf } from '../zone';
 import { CARD_NAME, coverPictureOf, findBoard, listsIn, membersOf, refuse, worded } from './kanban-answers';
-
-/** A moment in epoch ms, up to the last one that Firestore stores. */
-export const momentInput = pipe(number(), integer(), minValue(0), maxValue(Date.UTC(10_000, 0) - 1));
 
 /** What the card answers after the change. */
 export function given(
-  { due, cover, isSubscribed, labelIds, memberIds, record }: CardUpdate,
-  { name, description, recordNumber, coverFileId, coverThumb }: Changes<Card>,
+  { cover, isSubscribed, labelIds, memberIds, record }: CardUpdate,
+  { name, description, due, recordNumber, coverFileId, coverThumb }: Changes<Card>,
 ): Partial<KanbanCard> {
   return {
     ...(typeof name === 'string' && { name }),
     ...(typeof description === 'string' && { description }),
-    ...(due !== undefined && { due }),
+    ...((typeof due === 'number' || due === null) && { due }),
     ...(cover !== undefined && { cover }),
     ...(typeof coverFileId === 'string' &&
       typeof coverThumb === 'string' && {
@@ -68,7 +66,7 @@ export async function changesOf(
   return {
     ...(name !== undefined && { name: worded(name, MAX_CARD_NAME, CARD_NAME) }),
     ...(description !== undefined && { description: description.trim() }),
-    ...(due !== undefined && { due }),
+    ...(due !== undefined && { due: due === null ? null : epochOf(due, await zoneOf(context)) }),
     ...(cover !== undefined && { cover: cover ?? '' }),
     ...(coverAttachmentId !== undefined && (await pictureOf(context, card, coverAttachmentId))),
     ...(labelIds && { labelIds: [...new Set(labelIds)] }),

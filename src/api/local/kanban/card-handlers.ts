@@ -1,4 +1,4 @@
-import { array, boolean, nullable, number, optional, picklist, strictObject, string } from 'valibot';
+import { array, boolean, nullable, optional, picklist, strictObject, string } from 'valibot';
 import {
   addCard,
   addComment,
@@ -23,8 +23,21 @@ import {
 } from '../../contract/kanban';
 import { handle, missing } from '../handler';
 import type { Handler } from '../handler';
-import { changesOf, given, momentInput } from './card-changes';
-import { CARD_NAME, cardOf, cardsIn, checkPlace, findCard, findList, refuse, worded } from './kanban-answers';
+import { absent } from '../inputs/absent';
+import { colourInput } from '../inputs/colour-input';
+import { timeInput } from '../inputs/time-input';
+import { changesOf, given } from './card-changes';
+import {
+  besideCard,
+  CARD_NAME,
+  cardOf,
+  cardsIn,
+  findCard,
+  findList,
+  placeInput,
+  refuse,
+  worded,
+} from './kanban-answers';
 
 /** Cards: new, changed, moved, archived, and their comments. */
 export const cardHandlers: readonly Handler[] = [
@@ -53,8 +66,8 @@ export const cardHandlers: readonly Handler[] = [
       update: strictObject({
         name: optional(string()),
         description: optional(string()),
-        due: optional(nullable(momentInput)),
-        cover: optional(nullable(picklist(CARD_COLOURS))),
+        due: optional(nullable(timeInput)),
+        cover: optional(nullable(colourInput(CARD_COLOURS))),
         coverAttachmentId: optional(nullable(string())),
         labelIds: optional(array(string())),
         memberIds: optional(array(string())),
@@ -84,19 +97,18 @@ export const cardHandlers: readonly Handler[] = [
         commit(editCard(viewer, card, changes, label));
       }
       if (isSubscribed !== undefined) commit(subscribe(viewer, card.uuid, isSubscribed));
-      const answer = cardOf(card, viewer.uid);
+      const answer = cardOf(card, viewer.uid, await besideCard(context, card));
       return { card: { ...answer, ...given(update, changes) } };
     },
   }),
   handle(moveCardCall, {
-    input: strictObject({ cardId: string(), position: number(), listId: optional(string()) }),
+    input: strictObject({ cardId: string(), position: placeInput, listId: absent(string()) }),
     run: async (context, { cardId, position, listId }) => {
       const card = await findCard(context, cardId);
       if (card.archivedAt !== null) throw missing('This card is in the archive. Restore it first.');
       const list = await findList(context, listId ?? card.listId);
       if (list.boardId !== card.boardId) throw refuse('This list is on another board.');
       const others = (await cardsIn(context, list)).filter(({ uuid }) => uuid !== card.uuid);
-      checkPlace(position, others.length, 'cards');
       const to = { listId: list.uuid, position: positionAt(others, position) };
       context.commit(moveCard(context.viewer, card, to));
       return true as const;

@@ -1,6 +1,8 @@
-import { boardsOf, boardRef, cardRef, cardsOf, listRef, listsOf } from '@/data/boards/boards';
+import { check, number, pipe } from 'valibot';
+import { boardsOf, boardRef, cardRef, cardsOf, commentsOfCard, listRef, listsOf } from '@/data/boards/boards';
 import { recordRef } from '@/data/core/query';
 import type { TypedRef } from '@/data/core/query';
+import { filesBeside } from '@/data/files/files';
 import type { Board, BoardList, Card, CardComment, CheckItem } from '@/domain/boards/board';
 import { byPosition } from '@/domain/boards/position';
 import { rosterShape } from '@/domain/company/company';
@@ -77,11 +79,36 @@ export async function cardsIn(
   return cards.filter(({ listId }) => listId === uuid).toSorted(byPosition);
 }
 
-/** @throws AppError('invalid') for a place that is not between 0 and `count` */
-export function checkPlace(position: number, count: number, noun: 'cards' | 'lists'): void {
-  if (position >= 0 && position <= count && Number.isInteger(position)) return;
-  const others = count === 1 ? `is 1 other ${noun.slice(0, -1)}` : `are ${count} other ${noun}`;
-  throw refuse(`There ${others}, so the position is a whole number from 0 to ${count}.`);
+/** A place among others, 0 for the first. */
+export const placeInput = pipe(
+  number(),
+  check((place) => Number.isInteger(place) && place >= 0, 'A position is a whole number, 0 for the first.'),
+);
+
+/** What a changed card carries beside it; without a connection what the device has. */
+export async function besideCard(
+  { viewer, read }: LocalContext,
+  { uuid, owner, commentCount }: Card,
+): Promise<Pick<KanbanCard, 'comments' | 'attachments'>> {
+  const [comments, files] = await Promise.all([
+    commentCount > 0 ? read(commentsOfCard(viewer, uuid)).catch(() => []) : [],
+    read(filesBeside(viewer, { holder: 'card', recordId: uuid, owner })).catch(() => []),
+  ]);
+  return besideOf(comments, files);
+}
+
+/** Comments and files of a card (newest first, as the store answers them) as callers read them, oldest first. */
+export function besideOf(
+  comments: readonly CardComment[],
+  files: readonly FileRecord[],
+): Pick<KanbanCard, 'comments' | 'attachments'> {
+  return {
+    comments: comments.map(commentOf).toReversed(),
+    attachments: files
+      .filter(({ state }) => state === 'ready')
+      .map(attachmentOf)
+      .toReversed(),
+  };
 }
 
 /** A checklist as callers read it. */
@@ -104,12 +131,12 @@ export function itemOf({ itemsDone }: Pick<Card, 'itemsDone'>, { id, name }: Che
 }
 
 /** A comment as callers read it. */
-export function commentOf({ uuid, cardId, createdBy, createdAt, message }: CardComment): KanbanComment {
+function commentOf({ uuid, cardId, createdBy, createdAt, message }: CardComment): KanbanComment {
   return { id: uuid, cardId, memberId: createdBy, createdAt, message };
 }
 
 /** A file of a card as callers read it. */
-export function attachmentOf({ uuid, name, thumb }: FileRecord): KanbanAttachment {
+function attachmentOf({ uuid, name, thumb }: FileRecord): KanbanAttachment {
   return { id: uuid, name, isPicture: thumb !== '' };
 }
 

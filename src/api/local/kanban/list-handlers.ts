@@ -1,4 +1,4 @@
-import { number, optional, strictObject, string } from 'valibot';
+import { optional, strictObject, string } from 'valibot';
 import { addBoard, addList, archiveCards, changeList, removeList } from '@/data/boards/board-intents';
 import { newId } from '@/data/core/ids';
 import { MAX_BOARD_NAME, MOST_LISTS } from '@/domain/boards/board';
@@ -6,14 +6,15 @@ import { positionAt } from '@/domain/boards/position';
 import { clearListCall, newListCall, removeListCall, updateListCall } from '../../contract/kanban';
 import { handle } from '../handler';
 import type { Handler } from '../handler';
+import { absent } from '../inputs/absent';
 import {
   cardsIn,
-  checkPlace,
   findBoard,
   findList,
   firstBoard,
   listOf,
   listsIn,
+  placeInput,
   refuse,
   worded,
 } from './kanban-answers';
@@ -25,7 +26,7 @@ const NAME = 'A list’s name';
 /** Lists: new, renamed, moved, cleared, removed. */
 export const listHandlers: readonly Handler[] = [
   handle(newListCall, {
-    input: strictObject({ name: string(), boardId: optional(string()) }),
+    input: strictObject({ name: string(), boardId: absent(string()) }),
     run: async (context, { name: given, boardId }) => {
       const name = worded(given, MAX_BOARD_NAME, NAME);
       const board = boardId === undefined ? await firstBoard(context) : await findBoard(context, boardId);
@@ -41,12 +42,11 @@ export const listHandlers: readonly Handler[] = [
   handle(updateListCall, {
     input: strictObject({
       listId: string(),
-      update: strictObject({ name: optional(string()), position: optional(number()) }),
+      update: strictObject({ name: optional(string()), position: optional(placeInput) }),
     }),
     run: async (context, { listId, update: { name, position } }) => {
       const list = await findList(context, listId);
       const others = (await listsIn(context, list.boardId)).filter(({ uuid }) => uuid !== list.uuid);
-      if (position !== undefined) checkPlace(position, others.length, 'lists');
       const changes = {
         ...(name !== undefined && { name: worded(name, MAX_BOARD_NAME, NAME) }),
         ...(position !== undefined && { position: positionAt(others, position) }),

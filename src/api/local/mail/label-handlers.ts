@@ -1,4 +1,4 @@
-import { maxLength, minLength, optional, picklist, pipe, strictObject, string, trim } from 'valibot';
+import { maxLength, minLength, optional, pipe, strictObject, string, trim } from 'valibot';
 import { newId } from '@/data/core/ids';
 import { createLabel, deleteLabel, editLabel } from '@/data/mail/mail-changes';
 import { MOST_OWN_LABELS, newestDrafts, ownLabels, unreadMails } from '@/data/mail/mail-queries';
@@ -10,10 +10,12 @@ import { labelsCall, newLabelCall, removeLabelCall, updateLabelCall } from '../.
 import type { MailLabelInfo } from '../../contract/mail';
 import { handle, missing } from '../handler';
 import type { Handler, LocalContext } from '../handler';
+import { absent } from '../inputs/absent';
+import { colourInput } from '../inputs/colour-input';
 import { letGoLeftOver } from './mail-work';
 
 const name = pipe(string(), trim(), minLength(1), maxLength(40));
-const color = picklist(SUB_STATUS_COLOURS);
+const color = colourInput(SUB_STATUS_COLOURS);
 
 const infoOf = ({ uuid, name: called, colour }: MailLabel, unreadCount: number): MailLabelInfo => ({
   id: uuid,
@@ -23,9 +25,14 @@ const infoOf = ({ uuid, name: called, colour }: MailLabel, unreadCount: number):
   unreadCount,
 });
 
-/** One of the person's own labels. @throws 404 */
-export async function knownLabel(context: LocalContext, labelId: string): Promise<MailLabel> {
-  const label = (await context.read(ownLabels(context.viewer))).find(({ uuid }) => uuid === labelId);
+/** One of the person's own labels by its id or name. @throws 404 */
+export async function knownLabel(
+  context: Pick<LocalContext, 'viewer' | 'read'>,
+  key: string,
+): Promise<MailLabel> {
+  const labels = await context.read(ownLabels(context.viewer));
+  const isNamed = ({ name: called }: MailLabel) => called.toLowerCase() === key.trim().toLowerCase();
+  const label = labels.find(({ uuid }) => uuid === key) ?? labels.find(isNamed);
   if (!label) throw missing('This label is not there any more.');
   return label;
 }
@@ -48,7 +55,7 @@ const looked = new WeakSet<object>();
 /** The answers to the calls about labels. */
 export const labelHandlers: readonly Handler[] = [
   handle(labelsCall, {
-    input: strictObject({}),
+    input: strictObject({ mailId: absent(string()) }),
     watches: ({ viewer }) => [ownLabels(viewer), unreadMails(viewer), newestDrafts(viewer)],
     run: async (context) => {
       const { viewer } = context;
@@ -99,7 +106,7 @@ export const labelHandlers: readonly Handler[] = [
     }),
     run: async (context, { labelId, update }) => {
       const label = await knownLabel(context, labelId);
-      if (update.name !== undefined) await refuseTwice(context, update.name, labelId);
+      if (update.name !== undefined) await refuseTwice(context, update.name, label.uuid);
       const changes = {
         ...(update.name !== undefined && { name: update.name }),
         ...(update.color !== undefined && { colour: update.color }),

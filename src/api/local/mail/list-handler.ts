@@ -1,4 +1,4 @@
-import { maxLength, number, optional, pipe, strictObject, string } from 'valibot';
+import { maxLength, pipe, strictObject, string } from 'valibot';
 import type { TypedQuery } from '@/data/core/query';
 import { MAIL_PAGE, mailsFound, mailsIn } from '@/data/mail/mail-queries';
 import type { Viewer } from '@/domain/access/viewer';
@@ -10,6 +10,8 @@ import { mailsCall } from '../../contract/mail';
 import type { MailsFilter } from '../../contract/mail';
 import { handle, missing } from '../handler';
 import type { LocalContext } from '../handler';
+import { absent } from '../inputs/absent';
+import { cursorInput } from '../inputs/time-input';
 import { knownLabel } from './label-handlers';
 import { answerMail } from './mail-answers';
 
@@ -67,16 +69,27 @@ async function pageOf(context: LocalContext, filter: MailsFilter, looked = 1): P
 /** The answer to `GET /mail/mails`. */
 export const mailsHandler = handle(mailsCall, {
   input: strictObject({
-    systemLabel: optional(string()),
-    customLabel: optional(string()),
-    query: optional(pipe(string(), maxLength(200))),
-    before: optional(number()),
-    beforeId: optional(string()),
+    systemLabel: absent(string()),
+    customLabel: absent(string()),
+    query: absent(pipe(string(), maxLength(200))),
+    before: absent(cursorInput),
+    beforeId: absent(string()),
+    mailId: absent(string()),
   }),
-  watches: ({ viewer }, filter) => [firstPage(viewer, filter)],
-  run: async (context, filter) => {
-    if (filter.customLabel !== undefined) await knownLabel(context, filter.customLabel);
-    const page = await pageOf(context, filter);
+  watches: async (context, asked) => [firstPage(context.viewer, await filterOf(context, asked))],
+  run: async (context, asked) => {
+    const page = await pageOf(context, await filterOf(context, asked));
     return { mails: page.mails.map((mail) => answerMail(mail, context.user)), next: page.next };
   },
 });
+
+/** The filter with its own label by id. @throws 404 */
+async function filterOf(
+  context: Pick<LocalContext, 'viewer' | 'read'>,
+  asked: MailsFilter,
+): Promise<MailsFilter> {
+  const { customLabel } = asked;
+  return customLabel === undefined
+    ? asked
+    : { ...asked, customLabel: (await knownLabel(context, customLabel)).uuid };
+}
