@@ -10,6 +10,8 @@ import { within } from '../journal/within';
 /** The user's work on a file so far, without its bytes. `R` is what reading rows needs besides. */
 export type StoredWork<R> = {
   readonly fileName: string;
+  /** The code page that the user has chosen for the file's letters; null takes the likeliest. */
+  readonly chosenLetters: string | null;
   readonly mapping: readonly ColumnTarget[];
   readonly questions: readonly ColumnQuestion[];
   /** The user's answers for unknown status words, by folded word. */
@@ -30,7 +32,7 @@ export type StoredWork<R> = {
 
 const DATABASE = 'joblane-imports-4';
 /** Increases with the format: data of older versions is deleted. */
-const VERSION = 3;
+const VERSION = 4;
 const STORES = ['files', 'works', 'met'] as const;
 
 interface StorageSchema extends DBSchema {

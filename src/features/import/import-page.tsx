@@ -66,6 +66,7 @@ export function ImportPage<T extends ImportTypes>({ kind }: { readonly kind: Imp
           )}
           <ChooseFileStep
             words={words}
+            takesCards={kind.takesCards}
             mostRows={run.mostRows}
             onFile={(file) => void run.chooseFile(file)}
           />
@@ -78,6 +79,7 @@ export function ImportPage<T extends ImportTypes>({ kind }: { readonly kind: Imp
           work={work}
           kind={kind}
           base={run.base}
+          onLetters={(label) => void run.setLetters(label)}
           onTarget={run.setTarget}
           onDateOrder={run.setDateOrder}
           onAnswer={run.answer}

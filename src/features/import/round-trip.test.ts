@@ -56,6 +56,7 @@ describe('a written table', () => {
         const written = Papa.unparse(csvCells(columns, rows), { delimiter, newline, quotes: true });
         expect(openTable(encoders[encoding](written), { country: 'US', ...customerReader })).toEqual({
           ok: true,
+          letters: [],
           table: { headers: HEADERS, rows },
         });
       }),

@@ -11,6 +11,7 @@ import type { DuplicateChoice } from '@/domain/import/planned';
 import { statusKey } from '@/domain/import/cells/unknown-words';
 import type { ColumnTarget } from '@/domain/import/columns/column-target';
 import { limitOf } from '@/domain/plans/plan-limits';
+import type { ImportStep } from './session/import-step';
 import type { Mend } from './session/worker-api';
 import { createWorkerSession } from './session/worker-session';
 import type { ImportKind, PlanNeeds } from './kind/import-kind';
@@ -27,15 +28,6 @@ const TOO_LARGE = 'This file is larger than 20 MB. Split it into parts of at mos
 const NOT_KEPT =
   'This browser does not keep the file: stay on this page until it is imported, or choose the file again.';
 const PICKED_UP = 'Your file is still here, with everything you changed. Go on where you left.';
-
-/** The step of an import. */
-export type ImportStep =
-  | { readonly at: 'opening' }
-  | { readonly at: 'choose' }
-  | { readonly at: 'busy'; readonly label: string; readonly done: number; readonly total: number }
-  | { readonly at: 'map' }
-  | { readonly at: 'preview' }
-  | { readonly at: 'saving' };
 
 /** Takes a file from choosing to saved records; every step survives a reload. */
 export function useImport<T extends ImportTypes>(kind: ImportKind<T>) {
@@ -60,6 +52,7 @@ export function useImport<T extends ImportTypes>(kind: ImportKind<T>) {
   const [work, setWork] = useState<Work>(NO_WORK);
   // Steps in sequence must not use the state of an earlier render.
   const latest = useRef(work);
+  const bytes = useRef(new Uint8Array());
   const [step, setStep] = useState<ImportStep>({ at: 'opening' });
   const [problem, setProblem] = useState<string | null>(null);
   const [hint, setHint] = useState<string | null>(null);
@@ -107,6 +100,7 @@ export function useImport<T extends ImportTypes>(kind: ImportKind<T>) {
     const restore = async (): Promise<ImportStep> => {
       const found = storage && (await pickUp(storage, session, guess, kind.columns));
       if (!found || left) return { at: 'choose' };
+      bytes.current = new Uint8Array(found.bytes);
       show(found.work);
       if (!found.run) setHint(PICKED_UP);
       else await saving.pickUp(found.run, found.work);
@@ -139,8 +133,11 @@ export function useImport<T extends ImportTypes>(kind: ImportKind<T>) {
       setTooManyRows(null);
       if (file.size > MAX_FILE_BYTES) return setProblem(TOO_LARGE);
       await busy('Reading the file', { at: 'choose' }, async () => {
-        const bytes = new Uint8Array(await file.arrayBuffer());
-        const opened = await session.open(bytes, file.name, guess);
+        bytes.current = new Uint8Array(await file.arrayBuffer());
+        const opened = await session.open(
+          { bytes: bytes.current, fileName: file.name, letters: null },
+          guess,
+        );
         if (typeof opened === 'string') {
           setProblem(opened);
           return setStep({ at: 'choose' });
@@ -154,9 +151,17 @@ export function useImport<T extends ImportTypes>(kind: ImportKind<T>) {
           change(opened);
           setStep({ at: 'map' });
         });
-        await keep((place) => place.putFile(bytes));
+        await keep((place) => place.putFile(bytes.current));
       });
     },
+    setLetters: (letters: string) =>
+      busy('Reading the file', { at: 'map' }, async () => {
+        const { fileName } = latest.current;
+        const opened = await session.open({ bytes: bytes.current, fileName, letters }, guess);
+        if (typeof opened === 'string') setProblem(opened);
+        else change(opened);
+        setStep({ at: 'map' });
+      }),
     setTarget: (column: number, target: ColumnTarget) => {
       const { mapping, questions } = latest.current;
       change({

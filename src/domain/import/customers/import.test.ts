@@ -11,31 +11,6 @@ import { newAmountOf, planImport } from './plan';
 import { countPlan } from '../planned';
 import { readRow } from './read-row';
 import type { ReadContext } from './read-row';
-import { delimiterOf, textOfFile } from '../text-of-file';
-
-const utf16 = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'));
-
-describe('reading bytes', () => {
-  it.each([
-    ['plain UTF-8', new TextEncoder().encode('Name,Ort\nMaría,Köln'), 'utf-8', 'Name,Ort\nMaría,Köln'],
-    ['UTF-8 with BOM', new Uint8Array([0xef, 0xbb, 0xbf, 0x61]), 'utf-8', 'a'],
-    ['UTF-16 with BOM', utf16('Name,Ort'), 'utf-16le', 'Name,Ort'],
-    ['UTF-16 without BOM', new Uint8Array(Buffer.from('Name,Phone', 'utf16le')), 'utf-16le', 'Name,Phone'],
-    ['Windows-1252', new Uint8Array([0x4b, 0xf6, 0x6c, 0x6e]), 'windows-1252', 'Köln'],
-  ])('finds %s', (_case, bytes, encoding, text) => {
-    expect(textOfFile(bytes)).toEqual({ encoding, text });
-  });
-
-  it.each([
-    ['Name,Phone\na,b', ','],
-    ['Name;Phone\na;b', ';'],
-    ['Name\tPhone\na\tb', '\t'],
-    ['Name;Note\na;"x, y, z, and, more"', ';'],
-    ['Name\nAnn', ','],
-  ])('finds the delimiter of %j', (text, delimiter) => {
-    expect(delimiterOf(text)).toBe(delimiter);
-  });
-});
 
 describe('dates', () => {
   it.each([

@@ -9,6 +9,7 @@ import { ColumnQuestions } from './column-questions';
 import type { ColumnQuestionsProps } from './column-questions';
 import { DateOrderField } from './date-order-field';
 import { exampleDate, foundOrderOf } from './import-columns';
+import { LettersField } from './letters-field';
 import { MapColumn } from './map-column';
 import { StatusWordsField } from './status-words-field';
 import type { StatusWordsFieldProps } from './status-words-field';
@@ -21,6 +22,7 @@ export type MapStepProps<T extends ImportTypes> = {
   readonly work: Work;
   readonly kind: Pick<ImportKind<T>, 'columns' | 'words'>;
   readonly base: MappedColumn<T>['base'];
+  readonly onLetters: (label: string) => void;
   readonly onTarget: (column: number, target: ColumnTarget) => void;
   readonly onDateOrder: (order: DateOrder) => void;
   readonly onAnswer: ColumnQuestionsProps['onAnswer'];
@@ -32,7 +34,7 @@ export type MapStepProps<T extends ImportTypes> = {
 /** The second step: the target of each column, with its first values. */
 export function MapStep<T extends ImportTypes>(props: MapStepProps<T>) {
   const { country } = useFormat();
-  const { work, base, onTarget, onDateOrder, onAnswer, onStatusWord, onNext, onBack } = props;
+  const { work, base, onLetters, onTarget, onDateOrder, onAnswer, onStatusWord, onNext, onBack } = props;
   const { columns: kind, words } = props.kind;
   const { columns, mapping } = work;
   const isDate = (target: ColumnTarget) => kind.isDate(target, base.reading);
@@ -47,6 +49,7 @@ export function MapStep<T extends ImportTypes>(props: MapStepProps<T>) {
         {plural(work.rows, 'row', country)} and {plural(columns.length, 'column', country)} found. Check where
         each column goes.
       </Typography>
+      <LettersField letters={work.letters} chosen={work.chosenLetters} onLetters={onLetters} />
       <ColumnQuestions questions={work.questions} onAnswer={onAnswer} />
       <StatusWordsField
         words={statusQuestions(work, kind.asked?.target)}

@@ -18,7 +18,8 @@ export const customerKind: ImportKind<CustomerImport> = {
     title: 'Import customers',
     list: { to: paths.customers, label: 'Open Leads List' },
     invitation: 'Bring your customers in',
-    fileHint: 'A CSV file from a spreadsheet, your contacts or the program you used before.',
+    fileHint:
+      'A CSV file from a spreadsheet or the program you used before, or the contacts of a phone (.vcf).',
     needs:
       'Choose a column for the name, the company, the e-mail or the phone: a customer needs one of them.',
     duplicates: 'Rows of customers you already have, and repeated rows',
@@ -30,6 +31,7 @@ export const customerKind: ImportKind<CustomerImport> = {
     updateKeeps: 'Their status stays, and so do an estimated value and the day since when they are leads.',
   },
   columns: customerColumns,
+  takesCards: true,
   takesRoom: false,
   openWorker: () =>
     connectWorker(new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' })),

@@ -16,6 +16,7 @@ import type { CustomerImport } from './customer-types';
 /** Reads and plans rows of customers. */
 export const customerReader: ImportReader<CustomerImport> = {
   many: 'customers',
+  takesCards: true,
   isKnownHeader,
   guess: guessMapping,
   wordsIn: (values) => unknownWords(values, (word) => statusNamed(word, CUSTOMER_STATUSES) !== undefined),

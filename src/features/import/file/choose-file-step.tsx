@@ -7,14 +7,17 @@ import { useFormat } from '@/shared/format/format-context';
 import { formatCount } from '@/shared/format/counts';
 import type { ImportWords } from '../kind/import-kind';
 
+const TABLES = '.csv,.txt,.tsv,text/csv';
+
 export type ChooseFileStepProps = {
   readonly words: ImportWords;
+  readonly takesCards: boolean;
   readonly mostRows: number | null;
   readonly onFile: (file: File) => void;
 };
 
-/** The first step: drop or choose a CSV file. */
-export function ChooseFileStep({ words, mostRows, onFile }: ChooseFileStepProps) {
+/** The first step: drop or choose a CSV file, or contact cards where they are records of the noun. */
+export function ChooseFileStep({ words, takesCards, mostRows, onFile }: ChooseFileStepProps) {
   const { country } = useFormat();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -51,7 +54,7 @@ export function ChooseFileStep({ words, mostRows, onFile }: ChooseFileStepProps)
         {words.fileHint} The first line holds the column names. You see every row before anything is saved.
       </Typography>
       <Button variant="contained" onClick={() => input.current?.click()}>
-        Choose a CSV file
+        {takesCards ? 'Choose a file' : 'Choose a CSV file'}
       </Button>
       <input
         ref={input}
@@ -59,7 +62,7 @@ export function ChooseFileStep({ words, mostRows, onFile }: ChooseFileStepProps)
         aria-label="CSV file"
         tabIndex={-1}
         className="visually-hidden"
-        accept=".csv,.txt,.tsv,text/csv"
+        accept={takesCards ? `${TABLES},.vcf,text/vcard,text/x-vcard` : TABLES}
         onChange={(event) => {
           const file = event.target.files?.[0];
           if (file) onFile(file);

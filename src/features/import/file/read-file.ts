@@ -1,9 +1,11 @@
-import Papa from 'papaparse';
 import { unsafeCell } from '@/domain/format/csv-export';
 import { foldHeader } from '@/domain/import/columns/headers';
 import { MAX_IMPORT_ROWS } from '@/domain/import/import-run';
 import { writtenNumber } from '@/domain/format/number-words';
-import { delimiterOf, textOfFile } from '@/domain/import/text-of-file';
+import { isContactCards, tableOfCards } from '@/domain/import/file/contact-cards';
+import { cutTable, delimiterOf } from '@/domain/import/file/cut-table';
+import type { Letters } from '@/domain/import/file/letters';
+import { textOfFile } from '@/domain/import/file/text-of-file';
 import { isGibberish, notCsv } from './file-kind';
 
 /** A file as a table: its unique headers and its lines. */
@@ -13,7 +15,8 @@ export type FileTable = {
 };
 
 export type OpenedFile =
-  { readonly ok: true; readonly table: FileTable } | { readonly ok: false; readonly sentence: string };
+  | { readonly ok: true; readonly table: FileTable; readonly letters: readonly Letters[] }
+  | { readonly ok: false; readonly sentence: string };
 
 /** No list has more columns. */
 const MAX_COLUMNS = 500;
@@ -26,61 +29,57 @@ export type Expected = {
   readonly many: string;
   /** Whether programs write this folded header for the noun. */
   readonly isKnownHeader: (folded: string) => boolean;
+  /** Whether contact cards are such records. */
+  readonly takesCards: boolean;
 };
 
 /**
- * Splits a CSV file's bytes into headers and lines. Omits empty lines, and the title lines above the column names and
- * the footer of accounting programs.
+ * Splits the bytes of a CSV file or of contact cards into headers and lines. Omits empty lines, and the title lines
+ * above the column names and the footer of accounting programs.
+ *
+ * @param letters the user's choice of a code page, or null
  */
-export function openTable(bytes: Uint8Array, expected: Expected): OpenedFile {
+export function openTable(bytes: Uint8Array, expected: Expected, letters: string | null = null): OpenedFile {
   const refusal = notCsv(bytes, expected.many);
-  if (refusal !== null) return { ok: false, sentence: refusal };
-  const { text } = textOfFile(bytes);
-  if (text.trim() === '') return { ok: false, sentence: 'This file is empty.' };
-  if (isGibberish(text))
-    return {
-      ok: false,
-      sentence: `This file holds no text that can be read. Export your ${expected.many} as CSV.`,
-    };
-  return tableOf(text, expected);
+  if (refusal !== null) return refused(refusal);
+  const file = textOfFile(bytes, expected.country, letters);
+  if (file.text.trim() === '') return refused('This file is empty.');
+  if (isGibberish(file.text))
+    return refused(`This file holds no text that can be read. Export your ${expected.many} as CSV.`);
+  const isCards = isContactCards(file.text);
+  if (isCards && !expected.takesCards)
+    return refused(
+      `These are contact cards, not ${expected.many}. Import them as customers, or export your ${expected.many} as CSV.`,
+    );
+  const table = isCards ? headed(tableOfCards(file.text)) : tableOf(file.text, expected.isKnownHeader);
+  const problem = problemOf(table, expected);
+  return problem === null ? { ok: true, table, letters: file.letters } : refused(problem);
 }
 
-function tableOf(written: string, { country, many, isKnownHeader }: Expected): OpenedFile {
+const refused = (sentence: string) => ({ ok: false, sentence }) as const;
+
+const headed = ([headers = [], ...rows]: readonly (readonly string[])[]): FileTable => ({ headers, rows });
+
+function tableOf(written: string, isKnownHeader: Expected['isKnownHeader']): FileTable {
   const declared = /^sep=(.)(?:\r\n|\n|\r)/i.exec(written);
   // Normalizes line ends, so that files merged from several sources split everywhere.
   const text = written.slice(declared?.[0].length ?? 0).replace(/\r\n?/g, '\n');
-  const delimiter = declared?.[1] ?? delimiterOf(text);
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\n', quoteChar: '"' });
-  if (errors.some(({ code }) => code === 'MissingQuotes')) {
-    const sentence = `A quotation mark is opened near line ${lineOfOpenQuote(data)} and never closed. Close it or take it out, then choose the file again.`;
-    return { ok: false, sentence };
-  }
+  const data = cutTable(text, declared?.[1] ?? delimiterOf(text));
   const { headers, rows } = withoutTitle(
     data.map((row) => row.map(unsafeCell)),
     isKnownHeader,
   );
-  if (headers.length > MAX_COLUMNS)
-    return {
-      ok: false,
-      sentence: `This file has ${writtenNumber(headers.length, country)} columns; ${MAX_COLUMNS} can be read.`,
-    };
-  if (rows.length === 0)
-    return {
-      ok: false,
-      sentence: `There are no rows in this file. The first line has to hold the column names, the ${many} follow.`,
-    };
-  if (rows.length > MAX_IMPORT_ROWS)
-    return {
-      ok: false,
-      sentence: `This file has ${writtenNumber(rows.length, country)} rows; one import takes ${writtenNumber(MAX_IMPORT_ROWS, country)}. Split it into parts.`,
-    };
-  return { ok: true, table: { headers: differentHeaders(headers), rows } };
+  return { headers: differentHeaders(headers), rows };
 }
 
-/** An open quote swallows the rest of the file: it is in the last row. */
-function lineOfOpenQuote(data: readonly (readonly string[])[]): number {
-  const before = data.slice(0, -1).flat();
-  return data.length + before.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
+function problemOf({ headers, rows }: FileTable, { country, many }: Expected): string | null {
+  if (headers.length > MAX_COLUMNS)
+    return `This file has ${writtenNumber(headers.length, country)} columns; ${MAX_COLUMNS} can be read.`;
+  if (rows.length === 0)
+    return `There are no rows in this file. The first line has to hold the column names, the ${many} follow.`;
+  return rows.length > MAX_IMPORT_ROWS
+    ? `This file has ${writtenNumber(rows.length, country)} rows; one import takes ${writtenNumber(MAX_IMPORT_ROWS, country)}. Split it into parts.`
+    : null;
 }
 
 const isEmptyRow = (row: readonly string[]) => row.every((cell) => cell.trim() === '');

@@ -29,6 +29,7 @@ export const jobKind: ImportKind<JobImport> = {
     updateKeeps: '',
   },
   columns: jobColumns,
+  takesCards: false,
   takesRoom: true,
   openWorker: () =>
     connectWorker(new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' })),

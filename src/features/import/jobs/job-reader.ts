@@ -15,6 +15,7 @@ import type { JobImport } from './job-types';
 /** Reads and plans rows of jobs. */
 export const jobReader: ImportReader<JobImport> = {
   many: 'jobs',
+  takesCards: false,
   isKnownHeader: isJobHeader,
   guess: guessJobMapping,
   // Unknown statuses become Unscheduled, and the preview says so.

@@ -85,6 +85,8 @@ export type ImportKind<T extends ImportTypes> = {
   readonly noun: ImportNoun;
   readonly words: ImportWords;
   readonly columns: ImportColumns<T>;
+  /** Whether contact cards are such records. */
+  readonly takesCards: boolean;
   /** True when its records count as open work, which plans limit. */
   readonly takesRoom: boolean;
   readonly openWorker: () => OpenWorker<T>;

@@ -26,6 +26,8 @@ export type Planner<T extends ImportTypes> = {
 export type ImportReader<T extends ImportTypes> = {
   /** The noun's plural: "customers". */
   readonly many: string;
+  /** Whether contact cards are such records. */
+  readonly takesCards: boolean;
   /** Whether programs write this folded header for the noun. */
   readonly isKnownHeader: (folded: string) => boolean;
   readonly guess: (columns: readonly FileColumn[], context: T['guess']) => GuessedMapping;

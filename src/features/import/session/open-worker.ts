@@ -14,7 +14,7 @@ export function connectWorker<T extends ImportTypes>(thread: Worker): OpenWorker
   const remote = wrap<Untyped>(thread);
   return {
     worker: {
-      open: (bytes, context) => said(remote.open(bytes, context)),
+      open: (bytes, context, letters) => said(remote.open(bytes, context, letters)),
       mend: (mends) => said(remote.mend(mends)),
       check: (mend) => said(remote.check(mend)),
       read: (reading) => said(remote.read(reading)),

@@ -7,7 +7,11 @@ import type { Work } from './work';
 import type { WorkerSession } from './worker-session';
 
 /** A file stored by an earlier session, reopened. */
-export type PickedUp<R> = { readonly work: Work; readonly run: StoredWork<R>['run'] };
+export type PickedUp<R> = {
+  readonly work: Work;
+  readonly run: StoredWork<R>['run'];
+  readonly bytes: Uint8Array;
+};
 
 /** Reopens the stored file and repeats the user's work, exactly as before once saving had begun; or null. */
 export async function pickUp<T extends ImportTypes>(
@@ -18,16 +22,20 @@ export async function pickUp<T extends ImportTypes>(
 ): Promise<PickedUp<T['reading']> | null> {
   const kept = await storage.load();
   if (!kept) return null;
-  const opened = await open(kept.bytes, kept.work.fileName, context);
+  const { bytes } = kept;
+  const { run, ...decisions } = kept.work;
+  const opened = await open(
+    { bytes, fileName: decisions.fileName, letters: decisions.chosenLetters },
+    context,
+  );
   if (typeof opened === 'string') return null;
-  const { mapping, questions, statusWords, dateOrder, mends, choice, run } = kept.work;
-  await worker().mend(mends);
-  const work = { ...opened, mapping, questions, statusWords, dateOrder, mends, choice };
-  if (!run) return { work, run };
+  await worker().mend(decisions.mends);
+  const work = { ...opened, ...decisions };
+  if (!run) return { work, run, bytes };
   await worker().read(readingOf<T>(work, run.reading, columns));
   for (let slice = 0; slice < run.slices; slice += 1) {
     const met = await storage.loadSlice(slice);
     if (met !== null) await worker().meet(met);
   }
-  return { work: { ...work, preview: await worker().plan(choice) }, run };
+  return { work: { ...work, preview: await worker().plan(work.choice) }, run, bytes };
 }

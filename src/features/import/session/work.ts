@@ -4,6 +4,7 @@ import { statusKey } from '@/domain/import/cells/unknown-words';
 import type { UnknownWord } from '@/domain/import/cells/unknown-words';
 import type { ColumnQuestion } from '@/domain/import/columns/column-question';
 import type { ColumnTarget } from '@/domain/import/columns/column-target';
+import type { Letters } from '@/domain/import/file/letters';
 import type { DuplicateChoice } from '@/domain/import/planned';
 import { foundOrderOf } from '../columns/import-columns';
 import type { ImportColumns } from '../kind/import-kind';
@@ -15,6 +16,10 @@ import type { ImportColumn, Mend } from './worker-api';
 export type Work = {
   readonly fileName: string;
   readonly rows: number;
+  /** Ways to read the file's letters, the likeliest first; empty when there is no doubt. */
+  readonly letters: readonly Letters[];
+  /** The code page that the user has chosen; null takes the likeliest. */
+  readonly chosenLetters: string | null;
   readonly columns: readonly ImportColumn[];
   readonly mapping: readonly ColumnTarget[];
   readonly questions: readonly ColumnQuestion[];
@@ -30,6 +35,8 @@ export type Work = {
 export const NO_WORK: Work = {
   fileName: '',
   rows: 0,
+  letters: [],
+  chosenLetters: null,
   columns: [],
   mapping: [],
   questions: [],
@@ -42,8 +49,8 @@ export const NO_WORK: Work = {
 
 /** The part to store on this device; the rest follows from the file. */
 export function storedWork<R>(work: Work, run: StoredWork<R>['run']): StoredWork<R> {
-  const { fileName, mapping, questions, statusWords, dateOrder, mends, choice } = work;
-  return { fileName, mapping, questions, statusWords, dateOrder, mends, choice, run };
+  const { columns: _, rows: _rows, letters: _letters, preview: _preview, ...kept } = work;
+  return { ...kept, run };
 }
 
 /** The reading options for this work. */

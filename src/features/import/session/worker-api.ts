@@ -5,6 +5,7 @@ import type { CellProblem } from '@/domain/import/cells/row-cells';
 import { MOST_STATUS_WORDS } from '@/domain/import/cells/unknown-words';
 import type { UnknownWord } from '@/domain/import/cells/unknown-words';
 import type { FileColumn } from '@/domain/import/columns/file-column';
+import type { Letters } from '@/domain/import/file/letters';
 import type { DuplicateChoice } from '@/domain/import/planned';
 import { openTable } from '../file/read-file';
 import type { FileTable } from '../file/read-file';
@@ -29,6 +30,8 @@ export type OpenedFile =
       readonly ok: true;
       readonly rows: number;
       readonly columns: readonly ImportColumn[];
+      /** Ways to read its letters, the likeliest first; empty when there is no doubt. */
+      readonly letters: readonly Letters[];
     } & GuessedMapping);
 
 /** A corrected cell: its row (from 1 under the header), its column (from 0) and its new text. */
@@ -36,7 +39,7 @@ export type Mend = { readonly row: number; readonly column: number; readonly tex
 
 /** Processes one file in a worker: the page gets samples, counts and one batch at a time, never ten thousand rows. */
 export type ImportWorker<T extends ImportTypes> = {
-  readonly open: (bytes: Uint8Array, context: T['guess']) => Promise<OpenedFile>;
+  readonly open: (bytes: Uint8Array, context: T['guess'], letters?: string | null) => Promise<OpenedFile>;
   /** Applies corrected cells; rows that were read are read again. Returns the keys to look up. */
   readonly mend: (mends: readonly Mend[]) => Promise<T['wanted']>;
   /** The problems of a row with this text in a cell, by column; empty when it is valid. */
@@ -74,8 +77,8 @@ export function createImportWorker<T extends ImportTypes>(reader: ImportReader<T
     reader.wanted(some.filter(({ problems }) => problems.length === 0));
 
   return {
-    open: async (bytes, guess) => {
-      const opened = openTable(bytes, { country: guess.country, ...reader });
+    open: async (bytes, guess, letters = null) => {
+      const opened = openTable(bytes, { country: guess.country, ...reader }, letters);
       if (!opened.ok) return opened;
       table = opened.table;
       [context, drafts, plan, batches] = [null, [], [], []];
@@ -84,6 +87,7 @@ export function createImportWorker<T extends ImportTypes>(reader: ImportReader<T
       return {
         ok: true,
         rows: table.rows.length,
+        letters: opened.letters,
         columns: columns.map(({ header, values }) => ({
           header,
           samples: values

@@ -52,7 +52,10 @@ async function knownRows() {
     currency: 'USD',
     mayPrice: true,
   };
-  const opened = await session.open(new TextEncoder().encode(text), 'a.csv', context);
+  const opened = await session.open(
+    { bytes: new TextEncoder().encode(text), fileName: 'a.csv', letters: null },
+    context,
+  );
   if (typeof opened === 'string') throw new Error(opened);
   const base = {
     people: [],

@@ -9,11 +9,18 @@ import { NO_WORK } from './work';
 import type { Work } from './work';
 import type { ImportWorker } from './worker-api';
 
+/** A file's bytes, and the code page the user has chosen for them, or null. */
+export type OpenedBytes = {
+  readonly bytes: Uint8Array;
+  readonly fileName: string;
+  readonly letters: string | null;
+};
+
 /** An import worker started on demand, with the records that its rows meet. */
 export type WorkerSession<T extends ImportTypes> = {
   readonly worker: () => ImportWorker<T>;
   /** The opened file, or the sentence why it cannot be imported. */
-  readonly open: (bytes: Uint8Array, fileName: string, context: T['guess']) => Promise<Work | string>;
+  readonly open: (file: OpenedBytes, context: T['guess']) => Promise<Work | string>;
   /** Finds the records that rows may match and passes them to the worker. Rejects with AppError. */
   readonly meet: (wanted: T['wanted'], onProgress?: OnProgress) => Promise<void>;
   /** True when a plan needs data about them that is not loaded yet. */
@@ -39,11 +46,11 @@ export function createWorkerSession<T extends ImportTypes>(
   });
   return {
     worker,
-    open: async (bytes, fileName, context) => {
-      const file = await worker().open(bytes, context);
+    open: async ({ bytes, fileName, letters }, context) => {
+      const file = await worker().open(bytes, context, letters);
       if (!file.ok) return file.sentence;
-      const { rows, columns, mapping, questions } = file;
-      return { ...NO_WORK, fileName, rows, columns, mapping, questions };
+      const { ok: _, ...found } = file;
+      return { ...NO_WORK, fileName, chosenLetters: letters, ...found };
     },
     meet: (wanted, onProgress = () => undefined) => meeting.meet(wanted, onProgress),
     lacks: meeting.lacks,
