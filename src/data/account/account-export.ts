@@ -8,7 +8,7 @@ import type { Viewer } from '@/domain/access/viewer';
 import type { CatalogEntry } from '../core/catalog-entry';
 import { listsFor, singlesFor } from './export-parts';
 import { query, recordRef } from '../core/query';
-import type { TypedQuery, TypedRef } from '../core/query';
+import type { Decoded, RecordProblem, TypedQuery, TypedRef } from '../core/query';
 import { patientServerPage } from '../core/server-page';
 import type { DocStore, QuerySpec, Row } from '../store/port';
 
@@ -33,7 +33,10 @@ export function exportParts(viewer: Viewer): readonly ExportPart[] {
   }));
 }
 
-export type ExportPage = { readonly records: readonly ReadRecord[]; readonly unreadable: number };
+export type ExportPage = {
+  readonly records: readonly ReadRecord[];
+  readonly problems: readonly RecordProblem[];
+};
 
 /** The number of records of a part, up to the counting limit. */
 export function countPart(store: DocStore, { query: { spec } }: ExportPart): Promise<number> {
@@ -52,7 +55,7 @@ export async function* readPart(
     const page = await patientServerPage(store, next, signal);
     const read = page.rows.map(decode);
     const records = read.flatMap((one) => (one.ok ? [one.record] : []));
-    yield { records, unreadable: read.length - records.length };
+    yield { records, problems: read.flatMap((one) => (one.ok ? [] : [one.problem])) };
     next = page.next ? { ...spec, after: page.next } : null;
   }
 }
@@ -62,24 +65,28 @@ export type ExportSingle = {
   readonly name: string;
   readonly fields: Fields;
   readonly record: ReadRecord | null;
+  readonly problem: RecordProblem | null;
 };
 
 /** Reads the single records a user may export. */
 export function readSingles(store: DocStore, viewer: Viewer): Promise<readonly ExportSingle[]> {
   return Promise.all(
-    singlesFor(viewer).map(async ({ name, shape, id }) => ({
-      name,
-      fields: shape.fields,
-      record: await readOnce(store, recordRef(shape, id)),
-    })),
+    singlesFor(viewer).map(async ({ name, shape, id }) => {
+      const decoded = await readOnce(store, recordRef(shape, id));
+      return {
+        name,
+        fields: shape.fields,
+        record: decoded?.ok ? decoded.record : null,
+        problem: decoded && !decoded.ok ? decoded.problem : null,
+      };
+    }),
   );
 }
 
-function readOnce<T>(store: DocStore, { ref, decode }: TypedRef<T>): Promise<T | null> {
+function readOnce<T>(store: DocStore, { ref, decode }: TypedRef<T>): Promise<Decoded<T> | null> {
   return new Promise((resolve, reject) => {
     const answer = (row: Row | null) => {
-      const decoded = row && decode(row);
-      resolve(decoded?.ok ? decoded.record : null);
+      resolve(row && decode(row));
       // The first answer may come before `leave` is assigned.
       queueMicrotask(() => leave());
     };

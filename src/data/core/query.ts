@@ -1,9 +1,16 @@
 import { parseFields } from '@/domain/core/record-codec';
 import type { Fields, InferFields, Shape } from '@/domain/core/shape';
+import { noteNulls } from './stored-nulls';
 import type { OrderBy, QuerySpec, Ref, Row, Where } from '../store/port';
 
 /** An unreadable stored document; screens show it as a named row instead of hiding it. */
-export type RecordProblem = { readonly id: string; readonly collection: string; readonly reason: string };
+export type RecordProblem = {
+  readonly id: string;
+  readonly collection: string;
+  readonly reason: string;
+  /** Its name or title as far as it can be read, or ''. */
+  readonly name: string;
+};
 
 export type Decoded<T> =
   { readonly ok: true; readonly record: T } | { readonly ok: false; readonly problem: RecordProblem };
@@ -62,10 +69,19 @@ function rememberedDecode<F extends Fields>(fields: F, collection: string): Deco
     const known = read.get(row.data);
     if (known) return known;
     const parsed = parseFields(fields, row.data);
+    noteNulls({ collection, id: row.id }, fields, row.data);
     const decoded: Decoded<InferFields<F>> = parsed.ok
       ? { ok: true, record: parsed.value }
-      : { ok: false, problem: { id: row.id, collection, reason: parsed.problem.reason } };
+      : { ok: false, problem: problemOf(row, collection, parsed.problem.reason) };
     read.set(row.data, decoded);
     return decoded;
   };
+}
+
+/** Fields by which users know a record, the first text of which names one that cannot be read. */
+const NAMES = ['name', 'title', 'customerName', 'fileName', 'subject'];
+
+function problemOf({ id, data }: Row, collection: string, reason: string): RecordProblem {
+  const name = NAMES.map((field) => data[field]).find((value) => typeof value === 'string' && value !== '');
+  return { id, collection, reason, name: typeof name === 'string' ? name : '' };
 }

@@ -4,9 +4,9 @@ import type { QuerySpec } from '../store/port';
 
 const PAGE = 500;
 
-/** All records of the queries, without duplicates and in their order. Rejects as `reading.page` does. */
+/** All readable records of the queries, without duplicates and in their order. Rejects as `reading.page` does. */
 export async function readAll<T extends { readonly uuid: string }>(
-  { page, onProgress }: Reading,
+  { page, onProgress, onProblem }: Reading,
   queries: readonly TypedQuery<T>[],
 ): Promise<readonly T[]> {
   const found = new Map<string, T>();
@@ -14,7 +14,10 @@ export async function readAll<T extends { readonly uuid: string }>(
     let next: QuerySpec | null = { ...spec, limit: PAGE };
     while (next) {
       const { rows, next: after } = await page(next);
-      for (const decoded of rows.map(decode)) if (decoded.ok) found.set(decoded.record.uuid, decoded.record);
+      for (const decoded of rows.map(decode)) {
+        if (decoded.ok) found.set(decoded.record.uuid, decoded.record);
+        else onProblem(decoded.problem);
+      }
       onProgress(found.size);
       next = after ? { ...spec, limit: PAGE, after } : null;
     }

@@ -1,5 +1,6 @@
 import type { Viewer } from '@/domain/access/viewer';
 import type { QueryResult, QuerySpec } from '../store/port';
+import type { RecordProblem } from './query';
 
 /** A long read from the server by a viewer, who may cancel it. */
 export type Reading = {
@@ -8,4 +9,6 @@ export type Reading = {
   readonly page: (spec: QuerySpec) => Promise<QueryResult>;
   /** The number of records read so far. */
   readonly onProgress: (done: number) => void;
+  /** A record that cannot be read and is left out. */
+  readonly onProblem: (problem: RecordProblem) => void;
 };

@@ -9,7 +9,9 @@ import { initialOf } from '@/domain/core/shape';
 import { jobShape } from '@/domain/jobs/job';
 import { trackerShape, trackingShape } from '@/domain/trackers/tracker';
 import { instant } from '@/domain/core/value';
+import type { Doc } from '@/domain/core/value';
 import type { Viewer } from '@/domain/access/viewer';
+import { customerRef } from '../customers/customers';
 import { applyWrite } from '../store/apply';
 import { now, remove, union } from '../store/port';
 import { createRecord, deleteRecord, inverse, patchRecord } from './writes';
@@ -133,6 +135,38 @@ describe('changing a record', () => {
       kind: 'delete',
       ref: { collection: 'Customers', id: 'c1' },
     });
+  });
+});
+
+describe('a change of a record with stored nulls', () => {
+  const decode = (data: Doc) => customerRef('c1').decode({ id: 'c1', data, pending: false });
+  const damaged = { uuid: 'c1', name: 'Ann', companyName: null, soldAt: null, mergedInto: null };
+  const fieldsAfter = (changes: Changes<Customer>) => {
+    const write = patchRecord(viewer, customerShape, 'c1', changes);
+    return write.kind === 'patch' ? Object.keys(write.fields) : [];
+  };
+
+  it('reads them as absent, and removes those that its rules refuse', () => {
+    expect(decode({ ...damaged, insurance: { carrier: null } })).toMatchObject({
+      ok: true,
+      record: { companyName: '', soldAt: null, insurance: { carrier: '' } },
+    });
+    expect(patchRecord(viewer, customerShape, 'c1', { phone: '1' })).toMatchObject({
+      fields: { phone: '1', companyName: { $tag: 'unset' }, 'insurance.carrier': { $tag: 'unset' } },
+    });
+    expect(fieldsAfter({ phone: '1' })).not.toContain('soldAt');
+    expect(fieldsAfter({ phone: '1' })).not.toContain('mergedInto');
+  });
+
+  it('names no field twice, and forgets them once they are gone', () => {
+    decode({ ...damaged, insurance: { carrier: null }, customFields: { color: null } });
+    const { insurance } = initialOf(customerShape.fields);
+    const names = fieldsAfter({ companyName: 'Acme', insurance, 'customFields.color': 'red' });
+    expect(names.toSorted()).toEqual(
+      ['companyName', 'customFields.color', 'insurance', 'updatedAt', 'updatedBy'].toSorted(),
+    );
+    decode({ uuid: 'c1', name: 'Ann' });
+    expect(fieldsAfter({ phone: '1' })).toEqual(['phone', 'updatedAt', 'updatedBy']);
   });
 });
 

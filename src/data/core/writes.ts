@@ -3,6 +3,7 @@ import { encodeField } from '@/domain/core/record-codec';
 import type { Field, Fields, InferFields, Shape } from '@/domain/core/shape';
 import type { Value } from '@/domain/core/value';
 import type { Viewer } from '@/domain/access/viewer';
+import { withoutNulls } from './stored-nulls';
 import { isTag } from '../store/tags';
 import { now, unset } from '../store/port';
 import type { Tag, Write } from '../store/port';
@@ -66,7 +67,7 @@ export function createRecord<F extends Fields>(
 }
 
 /**
- * Changes some fields of a record and stamps the user.
+ * Changes some fields of a record and stamps the user. Nulls that make the rules refuse it go with it.
  * @throws AppError('invalid') when a value breaks a bound of the shape, or a client may not set the field
  */
 export function patchRecord<F extends Fields>(
@@ -82,10 +83,15 @@ export function patchRecord<F extends Fields>(
     fields[path] = encodeOrTag(fieldAt(shape.fields, path), signed, path);
   }
   const signature = STATUS_FIELDS.some((name) => name in fields) ? statusStamp(viewer) : {};
+  const ref = { collection: shape.collection, id };
   return {
     kind: 'patch',
-    ref: { collection: shape.collection, id },
-    fields: { ...fields, ...known(shape.fields, { ...editStamps(viewer), ...signature }) },
+    ref,
+    fields: {
+      ...withoutNulls(ref, Object.keys(fields)),
+      ...fields,
+      ...known(shape.fields, { ...editStamps(viewer), ...signature }),
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import type { Customer } from '@/domain/customers/customer';
 import { chunks } from '@/domain/core/chunks';
 import type { Viewer } from '@/domain/access/viewer';
 import { customersById, IDS_AT_ONCE } from './customers';
+import type { RecordProblem } from '../core/query';
 import type { QueryResult, QuerySpec } from '../store/port';
 
 /** Parallel queries: one after the other would take minutes for thousands of records. */
@@ -17,11 +18,13 @@ export async function readCustomers(
   viewer: Viewer,
   ids: readonly string[],
   onPart: (part: readonly Customer[], answered: number) => Promise<void> | void,
+  onProblem: (problem: RecordProblem) => void = () => undefined,
 ): Promise<void> {
   const read = async (some: readonly string[]): Promise<readonly Customer[]> => {
     const { spec, decode } = customersById(viewer, some);
     const { rows } = await page(spec);
     const decoded = rows.map(decode);
+    for (const one of decoded) if (!one.ok) onProblem(one.problem);
     return decoded.flatMap((one) => (one.ok ? [one.record] : []));
   };
   let answered = 0;

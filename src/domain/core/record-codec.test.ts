@@ -65,10 +65,10 @@ const fields = {
 describe('reading', () => {
   it.each<[string, Value, string]>([
     ['note', 5, 'note: expected text, found 5'],
-    ['note', null, 'note: expected text, found nothing'],
     ['kind', 'c', 'kind: expected one of a, b, found "c"'],
     ['size', 1.5, 'size: expected a whole number, found 1.5'],
-    ['size', null, 'size: expected a whole number, found nothing'],
+    ['tags', [null], 'tags: expected a list of texts, found a list'],
+    ['lines', [null], 'lines.0: expected a group, found nothing'],
     ['count', '1', 'count: expected a whole number, found "1"'],
     ['on', 'yes', 'on: expected yes or no, found "yes"'],
     ['at', 1000, 'at: expected a moment, found 1000'],
@@ -89,8 +89,13 @@ describe('reading', () => {
     expect(parseFields(fields, { inner: {}, stranger: 1 })).toEqual({ ok: true, value: initialOf(fields) });
   });
 
-  it('accepts null where a value is optional', () => {
-    expect(parseFields(fields, { count: null, until: null })).toMatchObject({ ok: true });
+  it('takes null for an absent value, at any depth and in every kind', () => {
+    const nothing = Object.fromEntries(Object.keys(fields).map((name) => [name, null]));
+    expect(parseFields(fields, nothing)).toEqual({ ok: true, value: initialOf(fields) });
+    const within = { inner: { city: null }, lines: [{ label: null }], extra: { a: null, b: 'x' } };
+    expect(parseFields(fields, within)).toMatchObject({
+      value: { inner: { city: '' }, lines: [{ label: '' }], extra: { b: 'x' } },
+    });
   });
 });
 

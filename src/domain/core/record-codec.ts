@@ -17,8 +17,8 @@ const LAST_MOMENT = 253_402_300_799_999;
 const MAX_KEY_LENGTH = 100;
 
 /**
- * Reads a stored document. Absent fields take their initial value, unknown fields are dropped; a value of a
- * wrong type makes the whole document unreadable and is named.
+ * Reads a stored document. Absent fields and null take the initial value, which is null where a field may have none;
+ * unknown fields are dropped. A value of a wrong type makes the whole document unreadable and is named.
  */
 export function parseFields<F extends Fields>(fields: F, doc: Doc): Parsed<InferFields<F>> {
   const parsed = parseGroup(fields, doc, '');
@@ -101,7 +101,7 @@ function parseGroup(fields: Fields, doc: Doc, path: string): Parsed<Record<strin
   const value: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
     const stored = Object.hasOwn(doc, name) ? doc[name] : undefined;
-    if (stored === undefined) {
+    if (stored === undefined || stored === null) {
       value[name] = field.initial;
       continue;
     }
@@ -127,23 +127,19 @@ function parseField(field: Field, stored: Value, path: string): Parsed<unknown> 
         ? good(stored)
         : bad(path, `one of ${field.options.join(', ')}`, stored);
     case 'integer':
-      if (stored === null && field.nullable) return good(null);
       return isWhole(stored) ? good(stored) : bad(path, 'a whole number', stored);
     case 'decimal':
-      return stored === null || isNumber(stored) ? good(stored) : bad(path, 'a number', stored);
+      return isNumber(stored) ? good(stored) : bad(path, 'a number', stored);
     case 'boolean':
       return typeof stored === 'boolean' ? good(stored) : bad(path, 'yes or no', stored);
     case 'instant':
-      if (stored === null && field.nullable) return good(null);
       return isInstant(stored) ? good(stored.$instant) : bad(path, 'a moment', stored);
     case 'textList':
       return isList(stored) && stored.every((item) => typeof item === 'string')
         ? good(stored)
         : bad(path, 'a list of texts', stored);
     case 'textMap':
-      return isMap(stored) && Object.values(stored).every((item) => typeof item === 'string')
-        ? good(stored)
-        : bad(path, 'named texts', stored);
+      return isMap(stored) ? parseTexts(stored, path) : bad(path, 'named texts', stored);
     case 'perPerson':
       return isMap(stored) ? parseMap(field.of, stored, path) : bad(path, 'a map', stored);
     case 'group':
@@ -153,6 +149,13 @@ function parseField(field: Field, stored: Value, path: string): Parsed<unknown> 
         ? parseGroupList(field.fields, stored, path)
         : bad(path, 'a list of groups', stored);
   }
+}
+
+function parseTexts(stored: Doc, path: string): Parsed<unknown> {
+  const texts = Object.entries(stored).filter(([, item]) => item !== null);
+  return texts.every(([, item]) => typeof item === 'string')
+    ? good(Object.fromEntries(texts))
+    : bad(path, 'named texts', stored);
 }
 
 function parseMap(item: Field, stored: Doc, path: string): Parsed<unknown> {

@@ -3,8 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-import { useFormat } from '@/shared/format/format-context';
-import { plural } from '@/shared/format/counts';
+import { ProblemRows } from '@/shared/ui/list/problem-rows';
 import { Card } from '@/shared/ui/page/card';
 import { ProgressWithCounts } from '@/shared/ui/states/progress-with-counts';
 
@@ -18,7 +17,6 @@ export type ExportCardProps = AccountExport & {
 
 /** Offers the user's data as files: everything as JSON, and a table for each kind of records. */
 export function ExportCard({ state, start, cancel, withRecords }: ExportCardProps) {
-  const { country } = useFormat();
   return (
     <Card sx={{ display: 'grid', gap: 2 }}>
       <Box>
@@ -43,12 +41,7 @@ export function ExportCard({ state, start, cancel, withRecords }: ExportCardProp
           <Typography role="status">
             Your files are ready. They are on this page only until you leave it.
           </Typography>
-          {state.unreadable > 0 && (
-            <Alert severity="warning">
-              {plural(state.unreadable, 'record', country)} could not be read and{' '}
-              {state.unreadable === 1 ? 'is' : 'are'} not in them.
-            </Alert>
-          )}
+          <ProblemRows problems={state.problems} />
           <FileList files={state.files} />
         </>
       )}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { countPart, exportParts, readPart, readSingles } from '@/data/account/account-export';
 import { toAppError } from '@/data/core/app-error';
+import type { RecordProblem } from '@/data/core/query';
 import { useStore } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
@@ -14,7 +15,11 @@ export type ExportState =
   | { readonly step: 'idle' }
   /** `name` is the kind being read: "customers". */
   | { readonly step: 'reading'; readonly name: string; readonly done: number; readonly total: number }
-  | { readonly step: 'ready'; readonly files: readonly ExportFile[]; readonly unreadable: number }
+  | {
+      readonly step: 'ready';
+      readonly files: readonly ExportFile[];
+      readonly problems: readonly RecordProblem[];
+    }
   | { readonly step: 'failed'; readonly sentence: string };
 
 export type AccountExport = {
@@ -45,17 +50,17 @@ export function useAccountExport(): AccountExport {
     const total = counts.reduce((sum, count) => sum + count, 0);
     const files = beginFiles(singles, { day: dayOf(Date.now(), zone), zone, subStatuses });
     let done = 0;
-    let unreadable = 0;
+    const problems: RecordProblem[] = singles.flatMap(({ problem }) => problem ?? []);
     for (const part of parts) {
       for await (const page of readPart(store, part, signal)) {
         if (signal.aborted) return IDLE;
         files.add(part, page.records);
-        done += page.records.length + page.unreadable;
-        unreadable += page.unreadable;
+        done += page.records.length + page.problems.length;
+        problems.push(...page.problems);
         setState({ step: 'reading', name: part.name, done, total: Math.max(total, done) });
       }
     }
-    return { step: 'ready', files: files.finish(), unreadable };
+    return { step: 'ready', files: files.finish(), problems };
   };
 
   const start = async () => {

@@ -23,13 +23,14 @@ import { formatPhone } from '@/shared/format/phone';
 /** A CSV file of customers by their ids, in this order: lists hold only a part of each. */
 export function csvOfCustomers(readIds: () => Promise<readonly string[]>): CsvFile<Customer> {
   return {
-    read: async ({ viewer, page, onProgress }) => {
+    read: async ({ viewer, page, onProgress, onProblem }) => {
       const ids = await readIds();
       const byId = new Map<string, Customer>();
-      await readCustomers(page, viewer, ids, (part, answered) => {
+      const onPart = (part: readonly Customer[], answered: number) => {
         for (const customer of part) byId.set(customer.uuid, customer);
         onProgress(answered);
-      });
+      };
+      await readCustomers(page, viewer, ids, onPart, onProblem);
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
     columns: customerCsvColumns,

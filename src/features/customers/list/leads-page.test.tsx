@@ -180,14 +180,14 @@ describe('the Open Leads List', () => {
     expect(await screen.findByRole('link', { name: 'Noor Al-Masri' })).toBeVisible();
   });
 
-  it('reports an unreadable document instead of hiding it, without its id or field', async () => {
+  it('names an unreadable document instead of hiding it, without its id or field', async () => {
     const store = memoryStoreWith(rows);
     store.server.put(
       { collection: 'Customers', id: 'odd' },
       { ...storedCustomer(store, 'noor'), uuid: 'odd', tags: 7 },
     );
     renderCustomers(paths.customers, { store });
-    const warning = await screen.findByText('1 record could not be read');
+    const warning = await screen.findByText('1 record could not be read: Noor Al-Masri');
     expect(warning.closest('[role=alert]')).not.toHaveTextContent(/odd|tags/);
   });
 

@@ -8,6 +8,7 @@ import { AppError } from '@/domain/core/errors';
 import { notify } from '@/shared/feedback/notify';
 import { useFormat } from '@/shared/format/format-context';
 import { plural } from '@/shared/format/counts';
+import { unreadText } from '@/shared/ui/list/problem-rows';
 import { useStableHandler } from '@/shared/ui/hooks/use-stable-handler';
 import type { CsvFile } from './csv-file';
 
@@ -48,11 +49,13 @@ export function useCsvExport<Row extends { readonly uuid: string }>(
     show({ done: 0 });
     try {
       const [{ writeFile }, written] = await Promise.all([import('./write-file'), file()]);
-      const done = await writeFile({
+      const { count, problems } = await writeFile({
         ...{ file: written, title, viewer, store, signal, context },
         onProgress: (read) => show({ done: read }),
       });
-      notify.success(`${plural(done, noun.one, country)} exported`);
+      const done = `${plural(count, noun.one, country)} exported`;
+      if (problems.length === 0) notify.success(done);
+      else notify.error(`${done}. ${unreadText(problems, country)}`);
     } catch (cause) {
       if (signal.aborted) return;
       notify.error(`The export stopped; nothing was saved. ${toAppError(cause).message}`);

@@ -1,3 +1,4 @@
+import type { RecordProblem } from '@/data/core/query';
 import type { Reading } from '@/data/core/reading';
 import { patientServerPage } from '@/data/core/server-page';
 import { readAmounts } from '@/data/money/prices';
@@ -21,17 +22,22 @@ export type FileInput<Row> = {
   readonly context: (amounts: CsvContext['amounts']) => CsvContext;
 };
 
-/** Reads the records of a file from the server and saves it; returns their number. Rejects when cancelled. */
+/** The number of saved records, and the records that cannot be read and are not in the file. */
+export type Written = { readonly count: number; readonly problems: readonly RecordProblem[] };
+
+/** Reads the records of a file from the server and saves it. Rejects when cancelled. */
 export async function writeFile<Row extends { readonly uuid: string }>(
   input: FileInput<Row>,
-): Promise<number> {
+): Promise<Written> {
   const { file, title, viewer, store, signal, onProgress } = input;
   const page: Reading['page'] = async (spec) => {
     const answer = await patientServerPage(store, spec, signal);
     signal.throwIfAborted();
     return answer;
   };
-  const rows = await file.read({ viewer, page, onProgress });
+  const problems: RecordProblem[] = [];
+  const onProblem: Reading['onProblem'] = (problem) => void problems.push(problem);
+  const rows = await file.read({ viewer, page, onProgress, onProblem });
   const { priced } = file;
   const ids = rows.map(({ uuid }) => uuid);
   const isPriced = priced !== undefined && may(viewer, 'pricing:show');
@@ -40,5 +46,5 @@ export async function writeFile<Row extends { readonly uuid: string }>(
   const context = input.context(amounts);
   const name = csvFileName(title, dayOf(Date.now(), context.zone));
   saveCsv(name, csvText(csvCells(file.columns(context), rows)));
-  return rows.length;
+  return { count: rows.length, problems };
 }
