@@ -1,11 +1,15 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { priceShape } from '@/domain/money/price';
 import { taskShape } from '@/domain/tasks/task';
-import { UNDO_MERGE_MS } from '@/domain/customers/merge';
-import { mergeCustomers } from '../../functions/src/callables/customers/merge-customers';
+import { customerShape } from '@/domain/customers/customer';
+import { MERGE_PART_KEYS, UNDO_MERGE_MS } from '@/domain/customers/merge';
+import { mergeCustomers, mergeCustomersInput } from '../../functions/src/callables/customers/merge-customers';
 import { undoMerge } from '../../functions/src/callables/customers/undo-merge';
-import { db, freshId, person } from './emulator';
+import { arbitraryRecord } from '../factories/arbitrary';
+import { db, freshId, outcome, person } from './emulator';
 import { aCustomer, aJob, aTracker, get, put } from './rows';
 
 const callerOf = (uid: string) => ({ uid, email: `${uid}@example.com` });
@@ -136,6 +140,129 @@ describe('merging customers', () => {
     await expect(
       undoMerge(db, callerOf(uid), { goneId: gone }, NOW + UNDO_MERGE_MS + 1),
     ).rejects.toMatchObject({ code: 'invalid' });
+  });
+});
+
+describe('the undoing of a merge', () => {
+  const STAMPS = ['updatedAt', 'updatedBy'] as const;
+  /** A stored customer without the optional fields in `lacking`, as records of earlier versions are. */
+  const storedWithout = async (uid: string, values: object, lacking: readonly string[]) => {
+    const id = await aCustomer(uid, { ...values, uuid: '', owner: uid, mergedInto: '' });
+    const ref = db.collection(COLLECTIONS.customers).doc(id);
+    await ref.update({ uuid: id, ...Object.fromEntries(lacking.map((name) => [name, FieldValue.delete()])) });
+    return id;
+  };
+  const optional = Object.keys(customerShape.fields).filter(
+    (name) => !['uuid', 'owner', 'name', 'assignees', 'createdAt', 'createdBy', ...STAMPS].includes(name),
+  );
+  const unstamped = (doc: Awaited<ReturnType<typeof get>>) =>
+    Object.fromEntries(Object.entries(doc ?? {}).filter(([name]) => !STAMPS.some((stamp) => stamp === name)));
+
+  it('gives every field back as it was, and an absent one its absence', async () => {
+    const { uid } = await person();
+    const some = fc.subarray(optional);
+    const side = fc.tuple(arbitraryRecord(customerShape.fields), some);
+    await fc.assert(
+      fc.asyncProperty(side, side, fc.subarray([...MERGE_PART_KEYS]), async (first, second, take) => {
+        const [kept, gone] = [await storedWithout(uid, ...first), await storedWithout(uid, ...second)];
+        const before = [unstamped(await customer(kept)), unstamped(await customer(gone))];
+        await mergeCustomers(db, callerOf(uid), { keptId: kept, goneId: gone, take }, NOW);
+        await undoMerge(db, callerOf(uid), { goneId: gone }, NOW);
+        expect([unstamped(await customer(kept)), unstamped(await customer(gone))]).toEqual(before);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it('changes only what nobody has changed since, field by field', async () => {
+    const { uid, kept, gone, job } = await pair();
+    await mergeCustomers(db, callerOf(uid), { keptId: kept, goneId: gone, take: [] }, NOW);
+    await db.collection('Jobs').doc(job).update({ customerName: 'A. Berg' });
+    await undoMerge(db, callerOf(uid), { goneId: gone }, NOW);
+    expect(await get('Jobs', job)).toMatchObject({ customerId: gone, customerName: 'A. Berg' });
+  });
+});
+
+describe('ids that are another business’s', () => {
+  /** A stranger's records that name the customers of a company by their ids. */
+  async function strangersRecords(at: Pair) {
+    const stranger = freshId();
+    const own = { owner: stranger, customerId: at.gone, customerName: 'Guess' };
+    const task = freshId();
+    await put(taskShape, task, { uuid: task, title: 'x', ...own, recordNoun: 'customer', recordId: at.gone });
+    const tracker = await aTracker(stranger, own);
+    const price = { owner: stranger, noun: 'customer', customerId: at.gone, amount: 1 } as const;
+    await put(priceShape, at.gone, { uuid: at.gone, ...price });
+    return [
+      ['Tasks', task],
+      ['Trackers', tracker],
+      ['Prices', at.gone],
+    ] as const;
+  }
+
+  it('are left alone by a merge and by its undoing', async () => {
+    const at = await pair();
+    const records = await strangersRecords(at);
+    const all = () => Promise.all(records.map(([collection, id]) => get(collection, id)));
+    const before = await all();
+    await mergeCustomers(db, callerOf(at.uid), { keptId: at.kept, goneId: at.gone, take: [] }, NOW);
+    expect(await all()).toEqual(before);
+    expect(await get('Prices', at.kept)).toBeNull();
+    await undoMerge(db, callerOf(at.uid), { goneId: at.gone }, NOW);
+    expect(await all()).toEqual(before);
+  });
+
+  it('are left alone where a moved record was made again by a stranger', async () => {
+    const { uid, kept, gone, job } = await pair();
+    await mergeCustomers(db, callerOf(uid), { keptId: kept, goneId: gone, take: [] }, NOW);
+    await db.collection('Jobs').doc(job).update({ owner: freshId() });
+    await db.collection('Customers').doc(kept).update({ owner: freshId() });
+    const before = [await get('Jobs', job), await customer(kept)];
+    await undoMerge(db, callerOf(uid), { goneId: gone }, NOW);
+    expect([await get('Jobs', job), await customer(kept)]).toEqual(before);
+  });
+
+  it('do not hand the merge of a deleted customer to a stranger', async () => {
+    const { uid, kept, gone } = await pair();
+    await mergeCustomers(db, callerOf(uid), { keptId: kept, goneId: gone, take: [] }, NOW);
+    const stranger = await person();
+    await put(customerShape, gone, { uuid: gone, owner: stranger.uid, name: 'Mine now' });
+    await expect(undoMerge(db, callerOf(stranger.uid), { goneId: gone }, NOW)).rejects.toMatchObject({
+      code: 'not-found',
+    });
+  });
+
+  it('cannot be chosen so that another merge loses its pages', async () => {
+    const at = await pair();
+    await mergeCustomers(db, callerOf(at.uid), { keptId: at.kept, goneId: at.gone, take: [] }, NOW);
+    const stranger = await person();
+    const mine = await aCustomer(stranger.uid);
+    const stored = await db.collection(COLLECTIONS.merges).where('owner', '==', at.uid).get();
+    for (const { id } of stored.docs.filter((doc) => doc.id !== at.gone)) {
+      const refused = await outcome([mergeCustomers, mergeCustomersInput], callerOf(stranger.uid), {
+        ...{ keptId: mine, goneId: id, take: [] },
+      });
+      expect(refused.code).toBe('invalid');
+    }
+    await undoMerge(db, callerOf(at.uid), { goneId: at.gone }, NOW);
+    expect(await get('Jobs', at.job)).toMatchObject({ customerId: at.gone });
+  });
+
+  it('do not tell a coworker who knows the id alone the name', async () => {
+    const { uid, kept, gone, tracker } = await pair();
+    await db.collection('Trackers').doc(tracker).update({ customerName: 'Guess' });
+    await mergeCustomers(db, callerOf(uid), { keptId: kept, goneId: gone, take: [] }, NOW);
+    expect(await get('Trackers', tracker)).toMatchObject({ customerId: kept, customerName: 'Guess' });
+  });
+
+  it('do not move what stands beside another record with the customer’s id', async () => {
+    const { uid, kept, gone } = await pair();
+    const task = freshId();
+    await put(taskShape, task, {
+      ...{ uuid: task, owner: uid, title: 'Order', recordNoun: 'job', recordId: gone },
+    });
+    await mergeCustomers(db, callerOf(uid), { keptId: kept, goneId: gone, take: [] }, NOW);
+    expect(await get('Tasks', task)).toMatchObject({ recordId: gone });
   });
 });
 

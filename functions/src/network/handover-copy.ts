@@ -24,7 +24,9 @@ export async function readOffer(
   const customers = db.collection(COLLECTIONS.customers);
   const customer = readSnapshot(customerShape, await tx.get(customers.doc(tracker.customerId)));
   const business = businessName(await readBusiness(db, tx, tracker.owner)) || networkName(giver);
-  return { tracker, product: customer?.productOfInterest ?? '', business };
+  // A client names the customer of a tracker: the id may be another business's.
+  const product = customer?.owner === tracker.owner ? customer.productOfInterest : '';
+  return { tracker, product, business };
 }
 
 /** Title of the copy: reveals no more than the shared parts. */

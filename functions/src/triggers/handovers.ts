@@ -33,6 +33,8 @@ export const shareStatus: Step = async (db, change) => {
       for (const { ref } of [takenDoc, givenDoc]) tx.update(ref, { state: 'returned' });
       return;
     }
+    // A tracker of another business with the id of a deleted one.
+    if (tracker.owner !== taken.owner) return;
     const { status, statusAt } = tracker;
     if (givenDoc.get('status') === status) return;
     for (const { ref } of [takenDoc, givenDoc]) {

@@ -70,7 +70,8 @@ async function handOverPage(
       tx.update(record.ref, { ...changesOf(noun, record.data(), hand), ...stamp });
     for (const price of prices) {
       const stored = readSnapshot(priceShape, price);
-      if (stored?.assignees.includes(from)) {
+      // A price goes by its record's id, which a stranger may have taken.
+      if (stored?.owner === company.uuid && stored.assignees.includes(from)) {
         tx.update(price.ref, { assignees: assigneesAfter(stored, hand), ...stamp });
       }
     }

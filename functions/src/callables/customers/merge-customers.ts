@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { DocumentData, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { mayOn, seesAll } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
@@ -18,7 +18,7 @@ import type { Caller } from '../../calls/guard';
 import { id } from '../../calls/input';
 import { readViewer } from '../../company/viewers';
 import { readSnapshot, storedRecord } from '../../records';
-import { beforeRef, mergeRef, mergeShape, pageRef, PAGES_PER_CALL } from './merge';
+import { beforeRef, earlierOf, mergeRef, mergeShape, pageRef, PAGES_PER_CALL } from './merge';
 import type { MergeProgress, MovedPage } from './merge';
 
 export const mergeCustomersInput = v.strictObject({
@@ -50,12 +50,11 @@ export async function mergeCustomers(
   now: number,
   pagesPerCall = PAGES_PER_CALL,
 ): Promise<MergeProgress> {
-  const kept = await begin(db, caller, input, now);
+  const pair = await begin(db, caller, input, now);
   let pages = 0;
   for (const link of CUSTOMER_LINKS) {
     for (const field of link.ids) {
-      while (pages < pagesPerCall && (await movePage(db, caller.uid, input, kept.name, link, field, now)))
-        pages += 1;
+      while (pages < pagesPerCall && (await movePage(db, caller.uid, pair, link, field, now))) pages += 1;
     }
   }
   const ref = mergeRef(db, input.goneId);
@@ -64,8 +63,11 @@ export async function mergeCustomers(
   return { moved: Number((await ref.get()).get('moved')), isDone };
 }
 
-/** Changes the two customers on the first call; later calls only check. Returns the one who is kept. */
-async function begin(db: Firestore, caller: Caller, input: Input, now: number): Promise<Customer> {
+/** The one who is kept, with the merged values, and the one who goes. */
+type Pair = { readonly kept: Customer; readonly gone: Customer };
+
+/** Changes the two customers on the first call; later calls only check. */
+async function begin(db: Firestore, caller: Caller, input: Input, now: number): Promise<Pair> {
   const { keptId, goneId, take } = input;
   const customers = db.collection(COLLECTIONS.customers);
   const price = (uuid: string) => db.collection(COLLECTIONS.prices).doc(uuid);
@@ -81,7 +83,8 @@ async function begin(db: Firestore, caller: Caller, input: Input, now: number): 
     const kept = allowed(viewer, keptDoc, false);
     const gone = allowed(viewer, goneDoc, true);
     const merge = mergeDoc && readSnapshot(mergeShape, mergeDoc);
-    if (merge?.keptId === keptId && gone.mergedInto === keptId && merge.state !== 'undoing') return kept;
+    if (merge?.keptId === keptId && gone.mergedInto === keptId && merge.state !== 'undoing')
+      return { kept, gone };
     const problem = mergeProblem(kept, gone);
     if (problem !== null) throw new AppError('invalid', { sentence: problem });
 
@@ -93,11 +96,12 @@ async function begin(db: Firestore, caller: Caller, input: Input, now: number): 
       [goneDoc, hidden],
     ] as const) {
       if (!doc) continue;
-      const fields = fieldsOf(doc, Object.keys(changed));
-      tx.set(beforeRef(db, goneId, doc.id), { owner: kept.owner, fields });
+      const before = earlierOf(doc, Object.keys(changed));
+      tx.set(beforeRef(db, goneId, doc.id), { owner: kept.owner, ...before });
       tx.update(doc.ref, storedRecord(customerShape, changed));
     }
-    const tookPrice = gonePrice?.exists === true && keptPrice?.exists === false;
+    // A price goes by its record's id, which a stranger may have taken.
+    const tookPrice = gonePrice?.get('owner') === gone.owner && keptPrice?.exists === false;
     if (tookPrice) {
       const own = { uuid: keptId, customerId: keptId, updatedAt: Timestamp.fromMillis(now) };
       tx.create(price(keptId), { ...gonePrice.data(), ...own });
@@ -126,7 +130,7 @@ async function begin(db: Firestore, caller: Caller, input: Input, now: number): 
       db.collection(COLLECTIONS.activity).doc(entry.uuid),
       storedRecord(activityShape, { ...entry, body }),
     );
-    return { ...kept, ...changes };
+    return { kept: { ...kept, ...changes }, gone };
   });
 }
 
@@ -139,41 +143,44 @@ function allowed(viewer: Viewer, doc: DocumentSnapshot | undefined, goes: boolea
   return customer;
 }
 
-function fieldsOf(doc: DocumentSnapshot, names: readonly string[]): DocumentData {
-  return Object.fromEntries(names.map((name) => [name, doc.get(name) ?? null]));
-}
-
-/** Moves a page of the records that name the customer by a field; false when there is none. */
+/**
+ * Moves a page of the business's records that name the customer by a field; false when there is none. A name is changed
+ * only where it is the customer's: users who know the id alone must not learn the name of the one who is kept.
+ */
 async function movePage(
   db: Firestore,
   uid: string,
-  { keptId, goneId }: Input,
-  name: string,
+  { kept, gone }: Pair,
   link: CustomerLink,
   field: string,
   now: number,
 ): Promise<boolean> {
+  const owned = db.collection(link.collection).where('owner', '==', kept.owner).where(field, '==', gone.uuid);
+  const named =
+    field === 'recordId' && link.nounField ? owned.where(link.nounField, '==', 'customer') : owned;
   return db.runTransaction(async (tx) => {
-    const own = link.collection === COLLECTIONS.prices ? goneId : '';
-    const found = await tx.get(db.collection(link.collection).where(field, '==', goneId).limit(PAGE));
+    const own = link.collection === COLLECTIONS.prices ? gone.uuid : '';
+    const found = await tx.get(named.limit(PAGE));
     // The price of the customer itself goes by its id, and waits for the merge to be undone.
     const docs = found.docs.filter((doc) => doc.id !== own);
-    const merge = readSnapshot(mergeShape, await tx.get(mergeRef(db, goneId)));
+    const merge = readSnapshot(mergeShape, await tx.get(mergeRef(db, gone.uuid)));
     if (docs.length === 0 || merge?.state !== 'moving') return false;
     const records = docs.map((doc) => {
-      const ids = link.ids.filter((one) => doc.get(one) === goneId);
-      const names = link.names.filter((one) => doc.get(one) !== undefined);
-      const changes = Object.fromEntries([
-        ...ids.map((one) => [one, keptId]),
-        ...names.map((one) => [one, name]),
+      const isNamed = (one: string) =>
+        doc.get(one) === gone.uuid &&
+        (one !== 'recordId' || link.nounField === null || doc.get(link.nounField) === 'customer');
+      const names = link.names.filter((one) => doc.get(one) === gone.name);
+      const after = Object.fromEntries([
+        ...link.ids.filter(isNamed).map((one) => [one, kept.uuid]),
+        ...names.map((one) => [one, kept.name]),
       ]);
       const stamp = link.isRecord ? { updatedAt: Timestamp.fromMillis(now), updatedBy: uid } : {};
-      tx.update(doc.ref, { ...changes, ...stamp });
-      return { path: doc.ref.path, before: fieldsOf(doc, Object.keys(changes)) };
+      tx.update(doc.ref, { ...after, ...stamp });
+      return { path: doc.ref.path, before: earlierOf(doc, Object.keys(after)), after };
     });
     const page: MovedPage = { owner: merge.owner, records };
-    tx.create(pageRef(db, goneId, merge.pages), page);
-    tx.update(mergeRef(db, goneId), { moved: merge.moved + docs.length, pages: merge.pages + 1 });
+    tx.set(pageRef(db, gone.uuid, merge.pages), page);
+    tx.update(mergeRef(db, gone.uuid), { moved: merge.moved + docs.length, pages: merge.pages + 1 });
     return true;
   });
 }

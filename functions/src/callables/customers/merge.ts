@@ -1,4 +1,5 @@
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { boolean, choice, defineShape, integer, moment, text } from '@/domain/core/shape';
 import type { Infer } from '@/domain/core/shape';
@@ -26,20 +27,53 @@ export function mergeRef(db: Firestore, goneId: string): DocumentReference {
   return db.collection(COLLECTIONS.merges).doc(goneId);
 }
 
-/** A page of moved records with the fields they had, by address. */
+/**
+ * Some fields of a document as they were: their stored values, and the names of those it did not have. A field is
+ * given back with its absence: null would be a value of its own.
+ */
+export type Earlier = { readonly fields: DocumentData; readonly absent: readonly string[] };
+
+/** The present values of fields of a document. */
+export function earlierOf(doc: DocumentSnapshot, names: readonly string[]): Earlier {
+  const has = (name: string) => doc.get(name) !== undefined;
+  return {
+    fields: Object.fromEntries(names.filter(has).map((name) => [name, doc.get(name)])),
+    absent: names.filter((name) => !has(name)),
+  };
+}
+
+/** The update that gives a document earlier values of the fields that `isStill` names. */
+export function givenBack(
+  { fields, absent }: Earlier,
+  isStill: (name: string) => boolean = () => true,
+): DocumentData {
+  return Object.fromEntries([
+    ...Object.entries(fields).filter(([name]) => isStill(name)),
+    ...absent.filter(isStill).map((name) => [name, FieldValue.delete()]),
+  ]);
+}
+
+/** A page of moved records, by address, with the fields they had and those they got. */
 export type MovedPage = {
   readonly owner: string;
-  readonly records: readonly { readonly path: string; readonly before: FirebaseFirestore.DocumentData }[];
+  readonly records: readonly {
+    readonly path: string;
+    readonly before: Earlier;
+    readonly after: DocumentData;
+  }[];
 };
 
-/** The document of a page of moved records, from 0. */
+/**
+ * The document of a page of moved records, from 0. No id of a customer has a colon (`id` in `calls/input.ts`), so no
+ * other merge can have this address.
+ */
 export function pageRef(db: Firestore, goneId: string, page: number): DocumentReference {
-  return db.collection(COLLECTIONS.merges).doc(`${goneId}_page_${page}`);
+  return db.collection(COLLECTIONS.merges).doc(`${goneId}:page:${page}`);
 }
 
 /** The fields of a customer that the merge changed, as they were. */
 export function beforeRef(db: Firestore, goneId: string, customerId: string): DocumentReference {
-  return db.collection(COLLECTIONS.merges).doc(`${goneId}_before_${customerId}`);
+  return db.collection(COLLECTIONS.merges).doc(`${goneId}:before:${customerId}`);
 }
 
 /** What an interrupted or finished call tells the app, which calls until nothing is left. */

@@ -11,8 +11,8 @@ import type { Caller } from '../../calls/guard';
 import { id } from '../../calls/input';
 import { readViewer } from '../../company/viewers';
 import { readSnapshot } from '../../records';
-import { beforeRef, mergeRef, mergeShape, pageRef, PAGES_PER_CALL } from './merge';
-import type { MergeProgress, MovedPage } from './merge';
+import { beforeRef, givenBack, mergeRef, mergeShape, pageRef, PAGES_PER_CALL } from './merge';
+import type { Earlier, MergeProgress, MovedPage } from './merge';
 
 export const undoMergeInput = v.strictObject({ goneId: id(1, 64) });
 
@@ -29,16 +29,19 @@ export async function undoMerge(
   now: number,
   pagesPerCall = PAGES_PER_CALL,
 ): Promise<MergeProgress> {
-  const keptId = await beginUndo(db, caller, goneId, now);
+  const merge = await beginUndo(db, caller, goneId, now);
   let pages = 0;
-  while (pages < pagesPerCall && (await takeBackPage(db, goneId, keptId))) pages += 1;
+  while (pages < pagesPerCall && (await takeBackPage(db, merge))) pages += 1;
   const isDone = pages < pagesPerCall;
-  if (isDone) await restoreCustomers(db, caller, goneId, keptId);
+  if (isDone) await restoreCustomers(db, caller, merge);
   const left = isDone ? 0 : Number((await mergeRef(db, goneId).get()).get('moved'));
   return { moved: left, isDone };
 }
 
-async function beginUndo(db: Firestore, caller: Caller, goneId: string, now: number): Promise<string> {
+/** A merge that is taken back, and the business whose records it moved. */
+type Undone = { readonly goneId: string; readonly keptId: string; readonly owner: string };
+
+async function beginUndo(db: Firestore, caller: Caller, goneId: string, now: number): Promise<Undone> {
   return db.runTransaction(async (tx) => {
     const viewer = await readViewer(db, tx, caller.uid);
     const [mergeDoc, goneDoc] = await tx.getAll(
@@ -47,16 +50,18 @@ async function beginUndo(db: Firestore, caller: Caller, goneId: string, now: num
     );
     const merge = mergeDoc && readSnapshot(mergeShape, mergeDoc);
     const gone = goneDoc && readSnapshot(customerShape, goneDoc);
-    if (!merge || !gone || !mayOn(viewer, 'customers:view', gone)) throw new AppError('not-found');
+    // Functions alone set `mergedInto`: a customer created again under the same id has no merge.
+    if (!merge || gone?.mergedInto !== merge.keptId || !mayOn(viewer, 'customers:view', gone))
+      throw new AppError('not-found');
     if (!mayOn(viewer, 'customers:edit', gone) || !seesAll(viewer)) throw new AppError('denied');
     if (now - merge.at > UNDO_MERGE_MS) throw new AppError('invalid', { sentence: TOO_LATE });
     tx.update(mergeRef(db, goneId), { state: 'undoing' });
-    return merge.keptId;
+    return { goneId, keptId: merge.keptId, owner: gone.owner };
   });
 }
 
-/** Takes the latest page of moved records back; false when there is none. */
-async function takeBackPage(db: Firestore, goneId: string, keptId: string): Promise<boolean> {
+/** Takes the latest page of moved records back, field by field where nobody has changed them; false without one. */
+async function takeBackPage(db: Firestore, { goneId, owner }: Undone): Promise<boolean> {
   return db.runTransaction(async (tx) => {
     const merge = readSnapshot(mergeShape, await tx.get(mergeRef(db, goneId)));
     if (!merge || merge.pages === 0) return false;
@@ -65,9 +70,11 @@ async function takeBackPage(db: Firestore, goneId: string, keptId: string): Prom
     const { records } = page.data() as MovedPage;
     const docs = await tx.getAll(...records.map(({ path }) => db.doc(path)));
     docs.forEach((doc, at) => {
-      const before = records[at]?.before ?? {};
-      const isMoved = doc.exists && Object.keys(before).some((field) => doc.get(field) === keptId);
-      if (isMoved) tx.update(doc.ref, before);
+      const record = records[at];
+      if (!record || doc.get('owner') !== owner) return;
+      const isStill = (name: string) => isDeepStrictEqual(doc.get(name), record.after[name]);
+      const back = givenBack(record.before, isStill);
+      if (Object.keys(back).length > 0) tx.update(doc.ref, back);
     });
     tx.delete(page.ref);
     tx.update(mergeRef(db, goneId), { pages: merge.pages - 1, moved: merge.moved - records.length });
@@ -79,8 +86,7 @@ async function takeBackPage(db: Firestore, goneId: string, keptId: string): Prom
 async function restoreCustomers(
   db: Firestore,
   caller: Caller,
-  goneId: string,
-  keptId: string,
+  { goneId, keptId, owner }: Undone,
 ): Promise<void> {
   await db.runTransaction(async (tx) => {
     const merged = readSnapshot(mergeShape, await tx.get(mergeRef(db, goneId)));
@@ -92,11 +98,13 @@ async function restoreCustomers(
     const stamp = { updatedAt: Timestamp.now(), updatedBy: caller.uid };
     // Edits since the merge stay.
     const isUntouched = (doc: DocumentSnapshot) =>
-      isDeepStrictEqual(doc.get('updatedAt'), Timestamp.fromMillis(merged.at));
+      doc.get('owner') === owner && isDeepStrictEqual(doc.get('updatedAt'), Timestamp.fromMillis(merged.at));
     found.forEach((customer, at) => {
-      const earlier: unknown = before[at]?.get('fields');
-      if (!customer.exists || typeof earlier !== 'object') return;
-      if (customer.id === goneId || isUntouched(customer)) tx.update(customer.ref, { ...earlier, ...stamp });
+      const stored = before[at];
+      if (!stored?.exists || customer.get('owner') !== owner) return;
+      // Written by `mergeCustomers` alone.
+      const back = givenBack(stored.data() as Earlier);
+      if (customer.id === goneId || isUntouched(customer)) tx.update(customer.ref, { ...back, ...stamp });
     });
     if (merged.tookPrice && isUntouched(price)) tx.delete(price.ref);
     forget(tx, db, goneId, ids);

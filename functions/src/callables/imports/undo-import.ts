@@ -67,8 +67,10 @@ async function undoBatch(db: Firestore, caller: Caller, importId: string, now: n
 
     const index = run.batchesIn - run.batchesUndone - 1;
     const batchRef = db.collection(COLLECTIONS.importBatches).doc(importBatchId(importId, index));
-    const batch = index < 0 ? null : readSnapshot(importBatchShape, await tx.get(batchRef));
-    const taken = batch && batch.owner === run.owner ? await UNDO[run.noun](db, tx, viewer, batch) : NOTHING;
+    const stored = index < 0 ? null : readSnapshot(importBatchShape, await tx.get(batchRef));
+    // Browsers choose the ids: a batch may be another business's, or name another import.
+    const batch = stored?.owner === run.owner && stored.importId === importId ? stored : null;
+    const taken = batch ? await UNDO[run.noun](db, tx, viewer, batch) : NOTHING;
     const { kept } = taken;
     const after: ImportRun = {
       ...run,

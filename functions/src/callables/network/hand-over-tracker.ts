@@ -41,6 +41,8 @@ export async function handOverTracker(
       handovers.doc(`${tracker.uuid}_taken`),
     ];
     const standing = readSnapshot(handoverShape, await tx.get(mineRef));
+    // Left by a deleted tracker of another business, whose id this one has.
+    if (standing && standing.owner !== tracker.owner) throw new AppError('conflict');
     if (standing?.state === 'active' || standing?.state === 'waiting') {
       if (standing.other === other.uuid) return {};
       const how = standing.state === 'active' ? 'is with' : 'waits for';
