@@ -11,6 +11,7 @@ import { accountsFile, dataFolder, root, stateFolder } from './lib/paths.mjs';
 import { claimPorts, startSuite } from './lib/ports.mjs';
 import { runToEnd, startProcess, stopAll } from './lib/processes.mjs';
 import { watchRules } from './lib/rules.mjs';
+import { startSchedules } from './lib/schedules.mjs';
 import { elapsed, runCommand, say, Stop } from './lib/say.mjs';
 import { makeExampleWorld } from './lib/seed.mjs';
 
@@ -30,9 +31,11 @@ async function main() {
     logFile: join(stateFolder, 'functions-build.log'),
   });
   watchRules(suite);
+  startSchedules(suite);
   isReady = true;
   say(`\nJoblane is ready at http://${suite.at.app} (after ${elapsed(since)}).\n`);
   if (existsSync(accountsFile)) say(readFileSync(accountsFile, 'utf8'));
+  say('Scheduled functions (reminders, timed mails) run every 5 minutes; .joblane/schedules.log says which.');
   say('Ctrl-C stops everything and keeps the data; `npm run reset` starts over.');
 }
 
