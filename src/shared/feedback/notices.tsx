@@ -14,6 +14,7 @@ export type NoticeVariant = 'success' | 'info' | 'error';
 
 const waiting: (() => void)[] = [];
 let arePlacesThere = false;
+let shownCount = 0;
 
 /** Marks the notice containers as mounted and shows queued notices. Returns the function that marks them unmounted. */
 export function openNotices(): () => void {
@@ -39,6 +40,8 @@ export function showNotice(variant: NoticeVariant, text: string, options: Notice
     if (over?.aborted) return;
     const shown = enqueueSnackbar(text, {
       variant,
+      // notistack's own keys, of the clock and chance, may be equal for notices of one moment.
+      key: (shownCount += 1),
       // The notice closes itself: notistack's own timer ignores the focus.
       autoHideDuration: null,
       action: (key: SnackbarKey) => <NoticeActions noticeKey={key} stays={stays} offers={offers} />,

@@ -35,6 +35,18 @@ describe('notify', () => {
     expect(screen.getAllByText(/^Notice /).length).toBeLessThanOrEqual(3);
   });
 
+  it('shows each of several notices of one moment', async () => {
+    renderUi(<p>Screen</p>);
+    vi.spyOn(Date.prototype, 'getTime').mockReturnValue(0);
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    act(() => {
+      for (const number of [1, 2]) notify.info(`Notice ${number}`);
+    });
+    await screen.findByText('Notice 1');
+    await screen.findByText('Notice 2');
+    vi.restoreAllMocks();
+  });
+
   it('shows only the latest on a phone, and leaves room to scroll the screen under it', async () => {
     narrowWindow();
     renderUi(<p>Screen</p>);
