@@ -1,5 +1,6 @@
 import { seesAll } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
+import { closedRule } from '@/domain/calendar/repeat';
 import { initialOf } from '@/domain/core/shape';
 import { TASK_OPEN } from '@/domain/core/statuses';
 import type { TaskStatus } from '@/domain/core/statuses';
@@ -97,7 +98,9 @@ export function createTask(
     due: dueWord(fields),
     assignees: peopleOf(viewer, fields.assignees),
     statusAt: at,
-    ...(fields.repeat === '' ? {} : { seriesId: uuid, seriesOn: fields.dueOn }),
+    ...(fields.repeat === ''
+      ? {}
+      : { repeat: closedRule(fields.repeat, fields.dueOn), seriesId: uuid, seriesOn: fields.dueOn }),
   };
   return { id: uuid, intent: taskIntents.create(viewer, task) };
 }
@@ -120,7 +123,8 @@ export function editTask(
   // A chosen time of another reminder would come back unseen.
   const isUnread = task.remindOn !== null || changes.remindOn;
   const kept = isUnread && remind !== FREE_REMINDER ? { remindOn: null } : {};
-  const moved = { ...changes, ...dated, ...people, ...series, ...kept };
+  const closed = 'repeat' in changes ? { repeat: closedRule(repeat, dueOn) } : {};
+  const moved = { ...changes, ...dated, ...people, ...series, ...closed, ...kept };
   const isLone = alone && repeat !== '' && 'dueOn' in changes;
   return taskIntents.change(viewer, task, moved, isLone ? { label: MOVED_ALONE } : {});
 }

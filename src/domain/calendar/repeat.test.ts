@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { parseRepeat, repeatRule, repeatWords, shiftedRule } from './repeat';
+import {
+  closedRule,
+  continuedRule,
+  openRule,
+  parseRepeat,
+  repeatRule,
+  repeatWords,
+  shiftedRule,
+} from './repeat';
 
 describe('a rule of repeating', () => {
   it.each([
@@ -54,5 +62,26 @@ describe('a rule of repeating', () => {
     ['FREQ=MONTHLY;BYDAY=4TU', '2026-11-24', '2026-11-25', 'FREQ=MONTHLY;BYDAY=4WE'],
   ])('%s moved from %s to %s is %s', (rrule, from, to, moved) => {
     expect(shiftedRule(rrule, from, to)).toBe(moved);
+  });
+});
+
+describe('a rule whose first day can still change', () => {
+  const [TUESDAY, MONDAY, WEDNESDAY] = ['2026-11-24', '2026-11-30', '2026-12-02'];
+  const chosen = { unit: 'week', interval: 1, position: 0, until: '', count: null } as const;
+
+  it('has the weekday of its last first day and the chosen others, whatever lay between', () => {
+    const open = openRule({ ...chosen, weekdays: ['MO', 'TU', 'FR'] }, TUESDAY);
+    expect(closedRule(open, MONDAY)).toBe('FREQ=WEEKLY;BYDAY=MO,FR');
+    expect(closedRule(open, WEDNESDAY)).toBe('FREQ=WEEKLY;BYDAY=MO,WE,FR');
+    expect(closedRule(open, TUESDAY)).toBe('FREQ=WEEKLY;BYDAY=MO,TU,FR');
+  });
+
+  it.each([
+    ['FREQ=WEEKLY', 'FREQ=WEEKLY'],
+    ['Every week', 'Every week'],
+    ['FREQ=WEEKLY;BYDAY=TU,FR;COUNT=4', 'FREQ=WEEKLY;BYDAY=WE,FR;COUNT=4'],
+    ['FREQ=MONTHLY;BYDAY=4TU', 'FREQ=MONTHLY;BYDAY=1WE'],
+  ])('goes on from another day than planned: %s', (rule, moved) => {
+    expect(continuedRule(rule, TUESDAY, WEDNESDAY)).toBe(moved);
   });
 });

@@ -69,13 +69,26 @@ export function parseRepeat(rrule: string): Repeat | null {
 
 /** The RRULE of a repeat whose first occurrence is on this day. */
 export function repeatRule(repeat: Repeat, first: Day): string {
-  const { unit, interval, position, until, count } = repeat;
-  const byDay =
-    unit === 'week'
-      ? alignedWeekdays(repeat, first).join(',')
-      : unit === 'month' && position !== 0
-        ? `${positionOf(first, position)}${weekdayOf(first)}`
-        : '';
+  const { unit, position } = repeat;
+  if (unit === 'week') return ruleOf(repeat, alignedWeekdays(repeat, first).join(','));
+  const isPlaced = unit === 'month' && position !== 0;
+  return ruleOf(repeat, isPlaced ? `${positionOf(first, position)}${weekdayOf(first)}` : '');
+}
+
+/** The RRULE while the first day can still change: its own weekday, which follows it, is not among the others. */
+export function openRule(repeat: Repeat, first: Day): string {
+  if (repeat.unit !== 'week') return repeatRule(repeat, first);
+  return ruleOf(repeat, repeat.weekdays.filter((one) => one !== weekdayOf(first)).join(','));
+}
+
+/** An open rule once its first day is known, with that day's weekday. */
+export function closedRule(rrule: string, first: Day): string {
+  const repeat = parseRepeat(rrule);
+  const isOnWeekdays = repeat && (repeat.weekdays.length > 0 || repeat.position !== 0);
+  return isOnWeekdays ? repeatRule(repeat, first) : rrule;
+}
+
+function ruleOf({ unit, interval, until, count }: Repeat, byDay: string): string {
   return [
     `FREQ=${UNITS[unit]}`,
     ...(interval === 1 ? [] : [`INTERVAL=${interval}`]),
@@ -94,6 +107,12 @@ export function shiftedRule(rrule: string, from: Day, to: Day): string {
   const weekdays = WEEKDAYS.filter((one) => moved.includes(one));
   const until = repeat.until === '' ? '' : addDays(repeat.until, shift);
   return repeatRule({ ...repeat, weekdays, until }, to);
+}
+
+/** The rule of a series that goes on from another day than planned: of its weekdays, the first day's own is exchanged. */
+export function continuedRule(rrule: string, planned: Day, first: Day): string {
+  const repeat = parseRepeat(rrule);
+  return repeat ? closedRule(openRule(repeat, planned), first) : rrule;
 }
 
 export function weekdayOf(day: Day): Weekday {

@@ -4,3 +4,8 @@ export function isDay(value: string): boolean {
   const midnight = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(value);
 }
+
+/** Whether a typed day is finished: a real one of 1900 to 2199. 0002 and 0202 are years on the way to 2026. */
+export function isFinishedDay(value: string): boolean {
+  return isDay(value) && value >= '1900' && value < '2200';
+}

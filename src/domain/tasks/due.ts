@@ -48,5 +48,5 @@ export function dueProblem(day: string): string | null {
 
 /** A sentence about a time of day that cannot be, or null; '' is any time. */
 export function timeProblem(time: string): string | null {
-  return time === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? null : 'Enter a time like 09:30.';
+  return time === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? null : 'Enter a time like 2:30 pm or 14:30.';
 }

@@ -169,11 +169,13 @@ describe('a task', () => {
     await user.click(time);
     await user.paste('25:00');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findAllByText('Enter a time like 09:30.')).not.toHaveLength(0);
+    expect(await dialog.findAllByText('Enter a time like 2:30 pm or 14:30.')).not.toHaveLength(0);
     await user.clear(time);
-    await user.paste('07:30');
+    await user.paste('2:30pm');
+    await user.tab();
+    expect(time).toHaveValue('2:30 pm');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(stored(store)?.['due']).toBe('2026-12-20 07:30'));
+    await waitFor(() => expect(stored(store)?.['due']).toBe('2026-12-20 14:30'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
@@ -320,12 +322,16 @@ describe('a new task', () => {
     await choose(/How often/, 'Every 2 weeks');
     await choose(/Times/, '10');
     expect(screen.getByText('Every 2 weeks on Tuesday and Friday, 10 times')).toBeVisible();
+    const day = within(screen.getByRole('group', { name: 'Due on' }));
+    await user.click(day.getByRole('spinbutton', { name: 'Month' }));
+    for (const key of '12092026') await user.keyboard(key);
+    expect(screen.getByText('Every 2 weeks on Wednesday and Friday, 10 times')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add task' }));
     await screen.findByRole('heading', { name: 'Check the trailers', level: 1 });
     const [made] = store.server.rows('Tasks').values();
-    const repeat = 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,FR;COUNT=10';
-    expect(made?.data).toMatchObject({ repeat, seriesOn: '2026-11-24' });
-    expect(screen.getByText('Every 2 weeks on Tuesday and Friday, 10 times')).toBeVisible();
+    const repeat = 'FREQ=WEEKLY;INTERVAL=2;BYDAY=WE,FR;COUNT=10';
+    expect(made?.data).toMatchObject({ repeat, seriesOn: '2026-12-09' });
+    expect(screen.getByText('Every 2 weeks on Wednesday and Friday, 10 times')).toBeVisible();
   });
 
   it('reminds at a time of its own, without a day, but not in the past', async () => {

@@ -4,6 +4,7 @@ import type { CardUpdate, KanbanAttachment, KanbanBoard, KanbanCard } from '@/ap
 import { moveCardCall, updateCardCall } from '@/api/contract/kanban';
 import { useSendCall } from '@/api/use-call';
 import { MAX_CARD_NAME, MAX_DESCRIPTION } from '@/domain/boards/board';
+import { isFinishedDay } from '@/domain/core/calendar-day';
 import { atWallClock, dayOf } from '@/domain/time/time';
 import { useAction } from '@/shared/feedback/use-action';
 import { EditableText } from '@/shared/forms/fields/editable-text';
@@ -36,6 +37,7 @@ export function CardFacts({ card, board, attachments }: CardFactsProps) {
   const { zone } = useFormat();
   const now = useNow();
   const [name, setName] = useState<string | null>(null);
+  const [isDueUnfinished, setIsDueUnfinished] = useState(false);
   const save = (update: CardUpdate) => run(() => send({ cardId: card.id, update }));
   const toggled = (ids: readonly string[], id: string) =>
     ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
@@ -108,8 +110,13 @@ export function CardFacts({ card, board, attachments }: CardFactsProps) {
         type="date"
         defaultValue={card.due === null ? '' : dayOf(card.due, zone)}
         helper={isLate(card, now, zone) ? 'This day has passed.' : undefined}
+        error={isDueUnfinished ? 'Finish the date, or empty it.' : undefined}
         notched
-        onBlur={({ target: { value } }) => {
+        onBlur={({ target: { value, validity } }) => {
+          // The browser returns an empty text for an unfinished date, and a first digit as a year.
+          const isUnfinished = validity.badInput || (value !== '' && !isFinishedDay(value));
+          setIsDueUnfinished(isUnfinished);
+          if (isUnfinished) return;
           const due = value === '' ? null : atWallClock(value, DUE_TIME, zone);
           if (due !== card.due) void save({ due });
         }}

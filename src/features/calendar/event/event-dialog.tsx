@@ -2,8 +2,6 @@ import { useFormikContext } from 'formik';
 import type { ApiEvent, ApiEventFields } from '@/api/contract/calendar';
 import type { Person } from '@/data/employees/use-people';
 import { EVENT_COLOURS } from '@/domain/calendar/event';
-import { endAfterMove } from '@/domain/time/spans';
-import { addDays, daysBetween } from '@/domain/time/time';
 import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
 import { FormChoicesField } from '@/shared/forms/fields/form-choices-field';
 import { FormDateField } from '@/shared/forms/fields/form-date-field';
@@ -12,7 +10,7 @@ import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
 import { capitalised } from '@/domain/format/spelling';
-import { fieldsOf, newValues, valuesOf } from './event-values';
+import { fieldsOf, newValues, startedAt, startedOn, valuesOf } from './event-values';
 import type { EventValues, Picked } from './event-values';
 import { eventSchema } from './event.schema';
 import { RepeatFields } from './repeat-fields';
@@ -80,27 +78,27 @@ export function EventDialog({ open, of, zone, people, nameOf, onSave, onClose }:
   );
 }
 
-/** Start and end, as times or as whole days; the end moves with the start. */
+/** Start and end, as times or as whole days; the end moves with the start, and either way of saying it with the other. */
 function EventSpan() {
-  const { values, setFieldValue } = useFormikContext<EventValues>();
-  const { allDay, zone, start, end, firstDay, lastDay } = values;
-  const moveEnd = (to: number | null) =>
-    void (to !== null && setFieldValue('end', endAfterMove({ start, end }, to, zone)));
-  const moveLast = (to: string) => {
-    if (to !== '' && firstDay !== '' && lastDay !== '')
-      void setFieldValue('lastDay', addDays(to, Math.max(daysBetween(firstDay, lastDay), 0)));
+  const { values, setValues } = useFormikContext<EventValues>();
+  const { allDay, zone } = values;
+  const moveStart = (start: number | null, before: number | null) => {
+    if (start !== null) void setValues(startedAt({ ...values, start: before }, start));
+  };
+  const moveFirst = (day: string, before: string) => {
+    if (day !== '') void setValues(startedOn({ ...values, firstDay: before }, day));
   };
   if (allDay) {
     return (
       <>
-        <FormDateField name="firstDay" label="First day" required onPicked={moveLast} />
+        <FormDateField name="firstDay" label="First day" required onPicked={moveFirst} />
         <FormDateField name="lastDay" label="Last day of the event" required />
       </>
     );
   }
   return (
     <>
-      <FormDateTimeField name="start" label="Starts" zone={zone} required onPicked={moveEnd} />
+      <FormDateTimeField name="start" label="Starts" zone={zone} required onPicked={moveStart} />
       <FormDateTimeField name="end" label="Ends at" zone={zone} required />
     </>
   );

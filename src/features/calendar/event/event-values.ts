@@ -3,7 +3,8 @@ import { EVENT_MS } from '@/domain/calendar/event';
 import type { EventColour, EventContent, EventPrivacy } from '@/domain/calendar/event';
 import { parseRepeat, positionOf, repeatRule, WEEKDAYS, weekdayOf } from '@/domain/calendar/repeat';
 import type { Repeat } from '@/domain/calendar/repeat';
-import { addDays, dayOf, endOfDay, startOfDay } from '@/domain/time/time';
+import { endAfterMove, lastDayOf } from '@/domain/time/spans';
+import { addDays, dayOf, daysBetween, endOfDay, moveToDay, startOfDay } from '@/domain/time/time';
 import type { Day } from '@/domain/time/time';
 
 export const REPEATS = ['never', 'day', 'week', 'month', 'monthWeekday', 'year'] as const;
@@ -26,6 +27,7 @@ export type EventValues = {
   invited: readonly string[];
   repeats: (typeof REPEATS)[number];
   every: string;
+  /** Without the first day's own, which follows the first day. */
   weekdays: readonly string[];
   ends: (typeof ENDS)[number];
   until: Day;
@@ -63,13 +65,13 @@ type RepeatValues = Pick<EventValues, 'repeats' | 'every' | 'weekdays' | 'ends' 
 function repeatValues(repeat: Repeat | null, first: Day): RepeatValues {
   const later = { until: addDays(first, 90), count: '10' };
   if (!repeat) {
-    return { repeats: 'never', every: '1', weekdays: [weekdayOf(first)], ends: 'never', ...later };
+    return { repeats: 'never', every: '1', weekdays: [], ends: 'never', ...later };
   }
   const { unit, interval, weekdays, position, until, count } = repeat;
   return {
     repeats: unit === 'month' && position !== 0 ? 'monthWeekday' : unit,
     every: String(interval),
-    weekdays,
+    weekdays: weekdays.filter((one) => one !== weekdayOf(first)),
     ends: count !== null ? 'after' : until !== '' ? 'on' : 'never',
     until: until || later.until,
     count: count === null ? later.count : String(count),
@@ -79,6 +81,24 @@ function repeatValues(repeat: Repeat | null, first: Day): RepeatValues {
 /** The first day that the values name. */
 export function firstDayOf({ allDay, firstDay, start, zone }: EventValues): Day {
   return allDay || start === null ? firstDay : dayOf(start, zone);
+}
+
+/** The values with another start; the end moves as far, and so do the days. */
+export function startedAt(values: EventValues, start: number): EventValues {
+  const { zone } = values;
+  const end = endAfterMove(values, start, zone);
+  const lastDay = end === null ? values.lastDay : lastDayOf({ start, end }, zone);
+  return { ...values, start, end, firstDay: dayOf(start, zone), lastDay };
+}
+
+/** The values with another first day; the last day moves as far, and so do the times. */
+export function startedOn(values: EventValues, firstDay: Day): EventValues {
+  const { zone, firstDay: before, lastDay: last } = values;
+  const isMoved = before !== '' && last !== '';
+  const lastDay = isMoved ? addDays(firstDay, Math.max(daysBetween(before, last), 0)) : last;
+  if (values.start === null) return { ...values, firstDay, lastDay };
+  const start = moveToDay(values.start, firstDay, zone);
+  return { ...values, firstDay, lastDay, start, end: endAfterMove(values, start, zone) };
 }
 
 /** The rule that the values describe; '' for none. */

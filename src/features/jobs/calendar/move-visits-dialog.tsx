@@ -11,6 +11,7 @@ import type { Visit } from '@/domain/jobs/visit';
 import { addDays, endOfDay, startOfDay } from '@/domain/time/time';
 import { plural } from '@/shared/format/counts';
 import { useFormat } from '@/shared/format/format-context';
+import { DayInput } from '@/shared/forms/fields/day-input';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
 import { ClientLineField } from './client-line-field';
 import { SlipPreview } from './slip-preview';
@@ -66,12 +67,11 @@ export function MoveVisitsDialog({ open, visits, onMoved, onClose }: MoveVisitsD
         </Button>
       }
     >
-      <TextField
+      <DayInput
         label="New day of the first visit"
-        helperText="The others keep their distance, and all keep their times of day."
-        type="date"
+        helper="The others keep their distance, and all keep their times of day."
         value={day}
-        onChange={(event) => setDay(event.target.value)}
+        onChange={setDay}
       />
       {crews.length > 0 && (
         <TextField select label="Crew" value={crewId} onChange={(event) => setCrewId(event.target.value)}>

@@ -12,6 +12,7 @@ import type { Slip } from '@/domain/jobs/weather-slip';
 import type { Day } from '@/domain/time/time';
 import { plural } from '@/shared/format/counts';
 import { useFormat } from '@/shared/format/format-context';
+import { DayInput } from '@/shared/forms/fields/day-input';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
 import { ClientLineField } from './client-line-field';
 import { SlipPreview } from './slip-preview';
@@ -63,13 +64,8 @@ export function SlipDialog({ open, today, onClose }: SlipDialogProps) {
       }
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
-        <TextField
-          label="First day"
-          type="date"
-          value={from}
-          onChange={(event) => setFrom(event.target.value)}
-        />
-        <TextField label="Last day" type="date" value={to} onChange={(event) => setTo(event.target.value)} />
+        <DayInput label="First day" value={from} onChange={setFrom} />
+        <DayInput label="Last day" value={to} onChange={setTo} />
         <TextField select label="Crew" value={crew} onChange={(event) => setCrew(event.target.value)}>
           <MenuItem value={ALL}>All crews</MenuItem>
           {crews.map(({ id, name }) => (

@@ -65,6 +65,21 @@ describe('a planned visit', () => {
     );
   });
 
+  it('keeps its length when its start is typed digit by digit', async () => {
+    const { user, store } = open([planned]);
+    const dialog = await openVisit(user);
+    const start = within(dialog.getByRole('group', { name: 'Starts' }));
+    await user.click(start.getByRole('spinbutton', { name: 'Month' }));
+    for (const key of '120820260900A') await user.keyboard(key);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(visitOf(store)).toMatchObject({
+        start: { $instant: at('2026-12-08', '09:00') },
+        end: { $instant: at('2026-12-08', '12:00') },
+      }),
+    );
+  });
+
   it.each([
     ['end before it starts', 'Day', '{ArrowDown}', 'The visit has to end after it starts.'],
     [

@@ -1,5 +1,4 @@
 import { useFormikContext } from 'formik';
-import { useRef } from 'react';
 import { endAfterMove } from '@/domain/time/spans';
 import { FormDateTimeField } from '@/shared/forms/fields/form-date-time-field';
 import type { VisitValues } from './visit.schema';
@@ -7,14 +6,8 @@ import type { VisitValues } from './visit.schema';
 /** Start and end of a visit; the end moves with the start until the user sets it. */
 export function VisitSpan({ zone }: { readonly zone: string }) {
   const { values, setFieldValue } = useFormikContext<VisitValues>();
-  // The last complete start: half-typed ones do not count.
-  const lastStart = useRef(values.start);
-  const moveEnd = (start: number | null) => {
-    if (start === null) return;
-    const before = values.start ?? lastStart.current;
-    lastStart.current = start;
+  const moveEnd = (start: number | null, before: number | null) =>
     void setFieldValue('end', endAfterMove({ start: before, end: values.end }, start, zone));
-  };
   return (
     <>
       <FormDateTimeField name="start" label="Starts" zone={zone} required onPicked={moveEnd} />

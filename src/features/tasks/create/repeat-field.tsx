@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useField, useFormikContext } from 'formik';
 import type { TaskFields } from '@/data/tasks/tasks';
-import { positionOf, repeatRule, repeatWords, weekdayOf, WEEKDAYS } from '@/domain/calendar/repeat';
+import { openRule, positionOf, repeatWords, weekdayOf, WEEKDAYS } from '@/domain/calendar/repeat';
 import type { Repeat } from '@/domain/calendar/repeat';
 import { dueProblem } from '@/domain/tasks/due';
 import { taskRepeat, taskRepeatWords } from '@/domain/tasks/repeat-words';
@@ -48,12 +48,7 @@ export function RepeatField({ label, untilLabel }: RepeatFieldProps) {
   const repeat = taskRepeat(rule);
   // Formik validates with the values of the last render, so of two fields set at once the one with the check is last.
   const set = (change: Partial<Repeat>, validates = true) => {
-    const next = { ...ONCE, ...repeat, ...change };
-    const own = weekdayOf(first);
-    const written = repeatRule(next, first);
-    // On the first day's weekday alone it follows that day when it moves.
-    const isOwn = next.unit === 'week' && next.weekdays.every((one) => one === own);
-    void setValue(isOwn ? written.replace(`;BYDAY=${own}`, '') : written, validates);
+    void setValue(openRule({ ...ONCE, ...repeat, ...change }, first), validates);
   };
   const choose = (rhythm: Rhythm) => {
     if (rhythm === 'never') {

@@ -10,6 +10,7 @@ import { FormChoicesField } from '@/shared/forms/fields/form-choices-field';
 import { FormDateField } from '@/shared/forms/fields/form-date-field';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { FormTimeField } from '@/shared/forms/fields/form-time-field';
 import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
 import { RepeatField } from './repeat-field';
 
@@ -52,12 +53,7 @@ export function TaskFields({ belowTitle, belowDay }: TaskFieldsProps) {
         }}
       >
         <FormDateField name="dueOn" label={TASK_LABELS.dueOn} min={DUE_DAYS.from} max={DUE_DAYS.until} />
-        <FormTextField
-          name="dueTime"
-          label={TASK_LABELS.dueTime}
-          placeholder="09:30"
-          helper="Empty for any time."
-        />
+        <FormTimeField name="dueTime" label={TASK_LABELS.dueTime} helper="Empty for any time." />
         {belowDay}
         <FormSelect name="taskType" label={TASK_LABELS.taskType} required options={optionsOf(TASK_TYPES)} />
         <FormSelect name="priority" label={TASK_LABELS.priority} required options={optionsOf(PRIORITIES)} />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import type { Person } from '@/data/employees/use-people';
 import type { TaskFields as Values } from '@/data/tasks/tasks';
+import { continuedRule } from '@/domain/calendar/repeat';
 import { changedValues } from '@/domain/journal/their-changes';
 import { taskRepeat } from '@/domain/tasks/repeat-words';
 import { leftFrom, plannedOn } from '@/domain/tasks/repeats';
@@ -74,10 +75,11 @@ export function TaskEditDialog({ open, task, byUid, onSave, onClose }: TaskEditD
   );
 }
 
-/** The rule of a series that moves, with what is left of its count; nothing where it stays or has none. */
-function restOf(task: Task, changes: Partial<Values>, movesNext: boolean): Partial<Values> {
-  if (!movesNext || !('dueOn' in changes)) return {};
-  const repeat = leftFrom(task.repeat, task.seriesOn, plannedOn(task));
+/** The rule of a series that moves, from its new day and with what is left of its count; nothing where it stays. */
+function restOf(task: Task, { dueOn }: Partial<Values>, movesNext: boolean): Partial<Values> {
+  if (!movesNext || !dueOn) return {};
+  const planned = plannedOn(task);
+  const repeat = continuedRule(leftFrom(task.repeat, task.seriesOn, planned), planned, dueOn);
   return repeat === task.repeat ? {} : { repeat };
 }
 

@@ -9,8 +9,8 @@ export type FormDateFieldProps = FormPickerFieldProps & {
   /** First and last day allowed, YYYY-MM-DD. */
   min?: string;
   max?: string;
-  /** Receives the user's choice: a day, or '' while it is empty or unfinished. */
-  onPicked?: (day: string) => void;
+  /** Receives the user's choice, a day or '' for none, and the last day before it. */
+  onPicked?: (day: string, before: string) => void;
 };
 
 const readDay = (day: string): DateTime | null => (day === '' ? null : DateTime.fromISO(day));

@@ -7,8 +7,8 @@ import { useFormat } from '../../format/format-context';
 
 export type FormDateTimeFieldProps = FormPickerFieldProps & {
   zone: string;
-  /** Receives the user's choice: an instant, or null while it is empty or unfinished. */
-  onPicked?: (moment: number | null) => void;
+  /** Receives the user's choice, an instant or null for none, and the last instant before it. */
+  onPicked?: (moment: number | null, before: number | null) => void;
 };
 
 const writeInstant = (date: DateTime): number => date.toMillis();

@@ -5,6 +5,7 @@ import { useField } from 'formik';
 import { DateTime } from 'luxon';
 import { useCallback, useRef, useState, type FocusEventHandler, type ReactNode } from 'react';
 
+import { isFinishedDay } from '@/domain/core/calendar-day';
 import { useFormat } from '../../format/format-context';
 import { PickerIcon } from './picker-icon';
 
@@ -55,30 +56,56 @@ export type PickerBinding<V> = {
   what: string;
   /** Of the field, as a luxon pattern. */
   format: string;
-  /** Called with the user's choice once the form has it, not for values set from outside. */
-  onPicked?: ((value: V) => void) | undefined;
+  /**
+   * Called with the user's choice once the form has it, and with the last date before it. Not for values set from
+   * outside, and not while the user types.
+   */
+  onPicked?: ((value: V, before: V) => void) | undefined;
   children: (picker: PickerProps) => ReactNode;
 };
 
-/** A picker bound to the form. Half a date counts as empty but blocks the submit: it would be lost silently. */
+const isFinished = (date: DateTime): boolean => isFinishedDay(date.toISODate() ?? '');
+
+/**
+ * A picker bound to the form. While a date is typed the form keeps its value, so that nothing follows a part of a date;
+ * an unfinished date blocks the submit, because it would be lost silently.
+ */
 export function FormPickerField<V>(props: FormPickerFieldProps & PickerBinding<V>) {
   const { name, label, helper, missing, required = missing !== undefined, disabled = false } = props;
   const { empty, read, write, what, format, onPicked, children } = props;
   const { country } = useFormat();
   const unfinished = `Finish the ${what}, like ${EXAMPLE.toFormat(format, { locale: 'en-US' })}, or empty it.`;
   const sections = useRef<FieldRef<DateTime | null>>(null);
+  /** The form's value over which the user types an unfinished date. */
+  const typedOver = useRef<V | undefined>(undefined);
+  const isBegun = useCallback(
+    () => sections.current?.getSections().some(({ value }) => value !== '') ?? false,
+    [],
+  );
   const validate = useCallback(
     (value: V) => {
-      const isBegun = sections.current?.getSections().some((section) => section.value !== '') ?? false;
+      if (value === typedOver.current) return unfinished;
+      typedOver.current = undefined;
       if (value !== empty) return undefined;
-      return isBegun ? unfinished : missing;
+      // A first part alone is not reported by the picker.
+      return isBegun() ? unfinished : missing;
     },
-    [empty, unfinished, missing],
+    [empty, unfinished, missing, isBegun],
   );
   const [field, meta, { setValue, setTouched }] = useField<V>({ name, validate });
   const [shown, setShown] = useState(() => ({ value: field.value, date: read(field.value) }));
-  // A value set from outside replaces the shown one; the empty value of a half-typed date does not.
+  const lastDate = useRef(field.value);
+  // A value set from outside replaces the shown one, also a half-typed date.
   if (shown.value !== field.value) setShown({ value: field.value, date: read(field.value) });
+  const pick = (date: DateTime | null) => {
+    const value = date === null ? empty : write(date);
+    const before = field.value === empty ? lastDate.current : field.value;
+    if (value !== empty) lastDate.current = value;
+    typedOver.current = undefined;
+    setShown({ value, date });
+    void setValue(value);
+    onPicked?.(value, before);
+  };
   const error = meta.touched ? meta.error : undefined;
 
   return (
@@ -93,10 +120,13 @@ export function FormPickerField<V>(props: FormPickerFieldProps & PickerBinding<V
         value: shown.date,
         disabled,
         onChange: (date) => {
-          const value = date?.isValid ? write(date) : empty;
-          setShown({ value, date });
-          void setValue(value);
-          onPicked?.(value);
+          // Removing one part of a date is reported as null, too.
+          const isPart = date === null && typeof sections.current?.getActiveSectionIndex() === 'number';
+          if (isPart || (date !== null && !isFinished(date))) {
+            typedOver.current = field.value;
+            setShown({ value: field.value, date });
+            void setValue(field.value);
+          } else pick(date);
         },
         format,
         slots: { openPickerIcon: PickerIcon },
@@ -108,7 +138,11 @@ export function FormPickerField<V>(props: FormPickerFieldProps & PickerBinding<V
             fullWidth: true,
             error: error !== undefined,
             helperText: error ?? helper,
-            onBlur: () => void setTouched(true),
+            onBlur: () => {
+              void setTouched(true);
+              // All parts were removed one after the other.
+              if (typedOver.current !== undefined && !isBegun()) pick(null);
+            },
           },
         },
       })}

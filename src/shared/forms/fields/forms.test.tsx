@@ -225,6 +225,54 @@ describe('date fields', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('change nothing while a date is typed, and then report it once, with the one before', async () => {
+    const [onDay, onMoment, seen] = [vi.fn(), vi.fn(), vi.fn()];
+    const { user } = renderUi(
+      <Formik initialValues={{ day: '2026-11-24', when }} onSubmit={vi.fn()}>
+        {({ values }) => {
+          seen(`${values.day} ${values.when}`);
+          return (
+            <Form>
+              <FormDateField name="day" label="Follow-up" onPicked={onDay} />
+              <FormDateTimeField name="when" label="Appointment" zone="America/Chicago" onPicked={onMoment} />
+            </Form>
+          );
+        }}
+      </Formik>,
+    );
+    const type = async (field: string, keys: string) => {
+      const month = within(screen.getByRole('group', { name: field })).getByRole('spinbutton', {
+        name: 'Month',
+      });
+      await user.click(month);
+      for (const key of keys) await user.keyboard(key);
+    };
+    await type('Follow-up', '12082027');
+    expect(onDay.mock.calls.at(-1)).toEqual(['2027-12-08', '2026-12-08']);
+    await type('Appointment', '120820270900A');
+    const typed = Date.parse('2027-12-08T15:00:00Z');
+    expect(onMoment.mock.calls.at(-1)?.[0]).toBe(typed);
+    for (const [shown] of seen.mock.calls as [string][])
+      expect(shown).toMatch(/^202[67]-\d\d-\d\d 1[78]\d{11}$/);
+    expect(seen.mock.calls.at(-1)).toEqual([`2027-12-08 ${typed}`]);
+  });
+
+  it('report a date typed after they were emptied with the last one before', async () => {
+    const onDay = vi.fn();
+    const { user } = renderUi(
+      <Formik initialValues={{ day: '2026-11-24' }} onSubmit={vi.fn()}>
+        <FormDateField name="day" label="Follow-up" onPicked={onDay} />
+      </Formik>,
+    );
+    await user.click(screen.getByRole('spinbutton', { name: 'Month' }));
+    await user.keyboard('{Control>}a{/Control}{Delete}');
+    for (const key of '12082026') await user.keyboard(key);
+    expect(onDay.mock.calls).toEqual([
+      ['', '2026-11-24'],
+      ['2026-12-08', '2026-11-24'],
+    ]);
+  });
+
   it('give every number of the clock its visible text as name', async () => {
     const { user } = renderDates(vi.fn());
     await user.click(within(screen.getByRole('group', { name: 'Appointment' })).getByRole('button'));

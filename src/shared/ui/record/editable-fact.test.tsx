@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { renderUi } from '../../testing/render-ui';
@@ -29,6 +29,23 @@ describe('EditableFact', () => {
     await user.type(input(), ' LSM-2 {Enter}');
     expect(onSave).toHaveBeenCalledExactlyOnceWith('LSM-2');
     expect(edit()).toHaveFocus();
+  });
+
+  it('saves no year that is on the way to another', async () => {
+    const onSave = vi.fn();
+    const { user } = renderUi(
+      <dl>
+        <EditableFact label="Start" type="date" value="2026-11-24" onSave={onSave} />
+      </dl>,
+    );
+    await user.click(screen.getByRole('button', { name: /Start/ }));
+    const day = screen.getByLabelText('Start');
+    fireEvent.change(day, { target: { value: '0202-11-24' } });
+    await user.keyboard('{Enter}');
+    expect(day).toHaveAccessibleDescription('Finish what you began, or empty it.');
+    fireEvent.change(day, { target: { value: '2027-11-24' } });
+    await user.keyboard('{Enter}');
+    expect(onSave).toHaveBeenCalledExactlyOnceWith('2027-11-24');
   });
 
   it('takes it back with Escape', async () => {

@@ -5,6 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Pencil from 'lucide-react/icons/pencil';
 import { useId, useRef, useState, type ReactNode } from 'react';
 
+import { isFinishedDay } from '@/domain/core/calendar-day';
 import { Icon } from '../text/icon';
 
 export type EditableFactProps = {
@@ -52,8 +53,9 @@ export function EditableFact(props: EditableFactProps) {
   const save = () => {
     if (typed === null) return;
     const text = typed.trim();
-    // The browser returns an empty text for an unfinished date or number.
-    const isUnfinished = input.current?.validity.badInput ?? false;
+    // The browser returns an empty text for an unfinished date or number, and a first digit as a year.
+    const isBegun = type === 'date' && text !== '' && !isFinishedDay(text);
+    const isUnfinished = isBegun || (input.current?.validity.badInput ?? false);
     if (text === value && !isUnfinished) {
       close();
       return;
