@@ -1,6 +1,8 @@
 import type { Place } from '../format/formats';
 import { paths } from '../navigation/paths';
-import { writtenDate, writtenMoment } from '../time/moment-words';
+import { writtenDate, writtenMoment, writtenSpan } from '../time/moment-words';
+import { lastDayOf } from '../time/spans';
+import { dayOf } from '../time/time';
 import type { Day } from '../time/time';
 import type { CalendarRecord } from './event';
 import { firstDayOf, occurrenceId, occurrenceOn, occurrencesOf } from './occurrences';
@@ -18,14 +20,19 @@ export function nextTime(event: CalendarRecord, now: number, place: Place): Even
   return { when: repeats === '' ? when : `${when} · ${repeats}`, link };
 }
 
-/** The time of the occurrence that begins on a day. */
+/** The time of the occurrence that begins on a day; with its end if that is on another. */
 export function timeOn(event: CalendarRecord, day: Day, now: number, place: Place): EventTime {
   const { start, end } = occurrenceOn(event, day, place.zone);
   const date = (ms: number) => writtenDate(ms, place, now);
   const days = [...new Set([date(start), date(end - 1)])].join(' – ');
+  const isOneDay = dayOf(start, place.zone) === lastDayOf({ start, end }, place.zone);
   const address = new URLSearchParams({ day, event: occurrenceId(event, day) });
   return {
-    when: event.allDay ? days : writtenMoment(start, place, now),
+    when: event.allDay
+      ? days
+      : isOneDay
+        ? writtenMoment(start, place, now)
+        : writtenSpan({ start, end }, place, now),
     link: `${paths.calendar}?${address.toString()}`,
   };
 }

@@ -1,7 +1,9 @@
 import { conventionsOf } from '../format/conventions';
 import type { Place } from '../format/formats';
 import { writtenDay, yearOf } from './day-words';
-import { dayOf } from './time';
+import { lastDayOf } from './spans';
+import type { Span } from './spans';
+import { dayOf, startOfDay } from './time';
 import { wallClockAt } from './wall-clock';
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -27,4 +29,30 @@ export function writtenDate(ms: number, { zone, country }: Place, now: number): 
 export function writtenMoment(ms: number, place: Place, now: number): string {
   const { time, half } = clockParts(ms, place);
   return `${writtenDate(ms, place, now)}, ${time}${half}`;
+}
+
+/** "1:00–3:00 pm", "11:00 am – 1:00 pm" or "13:00–15:00" of the times of a span (epoch ms). */
+export function writtenTimes(span: Span, place: Place): string {
+  const start = clockParts(span.start, place);
+  const end = clockParts(span.end, place);
+  if (start.half !== end.half) return `${start.time}${start.half} – ${end.time}${end.half}`;
+  return `${start.time}–${end.time}${end.half}`;
+}
+
+/**
+ * A span (epoch ms) with its times, on one day or over several: "Tue, Nov 24, 8:00–10:00 am", "Wed, Dec 2, 8:00 pm –
+ * Thu, Dec 3, 4:00 am". Days from midnight to midnight are written without times.
+ */
+export function writtenSpan(span: Span, place: Place, now: number): string {
+  const { start, end } = span;
+  const { zone } = place;
+  const [first, last] = [dayOf(start, zone), lastDayOf(span, zone)];
+  if (first === last) return `${writtenDate(start, place, now)}, ${writtenTimes(span, place)}`;
+  if (isMidnight(start, zone) && isMidnight(end, zone))
+    return `${writtenDate(start, place, now)} – ${writtenDate(end - 1, place, now)}`;
+  return `${writtenMoment(start, place, now)} – ${writtenMoment(end, place, now)}`;
+}
+
+function isMidnight(ms: number, zone: string): boolean {
+  return startOfDay(dayOf(ms, zone), zone) === ms;
 }

@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography';
 import Check from 'lucide-react/icons/check';
 import { Link } from 'react-router-dom';
 import { EmptyDone } from '@/shared/brand/empty-art';
-import { formatTime } from '@/shared/format/dates';
+import { dayOf } from '@/domain/time/time';
+import { formatTimeOnDay } from '@/shared/format/dates';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { ErrorLine } from '@/shared/ui/states/error-line';
 import { Icon } from '@/shared/ui/text/icon';
@@ -11,6 +12,7 @@ import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
 import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
 import type { DayEntry, DayState } from './own-day';
 import { useFormat } from '@/shared/format/format-context';
+import { useNow } from '@/shared/format/use-now';
 
 export type DayListProps = {
   readonly entries: readonly DayEntry[];
@@ -20,6 +22,7 @@ export type DayListProps = {
 /** The user's day, hour by hour, each line a link to its record. */
 export function DayList({ entries, state }: DayListProps) {
   const place = useFormat();
+  const today = dayOf(useNow(), place.zone);
   const left = entries.filter((entry) => !entry.done).length;
   return (
     <section aria-labelledby="your-day">
@@ -49,7 +52,7 @@ export function DayList({ entries, state }: DayListProps) {
               }}
             >
               <Box component="span" className="tn" sx={{ textAlign: 'right', color: 'text.secondary' }}>
-                {formatTime(entry.start, place)}
+                {formatTimeOnDay(entry, today, place)}
               </Box>
               <span>
                 <Box component="span" sx={{ display: 'block', fontWeight: entry.done ? 400 : 500 }}>

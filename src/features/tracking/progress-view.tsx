@@ -7,7 +7,7 @@ import { PRODUCT_NAME } from '@/domain/core/product';
 import type { PublicCopy } from '@/domain/tracking/public-copy';
 import { dayOf } from '@/domain/time/time';
 import { Mark } from '@/shared/brand/mark';
-import { formatDate, formatDateTime, formatTime } from '@/shared/format/dates';
+import { formatDate, formatDateTime, formatSpan, formatTime } from '@/shared/format/dates';
 import { FormatProvider, useFormat } from '@/shared/format/format-context';
 import { CompanyBar } from './company-bar';
 import { MessagesCard } from './messages-card';
@@ -15,7 +15,6 @@ import { hasContact, OfficeCard } from './office-card';
 import { ProgressHero } from './progress-hero';
 import { WIDE, wrapSx } from './progress-styles';
 import { StagesCard } from './stages-card';
-import { visitTime } from './visit-time';
 import { VisitsCard } from './visits-card';
 import type { Place } from '@/domain/format/formats';
 
@@ -46,7 +45,7 @@ export function ProgressView({ copy, now, photos, composer, onAsk, isPreview = f
     office: hasContact(copy.business),
   });
   const askToMove = (visit: PublicCopy['visits'][number]) => {
-    onAsk?.(`Could we move the visit on ${visitTime(visit, place, now)}? `);
+    onAsk?.(`Could we move the visit on ${formatSpan(visit.start, visit.end, place, now)}? `);
     const card = document.getElementById(messagesId);
     card?.scrollIntoView({ behavior: 'smooth' });
     card?.querySelector('textarea')?.focus({ preventScroll: true });

@@ -5,10 +5,10 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 
 import type { PublicCopy } from '@/domain/tracking/public-copy';
+import { formatSpan } from '@/shared/format/dates';
 import { firstLetter, joinList } from '@/shared/format/words';
 import { Icon } from '@/shared/ui/text/icon';
 import { saveVisit } from './save-visit';
-import { visitTime } from './visit-time';
 import { cardLabelSx, cardSx, thumbButtonSx, WIDE } from './progress-styles';
 import type { Place } from '@/domain/format/formats';
 
@@ -33,7 +33,7 @@ export function VisitsCard({ copy, now, place, headingAs, onAskToMove }: VisitsC
         Next visit
       </Typography>
       <Typography variant="h4" component="p" className="tn">
-        {visitTime(next, place, now)}
+        {formatSpan(next.start, next.end, place, now)}
       </Typography>
       <Typography variant="subtitle1" component="p" dir="auto" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
         {next.title}
@@ -142,7 +142,7 @@ function LaterVisits({ visits, now, place }: { visits: readonly PublicVisit[]; n
           sx={{ py: 1.5, borderTop: '1px solid', borderColor: 'divider', '&:last-of-type': { pb: 0 } }}
         >
           <Box className="tn" sx={{ fontWeight: 600 }}>
-            {visitTime(visit, place, now)}
+            {formatSpan(visit.start, visit.end, place, now)}
           </Box>
           <Box dir="auto" sx={{ color: 'text.secondary' }}>
             {visit.title}

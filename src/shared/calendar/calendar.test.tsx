@@ -107,7 +107,7 @@ describe('an event of several days', () => {
     renderUi(<Calendar first="list" onOpen={vi.fn()} onRange={vi.fn()} event={visit} />);
     const [first, second] = await screen.findAllByRole('button', { name: 'Crew North Tear-off' });
     expect(first?.closest('tr')).toHaveTextContent(/8:00 am.*Omar twice$/);
-    expect(second?.closest('tr')).toHaveTextContent(/continues.*Omar twice$/);
+    expect(second?.closest('tr')).toHaveTextContent(/until 4:00 pm.*Omar twice$/);
   });
 
   it('is made a day longer with the keys, at the same time of day', async () => {

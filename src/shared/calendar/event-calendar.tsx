@@ -64,7 +64,7 @@ export function EventCalendar(props: EventCalendarProps) {
 
   // Kept: with another function the library draws every event again.
   const renderContent = useCallback(
-    ({ event, view: shown, isStart }: EventContentArg) => {
+    ({ event, view: shown, isStart, isEnd }: EventContentArg) => {
       const source = byId.get(event.id);
       if (!source)
         return (
@@ -76,7 +76,7 @@ export function EventCalendar(props: EventCalendarProps) {
         );
       const isBlock = shown.type.startsWith('timeGrid') && !event.allDay;
       const layout = isBlock ? 'block' : shown.type === VIEWS.list ? 'row' : 'line';
-      return <EventBlock event={source} place={place} layout={layout} isContinued={!isStart} />;
+      return <EventBlock event={source} {...{ place, layout }} isContinued={!isStart} goesOn={!isEnd} />;
     },
     [byId, place],
   );

@@ -11,6 +11,8 @@ import {
   formatHour,
   formatRelative,
   formatTime,
+  formatSpan,
+  formatTimeOnDay,
   formatTimeRange,
 } from './dates';
 
@@ -61,6 +63,33 @@ describe('dates on the clock of a zone, as its country writes them', () => {
     [BERLIN, '2026-11-24T08:00:00Z', '2026-11-24T12:00:00Z', '09:00–13:00'],
   ])('in %o writes the time from %s to %s', (place, from, to, written) => {
     expect(formatTimeRange(ms(from), ms(to), place)).toBe(written);
+  });
+
+  it.each([
+    [CHICAGO, '2026-11-24T14:00:00Z', '2026-11-24T16:00:00Z', 'Tue, Nov 24, 8:00–10:00 am'],
+    [CHICAGO, '2026-12-03T02:00:00Z', '2026-12-03T10:00:00Z', 'Wed, Dec 2, 8:00 pm – Thu, Dec 3, 4:00 am'],
+    [BERLIN, '2026-12-02T19:00:00Z', '2026-12-03T03:00:00Z', 'Wed 2 Dec, 20:00 – Thu 3 Dec, 04:00'],
+    [CHICAGO, '2026-12-01T14:00:00Z', '2026-12-03T22:00:00Z', 'Tue, Dec 1, 8:00 am – Thu, Dec 3, 4:00 pm'],
+    [CHICAGO, '2026-12-01T14:00:00Z', '2026-12-02T06:00:00Z', 'Tue, Dec 1, 8:00 am – 12:00 am'],
+    [CHICAGO, '2026-12-01T06:00:00Z', '2026-12-03T06:00:00Z', 'Tue, Dec 1 – Wed, Dec 2'],
+    [
+      CHICAGO,
+      '2027-01-01T02:00:00Z',
+      '2027-01-01T10:00:00Z',
+      'Thu, Dec 31, 8:00 pm – Fri, Jan 1, 2027, 4:00 am',
+    ],
+  ])('in %o writes the span from %s to %s with its times', (place, from, to, written) => {
+    expect(formatSpan(ms(from), ms(to), place, NOW)).toBe(written);
+  });
+
+  it('writes of a long span the time of each of its days', () => {
+    const span = { start: ms('2026-12-02T02:00:00Z'), end: ms('2026-12-03T10:00:00Z') };
+    const on = (day: string) => formatTimeOnDay(span, day, CHICAGO);
+    expect([on('2026-12-01'), on('2026-12-02'), on('2026-12-03')]).toEqual([
+      '8:00 pm',
+      'continues',
+      'until 4:00 am',
+    ]);
   });
 
   it.each([

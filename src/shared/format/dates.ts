@@ -1,8 +1,17 @@
 import { isDay } from '@/domain/core/calendar-day';
 import { writtenDay, writtenDays, yearOf } from '@/domain/time/day-words';
-import { clockParts, writtenDate, writtenMoment } from '@/domain/time/moment-words';
+import {
+  clockParts,
+  writtenDate,
+  writtenMoment,
+  writtenSpan,
+  writtenTimes,
+} from '@/domain/time/moment-words';
+import { lastDayOf } from '@/domain/time/spans';
+import type { Span } from '@/domain/time/spans';
 import type { Formats, Place } from '@/domain/format/formats';
 import { dayOf, daysBetween } from '@/domain/time/time';
+import type { Day } from '@/domain/time/time';
 
 type Country = Pick<Formats, 'country'>;
 
@@ -44,11 +53,19 @@ export function formatDayRange(
 }
 
 /** "1:00–3:00 pm", "11:00 am – 1:00 pm" or "13:00–15:00" of two instants (epoch ms). */
-export function formatTimeRange(startMs: number, endMs: number, place: Place): string {
-  const start = clockParts(startMs, place);
-  const end = clockParts(endMs, place);
-  if (start.half !== end.half) return `${start.time}${start.half} – ${end.time}${end.half}`;
-  return `${start.time}–${end.time}${end.half}`;
+export function formatTimeRange(start: number, end: number, place: Place): string {
+  return writtenTimes({ start, end }, place);
+}
+
+/** "Tue, Nov 24, 8:00–10:00 am", or "Wed, Dec 2, 8:00 pm – Thu, Dec 3, 4:00 am" of two instants (epoch ms). */
+export function formatSpan(start: number, end: number, place: Place, now: number = Date.now()): string {
+  return writtenSpan({ start, end }, place, now);
+}
+
+/** The time of a span (epoch ms) on one of its days: "8:00 pm", "until 4:00 am" on its last day, else "continues". */
+export function formatTimeOnDay(span: Span, day: Day, place: Place): string {
+  if (day <= dayOf(span.start, place.zone)) return formatTime(span.start, place);
+  return day < lastDayOf(span, place.zone) ? 'continues' : `until ${formatTime(span.end, place)}`;
 }
 
 const zoneNames = new Map<string, Intl.DateTimeFormat>();

@@ -8,7 +8,7 @@ import type { EventAnswer } from '@/domain/calendar/answers';
 import { repeatWords } from '@/domain/calendar/repeat';
 import type { Place } from '@/domain/format/formats';
 import { dayOf } from '@/domain/time/time';
-import { formatDay, formatDayRange, formatTimeRange } from '@/shared/format/dates';
+import { formatDay, formatDayRange, formatSpan } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
 import { Fact, Facts } from '@/shared/ui/record/facts';
@@ -113,16 +113,12 @@ export function EventDetails(props: EventDetailsProps) {
   );
 }
 
-/** "Wed, Nov 25, 7:30–8:15 am", or the days of a whole-day event. */
+/** "Wed, Nov 25, 7:30–8:15 am", both ends of a longer event, or the days of a whole-day one. */
 function whenText(event: ApiEvent, place: Place): string {
   if (event.allDay) {
     return event.firstDay === event.lastDay
       ? `${formatDay(event.firstDay, place)}, all day`
       : formatDayRange(event.firstDay, event.lastDay, place);
   }
-  const [first, last] = [dayOf(event.start, place.zone), dayOf(event.end - 1, place.zone)];
-  const range = formatTimeRange(event.start, event.end, place);
-  return first === last
-    ? `${formatDay(first, place)}, ${range}`
-    : `${formatDayRange(first, last, place)}, ${range}`;
+  return formatSpan(event.start, event.end, place);
 }

@@ -7,13 +7,15 @@ import Phone from 'lucide-react/icons/phone';
 import { Link } from 'react-router-dom';
 import type { RosterPerson } from '@/domain/company/company';
 import { paths } from '@/domain/navigation/paths';
-import { formatTime } from '@/shared/format/dates';
+import { dayOf } from '@/domain/time/time';
+import { formatTimeOnDay } from '@/shared/format/dates';
 import { Card } from '@/shared/ui/page/card';
 import { Icon } from '@/shared/ui/text/icon';
 import { PersonAvatar } from '@/shared/ui/text/person-avatar';
 import { PhoneText } from '@/shared/ui/text/phone-text';
 import type { DayLine } from './coworker-days';
 import { useFormat } from '@/shared/format/format-context';
+import { useNow } from '@/shared/format/use-now';
 
 export type CoworkerCardProps = {
   readonly person: RosterPerson;
@@ -62,6 +64,7 @@ export function CoworkerCard({ person, day }: CoworkerCardProps) {
 
 function Today({ day }: { readonly day: readonly DayLine[] }) {
   const place = useFormat();
+  const today = dayOf(useNow(), place.zone);
   if (day.length === 0)
     return <Typography sx={{ color: 'text.secondary' }}>Nothing planned today</Typography>;
   return (
@@ -73,7 +76,7 @@ function Today({ day }: { readonly day: readonly DayLine[] }) {
       {day.map((line) => (
         <Box component="li" key={line.id} sx={{ display: 'grid', gridTemplateColumns: '76px 1fr', gap: 1 }}>
           <Box component="span" className="tn" sx={{ color: 'text.secondary' }}>
-            {formatTime(line.start, place)}
+            {formatTimeOnDay(line, today, place)}
           </Box>
           <MuiLink component={Link} to={line.to} sx={{ overflowWrap: 'anywhere' }}>
             {line.text}

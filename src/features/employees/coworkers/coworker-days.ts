@@ -1,12 +1,14 @@
+import { appointmentAt } from '@/domain/customers/appointments';
 import type { Customer } from '@/domain/customers/customer';
 import type { Visit } from '@/domain/jobs/visit';
 import { paths } from '@/domain/navigation/paths';
 import { overlap } from '@/domain/time/spans';
 
-/** One entry of a person's day. */
+/** One entry of a person's day; times in epoch ms. */
 export type DayLine = {
   readonly id: string;
   readonly start: number;
+  readonly end: number;
   readonly text: string;
   readonly to: string;
 };
@@ -29,6 +31,7 @@ export function coworkerDays(
               line: {
                 id: customer.uuid,
                 start: customer.appointmentTime,
+                end: appointmentAt(customer, customer.appointmentTime).end,
                 text: [customer.name, customer.city].filter(Boolean).join(', '),
                 to: paths.customer(customer.uuid),
               },
@@ -42,7 +45,7 @@ export function coworkerDays(
           uid,
           line: {
             id: visit.uuid,
-            start: visit.start,
+            ...{ start: visit.start, end: visit.end },
             text: [visit.title || visit.customerName, visit.city].filter(Boolean).join(', '),
             to: paths.job(visit.jobId),
           },

@@ -5,11 +5,11 @@ import { usePeople } from '@/data/employees/use-people';
 import { MOST_VISITS } from '@/data/jobs/visits';
 import type { VisitMove } from '@/domain/jobs/move-visits';
 import type { Visit } from '@/domain/jobs/visit';
+import { formatSpan } from '@/shared/format/dates';
 import { plural } from '@/shared/format/counts';
 import { useFormat } from '@/shared/format/format-context';
 import { firstName, joinList } from '@/shared/format/words';
 import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
-import { spanText } from '../planned-text';
 
 export type SlipPreviewProps = {
   readonly status: 'loading' | 'ready' | 'error';
@@ -52,7 +52,7 @@ export function SlipPreview({ status, moves, stays = NONE, isCut = false }: Slip
             <Box component="li" key={visit.uuid}>
               <Box dir="auto">{nameOf(visit)}</Box>
               <Box className="tn" sx={{ color: 'text.secondary' }}>
-                {spanText(visit.start, visit.end, place)} → {spanText(span.start, span.end, place)}
+                {formatSpan(visit.start, visit.end, place)} → {formatSpan(span.start, span.end, place)}
               </Box>
               {twice.length > 0 && (
                 <Box sx={{ color: 'attention.main' }}>{namesOf(twice)} booked twice then</Box>

@@ -16,12 +16,12 @@ import { pastMoment } from '@/domain/time/past-date';
 import { movedTo } from '@/domain/time/spans';
 import type { Span } from '@/domain/time/spans';
 import { dayOf, daysBetween } from '@/domain/time/time';
+import { formatSpan } from '@/shared/format/dates';
 import type { CalendarEvent, EventMark } from '@/shared/calendar/events/calendar-event';
 import type { CalendarAddress } from '@/shared/calendar/frame/calendar-address';
 import { notify } from '@/shared/feedback/notify';
 import { plural } from '@/shared/format/counts';
 import { firstName, joinList } from '@/shared/format/words';
-import { spanText } from '../planned-text';
 import { titledBookingOf, firstVisit } from './planned-visits';
 import { useUnscheduledJobs } from './use-unscheduled-jobs';
 import { useVisitPlanning } from './use-visit-planning';
@@ -142,7 +142,7 @@ export function useJobsCalendar({ address, place, now, nameOf, crews, marks, pic
       const [clash] = clashesWith(booking, bookings);
       if (!clash) return null;
       const people = doubleBooked(booking, [clash]).map((uid) => firstName(nameOf(uid)));
-      const other = `${clash.title}, ${spanText(clash.start, clash.end, place)}`;
+      const other = `${clash.title}, ${formatSpan(clash.start, clash.end, place)}`;
       return {
         title: `${joinList(people)} ${people.length === 1 ? 'is' : 'are'} booked`,
         text: `${other}, overlaps. Drop here to keep both, Esc to cancel.`,

@@ -8,13 +8,13 @@ import { usePeople } from '@/data/employees/use-people';
 import { useLiveRecord } from '@/data/live/use-live';
 import type { Visit } from '@/domain/jobs/visit';
 import { paths } from '@/domain/navigation/paths';
+import { formatSpan } from '@/shared/format/dates';
 import { shortAddress } from '@/shared/format/address';
 import { useFormat } from '@/shared/format/format-context';
 import { joinList } from '@/shared/format/words';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
 import { Fact, Facts } from '@/shared/ui/record/facts';
 import { StatusChip } from '@/shared/ui/text/status-chip';
-import { spanText } from '../planned-text';
 import { VisitDialog } from '../record/visit-dialog';
 
 export type VisitActionsProps = {
@@ -71,7 +71,7 @@ export function VisitActions({ open, visit, mayEdit, onEdit, onClose }: VisitAct
         <StatusChip status={visit.status} />
       </Box>
       <Facts>
-        <Fact label="When">{spanText(visit.start, visit.end, place)}</Fact>
+        <Fact label="When">{formatSpan(visit.start, visit.end, place)}</Fact>
         <Fact label="Crew">{joinList(visit.crew.map(nameOf)) || 'No crew yet'}</Fact>
         <Fact label="Customer">{visit.customerName || '–'}</Fact>
         <Fact label="Address">{shortAddress(visit) || '–'}</Fact>

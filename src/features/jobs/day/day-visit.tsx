@@ -9,11 +9,11 @@ import type { Visit } from '@/domain/jobs/visit';
 import { paths } from '@/domain/navigation/paths';
 import { RecordFiles } from '@/features/files/public';
 import { numberText } from '@/domain/core/record-number';
+import { formatSpan } from '@/shared/format/dates';
 import { formatAddress } from '@/shared/format/address';
 import { ContactBar } from '@/shared/ui/record/contact-bar';
 import { PendingMark } from '@/shared/ui/states/pending-mark';
 import { StatusChip } from '@/shared/ui/text/status-chip';
-import { spanText } from '../planned-text';
 import { Checklist } from '../record/checklist';
 import { TellOffice } from './tell-office';
 import type { FieldActions } from './use-field-actions';
@@ -50,7 +50,7 @@ export function DayVisit({ visit, job, mayReport, pending, actions }: DayVisitPr
     >
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
         <Box className="tn" sx={{ flex: 1, fontWeight: 600 }}>
-          {spanText(visit.start, visit.end, place)}
+          {formatSpan(visit.start, visit.end, place)}
         </Box>
         {pending && <PendingMark />}
         <StatusChip status={visit.status} />

@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { Visit } from '@/domain/jobs/visit';
 import { paths } from '@/domain/navigation/paths';
+import { formatSpan } from '@/shared/format/dates';
 import { formatAddress } from '@/shared/format/address';
 import { StatusChip } from '@/shared/ui/text/status-chip';
-import { spanText } from '../planned-text';
 import { useFormat } from '@/shared/format/format-context';
 
 export type VisitsAheadProps = {
@@ -42,7 +42,7 @@ export function VisitsAhead({ title = 'The coming week', visits }: VisitsAheadPr
             >
               <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
                 <Box component="span" className="tn" sx={{ display: 'block', fontWeight: 600 }}>
-                  {spanText(visit.start, visit.end, place)}
+                  {formatSpan(visit.start, visit.end, place)}
                 </Box>
                 <Box component="span" dir="auto" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
                   {visit.title}

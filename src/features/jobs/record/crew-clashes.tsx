@@ -7,9 +7,8 @@ import type { Person } from '@/data/employees/use-people';
 import { visitsAround } from '@/data/jobs/visits';
 import { clashesOf, visitProblem } from '@/domain/jobs/visits';
 import { isOff } from '@/domain/jobs/workforce';
-import { spanText } from '../planned-text';
 import type { VisitValues } from './visit.schema';
-import { formatDayRange } from '@/shared/format/dates';
+import { formatDayRange, formatSpan } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
 
 export type CrewClashesProps = {
@@ -37,7 +36,8 @@ export function CrewClashes({ visitId, byUid }: CrewClashesProps) {
     <Alert severity="warning" role="status">
       {clashes.map(({ uid, visit }) => (
         <div key={`${uid} ${visit.uuid}`}>
-          {nameOf(uid)} is at {visit.title || visit.customerName}, {spanText(visit.start, visit.end, place)}.
+          {nameOf(uid)} is at {visit.title || visit.customerName}, {formatSpan(visit.start, visit.end, place)}
+          .
         </div>
       ))}
       {away.map((off) => (

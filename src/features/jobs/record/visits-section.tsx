@@ -8,15 +8,13 @@ import Users from 'lucide-react/icons/users';
 import type { Visit } from '@/domain/jobs/visit';
 import { VISIT_MOVES } from '@/domain/core/statuses';
 import type { VisitStatus } from '@/domain/core/statuses';
-import { dayOf } from '@/domain/time/time';
 import { clashesOf } from '@/domain/jobs/visits';
 import { EmptyPlan } from '@/shared/brand/empty-art';
-import { formatDate, formatDateTime, formatTimeRange } from '@/shared/format/dates';
+import { formatDateTime, formatSpan } from '@/shared/format/dates';
 import { joinList } from '@/shared/format/words';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { Icon } from '@/shared/ui/text/icon';
 import { PendingMark } from '@/shared/ui/states/pending-mark';
-import { spanText } from '../planned-text';
 import { StatusMoveMenu } from '@/shared/ui/menus/status-move-menu';
 import type { Place } from '@/domain/format/formats';
 import { useFormat } from '@/shared/format/format-context';
@@ -107,7 +105,7 @@ function VisitRow({
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box className="tn" sx={{ fontWeight: 600 }}>
-          {spanText(visit.start, visit.end, place)}
+          {formatSpan(visit.start, visit.end, place)}
         </Box>
         <Box dir="auto" sx={{ overflowWrap: 'anywhere' }}>
           {visit.title}
@@ -154,8 +152,5 @@ function VisitRow({
 function workedText({ startedAt, endedAt }: Visit, place: Place): string {
   if (startedAt === null) return '';
   if (endedAt === null) return `At work since ${formatDateTime(startedAt, place)}`;
-  if (dayOf(startedAt, place.zone) !== dayOf(endedAt, place.zone)) {
-    return `Worked from ${formatDateTime(startedAt, place)} to ${formatDateTime(endedAt, place)}`;
-  }
-  return `Worked ${formatDate(startedAt, place)}, ${formatTimeRange(startedAt, endedAt, place)}`;
+  return `Worked ${formatSpan(startedAt, endedAt, place)}`;
 }

@@ -6,7 +6,7 @@ import { barsOf, FULL_HOURS, WORKDAY_HOURS } from '@/domain/jobs/workforce';
 import { daysBetween } from '@/domain/time/time';
 import type { Day } from '@/domain/time/time';
 import type { Place } from '@/domain/format/formats';
-import { spanText } from '../planned-text';
+import { formatSpan } from '@/shared/format/dates';
 import type { RowId } from './force-rows';
 import type { Trouble } from './use-trouble';
 import { VisitBar } from './visit-bar';
@@ -76,7 +76,7 @@ export const ForceRow = memo(function ForceRow(props: ForceRowProps) {
             <VisitBar
               key={bar.visit.uuid}
               {...{ bar, row, isCrew, onOpen, onKey }}
-              when={spanText(bar.visit.start, bar.visit.end, place)}
+              when={formatSpan(bar.visit.start, bar.visit.end, place)}
               trouble={trouble.get(bar.visit.uuid)?.get(row) ?? ''}
               mayMove={mayMove(bar.visit)}
             />

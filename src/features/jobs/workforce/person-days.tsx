@@ -6,9 +6,9 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { Place } from '@/domain/format/formats';
 import { hoursOn } from '@/domain/jobs/workforce';
 import type { Day } from '@/domain/time/time';
+import { formatSpan } from '@/shared/format/dates';
 import { Icon } from '@/shared/ui/text/icon';
 import { StatusChip } from '@/shared/ui/text/status-chip';
-import { spanText } from '../planned-text';
 import type { Workforce } from './use-workforce';
 import './workforce.css';
 
@@ -53,7 +53,7 @@ export function PersonDays({ force, place, day, onOpen, onOff }: PersonDaysProps
                 <span>
                   {visit.streetAddress || visit.customerName || visit.title}
                   <Box component="small" className="tn" sx={{ display: 'block', fontWeight: 400 }}>
-                    {spanText(visit.start, visit.end, place)}
+                    {formatSpan(visit.start, visit.end, place)}
                     {trouble.byVisit.get(visit.uuid)?.has(uid) === true && (
                       <>
                         , <Icon of={TriangleAlert} size={12} /> {trouble.byVisit.get(visit.uuid)?.get(uid)}

@@ -21,7 +21,7 @@ export type CalendarEvent = {
   editable?: boolean;
   /** May be made longer and shorter. */
   resizable?: boolean;
-  /** Shown over its days where days are rows of weeks, without its time. */
+  /** Shown over its days where days are rows of weeks; without its time if it is one day. */
   bar?: boolean;
   /** Picked to be moved with others. */
   picked?: boolean;

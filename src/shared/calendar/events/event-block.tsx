@@ -13,12 +13,13 @@ export type EventBlockProps = {
   place: Place;
   /** A block of a day, a short line in a month, a row of a list. */
   layout: 'block' | 'line' | 'row';
-  /** The part of an event that began before the shown day or week. */
+  /** The part of an event that began before the shown day or week, and the part that goes on after it. */
   isContinued?: boolean;
+  goesOn?: boolean;
 };
 
 /** The content of an event: time, person, title, place, and the status in words. */
-export function EventBlock({ event, place, layout, isContinued = false }: EventBlockProps) {
+export function EventBlock({ event, place, layout, isContinued = false, goesOn = false }: EventBlockProps) {
   const pick = event.picked && (
     <>
       <span className="visually-hidden">Picked:</span>{' '}
@@ -47,7 +48,17 @@ export function EventBlock({ event, place, layout, isContinued = false }: EventB
       {event.title}
     </>
   );
-  const time = isContinued ? 'continues' : event.allDay ? 'All day' : formatTime(event.startMs, place);
+  const time = timeOf(event, place, { isContinued, goesOn });
   if (layout === 'row') return <EventRow event={event} name={name} time={time} />;
   return <EventTile event={event} name={name} time={time} ink={eventColours(event).ink} />;
+}
+
+function timeOf(
+  { allDay, startMs, endMs }: CalendarEvent,
+  place: Place,
+  { isContinued, goesOn }: { readonly isContinued: boolean; readonly goesOn: boolean },
+): string {
+  if (isContinued && (allDay || goesOn)) return 'continues';
+  if (allDay) return 'All day';
+  return isContinued ? `until ${formatTime(endMs, place)}` : formatTime(startMs, place);
 }

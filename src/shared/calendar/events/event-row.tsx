@@ -8,7 +8,7 @@ import { ClashText } from './clash-text';
 export type EventRowProps = {
   event: CalendarEvent;
   name: ReactNode;
-  /** "2:00 pm", "All day" or "continues". */
+  /** "2:00 pm", "All day", "until 2:00 pm" or "continues". */
   time: string;
 };
 
