@@ -1,22 +1,23 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePeople } from '@/data/employees/use-people';
 import { useCommit } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
 import { createTask } from '@/data/tasks/tasks';
+import { repeatWords } from '@/domain/calendar/repeat';
 import { maxLengthOf } from '@/domain/core/bounds';
 import { capitalised } from '@/domain/format/spelling';
 import { paths } from '@/domain/navigation/paths';
 import { ABOUT_NOTHING } from '@/domain/tasks/about';
 import { readQuickTask } from '@/domain/tasks/quick-add';
 import { taskShape } from '@/domain/tasks/task';
+import { dayOf } from '@/domain/time/time';
 import { useDraft } from '@/shared/forms/frame/use-draft';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
-import { useRested } from '@/shared/ui/hooks/use-rested';
 import { blankTask } from '../create/blank-task';
 import { dueText } from '../due-text';
 import { dateReader } from './read-date';
@@ -26,6 +27,9 @@ import { useNumbered } from './use-numbered';
 export type QuickAddDialogProps = { readonly open: boolean; readonly onClose: () => void };
 
 const MOST = maxLengthOf(taskShape, 'title');
+
+/** Longest wait for a record's number, in ms. */
+const LOOKUP_MS = 6_000;
 
 /** One line becomes a task: "call the inspector tomorrow 9am #J-12 @tom". What was understood shows below it. */
 export function QuickAddDialog({ open, onClose }: QuickAddDialogProps) {
@@ -41,43 +45,56 @@ function OpenQuickAdd({ onClose }: Pick<QuickAddDialogProps, 'onClose'>) {
   const { people, nameOf } = usePeople();
   const { draft, saveDraft, clearDraft } = useDraft('quick-task', { line: '' });
   const [line, setLine] = useState(draft.line);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [ignoresDate, setIgnoresDate] = useState(false);
+  const [plain, setPlain] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const [ignoresType, setIgnoresType] = useState(false);
   const [isTried, setIsTried] = useState(false);
+  /** Whether the user wants to save and the record's number is still looked up. */
+  const [isWanted, setIsWanted] = useState(false);
   const type = (text: string) => {
     setLine(text);
     saveDraft({ line: text });
+    setPlain(plain.filter((words) => text.includes(words)));
+    setIsWanted(false);
   };
   const { zone, country } = formats;
   const readDate = useMemo(() => dateReader(now, zone, country), [now, zone, country]);
-  const task = readQuickTask(line, people, ignoresDate ? () => null : readDate);
-  const { dueOn, dueTime, farDate, number, unclear } = task;
+  const context = { people, today: dayOf(now, zone), readDate, chosen };
+  const task = readQuickTask(line, { ...context, plain });
+  const { dueOn, dueTime, farDate, repeat, number, unclear } = task;
   const taskType = ignoresType ? 'To do' : task.taskType;
-  const { about, isLooking } = useNumbered(useRested(number));
-  const assignees = [...new Set([...task.people.map(({ uid }) => uid), ...chosen])];
-  const title = capitalised(number !== '' && !about ? `${task.title} #${number}`.trim() : task.title);
+  const { about, isLooking } = useNumbered(number);
+  // A number that leads to no record stays where it was.
+  const isPlain = number !== '' && !about;
+  const { title: words } = isPlain
+    ? readQuickTask(line, { ...context, plain: [...plain, `#${number}`] })
+    : task;
+  const title = capitalised(words);
   const problem =
     title === ''
       ? 'Write what is to be done.'
       : title.length > MOST
         ? `Write at most ${MOST} characters.`
         : '';
-  const without = (word: string) => type(line.replace(word, '').replaceAll(/\s+/gu, ' ').trim());
-  const withoutPerson = (uid: string) => {
-    setChosen(chosen.filter((one) => one !== uid));
-    const said = task.people.find((person) => person.uid === uid);
-    if (said) without(`@${said.word}`);
+  const keepPlain = (...words: readonly string[]) =>
+    setPlain([...new Set([...plain, ...words.filter((one) => one !== '')])]);
+  const withoutPerson = (words: string) => {
+    if (!chosen.has(words)) return keepPlain(words);
+    setChosen(new Map([...chosen].filter(([one]) => one !== words)));
   };
 
   const save = () => {
     setIsTried(true);
-    if (problem !== '' || isLooking) return;
+    if (problem !== '') return setIsWanted(false);
+    if (isLooking) return setIsWanted(true);
+    return finish();
+  };
+  const finish = () => {
     const blank = blankTask(viewer.uid, dueOn);
-    const people = assignees.length > 0 ? { assignees } : {};
+    const assignees = task.people.map(({ uid }) => uid);
     const { id, intent } = createTask(
       viewer,
-      { ...blank, title, taskType, dueTime, ...people },
+      { ...blank, title, taskType, dueTime, repeat, ...(assignees.length > 0 && { assignees }) },
       about ?? ABOUT_NOTHING,
       now,
     );
@@ -85,6 +102,13 @@ function OpenQuickAdd({ onClose }: Pick<QuickAddDialogProps, 'onClose'>) {
     clearDraft();
     onClose();
   };
+  const finishWanted = useEffectEvent(finish);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    // Without an answer, the number stays in the title.
+    const timer = setTimeout(finishWanted, isLooking ? LOOKUP_MS : 0);
+    return () => clearTimeout(timer);
+  }, [isWanted, isLooking]);
 
   return (
     <FormDialog
@@ -97,8 +121,8 @@ function OpenQuickAdd({ onClose }: Pick<QuickAddDialogProps, 'onClose'>) {
           <Button variant="outlined" onClick={onClose}>
             Cancel
           </Button>
-          <Button variant="contained" onClick={save}>
-            Add task
+          <Button variant="contained" disabled={isWanted} onClick={save}>
+            {isWanted ? `Looking for ${number}…` : 'Add task'}
           </Button>
         </>
       }
@@ -124,22 +148,30 @@ function OpenQuickAdd({ onClose }: Pick<QuickAddDialogProps, 'onClose'>) {
         title={title}
         parts={[
           ...(taskType === 'To do' ? [] : [{ label: taskType, onRemove: () => setIgnoresType(true) }]),
+          ...(repeat === ''
+            ? []
+            : [{ label: repeatWords(repeat, dueOn, country), onRemove: () => keepPlain(task.repeatWords) }]),
           ...(dueOn === ''
             ? []
-            : [{ label: dueText({ dueOn, dueTime }, formats, now), onRemove: () => setIgnoresDate(true) }]),
+            : [
+                {
+                  label: dueText({ dueOn, dueTime }, formats, now),
+                  onRemove: () => keepPlain(task.dateWords, task.repeatWords),
+                },
+              ]),
           ...(about
-            ? [{ label: `${number} ${about.recordTitle}`, onRemove: () => without(`#${number}`) }]
+            ? [{ label: `${number} ${about.recordTitle}`, onRemove: () => keepPlain(`#${number}`) }]
             : []),
-          ...assignees.map((uid) => ({ label: nameOf(uid), onRemove: () => withoutPerson(uid) })),
+          ...task.people.map(({ uid, words }) => ({
+            label: nameOf(uid),
+            onRemove: () => withoutPerson(words),
+          })),
         ]}
-        unclear={unclear.map(({ word, fits }) => ({
-          word,
+        unclear={unclear.map(({ words, fits }) => ({
+          word: words.slice(1),
           choices: fits.map(({ uid, name }) => ({
             name,
-            onChoose: () => {
-              setChosen([...chosen, uid]);
-              without(`@${word}`);
-            },
+            onChoose: () => setChosen(new Map([...chosen, [words, uid]])),
           })),
         }))}
         farDate={farDate}

@@ -65,6 +65,31 @@ describe('a quick task', () => {
     expect(tasks()[0]).toMatchObject({ title: 'Watch Tomorrow with #J-99', dueOn: '', assignees: ['rosa'] });
   });
 
+  it('waits for the record when Enter comes before it was found', async () => {
+    const { user, tasks } = open();
+    const field = await line();
+    await user.click(field);
+    await user.paste('call @rosa about #J-12 vents');
+    await user.keyboard('{Enter}');
+    expect(tasks()).toHaveLength(0);
+    await waitFor(() => expect(tasks()).toHaveLength(1));
+    expect(tasks()[0]).toMatchObject({ title: 'Call about vents', recordId: 'job-1', assignees: ['rosa'] });
+  });
+
+  it('repeats, and puts back into the title what is taken back', async () => {
+    const { user, tasks } = open();
+    await user.type(await line(), 'sweep every monday 7am @tom #J-12');
+    await user.click(await screen.findByRole('button', { name: 'Remove J-12 Tear-off' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Tom Hollis' }));
+    expect(screen.getByRole('button', { name: 'Remove Every week on Monday' })).toBeVisible();
+    await user.click(add());
+    await waitFor(() => expect(tasks()).toHaveLength(1));
+    expect(tasks()[0]).toMatchObject({
+      ...{ title: 'Sweep @tom #J-12', recordId: '', assignees: [OWNER] },
+      ...{ dueOn: '2026-11-30', dueTime: '07:00', repeat: 'FREQ=WEEKLY', seriesOn: '2026-11-30' },
+    });
+  });
+
   it('says of a date that no task can have that it stays in the title', async () => {
     const { user, tasks } = open();
     await user.type(await line(), 'order the slate 1 jan 1970');

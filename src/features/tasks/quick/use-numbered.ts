@@ -7,13 +7,15 @@ import { may } from '@/domain/access/viewer';
 import { isNumbered } from '@/domain/search/numbered';
 import { aboutRecord } from '@/domain/tasks/about';
 import type { TaskAbout } from '@/domain/tasks/about';
+import { useRested } from '@/shared/ui/hooks/use-rested';
 
-/** The job, tracker or project with a number such as J-12, for a new task; null while unknown and for none. */
-export function useNumbered(number: string): {
+/** The job, tracker or project with a typed number such as J-12, for a new task; null while unknown and for none. */
+export function useNumbered(typed: string): {
   readonly about: TaskAbout | null;
   readonly isLooking: boolean;
 } {
   const viewer = useViewer();
+  const number = useRested(typed);
   const jobs = useFound(jobList, may(viewer, 'jobs:view') ? number : '');
   const trackers = useFound(trackerList, may(viewer, 'trackers:view') ? number : '');
   const projects = useFound(projectList, may(viewer, 'projects:view') ? number : '');
@@ -26,6 +28,6 @@ export function useNumbered(number: string): {
       (tracker && aboutRecord('tracker', tracker)) ??
       (project && aboutRecord('project', project)) ??
       null,
-    isLooking: [jobs, trackers, projects].some(({ status }) => status === 'loading'),
+    isLooking: number !== typed || [jobs, trackers, projects].some(({ status }) => status === 'loading'),
   };
 }
