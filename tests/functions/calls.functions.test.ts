@@ -1,15 +1,22 @@
 import { readFileSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@/domain/core/collections';
 import {
   callLimitRef,
   CALLS_PER_HOUR,
+  HOSTING_CALLS_PER_HOUR,
   OPEN_CALLS_PER_HOUR,
   runForAnybody,
+  runThroughHosting,
+  senderOf,
 } from '../../functions/src/calls/call-limits';
 import { call, db, person, post, signInWith } from './emulator';
 import { freshHour, get } from './rows';
+
+/** A request that came through these addresses, the nearest last. */
+const from = (addresses: string) => ({ headers: { 'x-forwarded-for': addresses }, socket: new Socket() });
 
 /** Functions without a call limit, and why they need none. */
 const UNLIMITED = [
@@ -55,14 +62,26 @@ describe('a call', () => {
       expect(counted.some(({ id }) => id.startsWith(`call_${name}_ip_`))).toBe(true);
     }
     const at = freshHour();
-    const ask = (address: string) => runForAnybody(db, address, at, async () => 'answer');
+    const ask = (address: string) => runForAnybody(db, from(address), at, async () => 'answer');
     expect(await ask('203.0.113.7')).toBe('answer');
-    const [limit] = (await db.collection(COLLECTIONS.limits).listDocuments()).filter(
-      ({ id }) => id.startsWith('call_function_ip_') && id.endsWith(`_${Math.floor(at / 3_600_000)}`),
-    );
-    await limit?.set({ count: OPEN_CALLS_PER_HOUR });
-    await expect(ask('203.0.113.7')).rejects.toMatchObject({ code: 'too-many-tries' });
+    await callLimitRef(db, `ip_${senderOf(from('203.0.113.7'))}`, at).set({ count: OPEN_CALLS_PER_HOUR });
+    // What the sender writes before the address that the platform appends changes nothing.
+    for (const address of ['203.0.113.7', '198.51.100.1, 203.0.113.7', '10.0.0.1,203.0.113.7'])
+      await expect(ask(address)).rejects.toMatchObject({ code: 'too-many-tries' });
     expect(await ask('203.0.113.8')).toBe('answer');
+  });
+
+  it('through Hosting is counted by the sender that Hosting names, and by Hosting’s own address', async () => {
+    const at = freshHour();
+    const ask = (address: string) => runThroughHosting(db, from(address), at, async () => 'answer');
+    const limit = (kind: string, address: string) =>
+      callLimitRef(db, `${kind}_${senderOf(from(address))}`, at);
+    expect(await ask('203.0.113.7, 151.101.1.1')).toBe('answer');
+    await limit('ip', '203.0.113.7').set({ count: OPEN_CALLS_PER_HOUR });
+    await expect(ask('203.0.113.7, 151.101.1.1')).rejects.toMatchObject({ code: 'too-many-tries' });
+    expect(await ask('203.0.113.8, 151.101.1.1')).toBe('answer');
+    await limit('hop', '151.101.1.1').set({ count: HOSTING_CALLS_PER_HOUR });
+    await expect(ask('203.0.113.9, 151.101.1.1')).rejects.toMatchObject({ code: 'too-many-tries' });
   });
 
   it('is counted in every function with a web address', () => {

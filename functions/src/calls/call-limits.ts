@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
@@ -10,11 +11,39 @@ import { limitRef } from './limits';
 /** Calls of one function by one user in an hour; paged calls of a large company take hundreds. */
 export const CALLS_PER_HOUR = 1_000;
 
-/**
- * Calls of one open function from one address in an hour. The address is only a hint: an office may share it
- * and a sender may forge it, so functions also limit by subject.
- */
+/** Calls of one open function from one address in an hour. An office may share one, so functions also limit by subject. */
 export const OPEN_CALLS_PER_HOUR = 600;
+
+/** The same through Firebase Hosting, whose servers many people's calls share. */
+export const HOSTING_CALLS_PER_HOUR = 6_000;
+
+/** The parts of a request that say where it comes from. */
+export type Origin = Pick<IncomingMessage, 'headers' | 'socket'>;
+
+/**
+ * The addresses that a request came through, nearest first. Google's front end appends the address it saw to
+ * X-Forwarded-For; whatever is before that may be written by the sender
+ * (cloud.google.com/functions/docs/reference/headers).
+ */
+function hopsOf({ headers, socket }: Origin): readonly string[] {
+  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');
+  const hops = forwarded
+    .split(',')
+    .map((hop) => hop.trim())
+    .filter((hop) => hop !== '');
+  return hops.length > 0 ? hops.toReversed() : [socket.remoteAddress ?? ''];
+}
+
+/** Hash of the address of a call straight to Google's front end, which no sender can forge. */
+export function senderOf(origin: Origin): string {
+  return hashOfAddress(hopsOf(origin)[0]);
+}
+
+/** The same of a call through Firebase Hosting, by what Hosting forwards; a call past Hosting can forge it. */
+export function senderThroughHosting(origin: Origin): string {
+  const [nearest, before] = hopsOf(origin);
+  return hashOfAddress(before ?? nearest);
+}
 
 /** A user with a verified token; `signedInAt` in epoch ms. */
 export type SignIn = { readonly uid: string; readonly signedInAt: number };
@@ -43,16 +72,41 @@ export async function runForPerson<O>(
 /** Counts and runs a call without sign-in, by the sender's address. @throws as `runForPerson` */
 export async function runForAnybody<O>(
   db: Firestore,
-  address: string | undefined,
+  origin: Origin,
   now: number,
   run: () => Promise<O>,
 ): Promise<O> {
-  const limit = callLimitRef(db, `ip_${senderOf(address)}`, now);
-  return runCounted(limit, await limit.get(), OPEN_CALLS_PER_HOUR, now, run);
+  return runFrom(db, `ip_${senderOf(origin)}`, OPEN_CALLS_PER_HOUR, now, run);
 }
 
-/** Hash of a network address; the address itself is not stored. */
-export function senderOf(address: string | undefined): string {
+/**
+ * The same for functions at the app's own address: by the sender that Hosting names, and, since that may be forged, by
+ * the address next to Google's front end. @throws as `runForPerson`
+ */
+export async function runThroughHosting<O>(
+  db: Firestore,
+  origin: Origin,
+  now: number,
+  run: () => Promise<O>,
+): Promise<O> {
+  return runFrom(db, `hop_${senderOf(origin)}`, HOSTING_CALLS_PER_HOUR, now, () =>
+    runFrom(db, `ip_${senderThroughHosting(origin)}`, OPEN_CALLS_PER_HOUR, now, run),
+  );
+}
+
+async function runFrom<O>(
+  db: Firestore,
+  caller: string,
+  most: number,
+  now: number,
+  run: () => Promise<O>,
+): Promise<O> {
+  const limit = callLimitRef(db, caller, now);
+  return runCounted(limit, await limit.get(), most, now, run);
+}
+
+/** The address itself is not stored. */
+function hashOfAddress(address: string | undefined): string {
   return createHash('sha256')
     .update(address ?? '')
     .digest('base64url')

@@ -58,9 +58,7 @@ export function openCall<I, O>(
     answering(() => {
       const db = firestore();
       const now = Date.now();
-      return runForAnybody(db, request.rawRequest.ip, now, () =>
-        run(db, readInput(schema, request.data), now),
-      );
+      return runForAnybody(db, request.rawRequest, now, () => run(db, readInput(schema, request.data), now));
     }),
   );
 }

@@ -4,7 +4,7 @@ import type { HttpsFunction } from 'firebase-functions/v2/https';
 import type { ErrorCode } from '@/domain/core/errors';
 import { AppError } from '@/domain/core/errors';
 import { refuseWithoutProof } from './app-check';
-import { runForAnybody, senderOf } from './call-limits';
+import { runThroughHosting, senderThroughHosting } from './call-limits';
 import { firestore } from '../firestore';
 import { readInput } from './input';
 import type { Input } from './input';
@@ -54,10 +54,10 @@ export function openPost<I, O>(
       const size = request.rawBody?.length ?? 0;
       const db = firestore();
       const now = Date.now();
-      const answer = await runForAnybody(db, request.ip, now, async () => {
+      const answer = await runThroughHosting(db, request, now, async () => {
         if (size > MOST_BYTES) throw new AppError('too-large');
         if (!isJson) throw new AppError('invalid', { sentence: 'Only JSON works here.' });
-        return run(db, readInput(schema, sent), now, senderOf(request.ip));
+        return run(db, readInput(schema, sent), now, senderThroughHosting(request));
       });
       response.status(200).json(answer);
     } catch (error) {

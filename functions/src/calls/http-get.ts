@@ -3,7 +3,7 @@ import { onRequest } from 'firebase-functions/v2/https';
 import type { HttpsFunction, Request } from 'firebase-functions/v2/https';
 import { AppError } from '@/domain/core/errors';
 import { firestore } from '../firestore';
-import { runForAnybody } from './call-limits';
+import { runForAnybody, runThroughHosting } from './call-limits';
 import { STATUSES } from './http-door';
 import { readInput } from './input';
 import type { Input } from './input';
@@ -50,7 +50,7 @@ export function openPicture<I>(
 ): HttpsFunction {
   return openGet(
     async (db, request, now) => {
-      const picture = await runForAnybody(db, request.ip, now, () =>
+      const picture = await runForAnybody(db, request, now, () =>
         find(db, readInput(schema, request.query), now),
       );
       return picture && { ...picture, headers: { 'Cache-Control': `private, max-age=${KEPT_SECONDS}` } };
@@ -67,7 +67,7 @@ export function openFile(
   find: (db: Firestore, path: string, now: number) => Promise<Download | null>,
 ): HttpsFunction {
   return openGet(async (db, request, now) => {
-    const file = await runForAnybody(db, request.ip, now, () => find(db, request.path, now));
+    const file = await runThroughHosting(db, request, now, () => find(db, request.path, now));
     return (
       file && {
         type: file.type,
