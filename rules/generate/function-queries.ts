@@ -270,6 +270,18 @@ export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
     },
   },
   {
+    source: 'erasure/erase-conversations.ts',
+    spec: {
+      collection: COLLECTIONS.threads,
+      where: [
+        { field: 'owner', op: '==', value: '' },
+        { field: 'participantIds', op: 'array-contains', value: '' },
+      ],
+      orderBy: [],
+      limit: 1,
+    },
+  },
+  {
     source: 'erasure/erasures.ts',
     spec: {
       collection: COLLECTIONS.erasures,

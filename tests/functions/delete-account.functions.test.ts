@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { activityShape } from '@/domain/history/activity';
+import { messageShape } from '@/domain/chat/message';
+import { threadShape } from '@/domain/chat/thread';
+import { pairThreadId } from '@/domain/chat/thread-id';
 import { COLLECTIONS, directoryPart } from '@/domain/core/collections';
 import { companyShape, rosterShape, settingsShape } from '@/domain/company/company';
 import { connectionShape } from '@/domain/network/connection';
@@ -196,6 +199,25 @@ describe('deleteAccount of a person with connections', () => {
       expect(await get(COLLECTIONS.codes, `${kind}${code}`)).toBeNull();
     }
     expect(await get(COLLECTIONS.codes, mark)).not.toBeNull();
+  });
+
+  it('leaves a conversation to the person who stays, and deletes it with the second account', async () => {
+    const [first, second] = [await resident(), await resident()];
+    const uuid = pairThreadId('', first.uid, second.uid);
+    const participantIds = [first.uid, second.uid].toSorted();
+    await put(threadShape, uuid, { uuid, owner: '', participantIds });
+    const message = freshId();
+    const said = { uuid: message, owner: '', threadId: uuid, createdBy: first.uid, isCounted: true };
+    await put(messageShape, message, { ...said, body: 'See you at noon.' });
+    const file = await aFile('', uuid, { noun: 'thread', partId: message, assignees: participantIds });
+
+    await deleteAccount(db, first, {}, Date.now());
+    expect(await get(COLLECTIONS.messages, message)).not.toBeNull();
+    await deleteAccount(db, second, {}, Date.now());
+    expect(await get(COLLECTIONS.threads, uuid)).toBeNull();
+    expect(await get(COLLECTIONS.messages, message)).toBeNull();
+    expect(await get(COLLECTIONS.files, file)).toBeNull();
+    expect(await contentOf(file)).toEqual([]);
   });
 
   it('keeps a credit another user earned by them, without their name', async () => {

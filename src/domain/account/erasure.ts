@@ -32,7 +32,8 @@ function fatesWith(nouns: readonly Noun[]) {
     ClientUpdates: 'byOwner',
     MailStops: 'byOwner',
     Texts: 'byOwner',
-    // What a person wrote to others stays, without their account's name; so do threads between connections.
+    // What a person wrote to others stays, without their account's name. Threads between connections go with the last of
+    // their accounts; see functions/src/erasure.
     Messages: 'byOwner',
     Threads: 'byOwner',
     // A company's go on when a person leaves it.

@@ -9,6 +9,7 @@ import { byNoun, NOUNS } from '@/domain/nouns';
 import { DAY_MS } from '@/domain/time/time';
 import { withoutCompany } from '../../company/administration';
 import { readDeparture, refuseLastAdministrator } from '../../erasure/departure';
+import { eraseConversations } from '../../erasure/erase-conversations';
 import { eraseNetwork } from '../../erasure/erase-network';
 import { erasePersonal } from '../../erasure/erase-personal';
 import { eraseOwned } from '../../erasure/erase-owned';
@@ -81,6 +82,7 @@ export async function deleteAccount(
 async function eraseAll(db: Firestore, uid: string, owners: readonly string[], now: number): Promise<number> {
   let gone = await eraseNetwork(db, uid, MOST_PER_CALL);
   if (gone < MOST_PER_CALL) gone += await erasePersonal(db, uid, MOST_PER_CALL - gone);
+  if (gone < MOST_PER_CALL) gone += await eraseConversations(db, uid, MOST_PER_CALL - gone);
   for (const owner of owners) {
     if (gone >= MOST_PER_CALL) break;
     gone += await eraseOwned(db, owner, MOST_PER_CALL - gone, now);
