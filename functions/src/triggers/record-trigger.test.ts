@@ -38,6 +38,21 @@ describe('a record trigger', () => {
     expect(seen).toEqual(['job-1 event-1']);
   });
 
+  it.each([
+    ['the library', 'Value for argument "documentPath" must point to a document, but was "Users/a/b".', {}],
+    ['the server', 'The document name is reserved.', { code: 3 }],
+  ])('drops a record whose address %s refuses, at once', async (_who, message, more) => {
+    vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+    let tries = 0;
+    const refusing: Step = () => {
+      tries += 1;
+      return Promise.reject(Object.assign(new Error(message), more));
+    };
+    const { seen, outcome } = await deliver([refusing], 0);
+    await expect(outcome).resolves.toBeUndefined();
+    expect([seen, tries]).toEqual([['job-1 event-1'], 1]);
+  });
+
   it('tries a failed step again on the emulators, which deliver once', async () => {
     vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
     let fails = 4;

@@ -7,7 +7,10 @@ import type { RecordChange, Step } from './change';
 /** After this long a failing write is given up: it blocks nothing, but would cost forever. */
 const RETRY_MS = HOUR_MS;
 
-/** Runs all steps in order on every write, with the named secrets. If one fails, the event is delivered again. */
+/**
+ * Runs all steps in order on every write, with the named secrets. If one fails, the event is delivered again, unless the
+ * record holds what no try can use.
+ */
 export function recordTrigger(
   collection: string,
   steps: readonly Step[],
@@ -27,12 +30,23 @@ export function recordTrigger(
       for (const step of steps) {
         await tried(step, change).catch((error: unknown) => {
           logger.error(`A step on ${collection}/${change.id} failed.`, error);
-          failures.push(error);
+          if (!isUnusable(error)) failures.push(error);
         });
       }
       if (failures.length > 0 && Date.now() - change.at < RETRY_MS) throw failures[0];
     },
   );
+}
+
+const INVALID_ARGUMENT = 3;
+
+/**
+ * Whether Firestore refuses the address that a step made of the record's fields, such as an id with a slash: the library
+ * before it asks ("Value for argument …"), or the server.
+ */
+export function isUnusable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.message.startsWith('Value for argument "') || Reflect.get(error, 'code') === INVALID_ARGUMENT;
 }
 
 /** The emulators deliver an event only once, so a step that fails there is tried again at once. */
@@ -44,6 +58,7 @@ async function tried(step: Step, change: RecordChange): Promise<void> {
     try {
       return await step(firestore(), change);
     } catch (error) {
+      if (isUnusable(error)) throw error;
       logger.warn(`A step on ${change.id} is tried again.`, error);
     }
   }
