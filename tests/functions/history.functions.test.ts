@@ -4,6 +4,7 @@ import { COLLECTIONS } from '@/domain/core/collections';
 import { initialOf } from '@/domain/core/shape';
 import { activityShape } from '@/domain/history/activity';
 import { settingsShape } from '@/domain/company/company';
+import { importShape } from '@/domain/import/import-run';
 import { priceShape } from '@/domain/money/price';
 import { recordActivity, recordPriceActivity } from '../../functions/src/triggers/activity';
 import { restampAssignees } from '../../functions/src/triggers/assignees';
@@ -202,45 +203,32 @@ describe('history', () => {
     expect(deleted).toMatchObject({ trackerId, recordTitle: 'Install', createdBy: '', byName: '' });
   });
 
-  it('leaves the Undo of a sale to the customer’s entry, which knows its author', async () => {
-    const { uid: owner } = await person({ userFirstName: 'Noor', userLastName: 'Adler' });
-    const customerId = await aCustomer(owner, { importId: 'an-import', listOrganizer: 'Sold' });
-    const trackerId = await aTracker(owner, { customerId });
-    const jobId = await aJob(owner, trackerId, { customerId });
-    const price = { uuid: trackerId, owner, noun: 'tracker', trackerId, customerId, amount: 5_000 } as const;
-    await put(priceShape, trackerId, price);
-    await customer(customerId).update({ trackerId });
-    const [tracker, job] = await Promise.all([
-      get(COLLECTIONS.trackers, trackerId),
-      get(COLLECTIONS.jobs, jobId),
-    ]);
-    await expect.poll(() => entriesOf('ActivityPriced', trackerId), COLD).toHaveLength(1);
-
-    // While the customer has the tracker, its deletion is reported.
+  it('reports what the Undo of a sale deletes, and a customer’s second tracker', async () => {
+    const { uid: owner } = await person();
+    const customerId = await aCustomer(owner, { trackerId: 'the-first' });
+    const [trackerId, jobId] = [freshId(), freshId()];
+    const tracker = { owner, customerId, title: 'Gutters' };
     await recordActivity(nounNamed('tracker'))(db, changeOf(trackerId, tracker, null));
-    const ends = async (id: string) =>
-      (await entriesOf('Activity', id)).filter((entry) => entry['kind'] === 'deleted');
-    expect(await ends(trackerId)).toHaveLength(1);
+    await recordActivity(nounNamed('job'))(db, changeOf(jobId, { owner, customerId, trackerId }, null));
+    for (const id of [trackerId, jobId])
+      expect(await entriesOf('Activity', id)).toMatchObject([{ kind: 'deleted', customerId }]);
+  });
 
-    const batch = db.batch();
-    batch.update(customer(customerId), { trackerId: '', listOrganizer: 'Open' });
-    batch.delete(db.collection(COLLECTIONS.jobs).doc(jobId));
-    batch.delete(db.collection(COLLECTIONS.trackers).doc(trackerId));
-    batch.delete(db.collection(COLLECTIONS.prices).doc(trackerId));
-    await batch.commit();
-    await recordActivity(nounNamed('job'))(db, changeOf(jobId, job, null));
-    await recordPriceActivity(db, changeOf(trackerId, price, null));
-    expect(await ends(jobId)).toEqual([]);
-    expect(await ends(trackerId)).toHaveLength(1);
-    expect(await entriesOf('ActivityPriced', trackerId)).toHaveLength(1);
-    await expect
-      .poll(() => entriesOf('Activity', customerId), COLD)
-      .toContainEqual(
-        expect.objectContaining({
-          changes: [{ field: 'listOrganizer', before: 'Sold', after: 'Open' }],
-          byName: 'Noor Adler',
-        }),
-      );
+  it('leaves out what an import’s Undo deletes, and nothing that is deleted later or elsewhere', async () => {
+    const { uid: owner } = await person();
+    const [importId, foreign] = [freshId(), freshId()];
+    const updatedAt = Date.now();
+    await put(importShape, importId, { uuid: importId, owner, state: 'undone', updatedAt });
+    await put(importShape, foreign, { uuid: foreign, owner: freshId(), state: 'undoing', updatedAt });
+    const deleted = async (from: string, at: number) => {
+      const id = freshId();
+      const change = changeOf(id, { owner, name: 'Iris Vale', importId: from }, null);
+      await recordActivity(nounNamed('customer'))(db, { ...change, at });
+      return entriesOf('Activity', id);
+    };
+    expect(await deleted(importId, updatedAt)).toEqual([]);
+    expect(await deleted(importId, updatedAt + 60_000)).toHaveLength(1);
+    expect(await deleted(foreign, updatedAt)).toHaveLength(1);
   });
 
   it('names people by the roster alone, and reveals no stranger’s name', async () => {

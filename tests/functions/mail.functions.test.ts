@@ -125,6 +125,27 @@ describe('a mail let go by its sender', () => {
     expect(await get(COLLECTIONS.activity, `mail_${blind.uuid}`)).toBeNull();
   });
 
+  it('takes no id of an earlier mail, so that nobody rewrites its history', async () => {
+    const { owner, dana, omar } = await office();
+    const recordId = await aCustomer(owner);
+    const about = { recordNoun: 'customer', recordId, state: 'queued' } as const;
+    const mail = await aMail(owner, dana.uid, { ...about, to: [coworker(omar.uid)] });
+    await deliver(mail);
+    const entry = await get(COLLECTIONS.activity, `mail_${mail.uuid}`);
+    await mails.doc(mail.uuid).delete();
+    for (const to of [[june], [coworker(dana.uid)]]) {
+      const forged = { ...mail, to, person: omar.uid, subject: 'Never said', ...about };
+      await mails.doc(mail.uuid).set(storedRecord(mailShape, forged));
+      await deliver(forged);
+      expect(await get(COLLECTIONS.mail, mail.uuid)).toMatchObject({
+        state: 'failed',
+        failure: 'This mail was sent before. Write a new one with its text.',
+      });
+      expect(await get(COLLECTIONS.activity, `mail_${mail.uuid}`)).toEqual(entry);
+      expect(await get(COLLECTIONS.outbox, `mail-${mail.uuid}`)).toBeNull();
+    }
+  });
+
   it.each([
     ['nobody to send it to', { to: [] }, 'Add at least one recipient.'],
     [

@@ -10,8 +10,10 @@ import { changeOf, COLD, get, put } from './rows';
 const tasks = db.collection(COLLECTIONS.tasks);
 const dueOn = '2031-05-06';
 
-async function aTask(change: Partial<Parameters<typeof put<typeof taskShape.fields>>[2]> = {}) {
-  const id = freshId();
+async function aTask(
+  change: Partial<Parameters<typeof put<typeof taskShape.fields>>[2]> = {},
+  id = freshId(),
+) {
   const owner = freshId();
   await put(taskShape, id, {
     ...{
@@ -127,5 +129,25 @@ describe('a task that repeats', () => {
     const done = (await get(COLLECTIONS.tasks, id)) ?? {};
     await makeNextTask(db, changeOf(id, { ...done, status: 'To Do' }, done));
     expect((await tasks.where('owner', '==', done['owner']).get()).size).toBe(1);
+  });
+
+  it('takes no task of another business for its next one, and deletes none', async () => {
+    const [id, stranger] = [freshId(), freshId()];
+    const there = `${id}-2031-05-13`;
+    const theirs = { uuid: there, owner: stranger, title: 'Theirs', seriesId: id, dueOn: '2031-05-13' };
+    await put(taskShape, there, theirs);
+    await aTask({ uuid: id, seriesId: id, status: 'Done' }, id);
+    const done = (await get(COLLECTIONS.tasks, id)) ?? {};
+    await makeNextTask(db, changeOf(id, { ...done, status: 'To Do' }, done));
+    const nextId = String((await get(COLLECTIONS.tasks, id))?.['nextId']);
+    expect(nextId).not.toBe(there);
+    expect(await get(COLLECTIONS.tasks, nextId)).toMatchObject({ owner: done['owner'], dueOn: '2031-05-13' });
+    expect(await get(COLLECTIONS.tasks, there)).toMatchObject({ owner: stranger, title: 'Theirs' });
+    // As it was linked before.
+    await tasks.doc(id).update({ status: 'To Do', nextId: there });
+    const open = (await get(COLLECTIONS.tasks, id)) ?? {};
+    await makeNextTask(db, changeOf(id, done, open));
+    expect(await get(COLLECTIONS.tasks, there)).toMatchObject({ owner: stranger });
+    expect((await get(COLLECTIONS.tasks, id))?.['nextId']).toBe('');
   });
 });

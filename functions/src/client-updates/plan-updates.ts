@@ -1,4 +1,4 @@
-import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { clientUpdateShape } from '@/domain/client-updates/client-update';
 import type { ClientUpdate } from '@/domain/client-updates/client-update';
 import type { UpdateKind } from '@/domain/client-updates/kinds';
@@ -49,7 +49,7 @@ export const planStageUpdate: Step = async (db, change) => {
     const [trackerDoc, updateDoc] = await tx.getAll(trackerRef, ref);
     const tracker = trackerDoc && readSnapshot(trackerShape, trackerDoc);
     if (!tracker) return;
-    const known = updateDoc ? readSnapshot(clientUpdateShape, updateDoc) : null;
+    const known = ofOwner(tracker.owner, updateDoc);
     const fact = stageFact(tracker);
     const parent = { ...tracker, trackerId: change.id, visitId: '' };
     const told = known?.told ?? stageFact(readRecord(trackerShape, before));
@@ -73,7 +73,7 @@ export const planVisitUpdates: Step = async (db, change) => {
     );
     const visit = visitDoc && readSnapshot(visitShape, visitDoc);
     if (!visit) return;
-    const known = updateDoc ? readSnapshot(clientUpdateShape, updateDoc) : null;
+    const known = ofOwner(visit.owner, updateDoc);
     const told = known?.told ?? before;
     const parent = { ...visit, visitId: change.id };
     const fact = visitFact(visit, change.at);
@@ -84,6 +84,12 @@ export const planVisitUpdates: Step = async (db, change) => {
     }
   });
 };
+
+/** What is planned for the subject; a deleted record's id may come back in another business, with nothing of the first. */
+function ofOwner(owner: string, stored: DocumentSnapshot | undefined): ClientUpdate | null {
+  const known = stored ? readSnapshot(clientUpdateShape, stored) : null;
+  return known?.owner === owner ? known : null;
+}
 
 type Settling = {
   readonly ref: DocumentReference;

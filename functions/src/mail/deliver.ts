@@ -1,4 +1,4 @@
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { mayOn } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import { personName, userShape } from '@/domain/account/user';
@@ -18,7 +18,7 @@ import { countUses, limitRef } from '../calls/limits';
 import { readViewer } from '../company/viewers';
 import { readSnapshot, storedRecord } from '../records';
 import type { Step } from '../triggers/change';
-import { enterMail, readSubject } from './history-entry';
+import { enterMail, entryId, readSubject } from './history-entry';
 import { filesOf, linkFiles, shareFiles } from './mail-files';
 
 /**
@@ -85,6 +85,7 @@ async function deliver(db: Firestore, tx: Transaction, queued: Mail, at: number)
   const copies = db.collection(COLLECTIONS.mail);
   const copyRefs = inside.map(({ uid }) => copies.doc(copyId(mail.messageId, uid)));
   const known = copyRefs.length === 0 ? [] : await tx.getAll(...copyRefs);
+  await refuseUsedId(db, tx, mail, known);
   const limit = await tx.get(limitRef(db, `mail_${mail.person}`, at));
   const business = businessName(await readBusiness(db, tx, mail.owner));
   const files = await filesOf(db, tx, mail);
@@ -94,15 +95,11 @@ async function deliver(db: Firestore, tx: Transaction, queued: Mail, at: number)
     const sentence = `You can send mail to ${OUTSIDE_PER_HOUR} addresses outside an hour. Send this one again in the next hour.`;
     countUses(tx, limit, outside, OUTSIDE_PER_HOUR, at, sentence);
     const outbox = db.collection(COLLECTIONS.outbox).doc(`mail-${mail.messageId}`);
-    tx.set(outbox, outsideMail(mail, senderOf(mail), business, linkFiles(db, tx, mail, files, at)));
+    tx.create(outbox, outsideMail(mail, senderOf(mail), business, linkFiles(db, tx, mail, files, at)));
   }
   for (const [index, ref] of copyRefs.entries()) {
-    const uid = inside[index]?.uid ?? '';
-    if (!known[index]?.exists)
-      tx.create(
-        ref,
-        storedRecord(mailShape, receivedCopy({ ...mail, fileCount: files.length }, ref.id, uid)),
-      );
+    const copy = receivedCopy({ ...mail, fileCount: files.length }, ref.id, inside[index]?.uid ?? '');
+    tx.create(ref, storedRecord(mailShape, copy));
   }
   if (subject) enterMail(db, tx, mail, subject, [mail.person, ...inside.map(({ uid }) => uid)]);
   const delivered = { ...mail, fileCount: files.length };
@@ -133,6 +130,25 @@ function receivedCopy(mail: Mail, uuid: string, uid: string): Mail {
     updatedAt: mail.sentAt,
   };
   return { ...copy, lists: listsOf(copy) };
+}
+
+/**
+ * A mail's id names its copies, its history entry and its way out, which stay when it is deleted.
+ * @throws AppError when a mail with this id was delivered before
+ */
+async function refuseUsedId(
+  db: Firestore,
+  tx: Transaction,
+  { messageId }: Mail,
+  copies: readonly DocumentSnapshot[],
+): Promise<void> {
+  const traces = await tx.getAll(
+    db.collection(COLLECTIONS.activity).doc(entryId(messageId)),
+    db.collection(COLLECTIONS.outbox).doc(`mail-${messageId}`),
+  );
+  if ([...copies, ...traces].some(({ exists }) => exists)) {
+    throw refused('This mail was sent before. Write a new one with its text.');
+  }
 }
 
 /** @throws AppError when a person among the recipients does not belong to the business */

@@ -33,6 +33,11 @@ export async function readSubject(
   return { subject: subjectOf(noun, recordId, data), assignees };
 }
 
+/** The id of a message's entry. */
+export function entryId(messageId: string): string {
+  return `${MAIL_ENTRY}${messageId}`;
+}
+
 /** Writes the entry of a sent mail into its record's history, once per message; `readers` have the mail. */
 export function enterMail(
   db: Firestore,
@@ -41,7 +46,7 @@ export function enterMail(
   { subject, assignees }: MailSubject,
   readers: readonly string[],
 ): void {
-  const uuid = `${MAIL_ENTRY}${mail.messageId}`;
+  const uuid = entryId(mail.messageId);
   const to = recipientsOf(mail).map(recipientName).join(', ');
   const entry = {
     ...entryOfWrite({
@@ -58,5 +63,5 @@ export function enterMail(
     body: `${shownSubject(mail.subject)}\nTo ${to}`.slice(0, 2_000),
     mailReaders: [...new Set(readers)],
   };
-  tx.set(db.collection(COLLECTIONS.activity).doc(uuid), storedRecord(activityShape, entry));
+  tx.create(db.collection(COLLECTIONS.activity).doc(uuid), storedRecord(activityShape, entry));
 }

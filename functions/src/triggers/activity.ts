@@ -8,12 +8,14 @@ import { diffRecord } from '@/domain/history/activity-diff';
 import type { FieldChange } from '@/domain/history/activity-diff';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { rosterShape, settingsShape } from '@/domain/company/company';
+import { importShape } from '@/domain/import/import-run';
 import { priceShape } from '@/domain/money/price';
 import type { NounName } from '@/domain/core/noun-names';
 import { initialOf } from '@/domain/core/shape';
 import { withSubStatusText } from '@/domain/core/sub-statuses';
 import { nounNamed } from '@/domain/nouns';
 import type { Noun } from '@/domain/nouns/define-noun';
+import { SECOND_MS } from '@/domain/time/time';
 import { nameOfPerson } from '../company/person-name';
 import { isErased } from '../erasure/erasures';
 import { readRecord, readSnapshot, storedRecord } from '../records';
@@ -24,7 +26,6 @@ import type { RecordChange, Step } from './change';
 export function recordActivity(noun: Noun<string, NounName>): Step {
   return async (db, change) => {
     if (isImported(change) || (await isTakenBack(db, change))) return;
-    if (await wentWithSale(db, noun, change)) return;
     const { shape } = noun;
     const nameOf =
       change.before && change.after && touches(change, peopleFields(noun))
@@ -47,30 +48,16 @@ function peopleFields({ fields }: Noun): readonly string[] {
   return Object.keys(fields.meanings).filter((path) => fields.meanings[path] === 'person');
 }
 
-/** Whether an import's Undo deleted the record: ten thousand such entries would help nobody. */
+/**
+ * Whether an import's Undo deleted the record: ten thousand such entries would help nobody. What the Undo left and a user
+ * deletes later has an entry.
+ */
 async function isTakenBack(db: Firestore, change: RecordChange): Promise<boolean> {
   const importId = textField(change, 'importId');
   if (change.after || importId === '') return false;
-  const run = await db.collection(COLLECTIONS.imports).doc(importId).get();
-  return run.get('state') === 'undoing' || run.get('state') === 'undone';
-}
-
-/**
- * Whether a sale's Undo deleted the tracker or job. The customer's own entry says so and by whom, which a
- * deletion event does not know. The Undo is one batch, so the customer no longer points to the tracker by
- * now.
- */
-async function wentWithSale(db: Firestore, { name }: Noun, change: RecordChange): Promise<boolean> {
-  if (change.after || (name !== 'tracker' && name !== 'job')) return false;
-  const customerId = textField(change, 'customerId');
-  const trackerId = name === 'tracker' ? change.id : textField(change, 'trackerId');
-  if (customerId === '' || trackerId === '') return false;
-  const customer = await db.collection(COLLECTIONS.customers).doc(customerId).get();
-  return (
-    customer.exists &&
-    customer.get('owner') === textField(change, 'owner') &&
-    customer.get('trackerId') !== trackerId
-  );
+  const run = readSnapshot(importShape, await db.collection(COLLECTIONS.imports).doc(importId).get());
+  if (run?.owner !== textField(change, 'owner')) return false;
+  return run.state === 'undoing' || (run.state === 'undone' && change.at <= run.updatedAt + SECOND_MS);
 }
 
 /** On a price: writes an entry only people who may see amounts can read. */

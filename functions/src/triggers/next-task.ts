@@ -1,3 +1,4 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { settingsShape } from '@/domain/company/company';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { initialOf } from '@/domain/core/shape';
@@ -5,15 +6,17 @@ import { dueWord } from '@/domain/tasks/due';
 import { nextRemindOn } from '@/domain/tasks/reminders';
 import { nextDueOn, plannedOn } from '@/domain/tasks/repeats';
 import { DUE_DAYS, taskShape } from '@/domain/tasks/task';
+import type { Task } from '@/domain/tasks/task';
 import { dayOf } from '@/domain/time/time';
 import { readRecord, readSnapshot, storedRecord } from '../records';
 import { touches } from './change';
 import type { Step } from './change';
 
 /**
- * On a repeating task that is done: makes the next one of its series. Its id is the series and the day, so that two
- * devices and repeated events make one. A task that is open again takes back a next one nobody has touched. The rhythm
- * may arrive after the task is done.
+ * On a repeating task that is done: makes the next one of its series. Its id is the series and the day, so that a task
+ * that is done again finds it; clients choose ids of series, so a document that is there counts only as part of the same
+ * series of the same business. A task that is open again takes back a next one nobody has touched. The rhythm may
+ * arrive after the task is done.
  */
 export const makeNextTask: Step = async (db, change) => {
   if (!change.before || !change.after || !touches(change, ['status', 'repeat'])) return;
@@ -27,7 +30,7 @@ export const makeNextTask: Step = async (db, change) => {
     if (!task || task.repeat === '') return;
     if (task.status !== 'Done') {
       if (task.nextId === '') return;
-      const made = readSnapshot(taskShape, await tx.get(tasks.doc(task.nextId)));
+      const made = inSeries(task, await tx.get(tasks.doc(task.nextId)));
       // The next one stays once it was touched, and the open task is then followed by no other.
       if (made && (made.status !== 'To Do' || made.updatedAt !== made.createdAt)) return;
       if (made) tx.delete(tasks.doc(task.nextId));
@@ -42,10 +45,10 @@ export const makeNextTask: Step = async (db, change) => {
     const last = task.dueOn > planned ? task.dueOn : planned;
     const dueOn = nextDueOn(task.repeat, task.seriesOn, last, doneOn);
     if (dueOn === null || dueOn > DUE_DAYS.until) return;
-    const ref = tasks.doc(`${seriesId}-${dueOn}`);
-    const isThere = (await tx.get(ref)).exists;
+    const known = await tx.get(tasks.doc(`${seriesId}-${dueOn}`));
+    const ref = known.exists && !inSeries(task, known) ? tasks.doc() : known.ref;
     tx.update(tasks.doc(change.id), { nextId: ref.id });
-    if (isThere) return;
+    if (known.exists && ref === known.ref) return;
     const { title, details, taskType, priority, dueTime, remind, assignees, checklist } = task;
     const { remindByMail } = task;
     const { recordNoun, recordId, recordTitle, customerId, trackerId, customerName } = task;
@@ -80,3 +83,9 @@ export const makeNextTask: Step = async (db, change) => {
     tx.create(ref, storedRecord(taskShape, made));
   });
 };
+
+/** The stored task, if it belongs to the same series of the same business. */
+function inSeries({ owner, seriesId }: Task, snapshot: DocumentSnapshot): Task | null {
+  const found = readSnapshot(taskShape, snapshot);
+  return found?.owner === owner && found.seriesId === seriesId ? found : null;
+}
