@@ -28,7 +28,7 @@ const EXCEPTIONS: Readonly<Partial<Record<NounKey, Exceptions>>> = {
   tasks: { create: ['repeatsByRule()'], update: ['repeatsByRule()'], checks: ['repeat'] },
   jobs: {
     create: ['ownProblemNew()', 'hasRoomForJob()'],
-    update: ['hasRoomAgain()', 'ownProblem()', 'signsOnce()'],
+    update: ['hasRoomAgain()', 'ownProblem()', 'problemIsRecent()', 'signsOnce()'],
     orUpdate: 'reportsOnJob()',
     checks: ['problemBy'],
   },

@@ -35,6 +35,11 @@ function lengthCheck(value: string, max: number): string {
   return `${value}.lower().size() <= ${max}`;
 }
 
+/** Checks a text that functions make an address of: a slash would lead elsewhere. */
+function idCheck(value: string, max: number): string {
+  return `${value}.matches('[^/]{0,${max}}')`;
+}
+
 /**
  * Checks a list of at most `most` fitting texts. `join` fails for anything but a list; `split` gives other
  * items for a non-text or a text with the separator.
@@ -69,10 +74,12 @@ function ownChecks(map: string, name: string, field: Field, group: string): stri
   const value = `${map}.${name}`;
   const touched = (check: string) => [`(!('${name}' in touched) || ${check})`];
   switch (field.kind) {
-    case 'text':
+    case 'text': {
+      const check = name.endsWith('Id') ? idCheck : lengthCheck;
       return field.required
-        ? [`${value} != ''`, lengthCheck(value, field.max)]
-        : [lengthCheck(read(map, name, field), field.max)];
+        ? [`${value} != ''`, check(value, field.max)]
+        : [check(read(map, name, field), field.max)];
+    }
     case 'day':
       return [
         `${read(map, name, field)}.matches('([0-9]{4}-[0-9]{2}-[0-9]{2})?')`,

@@ -72,6 +72,25 @@ function statusFunction(noun: Noun, { field, moves }: NonNullable<Noun['status']
 }`;
 }
 
+/**
+ * Where a new record may come from: a row of an import; else, since an amount has its record's id and clients choose
+ * ids, an id that no record of another noun with amounts has. As each record asks for addresses of its own, and a
+ * commit may ask for 20, one commit cannot outrun the count of open work.
+ */
+function originCheck(noun: Noun, nouns: readonly Noun[]): readonly string[] {
+  const others = noun.hasAmount ? nouns.filter((other) => other.hasAmount && other.key !== noun.key) : [];
+  const own = others.map(
+    ({ shape }) => `!exists(/databases/$(database)/documents/${shape.collection}/$(id))`,
+  );
+  if (!has(noun, 'importId')) return own;
+  const importId = `after().get('importId', '')`;
+  return [
+    own.length === 0
+      ? `(${importId} == '' || isRowOf(${importId}, id))`
+      : `(${importId} == '' ? ${own.join(' && ')} : isRowOf(${importId}, id))`,
+  ];
+}
+
 /** The `match` of a noun's collection, with the conditions that only this noun has. */
 export function nounBlock(noun: Noun, nouns: readonly Noun[], exceptions: Exceptions = {}): string {
   const { area, address, parent, shape, status } = noun;
@@ -83,6 +102,7 @@ export function nounBlock(noun: Noun, nouns: readonly Noun[], exceptions: Except
   const create = [
     parent ? 'underParent()' : `may(after(), ${literal([`${area}:edit`])})`,
     exceptions.isBackdated ? 'cameIn(id)' : 'stampedNew(id)',
+    ...originCheck(noun, nouns),
     ...(has(noun, 'statusBy') ? ['signedNew()'] : []),
     ...(status && has(noun, 'statusReason')
       ? [`reasonGiven(after().${status.field}, after().statusReason)`]

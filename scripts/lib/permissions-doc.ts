@@ -1,6 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
-import { ACTION_WORDS, NOUN_WORDS, SPECIAL_WORDS } from '../../src/domain/access/permission-words';
+import {
+  ACTION_WORDS,
+  NOUN_WORDS,
+  ON_SCREENS_ALONE,
+  SPECIAL_WORDS,
+} from '../../src/domain/access/permission-words';
 import {
   PERMISSION_ACTIONS,
   PERMISSION_NOUNS,
@@ -18,6 +23,17 @@ const grants = (preset: PresetName, permission: Permission) => PRESETS[preset].i
 function actionsOf(preset: PresetName, noun: PermissionNoun): string {
   const granted = PERMISSION_ACTIONS.filter((action) => grants(preset, `${noun}:${action}`));
   return granted.map((action) => ACTION_WORDS[action].toLowerCase()).join(', ') || '–';
+}
+
+/** The permissions that only screens ask, by their reason. */
+function screensAlone(): string {
+  const entries = Object.entries(ON_SCREENS_ALONE);
+  return [...new Set(entries.map(([, why]) => why))]
+    .map((reason) => {
+      const named = entries.flatMap(([permission, why]) => (why === reason ? [`\`${permission}\``] : []));
+      return `- ${named.join(', ')}: ${reason}`;
+    })
+    .join('\n');
 }
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
@@ -55,6 +71,10 @@ ${table('Area', areas)}
 ${table('Everywhere', specials)}
 
 ${meanings.join('\n')}
+
+What no rule and no function asks, so that only screens follow it:
+
+${screensAlone()}
 
 Only administrators decide about people: permissions, administrators, deactivating, handing work over. The last administrator of a company stays one.
 `;

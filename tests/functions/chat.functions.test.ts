@@ -124,13 +124,14 @@ describe('the people of a thread', () => {
 
   it('are told of mentions and of messages while they are away, not while they take part or once they left', async () => {
     const owner = freshId();
-    const member = () => resident({ companyUuid: owner, userFirstName: 'Ada', userLastName: 'Weir' });
+    const at = { companyUuid: owner, userFirstName: 'Ada', userLastName: 'Weir' };
+    const member = () => resident({ ...at, permissionLevel: ['team:view'] });
     const [ada, away, named, talking] = await Promise.all([member(), member(), member(), member()]);
-    const left = await resident({ companyUuid: '' });
+    const [left, shutOut] = [await resident({ companyUuid: '' }), await resident(at)];
     const uuid = freshId();
     await put(threadShape, uuid, {
       ...{ uuid, owner, type: 'GROUP', name: 'Crew North', lastAt: Date.now() - 60_000 },
-      participantIds: [ada, away, named, talking, left].map(({ uid }) => uid),
+      participantIds: [ada, away, named, talking, left, shutOut].map(({ uid }) => uid),
       seen: { [talking.uid]: Date.now() - 30_000, [named.uid]: Date.now() - 30_000 },
     });
     const said = await say(uuid, ada.uid, { owner, body: 'Dry so far.', mentions: [named.uid] });
@@ -139,10 +140,13 @@ describe('the people of a thread', () => {
       .poll(() => newsOf(named.uid), COLD)
       .toEqual([['mention', 'Ada Weir mentioned you in Crew North']]);
     await tellOfMessage(db, changeOf(said, null, { ...(await message(said)), isCounted: false }));
-    expect(await Promise.all([ada, away, named, talking, left].map(({ uid }) => newsOf(uid)))).toMatchObject([
+    expect(
+      await Promise.all([ada, away, named, talking, left, shutOut].map(({ uid }) => newsOf(uid))),
+    ).toMatchObject([
       [],
       [['message', 'Ada Weir wrote in Crew North']],
       [['mention', 'Ada Weir mentioned you in Crew North']],
+      [],
       [],
       [],
     ]);

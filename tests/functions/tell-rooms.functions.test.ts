@@ -13,12 +13,13 @@ import { changeOf, COLD, put } from './rows';
 
 async function office() {
   const owner = freshId();
-  const at = { companyUuid: owner, companyUser: true };
+  const at = { companyUuid: owner, companyUser: true, permissionLevel: ['team:view'] };
   await db.collection(COLLECTIONS.companies).doc(owner).set({ uuid: owner, name: 'Acme', administrator: [] });
   const dana = await resident({ ...at, userFirstName: 'Dana', userLastName: 'Hollis' });
   const omar = await resident({ ...at, userFirstName: 'Omar', userLastName: 'Haddad' });
   const stranger = await resident();
-  return { owner, dana: dana.uid, omar: omar.uid, stranger: stranger.uid };
+  const shutOut = await resident({ ...at, permissionLevel: ['jobs:view'] });
+  return { shutOut: shutOut.uid, owner, dana: dana.uid, omar: omar.uid, stranger: stranger.uid };
 }
 
 const told = async (uid: string) =>
@@ -29,7 +30,7 @@ const told = async (uid: string) =>
 const card = (of: Awaited<ReturnType<typeof office>>, more: object = {}) =>
   storedRecord(cardShape, {
     ...makeCard({ uuid: freshId(), owner: of.owner, name: 'Order shingles', updatedBy: of.dana }),
-    subscriberIds: [of.dana, of.omar, of.stranger],
+    subscriberIds: [of.dana, of.omar, of.stranger, of.shutOut],
     ...more,
   });
 
@@ -47,7 +48,21 @@ describe('a card that people subscribed to', () => {
     await tellCard(db, change);
     await tellCard(db, change);
     expect(await told(of.omar)).toEqual(['Dana Hollis moved to Done: Order shingles']);
-    expect([await told(of.dana), await told(of.stranger)]).toEqual([[], []]);
+    // A coworker without the right to boards reads nothing of them in the bell.
+    for (const uid of [of.dana, of.stranger, of.shutOut]) expect(await told(uid)).toEqual([]);
+  });
+
+  it('names no list of another business', async () => {
+    const of = await office();
+    const list = await put(boardListShape, freshId(), {
+      owner: freshId(),
+      name: 'Secret',
+      boardId: 'b',
+      position: 'a',
+    });
+    const before = card(of);
+    await tellCard(db, changeOf(freshId(), before, { ...before, listId: list }));
+    expect(await told(of.omar)).toEqual(['Dana Hollis moved to another list: Order shingles']);
   });
 
   it.each([

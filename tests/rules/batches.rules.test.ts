@@ -20,14 +20,14 @@ import type { SaleTerms } from '@/domain/trackers/sold';
 import { trackerShape } from '@/domain/trackers/tracker';
 import { newJobLines } from '@tests/factories/imports';
 import { makeCustomer, makePrice, makeTracker, makeTrackingLink } from '@tests/factories/records';
-import { viewerOf } from './acting';
+import { create, viewerOf } from './acting';
 import { beginning, newRows } from './cells/imports';
 import { IN_2100 } from './documents';
 import { startRules } from './harness';
 import type { RulesWorld } from './harness';
 import { ADMIN, EMPLOYEES, SOLO } from './roles';
 import type { Role } from './roles';
-import { people } from './world';
+import { people, PLACES, world } from './world';
 
 const { Sales, Manager } = EMPLOYEES;
 
@@ -157,7 +157,7 @@ describe('a job without a tracker', () => {
 describe('an import', () => {
   it.each([Sales, ADMIN, SOLO])('accepts the most amounts of a batch from $name', async (role) => {
     const viewer = viewerOf(role);
-    const importId = `amounts-of-${viewer.uid}`;
+    const importId = `amounts-imported-by-${viewer.uid}`;
     expect(await commits(role, beginning(role, importId))).toBe(true);
     const rows = newRows(ROWS_PER_BATCH).map((row, at): WritingRow => ({
       ...row,
@@ -182,17 +182,21 @@ describe('an import', () => {
     const { Coordinator } = EMPLOYEES;
     const viewer = viewerOf(Coordinator);
     expect(viewer.permissions.has('pricing:show')).toBe(false);
-    expect(await commits(Coordinator, beginning(Coordinator, 'no-amounts'))).toBe(true);
+    expect(await commits(Coordinator, beginning(Coordinator, 'import-without-amounts'))).toBe(true);
     const rows = newRows(1).map((row): WritingRow => ({ ...row, draft: { ...row.draft, amount: 900 } }));
-    expect(await commits(Coordinator, importBatch(viewer, 'no-amounts', 0, rows).writes)).toBe(false);
-    expect(await commits(Coordinator, importBatch(viewer, 'no-amounts', 0, newRows(1)).writes)).toBe(true);
+    expect(await commits(Coordinator, importBatch(viewer, 'import-without-amounts', 0, rows).writes)).toBe(
+      false,
+    );
+    expect(
+      await commits(Coordinator, importBatch(viewer, 'import-without-amounts', 0, newRows(1)).writes),
+    ).toBe(true);
   });
 
   it.each([Sales, ADMIN, SOLO])(
     'accepts full batches from $name, of new and of changed customers',
     async (role) => {
       const viewer = viewerOf(role);
-      const importId = `import-of-${viewer.uid}`;
+      const importId = `import-of-customers-by-${viewer.uid}`;
       expect(await commits(role, beginning(role, importId))).toBe(true);
 
       const rows = newRows(ROWS_PER_BATCH);
@@ -240,7 +244,7 @@ describe('an import of jobs', () => {
   it.each([Sales, ADMIN, SOLO])(
     'accepts full batches from $name, each row with all it can make',
     async (role) => {
-      const importId = `jobs-of-${role.uid}`;
+      const importId = `import-of-the-jobs-by-${role.uid}`;
       expect(await commits(role, begun(role, importId))).toBe(true);
       const rows = newJobLines(JOBS_PER_BATCH);
       const writes = await batchOf(role, importId, 0, rows);
@@ -265,7 +269,7 @@ describe('an import of jobs', () => {
 
   it('accepts jobs under open trackers from people who begin none', async () => {
     const { Worker } = EMPLOYEES;
-    expect(await commits(Worker, begun(Worker, 'jobs-of-worker'))).toBe(true);
+    expect(await commits(Worker, begun(Worker, 'import-of-jobs-by-worker'))).toBe(true);
     const viewer = viewerOf(Worker);
     const tracker = makeTracker({
       ...{ uuid: 'tracker-of-worker', owner: viewer.owner, assignees: [viewer.uid], customerId: 'c1' },
@@ -278,11 +282,34 @@ describe('an import of jobs', () => {
       draft: { ...draft, amount: null },
       place: { kind: 'tracker', tracker },
     }));
-    expect(await commits(Worker, await batchOf(Worker, 'jobs-of-worker', 0, rows, held))).toBe(true);
+    expect(await commits(Worker, await batchOf(Worker, 'import-of-jobs-by-worker', 0, rows, held))).toBe(
+      true,
+    );
     const alone = newJobLines(1).map(({ draft, ...line }) => ({
       ...line,
       draft: { ...draft, amount: null },
     }));
-    expect(await commits(Worker, await batchOf(Worker, 'jobs-of-worker', 1, alone))).toBe(false);
+    expect(await commits(Worker, await batchOf(Worker, 'import-of-jobs-by-worker', 1, alone))).toBe(false);
+  });
+});
+
+describe('one commit', () => {
+  const job = (at: number): Write => create(Manager, 'Jobs', `job-of-many-${at}`, []);
+  const file = (at: number): Write =>
+    create(Manager, 'Files', `file-of-many-${at}`, PLACES[0]?.assignees ?? []);
+
+  it.each([
+    ['jobs', job, 5],
+    ['files', file, 15],
+  ])('makes few %s, so that their count is known before the next', async (_what, make, most) => {
+    await rules.seed(world());
+    const many = (count: number) => Array.from({ length: count }, (_, at) => make(at));
+    expect(await commits(Manager, many(most))).toBe(true);
+    expect(
+      await commits(
+        Manager,
+        Array.from({ length: 20 }, (_, at) => make(100 + at)),
+      ),
+    ).toBe(false);
   });
 });

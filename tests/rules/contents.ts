@@ -12,12 +12,24 @@ import type { WRITABLE } from './world';
  */
 const TIED: Partial<Record<Target, readonly string[]>> & Record<NounCollection, readonly string[]> = {
   Users: ['email'],
-  Customers: ['salesperson', 'statusBy'],
-  Trackers: ['customerId', 'statusBy'],
-  Jobs: ['trackerId', 'customerId', 'statusBy', 'problemBy', 'signature', 'signedName', 'signedAt'],
+  Customers: ['salesperson', 'statusBy', 'importId'],
+  Trackers: ['customerId', 'statusBy', 'importId'],
+  Jobs: [
+    ...[
+      'trackerId',
+      'customerId',
+      'statusBy',
+      'problemBy',
+      'problemAt',
+      'signature',
+      'signedName',
+      'signedAt',
+    ],
+    'importId',
+  ],
   Tasks: ['statusBy', 'repeat'],
   Projects: ['statusBy'],
-  Visits: ['jobId', 'trackerId', 'customerId', 'start', 'end'],
+  Visits: ['jobId', 'trackerId', 'customerId', 'start', 'end', 'importId'],
   Prices: ['noun', 'customerId', 'trackerId'],
   Activity: ['recordId', 'timelineId', 'noun', 'kind', 'customerId', 'trackerId'],
   ClientMessages: ['trackerId', 'customerId', 'from'],
@@ -33,7 +45,10 @@ const TIED: Partial<Record<Target, readonly string[]>> & Record<NounCollection, 
   PostComments: ['readers', 'postId'],
   PostReports: ['postId'],
   Imports: ['state', 'total'],
-  ImportBatches: ['importId', 'noun'],
+  ImportBatches: ['importId', 'index', 'noun'],
+  BoardLists: ['boardId'],
+  Cards: ['boardId'],
+  CardComments: ['boardId', 'cardId'],
 };
 
 /** Fields that do not change together with the target's usual change (`changeOf`); its own cells try their bounds. */
@@ -78,7 +93,10 @@ export function tampered(shape: Shape): readonly Content[] {
       return [refused('which is fixed', field.kind === 'instant' ? otherValue(field) : 'forged')];
     }
     if (POLICY_FIELDS.has(name)) return [refused('forged', otherValue(field))];
-    return illegalValues(field).map(({ why, value }) => refused(why, value));
+    return [
+      ...illegalValues(field).map(({ why, value }) => refused(why, value)),
+      ...(field.kind === 'text' && name.endsWith('Id') ? [refused('with a slash', 'a/b')] : []),
+    ];
   });
 }
 

@@ -97,6 +97,9 @@ export type Place = {
   readonly uid: string;
 };
 
+/** The batch of an import that the table's new batches are. */
+export const NEW_INDEX = 7;
+
 /** Ahead of any clock of the emulator. */
 export const IN_2100 = Date.UTC(2100, 0, 1);
 
@@ -232,10 +235,16 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
       uid,
     ),
   Boards: ({ id, owner, uid }) => stampedData(boardShape, makeBoard({ uuid: id, owner }), uid),
-  BoardLists: ({ id, owner, uid }) => stampedData(boardListShape, makeBoardList({ uuid: id, owner }), uid),
-  Cards: ({ id, owner, uid }) => stampedData(cardShape, makeCard({ uuid: id, owner }), uid),
-  CardComments: ({ id, owner, uid }) =>
-    stampedData(cardCommentShape, makeCardComment({ uuid: id, owner }), uid),
+  BoardLists: ({ id, key, owner, uid }) =>
+    stampedData(boardListShape, makeBoardList({ uuid: id, owner, boardId: `Boards-${key}` }), uid),
+  Cards: ({ id, key, owner, uid }) =>
+    stampedData(cardShape, makeCard({ uuid: id, owner, boardId: `Boards-${key}` }), uid),
+  CardComments: ({ id, key, owner, uid }) =>
+    stampedData(
+      cardCommentShape,
+      makeCardComment({ uuid: id, owner, boardId: `Boards-${key}`, cardId: `Cards-${key}` }),
+      uid,
+    ),
   Threads: ({ id, owner, assignees, uid }) => ({
     ...stampedData(threadShape, makeThread({ uuid: id, owner, participantIds: assignees }), uid),
     lastAt: now(),
@@ -263,7 +272,7 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
   ImportBatches: ({ id, key, owner, assignees, uid }) =>
     stampedData(
       importBatchShape,
-      makeImportBatch({ uuid: id, owner, assignees, importId: `Imports-${key}` }),
+      makeImportBatch({ uuid: id, owner, assignees, importId: `Imports-${key}`, index: NEW_INDEX }),
       uid,
     ),
   Posts: ({ id, owner, uid }) => stampedData(postShape, makePost({ uuid: id, owner }), uid),

@@ -6,7 +6,7 @@ import { openRulesServer } from './cells/rules-server';
 import type { RulesServer } from './cells/rules-server';
 
 /** Expressions each write keeps free of the rules engine's limit of 1,000. */
-const SPARE = 200;
+const SPARE = 150;
 
 /**
  * The rules with SPARE more expressions in every write condition: a write that still passes is that far below

@@ -53,14 +53,17 @@ const buyer: Answer = (viewer, subject) =>
 const dealer: Answer = (viewer, subject) => companyAdmin(viewer, subject) && subject.owner === ACME;
 const seesAmounts: Answer = (viewer, subject) =>
   viewer.owner === subject.owner && may(viewer, 'pricing:show');
+/** In chat, mail and boards. */
+const teammate: Answer = (viewer, subject) => member(viewer, subject) && may(viewer, 'team:view');
 /** In chats the assignees of a place take part. */
 const takesPart: Answer = (viewer, subject) =>
-  viewer.owner === subject.owner && subject.assignees.includes(viewer.uid);
+  teammate(viewer, subject) && subject.assignees.includes(viewer.uid);
 const inCharge: Answer = (viewer, subject) => viewer.owner === subject.owner && viewer.isAdmin;
 
 /** Business events; private ones have cells of their own. */
 const seesEvent: Answer = (viewer, subject) =>
-  takesPart(viewer, subject) || (viewer.owner === subject.owner && may(viewer, 'schedule:everyone'));
+  (member(viewer, subject) && subject.assignees.includes(viewer.uid)) ||
+  (viewer.owner === subject.owner && may(viewer, 'schedule:everyone'));
 
 /** The uniform rights of a noun, by its permission area. */
 export function ofNoun(noun: PermissionNoun): Readonly<Record<Op, Answer>> {
@@ -147,8 +150,8 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
     list: can('trackers:view'),
     update: can('trackers:edit'),
   },
-  Mail: { get: member, list: member, create: member, update: member, delete: member },
-  MailLabels: { get: member, list: member, create: member, update: member, delete: member },
+  Mail: { get: teammate, list: teammate, create: teammate, update: teammate, delete: teammate },
+  MailLabels: { get: teammate, list: teammate, create: teammate, update: teammate, delete: teammate },
   // Every user finishes and fills their own uploads.
   Files: {
     get: can('customers:view'),
@@ -157,16 +160,16 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
     update: can('customers:view'),
     delete: can('customers:edit'),
   },
-  Boards: { get: member, list: member, create: member, update: member, delete: 'nobody' },
-  BoardLists: { get: member, list: member, create: member, update: member, delete: member },
-  Cards: { get: member, list: member, create: member, update: member, delete: 'nobody' },
+  Boards: { get: teammate, list: teammate, create: teammate, update: teammate, delete: 'nobody' },
+  BoardLists: { get: teammate, list: teammate, create: teammate, update: teammate, delete: teammate },
+  Cards: { get: teammate, list: teammate, create: teammate, update: teammate, delete: 'nobody' },
   CardComments: {
-    get: member,
-    list: member,
-    create: member,
+    get: teammate,
+    list: teammate,
+    create: teammate,
     update: 'nobody',
     // `ann` wrote the seeded ones.
-    delete: (viewer, subject) => member(viewer, subject) && viewer.uid === 'ann',
+    delete: (viewer, subject) => teammate(viewer, subject) && viewer.uid === 'ann',
   },
   Threads: { get: takesPart, list: takesPart, create: takesPart, update: takesPart, delete: 'nobody' },
   // Ann wrote the table's messages: senders see their own.

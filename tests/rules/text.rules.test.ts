@@ -30,7 +30,7 @@ describe('firestore.rules', () => {
   });
 
   it('declares every function it calls', () => {
-    const known = ['get', 'getAfter', 'exists', 'existsAfter'];
+    const known = ['get', 'getAfter', 'exists', 'existsAfter', 'string'];
     const declared = [...code.matchAll(/function (\w+)\(/g)].map(([, name]) => name);
     const calls = [...code.matchAll(/(?<![.\w])(?<!function )([A-Za-z]\w*)\(/g)].map(([, name]) => name);
     expect(calls.filter((name) => ![...known, ...declared].includes(name))).toEqual([]);

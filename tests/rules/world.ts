@@ -7,7 +7,7 @@ import { SHAPES } from '@/domain/shapes';
 import { userShape } from '@/domain/account/user';
 import { clientWrites } from '../../rules/generate/writes';
 import { ACME } from '@tests/factories/records';
-import { NEW_DOCUMENT } from './documents';
+import { NEW_DOCUMENT, NEW_INDEX } from './documents';
 import type { Place } from './documents';
 import { ORACLE } from './oracle';
 import type { Target } from './oracle';
@@ -72,6 +72,14 @@ export const NOUNS: Partial<Record<Target, string>> = {
 export const idOf = (target: Target, key: string) =>
   ({ Customers: `c-${key}`, Trackers: `t-${key}`, Jobs: `j-${key}`, Chunks: '0' })[target as string] ??
   `${target}-${key}`;
+
+/** Id of a new document of a place. A report is named by its post and person, a batch by its import and number. */
+export function newIdOf(target: Target, key: string, uid: string): string {
+  if (target === 'Chunks') return '1';
+  if (target === 'PostReports') return `${idOf('Posts', key)}_${uid}`;
+  if (target === 'ImportBatches') return `${idOf('Imports', key)}-${NEW_INDEX}`;
+  return `${target}-${key}-new`;
+}
 
 /** The collection of a target; parts of a directory or file are below it. */
 function collectionOf(target: Target, { key, owner }: Pick<Ground, 'key' | 'owner'>): string {

@@ -18,7 +18,7 @@ export const OPEN_CALLS_PER_HOUR = 600;
 export const HOSTING_CALLS_PER_HOUR = 6_000;
 
 /** The parts of a request that say where it comes from. */
-export type Origin = Pick<IncomingMessage, 'headers' | 'socket'>;
+type Origin = Pick<IncomingMessage, 'headers' | 'socket'>;
 
 /**
  * The addresses that a request came through, nearest first. Google's front end appends the address it saw to

@@ -16,7 +16,7 @@ export const tellCard: Step = async (db, change) => {
   if (!change.before || !change.after) return;
   const card = readRecord(cardShape, change.after);
   const { memberIds } = readRecord(cardShape, change.before);
-  const at = { owner: card.owner, by: card.updatedBy };
+  const at = { owner: card.owner, by: card.updatedBy, needs: 'team:view' } as const;
   await tellPeople(db, change, {
     ...{ ...at, kind: 'assigned', subject: `card ${card.updatedBy}` },
     people: card.memberIds.filter((uid) => !memberIds.includes(uid)),
@@ -33,8 +33,9 @@ export const tellCard: Step = async (db, change) => {
 async function whatHappened(db: Firestore, change: RecordChange, card: Card): Promise<string | null> {
   if (touches(change, ['archivedAt'])) return card.archivedAt === null ? 'restored' : 'archived';
   if (touches(change, ['listId'])) {
-    const list = await db.collection(COLLECTIONS.boardLists).doc(card.listId).get();
-    return `moved to ${readSnapshot(boardListShape, list)?.name ?? 'another list'}:`;
+    const stored = await db.collection(COLLECTIONS.boardLists).doc(card.listId).get();
+    const list = readSnapshot(boardListShape, stored);
+    return `moved to ${list?.owner === card.owner ? list.name : 'another list'}:`;
   }
   if (!touches(change, ['due'])) return null;
   return card.due === null ? 'took out the due day of' : 'changed the due day of';
@@ -48,7 +49,13 @@ export const tellCardComment: Step = async (db, change) => {
   const card = readSnapshot(cardShape, stored);
   if (!card || card.owner !== comment.owner) return;
   await tellPeople(db, change, {
-    ...{ kind: 'card', owner: card.owner, subject: card.uuid, people: card.subscriberIds },
+    ...{
+      kind: 'card',
+      owner: card.owner,
+      subject: card.uuid,
+      people: card.subscriberIds,
+      needs: 'team:view',
+    },
     by: comment.createdBy,
     words: (by) => cardWords(card, 'commented on', by, comment.message),
   });

@@ -72,7 +72,7 @@ async function daysTakenOut(
 
 /** Changed occurrences are told together with their series. */
 function ofSeries({ uuid, owner, seriesId }: CalendarRecord, what = '') {
-  return { kind: 'event', owner, subject: `${what}${seriesId || uuid}` } as const;
+  return { kind: 'event', owner, needs: null, subject: `${what}${seriesId || uuid}` } as const;
 }
 
 async function tellAnswers(

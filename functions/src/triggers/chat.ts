@@ -1,4 +1,5 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
+import { may } from '@/domain/access/viewer';
 import { isToldOf, mentionWords, messageWords, TELL_MS } from '@/domain/chat/chat-words';
 import { countMessage } from '@/domain/chat/count-message';
 import { messageShape, previewOf } from '@/domain/chat/message';
@@ -87,9 +88,10 @@ export const tellOfMessage: Step = async (db, change) => {
       chat: thread.uuid,
       ...(!isMention && { window: TELL_MS }),
       ...(isMention ? mentionWords : messageWords)(thread, message, name),
-      sees: async ({ uid }, tx) => {
+      sees: async (viewer, tx) => {
+        if (!may(viewer, 'team:view')) return false;
         const now = readSnapshot(threadShape, await tx.get(threadRef));
-        return now !== null && isToldOf(now, message, uid);
+        return now !== null && isToldOf(now, message, viewer.uid);
       },
     });
   }

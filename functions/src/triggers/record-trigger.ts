@@ -44,7 +44,7 @@ const INVALID_ARGUMENT = 3;
  * Whether Firestore refuses the address that a step made of the record's fields, such as an id with a slash: the library
  * before it asks ("Value for argument …"), or the server.
  */
-export function isUnusable(error: unknown): boolean {
+function isUnusable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.message.startsWith('Value for argument "') || Reflect.get(error, 'code') === INVALID_ARGUMENT;
 }

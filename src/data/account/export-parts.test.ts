@@ -16,7 +16,7 @@ const viewerWith = (...permissions: readonly Permission[]) => ({
 const names = (...parts: Parameters<typeof listsFor>) => listsFor(...parts).map(({ name }) => name);
 
 it('has every noun that a person sees, each as a file called like its list', () => {
-  const seen = viewerWith('export', 'customers:view', 'jobs:view');
+  const seen = viewerWith('export', 'customers:view', 'jobs:view', 'team:view');
   expect(names(seen)).toEqual([
     ...['notifications', 'customers', 'jobs', 'visits', 'history', 'boards', 'board-lists', 'cards'],
     ...['card-comments', 'mail', 'mail-labels', 'files', 'team-files', 'chats', 'chat-messages'],
@@ -25,7 +25,7 @@ it('has every noun that a person sees, each as a file called like its list', () 
 });
 
 it('has nothing of the business for a person without the right to take it along', () => {
-  expect(names(viewerWith('customers:view'))).toEqual([
+  expect(names(viewerWith('customers:view', 'team:view'))).toEqual([
     'notifications',
     'mail',
     'mail-labels',
@@ -38,6 +38,12 @@ it('has nothing of the business for a person without the right to take it along'
     'network',
     'referrals',
   ]);
+});
+
+it('has nothing of chat, mail and boards for a person who may not see them', () => {
+  expect(names(viewerWith('export'))).toEqual(
+    names(viewerWith('export', 'team:view')).filter((name) => !/board|card|mail|team|chat/.test(name)),
+  );
 });
 
 it('has a noun that is only described, within what a person sees', () => {

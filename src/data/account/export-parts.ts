@@ -75,21 +75,26 @@ const ofPerson =
 /** A person's own chats with connections; with the right to export, also those of the business. */
 const ofChat =
   (field: string, op: '==' | 'array-contains', ...more: readonly Where[]): Limits =>
-  (viewer) => [
-    {
-      field: 'owner',
-      op: 'in',
-      value: [BETWEEN_CONNECTIONS, ...(may(viewer, 'export') ? [viewer.owner] : [])],
-    },
-    { field, op, value: viewer.uid },
-    ...more,
-  ];
+  (viewer) =>
+    may(viewer, 'team:view')
+      ? [
+          {
+            field: 'owner',
+            op: 'in',
+            value: [BETWEEN_CONNECTIONS, ...(may(viewer, 'export') ? [viewer.owner] : [])],
+          },
+          { field, op, value: viewer.uid },
+          ...more,
+        ]
+      : null;
 /** Files of cards, chats, mails and posts that name the user as a reader. */
 const besideRooms = ofChat('assignees', 'array-contains', { field: 'noun', op: 'in', value: FILE_HOLDERS });
 /** What everyone of a business works on together, with the right to export. */
-const everyonesOwn: Limits = (viewer) => (may(viewer, 'export') ? ofOwner(viewer) : null);
-/** A person's own data within their business. */
-const ownAtWork: Limits = (viewer) => [...ofOwner(viewer), { field: 'person', op: '==', value: viewer.uid }];
+const everyonesOwn: Limits = (viewer) =>
+  may(viewer, 'export') && may(viewer, 'team:view') ? ofOwner(viewer) : null;
+/** A person's own mail within their business. */
+const ownAtWork: Limits = (viewer) =>
+  may(viewer, 'team:view') ? [...ofOwner(viewer), { field: 'person', op: '==', value: viewer.uid }] : null;
 const byAdministrator: Limits = (viewer) => (viewer.isCompanyAdmin ? ofOwner(viewer) : null);
 /** A person's own within their present business. */
 const ownPosts: Limits = (viewer) => [

@@ -97,7 +97,11 @@ export const commentRef = (id: string): TypedRef<CardComment> => recordRef(cardC
 
 /** The boards' queries, for the suites that run every query. */
 export const boardsCatalog: readonly CatalogEntry[] = [
-  { name: 'boards', build: (viewer) => [boardsOf(viewer).spec, archivedBoardsOf(viewer).spec], needs: null },
+  {
+    name: 'boards',
+    build: (viewer) => [boardsOf(viewer).spec, archivedBoardsOf(viewer).spec],
+    needs: 'team:view',
+  },
   {
     name: 'a board',
     build: (viewer) => [
@@ -108,6 +112,6 @@ export const boardsCatalog: readonly CatalogEntry[] = [
       commentsOfCard(viewer, 'card').spec,
       cardsDue(viewer, 1, 2).spec,
     ],
-    needs: null,
+    needs: 'team:view',
   },
 ];

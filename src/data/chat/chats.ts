@@ -91,7 +91,7 @@ export function messagesFrom(threadId: string, from: number): TypedQuery<Message
 
 /** The chat's queries, for the suites that run every query. */
 export const chatsCatalog: readonly CatalogEntry[] = [
-  { name: 'own chats', build: (viewer) => [threadsOf(viewer).spec], needs: null },
+  { name: 'own chats', build: (viewer) => [threadsOf(viewer).spec], needs: 'team:view' },
   {
     name: 'messages of a chat',
     build: ({ owner, uid }) => [
@@ -101,6 +101,6 @@ export const chatsCatalog: readonly CatalogEntry[] = [
       messagesFrom(pairThreadId(owner, uid, 'zoe'), 1).spec,
       ...[messagesFound(pairThreadId(owner, uid, 'zoe'), 'roof')].flatMap((found) => found?.spec ?? []),
     ],
-    needs: null,
+    needs: 'team:view',
   },
 ];

@@ -78,8 +78,8 @@ export function recordIntents<F extends typeof recordFields>(
   const bringBack = (viewer: Viewer, record: R & Id): Intent => ({
     name: 'createRecord',
     label: says('brought back'),
-    // A record has every field of a new one.
-    writes: [createRecord(viewer, shape, record as NewFields<R>)],
+    // A record has every field of a new one. It comes from its Undo now, not from an import.
+    writes: [createRecord(viewer, shape, { ...record, ...withoutImport(record) })],
     undo: deletion(viewer, record.uuid),
   });
 
@@ -115,3 +115,5 @@ export function recordIntents<F extends typeof recordFields>(
     }),
   };
 }
+
+const withoutImport = (record: object) => ('importId' in record ? { importId: '' } : {});

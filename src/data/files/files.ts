@@ -186,7 +186,7 @@ export const filesCatalog: readonly CatalogEntry[] = [
             ...(holder === 'thread' ? { partIds: ['m1', 'm2'] } : {}),
           }).spec,
       ),
-    needs: null,
+    needs: holder === 'post' ? null : 'team:view',
   })),
-  { name: 'files of all cards', build: (viewer) => [filesOfCards(viewer).spec], needs: null },
+  { name: 'files of all cards', build: (viewer) => [filesOfCards(viewer).spec], needs: 'team:view' },
 ];

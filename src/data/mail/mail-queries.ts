@@ -109,6 +109,6 @@ export const mailCatalog: readonly CatalogEntry[] = [
       newestDrafts(viewer).spec,
       ownLabels(viewer).spec,
     ],
-    needs: null,
+    needs: 'team:view',
   },
 ];

@@ -1,4 +1,4 @@
-import { PERMISSION_NOUNS, SPECIAL_PERMISSIONS } from './permissions';
+import { PERMISSION_ACTIONS, PERMISSION_NOUNS, SPECIAL_PERMISSIONS } from './permissions';
 import type { Permission, PermissionAction, PermissionNoun } from './permissions';
 
 export const NOUN_WORDS: Readonly<Record<PermissionNoun, string>> = {
@@ -43,6 +43,26 @@ export const SPECIAL_WORDS: Readonly<
     off: 'Sees only their own schedule.',
   },
   export: { label: 'Export', on: 'May export lists to files.', off: 'Exports nothing.' },
+};
+
+const NOT_YET = 'Nothing is stored for it yet.';
+const TEAM = 'Who sees the team’s rooms also writes in them.';
+
+/** Permissions that no rule and no function asks, and why. A test fails for any other one that none asks. */
+export const ON_SCREENS_ALONE: Readonly<Partial<Record<Permission, string>>> = {
+  ...Object.fromEntries(
+    (['estimates', 'invoices', 'orders'] as const).flatMap((noun) =>
+      PERMISSION_ACTIONS.map((action) => [`${noun}:${action}`, NOT_YET]),
+    ),
+  ),
+  'reports:view': 'Reports add up records that the person sees anyway.',
+  'reports:edit': NOT_YET,
+  'reports:delete': NOT_YET,
+  'workforce:view': 'The plan shows visits and days off that the person sees anyway.',
+  'workforce:delete': NOT_YET,
+  'team:edit': TEAM,
+  'team:delete': TEAM,
+  export: 'It closes the app’s own exports. Who reads records can copy them by other means.',
 };
 
 /** A permission's name, as in "Customers and leads: view". */

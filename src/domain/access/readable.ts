@@ -35,6 +35,11 @@ const self: Answer = (viewer, { id }) => id === viewer.uid;
 const own: Answer = (viewer, { person }) => person === viewer.uid;
 /** A person's own, while they belong to the business that it is about. */
 const ownOfBusiness: Answer = (viewer, { person, owner }) => person === viewer.uid && owner === viewer.owner;
+/** A person's own mail, and the boards of the business, for those who may see the team's rooms. */
+const onTeam =
+  (answer: Answer): Answer =>
+  (viewer, facts, nouns) =>
+    may(viewer, 'team:view') && answer(viewer, facts, nouns);
 const member: Answer = (viewer, { id }) => id === viewer.owner;
 /** Everyone of the business the record names. */
 const everyoneOfOwner: Answer = (viewer, { owner }) => owner === viewer.owner;
@@ -113,13 +118,13 @@ const READERS: Readonly<Record<Exclude<CollectionName, NounCollection>, Answer>>
   ActivityPriced: beside('pricing:show'),
   ClientMessages: records('trackers:view'),
   ClientUpdates: records('trackers:view'),
-  Mail: ownOfBusiness,
-  MailLabels: ownOfBusiness,
+  Mail: onTeam(ownOfBusiness),
+  MailLabels: onTeam(ownOfBusiness),
   Files: fileOrContent,
-  Boards: everyoneOfOwner,
-  BoardLists: everyoneOfOwner,
-  Cards: everyoneOfOwner,
-  CardComments: everyoneOfOwner,
+  Boards: onTeam(everyoneOfOwner),
+  BoardLists: onTeam(everyoneOfOwner),
+  Cards: onTeam(everyoneOfOwner),
+  CardComments: onTeam(everyoneOfOwner),
   // Private: an administrator who views the app as another person sees none of it.
   Threads: nobody,
   Messages: nobody,

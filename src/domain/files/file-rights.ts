@@ -1,4 +1,4 @@
-import { mayOn } from '../access/viewer';
+import { may, mayOn } from '../access/viewer';
 import type { Viewer } from '../access/viewer';
 import { FILE_NOUNS } from '../core/noun-names';
 import type { FileHolder, FileNoun } from '../core/noun-names';
@@ -38,8 +38,12 @@ export type BesideFacts = {
   readonly isReader: boolean;
 };
 
+/** Cards, chats and mails are the team's; posts are everybody's. */
+const mayEnter = (viewer: Viewer, holder: FileHolder) => holder === 'post' || may(viewer, 'team:view');
+
 /** Who reads files of a card, chat, mail or post. A former coworker reads none; posts reach connections. */
 export function mayReadBeside(viewer: Viewer, { holder, owner, isReader }: BesideFacts): boolean {
+  if (!mayEnter(viewer, holder)) return false;
   const isOwn = owner === viewer.owner;
   if (isOwn && OPEN_TO_BUSINESS.includes(holder)) return true;
   return isReader && (isOwn || owner === '' || holder === 'post');
@@ -47,7 +51,7 @@ export function mayReadBeside(viewer: Viewer, { holder, owner, isReader }: Besid
 
 /** Who adds files there: people of the business, and of a chat between connections its two people. */
 export function mayAddBeside(viewer: Viewer, holder: FileHolder, owner: string): boolean {
-  return owner === viewer.owner || (owner === '' && holder === 'thread');
+  return mayEnter(viewer, holder) && (owner === viewer.owner || (owner === '' && holder === 'thread'));
 }
 
 /** Everyone deletes their own files, editors of a record all of its files. A mail's stay once others have a copy. */

@@ -103,13 +103,21 @@ describe('the menu', () => {
     const { labels } = menuOf({ permissions: PRESETS['Field worker'] });
     expect(labels).not.toContain('Customers');
     expect(labels).not.toContain('Create Job');
-    expect(labels).toEqual(expect.arrayContaining(['Dashboard', 'Trackers', 'Jobs', 'Account', 'Company']));
+    expect(labels).toEqual(
+      expect.arrayContaining([
+        'Dashboard',
+        'Trackers',
+        'Jobs',
+        'Chat',
+        'Mail',
+        'Kanban',
+        'Account',
+        'Company',
+      ]),
+    );
     expect(menuOf({ permissions: [] }).labels).toEqual([
       'Dashboard',
       'Calendar',
-      'Chat',
-      'Mail',
-      'Kanban',
       'Coworkers',
       'My Network',
       'Social',

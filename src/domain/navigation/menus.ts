@@ -144,9 +144,9 @@ const team: MenuSection = {
   title: 'Team',
   entries: [
     { label: 'Calendar', to: paths.calendar, icon: 'calendar' },
-    { label: 'Chat', to: paths.chat, room: paths.chat, icon: 'chat' },
-    { label: 'Mail', to: paths.mail, room: paths.mail, icon: 'mail' },
-    { label: 'Kanban', to: paths.kanban, icon: 'kanban' },
+    { label: 'Chat', to: paths.chat, room: paths.chat, icon: 'chat', needs: 'team:view' },
+    { label: 'Mail', to: paths.mail, room: paths.mail, icon: 'mail', needs: 'team:view' },
+    { label: 'Kanban', to: paths.kanban, icon: 'kanban', needs: 'team:view' },
     coworkers,
     { label: 'My Network', to: paths.myNetwork, icon: 'network' },
     { label: 'Social', to: paths.socialFeed, room: paths.social, icon: 'social' },

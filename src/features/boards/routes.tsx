@@ -7,7 +7,7 @@ import type { GuardKind } from '@/domain/session/guards';
 export const kanbanRoutes: RouteObject[] = [
   {
     path: paths.kanban,
-    handle: { guard: 'app' satisfies GuardKind, title: 'Kanban' },
+    handle: { guard: 'app' satisfies GuardKind, title: 'Kanban', permission: 'team:view' },
     lazy: async () => ({ Component: (await import('./kanban-page')).KanbanPage }),
   },
 ];

@@ -26,7 +26,7 @@ export function layerMarks(viewer: Viewer): ReadonlyMap<Layer, EventMark> {
     ],
     ['visits', { letter: 'V', colour: subStatusInk('teal'), name: 'Visits' }, may(viewer, 'jobs:view')],
     ['tasks', { letter: 'T', colour: subStatusInk('green'), name: 'My tasks' }, may(viewer, 'tasks:view')],
-    ['cards', { letter: 'K', colour: subStatusInk('rose'), name: 'Kanban cards' }, true],
+    ['cards', { letter: 'K', colour: subStatusInk('rose'), name: 'Kanban cards' }, may(viewer, 'team:view')],
   ];
   return new Map(all.filter(([, , isSeen]) => isSeen).map(([layer, mark]) => [layer, mark]));
 }

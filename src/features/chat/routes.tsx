@@ -1,10 +1,14 @@
 import { Navigate } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
-
+import type { Permission } from '@/domain/access/permissions';
 import { paths } from '@/domain/navigation/paths';
 import type { GuardKind } from '@/domain/session/guards';
 
-const handle = { guard: 'app' satisfies GuardKind, title: 'Chat' };
+const handle = {
+  guard: 'app' satisfies GuardKind,
+  title: 'Chat',
+  permission: 'team:view' satisfies Permission,
+};
 
 const lazyPage = async () => ({ Component: (await import('./chat-page')).ChatPage });
 

@@ -5,6 +5,7 @@ import { calendarCells } from './calendar';
 import { doorCells } from './doors';
 import { fileCells } from './files';
 import { filesBesideCells } from './files-beside';
+import { foreignIdCells } from './foreign-ids';
 import { goneCells } from './gone';
 import { importCells } from './imports';
 import { mailCells } from './mail';
@@ -23,6 +24,7 @@ import { transitionCells } from './transitions';
 export const CELLS = {
   'who may do what': matrixCells,
   'what documents contain': shapeCells,
+  'whose ids documents have and name': foreignIdCells,
   'how statuses change': transitionCells,
   'what is asked': questionCells,
   'what the policy says of records': recordCells,

@@ -59,7 +59,7 @@ const reading = cellsOf('boards are read by everyone of the business', [
   ]),
 ]);
 
-const card = makeCard({ uuid: 'Cards-unassigned' });
+const card = makeCard({ uuid: 'Cards-unassigned', boardId: 'Boards-unassigned' });
 const moved = (role: Role) => moveCard(viewerOf(role), card, { listId: 'list-2', position: 'k' }).writes;
 const comment = (role: Role) => addComment(viewerOf(role), card, 'Ready.', 'new-comment').writes;
 const newCard = (role: Role) => addCard(viewerOf(role), { ...card, uuid: 'new-card' }).writes;

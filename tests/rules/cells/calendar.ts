@@ -153,6 +153,24 @@ const planning = cellsOf('planners enter the time off of others', [
     ),
     given: isOff,
   },
+  writes(Manager, 'private days off of another', [made(Manager, { ...off, ...secret })], false),
+  ...(['title', 'privacy'] as const).map((name) => ({
+    ...writes(
+      Manager,
+      `private days off, ${name}`,
+      [patch(Manager, event, name === 'title' ? { title: 'Seen' } : { privacy: 'business' })],
+      false,
+    ),
+    given: [...isOff, { kind: 'patch', ref: event, fields: secret } as const],
+  })),
+  {
+    ...writes(Manager, 'days off that become private', [patch(Manager, event, secret)], false),
+    given: isOff,
+  },
+  {
+    ...writes(Manager, 'private days off removed', [{ kind: 'delete', ref: event }], false),
+    given: [...isOff, { kind: 'patch', ref: event, fields: secret }],
+  },
   { ...writes(Manager, 'their removal', [{ kind: 'delete', ref: event }], true), given: isOff },
   {
     ...writes(Sales, 'their removal, without the permission', [{ kind: 'delete', ref: event }], false),

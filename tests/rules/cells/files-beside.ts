@@ -11,7 +11,7 @@ import type { Role } from '../roles';
 import { cellsOf, gets, lists, writes } from './cell';
 import type { Cell, CellRow } from './cell';
 
-const { Sales, Manager } = EMPLOYEES;
+const { Sales, Manager, 'Field worker': FieldWorker } = EMPLOYEES;
 const roleOf = (uid: string): Role => {
   const role = ROLES.find((one) => one.uid === uid);
   if (!role) throw new Error(`No role ${uid}`);
@@ -23,14 +23,16 @@ const file: Ref = { collection: 'Files', id: 'file-beside' };
 const content: Ref = { collection: chunksOf(file.id), id: '0' };
 const part: Write = { kind: 'create', ref: content, data: { content: 'AAEC' } };
 
-/** A role's file at a holder without a document. */
+/** A role's file at a card of Acme, or at a holder without a document. */
 const sent = (role: Role, noun: FileHolder, change: Data = {}): Write =>
   create(role, 'Files', file.id, [role.uid ?? ''], {
-    ...{ noun, recordId: 'r1', partId: noun === 'thread' ? 'm1' : '' },
+    ...{ noun, recordId: noun === 'card' ? 'Cards-assigned' : 'r1', partId: noun === 'thread' ? 'm1' : '' },
     ...change,
   });
 const adds = (role: Role, what: string, noun: FileHolder, isAllowed: boolean, change: Data = {}): CellRow =>
   writes(role, `${noun}: ${what}`, [sent(role, noun, change)], isAllowed);
+
+const madeCard = create(Sales, 'Cards', 'card-made', []);
 
 const people = (count: number, ...first: readonly string[]) => [
   ...first,
@@ -39,8 +41,12 @@ const people = (count: number, ...first: readonly string[]) => [
 
 const adding = cellsOf('who adds files to cards, chats, mails and posts', [
   ...FILE_HOLDERS.flatMap((noun) => [
-    adds(NICK, 'a coworker without any right', noun, true),
-    adds(SOLO, 'a person alone', noun, true, { owner: 'solo' }),
+    adds(NICK, 'a coworker without any right', noun, noun === 'post'),
+    adds(FieldWorker, 'a coworker of the team', noun, true),
+    adds(SOLO, 'a person alone', noun, true, {
+      owner: 'solo',
+      ...(noun === 'card' ? { recordId: 'Cards-alone' } : {}),
+    }),
     adds(OTTO, 'of another business', noun, false),
     adds(RITA, 'of a former business', noun, false),
     adds(UNA, 'of an unverified person', noun, false),
@@ -50,10 +56,19 @@ const adding = cellsOf('who adds files to cards, chats, mails and posts', [
     adds(Sales, 'in another’s name', noun, false, { createdBy: 'ann' }),
     adds(Sales, 'ready before it is sent', noun, false, { state: 'ready' }),
     adds(Sales, 'of nothing', noun, false, { recordId: '' }),
-    adds(Sales, 'with the longest id', noun, true, { recordId: 'r'.repeat(MAX_RECORD_ID) }),
+    adds(Sales, 'with the longest id', noun, noun !== 'card', { recordId: 'r'.repeat(MAX_RECORD_ID) }),
     adds(Sales, 'with a longer id', noun, false, { recordId: 'r'.repeat(MAX_RECORD_ID + 1) }),
     adds(Sales, 'with an id that is no text', noun, false, { recordId: 7 }),
   ]),
+  adds(Sales, 'that is not there', 'card', false, { recordId: 'gone' }),
+  adds(Sales, 'of another business', 'card', false, { recordId: 'Cards-foreign' }),
+  writes(
+    Sales,
+    'card: made in the same commit',
+    [madeCard, sent(Sales, 'card', { recordId: 'card-made' })],
+    true,
+  ),
+  writes(Sales, 'post: over content that is there', [sent(Sales, 'post')], false, [part]),
   adds(Sales, 'as many readers as possible', 'thread', true, { assignees: people(MOST_READERS, 'sally') }),
   adds(Sales, 'a reader more', 'thread', false, { assignees: people(MOST_READERS + 1, 'sally') }),
   adds(Sales, 'the longest ids of readers together', 'thread', true, {
@@ -79,8 +94,10 @@ const reading = cellsOf(
       ];
     };
     return [
-      ...reads(NICK, 'a named coworker', true, { assignees: ['nick'] }),
-      ...reads(NICK, 'another coworker', isOpen, { assignees: ['fred'] }),
+      ...reads(FieldWorker, 'a named coworker', true, { assignees: ['fred'] }),
+      ...reads(FieldWorker, 'another coworker', isOpen, { assignees: ['nick'] }),
+      ...reads(NICK, 'a named coworker without any right', noun === 'post', { assignees: ['nick'] }),
+      ...reads(NICK, 'another coworker without any right', noun === 'post', { assignees: ['fred'] }),
       ...reads(ADMIN, 'an administrator who is not named', isOpen, { assignees: ['fred'] }),
       ...reads(OTTO, 'a named person of another business', noun === 'post', { assignees: ['otto'] }),
       ...reads(OTTO, 'another person', false),

@@ -3,13 +3,17 @@ import { moveImport, startImport } from '@/data/import/import-record';
 import { now } from '@/data/store/port';
 import type { QuerySpec, Tag, Write } from '@/data/store/port';
 import type { WritingRow } from '@/domain/import/customers/batches';
-import { IMPORT_NOUNS, IMPORT_STATES } from '@/domain/import/import-run';
+import { importedId } from '@/domain/import/imported-id';
+import { importBatchId, IMPORT_NOUNS, IMPORT_STATES } from '@/domain/import/import-run';
 import type { ImportNoun } from '@/domain/import/import-run';
 import { importDrafts } from '@tests/factories/imports';
 import { instant } from '@/domain/core/value';
 import type { Value } from '@/domain/core/value';
 import type { ImportLine } from '@tests/factories/imports';
+import { DAY_MS } from '@/domain/time/time';
 import { create, patch, viewerOf } from '../acting';
+import { NEW_INDEX } from '../documents';
+import type { Data } from '../documents';
 import { ACME } from '@tests/factories/records';
 import { ADMIN, employee, EMPLOYEES, SOLO } from '../roles';
 import type { Role } from '../roles';
@@ -19,7 +23,7 @@ import type { Cell, CellRow } from './cell';
 
 const { Sales } = EMPLOYEES;
 
-const run = { collection: 'Imports', id: 'import-tried' };
+const run = { collection: 'Imports', id: 'import-tried-by-the-table' };
 /** States a browser may set; the others are the server's. */
 const MOVED_BY_BROWSERS: readonly string[] = ['running', 'stopped', 'done'];
 
@@ -48,14 +52,18 @@ const standing = (role: Role, state = 'running'): readonly Write[] => [
 const batch = (role: Role) => importBatch(viewerOf(role), run.id, 0, newRows(2)).writes;
 const withoutRun = (all: readonly Write[]) => all.filter(({ ref }) => ref.collection !== run.collection);
 
-const ofImportNamed = (importId: string, isAllowed: boolean): CellRow =>
-  writes(
+/** A batch of an import with this id; its own id is longer than a record's, so it is written by hand. */
+function ofImportNamed(importId: string, isAllowed: boolean): CellRow {
+  const uuid = importBatchId(importId, NEW_INDEX);
+  const write = create(ADMIN, 'ImportBatches', 'any', [], { importId, uuid });
+  return writes(
     ADMIN,
     `of an import whose id has ${importId.length} characters`,
-    [create(ADMIN, 'ImportBatches', 'batch-tried', [], { importId })],
+    [{ ...write, ref: { ...write.ref, id: uuid } }],
     isAllowed,
     [{ ...create(ADMIN, 'Imports', run.id, []), ref: { ...run, id: importId } }],
   );
+}
 
 const starts = cellsOf('an import starts as running', [
   ...[Sales, ADMIN, SOLO].map((role) => writes(role, 'as the app sends it', beginning(role, run.id), true)),
@@ -84,20 +92,76 @@ const moves = cellsOf('an import that is taken back is the server’s', [
   ),
 ]);
 
-const leadSince = (what: string, createdAt: Value | Tag, importId: string, isAllowed: boolean): CellRow =>
+const rowId = importedId(run.id, 1);
+
+/** A lead of ann's with the id of a row of her import, which may have been changed. */
+const leadOf = (
+  what: string,
+  isAllowed: boolean,
+  change: Data = {},
+  { id = rowId, of = {} }: { readonly id?: string; readonly of?: Data } = {},
+): CellRow =>
   writes(
     ADMIN,
-    `a lead ${what}${importId === '' ? ', without an import' : ''}`,
-    [create(ADMIN, 'Customers', 'lead-tried', [], { createdAt, importId })],
+    `a lead ${what}`,
+    [create(ADMIN, 'Customers', id, [], { importId: run.id, ...change })],
     isAllowed,
+    [...standing(ADMIN), { kind: 'patch', ref: run, fields: of }],
   );
+const since = (createdAt: Value | Tag): Data => ({ createdAt });
 
-const since = cellsOf('a file says since when its customers have been leads', [
-  leadSince('since the past', instant(1_700_000_000_000), 'run', true),
-  leadSince('since now', now(), 'run', true),
-  leadSince('since the future', instant(4_000_000_000_000), 'run', false),
-  leadSince('since a text', '2024-03-01', 'run', false),
-  leadSince('since the past', instant(1_700_000_000_000), '', false),
+const ofRows = cellsOf('a record of an import is a row of the caller’s own running import', [
+  leadOf('as the app sends it', true),
+  leadOf('since the past', true, since(instant(1_700_000_000_000))),
+  leadOf('since now', true, since(now())),
+  leadOf('since the future', false, since(instant(4_000_000_000_000))),
+  leadOf('since a text', false, since('2024-03-01')),
+  leadOf('since the past, without an import', false, { ...since(instant(1_700_000_000_000)), importId: '' }),
+  leadOf(
+    'of an import that never began',
+    false,
+    { importId: 'import-that-nobody-began' },
+    {
+      id: importedId('import-that-nobody-began', 1),
+    },
+  ),
+  leadOf('under another id', false, {}, { id: 'lead-tried' }),
+  leadOf('under an id with more before', false, {}, { id: `0${rowId}` }),
+  leadOf('under an id with more behind', false, {}, { id: `${rowId}-x` }),
+  leadOf('beside a job of a row', true, {}, { id: `${rowId}-c` }),
+  ...['stopped', 'done', 'undoing', 'undone'].map((state) =>
+    leadOf(`of an import that is ${state}`, false, {}, { of: { state } }),
+  ),
+  leadOf('of a coworker’s import', false, {}, { of: { createdBy: 'sally' } }),
+  leadOf('of another business’s import', false, {}, { of: { owner: 'other' } }),
+  leadOf('of an import of 29 days', true, {}, { of: { createdAt: instant(Date.now() - 29 * DAY_MS) } }),
+  leadOf('of an import of 31 days', false, {}, { of: { createdAt: instant(Date.now() - 31 * DAY_MS) } }),
+  ...[19, 20].map((length) => {
+    const importId = 'i'.repeat(length);
+    const id = importedId(importId, 1);
+    return writes(
+      ADMIN,
+      `a lead of an import whose id has ${length} characters`,
+      [create(ADMIN, 'Customers', id, [], { importId })],
+      length === 20,
+      beginning(ADMIN, importId),
+    );
+  }),
+  ...(['Trackers', 'Jobs', 'Visits'] as const).flatMap((target) => [
+    writes(
+      ADMIN,
+      `one of ${target}`,
+      [create(ADMIN, target, rowId, [], { importId: run.id })],
+      true,
+      standing(ADMIN),
+    ),
+    writes(
+      ADMIN,
+      `one of ${target}, invented`,
+      [create(ADMIN, target, rowId, [], { importId: run.id })],
+      false,
+    ),
+  ]),
 ]);
 
 const batches = cellsOf('an import takes each batch once, while it is running', [
@@ -113,19 +177,32 @@ const batches = cellsOf('an import takes each batch once, while it is running', 
   ...[64, 65].map((length) => ofImportNamed('i'.repeat(length), length === 64)),
   writes(ADMIN, 'of an import that never began', withoutRun(batch(ADMIN)), false),
   writes(SOLO, 'of another business', withoutRun(batch(SOLO)), false, standing(ADMIN)),
+  writes(ADMIN, 'of a coworker’s', withoutRun(batch(ADMIN)), false, [
+    ...standing(ADMIN),
+    { kind: 'patch', ref: run, fields: { createdBy: 'sally' } },
+  ]),
+  ...['batch-tried', importBatchId(run.id, NEW_INDEX + 1), importBatchId('of-another', NEW_INDEX)].map((id) =>
+    writes(
+      ADMIN,
+      `under the id ${id}`,
+      [create(ADMIN, 'ImportBatches', id, [], { importId: run.id })],
+      false,
+      standing(ADMIN),
+    ),
+  ),
 ]);
 
 /** Edits leads, and no jobs. */
 const ofLeads = employee('employee who edits leads alone', 'lea', ['customers:edit', 'scope:all']);
 const ofJobs = employee('employee who edits jobs alone', 'joe', ['jobs:edit', 'scope:all']);
-const batchRef = { collection: 'ImportBatches', id: 'batch-tried' };
+const batchRef = { collection: 'ImportBatches', id: importBatchId(run.id, NEW_INDEX) };
 
 /** What the rights on an import's noun allow, for the import and its batches. */
 const rightsOf = (role: Role, noun: ImportNoun): readonly CellRow[] => {
   const isAllowed = (noun === 'job') === (role === ofJobs);
   // Who edits leads sees every import.
   const isSeen = isAllowed || role === ofLeads;
-  const begun = create(ADMIN, 'Imports', run.id, [], { noun });
+  const begun = create(role, 'Imports', run.id, [], { noun });
   const brought = create(ADMIN, 'ImportBatches', batchRef.id, [], { importId: run.id, noun });
   const spec = (collection: string): QuerySpec => ({
     collection,
@@ -169,4 +246,4 @@ const rights = cellsOf('an import needs the right to edit its noun', [
 ]).map((cell) => ({ ...cell, given: [...people([ofLeads, ofJobs]), ...cell.given] }));
 
 /** Imports, batch by batch. */
-export const importCells: readonly Cell[] = [...starts, ...moves, ...since, ...batches, ...rights];
+export const importCells: readonly Cell[] = [...starts, ...moves, ...ofRows, ...batches, ...rights];

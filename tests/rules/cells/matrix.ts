@@ -8,6 +8,7 @@ import type { Attempt } from '../requests';
 import {
   BY_OWNER,
   idOf,
+  newIdOf,
   NOUNS,
   OWN_AT_WORK,
   PERSONAL,
@@ -147,13 +148,13 @@ function records(target: Target, uid: string, place: Ground): readonly Try[] {
 }
 
 /** The batch that creates a document: a price with its record, a tombstone with the deletion. */
-function creation(
+export function creation(
   target: Target,
   uid: string,
   place: Ground,
   assignees = place.assignees,
 ): Pick<Try, 'given' | 'attempt'> {
-  const ref = { ...refOf(target, '', place), id: target === 'Chunks' ? '1' : `${target}-${place.key}-new` };
+  const ref = refOf(target, newIdOf(target, place.key, uid), place);
   const made = (one: Target, at: Ref, people = place.assignees): Write => ({
     kind: 'create',
     ref: at,
@@ -166,12 +167,14 @@ function creation(
         ? [made('Jobs', refOf('Jobs', ref.id, place))]
         : target === 'Chunks'
           ? ownGiven('Files', uid, place)
-          : [],
+          : target === 'ImportBatches'
+            ? ownGiven('Imports', uid, place)
+            : [],
     attempt: { commit: [...(target === 'Gone' ? [deleted] : []), made(target, ref, assignees)] },
   };
 }
 
-/** Only the author takes back history or uploads a file: each role has its own. */
+/** Only the author takes back history, uploads a file or imports: each role has its own. */
 function ownGiven(target: Target, uid: string, place: Ground): readonly Write[] {
   const ref = refOf(target, idOf(target, place.key), place);
   return [{ kind: 'create', ref, data: NEW_DOCUMENT[target]({ ...place, id: ref.id, uid }) }];

@@ -75,7 +75,7 @@ function isOpen(viewer: Viewer, spec: QuerySpec): boolean {
   if (['Employees', 'DealerMembers'].includes(spec.collection)) return false;
   const states = (field: string, value: string) =>
     spec.where.some((one) => one.field === field && one.value === value);
-  if (BOARDS.includes(spec.collection)) return states('owner', viewer.owner);
+  if (BOARDS.includes(spec.collection)) return may(viewer, 'team:view') && states('owner', viewer.owner);
   // Reports of posts are for those who run a business, which a person alone does.
   if (spec.collection === 'PostReports') return viewer.isAdmin && states('owner', viewer.owner);
   return (

@@ -2,6 +2,7 @@ import { now, unset } from '@/data/store/port';
 import type { Ref, Write } from '@/data/store/port';
 import { instant } from '@/domain/core/value';
 import { LONGEST_VISIT } from '@/domain/jobs/visit';
+import { DAY_MS, HOUR_MS } from '@/domain/time/time';
 import { MADE_AT } from '@tests/factories/records';
 import { create, customer, patch } from '../acting';
 import type { Data } from '../documents';
@@ -161,6 +162,25 @@ const crew = cellsOf('what the crew reports', [
     problemBy: 'max',
   }),
   changes(FieldWorker, 'the client’s signature', true, job, signed),
+  ...(
+    [
+      ['29 days old', -29 * DAY_MS, true],
+      ['31 days old', -31 * DAY_MS, false],
+      ['of a clock that is an hour ahead', HOUR_MS, true],
+      ['of the day after tomorrow', 2 * DAY_MS, false],
+    ] as const
+  ).flatMap(([what, ms, isAllowed]) => {
+    const then = instant(Date.now() + ms);
+    return [
+      changes(FieldWorker, `a signature ${what}`, isAllowed, job, { ...signed, signedAt: then }),
+      changes(FieldWorker, `a problem ${what}`, isAllowed, job, { ...problem, problemAt: then }),
+    ];
+  }),
+  changes(FieldWorker, 'a signature at a text', false, job, { ...signed, signedAt: 'today' }),
+  changes(FieldWorker, 'a problem at a text', false, job, { ...problem, problemAt: 'today' }),
+  changes(FieldWorker, 'how a job goes with an old problem', true, job, going, {
+    problemAt: instant(MADE_AT - 400 * DAY_MS),
+  }),
   changes(FieldWorker, 'a typed signature', true, job, { ...signed, signature: '' }),
   changes(FieldWorker, 'the signature of a job of others', false, jobOfOthers, signed),
   changes(FieldWorker, 'a signature without a name', false, job, { ...signed, signedName: '' }),

@@ -9,7 +9,7 @@ import type { Data } from '../documents';
 import type { Target } from '../oracle';
 import { ADMIN, EMPLOYEES } from '../roles';
 import { largest } from '../values';
-import { BY_OWNER, CHATS, PERSONAL, refOf, standingRef, WRITABLE } from '../world';
+import { BY_OWNER, CHATS, newIdOf, PERSONAL, refOf, standingRef, WRITABLE } from '../world';
 import { cellsOf, writes } from './cell';
 import type { Cell, CellRow } from './cell';
 
@@ -42,7 +42,7 @@ function creation(target: Target): {
   const isSingle = PERSONAL.includes(target) || BY_OWNER.includes(target);
   const ref = isSingle
     ? standingRef(target, KEY, UID)
-    : refOf(target, `${target}-made`, { key: KEY, owner: ACME });
+    : refOf(target, newIdOf(target, keyOf(target), UID), { key: KEY, owner: ACME });
   const plain = NEW_DOCUMENT[target](placeOf(ref.id, target));
   const data = 'statusReason' in plain ? { ...plain, statusReason: 'Other' } : plain;
   // A price has the id of its record.

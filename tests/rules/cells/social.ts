@@ -7,6 +7,7 @@ import {
   editPost,
   likePost,
   publishPost,
+  reportPost,
 } from '@/data/social/posts';
 import { saveProfile } from '@/data/social/profiles';
 import { remove, union } from '@/data/store/port';
@@ -216,7 +217,7 @@ const answering = cellsOf('a comment has the business and readers of its post', 
 ]);
 
 const reports = (role: Role, change: Data = {}) => [
-  create(role, 'PostReports', 'report-new', [], { postId: post.id, ...change }),
+  create(role, 'PostReports', `${post.id}_${role.uid ?? ''}`, [], { postId: post.id, ...change }),
 ];
 const reportsOf = (owner: string) => ({
   collection: 'PostReports',
@@ -228,6 +229,20 @@ const reportsOf = (owner: string) => ({
 const reporting = cellsOf('a report is for the administrators of the author’s business', [
   writes(SOLO, 'by a reader', reports(SOLO), true, [toSolo]),
   writes(SOLO, 'by a stranger', reports(SOLO), false),
+  writes(Sales, 'as the app sends it', reportPost(viewerOf(Sales), stored, 'Rude.').writes, true),
+  writes(Sales, 'again', reportPost(viewerOf(Sales), stored, 'Very rude.').writes, true, reports(Sales)),
+  writes(
+    Sales,
+    'in place of another’s',
+    [create(Sales, 'PostReports', `${post.id}_max`, [], { postId: post.id })],
+    false,
+  ),
+  writes(
+    Sales,
+    'once more beside it',
+    [create(Sales, 'PostReports', 'report-new', [], { postId: post.id })],
+    false,
+  ),
   writes(Sales, 'to another business', reports(Sales, { owner: OTHER }), false),
   writes(Sales, 'in another’s name', reports(Sales, { createdBy: 'max' }), false),
   gets(Manager, 'seen by an employee', report, false),
