@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import type { WaitingFile } from '@/data/files/uploads/waiting-file';
 import { saveFile } from '@/shared/media/save-file';
+import { Dialog } from '@/shared/ui/dialogs/dialog';
 
 export type RefusedPhotosProps = {
   readonly open: boolean;

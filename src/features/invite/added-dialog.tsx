@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -8,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Check from 'lucide-react/icons/check';
 import { useId } from 'react';
 import { Icon } from '@/shared/ui/text/icon';
+import { Dialog } from '@/shared/ui/dialogs/dialog';
 
 export type AddedDialogProps = { readonly open: boolean; readonly onClose: () => void };
 

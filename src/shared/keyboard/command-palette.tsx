@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import LinearProgress from '@mui/material/LinearProgress';
 import Search from 'lucide-react/icons/search';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 
 import type { LineIcon } from '../theme/line-icon';
+import { Dialog } from '../ui/dialogs/dialog';
 import { Icon } from '../ui/text/icon';
 import { Kbd } from '../ui/text/kbd';
 import { PaletteNote } from './palette-note';
@@ -46,10 +46,8 @@ export function CommandPalette(props: CommandPaletteProps) {
       maxWidth="sm"
       fullWidth
       aria-labelledby={titleId}
-      slotProps={{
-        container: { sx: { alignItems: 'flex-start' } },
-        paper: { sx: { mt: { xs: 2, md: '72px' }, maxHeight: 'min(560px, calc(100dvh - 96px))' } },
-      }}
+      containerSx={{ alignItems: 'flex-start' }}
+      paperSx={{ mt: { xs: 2, md: '72px' }, maxHeight: 'min(560px, calc(100dvh - 96px))' }}
     >
       <h2 id={titleId} className="visually-hidden">
         {placeholder}

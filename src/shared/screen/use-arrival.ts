@@ -21,8 +21,10 @@ export function useArrival(path: string): void {
   }, [path]);
 }
 
+/** A click on the background of the last screen leaves the focus on `main` itself, which is no choice. */
 function hasOwnFocus(): boolean {
-  return document.activeElement?.closest('main, [role="dialog"]') instanceof Element;
+  const focused = document.activeElement;
+  return focused?.tagName !== 'MAIN' && focused?.closest('main, [role="dialog"]') instanceof Element;
 }
 
 /** Calls back with the screen's heading once it is rendered; returns the function that stops waiting. */

@@ -35,7 +35,7 @@ export function CardDialog({ open, board, cardId, uid, onClose }: CardDialogProp
     );
   }
   return (
-    <FormDialog open={open} title={card.name} width="large" onClose={onClose}>
+    <FormDialog open={open} title={card.name} width="large" isReadFirst onClose={onClose}>
       <div className="jl-card-page" key={card.id}>
         <div>
           <CardFacts card={card} board={board} attachments={attachments} />

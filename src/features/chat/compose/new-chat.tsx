@@ -2,8 +2,8 @@ import Autocomplete from '@mui/material/Autocomplete';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 
 import { newId } from '@/data/core/ids';
 import { sendMessage, startGroup } from '@/data/chat/chat-intents';
@@ -44,6 +44,12 @@ export function NewChat({ contacts }: { contacts: Contacts }) {
   const refusal = refusalOf(recipients);
   const isGroup = recipients.length > 1;
   const [isHeld, setIsHeld] = useState(false);
+  const toField = useRef<HTMLInputElement>(null);
+  const { key, search } = useLocation();
+  // Also when "New" is pressed on this page; without it the list may be what the user came for.
+  useEffect(() => {
+    if (search !== '') toField.current?.focus();
+  }, [key, search]);
   const change = (next: typeof to) => {
     setTo(next);
     saveDraft(next);
@@ -104,6 +110,7 @@ export function NewChat({ contacts }: { contacts: Contacts }) {
           renderInput={(params) => (
             <TextField
               {...params}
+              inputRef={toField}
               label="To"
               placeholder={recipients.length === 0 ? 'Coworkers and connections' : ''}
               error={refusal !== null}

@@ -1,4 +1,3 @@
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -8,6 +7,7 @@ import { useId, type ReactNode } from 'react';
 
 import { Icon } from '../text/icon';
 import { useIsPhone } from '../hooks/use-is-phone';
+import { Dialog } from './dialog';
 
 export type FormDialogProps = {
   open: boolean;
@@ -17,6 +17,8 @@ export type FormDialogProps = {
   actions?: ReactNode;
   width?: 'small' | 'medium' | 'large';
   fullScreenOnPhone?: boolean;
+  /** Shows a record that is read before it is changed: its first field does not take the focus. */
+  isReadFirst?: boolean;
 };
 
 const WIDTHS = { small: 'xs', medium: 'sm', large: 'md' } as const;
@@ -30,6 +32,7 @@ export function FormDialog({
   actions,
   width = 'medium',
   fullScreenOnPhone = true,
+  isReadFirst = false,
 }: FormDialogProps) {
   const titleId = useId();
   const isPhone = useIsPhone();
@@ -40,6 +43,7 @@ export function FormDialog({
       maxWidth={WIDTHS[width]}
       fullWidth
       fullScreen={isPhone && fullScreenOnPhone}
+      isReadFirst={isReadFirst}
       aria-labelledby={titleId}
     >
       <DialogTitle id={titleId} sx={{ paddingInlineEnd: '72px' }}>

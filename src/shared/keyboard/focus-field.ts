@@ -1,0 +1,32 @@
+import { holdTyping, isTextField } from './hold-typing';
+
+const CONTROLS =
+  'a[href], button, input, select, textarea, [role="combobox"], [role="spinbutton"], [contenteditable="true"], [tabindex="0"]';
+
+/**
+ * Focuses the first control of a dialog if it is a field, or the one that had the focus before. While the dialog is
+ * still empty, waits for its content as long as the dialog itself has the focus, and keeps what is typed for it.
+ */
+export function focusField(dialog: HTMLElement, before: HTMLElement | null): void {
+  if (document.activeElement !== dialog) return;
+  if (before !== null && dialog.contains(before)) return before.focus();
+  if (tryFocus(dialog)) return;
+  holdTyping();
+  const observer = new MutationObserver(() => {
+    if (document.activeElement !== dialog || tryFocus(dialog)) observer.disconnect();
+  });
+  observer.observe(dialog, { childList: true, subtree: true });
+}
+
+function tryFocus(dialog: HTMLElement): boolean {
+  const first = [...dialog.querySelectorAll<HTMLElement>(CONTROLS)].find(isOffered);
+  const isField = first !== undefined && (isTextField(first) || first.getAttribute('role') === 'combobox');
+  if (isField) first.focus();
+  return isField;
+}
+
+/** The button that closes a dialog is drawn before the content. */
+function isOffered(control: HTMLElement): boolean {
+  if (control.matches(':disabled, [aria-hidden="true"], [type="hidden"], [tabindex="-1"]')) return false;
+  return control.getAttribute('aria-label') !== 'Close';
+}
