@@ -4,6 +4,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { ThemeProvider } from '@mui/material/styles';
 import { useMemo, type ReactNode } from 'react';
 
+import { useComposition } from '../keyboard/use-composition';
 import { createAppTheme } from './create-app-theme';
 import { DirectionProvider } from './direction-provider';
 import { ThemeGlobalStyles } from './global-styles';
@@ -30,8 +31,9 @@ export type AppThemeProviderProps = {
   children: ReactNode;
 };
 
-/** Provides local settings, theme, fonts, direction and base styles. */
+/** Provides local settings, theme, fonts, direction and base styles; leaves composing letters to the input method. */
 export function AppThemeProvider({ children, ...props }: AppThemeProviderProps) {
+  useComposition();
   return (
     <SettingsProvider>
       <Themed {...props}>{children}</Themed>
