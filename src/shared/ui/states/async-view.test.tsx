@@ -7,7 +7,7 @@ import { AsyncView } from './async-view';
 import { RecordParts } from './missing-parts';
 
 describe('AsyncView', () => {
-  const view = (status: 'loading' | 'ready' | 'error' | 'denied' | 'missing', data?: string[]) => (
+  const view = (status: 'loading' | 'ready' | 'error' | 'denied' | 'missing', data?: readonly string[]) => (
     <AsyncView
       status={status}
       data={data}
@@ -22,6 +22,7 @@ describe('AsyncView', () => {
 
   it.each([
     ['loading', undefined, 'status', 'Loading'],
+    ['loading', [], 'status', 'Loading'],
     ['error', undefined, 'button', 'Try again'],
     ['error', undefined, 'link', 'All leads'],
     ['denied', undefined, 'heading', 'You have no access to this'],

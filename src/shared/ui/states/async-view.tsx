@@ -69,7 +69,9 @@ export function AsyncView<T>(props: AsyncViewProps<T>) {
         <NotFoundState {...heading} {...actions} {...(missingText !== undefined && { text: missingText })} />
       );
     default:
-      if (data === undefined) return <>{skeleton ?? <PageSkeleton />}</>;
+      // Nothing is said to be empty before the answer.
+      if (data === undefined || (status === 'loading' && isEmpty?.(data)))
+        return <>{skeleton ?? <PageSkeleton />}</>;
       if (empty !== undefined && isEmpty?.(data)) return <>{empty}</>;
       return <>{children?.(data)}</>;
   }
