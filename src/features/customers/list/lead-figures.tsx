@@ -61,7 +61,7 @@ export const LeadFigureStrip = memo(function LeadFigureStrip(figures: LeadFigure
           ...(newChange && { change: newChange }),
         },
         {
-          label: 'Not contacted',
+          label: 'To contact',
           value: formatCount(uncontacted, country),
           ...(waiting && { change: waiting }),
           to: listOf({ statuses: UNCONTACTED }),

@@ -59,7 +59,7 @@ describe('the Open Leads List', () => {
     renderCustomers(paths.customers, { rows });
     const figures = await screen.findByRole('region', { name: 'Figures' });
     expect(await within(figures).findByText('all came in today')).toBeVisible();
-    expect(within(figures).getByRole('link', { name: /Not contacted\s*1/ })).toBeVisible();
+    expect(within(figures).getByRole('link', { name: /To contact\s*1/ })).toBeVisible();
   });
 
   it('opens filtered by its address and shows both counts', async () => {
