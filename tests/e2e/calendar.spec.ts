@@ -10,6 +10,7 @@ import {
   jobsCalendar,
   waitingLead,
 } from './steps/calendar';
+import { planVisit } from './steps/crew-visit';
 import { storeMoment } from './steps/server';
 import { openAs, PEOPLE } from './steps/sign-in';
 
@@ -116,4 +117,18 @@ test('in a month an entry keeps its icon whole beside a title that is cut', asyn
   const narrow = () =>
     icons.evaluateAll((all) => all.filter((icon) => icon.getBoundingClientRect().width < 12).length);
   await expect.poll(narrow).toBe(0);
+});
+
+test('"+1" shows the visit that does not fit beside two others, and it opens', async ({ page }) => {
+  const start = Date.UTC(2027, 4, 5, 15);
+  const titles = ['Gable of the mill', 'Porch of the mill', 'Tower of the mill'];
+  for (const title of titles) await planVisit('rosa-lima', title, { start, end: start + 7_200_000 });
+  await openAs(page, PEOPLE.owner, `${paths.jobsCalendar}?view=week&day=2027-05-05`);
+  await page.locator('.fc-timegrid-more-link').click();
+  const third = page.locator('.fc-popover .fc-event');
+  await expect(third).toHaveText(/of the mill/);
+  const height = async () => (await third.locator('> *').first().boundingBox())?.height ?? 0;
+  await expect.poll(height).toBeGreaterThan(40);
+  await third.click();
+  await expect(page.getByRole('dialog', { name: /of the mill/ })).toBeVisible();
 });

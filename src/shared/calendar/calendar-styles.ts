@@ -176,4 +176,6 @@ export const calendarSx = {
   },
   '& .fc-popover-header': { background: 'none', padding: '8px 12px' },
   '& .fc-popover-body': { maxHeight: '320px', overflowY: 'auto' },
+  // A tile fills the hours of its event; in a popover it has none.
+  '& .fc-popover .fc-timegrid-event': { height: '64px', marginBlock: '2px' },
 } as const;
