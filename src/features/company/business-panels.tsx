@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { usePeople } from '@/data/employees/use-people';
 import { OFFERS_TEXTS } from '@/data/client-updates/text-messages';
@@ -15,6 +15,7 @@ import { ListsForm } from './settings/lists-form';
 import { PapersForm } from './settings/papers-form';
 import type { Business } from './use-business';
 import { WorkCard } from './settings/work-card';
+import { lazy } from '@/shared/ui/states/lazy';
 
 const SubStatusesForm = lazy(async () => ({
   default: (await import('./settings/sub-statuses-form')).SubStatusesForm,
@@ -87,6 +88,6 @@ export function BusinessPanels({ business, tab }: BusinessPanelsProps) {
 }
 
 function CrewsPanel(props: Pick<CrewsFormProps, 'crews' | 'onSave'>) {
-  const { people, byUid } = usePeople();
-  return <CrewsForm {...props} people={people} byUid={byUid} />;
+  const { people, nameOf } = usePeople();
+  return <CrewsForm {...props} people={people} nameOf={nameOf} />;
 }

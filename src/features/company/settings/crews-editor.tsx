@@ -10,12 +10,11 @@ import { EntriesEditor } from './entries-editor';
 export type CrewsEditorProps = {
   readonly max: number;
   readonly people: readonly Person[];
-  readonly byUid: ReadonlyMap<string, Person>;
+  readonly nameOf: (uid: string) => string;
 };
 
 /** Edits the crews: name, members and lead. */
-export function CrewsEditor({ max, people, byUid }: CrewsEditorProps) {
-  const nameOf = (uid: string) => byUid.get(uid)?.name ?? 'Former employee';
+export function CrewsEditor({ max, people, nameOf }: CrewsEditorProps) {
   return (
     <EntriesEditor<'crews', Crew>
       name="crews"

@@ -11,12 +11,12 @@ export type CrewsFormProps = {
   readonly crews: BusinessSettings['crews'];
   readonly people: readonly Person[];
   /** All people by uid, former ones included. */
-  readonly byUid: ReadonlyMap<string, Person>;
+  readonly nameOf: (uid: string) => string;
   readonly onSave: (crews: BusinessSettings['crews']) => Promise<void>;
 };
 
 /** The company's crews. */
-export function CrewsForm({ crews, people, byUid, onSave }: CrewsFormProps) {
+export function CrewsForm({ crews, people, nameOf, onSave }: CrewsFormProps) {
   return (
     <CardForm<Crews>
       title="Crews"
@@ -33,7 +33,7 @@ export function CrewsForm({ crews, people, byUid, onSave }: CrewsFormProps) {
         return { crews: finished };
       }}
     >
-      <CrewsEditor max={MAX_CREWS} people={people} byUid={byUid} />
+      <CrewsEditor max={MAX_CREWS} people={people} nameOf={nameOf} />
     </CardForm>
   );
 }

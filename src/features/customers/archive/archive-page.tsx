@@ -1,4 +1,4 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { archivedCount, archivedCustomers } from '@/data/customers/archived-customers';
 import { usePeople } from '@/data/employees/use-people';
 import { useCount } from '@/data/live/use-live';
@@ -21,6 +21,7 @@ import { salespersonOptions } from '../list/salesperson-options';
 import { ArchiveCard } from './archive-card';
 import { archiveColumns } from './archive-columns';
 import { useArchive } from './use-archive';
+import { lazy } from '@/shared/ui/states/lazy';
 
 const LeadBulkBar = lazy(async () => ({ default: (await import('../bulk/lead-bulk-bar')).LeadBulkBar }));
 
@@ -54,10 +55,10 @@ export function ArchivePage() {
         {
           label: 'Salesperson',
           of: 'salespeople',
-          options: salespersonOptions(people, salespeople),
+          options: salespersonOptions(people, salespeople, nameOf),
         },
       ] as const,
-    [people, salespeople],
+    [people, salespeople, nameOf],
   );
   const views = useMemo(() => viewsOf(list, viewer.uid), [list, viewer.uid]);
   const counted = (count: number | null) => count !== null && { count: formatCount(count, country) };

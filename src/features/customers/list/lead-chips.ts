@@ -13,6 +13,7 @@ export type LeadChipsInput = {
   readonly today: Day;
   readonly place: Place;
   readonly people: readonly Person[];
+  readonly nameOf: (uid: string) => string;
   /** The sources of the business. */
   readonly sources: readonly string[];
   /** Other sources and the tags of its leads. */
@@ -55,7 +56,7 @@ function optionsOf(...lists: readonly (readonly string[])[]) {
 }
 
 /** The filter chips of the Open Leads List; tags only where there are any. */
-export function leadChips({ chosen, today, place, people, sources, found, onOpen }: LeadChipsInput) {
+export function leadChips({ chosen, today, place, people, nameOf, sources, found, onOpen }: LeadChipsInput) {
   const tags = optionsOf(found.tags, chosen.tags);
   return [
     {
@@ -71,7 +72,7 @@ export function leadChips({ chosen, today, place, people, sources, found, onOpen
     {
       label: 'Salesperson',
       of: 'salespeople',
-      options: salespersonOptions(people, chosen.salespeople),
+      options: salespersonOptions(people, chosen.salespeople, nameOf),
     },
     { label: 'Source', of: 'sources', options: optionsOf(sources, found.sources, chosen.sources), onOpen },
     { label: 'Came in', of: 'created', options: CREATED },

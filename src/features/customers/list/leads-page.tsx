@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Calendar from 'lucide-react/icons/calendar';
 import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { usePeople } from '@/data/employees/use-people';
 import { useViewer } from '@/data/session/use-session';
@@ -29,13 +29,14 @@ import { LeadFigureStrip } from './lead-figures';
 import { useLeadAddress } from './use-lead-address';
 import { useLeadFigures } from './use-lead-figures';
 import { useLeads } from './use-leads';
+import { lazy } from '@/shared/ui/states/lazy';
 
 const LeadBulkBar = lazy(async () => ({ default: (await import('../bulk/lead-bulk-bar')).LeadBulkBar }));
 
 const VIEWS = [
   { id: 'all', name: 'All open', shows: {} },
   { id: 'week', name: 'This week', shows: { followUp: 'week' } },
-  { id: 'uncontacted', name: 'Not contacted', shows: { statuses: UNCONTACTED } },
+  { id: 'uncontacted', name: 'To contact', shows: { statuses: UNCONTACTED } },
 ] as const;
 
 /** /app/management/customers: every open lead, filtered and sorted by the address. */
@@ -60,11 +61,23 @@ export function LeadsPage() {
   const chips = useMemo(
     () =>
       leadChips({
-        ...{ chosen: { salespeople, sources, tags }, today, place, people, sources: leadSources },
+        ...{ chosen: { salespeople, sources, tags }, today, place, people, nameOf, sources: leadSources },
         found: { sources: leads.sources, tags: leads.tags },
         onOpen: askEverybody,
       }),
-    [salespeople, sources, tags, today, place, people, leadSources, leads.sources, leads.tags, askEverybody],
+    [
+      salespeople,
+      sources,
+      tags,
+      today,
+      place,
+      people,
+      nameOf,
+      leadSources,
+      leads.sources,
+      leads.tags,
+      askEverybody,
+    ],
   );
   const mayEdit = may(viewer, 'customers:edit');
   const add = { label: 'Add lead', to: paths.newCustomer, icon: Plus };
