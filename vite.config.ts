@@ -130,6 +130,8 @@ function serviceWorker() {
       ],
     },
     workbox: {
+      // The first visit is controlled too: a crew may lose the signal before it ever reloads the page.
+      clientsClaim: true,
       globPatterns: ['**/*.{js,css,html,svg,woff2}'],
       globIgnores: [
         // Inter comes in seven alphabets; the browser fetches the other six when a text needs them.

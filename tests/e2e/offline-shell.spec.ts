@@ -24,13 +24,8 @@ test('a cold start offline shows the app and the last data', async ({ page, cont
   await search.fill(lead);
   await expect.poll(() => keptDirectories(page), { timeout: BUILT }).toBe(1);
   await search.fill('');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
   // Once the service worker controls the page, all start files are on the device.
-  await page.reload();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await expectLoaded(page);
 
   await context.setOffline(true);
   await page.reload();

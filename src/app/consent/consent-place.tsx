@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { countPage, useConsent } from '@/data/analytics/consent';
 import { mayRunTagManager } from '@/domain/analytics/counted-address';
+import { lazyOrNothing } from '@/shared/ui/states/lazy-or-nothing';
 
 /** Lazy: the question is asked once per device. */
-const ConsentBanner = lazy(async () => ({ default: (await import('./consent-banner')).ConsentBanner }));
+const ConsentBanner = lazyOrNothing(async () => (await import('./consent-banner')).ConsentBanner);
 
 export type ConsentPlaceProps = {
   readonly title: string;
@@ -19,12 +20,5 @@ export function ConsentPlace({ title, address, isShown }: ConsentPlaceProps): Re
     if (isShown) countPage({ pathname: address.pathname, title });
   }, [isShown, address.pathname, title]);
   const isAsked = isReopened || (choice === null && mayRunTagManager(address));
-  return (
-    isNeeded &&
-    isAsked && (
-      <Suspense>
-        <ConsentBanner choice={choice} isReopened={isReopened} />
-      </Suspense>
-    )
-  );
+  return isNeeded && isAsked && <ConsentBanner choice={choice} isReopened={isReopened} />;
 }

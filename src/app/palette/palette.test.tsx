@@ -19,7 +19,14 @@ function open(permissions: readonly Permission[], rows: Rows = {}) {
   };
   const ui = (
     <AppThemeProvider>
-      <Palette sections={[]} viewer={viewer} onClose={nothing} onShortcuts={nothing} onQuickTask={nothing} />
+      <Palette
+        open
+        sections={[]}
+        viewer={viewer}
+        onClose={nothing}
+        onShortcuts={nothing}
+        onQuickTask={nothing}
+      />
     </AppThemeProvider>
   );
   return { user: userEvent.setup(), ...renderWithData(ui, { rows }) };

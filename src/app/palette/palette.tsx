@@ -25,6 +25,7 @@ import type { FoundWork } from './use-found-work';
 import { useFoundCoworkers } from './use-found-coworkers';
 
 export type PaletteProps = {
+  readonly open: boolean;
   readonly sections: readonly MenuSection[];
   readonly viewer: Viewer;
   readonly onClose: () => void;
@@ -33,7 +34,12 @@ export type PaletteProps = {
 };
 
 /** Ctrl/Cmd+K: records and coworkers by number, name, phone or address, screens and actions, by the user's rights. */
-export function Palette({ sections, viewer, onClose, onShortcuts, onQuickTask }: PaletteProps) {
+export function Palette({ open, ...props }: PaletteProps) {
+  return open && <OpenPalette {...props} />;
+}
+
+function OpenPalette(props: Omit<PaletteProps, 'open'>) {
+  const { sections, viewer, onClose, onShortcuts, onQuickTask } = props;
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const customers = usePaletteCustomers(query);

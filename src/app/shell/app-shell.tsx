@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { hasWaitingFiles } from '@/data/files/uploads/waiting-mark';
 import { useUser, useViewer } from '@/data/session/use-session';
@@ -10,33 +10,40 @@ import { menuFor } from '@/domain/navigation/menus';
 import { paths } from '@/domain/navigation/paths';
 import { LogoutFlow } from '@/features/session/public';
 import { DeniedState } from '@/shared/ui/states/denied-state';
+import { PageSkeleton } from '@/shared/ui/states/page-skeleton';
+import { lazyOrNothing } from '@/shared/ui/states/lazy-or-nothing';
+import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import { whenQuiet } from '@/shared/ui/hooks/when-quiet';
 import { useViewAs } from '@/data/view-as/view-as-context';
 import { useRouteHandle } from '../route-handle';
+import { loadAhead } from './load-ahead';
 import { Navigation } from './navigation';
 import { TopBar } from './top-bar';
 import { useAppShortcuts } from './use-app-shortcuts';
 
-const TemporaryDrawer = lazy(async () => ({ default: (await import('./temporary-drawer')).TemporaryDrawer }));
-const DeviceBars = lazy(async () => ({ default: (await import('../unsent/device-bars')).DeviceBars }));
+const TemporaryDrawer = lazyDialog(async () => (await import('./temporary-drawer')).TemporaryDrawer);
+const DeviceBars = lazyOrNothing(async () => (await import('../unsent/device-bars')).DeviceBars);
 /** Photos that an earlier window left are sent after the first screen is complete. */
-const PhotosBar = lazy(async () => ({ default: (await import('../unsent/photos-bar')).PhotosBar }));
+const PhotosBar = lazyOrNothing(async () => (await import('../unsent/photos-bar')).PhotosBar);
 /** For field workers, after the first screen is complete. */
-const WeekOnDevice = lazy(async () => ({ default: (await import('./week-on-device')).WeekOnDevice }));
-const CompanyRequests = lazy(async () => ({
-  default: (await import('@/features/employees/public')).CompanyRequests,
-}));
-const FormerCompany = lazy(async () => ({
-  default: (await import('@/features/employees/public')).FormerCompany,
-}));
-const Palette = lazy(async () => ({ default: (await import('../palette/palette')).Palette }));
-const QuickTask = lazy(async () => ({ default: (await import('@/features/tasks/public')).QuickTask }));
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('@/shared/keyboard/shortcuts-dialog')).ShortcutsDialog,
-}));
+const WeekOnDevice = lazyOrNothing(async () => (await import('./week-on-device')).WeekOnDevice);
+const CompanyRequests = lazyOrNothing(
+  async () => (await import('@/features/employees/public')).CompanyRequests,
+);
+const FormerCompany = lazyOrNothing(async () => (await import('@/features/employees/public')).FormerCompany);
+const Palette = lazyDialog(async () => (await import('../palette/palette')).Palette);
+const QuickTask = lazyDialog(async () => (await import('@/features/tasks/public')).QuickTask);
+const ShortcutsDialog = lazyDialog(
+  async () => (await import('@/shared/keyboard/shortcuts-dialog')).ShortcutsDialog,
+);
+
+export type AppShellProps = {
+  /** Whether the formats of the business are: before, its screens would write times on the device's clock. */
+  readonly isKnown?: boolean;
+};
 
 /** The frame of every screen under /app: top bar 64 high, drawer 256 wide (temporary on small screens). */
-export function AppShell() {
+export function AppShell({ isKnown = true }: AppShellProps) {
   const user = useUser();
   const viewer = useViewer();
   const navigate = useNavigate();
@@ -50,13 +57,11 @@ export function AppShell() {
   const isDenied = permission !== null && !may(viewer, permission);
   const sections = useMemo(() => menuFor(user, viewer), [user, viewer]);
 
-  // Then the first menu opens at once, also offline.
   useEffect(
     () =>
       whenQuiet(() => {
         setIsQuiet(true);
-        // A menu that could not be fetched is fetched again when it opens.
-        import('@/shared/ui/menus/menu-list').catch(() => undefined);
+        loadAhead();
       }),
     [],
   );
@@ -79,6 +84,7 @@ export function AppShell() {
   const closeMenu = useCallback(() => setDrawerOpen(false), []);
   const openPalette = useCallback(() => setDialog('palette'), []);
   const leave = useCallback(() => setIsLeaving(true), []);
+  const closeDialog = useCallback(() => setDialog(null), []);
 
   const isOwn = (useViewAs()?.looking ?? null) === null;
   const navigation = (
@@ -126,20 +132,16 @@ export function AppShell() {
             {navigation}
           </Box>
         ) : (
-          <Suspense>
-            <TemporaryDrawer open={drawerOpen} onClose={closeMenu}>
-              {navigation}
-            </TemporaryDrawer>
-          </Suspense>
+          <TemporaryDrawer open={drawerOpen} onClose={closeMenu}>
+            {navigation}
+          </TemporaryDrawer>
         )}
         <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
-          <Suspense>
-            <DeviceBars />
-            {isQuiet && hasWaitingFiles() && <PhotosBar />}
-            {isQuiet && worksInField(viewer) && <WeekOnDevice />}
-            {user.formerCompany !== '' && <FormerCompany user={user} />}
-            {user.userCompanyAddRequested && <CompanyRequests />}
-          </Suspense>
+          <DeviceBars />
+          {isQuiet && hasWaitingFiles() && <PhotosBar />}
+          {isQuiet && worksInField(viewer) && <WeekOnDevice />}
+          {user.formerCompany !== '' && <FormerCompany user={user} />}
+          {user.userCompanyAddRequested && <CompanyRequests />}
           <Box
             component="main"
             id="content"
@@ -157,26 +159,22 @@ export function AppShell() {
               overflow: { lg: 'clip' },
             }}
           >
-            {isDenied ? <DeniedState heading="h1" /> : <Outlet />}
+            {!isKnown && <PageSkeleton />}
+            {isKnown && (isDenied ? <DeniedState heading="h1" /> : <Outlet />)}
           </Box>
         </Box>
       </Box>
-      <Suspense>
-        {isLeaving && <LogoutFlow onDone={handleLoggedOut} />}
-        {dialog === 'palette' && (
-          <Palette
-            sections={sections}
-            viewer={viewer}
-            onClose={() => setDialog(null)}
-            onShortcuts={() => setDialog('shortcuts')}
-            onQuickTask={() => setDialog('task')}
-          />
-        )}
-        {dialog === 'task' && <QuickTask open onClose={() => setDialog(null)} />}
-        {dialog === 'shortcuts' && (
-          <ShortcutsDialog open shortcuts={shortcuts} onClose={() => setDialog(null)} />
-        )}
-      </Suspense>
+      {isLeaving && <LogoutFlow onDone={handleLoggedOut} />}
+      <Palette
+        open={dialog === 'palette'}
+        sections={sections}
+        viewer={viewer}
+        onClose={closeDialog}
+        onShortcuts={() => setDialog('shortcuts')}
+        onQuickTask={() => setDialog('task')}
+      />
+      <QuickTask open={dialog === 'task'} onClose={closeDialog} />
+      <ShortcutsDialog open={dialog === 'shortcuts'} shortcuts={shortcuts} onClose={closeDialog} />
     </Box>
   );
 }

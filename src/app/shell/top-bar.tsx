@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import MenuIcon from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/domain/navigation/paths';
 import type { SessionUser } from '@/domain/session/session';
@@ -15,9 +15,10 @@ import { SettingsPopover } from '@/shared/theme/settings-popover';
 import { Icon } from '@/shared/ui/text/icon';
 import { Kbd } from '@/shared/ui/text/kbd';
 import { UserMenu } from './user-menu';
+import { lazyOrNothing } from '@/shared/ui/states/lazy-or-nothing';
 
 /** No first screen waits for it. */
-const UnsentMark = lazy(async () => ({ default: (await import('../unsent/unsent-mark')).UnsentMark }));
+const UnsentMark = lazyOrNothing(async () => (await import('../unsent/unsent-mark')).UnsentMark);
 
 export type TopBarProps = {
   readonly user: SessionUser;
@@ -102,9 +103,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
         <Kbd>Ctrl K</Kbd>
       </ButtonBase>
       <Box sx={{ flex: 1 }} />
-      <Suspense>
-        <UnsentMark />
-      </Suspense>
+      <UnsentMark />
       <IconButton aria-label="Search or jump to" onClick={onOpenPalette} sx={{ display: { md: 'none' } }}>
         <Icon of={Search} />
       </IconButton>

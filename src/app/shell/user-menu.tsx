@@ -1,12 +1,13 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Box from '@mui/material/Box';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { SessionUser } from '@/domain/session/session';
 import { Icon } from '@/shared/ui/text/icon';
 import { PersonAvatar } from '@/shared/ui/text/person-avatar';
+import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 
-const UserMenuList = lazy(async () => ({ default: (await import('./user-menu-list')).UserMenuList }));
+const UserMenuList = lazyDialog(async () => (await import('./user-menu-list')).UserMenuList);
 
 export type UserMenuProps = {
   readonly user: SessionUser;
@@ -40,11 +41,7 @@ export function UserMenu({ user, onLogout }: UserMenuProps) {
           <Icon of={ChevronDown} size={16} />
         </Box>
       </ButtonBase>
-      {anchor && (
-        <Suspense>
-          <UserMenuList anchor={anchor} onLogout={onLogout} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
+      {anchor && <UserMenuList anchor={anchor} onLogout={onLogout} onClose={() => setAnchor(null)} />}
     </>
   );
 }

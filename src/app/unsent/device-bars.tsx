@@ -1,12 +1,12 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
-import { lazy, Suspense } from 'react';
 import { useJournal } from '@/data/journal/use-journal';
 import { readOwnDevice } from '@/data/runtime/own-device';
 import { useIsOnline } from '@/data/runtime/use-is-online';
 import { StatusBar } from './status-bar';
+import { lazyOrNothing } from '@/shared/ui/states/lazy-or-nothing';
 
 /** Loaded when it is first needed. */
-const UnkeptBar = lazy(async () => ({ default: (await import('./unkept-bar')).UnkeptBar }));
+const UnkeptBar = lazyOrNothing(async () => (await import('./unkept-bar')).UnkeptBar);
 
 /** Warns under the top bar about a lost connection, or a device that stores nothing. */
 export function DeviceBars() {
@@ -14,11 +14,7 @@ export function DeviceBars() {
   const isOnline = useIsOnline();
   return (
     <div role="status">
-      {!isLasting && readOwnDevice() && (
-        <Suspense>
-          <UnkeptBar isFull={isFull} />
-        </Suspense>
-      )}
+      {!isLasting && readOwnDevice() && <UnkeptBar isFull={isFull} />}
       {!isOnline && (
         <StatusBar icon={CloudOff}>
           {isLasting

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isWaiting } from '@/data/journal/kept/entry';
 import type { JournalEntry } from '@/data/journal/kept/entry';
 import { useJournal } from '@/data/journal/use-journal';
@@ -13,8 +13,9 @@ import type { LineIcon } from '@/shared/theme/line-icon';
 import { Icon } from '@/shared/ui/text/icon';
 import { useClockNotice } from './use-clock-notice';
 import { useLongWaiting } from './use-long-waiting';
+import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 
-const UnsentSheet = lazy(async () => ({ default: (await import('./unsent-sheet')).UnsentSheet }));
+const UnsentSheet = lazyDialog(async () => (await import('./unsent-sheet')).UnsentSheet);
 
 /** Shows the number of unsent changes and opens their list, by itself for refused or overwriting ones. */
 export function UnsentMark() {
@@ -53,6 +54,8 @@ export function UnsentMark() {
           typography: 'body2',
           fontWeight: 500,
           color: colour,
+          // All open the same list, and a phone's top bar has room for the most urgent.
+          'button ~ &': { display: { xs: 'none', md: 'inline-flex' } },
         }}
       >
         <Icon of={icon} size={16} />
@@ -70,11 +73,7 @@ export function UnsentMark() {
         {mark(CircleAlert, refused.length, 'not saved', 'attention.main')}
         {mark(CloudUpload, waiting.length, 'waiting to send', 'text.primary')}
       </Box>
-      {isOpen && (
-        <Suspense>
-          <UnsentSheet onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <UnsentSheet onClose={() => setIsOpen(false)} />}
     </>
   );
 }

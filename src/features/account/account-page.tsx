@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { editProfile } from '@/data/account/profile';
@@ -18,6 +18,7 @@ import { RecordTabs } from '@/shared/ui/record/record-tabs';
 
 import { ProfileForm } from './profile-form';
 import { SubscriptionCard } from './subscription-card';
+import { lazy } from '@/shared/ui/states/lazy';
 
 /** For many users the account is the first screen, without its other tabs. */
 const SignInTab = lazy(async () => ({ default: (await import('./sign-in-tab')).SignInTab }));

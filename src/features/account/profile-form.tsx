@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useFormikContext } from 'formik';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { loadOnce } from '@/data/core/load-once';
 import type { ProfileChanges } from '@/data/account/profile';
@@ -12,6 +12,7 @@ import { CardForm } from '@/shared/forms/frame/card-form';
 import { FormPhoneField } from '@/shared/forms/fields/form-phone-field';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { lateSchema } from '@/shared/forms/frame/late-schema';
+import { lazy } from '@/shared/ui/states/lazy';
 
 /** For many users the account is the first screen: its picture may load after its text. */
 const PictureField = lazy(async () => ({

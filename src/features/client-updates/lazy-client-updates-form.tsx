@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FormCardSkeleton } from '@/shared/ui/states/form-card-skeleton';
 import type { ClientUpdatesFormProps } from './client-updates-form';
+import { lazy } from '@/shared/ui/states/lazy';
 
 const Form = lazy(async () => ({ default: (await import('./client-updates-form')).ClientUpdatesForm }));
 

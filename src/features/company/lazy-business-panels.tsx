@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { FormCardSkeleton } from '@/shared/ui/states/form-card-skeleton';
 
 import type { BusinessPanelsProps } from './business-panels';
+import { lazy } from '@/shared/ui/states/lazy';
 
 const Panels = lazy(async () => ({ default: (await import('./business-panels')).BusinessPanels }));
 

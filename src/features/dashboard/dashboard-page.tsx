@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Plus from 'lucide-react/icons/plus';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { usePeople } from '@/data/employees/use-people';
 import { may, worksInField } from '@/domain/access/viewer';
@@ -19,6 +19,7 @@ import { NewsCards } from './news-cards';
 import { dayState, ownDay } from './own-day';
 import { useDashboard } from './use-dashboard';
 import { useFormat } from '@/shared/format/format-context';
+import { lazy } from '@/shared/ui/states/lazy';
 
 const CrewDay = lazy(async () => ({ default: (await import('@/features/jobs/public')).CrewDay }));
 const ProPanels = lazy(async () => ({ default: (await import('./pro-panels')).ProPanels }));

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { PageSkeleton } from '@/shared/ui/states/page-skeleton';
+import { lazy } from '@/shared/ui/states/lazy';
 
 const Panel = lazy(async () => ({ default: (await import('./member-prices')).MemberPrices }));
 

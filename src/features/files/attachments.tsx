@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { useViewer } from '@/data/session/use-session';
 import { mayDeleteFile } from '@/domain/files/file-rights';
@@ -11,12 +11,12 @@ import type { LargePicturesProps } from './large-pictures';
 import { SendingList } from './sending-list';
 import type { StoredFilesProps } from './stored-files';
 import type { Attaching } from './use-attaching';
+import { lazy } from '@/shared/ui/states/lazy';
+import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 
 const StoredFiles = lazy(async () => ({ default: (await import('./stored-files')).StoredFiles }));
 
-const LargePictures = lazy(async () => ({
-  default: (await import('./large-pictures')).LargePictures,
-}));
+const LargePictures = lazyDialog(async () => (await import('./large-pictures')).LargePictures);
 
 const shows = (props: StoredFilesProps) => (
   <Suspense fallback={<LineSkeleton rows={1} height={44} />}>
@@ -63,9 +63,5 @@ export type SentFilesProps = Pick<StoredFilesProps, 'files'> & {
 export function SentFiles({ files, large }: SentFilesProps) {
   if (files.length === 0) return null;
   if (!large) return shows({ files, nameOf: null, mayDelete: () => false });
-  return (
-    <Suspense>
-      <LargePictures pictures={files} {...large} />
-    </Suspense>
-  );
+  return <LargePictures pictures={files} {...large} />;
 }

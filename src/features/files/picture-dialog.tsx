@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import type { FileRecord } from '@/domain/files/file';
 import { isFileNoun } from '@/domain/files/file-rights';
@@ -16,9 +16,10 @@ import type { FileActions } from './use-file-actions';
 import { PhotoFacts } from './photo-facts';
 import { useContent } from './use-content';
 import type { ShownContent } from './use-content';
+import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 
 /** Loaded when a photo is marked. */
-const MarkUpDialog = lazy(async () => ({ default: (await import('./mark-up/mark-up-dialog')).MarkUpDialog }));
+const MarkUpDialog = lazyDialog(async () => (await import('./mark-up/mark-up-dialog')).MarkUpDialog);
 
 export type PictureDialogProps = {
   readonly open: boolean;
@@ -55,6 +56,7 @@ export function PictureDialog(props: PictureDialogProps) {
         open={open}
         title={picture.name}
         width="large"
+        isReadFirst
         onClose={onClose}
         actions={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, width: '100%', alignItems: 'center' }}>
@@ -107,18 +109,16 @@ export function PictureDialog(props: PictureDialogProps) {
         {isFileNoun(picture.noun) && <PhotoFacts photo={picture} />}
       </FormDialog>
       {isMarking && content.status === 'ready' && (
-        <Suspense fallback={null}>
-          <MarkUpDialog
-            name={picture.name}
-            address={content.address}
-            onClose={() => setIsMarking(false)}
-            onSave={(marked) => {
-              onMarked?.(new File([marked], markedName(picture.name), { type: marked.type }), picture);
-              setIsMarking(false);
-              onClose();
-            }}
-          />
-        </Suspense>
+        <MarkUpDialog
+          name={picture.name}
+          address={content.address}
+          onClose={() => setIsMarking(false)}
+          onSave={(marked) => {
+            onMarked?.(new File([marked], markedName(picture.name), { type: marked.type }), picture);
+            setIsMarking(false);
+            onClose();
+          }}
+        />
       )}
     </Box>
   );

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
 
 import type { FilesSectionProps } from './files-section';
+import { lazy } from '@/shared/ui/states/lazy';
 
 const FilesSection = lazy(async () => ({ default: (await import('./files-section')).FilesSection }));
 

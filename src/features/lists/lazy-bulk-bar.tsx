@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { RecordBulkBarProps } from './bulk/record-bulk-bar';
+import { lazy } from '@/shared/ui/states/lazy';
 
 const Bar = lazy(async () => ({ default: (await import('./bulk/record-bulk-bar')).RecordBulkBar }));
 

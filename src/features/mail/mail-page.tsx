@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { labelsCall, updateMailsCall } from '@/api/contract/mail';
 import type { MailLabelInfo, MailMessage, MailUpdate } from '@/api/contract/mail';
@@ -20,7 +20,7 @@ import { Reader } from './reader';
 import { useCompose } from './use-compose';
 import { useMails } from './use-mails';
 
-const Compose = lazy(async () => ({ default: (await import('./compose/compose')).Compose }));
+const Compose = lazyDialog(async () => (await import('./compose/compose')).Compose);
 const LabelDialog = lazyDialog(async () => (await import('./label-dialog')).LabelDialog);
 const PickLabelDialog = lazyDialog(async () => (await import('./pick-label-dialog')).PickLabelDialog);
 
@@ -141,14 +141,12 @@ function MailScreen({ listId, list, mailId }: MailScreenProps) {
       )}
       <MailAbout onKnown={compose.write} />
       {compose.written && (
-        <Suspense>
-          <Compose
-            key={compose.written.mailId}
-            {...compose.written}
-            isPhone={isPhone}
-            onClose={compose.close}
-          />
-        </Suspense>
+        <Compose
+          key={compose.written.mailId}
+          {...compose.written}
+          isPhone={isPhone}
+          onClose={compose.close}
+        />
       )}
       <LabelDialog
         key={editing === null ? 'none' : editing === 'new' ? 'new' : editing.id}

@@ -1,6 +1,6 @@
 import Badge from '@mui/material/Badge';
 import BellIcon from 'lucide-react/icons/bell';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { notificationsCall } from '@/api/contract/notifications';
 import { ApiProvider } from '@/api/provider';
 import { useCall } from '@/api/use-call';
@@ -9,10 +9,9 @@ import { Icon } from '@/shared/ui/text/icon';
 import { BellButton } from './bell-button';
 import { useDesktopNotices } from './use-desktop-notices';
 import { useNews } from './use-news';
+import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 
-const NotificationsPanel = lazy(async () => ({
-  default: (await import('./notifications-panel')).NotificationsPanel,
-}));
+const NotificationsPanel = lazyDialog(async () => (await import('./notifications-panel')).NotificationsPanel);
 
 export type BellProps = {
   /** Whether its button was pressed before its code was there. */
@@ -54,9 +53,7 @@ function CountingBell({ startsOpen = false }: BellProps) {
         {news}
       </span>
       {isOpen && button && (
-        <Suspense>
-          <NotificationsPanel anchor={button} first={first} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        <NotificationsPanel anchor={button} first={first} onClose={() => setIsOpen(false)} />
       )}
     </>
   );

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { PageSkeleton } from '@/shared/ui/states/page-skeleton';
+import { lazy } from '@/shared/ui/states/lazy';
 
 const Tab = lazy(async () => ({
   default: (await import('./subscription/subscription-tab')).SubscriptionTab,

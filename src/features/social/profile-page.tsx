@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import Hammer from 'lucide-react/icons/hammer';
 import MapPin from 'lucide-react/icons/map-pin';
 import Pencil from 'lucide-react/icons/pencil';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useOpenedRecord } from '@/data/live/use-live';
 import { profileRef } from '@/data/social/profiles';
@@ -28,8 +28,9 @@ import { PostList } from './post-list';
 import { SocialTabs } from './social-tabs';
 import { useAuthors } from './use-authors';
 import { useFeed } from './use-feed';
+import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 
-const ProfileDialog = lazy(async () => ({ default: (await import('./profile-dialog')).ProfileDialog }));
+const ProfileDialog = lazyDialog(async () => (await import('./profile-dialog')).ProfileDialog);
 
 /** /app/social/profile: the user's own profile with their posts; with a uid that of a coworker or connection. */
 export function ProfilePage() {
@@ -111,11 +112,7 @@ function Profile({ uid, isOwn }: ProfileProps) {
           </Box>
         </Box>
       )}
-      {isEditing && (
-        <Suspense>
-          <ProfileDialog profile={record} onClose={() => setIsEditing(false)} />
-        </Suspense>
-      )}
+      {isEditing && <ProfileDialog profile={record} onClose={() => setIsEditing(false)} />}
     </PageFrame>
   );
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 
 import { trackingReader } from '@/data/tracking/tracking-reader';
@@ -11,10 +11,11 @@ import { ProgressSkeleton } from './progress-skeleton';
 import { ProgressView } from './progress-view';
 import { useOpened } from './use-opened';
 import { useTracking } from './use-tracking';
+import { lazyOrNothing } from '@/shared/ui/states/lazy-or-nothing';
 
 // Only a mail's link leads to it, so others do not load it.
-const PhotosCard = lazy(async () => ({ default: (await import('./photos-card')).PhotosCard }));
-const MailChoice = lazy(async () => ({ default: (await import('./mail-choice')).MailChoice }));
+const PhotosCard = lazyOrNothing(async () => (await import('./photos-card')).PhotosCard);
+const MailChoice = lazyOrNothing(async () => (await import('./mail-choice')).MailChoice);
 
 export type TrackingPageProps = {
   /** The data source; tests pass their own. */
@@ -40,20 +41,14 @@ export function TrackingPage({ reader = trackingReader }: TrackingPageProps) {
       {/* The address is the key: it must not reach search engines or linked sites. */}
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
-      {asksAboutMails && (
-        <Suspense fallback={null}>
-          <MailChoice reader={reader} link={trackingId} />
-        </Suspense>
-      )}
+      {asksAboutMails && <MailChoice reader={reader} link={trackingId} />}
       {copy ? (
         <ProgressView
           copy={copy}
           now={now}
           photos={
             copy.photoCount > 0 && (
-              <Suspense fallback={null}>
-                <PhotosCard reader={reader} link={trackingId} changedAt={copy.updatedAt} now={now} />
-              </Suspense>
+              <PhotosCard reader={reader} link={trackingId} changedAt={copy.updatedAt} now={now} />
             )
           }
           composer={

@@ -1,15 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazy } from '../ui/states/lazy';
 import { Drawing, type IllustrationProps } from './drawing';
 import type * as Drawings from './empty-drawings';
 
 /** A drawing of an empty list, which few people see and which loads late: until it is there, the ground keeps its room. */
 function lateDrawing(name: keyof typeof Drawings) {
-  const Late = lazy(() =>
-    import('./empty-drawings').then(
-      (drawings) => ({ default: drawings[name] }),
-      () => ({ default: Ground }),
-    ),
-  );
+  const Late = lazy(async () => ({ default: (await import('./empty-drawings'))[name] }), Ground);
   return function EmptyArt(props: IllustrationProps) {
     return (
       <Suspense fallback={<Ground {...props} />}>

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 import { usePlacesWanted, wantPlaces } from './wanted-places';
+import { lazyOrNothing } from '@/shared/ui/states/lazy-or-nothing';
 
-const NoticePlaces = lazy(async () => ({ default: (await import('./notice-places')).NoticePlaces }));
+const NoticePlaces = lazyOrNothing(async () => (await import('./notice-places')).NoticePlaces);
 
 /** Not only when the screen is complete: the connection may be lost before, and a notice has to say so. */
 const EARLY_MS = 3_000;
@@ -24,11 +25,7 @@ export function FeedbackProvider({ isSparing = false, children }: FeedbackProvid
   return (
     <>
       {children}
-      {isWanted && (
-        <Suspense>
-          <NoticePlaces />
-        </Suspense>
-      )}
+      {isWanted && <NoticePlaces />}
     </>
   );
 }

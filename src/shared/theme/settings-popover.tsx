@@ -1,10 +1,11 @@
 import IconButton from '@mui/material/IconButton';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { Icon } from '../ui/text/icon';
+import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 
-const SettingsPanel = lazy(async () => ({ default: (await import('./settings-panel')).SettingsPanel }));
+const SettingsPanel = lazyDialog(async () => (await import('./settings-panel')).SettingsPanel);
 
 /** The button for the local settings; the panel loads when it is first opened. */
 export function SettingsPopover() {
@@ -20,11 +21,7 @@ export function SettingsPopover() {
       >
         <Icon of={SlidersHorizontal} />
       </IconButton>
-      {anchor && (
-        <Suspense>
-          <SettingsPanel anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
+      {anchor && <SettingsPanel anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );
 }

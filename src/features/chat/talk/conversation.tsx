@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { messagesOf, threadRef } from '@/data/chat/chats';
 import { deleteMessage, editMessage, sendMessage } from '@/data/chat/chat-intents';
@@ -24,6 +24,7 @@ import { ConversationHead } from './conversation-head';
 import { MessageStream } from './message-stream';
 import { useLook } from './use-look';
 import { useStreamPlace } from './use-stream-place';
+import { lazy } from '@/shared/ui/states/lazy';
 
 const FoundMessages = lazy(async () => ({
   default: (await import('../search/found-messages')).FoundMessages,

@@ -1,4 +1,4 @@
-import { lazy, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { archivedJobs, archivedJobsCount, jobList } from '@/data/jobs/job-list';
 import { usePeople } from '@/data/employees/use-people';
@@ -17,6 +17,7 @@ import { useListAddress } from '@/shared/ui/list/use-list-address';
 import { JobCard } from '../list/job-card';
 import { personChip, STATUS_CHIP } from '../list/job-chips';
 import { HIDDEN_AT_FIRST, JOB_ROW, JOB_SEARCH, JOBS, jobColumns } from '../list/job-columns';
+import { lazy } from '@/shared/ui/states/lazy';
 
 const JobBulkBar = lazy(async () => ({ default: (await import('../list/job-bulk-bar')).JobBulkBar }));
 

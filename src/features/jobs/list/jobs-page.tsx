@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import { jobList, openJobs, openJobsCount } from '@/data/jobs/job-list';
 import { usePeople } from '@/data/employees/use-people';
 import { useCount } from '@/data/live/use-live';
@@ -20,6 +20,7 @@ import { useListAddress } from '@/shared/ui/list/use-list-address';
 import { JobCard } from './job-card';
 import { optionsOf, personChip, STATUS_CHIP } from './job-chips';
 import { HIDDEN_AT_FIRST, JOB_ROW, JOB_SEARCH, JOBS, jobColumns } from './job-columns';
+import { lazy } from '@/shared/ui/states/lazy';
 
 /** For field workers. */
 const NextVisits = lazy(async () => ({ default: (await import('./next-visits')).NextVisits }));

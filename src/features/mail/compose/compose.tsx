@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import Send from 'lucide-react/icons/send';
 import Trash2 from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { discardDraftCall, sendMailCall } from '@/api/contract/mail';
 import type { MailContent, MailRecord } from '@/api/contract/mail';
 import { useSendCall } from '@/api/use-call';
@@ -24,6 +24,7 @@ import { Icon } from '@/shared/ui/text/icon';
 import { RecipientsField } from './recipients-field';
 import { useForwardedFiles } from './use-forwarded-files';
 import { useWrittenDraft } from './use-written-draft';
+import { lazy } from '@/shared/ui/states/lazy';
 
 const RichTextEditor = lazy(async () => ({
   default: (await import('@/shared/editor/rich-text-editor')).RichTextEditor,

@@ -1,7 +1,7 @@
 import Archive from 'lucide-react/icons/archive';
 import FolderKanban from 'lucide-react/icons/folder-kanban';
 import Plus from 'lucide-react/icons/plus';
-import { lazy, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { personOptions, usePeople } from '@/data/employees/use-people';
 import { useCount } from '@/data/live/use-live';
 import { useListed } from '@/data/live/use-listed';
@@ -27,6 +27,7 @@ import {
   projectColumns,
   PROJECTS,
 } from './project-columns';
+import { lazy } from '@/shared/ui/states/lazy';
 
 const ProjectBulkBar = lazy(async () => ({ default: (await import('./project-bulk-bar')).ProjectBulkBar }));
 

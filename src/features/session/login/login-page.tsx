@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 import {
@@ -25,6 +25,7 @@ import { SignInFrame } from '../frame/sign-in-frame';
 import { readMailLink } from '../mail-link/mail-link';
 import { LoginForm } from './login-form';
 import { readLoginState } from './login-state';
+import { lazy } from '@/shared/ui/states/lazy';
 
 // The plain login paints first: the phone number library weighs more than the rest of this page.
 const PhoneSignIn = lazy(async () => ({ default: (await import('./phone-sign-in')).PhoneSignIn }));

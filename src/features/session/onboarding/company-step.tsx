@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Form, Formik } from 'formik';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import type { CompanyChoice } from '@/domain/session/onboarding';
 import { basicsSchema, BusinessBasicsFields } from '@/features/company/public';
@@ -12,6 +12,7 @@ import type { Choice } from './choice-cards';
 import { KeepDraft } from './keep-draft';
 import type { CompanyValues } from './onboarding-draft';
 import { StepButtons } from './step-buttons';
+import { lazy } from '@/shared/ui/states/lazy';
 
 const CompanyRequests = lazy(async () => ({
   default: (await import('@/features/employees/public')).CompanyRequests,

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { LogoutFlowProps } from './logout-flow';
+import { lazy } from '@/shared/ui/states/lazy';
 
 const Flow = lazy(async () => ({ default: (await import('./logout-flow')).LogoutFlow }));
 

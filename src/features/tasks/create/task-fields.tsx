@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { usePeople } from '@/data/employees/use-people';
 import type { TaskFields as Values } from '@/data/tasks/tasks';
@@ -13,6 +13,7 @@ import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormTimeField } from '@/shared/forms/fields/form-time-field';
 import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
 import { RepeatField } from './repeat-field';
+import { lazy } from '@/shared/ui/states/lazy';
 
 // Its picker of a time is only for this choice.
 const ReminderTime = lazy(async () => ({ default: (await import('./reminder-time')).ReminderTime }));

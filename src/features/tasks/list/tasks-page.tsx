@@ -1,7 +1,7 @@
 import Archive from 'lucide-react/icons/archive';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Plus from 'lucide-react/icons/plus';
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import { personOptions, usePeople } from '@/data/employees/use-people';
 import { useCount } from '@/data/live/use-live';
 import { useListed } from '@/data/live/use-listed';
@@ -25,6 +25,7 @@ import type { AddressOf } from '@/shared/ui/list/use-list-address';
 import { PageSkeleton } from '@/shared/ui/states/page-skeleton';
 import { TaskCard } from './task-card';
 import { HIDDEN_AT_FIRST, peopleText, TASK_ROW, TASK_SEARCH, taskColumns, TASKS } from './task-columns';
+import { lazy } from '@/shared/ui/states/lazy';
 
 const TasksBoard = lazy(async () => ({ default: (await import('../board/tasks-board')).TasksBoard }));
 const TaskBulkBar = lazy(async () => ({ default: (await import('./task-bulk-bar')).TaskBulkBar }));

@@ -1,4 +1,4 @@
-import { lazy, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { usePeople } from '@/data/employees/use-people';
 import { useCount } from '@/data/live/use-live';
@@ -17,6 +17,7 @@ import { useListAddress } from '@/shared/ui/list/use-list-address';
 import { TrackerCard } from '../list/tracker-card';
 import { salespersonChip, STAGE_CHIP } from '../list/tracker-chips';
 import { TRACKER_ROW, TRACKER_SEARCH, TRACKERS, trackerColumns } from '../list/tracker-columns';
+import { lazy } from '@/shared/ui/states/lazy';
 
 const TrackerBulkBar = lazy(async () => ({
   default: (await import('../list/tracker-bulk-bar')).TrackerBulkBar,

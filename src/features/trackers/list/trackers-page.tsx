@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import { usePeople } from '@/data/employees/use-people';
 import { useCount } from '@/data/live/use-live';
 import { useListed } from '@/data/live/use-listed';
@@ -20,6 +20,7 @@ import { StageStrip } from './stage-strip';
 import { TrackerCard } from './tracker-card';
 import { salespersonChip, STAGE_CHIP } from './tracker-chips';
 import { TRACKER_ROW, TRACKER_SEARCH, TRACKERS, trackerColumns } from './tracker-columns';
+import { lazy } from '@/shared/ui/states/lazy';
 
 const TrackersBoard = lazy(async () => ({
   default: (await import('../board/trackers-board')).TrackersBoard,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useViewer } from '@/data/session/use-session';
@@ -8,9 +8,10 @@ import { paths } from '@/domain/navigation/paths';
 import { may } from '@/domain/access/viewer';
 import { notify } from '@/shared/feedback/notify';
 import type { SoldDialogProps } from './sold-dialog';
+import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 
 /** Lazy, because the shell uses this hook and forms with date fields are heavy. */
-const SoldDialog = lazy(async () => ({ default: (await import('./sold-dialog')).SoldDialog }));
+const SoldDialog = lazyDialog(async () => (await import('./sold-dialog')).SoldDialog);
 
 /** Sells a lead: `markSold` opens `dialog`, writes everything in one batch (also offline), offers the tracker. */
 export function useMarkSold(): {
@@ -43,10 +44,6 @@ export function useMarkSold(): {
 
   return {
     markSold: ask,
-    dialog: customer && (
-      <Suspense>
-        <SoldDialog customer={customer} onSold={sell} onClose={() => setCustomer(null)} />
-      </Suspense>
-    ),
+    dialog: customer && <SoldDialog customer={customer} onSold={sell} onClose={() => setCustomer(null)} />,
   };
 }

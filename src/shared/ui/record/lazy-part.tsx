@@ -1,5 +1,7 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 
+import { ErrorLine } from '../states/error-line';
+import { lazy, notLoadedText } from '../states/lazy';
 import { ListSkeleton } from '../states/list-skeleton';
 import { MissingPart } from '../states/missing-parts';
 
@@ -8,28 +10,15 @@ export function lazyPart<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => ReactNode {
-  const fetched = () =>
-    lazy<ComponentType<Props>>(async () => {
-      try {
-        return { default: await load() };
-      } catch (cause) {
-        Part = fetched();
-        // Online, a chunk of this version is gone, and only a reload helps.
-        if (navigator.onLine) throw cause;
-        return { default: () => <MissingPart name={name} /> };
-      }
-    });
-  let Part = fetched();
+  const Part = lazy<Props>(
+    async () => ({ default: await load() }),
+    ({ retry }) =>
+      navigator.onLine ? <ErrorLine text={notLoadedText()} onRetry={retry} /> : <MissingPart name={name} />,
+  );
   return function LazyPart(props) {
-    const [Shown, setShown] = useState(() => Part);
-    useEffect(() => {
-      const retry = () => setShown(() => Part);
-      window.addEventListener('online', retry);
-      return () => window.removeEventListener('online', retry);
-    }, []);
     return (
       <Suspense fallback={<ListSkeleton rows={5} />}>
-        <Shown {...props} />
+        <Part {...props} />
       </Suspense>
     );
   };

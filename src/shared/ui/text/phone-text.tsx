@@ -1,12 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { useFormat } from '../../format/format-context';
 import { formatHomePhone } from '../../format/home-phone';
+import { lazy } from '../states/lazy';
 
-const AnyPhone = lazy(async () => {
-  const { formatPhone } = await import('../../format/phone');
-  return { default: ({ phone, country }: { phone: string; country: string }) => formatPhone(phone, country) };
-});
+type Foreign = { readonly phone: string; readonly country: string };
+
+const AnyPhone = lazy<Foreign>(
+  async () => {
+    const { formatPhone } = await import('../../format/phone');
+    return { default: ({ phone, country }) => formatPhone(phone, country) };
+  },
+  ({ phone }) => phone,
+);
 
 export type PhoneTextProps = {
   /** As stored ("+18175550112") or as typed. */
