@@ -1,9 +1,8 @@
-import { useSettings } from '@/data/session/use-settings';
 import { useViewAsState, ViewAsProvider } from '@/data/view-as/view-as-context';
-import { formatsOf } from '@/domain/format/formats';
 import { CustomerSlotsProvider } from '@/features/customers/public';
 import { useMarkSold } from '@/features/trackers/public';
 import { FormatProvider } from '@/shared/format/format-context';
+import { useBusinessFormats } from './business-formats';
 import { AppShell } from './shell/app-shell';
 
 /** The root of /app: the business's formats, the features' slots, and the shell; also when viewed as an employee. */
@@ -24,12 +23,12 @@ export function SignedIn() {
 }
 
 function Workplace() {
-  const { settings } = useSettings();
+  const formats = useBusinessFormats();
   const { markSold, dialog } = useMarkSold();
   return (
-    <FormatProvider {...formatsOf(settings)}>
+    <FormatProvider {...formats}>
       <CustomerSlotsProvider markSold={markSold}>
-        <AppShell />
+        <AppShell isKnown={formats !== null} />
         {dialog}
       </CustomerSlotsProvider>
     </FormatProvider>
