@@ -14,7 +14,6 @@ describe('detects a breach', () => {
   test.each([
     ['src/domain/money.ts', '@/data/jobs/jobs'],
     ['src/domain/money.ts', 'yup'],
-    ['src/domain/calendar/event.ts', 'rrule'],
     ['src/shared/ui/page.tsx', '@/data/jobs/jobs'],
     ['src/shared/ui/page.tsx', '@/features/session/public'],
     ['src/data/jobs/jobs.ts', '@/shared/ui/page'],
@@ -61,7 +60,6 @@ describe('detects a breach', () => {
 
 test.each([
   ['src/domain/time/time.ts', 'luxon'],
-  ['src/domain/calendar/rrule.ts', 'rrule'],
   ['src/domain/jobs/job.ts', '../core/record'],
   ['src/domain/core/record.test.ts', '../jobs/job'],
   ['src/domain/time/time.test.ts', 'fast-check'],

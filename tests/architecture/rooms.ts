@@ -32,9 +32,6 @@ const BARRELS = ['@mui/material', '@mui/x-date-pickers', '@mui/system'];
 
 const DOMAIN_PACKAGES = /^luxon$/;
 
-/** The rules of repeating events are a standard of their own: one file of the domain has their library. */
-const REPEATS = { home: 'src/domain/calendar/rrule.ts', package: 'rrule' };
-
 /** Every breach of a file's imports, one sentence each. */
 export function findBreaches(file: SourceFile): string[] {
   return importsOf(file.text).flatMap((wanted) => {
@@ -49,8 +46,7 @@ function checkPackage(from: string, wanted: string): string | null {
   const door = ONE_DOOR.find((one) => one.package.test(wanted));
   if (door && !from.startsWith(door.home)) return `only ${door.home} may`;
   if (BARRELS.includes(wanted)) return 'import the part by its path';
-  const isRepeats = from === REPEATS.home && wanted === REPEATS.package;
-  if (roomOf(from) === 'domain' && !isTestCode(from) && !isRepeats && !DOMAIN_PACKAGES.test(wanted)) {
+  if (roomOf(from) === 'domain' && !isTestCode(from) && !DOMAIN_PACKAGES.test(wanted)) {
     return 'the domain knows no package but luxon';
   }
   return null;

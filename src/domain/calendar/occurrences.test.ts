@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { initialOf } from '../core/shape';
 import { addDays, atWallClock, DAY_MS, dayOf, endOfDay, startOfDay, wallClockOf } from '../time/time';
 import { eventShape, FOREVER } from './event';
+import { nextDueOn } from '../tasks/repeats';
 import { endOfRepeat, MAX_OCCURRENCES, occurrencesOf } from './occurrences';
+import { parseRepeat, repeatRule } from './repeat';
 import type { Happening } from './occurrences';
 
 const ZONE = 'America/Chicago';
@@ -82,11 +84,16 @@ describe('the occurrences of an event', () => {
       ],
     ],
     [
-      'monthly on the 31st: shorter months have none',
+      'monthly on the 31st: shorter months have their last day',
       happening('2026-12-31 09:00', 'FREQ=MONTHLY'),
       '2027-01-01',
       '2027-04-30',
-      ['2027-01-31 09:00-11:00', '2027-03-31 09:00-11:00'],
+      [
+        '2027-01-31 09:00-11:00',
+        '2027-02-28 09:00-11:00',
+        '2027-03-31 09:00-11:00',
+        '2027-04-30 09:00-11:00',
+      ],
     ],
     [
       'monthly on the last Tuesday',
@@ -100,7 +107,12 @@ describe('the occurrences of an event', () => {
       happening('2028-02-29 09:00', 'FREQ=YEARLY'),
       '2028-03-01',
       '2032-12-31',
-      ['2032-02-29 09:00-11:00'],
+      [
+        '2029-02-28 09:00-11:00',
+        '2030-02-28 09:00-11:00',
+        '2031-02-28 09:00-11:00',
+        '2032-02-29 09:00-11:00',
+      ],
     ],
     [
       'without the days left out',
@@ -180,5 +192,47 @@ describe('the occurrences of an event', () => {
     const range = between('2020-01-01', '2030-01-01');
     expect(occurrencesOf(event, range, ZONE)).toHaveLength(MAX_OCCURRENCES);
     expect(written(event, addDays('2030-01-01', -1), '2030-01-01')).toHaveLength(2);
+  });
+});
+
+describe('a series of events and one of tasks', () => {
+  it('have the same days, whatever repeats', () => {
+    const days = fc
+      .date({ min: new Date('2026-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10));
+    const rules = fc
+      .record({
+        rule: fc.constantFrom(
+          ...[
+            'FREQ=DAILY',
+            'FREQ=WEEKLY;BYDAY=MO,WE',
+            'FREQ=MONTHLY',
+            'FREQ=MONTHLY;BYDAY=-1TU',
+            'FREQ=YEARLY',
+          ],
+        ),
+        interval: fc.integer({ min: 1, max: 4 }),
+        count: fc.integer({ min: 1, max: 8 }),
+      })
+      .map(({ rule, interval, count }) => {
+        const repeat = parseRepeat(rule);
+        return repeat && { ...repeat, interval, count };
+      });
+    fc.assert(
+      fc.property(rules, fc.oneof(days, fc.constantFrom('2026-01-31', '2028-02-29')), (repeat, first) => {
+        if (!repeat) return;
+        const rule = repeatRule(repeat, first);
+        const events = occurrencesOf(allDay(first, first, rule), between(first, '2099-12-30'), ZONE);
+        const tasks = [first];
+        for (
+          let day = nextDueOn(rule, first, first, first);
+          day !== null;
+          day = nextDueOn(rule, first, day, day)
+        )
+          tasks.push(day);
+        expect(events.map(({ day }) => day)).toEqual(tasks);
+      }),
+      { numRuns: 60 },
+    );
   });
 });

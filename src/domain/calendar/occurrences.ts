@@ -1,4 +1,3 @@
-import { RRule } from './rrule';
 import { movedTo, overlap } from '../time/spans';
 import type { Span } from '../time/spans';
 import { addDays, atWallClock, dayOf, daysBetween, endOfDay, startOfDay, wallClockOf } from '../time/time';
@@ -6,6 +5,7 @@ import type { Day } from '../time/time';
 import { FOREVER } from './event';
 import type { CalendarRecord } from './event';
 import { MAX_COUNT, parseRepeat } from './repeat';
+import { daysOfRepeat, LAST_DAY } from './repeat-days';
 
 /** Most occurrences of one range. */
 export const MAX_OCCURRENCES = 500;
@@ -74,9 +74,7 @@ export function endOfRepeat(event: Omit<Happening, 'exceptions'>, zone: string):
   if (!repeat) return spanOf(event, zone).end;
   if (repeat.until === '' && repeat.count === null) return FOREVER;
   const first = firstDayOf(event, zone);
-  const until = repeat.until === '' ? LAST_DAY : repeat.until;
-  if (until < first) return null;
-  const last = daysOf(event.rrule, first, first, until, Infinity).at(-1);
+  const last = daysOf(event.rrule, first, first, LAST_DAY, Infinity).at(-1);
   if (last === undefined) return null;
   return Math.min(occurrenceOn({ ...event, exceptions: [] }, last, zone).end, FOREVER);
 }
@@ -87,25 +85,14 @@ export function countBefore(event: Omit<Happening, 'exceptions'>, day: Day, zone
   return daysOf(event.rrule, first, first, addDays(day, -1), MAX_COUNT).length;
 }
 
-/** The day that ends every repeat. */
-const LAST_DAY = '2099-12-31';
-
 /** The days of a rule from its first day, those in a range (both days included). */
 function daysOf(rrule: string, first: Day, from: Day, to: Day, most: number): readonly Day[] {
-  if (to < first) return [];
-  const rule = RRule.parseString(rrule);
-  const last = rule.until === null || rule.until === undefined ? LAST_DAY : dayAt(rule.until);
-  const until = [last, to].toSorted()[0] ?? to;
-  if (until < first) return [];
-  // Days are counted in UTC, which has no clock changes; the end bounds rules that never match again.
-  const days = new RRule({ ...rule, dtstart: utc(first), until: utc(until) });
-  return days.between(utc(from), utc(until), true, (_day, index) => index < most).map(dayAt);
-}
-
-function utc(day: Day): Date {
-  return new Date(`${day}T00:00:00Z`);
-}
-
-function dayAt(date: Date): Day {
-  return date.toISOString().slice(0, 10);
+  const repeat = parseRepeat(rrule);
+  const days: Day[] = [];
+  if (!repeat) return days;
+  for (const day of daysOfRepeat(repeat, first)) {
+    if (day > to || days.length >= most) break;
+    if (day >= from) days.push(day);
+  }
+  return days;
 }

@@ -126,7 +126,7 @@ export function positionOf(day: Day, wanted = 0): number {
   return place === 5 || (wanted === -1 && isLast) ? -1 : place;
 }
 
-/** "Every 2 weeks on Wednesday, until Dec 9, 2026"; '' for no repeat. */
+/** "Every 2 weeks on Wednesday, until Dec 9, 2026", "Every month on the 31st or the last day"; '' for no repeat. */
 export function repeatWords(rrule: string, first: Day, country: string): string {
   const repeat = parseRepeat(rrule);
   if (!repeat) return '';
@@ -148,12 +148,14 @@ function onWords(repeat: Repeat, first: Day, country: string): string {
     return ` on ${names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0]}`;
   }
   if (unit === 'month') {
-    if (position === 0) return ` on the ${ordinal(Number(first.slice(8)))}`;
+    const date = Number(first.slice(8));
+    if (position === 0) return ` on the ${ordinal(date)}${date > 28 ? ' or the last day' : ''}`;
     const place = positionOf(first, position);
     const name = WEEKDAY_NAMES[WEEKDAYS.indexOf(weekdayOf(first))] ?? '';
     return ` on the ${place === -1 ? 'last' : ordinal(place)} ${name}`;
   }
-  return unit === 'year' ? ` on ${writtenDay(first, country)}` : '';
+  const leap = first.endsWith('-02-29') ? ' or the day before' : '';
+  return unit === 'year' ? ` on ${writtenDay(first, country)}${leap}` : '';
 }
 
 /** The weekdays of a weekly repeat, with that of its first day. */
