@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeCard, makeCustomer, makeEvent, makeTask, makeVisit } from '@tests/factories/records';
 import { paths } from '../navigation/paths';
+import { DAY_MS } from '../time/time';
 import { storedAnswer } from './answers';
 import { feedEntries, feedSpan } from './feed';
 import type { FeedRecords } from './feed';
@@ -89,5 +90,18 @@ describe('a person’s calendar for other programs', () => {
       ['e-2027-03-08@joblane.app', Date.UTC(2027, 2, 8, 13, 30)],
       ['e-2027-03-15@joblane.app', Date.UTC(2027, 2, 15, 12, 30)],
     ]);
+  });
+
+  it('keeps the id of a single event that moves, and of a changed day that of the day it stands for', () => {
+    const own = { person: 'tom', assignees: ['tom'], start: at(24, 14), end: at(24, 15) };
+    const single = makeEvent({ ...own, uuid: 'e' });
+    const changed = makeEvent({ ...own, uuid: 'new', seriesId: 's', occurrenceOn: '2026-11-24' });
+    const ids = (days: number) => {
+      const moved = { start: own.start + days * DAY_MS, end: own.end + days * DAY_MS };
+      const events = [single, changed].map((event) => ({ ...event, ...moved }));
+      return entries({ events }).map(({ uid }) => uid);
+    };
+    expect(ids(0)).toEqual(['e@joblane.app', 's-2026-11-24@joblane.app']);
+    expect(ids(3)).toEqual(ids(0));
   });
 });

@@ -9,6 +9,7 @@ import type { CalendarEntry } from '../time/calendar-file';
 import { lastDayOf } from '../time/spans';
 import type { Span } from '../time/spans';
 import { atWallClock, DAY_MS, MINUTE_MS } from '../time/time';
+import type { Day } from '../time/time';
 import { answerOf } from './answers';
 import type { CalendarRecord } from './event';
 import { occurrencesOf } from './occurrences';
@@ -82,15 +83,23 @@ export function feedEntries(records: FeedRecords, context: FeedContext): readonl
   ];
 }
 
-/** The occurrences of an event, each on its own, so that other programs need no rule and no zone to be right. */
+/**
+ * The occurrences of an event, each on its own, so that other programs need no rule and no zone to be right. A single
+ * event keeps its UID when it moves, and a changed day of a series that of the day it stands for.
+ */
 function eventEntries(event: CalendarRecord, { uid, zone, span }: FeedContext): readonly CalendarEntry[] {
   const { title, description, place, updatedAt, allDay } = event;
   if (answerOf(event, uid) === 'declined') return [];
   return occurrencesOf(event, span, zone).map(({ day, start, end }) => ({
-    uid: `${event.uuid}-${day}@joblane.app`,
+    uid: `${occurrenceName(event, day)}@joblane.app`,
     ...{ title, description, place, start, end, stamp: updatedAt },
     ...(allDay && { days: { first: day, last: lastDayOf({ start, end }, zone) } }),
   }));
+}
+
+function occurrenceName({ uuid, repeats, seriesId, occurrenceOn }: CalendarRecord, day: Day): string {
+  if (repeats) return `${uuid}-${day}`;
+  return seriesId === '' ? uuid : `${seriesId}-${occurrenceOn}`;
 }
 
 function taskEntry(task: Task, { zone, app }: FeedContext): CalendarEntry {

@@ -70,6 +70,7 @@ export const publicCopyShape = defineShape(PUBLIC_COPY.subcollection, {
   expectedStart: day(),
   expectedEnd: day(),
   visits: groupList(PUBLIC_VISITS, {
+    id: text(64),
     start: moment(),
     end: moment(),
     title: text(170),
@@ -171,6 +172,7 @@ function publicVisits(
     .toSorted((a, b) => a.start - b.start || a.uuid.localeCompare(b.uuid))
     .slice(0, PUBLIC_VISITS)
     .map((visit) => ({
+      id: visit.uuid,
       start: visit.start,
       end: visit.end,
       title: withoutClient(visit.title, tracker) || UNNAMED,

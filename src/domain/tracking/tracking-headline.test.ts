@@ -17,7 +17,7 @@ const plain: HeadlineSource = {
 };
 
 const weather = { on: true, reason: 'Weather', resumesOn: '' } as const;
-const today = { start: NOW, end: NOW + 1, title: 'Install', clientNote: '', crew: [] };
+const today = { id: 'v', start: NOW, end: NOW + 1, title: 'Install', clientNote: '', crew: [] };
 
 const title = (over: Partial<HeadlineSource>) => trackingHeadline({ ...plain, ...over }, NOW, PLACE).title;
 const text = (over: Partial<HeadlineSource>) => trackingHeadline({ ...plain, ...over }, NOW, PLACE).text;

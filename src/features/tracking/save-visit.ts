@@ -5,7 +5,8 @@ import type { PublicCopy } from '@/domain/tracking/public-copy';
 export function saveVisit(visit: PublicCopy['visits'][number], business: string, changedAt: number): void {
   const text = calendarFile([
     {
-      uid: `${visit.start}-${visit.end}@joblane.app`,
+      // The same for a visit that moves; copies from before have no id.
+      uid: `${visit.id || `${visit.start}-${visit.end}`}@joblane.app`,
       title: `${visit.title} (${business})`,
       description: visit.clientNote,
       place: '',

@@ -7,9 +7,16 @@ const SPACE = { key: ' ', keyCode: 32 };
 function Column({ names }: { readonly names: readonly string[] }) {
   const shown = useHeldInDrag(names);
   return (
-    <DropColumn id="to-do">
+    <DropColumn id="list-1" name="To do">
       {shown.map((name, index) => (
-        <DragCard key={name} id={name} index={index} className="" onOpen={vi.fn<() => void>()}>
+        <DragCard
+          key={name}
+          id={`id of ${name}`}
+          name={name}
+          index={index}
+          className=""
+          onOpen={vi.fn<() => void>()}
+        >
           {name}
         </DragCard>
       ))}
@@ -62,4 +69,19 @@ it.each([
   putDown(felt);
   await waitFor(() => expect(felt).not.toHaveAttribute('data-dragging'));
   unmount();
+});
+
+it('tells screen readers names and places, never ids', async () => {
+  const { container } = render(
+    <CardBoard onDrop={vi.fn<() => void>()}>
+      <Column names={['Felt', 'Nails']} />
+    </CardBoard>,
+  );
+  const said = () => container.ownerDocument.querySelector('[aria-live="assertive"]');
+  const felt = screen.getByRole('button', { name: 'Felt' });
+  felt.focus();
+  fireEvent.keyDown(felt, SPACE);
+  await waitFor(() => expect(said()).toHaveTextContent(/^Lifted Felt from To do, place 1\./));
+  fireEvent.keyDown(felt, { key: 'Escape', keyCode: 27 });
+  await waitFor(() => expect(said()).toHaveTextContent('Felt is back in To do, place 1.'));
 });

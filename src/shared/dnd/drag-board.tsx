@@ -1,9 +1,10 @@
-import { createContext, useContext, useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { DragDropContext, Draggable, Droppable } from 'react-beautiful-dnd';
 import type { DropResult } from 'react-beautiful-dnd';
 
 import { useHeldWhile } from '../ui/hooks/use-held-while';
+import { droppedWords, liftedWords, movedWords } from './drag-words';
 
 /** Where an item was dropped; `place` counts from 0 among the other items of its column or board. */
 export type Drop = {
@@ -21,6 +22,16 @@ export type DragBoardProps = {
 };
 
 const DragUnderWay = createContext(false);
+
+const Names = createContext<Map<string, string>>(new Map());
+
+/** Tells the board how screen readers call an item or a column. */
+function useNamed(id: string, name: string): void {
+  const names = useContext(Names);
+  useEffect(() => {
+    names.set(id, name);
+  }, [names, id, name]);
+}
 
 /**
  * What a column shows, as it was when the drag under way began: items must not come, go or change places under the
@@ -45,6 +56,7 @@ function dropOf({ draggableId, type, source, destination }: DropResult): Drop | 
 /** Fixed columns of cards that are dragged by mouse, touch and keyboard (space lifts, arrows move, space drops). */
 export function CardBoard({ onDrop, onDragging, children }: DragBoardProps) {
   const [isDragging, setIsDragging] = useState(false);
+  const [names] = useState(() => new Map<string, string>());
   const tell = (is: boolean) => {
     setIsDragging(is);
     onDragging?.(is);
@@ -52,13 +64,18 @@ export function CardBoard({ onDrop, onDragging, children }: DragBoardProps) {
   return (
     <DragDropContext
       onBeforeCapture={() => tell(true)}
-      onDragEnd={(result) => {
+      onDragStart={(start, { announce }) => announce(liftedWords(start, names))}
+      onDragUpdate={(update, { announce }) => announce(movedWords(update, names))}
+      onDragEnd={(result, { announce }) => {
+        announce(droppedWords(result, names));
         tell(false);
         const drop = dropOf(result);
         if (drop) onDrop(drop);
       }}
     >
-      <DragUnderWay value={isDragging}>{children}</DragUnderWay>
+      <Names value={names}>
+        <DragUnderWay value={isDragging}>{children}</DragUnderWay>
+      </Names>
     </DragDropContext>
   );
 }
@@ -103,6 +120,7 @@ export type DragColumnProps = {
 
 /** A column that can be dragged among the others. */
 export function DragColumn({ id, index, label, children }: DragColumnProps) {
+  useNamed(id, label);
   return (
     <Draggable draggableId={id} index={index}>
       {({ innerRef, draggableProps, dragHandleProps }) => (
@@ -114,8 +132,11 @@ export function DragColumn({ id, index, label, children }: DragColumnProps) {
   );
 }
 
+export type DropColumnProps = { readonly id: string; readonly name: string; readonly children: ReactNode };
+
 /** The place of a column's cards. */
-export function DropColumn({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+export function DropColumn({ id, name, children }: DropColumnProps) {
+  useNamed(id, name);
   return (
     <Droppable droppableId={id} type="card">
       {({ innerRef, droppableProps, placeholder }, { isDraggingOver }) => (
@@ -135,6 +156,8 @@ export function DropColumn({ id, children }: { readonly id: string; readonly chi
 
 export type DragCardProps = {
   readonly id: string;
+  /** As screen readers hear it while it is dragged. */
+  readonly name: string;
   readonly index: number;
   readonly onOpen: () => void;
   readonly className: string;
@@ -142,7 +165,8 @@ export type DragCardProps = {
 };
 
 /** A card that is opened by a press or Enter and dragged by its whole face. */
-export function DragCard({ id, index, onOpen, className, children }: DragCardProps) {
+export function DragCard({ id, name, index, onOpen, className, children }: DragCardProps) {
+  useNamed(id, name);
   return (
     <Draggable draggableId={id} index={index}>
       {({ innerRef, draggableProps, dragHandleProps }, { isDragging }) => (

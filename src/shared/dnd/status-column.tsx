@@ -47,7 +47,9 @@ export function StatusColumn<Row>(props: StatusColumnProps<Row>) {
       </header>
       {pages.status === 'loading' && rows.length === 0 && <LineSkeleton rows={2} height={96} />}
       {pages.status === 'error' && <ErrorLine text={error?.message ?? ''} onRetry={retry} />}
-      <DropColumn id={status}>{shown.map(renderTile)}</DropColumn>
+      <DropColumn id={status} name={status}>
+        {shown.map(renderTile)}
+      </DropColumn>
       {hasMore && (
         <Button size="small" disabled={loadingMore} onClick={loadMore}>
           Show more

@@ -33,7 +33,7 @@ export const CardTile = memo(function CardTile({ card, index, labels, members, n
   const late = isLate(card, now, format.zone);
   const people = members.filter(({ id }) => card.memberIds.includes(id));
   return (
-    <DragCard id={card.id} index={index} className="jl-card" onOpen={() => onOpen(card.id)}>
+    <DragCard id={card.id} name={card.name} index={index} className="jl-card" onOpen={() => onOpen(card.id)}>
       {card.coverPicture ? (
         <img className="jl-card-cover" src={card.coverPicture.thumb} alt="" data-picture />
       ) : (

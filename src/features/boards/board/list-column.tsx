@@ -78,7 +78,7 @@ export const ListColumn = memo(function ListColumn(props: ListColumnProps) {
               ]}
             />
           </header>
-          <DropColumn id={listId}>
+          <DropColumn id={listId} name={list.name}>
             {cards.map((card, at) => (
               <CardTile key={card.id} {...{ card, index: at, labels, members, now, onOpen }} />
             ))}

@@ -24,7 +24,13 @@ export function TaskTile({ task, index, now, byUid, onOpen }: TaskTileProps) {
   const mark = dueChip(dueGroup(task, now, formats.zone));
   const people = task.assignees.flatMap((uid) => byUid.get(uid) ?? []);
   return (
-    <DragCard id={task.uuid} index={index} className="jl-stage-card" onOpen={() => onOpen(task.uuid)}>
+    <DragCard
+      id={task.uuid}
+      name={task.title}
+      index={index}
+      className="jl-stage-card"
+      onOpen={() => onOpen(task.uuid)}
+    >
       <b dir="auto">{task.title}</b>
       {task.recordTitle && (
         <span>

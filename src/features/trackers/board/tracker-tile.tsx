@@ -23,7 +23,13 @@ export type TrackerTileProps = {
 export function TrackerTile({ tracker, index, today, amount, person, onOpen }: TrackerTileProps) {
   const place = useFormat();
   return (
-    <DragCard id={tracker.uuid} index={index} className="jl-stage-card" onOpen={() => onOpen(tracker.uuid)}>
+    <DragCard
+      id={tracker.uuid}
+      name={tracker.streetAddress || tracker.title}
+      index={index}
+      className="jl-stage-card"
+      onOpen={() => onOpen(tracker.uuid)}
+    >
       <b dir="auto">{tracker.streetAddress || tracker.title}</b>
       <span>
         <span dir="auto">{tracker.customerName}</span>
