@@ -318,6 +318,20 @@ export function describeDocStore(name: string, open: () => Promise<ContractWorld
       expect(await idsOf(store, all())).toEqual([]);
     });
 
+    it('takes a batch that the server has already, and no other one over its record', async () => {
+      const { store, other } = await worldWith(create('list', {}));
+      const batch = [create('a', { createdBy: 'ann', v: 1 }), patch('list', { items: union('x') })];
+      await store.commit(batch);
+      await store.commit(batch);
+      await store.send(batch);
+      await other.commit([patch('a', { v: 2 })]);
+      await store.commit(batch);
+      expect(await store.readServer({ collection: THINGS, id: 'a' })).toMatchObject({ v: 2 });
+      const another = [create('a', { createdBy: 'bob', v: 1 })];
+      await expect(other.commit(another)).rejects.toMatchObject({ code: 'denied' });
+      await expect(other.send(another)).rejects.toMatchObject({ code: 'denied' });
+    });
+
     it('refuses to create over an existing document, and to change or restore a missing one', async () => {
       const { store } = await worldWith(create('a', { v: 1 }));
       await expect(store.commit([create('a', { v: 2 })])).rejects.toMatchObject({ code: 'denied' });

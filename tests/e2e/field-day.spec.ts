@@ -2,7 +2,7 @@ import { EXAMPLE_CONTENTS } from '../../src/demo/contents';
 import { paths } from '../../src/domain/navigation/paths';
 import { expect, test } from './fixtures';
 import { planVisitNow } from './steps/crew-visit';
-import { OUTAGE, waitingMark } from './steps/outage';
+import { OUTAGE, troubleMark, waitingMark } from './steps/outage';
 import { storedList, storedText, storeList } from './steps/server';
 import { openAs, PEOPLE, signIn } from './steps/sign-in';
 
@@ -59,6 +59,9 @@ test('a field worker does a visit without a connection, and the office gets all 
     await problem.getByLabel('What is the problem?').fill('Two sheets of the deck are soft.');
     await problem.getByRole('button', { name: 'Tell the office' }).click();
     await expect(problem).toHaveCount(0);
+    // The steps so far are an earlier session's when a later one replaces them.
+    await crew.reload();
+    await expect(visit.getByText('Working', { exact: true })).toBeVisible();
 
     await visit.getByRole('button', { name: 'Note for the office' }).click();
     const note = crew.getByRole('dialog', { name: 'Note for the office' });
@@ -109,11 +112,15 @@ test('a field worker does a visit without a connection, and the office gets all 
   await test.step('the signal returns, and everything is sent', async () => {
     await crew.context().setOffline(false);
     await expect(waitingMark(crew)).toHaveCount(0);
+    await expect(troubleMark(crew)).toHaveCount(0);
     await expect(office.getByText('Completed', { exact: true }).first()).toBeVisible();
     await expect(office.getByText('Two sheets of the deck are soft.')).toBeVisible();
     await expect(office.getByText(/Ruth Pettigrew/).first()).toBeVisible();
     await expect(office.getByRole('button', { name: 'Open Ridge.jpg' })).toBeVisible();
     await expect(office.getByRole('checkbox', { checked: true })).toHaveCount(2);
+    await crew.reload();
+    await expect(visit.getByText('Done', { exact: true })).toBeVisible();
+    await expect(troubleMark(crew)).toHaveCount(0);
   });
 
   await test.step('the completed job goes into the archive', async () => {

@@ -1,8 +1,8 @@
-import { AppError } from '@/domain/core/errors';
 import type { Signal } from '../runtime/signal';
 import type { DocStore, Ref } from '../store/port';
-import { isWaiting, pathOfRef } from './kept/entry';
-import type { JournalEntry, Stored, TheirValue } from './kept/entry';
+import { isUnanswered, readStored } from './is-held';
+import { isWaiting } from './kept/entry';
+import type { JournalEntry, TheirValue } from './kept/entry';
 import { deletedRefs, setFields } from './theirs/known-values';
 import { theirValues } from './theirs/theirs';
 import { within } from './within';
@@ -64,7 +64,7 @@ export function createCompareGate(parts: GateParts): CompareGate {
         const all = await load();
         const waiting = open(all);
         const at = Date.now();
-        const stored = await readAll(store, waiting);
+        const stored = await readStored(store, waiting.flatMap(overwritableRefs));
         const own = all.flatMap(({ writes }) => setFields(writes));
         for (const entry of waiting) await onCompared(entry, theirValues(entry, stored, own), at);
       }),
@@ -130,29 +130,7 @@ export function createCompareGate(parts: GateParts): CompareGate {
   };
 }
 
-/** The server's documents of all changed fields and deleted records. Rejects when one stays unanswered. */
-async function readAll(store: DocStore, waiting: readonly JournalEntry[]): Promise<(ref: Ref) => Stored> {
-  const refs = new Map(
-    waiting
-      .flatMap(({ writes }) => [...setFields(writes).map(({ ref }) => ref), ...deletedRefs(writes)])
-      .map((ref) => [pathOfRef(ref), ref] as const),
-  );
-  const docs = new Map(
-    await Promise.all([...refs].map(async ([path, ref]) => [path, await readOne(store, ref)] as const)),
-  );
-  return (ref) => docs.get(pathOfRef(ref)) ?? null;
-}
-
-/** A document that is denied or fails is left to the server's decision. */
-async function readOne(store: DocStore, ref: Ref): Promise<Stored> {
-  try {
-    return await store.readServer(ref);
-  } catch (error) {
-    if (isUnanswered(error)) throw error;
-    return 'hidden';
-  }
-}
-
-function isUnanswered(error: unknown): boolean {
-  return error instanceof AppError && ['network', 'unavailable'].includes(error.code);
+/** The documents of a change's fields and deleted records; what is denied is left to the server's decision. */
+function overwritableRefs({ writes }: JournalEntry): readonly Ref[] {
+  return [...setFields(writes).map(({ ref }) => ref), ...deletedRefs(writes)];
 }

@@ -95,6 +95,32 @@ describe('after a reload', () => {
     await vi.waitFor(() => expect(after.entries()).toEqual([['Renamed to Bea', 'not-taken']]));
   });
 
+  it('does not miss the steps that a later one replaced', async () => {
+    const server = serverWith({ a: customer('Ann') });
+    const device = newDevice();
+    const before = visit(server, device, true);
+    void before.journal.commit(rename('a', 'On the way'), 'keep');
+    await vi.waitFor(async () => expect(await device.storage.load('ann')).toHaveLength(1));
+    const queue = before.store.unsent();
+    await before.close();
+    const after = visit(server, device, true, queue);
+    await after.journal.refresh();
+    const sent = ['Started', 'Done'].map((name) => after.journal.commit(rename('a', name), 'keep'));
+    after.find();
+    await Promise.all(sent);
+    await vi.waitFor(() => expect(after.entries()).toEqual([]));
+    expect(server.read(ref('a'))).toMatchObject({ name: 'Done' });
+  });
+
+  it('drops a refusal of an earlier version of the app that the server has', async () => {
+    const device = newDevice();
+    const kept = { ...FRESH, uid: 'ann', tab: 'tab-0', at: 1, refusal: 'denied' } as const;
+    await device.storage.put({ ...kept, opId: 'one', ...rename('a', 'Bo') });
+    await device.storage.put({ ...kept, opId: 'two', ...rename('a', 'Cy') });
+    const { entries } = visit(serverWith({ a: customer('Bo') }), device);
+    await vi.waitFor(() => expect(entries()).toEqual([['Renamed to Cy', 'denied']]));
+  });
+
   it('nothing is decided without signal', async () => {
     const server = serverWith({ a: customer('Ann') });
     const device = newDevice();

@@ -5,8 +5,9 @@ import { newId } from '../core/ids';
 import type { Intent } from '../core/intent';
 import type { Source } from '../live/live-table';
 import type { Signal } from '../runtime/signal';
-import type { DocStore, Write } from '../store/port';
+import type { DocStore, Ref, Write } from '../store/port';
 import { createCompareGate } from './compare-gate';
+import { isReplaced } from './is-held';
 import { FRESH, isWaiting, pathOfRef } from './kept/entry';
 import type { JournalEntry, TheirValue } from './kept/entry';
 import type { JournalStorage } from './kept/journal-storage';
@@ -60,6 +61,7 @@ export function createJournal(parts: JournalParts): Journal {
   const entries = () => kept.get().entries;
   const changed = new Set<string>();
   let isClosed = false;
+  let latest = 0;
 
   const left = followLeftChanges({
     store,
@@ -88,7 +90,7 @@ export function createJournal(parts: JournalParts): Journal {
       onTaken(writes);
       return;
     }
-    const entry = { ...FRESH, opId: newId(), uid, tab: tab.id, at: Date.now(), name, label, writes };
+    const entry = { ...FRESH, opId: newId(), uid, tab: tab.id, at: nextMoment(), name, label, writes };
     for (const write of writes) changed.add(pathOfRef(write.ref));
     await put(entry, async (one) => ({
       ...one,
@@ -101,6 +103,11 @@ export function createJournal(parts: JournalParts): Journal {
       const error = toAppError(cause);
       // Closed while sending: the outcome is unknown, and the next opener asks the server.
       if (isClosed) throw error;
+      if (await isReplaced(store, current(entry), waitingAfter(entry))) {
+        onTaken(writes);
+        await settle(current(entry));
+        return;
+      }
       if (whenRefused === 'keep') await put({ ...current(entry), refusal: error.code });
       else await remove([entry.opId]);
       throw error;
@@ -113,6 +120,11 @@ export function createJournal(parts: JournalParts): Journal {
 
   /** The server has a change: it is removed, unless it overwrote another user's values that cannot be merged. */
   const settle = async (sent: JournalEntry) => {
+    // What this change replaced of an earlier one with unknown outcome is not missed there.
+    for (const { opId, later, ...earlier } of entries().filter((one) => isWaiting(one) && one.at < sent.at)) {
+      const own = sent.writes.filter((write) => touches(earlier, write.ref));
+      if (own.length > 0) await amend(opId, { later: [...later, ...own] });
+    }
     const { writes, left: theirs } = await merged(store, sent);
     if (writes.length > 0) {
       // The next opener merges them.
@@ -126,7 +138,7 @@ export function createJournal(parts: JournalParts): Journal {
       if (isSent && opId !== entry.opId) await ask(opId, before, withoutSame(before, entry));
     }
     if (theirs.length === 0) await remove([entry.opId]);
-    else await put({ ...entry, tab: tab.id, isSent: true });
+    else await put({ ...entry, tab: tab.id, refusal: null, isSent: true });
   };
 
   const ask = async (opId: string, before: readonly TheirValue[], theirs: readonly TheirValue[]) => {
@@ -138,6 +150,15 @@ export function createJournal(parts: JournalParts): Journal {
     const { theirs = [] } = entries().find((one) => one.opId === opId) ?? {};
     await ask(opId, theirs, withoutField(theirs, decided));
   };
+
+  /** Epoch ms, later than every change before it: their order is certain also when the device's clock goes back. */
+  const nextMoment = () => {
+    latest = Math.max(Date.now(), latest + 1, ...entries().map(({ at }) => at + 1));
+    return latest;
+  };
+
+  const waitingAfter = ({ at, writes }: JournalEntry) =>
+    entries().filter((one) => isWaiting(one) && one.at > at && writes.some(({ ref }) => touches(one, ref)));
 
   const waitingBefore = ({ opId }: JournalEntry) => {
     const all = entries();
@@ -201,6 +222,10 @@ export function createJournal(parts: JournalParts): Journal {
       tab.leave();
     },
   };
+}
+
+function touches({ writes }: Pick<JournalEntry, 'writes'>, ref: Ref): boolean {
+  return writes.some((write) => pathOfRef(write.ref) === pathOfRef(ref));
 }
 
 /** Merges overwritten values with lazily loaded code; without it, leaves the decision to the user. */

@@ -35,6 +35,12 @@ export function followLeftChanges(parts: LeftChangesParts): LeftChanges {
   let isJudging = false;
   let isClosed = false;
 
+  /** Refused entries of earlier sessions that were compared: an older version of the app did not compare them. */
+  const comparedRefusals = new Set<string>();
+
+  const isRefused = ({ refusal, opId, tab: sender }: JournalEntry) =>
+    refusal !== null && sender !== tab.id && !comparedRefusals.has(opId);
+
   const isLeft = (entry: JournalEntry) => isWaiting(entry) && goneTabs.has(entry.tab);
 
   const watchTab = (other: string) => {
@@ -53,7 +59,7 @@ export function followLeftChanges(parts: LeftChangesParts): LeftChanges {
 
   /** Runs one comparison at a time; entries of a tab that closes meanwhile are compared afterwards. */
   const judge = () => {
-    if (isJudging || isClosed || !entries().some(isLeft)) return;
+    if (isJudging || isClosed || !entries().some((entry) => isLeft(entry) || isRefused(entry))) return;
     isJudging = true;
     void judgeAll().then(
       () => {
@@ -70,13 +76,18 @@ export function followLeftChanges(parts: LeftChangesParts): LeftChanges {
   const judgeAll = async () => {
     await store.drained();
     await load();
-    const waiting = entries().filter((entry) => isWaiting(entry) && entry.tab !== tab.id);
-    const stored = await askServer(store, waiting);
+    const refused = entries().filter(isRefused);
+    const unknown = [...entries().filter(isWaiting), ...refused];
+    const stored = await askServer(store, unknown);
+    // Reread: meanwhile another tab may have compared one, and later changes were accepted.
+    await load();
     if (isClosed) return;
-    const asked = new Set(waiting.map(({ opId }) => opId));
+    const asked = new Set(unknown.map(({ opId }) => opId));
+    const waiting = entries().filter((entry) => asked.has(entry.opId) && isWaiting(entry));
     const lost = new Set(notTaken(waiting, stored).map(({ opId }) => opId));
-    // Reread: another tab may have compared one while the server was asked.
-    const judged = entries().filter((entry) => asked.has(entry.opId) && isLeft(entry));
+    const judged = waiting.filter(isLeft);
+    for (const { opId } of [...judged, ...refused]) comparedRefusals.add(opId);
+    for (const entry of refused) if (notTaken([entry], stored).length === 0) await onTaken(entry);
     for (const entry of judged.filter(({ opId }) => !lost.has(opId))) await onTaken(entry);
     // A device that was given up loses its queue, without any refusal. Resending must not undo later changes.
     const unsent = room.loss() ? judged.filter(isUntouched) : [];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { COLLECTIONS, directoryPart } from '@/domain/core/collections';
 import { instant } from '@/domain/core/value';
 import type { Doc } from '@/domain/core/value';
 import { inc, now, remove, union, unset } from '../store/port';
@@ -51,6 +52,19 @@ describe('changes that the server did not accept', () => {
     ['values removed', patch({ tags: remove('a') }), { tags: ['b'] }, true],
     ['values still there', patch({ tags: remove('a') }), { tags: ['a'] }, false],
     ['a sum, which tells nothing', patch({ count: inc(1) }), { count: 7 }, false],
+    [
+      'a sum beside a field that is there',
+      patch({ count: inc(1), name: 'Bo' }),
+      { count: 7, name: 'Bo' },
+      true,
+    ],
+    ['a group left by oneself', patch({ people: remove('ann'), updatedBy: 'ann' }), 'hidden', true],
+    [
+      'a group that another person was taken out of',
+      patch({ people: remove('bo'), updatedBy: 'ann' }),
+      'hidden',
+      false,
+    ],
     ['a record that is gone', gone, null, true],
     ['a record that is still there', gone, { name: 'Ann' }, false],
     [
@@ -76,6 +90,46 @@ describe('changes that the server did not accept', () => {
     expect(left({ name: 'Ann' }, entry(1, patch({ name: 'Bo' })), entry(2, patch({ name: 'Cy' })))).toEqual([
       1, 2,
     ]);
+  });
+
+  it('ignores only what a later change replaced', () => {
+    const ticks = { ticks: ['b'] };
+    expect(
+      left(ticks, entry(1, patch({ ticks: union('a') })), entry(2, patch({ ticks: union('b') }))),
+    ).toEqual([1]);
+    expect(
+      left(ticks, entry(1, patch({ ticks: union('a') })), entry(2, patch({ ticks: remove('a') }))),
+    ).toEqual([]);
+    expect(left({ count: 5 }, entry(1, patch({ count: inc(1) })), entry(2, patch({ count: 5 })))).toEqual([]);
+    const group = { insurance: { carrier: 'Acme', policy: '7' } };
+    const whole = patch({ insurance: { carrier: 'Old', policy: '7' } });
+    expect(left(group, entry(1, whole), entry(2, patch({ 'insurance.carrier': 'Acme' })))).toEqual([]);
+  });
+
+  it('ignores what an accepted later change replaced, whatever came after', () => {
+    const later = [patch({ status: 'Done' })];
+    const step = (fields: Parameters<typeof patch>[0]) => ({ ...entry(1, patch(fields)), later });
+    expect(left({ status: 'Planned' }, step({ status: 'Working' }))).toEqual([]);
+    expect(left({ status: 'Planned' }, step({ status: 'Working', note: 'Late' }))).toEqual([1]);
+    expect(left(null, step({ status: 'Working' }))).toEqual([1]);
+    expect(left(null, { ...step({ status: 'Working' }), later: [gone] })).toEqual([]);
+  });
+
+  it('judges a record under a borrowed id by its fields', () => {
+    const price = { collection: COLLECTIONS.prices, id: 'c1' };
+    const made: Write = { kind: 'create', ref: price, data: { createdBy: 'ann', amount: 5 } };
+    const of = (doc: Doc) => notTaken([entry(1, made)], () => doc).length;
+    expect(of({ createdBy: 'ann', amount: 5, stage: 'Sold' })).toBe(0);
+    expect(of({ createdBy: 'ann', amount: 7 })).toBe(1);
+  });
+
+  it('does not miss the mark of a deleted customer', () => {
+    const mark: Write = {
+      kind: 'create',
+      ref: { collection: directoryPart('acme', 'gone'), id: 'm' },
+      data: {},
+    };
+    expect(left(null, entry(1, gone, mark))).toEqual([]);
   });
 
   it('takes a record deleted later for taken', () => {

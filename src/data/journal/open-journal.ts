@@ -4,9 +4,10 @@ import { countWaitingFiles, deleteWaitingFiles } from '../files/uploads/device-f
 import { deleteImportStorage, unfinishedImport } from '../import/import-database';
 import type { FilesOnDevice, LeaveChoice, Leaving } from '../session/leave';
 import { browserSignal } from '../runtime/signal';
-import type { DocStore } from '../store/port';
+import type { DocStore, Write } from '../store/port';
 import { askServer } from './ask-server';
 import { joinBrowserTabs } from './browser-tabs';
+import { isHeld } from './is-held';
 import { createDeviceStorage } from './kept/device-storage';
 import type { JournalEntry } from './kept/entry';
 import { createFailoverStorage } from './kept/failover-storage';
@@ -38,6 +39,11 @@ export async function missingOnServer<E extends Pick<JournalEntry, 'at' | 'write
   changes: readonly E[],
 ): Promise<readonly E[]> {
   return notTaken(changes, await askServer(store, changes));
+}
+
+/** True when the server has a refused batch. Exported here for the same reason. */
+export function isOnServer(store: Pick<DocStore, 'readServer'>, writes: readonly Write[]): Promise<boolean> {
+  return isHeld(store, writes);
 }
 
 /** Shared by all users of this window. */

@@ -69,7 +69,10 @@ export type DocStore = {
   /** The number of matches, up to the limit, which may be far higher than a list's. */
   readonly count: (spec: Omit<QuerySpec, 'orderBy' | 'after'>) => Promise<number>;
   readonly sum: (spec: Omit<QuerySpec, 'orderBy' | 'after'>, field: string) => Promise<number>;
-  /** Atomic. Local readers see it at once; resolves when the server has it, rejects with AppError. */
+  /**
+   * Atomic. Local readers see it at once; resolves when the server has it, also from an earlier sending, and rejects
+   * with AppError.
+   */
   readonly commit: (writes: readonly Write[]) => Promise<void>;
   /**
    * Like `commit` for batches too large to keep on the device: nothing is queued, local readers see it when the server

@@ -68,7 +68,8 @@ export function visit(
   const store = createMemoryStore({ server });
   if (isOffline) store.goOffline();
   if (queue.length > 0) void store.pause();
-  for (const writes of queue) void store.commit(writes);
+  // Firestore reports a refusal to nobody after a reload.
+  for (const writes of queue) store.commit(writes).catch(() => undefined);
   let isOnline = !isOffline;
   const heard = new Set<() => void>();
   const signal: Signal = {
@@ -82,6 +83,12 @@ export function visit(
   const lose = () => {
     isOnline = false;
     store.goOffline();
+    for (const run of heard) run();
+  };
+  /** Loses the network while this many queued batches reach the server. */
+  const cut = (batches: number) => {
+    isOnline = false;
+    store.cutOff(batches);
     for (const run of heard) run();
   };
   const find = () => {
@@ -110,7 +117,7 @@ export function visit(
   };
   onTestFinished(close);
   const entries = () => journal.get().entries.map(({ label, refusal }) => [label, refusal]);
-  return { store, journal, entries, close, taken, room, lose, find };
+  return { store, journal, entries, close, taken, room, lose, cut, find };
 }
 
 /** An unused device. */

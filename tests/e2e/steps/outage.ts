@@ -33,3 +33,8 @@ export function watchSends(page: Page): (text: string) => number {
 export function waitingMark(page: Page): Locator {
   return page.getByRole('button', { name: /changes? waiting to send/ });
 }
+
+/** The top bar's counts of changes that need the user. */
+export function troubleMark(page: Page): Locator {
+  return page.getByRole('button', { name: /changes? (not saved|to decide)/ });
+}

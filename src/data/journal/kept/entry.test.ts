@@ -27,6 +27,7 @@ const entry: JournalEntry = {
     { ref: { collection: 'Customers', id: 'c1' }, path: 'name', value: 'Cy', by: 'bob' },
     { ref: { collection: 'Customers', id: 'c1' }, path: 'own.gate', value: unset(), by: '' },
   ],
+  later: [{ kind: 'patch', ref: { collection: 'Customers', id: 'c1' }, fields: { name: 'Di' } }],
   isSent: false,
 };
 
@@ -36,7 +37,14 @@ describe("an entry in the device's storage", () => {
   });
 
   it('is read where an older version knew less of it', () => {
-    const { known: _known, comparedAt: _at, theirs: _theirs, isSent: _isSent, ...older } = entry;
+    const {
+      known: _known,
+      comparedAt: _at,
+      theirs: _theirs,
+      isSent: _isSent,
+      later: _later,
+      ...older
+    } = entry;
     expect(readEntry(older)).toEqual({ ...entry, ...FRESH, refusal: 'denied' });
   });
 

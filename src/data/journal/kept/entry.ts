@@ -36,6 +36,8 @@ export type JournalEntry = {
   /** When the unsent change was last compared with the server, epoch ms; null for never. */
   readonly comparedAt: number | null;
   readonly theirs: readonly TheirValue[];
+  /** Accepted writes to the same documents that came after this change: they may have replaced its values. */
+  readonly later: readonly Write[];
   /** True when the server has it and only the user's decision about others' values is missing. */
   readonly isSent: boolean;
 };
@@ -46,12 +48,20 @@ export function isWaiting({ refusal, isSent }: Pick<JournalEntry, 'refusal' | 'i
 }
 
 /** The initial state of a change. */
-export const FRESH = { refusal: null, known: {}, comparedAt: null, theirs: [], isSent: false } as const;
+export const FRESH = {
+  refusal: null,
+  known: {},
+  comparedAt: null,
+  theirs: [],
+  later: [],
+  isSent: false,
+} as const;
 
 /** Parses a stored entry; null when no version of the app wrote it. */
 export function readEntry(stored: unknown): JournalEntry | null {
   if (!isPlain(stored)) return null;
-  const { opId, uid, tab, at, name, label, writes, refusal, known, comparedAt, theirs, isSent } = stored;
+  const { opId, uid, tab, at, name, label, writes, refusal, known, comparedAt, theirs, later, isSent } =
+    stored;
   const texts = [opId, uid, tab, name, label];
   if (!texts.every((text) => typeof text === 'string') || typeof at !== 'number') return null;
   if (!Array.isArray(writes)) return null;
@@ -70,6 +80,7 @@ export function readEntry(stored: unknown): JournalEntry | null {
     known: readKnown(known),
     comparedAt: typeof comparedAt === 'number' ? comparedAt : null,
     theirs: Array.isArray(theirs) ? theirs.flatMap(readTheirs) : [],
+    later: Array.isArray(later) ? later.map(readWrite).filter((write) => write !== null) : [],
     isSent: isSent === true,
   };
 }

@@ -96,10 +96,12 @@ export function createKeptEntries({ uid, storage, room, tab }: KeptEntriesParts)
   };
 }
 
-/** Merges an entry of this tab with a later comparison by another tab. */
+/** Merges an entry of this tab with what another tab noted: a later comparison, and its accepted later writes. */
 function compared(own: JournalEntry, stored: JournalEntry | undefined): JournalEntry {
-  if (!stored || (stored.comparedAt ?? -Infinity) <= (own.comparedAt ?? -Infinity)) return own;
-  return { ...own, theirs: stored.theirs, comparedAt: stored.comparedAt };
+  if (!stored) return own;
+  const merged = stored.later.length > own.later.length ? { ...own, later: stored.later } : own;
+  if ((stored.comparedAt ?? -Infinity) <= (own.comparedAt ?? -Infinity)) return merged;
+  return { ...merged, theirs: stored.theirs, comparedAt: stored.comparedAt };
 }
 
 function inOrder(entries: readonly JournalEntry[]): readonly JournalEntry[] {

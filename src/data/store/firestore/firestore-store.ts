@@ -33,6 +33,7 @@ import { docResultOf, pathOf, resultOf, rowReader, toQuery } from './firestore-q
 import { toStored } from './firestore-values';
 import type { DocStore, Ref } from '../port';
 import { countReads } from '../reads';
+import { safely } from '../safe-commit';
 import { fillBatch } from '../stored-values';
 
 export type FirestoreStoreOptions = SenderOptions & {
@@ -86,6 +87,12 @@ export function openFirestoreStore(app: FirebaseApp, options: FirestoreStoreOpti
     }
   };
 
+  const readServer = (ref: Ref) =>
+    guarded(async () => {
+      if (isClosed) throw new AppError('unavailable');
+      return (await senderOnce()).read(ref);
+    });
+
   return {
     watch: (spec, onNext, onError) =>
       tracked(() => {
@@ -132,18 +139,22 @@ export function openFirestoreStore(app: FirebaseApp, options: FirestoreStoreOpti
         return answer.data().total;
       }),
     commit: (writes) =>
-      guarded(async () => {
-        checkWrites(writes);
-        const batch = writeBatch(db);
-        const at = ({ collection, id }: Ref) => doc(db, collection, id);
-        fillBatch({ batch, at, path: pathOf, stored: toStored }, writes);
-        await batch.commit();
-      }),
+      safely({ readServer }, writes, () =>
+        guarded(async () => {
+          checkWrites(writes);
+          const batch = writeBatch(db);
+          const at = ({ collection, id }: Ref) => doc(db, collection, id);
+          fillBatch({ batch, at, path: pathOf, stored: toStored }, writes);
+          await batch.commit();
+        }),
+      ),
     send: (writes) =>
-      guarded(async () => {
-        if (isClosed) throw new AppError('unavailable');
-        await (await senderOnce()).send(writes);
-      }),
+      safely({ readServer }, writes, () =>
+        guarded(async () => {
+          if (isClosed) throw new AppError('unavailable');
+          await (await senderOnce()).send(writes);
+        }),
+      ),
     drained: () => guarded(() => waitForPendingWrites(db)),
     pause: () =>
       guarded(async () => {
@@ -161,11 +172,7 @@ export function openFirestoreStore(app: FirebaseApp, options: FirestoreStoreOpti
         const found = await getDocFromCache(doc(db, ref.collection, ref.id)).catch(ignoreMissing);
         return found && (docResultOf(found).row?.data ?? null);
       }),
-    readServer: (ref) =>
-      guarded(async () => {
-        if (isClosed) throw new AppError('unavailable');
-        return (await senderOnce()).read(ref);
-      }),
+    readServer,
     close: () =>
       guarded(async () => {
         isClosed = true;

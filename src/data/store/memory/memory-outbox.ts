@@ -16,6 +16,9 @@ export type MemoryOutbox = {
   /** Queues a batch; resolves when the server has it, rejects when it refuses. */
   readonly accept: (writes: readonly Write[]) => Promise<void>;
   readonly send: () => void;
+  /** The server gets the first batches, and their answers are lost: they stay queued. */
+  readonly loseAnswers: (batches: number) => void;
+  readonly unsent: () => readonly (readonly Write[])[];
   readonly pause: () => void;
   readonly resume: () => void;
   readonly drained: () => Promise<void>;
@@ -86,6 +89,10 @@ export function createMemoryOutbox(server: MemoryServer, onChange: () => void): 
       }
       tellDrained();
     },
+    loseAnswers: (batches) => {
+      for (const batch of queue.slice(0, batches)) server.handle(batch.writes);
+    },
+    unsent: () => queue.map(({ writes }) => writes),
     drained: () =>
       new Promise((resolve) => {
         onDrained = [...onDrained, resolve];

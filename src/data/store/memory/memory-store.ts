@@ -6,7 +6,8 @@ import { answer, sumOf } from './memory-query';
 import { createMemoryServer } from './memory-server';
 import type { MemoryServer, MemoryServerOptions } from './memory-server';
 import { createMemoryWatchers, sameDoc, sameRows } from './memory-watchers';
-import type { DocResult, DocStore, QueryResult, QuerySpec, Ref } from '../port';
+import { safely } from '../safe-commit';
+import type { DocResult, DocStore, QueryResult, QuerySpec, Ref, Write } from '../port';
 
 /** The memory store, with handles for tests and examples. */
 export type MemoryStore = DocStore & {
@@ -14,6 +15,10 @@ export type MemoryStore = DocStore & {
   readonly server: MemoryServer;
   readonly goOffline: () => void;
   readonly goOnline: () => void;
+  /** Loses the connection while this many queued batches reach the server: their answers never arrive. */
+  readonly cutOff: (batches: number) => void;
+  /** The queued batches, which a device keeps over a reload. */
+  readonly unsent: () => readonly (readonly Write[])[];
   readonly openWatchers: () => number;
 };
 
@@ -56,6 +61,29 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): MemoryStore
     if (isCounted && !isOnline) throw new AppError('network');
     return read();
   };
+  const readServer = async (ref: Ref) => {
+    const refused = isOnline ? refusalOf(ref.collection) : new AppError('network');
+    if (refused) throw refused;
+    return server.read(ref);
+  };
+  const commit = async (writes: readonly Write[]) => {
+    if (isClosed) throw new AppError('unavailable');
+    checkWrites(writes);
+    const settled = outbox.accept(writes);
+    // Readers get the accepted change first, and its outcome in a later delivery.
+    deliver(() => deliver(() => isOnline && outbox.send()));
+    return settled;
+  };
+  const send = async (writes: readonly Write[]) => {
+    checkWrites(writes);
+    await new Promise<void>((resolve) => {
+      deliver(resolve);
+    });
+    if (isClosed) throw new AppError('unavailable');
+    if (!isOnline) throw new AppError('network');
+    const refusal = server.handle(writes);
+    if (refusal) throw refusal;
+  };
   const stored = (spec: Omit<QuerySpec, 'orderBy'>) => server.rows(spec.collection).values();
 
   return {
@@ -73,24 +101,8 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): MemoryStore
     page: (spec) => ask(spec, false, () => query(spec)),
     count: (spec) => ask(spec, true, () => answer(stored(spec), { ...spec, orderBy: [] }).rows.length),
     sum: (spec, field) => ask(spec, true, () => sumOf(stored(spec), { ...spec, orderBy: [] }, field)),
-    commit: async (writes) => {
-      if (isClosed) throw new AppError('unavailable');
-      checkWrites(writes);
-      const settled = outbox.accept(writes);
-      // Readers get the accepted change first, and its outcome in a later delivery.
-      deliver(() => deliver(() => isOnline && outbox.send()));
-      return settled;
-    },
-    send: async (writes) => {
-      checkWrites(writes);
-      await new Promise<void>((resolve) => {
-        deliver(resolve);
-      });
-      if (isClosed) throw new AppError('unavailable');
-      if (!isOnline) throw new AppError('network');
-      const refusal = server.handle(writes);
-      if (refusal) throw refusal;
-    },
+    commit: (writes) => safely({ readServer }, writes, () => commit(writes)),
+    send: (writes) => safely({ readServer }, writes, () => send(writes)),
     drained: outbox.drained,
     pause: async () => outbox.pause(),
     resume: async () => {
@@ -98,11 +110,7 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): MemoryStore
       deliver(() => isOnline && outbox.send());
     },
     readLocal: async ({ collection, id }) => outbox.rows(collection).get(id)?.data,
-    readServer: async (ref) => {
-      const refused = isOnline ? refusalOf(ref.collection) : new AppError('network');
-      if (refused) throw refused;
-      return server.read(ref);
-    },
+    readServer,
     goOffline: () => {
       isOnline = false;
       watchers.tellAll();
@@ -112,6 +120,12 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): MemoryStore
       watchers.tellAll();
       deliver(outbox.send);
     },
+    cutOff: (batches) => {
+      isOnline = false;
+      outbox.loseAnswers(batches);
+      watchers.tellAll();
+    },
+    unsent: outbox.unsent,
     openWatchers: watchers.size,
     close: async () => {
       isClosed = true;
