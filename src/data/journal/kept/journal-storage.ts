@@ -3,6 +3,8 @@ import type { JournalEntry } from './entry';
 /** Where a journal is stored. Promises reject when the device refuses; the journal continues without it. */
 export type JournalStorage = {
   readonly isLasting: boolean;
+  /** Runs when `isLasting` changes other than by one of the calls below. */
+  readonly onLasting?: (run: () => void) => void;
   readonly load: (uid: string) => Promise<readonly JournalEntry[]>;
   readonly put: (entry: JournalEntry) => Promise<void>;
   /** Changes an entry, unless it was removed meanwhile. */

@@ -44,6 +44,8 @@ export function createKeptEntries({ uid, storage, room, tab }: KeptEntriesParts)
     for (const tell of [...listeners]) tell();
   };
 
+  storage.onLasting?.(() => show(state.entries));
+
   /** Storage calls are serialized, so that changes are sent in the order they were made. */
   const inStorage = (act: () => Promise<void>): Promise<void> => {
     steps = steps.then(act).then(() => {
