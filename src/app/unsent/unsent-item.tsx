@@ -4,13 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { JournalEntry } from '@/data/journal/kept/entry';
 import { useUnsentChange } from '@/data/journal/use-unsent-change';
-import type { UnsentChange } from '@/data/journal/use-unsent-change';
 import { usePeople } from '@/data/employees/use-people';
-import { ERROR_SENTENCES } from '@/domain/core/errors';
 import { notify } from '@/shared/feedback/notify';
 import { useFormat } from '@/shared/format/format-context';
 import { writtenValue } from '@/shared/format/written-value';
 import { ChangeHeading } from './change-heading';
+import { useRefusalReason } from './use-refusal-reason';
 
 export type UnsentItemProps = {
   readonly entry: JournalEntry;
@@ -19,16 +18,11 @@ export type UnsentItemProps = {
   readonly onLeave: () => void;
 };
 
-const SERVER_SENTENCES: Readonly<Record<UnsentChange['server'], string | null>> = {
-  asking: null,
-  there: null,
-  gone: 'The server has no such record.',
-  hidden: 'You may not see this record any more. Once the office has added you again, send it again.',
-};
-
 /** One change that the server does not have: the change, the server's values, and the possible actions. */
 export function UnsentItem({ entry, onRetry, onDiscard, onLeave }: UnsentItemProps) {
-  const { place, fields, server } = useUnsentChange(entry);
+  const change = useUnsentChange(entry);
+  const { place, fields, server } = change;
+  const reason = useRefusalReason(entry, change);
   const formats = useFormat();
   const { byUid } = usePeople();
   const [isBusy, setIsBusy] = useState(false);
@@ -60,9 +54,7 @@ export function UnsentItem({ entry, onRetry, onDiscard, onLeave }: UnsentItemPro
 
   return (
     <ChangeHeading entry={entry} onLeave={onLeave}>
-      {entry.refusal !== null && (
-        <Typography variant="body2">{SERVER_SENTENCES[server] ?? ERROR_SENTENCES[entry.refusal]}</Typography>
-      )}
+      {reason && <Typography variant="body2">{reason.sentence}</Typography>}
       {written.length > 0 && (
         <Box component="dl" sx={{ display: 'grid', gap: 0.75, margin: 0, '& dd': { margin: 0 } }}>
           {written.map(({ label, mine, theirs }) => (
@@ -76,11 +68,13 @@ export function UnsentItem({ entry, onRetry, onDiscard, onLeave }: UnsentItemPro
           ))}
         </Box>
       )}
-      {isRefused && (
+      {reason && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button variant="contained" size="small" loading={isBusy} onClick={() => void retry()}>
-            Send again
-          </Button>
+          {reason.mayRetry && (
+            <Button variant="contained" size="small" loading={isBusy} onClick={() => void retry()}>
+              Send again
+            </Button>
+          )}
           <Button variant="outlined" size="small" disabled={isBusy} onClick={onDiscard}>
             Discard
           </Button>

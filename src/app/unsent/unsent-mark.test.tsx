@@ -163,11 +163,22 @@ describe('changes that the server does not have', () => {
     const item = await screen.findByRole('listitem', { name: 'Changes saved: Noor Al-Masri' });
     expect(item).toHaveTextContent('Yours: Plano');
     expect(item).toHaveTextContent('On the server: Waco');
-    expect(item).toHaveTextContent('You do not have the right to do this.');
+    expect(item).toHaveTextContent('The record does not allow this change as it is now.');
     refusal = null;
     await user.click(within(item).getByRole('button', { name: 'Send again' }));
     expect(await screen.findByText('Everything is sent.')).toBeVisible();
     expect(cityOf(store)).toBe('Plano');
+  });
+
+  it('are not sent again to a record that was deleted meanwhile', async () => {
+    const { store, user, move } = await setUp(() => new AppError('denied'));
+    await move();
+    act(() => store.server.put(noor, null));
+    await user.click(await screen.findByRole('button', { name: '1 change not saved' }));
+    expect(await screen.findByText(/^This record was deleted meanwhile\./)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(await screen.findByText('Everything is sent.')).toBeVisible();
   });
 
   it('can be copied and dropped', async () => {

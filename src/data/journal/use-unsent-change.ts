@@ -5,6 +5,7 @@ import type { RecordPlace } from '@/domain/navigation/record-place';
 import { countryOf } from '@/domain/format/country';
 import { unsentFields } from '@/domain/journal/unsent-fields';
 import type { UnsentField } from '@/domain/journal/unsent-fields';
+import { isInstant } from '@/domain/core/value';
 import type { Doc, Value } from '@/domain/core/value';
 import { useData } from '../runtime/data-context';
 import type { LiveState } from '../live/live-table';
@@ -23,6 +24,9 @@ export type UnsentChange = {
   readonly fields: readonly UnsentField[];
   readonly server: 'asking' | 'there' | 'gone' | 'hidden';
   readonly others: number;
+  readonly kind: Write['kind'];
+  /** Uid of another user who changed the record after this change was made; null for none. */
+  readonly changedBy: string | null;
 };
 
 /** Formats a change of the journal for people and follows the server's version of its record. */
@@ -42,8 +46,15 @@ export function useUnsentChange(entry: JournalEntry): UnsentChange {
     place: recordPlace(collection, id, { ...takenAway(entry)?.doc, ...mine, ...held }),
     fields: unsentFields(collection, mine, theirs, customFields, subStatuses, countryOf(settings)),
     server: serverState(state),
+    kind: write?.kind ?? 'patch',
+    changedBy: held && laterEditor(entry, held),
     others: new Set(writes.filter(isOfRecord).map(({ ref }) => pathOfRef(ref))).size - 1,
   };
+}
+
+function laterEditor({ uid, at }: JournalEntry, { updatedBy, updatedAt }: Doc): string | null {
+  const isLater = isInstant(updatedAt) && updatedAt.$instant > at;
+  return isLater && typeof updatedBy === 'string' && updatedBy !== uid ? updatedBy : null;
 }
 
 /** Users do not see the directory's notes. */
