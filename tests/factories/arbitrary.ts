@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { visibleText } from '@/domain/format/visible-text';
 import type { Field, Fields, InferFields } from '@/domain/core/shape';
 
 /** A random record that fits the fields: lengths and numbers up to their bounds, every choice. */
@@ -56,6 +57,7 @@ function arbitraryOf(field: Field): fc.Arbitrary<unknown> {
 function text(max: number, min = 0): fc.Arbitrary<string> {
   const some = fc
     .string({ unit: 'grapheme', minLength: min, maxLength: Math.min(max, 20) })
+    .map(visibleText)
     .map((words) =>
       Array.from(words).reduce((kept, sign) => (kept.length + sign.length <= max ? kept + sign : kept), ''),
     );

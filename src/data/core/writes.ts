@@ -2,6 +2,7 @@ import { AppError } from '@/domain/core/errors';
 import { encodeField } from '@/domain/core/record-codec';
 import type { Field, Fields, InferFields, Shape } from '@/domain/core/shape';
 import type { Value } from '@/domain/core/value';
+import { visibleText } from '@/domain/format/visible-text';
 import type { Viewer } from '@/domain/access/viewer';
 import { withoutNulls } from './stored-nulls';
 import { isTag } from '../store/tags';
@@ -136,10 +137,18 @@ function known(fields: Fields, stamps: Record<string, Value | Tag>): Record<stri
 }
 
 function encodeOrTag(field: Field, value: unknown, path: string): Value | Tag {
-  if (!isTag(value)) return encodeField(field, value, path);
+  if (!isTag(value)) return encodeField(field, visible(value), path);
   const fits = { now: 'instant', inc: 'integer', union: 'textList', remove: 'textList', unset: field.kind };
   if (fits[value.$tag] !== field.kind) throw invalid(path);
   return value;
+}
+
+/** A value whose texts hold no invisible characters, wherever they were typed or pasted. */
+function visible(value: unknown): unknown {
+  if (typeof value === 'string') return visibleText(value);
+  if (Array.isArray(value)) return value.map(visible);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, held]) => [name, visible(held)]));
 }
 
 function fieldAt(fields: Fields, path: string): Field {

@@ -1,6 +1,7 @@
 import { foldText } from '../format/fold-text';
 import { COLLECTIONS } from '../core/collections';
 import { phoneKeyOf } from '../format/phone';
+import { visibleText } from '../format/visible-text';
 import { recordFields } from '../core/record';
 import {
   boolean,
@@ -95,16 +96,16 @@ export type ContactField = (typeof CONTACT_FIELDS)[number];
 
 export const APPOINTMENT_HOURS = 2;
 
-/** Keys for duplicates and search: folded name, last ten digits of the phone, lower-case e-mail. */
+/** Keys for duplicates and search: folded name, `phoneKeyOf`, lower-case e-mail. */
 export function customerKeys(input: {
   readonly name: string;
   readonly phone: string;
   readonly email: string;
 }): { readonly nameKey: string; readonly phoneKey: string; readonly emailKey: string } {
   return {
-    nameKey: foldText(input.name).slice(0, 170),
+    nameKey: foldText(visibleText(input.name)).slice(0, 170),
     phoneKey: phoneKeyOf(input.phone),
-    emailKey: input.email.trim().toLowerCase(),
+    emailKey: visibleText(input.email).trim().toLowerCase(),
   };
 }
 

@@ -34,9 +34,15 @@ export type CsvColumn<Row> = { readonly heading: string; readonly text: (row: Ro
 
 export function csvCells<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string[][] {
   return [
-    columns.map((column) => safeCell(column.heading)),
+    columns.map(({ heading }, at) => safeCell(uniqueHeading(columns, heading, at))),
     ...rows.map((row) => columns.map((column) => safeCell(column.text(row)))),
   ];
+}
+
+/** A heading, numbered where an earlier column has it: a business may call a field of its own like one of ours. */
+function uniqueHeading<Row>(columns: readonly CsvColumn<Row>[], heading: string, at: number): string {
+  const before = columns.slice(0, at).filter((column) => column.heading === heading).length;
+  return before === 0 ? heading : `${heading} (${before + 1})`;
 }
 
 /** A file name from words and a day: "open-leads-2026-11-24.csv". */

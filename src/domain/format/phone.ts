@@ -18,9 +18,29 @@ export function withExtension(number: string, extension: string): string {
   return extension === '' ? number : `${number} ext. ${extension}`;
 }
 
-/** Digits that all spellings of a number share: the last ten, without extension. */
+/** Country calling codes of one and two digits; all others have three (ITU-T E.164). */
+const CALLING_CODE = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
+
+/** Fewest digits of a key that two numbers are compared by. */
+export const SHORTEST_PHONE_KEY = 6;
+
+/**
+ * Digits that all spellings of a number share, national and international: without the country's code, the zero of
+ * national numbers and the extension, at most the last ten. "+49 (0)221 55512", "0049 221 55512" and "0221/55512" are
+ * 22155512.
+ */
 export function phoneKeyOf(phone: string): string {
-  return phoneParts(phone).number.replace(/\D/g, '').slice(-10);
+  const number = phoneParts(phone).number.replace(/\(0\)/g, '');
+  const digits = number.replace(/\D/g, '');
+  const isInternational = /^[^\d+]*(\+|00|011(?=\D))/.test(number);
+  const own = isInternational ? digits.replace(/^(00|011)/, '').replace(CALLING_CODE, '') : digits;
+  return own.replace(/^0+/, '').slice(-10);
+}
+
+/** The keys to look a number up by: its own, and that of records which were saved before short numbers had one. */
+export function storedPhoneKeysOf(phone: string): readonly string[] {
+  const lastTen = phoneParts(phone).number.replace(/\D/g, '').slice(-10);
+  return [...new Set([phoneKeyOf(phone), lastTen])];
 }
 
 /** The `tel:` address; a phone dials the extension after a pause. */

@@ -33,7 +33,11 @@ describe('limits of the tiers', () => {
 
   it('fit into one line', () => {
     expect(limitText('openWork', 18, 25, 'US')).toBe('18 of 25 open jobs and trackers');
-    expect(limitText('importRows', 3_120, 2_000, 'US')).toBe('3,120 of 2,000 rows in a file');
-    expect(limitText('importRows', 3_120, 2_000, 'DE')).toBe('3.120 of 2.000 rows in a file');
+    expect(limitText('importRows', 3_120, 2_000, 'US')).toBe(
+      'This file has 3,120 rows, and your plan imports 2,000 at once',
+    );
+    expect(limitText('importRows', 3_120, 2_000, 'DE')).toBe(
+      'This file has 3.120 rows, and your plan imports 2.000 at once',
+    );
   });
 });

@@ -32,11 +32,10 @@ export function limitUse(used: number, limit: number | null): LimitUse {
   return used < limit ? 'near' : 'full';
 }
 
-const NOUNS: Readonly<Record<LimitKind, string>> = {
+const NOUNS: Readonly<Record<Exclude<LimitKind, 'importRows'>, string>> = {
   openWork: 'open jobs and trackers',
   people: 'people',
   links: 'active tracking links',
-  importRows: 'rows in a file',
 };
 
 const WALLS: Readonly<Record<LimitKind, string>> = {
@@ -47,9 +46,12 @@ const WALLS: Readonly<Record<LimitKind, string>> = {
   importRows: 'Split the file into parts: nothing of it is lost.',
 };
 
-/** "18 of 25 open jobs and trackers", with numbers in a country's (ISO 3166-1) format. */
+/** "18 of 25 open jobs and trackers", or how many rows a file has too many, with numbers in a country's (ISO 3166-1) format. */
 export function limitText(kind: LimitKind, used: number, limit: number, country: string): string {
-  return `${writtenNumber(used, country)} of ${writtenNumber(limit, country)} ${NOUNS[kind]}`;
+  const [count, most] = [writtenNumber(used, country), writtenNumber(limit, country)];
+  return kind === 'importRows'
+    ? `This file has ${count} rows, and your plan imports ${most} at once`
+    : `${count} of ${most} ${NOUNS[kind]}`;
 }
 
 export const FULL_PLAN = 'The limit of your plan is reached.';

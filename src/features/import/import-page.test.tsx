@@ -15,6 +15,10 @@ async function choose(content: string | Uint8Array, name?: string) {
   await person.upload(await screen.findByLabelText('CSV file'), csvFile(content, name));
 }
 
+async function makeFields() {
+  await person.click(await screen.findByRole('button', { name: 'A field of its own for each' }));
+}
+
 async function check() {
   await person.click(await screen.findByRole('button', { name: 'Check the rows' }));
 }
@@ -154,6 +158,7 @@ describe('importing a CSV file', () => {
     await choose(
       'Name,Phone,Source,Follow-up,Roof age\nAnn,2185550101; 2185550102,Angi,12/24/2026,12\nBo,,,31/31/2026,',
     );
+    await makeFields();
     await check();
     const rows = await screen.findByRole('region', { name: 'First rows of the file' });
     for (const head of ['Name', 'Phone', 'Second phone', 'Lead source', 'Follow-up', 'Roof age'])
@@ -199,23 +204,40 @@ describe('importing a CSV file', () => {
     expect(await namesIn(store)).toEqual(['Szőke Ágnes']);
   });
 
-  it('asks about a second address line, with a row of the file', async () => {
-    renderImport();
-    await choose(
-      'Name,Address,Address 2,City\nAnn,12 Main St,Apt 4,Duluth\nBo,9 Oak Ave,77 Elm Street,Duluth',
+  it('brings past customers in as sold, with day and amount, and says so before', async () => {
+    const { store } = renderImport();
+    await choose('Name,Stage,Rep,Last Job Date,Est. Value\nAnn,Won,Dee,12/24/2024,"$4,500"\nBo,New,Dee,,');
+    expect(await screen.findByRole('combobox', { name: '“Won” is' })).toHaveTextContent('Sold');
+    await person.click(screen.getByRole('combobox', { name: '“Dee” is' }));
+    await person.click(await screen.findByRole('option', { name: /^None of these/ }));
+    await check();
+    expect(await screen.findByText('1 go to the Client Archive as sold.')).toBeVisible();
+    await person.click(await screen.findByRole('button', { name: 'Import 2 customers' }));
+    expect(await screen.findByText('2 customers imported')).toBeVisible();
+    const { rows } = await store.page({ collection: 'Customers', where: [], orderBy: [], limit: 5 });
+    const saved = rows.map(({ data: { name, listOrganizer, soldAt, notes } }) => [
+      ...[name, listOrganizer, notes],
+      isInstant(soldAt) ? new Date(soldAt.$instant).getUTCFullYear() : null,
+    ]);
+    expect(new Set(saved.map((one) => JSON.stringify(one)))).toEqual(
+      new Set(['["Ann","Sold","Rep: Dee",2024]', '["Bo","Open","Rep: Dee",null]']),
     );
-    const question = await screen.findByRole('group', { name: /^Is “Address 2” a second line/ });
-    expect(within(question).getByText('77 Elm Street')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Check the rows' })).toBeDisabled();
-    await person.click(within(question).getByRole('button', { name: 'A second line' }));
+    expect(await amountsIn(store)).toEqual([450_000]);
+  });
+
+  it('marks a time of day that the file does not say', async () => {
+    renderImport();
+    await choose('Name,Appointment\nAnn,12/24/2026\nBo,12/24/2026 2:30 PM');
     await check();
     const rows = await screen.findByRole('region', { name: 'First rows of the file' });
-    expect(within(rows).getByText('9 Oak Ave, 77 Elm Street')).toBeInTheDocument();
+    expect(within(rows).getByText(/9:00.AM.*\(time not in the file\)$/i)).toBeInTheDocument();
+    expect(within(rows).getByText(/2:30.PM$/i)).toBeInTheDocument();
   });
 
   it('keeps since when customers have been leads, and which own fields it made', async () => {
     const { store } = renderImport();
     await choose('Name,Created Date,Gate code\nAnn,12/24/2024,4711\nBo,,');
+    await makeFields();
     await check();
     const rows = await screen.findByRole('region', { name: 'First rows of the file' });
     expect(within(rows).getByText('Tue, Dec 24, 2024')).toBeInTheDocument();
@@ -355,7 +377,7 @@ describe('a file that cannot be imported', () => {
     [
       'more rows than the plan takes',
       `Name\n${'Ann\n'.repeat(2_001)}`,
-      '2,001 of 2,000 rows in a file: the limit of your plan is reached. Split the file into parts',
+      'This file has 2,001 rows, and your plan imports 2,000 at once: the limit of your plan is reached. Split',
     ],
     [
       'too many rows',
@@ -393,6 +415,7 @@ describe('a file that cannot be imported', () => {
     await choose('Name,GATE  CODE,Roof age,roof-age\nAnn,4711,12,13');
     const gate = await screen.findByRole('combobox', { name: /^GATE\s+CODE goes to/ });
     expect(gate).toHaveTextContent(/^Gate code/);
+    await makeFields();
     await check();
     await person.click(await screen.findByRole('button', { name: 'Import 1 customer' }));
     expect(await screen.findByText('1 customer imported')).toBeVisible();
@@ -412,7 +435,9 @@ describe('a file that cannot be imported', () => {
       await screen.findByText('1 row and 201 columns found. Check where each column goes.'),
     ).toBeVisible();
     expect(screen.getByText('Phone (2)')).toBeInTheDocument();
-    expect(screen.getByText(/148 columns with values will be left out/)).toBeVisible();
+    expect(screen.getByText(/^198 columns have no field here/)).toBeVisible();
+    await person.click(screen.getByText('Leave them out'));
+    expect(screen.getByText(/^Left out: Fact 2, Fact 3, .* and 190 more\./)).toBeVisible();
   });
 });
 

@@ -73,7 +73,7 @@ describe('the export', () => {
     ] as const;
     const people = [{ uid: 'p1', name: 'Priya Shah' }];
     const names = new Map(people.map((person) => [person.uid, person]));
-    const place = { zone: 'America/Chicago', country: 'US', customFields, subStatuses, names };
+    const place = { zone: 'America/Chicago', country: 'US', customFields, subStatuses, names, amounts: null };
     const customers = [
       makeCustomer({ name: 'Ann', salesperson: 'p1', customerStatus: 'Contacted', subStatus: 'v' }),
       makeCustomer({ name: 'Bo', customerStatus: 'Quoted', customFields: { roofAge: '22' } }),
@@ -104,7 +104,9 @@ describe('the export', () => {
 describe.each(['US', 'DE', 'CA', 'GB', 'IE', 'IN', 'AU'])('the export of a business in %s', (country) => {
   it('calls parts of addresses as people there do, and they find their places again', async () => {
     const { state, zipcode } = conventionsOf(country).address;
-    const place = { zone: 'UTC', country, customFields: [], subStatuses: [], names: new Map() };
+    const place = {
+      ...{ zone: 'UTC', country, customFields: [], subStatuses: [], names: new Map(), amounts: null },
+    };
     const address = { streetAddress: '3 Ring', city: 'Cork', state: 'Munster', zipcode: 'T12 RY5' };
     const customer = makeCustomer({ name: 'Ann', ...address, createdAt: Date.UTC(2019, 2, 1) });
     const csv = csvText(csvCells(customerCsvColumns(place), [customer]));

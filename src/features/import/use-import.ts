@@ -166,14 +166,14 @@ export function useImport<T extends ImportTypes>(kind: ImportKind<T>) {
       const { mapping, questions } = latest.current;
       change({
         mapping: mapping.with(column, target),
-        questions: questions.filter(({ columns }) => !columns.includes(column)),
+        questions: questions.filter(({ columns, isOptional }) => isOptional || !columns.includes(column)),
       });
     },
     answer: (question: ColumnQuestion, targets: ColumnQuestion['answers'][number]['targets']) => {
       const { mapping, questions } = latest.current;
       change({
         mapping: targets.reduce((now, [column, target]) => now.with(column, target), mapping),
-        questions: questions.filter((one) => one !== question),
+        questions: questions.filter((one) => one.isOptional || one !== question),
       });
     },
     setStatusWord: (word: string, status: string) =>

@@ -51,16 +51,16 @@ describe('the places of tracking links', () => {
 
 describe('a reached limit of a paid plan', () => {
   it.each([
-    ['people', 'Pay for more people'],
-    ['importRows', null],
-  ] as const)('of %s', (kind, wayUp) => {
+    ['people', 'Pay for more people', '12,000 of 12 people'],
+    ['importRows', null, 'This file has 12,000 rows, and your plan imports 12 at once'],
+  ] as const)('of %s', (kind, wayUp, text) => {
     renderWithData(
       <AppThemeProvider>
         <PlanLimit kind={kind} used={12_000} limit={12} />
       </AppThemeProvider>,
       { user: { tier: 'Pro' } },
     );
-    expect(screen.getByRole('alert')).toHaveTextContent('12,000 of 12');
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
     const link = screen.queryByRole('link');
     expect(link?.textContent ?? null).toBe(wayUp);
   });

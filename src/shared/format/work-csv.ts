@@ -67,6 +67,7 @@ export function workCsvColumns<Row extends Work>(
   ];
 }
 
-function amountText(cents: number | undefined): string {
+/** An amount in cents as a plain number for a cell; '' without one. */
+export function amountText(cents: number | undefined): string {
   return cents === undefined ? '' : plainAmount(cents);
 }

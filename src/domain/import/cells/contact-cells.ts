@@ -12,6 +12,9 @@ export function emailsOf(cell: string): readonly string[] {
 
 /** Labels before a number: QuickBooks "Phone:(218) 555-0101 Mobile:(218) 555-0102". */
 const LABEL = /\b(phone|mobile|cell|home|work|office|main|fax|other|alt|alternate|business)\s*:\s*/gi;
+/** Labels after a number: "(847) 555-0114 (cell)". */
+const LABEL_AFTER =
+  /\s*\(\s*(?:phone|mobile|cell|home|work|office|main|other|alt|business|text|[hcwmo])\s*\)/gi;
 /** Separators between numbers: Google's ":::", semicolons, bars, line breaks and words. */
 const BETWEEN = /:::|;(?!\s*ext)|[|\n]|\s+(?:or|oder|ou|und|and)\s+/i;
 /** Separators that also occur inside a number, as in "0221 / 123 45-67". */
@@ -22,7 +25,7 @@ const WHOLE_NUMBER = 7;
 const CUT_NUMBER = /^\d(?:[.,]\d+)?E\+?\d+$/i;
 
 export function phonesOf(cell: string): readonly string[] {
-  const parts = cell.replace(LABEL, ';').split(BETWEEN).flatMap(wholeNumbers);
+  const parts = cell.replace(LABEL, ';').replace(LABEL_AFTER, '').split(BETWEEN).flatMap(wholeNumbers);
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
@@ -67,14 +70,9 @@ export type AddressParts = Readonly<Record<AddressField, string>>;
 const STATE_AND_ZIP = /^([A-Z]{2})\.?,?\s+(\d{5}(?:-\d{4})?)$/i;
 const COUNTRY = /^(usa|us|u\.s\.a\.|united states( of america)?)$/i;
 
-/**
- * Splits a whole American address, "12 Main St, Unit 4, Duluth, MN 55802", on one line or several; null when
- * in doubt. One of `names` may come first, as on an envelope.
- */
-export function splitAddress(cell: string, names: readonly string[]): AddressParts | null {
-  const name = names.find((one) => one !== '' && cell.startsWith(one)) ?? '';
+/** Splits a whole American address, "12 Main St, Unit 4, Duluth, MN 55802", on one line or several; null when in doubt. */
+export function splitAddress(cell: string): AddressParts | null {
   const lines = cell
-    .slice(name.length)
     .split(/\s*[,\n]\s*/)
     .map((line) => line.trim())
     .filter((line) => line !== '' && !COUNTRY.test(line));

@@ -1,6 +1,7 @@
 import { maxLengthOf } from '../../core/bounds';
 import { customerShape } from '../../customers/customer';
 import type { AddressField } from '../../format/address';
+import { foldText } from '../../format/fold-text';
 import type { AddressTarget } from '../columns/address-columns';
 import { splitAddress } from './contact-cells';
 import type { AddressParts } from './contact-cells';
@@ -14,18 +15,30 @@ export function readAddresses(
   const bounded = (target: AddressField) => read.bounded(target, maxLengthOf(customerShape, target));
   const given = { city: bounded('city'), state: bounded('state'), zipcode: bounded('zipcode') };
   const other = {
-    streetAddress: joinLines(read.all('otherStreet').map(({ value }) => value)),
+    streetAddress: joinLines(read.all('otherStreet').map(({ value }) => withoutName(value, names))),
     city: read.text('otherCity'),
     state: read.text('otherState'),
     zipcode: read.text('otherZipcode'),
   };
-  const lines = read.all('streetAddress').map(({ value }) => value);
+  const lines = read
+    .all('streetAddress')
+    .map(({ value }) => withoutName(value, names))
+    .filter(Boolean);
   const written = joinLines(lines);
   const isEmpty = written === '' && Object.values(given).every((part) => part === '');
-  if (isEmpty) return { first: split(other, names), other: '' };
-  const first = splitBeside(lines, given, names) ?? { streetAddress: boundedText(read, written), ...given };
-  const second = lineOf(split(other, names));
+  if (isEmpty) return { first: split(other), other: '' };
+  const first = splitBeside(lines, given) ?? { streetAddress: boundedText(read, written), ...given };
+  const second = lineOf(split(other));
   return { first, other: second === lineOf(first) ? '' : second };
+}
+
+/** A line without one of the record's names in front of it, as on an envelope. */
+function withoutName(line: string, names: readonly string[]): string {
+  const folded = foldText(line);
+  const name = names.find(
+    (one) => one !== '' && folded.startsWith(foldText(one)) && /^(\s*[,;\n-]|$)/.test(line.slice(one.length)),
+  );
+  return name === undefined ? line : line.slice(name.length).replace(/^[\s,;-]+/, '');
 }
 
 /** Lines of a street: "Ring" and "3" are one, "12 Main St" and "Apt 4" are two. */
@@ -41,10 +54,9 @@ function joinLines(lines: readonly string[]): string {
 function splitBeside(
   [line = '', ...more]: readonly string[],
   given: Omit<AddressParts, 'streetAddress'>,
-  names: readonly string[],
 ): AddressParts | null {
-  const envelope = splitAddress([line, ...more].join(', '), names);
-  const whole = envelope ?? splitAddress(line, names);
+  const envelope = splitAddress([line, ...more].join(', '));
+  const whole = envelope ?? splitAddress(line);
   const agrees = (['city', 'zipcode'] as const).every(
     (part) => given[part] === '' || given[part].toLowerCase() === whole?.[part].toLowerCase(),
   );
@@ -58,10 +70,8 @@ function boundedText(read: RowCells<AddressTarget>, street: string): string {
   return street.slice(0, max);
 }
 
-function split(parts: AddressParts, names: readonly string[]): AddressParts {
-  return (
-    (parts.city === '' && parts.zipcode === '' ? splitAddress(parts.streetAddress, names) : null) ?? parts
-  );
+function split(parts: AddressParts): AddressParts {
+  return (parts.city === '' && parts.zipcode === '' ? splitAddress(parts.streetAddress) : null) ?? parts;
 }
 
 function lineOf({ streetAddress, city, state, zipcode }: AddressParts): string {

@@ -1,3 +1,4 @@
+import { visibleText } from '../../format/visible-text';
 import { writtenNumber } from '../../format/number-words';
 import { customKeyOf } from '../columns/column-target';
 import type { ColumnTarget } from '../columns/column-target';
@@ -10,6 +11,7 @@ export type FilledCell = { readonly value: string; readonly column: number };
 /** A line's non-empty cells by target, and the problems so far. */
 export type RowCells<T extends string> = {
   readonly all: (target: T) => readonly FilledCell[];
+  /** One line: cells and their lines are joined. */
   readonly text: (target: T, between?: string) => string;
   readonly own: readonly (FilledCell & { readonly key: string })[];
   /** Records a problem with a target's first cell, or with another column. */
@@ -49,7 +51,7 @@ export function rowCells<T extends string>(
   const all = (target: T) => byTarget.get(target) ?? [];
   const text = (target: T, between = ', ') =>
     all(target)
-      .map(({ value }) => value)
+      .flatMap(({ value }) => value.split(/\s*\n\s*/))
       .join(between);
   const fail = (target: T, reason: string, column?: number) => {
     problems.push({ column: column ?? all(target)[0]?.column ?? columnOf(mapping, target, naming), reason });
@@ -64,9 +66,11 @@ export function rowCells<T extends string>(
   return { all, text, own, fail, failLength, bounded, has: (target) => mapping.includes(target), problems };
 }
 
-/** Trims, and drops control characters but line breaks and tabs. */
+/** Trims, and drops invisible and control characters but line breaks and tabs. */
 function cleanCell(cell: string): string {
-  return cell.replace(/[^\P{Cc}\n\t]/gu, '').trim();
+  return visibleText(cell)
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
 }
 
 /** The column to blame for a missing target: the mapped one, else one that names the record. */

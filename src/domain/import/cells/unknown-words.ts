@@ -3,8 +3,13 @@ import { foldText } from '../../format/fold-text';
 /** Most distinct words of a status column; one with more is something else. */
 export const MOST_STATUS_WORDS = 40;
 
-/** A word of a status column that is no status here, and its number of rows. */
-export type UnknownWord = { readonly word: string; readonly count: number };
+/** A word of a column that names nothing here, and its number of rows. */
+export type UnknownWord = {
+  readonly word: string;
+  readonly count: number;
+  /** Its likely meaning, '' to keep it in the notes; absent where the user has to say. */
+  readonly usual?: string | undefined;
+};
 
 export const statusKey = foldText;
 

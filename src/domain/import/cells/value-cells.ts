@@ -3,6 +3,7 @@ import { foldText } from '../../format/fold-text';
 import type { SubStatus } from '../../core/sub-statuses';
 import type { CustomerStatus } from '../../core/statuses';
 import { readDay } from './dates';
+import { turnedName } from './names';
 import type { DateOrder } from './dates';
 
 /** A parsed cell, or the problem as a sentence. */
@@ -32,17 +33,20 @@ export function subStatusNamed(
   );
 }
 
-/** The person a cell names, by full or first name. */
+/** The person a cell names, by full or first name or a last name that only one has, also with the last name first or with an address behind. */
 export function personOf<P extends Pick<RosterPerson, 'name'>>(
   typed: string,
   people: readonly P[],
 ): P | undefined {
-  const wanted = foldText(typed);
+  const wanted = foldText(turnedName(typed.replace(/\s*[<(][^<>()]*@[^<>()]*[>)]\s*$/, '')));
   return (
     people.find((person) => foldText(person.name) === wanted) ??
-    people.find((person) => foldText(person.name).split(' ')[0] === wanted)
+    people.find((person) => foldText(person.name).split(' ')[0] === wanted) ??
+    onlyOne(people.filter((person) => foldText(person.name).split(' ').at(-1) === wanted))
   );
 }
+
+const onlyOne = <P>(found: readonly P[]): P | undefined => (found.length === 1 ? found[0] : undefined);
 
 const MAX_OWN_LENGTH = 500;
 

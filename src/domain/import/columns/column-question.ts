@@ -6,6 +6,8 @@ export type ColumnQuestion = {
   readonly text: string;
   /** Its columns; remapping one of them answers it. */
   readonly columns: readonly number[];
+  /** Whether it can stay open: its columns have a place until the user chooses another. */
+  readonly isOptional?: boolean;
   readonly example: readonly { readonly header: string; readonly value: string }[];
   readonly answers: readonly {
     readonly label: string;

@@ -30,7 +30,7 @@ describe('the words of a country', () => {
 
   it('say whether a county is part of an address', () => {
     expect(county('IE')).toBe('state');
-    expect(county('US')).toBe('custom:county');
+    expect(county('US')).toBe('notes');
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe('the words of a country', () => {
 });
 
 describe('guessing where columns go', () => {
-  it('maps unknown columns to custom fields, existing ones by their label', () => {
+  it('sends unknown columns to the notes and offers fields for all at once, existing fields by their label', () => {
     const own = [{ key: 'roofAge', label: 'Roof age', kind: 'number', options: [] }] as const;
     const file = columns({
       Name: ['Ann'],
@@ -53,22 +53,38 @@ describe('guessing where columns go', () => {
       'gate-code': ['2'],
       '': ['x'],
     });
-    expect(guessMapping(file, { ...context, own }).mapping).toEqual([
-      'name',
-      'custom:roofAge',
-      'custom:gateCode',
-      'custom:gateCode2',
-      'ignore',
+    const { mapping, questions } = guessMapping(file, { ...context, own });
+    expect(mapping).toEqual(['name', 'custom:roofAge', 'notes', 'notes', 'notes']);
+    expect(questions).toMatchObject([
+      {
+        text: '3 columns have no field here. Where do they go?',
+        isOptional: true,
+        answers: [
+          { label: 'To the notes' },
+          {
+            label: 'A field of its own for each',
+            targets: [
+              [2, 'custom:gateCode'],
+              [3, 'custom:gateCode2'],
+              [4, 'custom:column5'],
+            ],
+          },
+          { label: 'Leave them out' },
+        ],
+      },
     ]);
   });
 
   it('creates no more fields than the limit allows', () => {
     const file = columns({ Name: ['Ann'], One: ['1'], Two: ['2'] });
-    expect(guessMapping(file, { ...context, roomForFields: 1 }).mapping).toEqual([
-      'name',
-      'custom:one',
-      'ignore',
+    const offered = (roomForFields: number) =>
+      guessMapping(file, { ...context, roomForFields }).questions[0]?.answers.map(({ targets }) => targets);
+    const [notes, left] = ['notes', 'ignore'].map((place) => [
+      [1, place],
+      [2, place],
     ]);
+    expect(offered(1)).toEqual([notes, [[1, 'custom:one']], left]);
+    expect(offered(0)).toEqual([notes, left]);
   });
 
   it("leaves out empty columns and programs' own ones", () => {
@@ -87,13 +103,31 @@ describe('guessing where columns go', () => {
     ['Status', ['OPEN_DEAL', 'NEW'], 'customerStatus'],
     ['Status', Array.from({ length: 50 }, (_, at) => `since ${at}`), 'notes'],
     ['Contact owner', ['Priya Shah'], 'salesperson'],
-    ['Contact owner', ['Somebody Else'], 'custom:contactOwner'],
+    ['Contact owner', ['Somebody Else'], 'salesperson'],
+    ['Owner', ['Ann Berg', 'Bo Cole', 'Cy Dee', 'Di Eve'], 'notes'],
+    ['Rep', ['Dee', 'Rory', 'Dee', 'Rory'], 'salesperson'],
     ['Sub-status', ['left voicemail', 'Left voicemail'], 'subStatus'],
-    ['Sub-status', ['At city hall'], 'custom:subStatus'],
-    ['Lead sub-status', ['Left voicemail'], 'custom:leadSubStatus'],
+    ['Sub-status', ['At city hall'], 'notes'],
+    ['Lead sub-status', ['Left voicemail'], 'notes'],
     ['Follow-up', ['23/11/2026'], 'nextFollowUp'],
-    ['Follow-up', ['yes', 'no'], 'custom:followUp'],
+    ['Follow-up', ['yes', 'no'], 'notes'],
     ['Deductible', ['$1,000'], 'deductible'],
+    ['Email Addresses', ['a@mail.example'], 'email'],
+    ['EmailAddress', ['a@mail.example'], 'email'],
+    ['Client E-mail', ['a@mail.example'], 'email'],
+    ['Cust. Name', ['Ann'], 'name'],
+    ['Ph #', ['2185550101'], 'phone'],
+    ['Billing Phone', ['2185550101'], 'phone'],
+    ['ST', ['MN'], 'state'],
+    ['Est. Value', ['$900'], 'amount'],
+    ['Appt. Date', ['11/23/2026'], 'appointmentTime'],
+    ['Ins Co', ['Northern Mutual'], 'carrier'],
+    ['Claim #', ['C-1'], 'claimNumber'],
+    ['Customer Since', ['11/23/2020'], 'createdDate'],
+    ['Last Job Date', ['11/23/2020'], 'soldDate'],
+    ['Lifetime Revenue', ['$24,310.50'], 'amount'],
+    ['Job #', ['17'], 'notes'],
+    ['Squares', ['24'], 'notes'],
   ])('sends %s with %j to %s', (header, values, target) => {
     expect(guessMapping([{ header, values }], context).mapping).toEqual([target]);
   });

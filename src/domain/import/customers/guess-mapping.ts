@@ -1,20 +1,22 @@
 import type { CustomFieldDefinition, RosterPerson } from '../../company/company';
-import { conventionsOf } from '../../format/conventions';
-import { foldText } from '../../format/fold-text';
 import { customFieldKey } from '../../company/custom-fields';
-import { addressColumns } from '../columns/address-columns';
-import { moneyOf } from '../cells/amounts';
-import type { ColumnQuestion } from '../columns/column-question';
-import { readInstant } from '../cells/dates';
-import type { DateOrder } from '../cells/dates';
-import type { FileColumn } from '../columns/file-column';
-import { FOLDED_ALIASES, isNoise, isStatusHeader, SEVERAL_COLUMNS } from './headers';
-import { foldHeader } from '../columns/headers';
 import type { SubStatus } from '../../core/sub-statuses';
-import type { PlainTarget } from './targets';
-import type { ColumnTarget, CustomTarget } from '../columns/column-target';
+import { foldText } from '../../format/fold-text';
+import type { DateOrder } from '../cells/dates';
+import { isLastFirst, turnedName } from '../cells/names';
 import { MOST_STATUS_WORDS } from '../cells/unknown-words';
 import { personOf, subStatusNamed } from '../cells/value-cells';
+import { exampleOf } from '../columns/column-question';
+import type { ColumnQuestion } from '../columns/column-question';
+import type { ColumnTarget, CustomTarget } from '../columns/column-target';
+import type { FileColumn } from '../columns/file-column';
+import { guessTargets, isNoise } from '../columns/guess-targets';
+import type { GuessedMapping } from '../columns/guess-targets';
+import { foldHeader, headerKey } from '../columns/headers';
+import { headerKeysOf } from '../columns/target-table';
+import { unknownColumnsQuestion } from '../columns/unknown-columns';
+import { CUSTOMER_TARGETS } from './targets';
+import type { ImportTarget } from './targets';
 
 export type GuessContext = {
   readonly own: readonly CustomFieldDefinition[];
@@ -30,64 +32,50 @@ export type GuessContext = {
   readonly mayPrice: boolean;
 };
 
-export type GuessedMapping = {
-  readonly mapping: readonly ColumnTarget[];
-  readonly questions: readonly ColumnQuestion[];
-};
-
-const GUESSED_FROM = 200;
-
 /**
- * Suggests a target for each column. Leaves out empty columns and programs' own ones; matches headers to
- * aliases unless the values disagree; makes the rest custom fields while there is room, so that no data of a
- * list is lost.
+ * Suggests a target for each column, by its header unless the values disagree. Leaves out empty columns and programs' own
+ * ones; columns without a field go to the notes, and the user is asked about all of them at once.
  */
 export function guessMapping(columns: readonly FileColumn[], context: GuessContext): GuessedMapping {
-  const folded = columns.map(({ header }) => foldHeader(header));
-  const filled = columns.map(({ values }) => values.filter(Boolean).slice(0, GUESSED_FROM));
-  const guessed = new Map<number, ColumnTarget>();
-  const addresses = addressColumns(columns);
-  for (const [column, target] of addresses.targets) if (target) guessed.set(column, target);
-
-  for (const [target, aliases] of FOLDED_ALIASES) {
-    const fitting = aliases.flatMap((alias) =>
-      folded.flatMap((header, column) =>
-        header === alias && !guessed.has(column) && fits(target, filled[column] ?? [], context)
-          ? [column]
-          : [],
-      ),
-    );
-    const [first, ...more] = [...new Set(fitting)];
-    if (first !== undefined) guessed.set(first, target);
-    const others = target === 'phone' ? 'phoneAlt' : target;
-    if (SEVERAL_COLUMNS.includes(others)) for (const column of more) guessed.set(column, others);
-  }
-  for (const [column, target] of nameParts(guessed, columns)) guessed.set(column, target);
-  const local = conventionsOf(context.country).address;
-  for (const part of ['state', 'zipcode'] as const) {
-    const column = folded.indexOf(foldHeader(local[part]));
-    // "County" is this field's name in some countries, and no part of an address in others.
-    if (column >= 0 && !guessed.has(column) && ![...guessed.values()].includes(part))
-      guessed.set(column, part);
-  }
-
-  let room = context.roomForFields;
-  const keys = context.own.map((field) => field.key);
+  const { country, currency, own, mayPrice, roomForFields } = context;
+  const found = guessTargets(columns, {
+    ...{ table: CUSTOMER_TARGETS, country, currency },
+    fits: (target, values) => fits(target, values, context),
+  });
+  const guessed = new Map([...found, ...nameParts(found, columns)]);
+  const names = lastFirstQuestions(guessed, columns);
+  const unknown: number[] = [];
   const mapping = columns.map(({ header }, column): ColumnTarget => {
     const target = guessed.get(column);
-    if (target) return target === 'amount' && !context.mayPrice ? 'notes' : target;
-    if (header === '' || filled[column]?.length === 0) return 'ignore';
-    const known = ownFieldOf(header, context.own);
+    if (target) return target === 'amount' && !mayPrice ? 'notes' : target;
+    const known = ownFieldOf(header, own);
     if (known) return `custom:${known.key}`;
     // Another program's status becomes no custom field: it is read word by word, or kept in the notes.
-    if (isStatusHeader(folded[column] ?? '')) return 'notes';
-    if (isNoise(folded[column] ?? '') || room <= 0) return 'ignore';
-    room -= 1;
-    const fresh = customTarget(header, context.own, keys);
-    keys.push(fresh.slice('custom:'.length));
-    return fresh;
+    if (isStatusHeader(header)) return 'notes';
+    if (isNoise(header)) return 'ignore';
+    unknown.push(column);
+    return 'notes';
   });
-  return { mapping, questions: addresses.questions };
+  const keys = own.map((field) => field.key);
+  const fresh = unknown.slice(0, roomForFields).map((column): [number, CustomTarget] => {
+    const target = customTarget(columns[column]?.header || `Column ${column + 1}`, own, keys);
+    keys.push(target.slice('custom:'.length));
+    return [column, target];
+  });
+  const places = [
+    { label: 'To the notes', targets: unknown.map((column) => [column, 'notes'] as const) },
+    ...(fresh.length > 0 ? [{ label: 'A field of its own for each', targets: fresh }] : []),
+    { label: 'Leave them out', targets: unknown.map((column) => [column, 'ignore'] as const) },
+  ];
+  return {
+    mapping: names.reduce((now, { columns: [column = 0] }) => now.with(column, 'lastFirst'), mapping),
+    questions: [...names, ...unknownColumnsQuestion(columns, unknown, places)],
+  };
+}
+
+/** Whether a header is a status, which never becomes a custom field. */
+export function isStatusHeader(header: string): boolean {
+  return headerKeysOf(CUSTOMER_TARGETS.customerStatus).includes(headerKey(header));
 }
 
 /**
@@ -110,6 +98,33 @@ function nameParts(
   return isWhole ? [] : [[name, first === undefined ? 'firstName' : 'lastName']];
 }
 
+/** Asks whether names with a comma have the last name first, where no other column shows it. */
+function lastFirstQuestions(
+  guessed: ReadonlyMap<number, ColumnTarget>,
+  columns: readonly FileColumn[],
+): readonly ColumnQuestion[] {
+  const targets = [...guessed.values()];
+  if (targets.includes('firstName') && targets.includes('lastName')) return [];
+  return [...guessed].flatMap(([column, target]): ColumnQuestion[] => {
+    const { header = '', values = [] } = columns[column] ?? {};
+    const turned = values.filter(isLastFirst);
+    const [first] = turned;
+    if (target !== 'name' || first === undefined || turned.length * 3 < values.filter(Boolean).length)
+      return [];
+    return [
+      {
+        text: `Are the names in “${header}” written with the last name first?`,
+        columns: [column],
+        example: exampleOf(columns, [column], isLastFirst),
+        answers: [
+          { label: `Yes: ${turnedName(first)}`, targets: [[column, 'lastFirst']] },
+          { label: `No, keep ${first}`, targets: [[column, 'name']] },
+        ],
+      },
+    ];
+  });
+}
+
 /** The custom field of a column: an existing one by name, or a new one with a free key. */
 export function customTarget(
   header: string,
@@ -126,28 +141,23 @@ function ownFieldOf(
   return own.find((field) => foldHeader(field.label) === foldHeader(header));
 }
 
-/** Whether the values fit the header; checked only where a wrong guess would refuse every row. */
-function fits(target: PlainTarget, values: readonly string[], context: GuessContext): boolean {
-  const most = (isGood: (value: string) => boolean) =>
-    values.length > 0 && values.filter(isGood).length * 2 >= values.length;
+/** Whether the values fit the header; checked only where a wrong guess would refuse or change every row. */
+function fits(target: ImportTarget, values: readonly string[], context: GuessContext): boolean {
+  const distinct = new Set(values.map(foldText)).size;
+  const most = (isGood: (value: string) => boolean) => values.filter(isGood).length * 2 >= values.length;
   switch (target) {
     case 'customerStatus':
-      return values.length > 0 && new Set(values.map(foldText)).size <= MOST_STATUS_WORDS;
+      return distinct <= MOST_STATUS_WORDS;
     case 'subStatus':
       return most((value) => subStatusNamed(value, context.subStatuses) !== undefined);
     case 'salesperson':
-      return most((value) => personOf(value, context.people) !== undefined);
-    case 'nextFollowUp':
-    case 'dateOfLoss':
-    case 'appointmentTime':
-    case 'createdDate':
-      return most((value) =>
-        (['month-first', 'day-first'] as const).some((order) => readInstant(value, order, 'utc') !== null),
+      // "Owner" may be the owner of the house: each row has another one.
+      return (
+        values.length < 2 ||
+        distinct < values.length ||
+        most((value) => personOf(value, context.people) !== undefined)
       );
-    case 'deductible':
-    case 'amount':
-      return most((value) => moneyOf(value, context.currency).ok);
     default:
-      return values.length > 0;
+      return true;
   }
 }

@@ -1,6 +1,7 @@
 import { customerKeys } from '../../customers/customer';
 import type { Customer } from '../../customers/customer';
 import { foldAddress } from '../../customers/duplicates';
+import { SHORTEST_PHONE_KEY, storedPhoneKeysOf } from '../../format/phone';
 
 /** Fields that match rows to a customer, and name it for a skipped row. */
 export type MatchedCustomer = Pick<Customer, 'uuid' | 'name' | 'phone' | 'email' | 'streetAddress'>;
@@ -15,14 +16,14 @@ export type MetCustomers = {
 /** Estimated value of a customer's job, in cents. */
 export type CustomerAmount = { readonly customerId: string; readonly amount: number };
 
-/** Keys two entries of one customer share; short phone numbers are ignored. */
+/** Keys two entries of one customer share; very short phone numbers are ignored. */
 export function matchKeys(
   input: Pick<Customer, 'name' | 'phone' | 'email' | 'streetAddress'>,
 ): readonly string[] {
   const keys = customerKeys(input);
   const street = foldAddress(input.streetAddress);
   return [
-    keys.phoneKey.length >= 7 ? `phone ${keys.phoneKey}` : '',
+    keys.phoneKey.length >= SHORTEST_PHONE_KEY ? `phone ${keys.phoneKey}` : '',
     keys.emailKey === '' ? '' : `email ${keys.emailKey}`,
     keys.nameKey === '' || street === '' ? '' : `name ${keys.nameKey} at ${street}`,
   ].filter((key) => key !== '');
@@ -42,7 +43,9 @@ export function searchKeysOf(
   const keys = rows.map((row) => ({ ...customerKeys(row), hasStreet: row.streetAddress !== '' }));
   const distinct = (values: readonly string[]) => [...new Set(values)].filter((value) => value.length > 2);
   return {
-    phoneKey: distinct(keys.map(({ phoneKey }) => phoneKey).filter((key) => key.length >= 7)),
+    phoneKey: distinct(
+      rows.flatMap(({ phone }) => storedPhoneKeysOf(phone)).filter((key) => key.length >= SHORTEST_PHONE_KEY),
+    ),
     emailKey: distinct(keys.map(({ emailKey }) => emailKey)),
     nameKey: distinct(keys.filter(({ hasStreet }) => hasStreet).map(({ nameKey }) => nameKey)),
   };

@@ -4,9 +4,11 @@ import { readEmails, readPhones } from '../cells/read-contacts';
 import { maxLengthOf } from '../../core/bounds';
 import { customerShape } from '../../customers/customer';
 import type { ContactField, Customer } from '../../customers/customer';
-import { FOLDED_ALIASES } from './headers';
-import { foldHeader } from '../columns/headers';
+import { isSaidBy, turnedName } from '../cells/names';
+import { headerKey } from '../columns/headers';
+import { headerKeysOf } from '../columns/target-table';
 import type { RowCells } from '../cells/row-cells';
+import { CUSTOMER_TARGETS } from './targets';
 import type { ImportTarget } from './targets';
 
 type Contact = Pick<Customer, 'name' | ContactField | AddressField | 'notes'>;
@@ -16,7 +18,7 @@ const MAX_NOTES = maxLengthOf(customerShape, 'notes');
 
 /**
  * Reads name and contact data: joins first and last names, and takes a missing name from company, e-mail or
- * phone. A third phone, a second e-mail and another address have no field and become lines of the notes.
+ * phone. Another name of the row becomes a line of the notes. A third phone, a second e-mail and another address have no field and become lines of the notes.
  *
  * @param alsoKept further lines of the notes.
  */
@@ -28,12 +30,14 @@ export function readContact(
   const phones = readPhones(read, ['phone', 'phoneAlt']);
   const emails = readEmails(read, 'email');
   const companyName = read.bounded('companyName', maxLengthOf(customerShape, 'companyName'));
-  const name = nameOf(read) || companyName || emails[0] || phones[0] || '';
+  const named = namesOf(read, companyName);
+  const name = named.name || companyName || emails[0] || phones[0] || '';
   if (name === '') read.fail(nameColumn(read), 'No name, company, e-mail or phone.');
   if (name.length > MAX_NAME) read.fail(nameColumn(read), `Longer than ${MAX_NAME} characters.`);
-  const { first, other } = readAddresses(read, [name, companyName]);
+  const { first, other } = readAddresses(read, [name, companyName, ...named.all]);
 
   const kept = [
+    ...named.others.map((one) => `Name: ${one}`),
     ...phones.slice(2).map((phone) => `Phone: ${phone}`),
     ...emails.slice(1).map((email) => `E-mail: ${email}`),
     ...(other === '' ? [] : [`Other address: ${other}`]),
@@ -50,21 +54,33 @@ export function readContact(
   };
 }
 
-function nameOf(read: RowCells<ImportTarget>): string {
-  const parts = (['firstName', 'middleName', 'lastName', 'nameSuffix'] as const).map((part) =>
-    read.text(part, ' '),
-  );
-  return read.text('name', ' ') || parts.filter(Boolean).join(' ');
+/** The customer's name, the other names of the row that say more, and all names as they are written. */
+function namesOf(
+  read: RowCells<ImportTarget>,
+  companyName: string,
+): { readonly name: string; readonly others: readonly string[]; readonly all: readonly string[] } {
+  const line = (target: ImportTarget) => read.text(target, ' ').replace(/\s+/g, ' ');
+  const parts = (['firstName', 'middleName', 'lastName', 'nameSuffix'] as const)
+    .map(line)
+    .filter(Boolean)
+    .join(' ');
+  const whole = turnedName(line('lastFirst')) || line('name');
+  // The parts say as much as "Hendricks, Paul", and the company has a field of its own.
+  const isWholeSpare = isSaidBy(whole, [parts]) || (whole !== '' && isSaidBy(whole, [companyName]));
+  const name = parts !== '' && isWholeSpare ? parts : whole || parts;
+  const more = read.all('otherName').map(({ value }) => value);
+  const others = [whole, parts, ...more].filter((one) => !isSaidBy(one, [name, companyName]));
+  return { name, others: [...new Set(others)], all: [whole, parts, line('lastFirst'), ...more] };
 }
 
 /** The column to blame for a missing name: the first mapped to one, empty or not. */
 function nameColumn(read: RowCells<ImportTarget>): ImportTarget {
-  const names = ['name', 'firstName', 'lastName', 'companyName', 'email', 'phone'] as const;
+  const names = ['name', 'lastFirst', 'firstName', 'lastName', 'companyName', 'email', 'phone'] as const;
   return names.find((target) => read.has(target)) ?? 'name';
 }
 
 const saysNotes = (header: string) =>
-  header === '' || FOLDED_ALIASES.get('notes')?.includes(foldHeader(header)) === true;
+  header === '' || headerKeysOf(CUSTOMER_TARGETS.notes).includes(headerKey(header));
 
 /** The file's notes, each with its column's name unless that is "notes"; then values without a field. */
 function readNotes(

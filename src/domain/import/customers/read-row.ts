@@ -3,7 +3,6 @@ import { customerKeys, customerShape } from '../../customers/customer';
 import type { Customer } from '../../customers/customer';
 import { maxLengthOf } from '../../core/bounds';
 import { initialOf } from '../../core/shape';
-import { CUSTOMER_STATUSES } from '../../core/statuses';
 import type { CustomerStatus } from '../../core/statuses';
 import { subStatusesOf } from '../../core/sub-statuses';
 import type { SubStatus } from '../../core/sub-statuses';
@@ -15,8 +14,9 @@ import { readContact } from './read-contact';
 import { rowCells } from '../cells/row-cells';
 import type { RowCells } from '../cells/row-cells';
 import { tagsOf } from '../cells/contact-cells';
-import { statusOfCell } from './status-words';
-import type { StatusWords } from './status-words';
+import { statusKey } from '../cells/unknown-words';
+import { FILE_STATUSES, statusOfCell } from './status-words';
+import type { FileStatus, StatusWords } from './status-words';
 import { NAMING_TARGETS } from './targets';
 import type { ImportTarget } from './targets';
 import type { ColumnTarget } from '../columns/column-target';
@@ -70,29 +70,35 @@ export function readRow(cells: readonly string[], row: number, context: ReadCont
   const statusText = read.text('customerStatus');
   const named = statusOfCell(statusText, context.statusWords ?? {});
   if (statusText !== '' && named === undefined)
-    read.fail('customerStatus', `Not one of: ${CUSTOMER_STATUSES.join(', ')}.`);
+    read.fail('customerStatus', `Not one of: ${FILE_STATUSES.join(', ')}.`);
   // An unknown status word is kept: it may say that a lead was won or lost.
   const keptStatus = statusText !== '' && named === '' ? [`Status: ${statusText}`] : [];
   const amounts = readAmounts(read, context);
-  const contact = readContact(read, context.headers, [...keptStatus, ...amounts.kept]);
+  const sale = readSale(read, named, context);
+  const person = readSalesperson(read, context);
+  const contact = readContact(read, context.headers, [
+    ...keptStatus,
+    ...amounts.kept,
+    ...sale.kept,
+    ...person.kept,
+  ]);
   const blank = initialOf(customerShape.fields);
   const day = (target: 'nextFollowUp' | 'dateOfLoss') => readDate(read, target, context);
 
-  const status = named === '' ? undefined : named;
-  const person = personOf(read.text('salesperson'), context.people);
-  if (read.text('salesperson') !== '' && !person) read.fail('salesperson', 'Nobody of this name works here.');
+  const status = named === '' || named === 'Sold' ? undefined : named;
   const reason = read.bounded('statusReason', MAX('statusReason'));
 
   const fields: ImportedFields = {
     ...blank,
     ...contact,
+    ...(sale.at !== null && { listOrganizer: 'Sold', soldAt: sale.at }),
     customerStatus: status ?? blank.customerStatus,
     subStatus: readSubStatus(read, status ?? blank.customerStatus, context),
     statusReason: status === 'Not Qualified' ? reason || 'Other' : reason,
     leadSource: read.bounded('leadSource', MAX('leadSource')),
     referredBy: read.bounded('referredBy', MAX('referredBy')),
     productOfInterest: read.bounded('productOfInterest', MAX('productOfInterest')),
-    salesperson: person?.uid ?? '',
+    salesperson: person.uid,
     appointmentTime: readAppointment(read, context),
     nextFollowUp: day('nextFollowUp'),
     tags: readTags(read),
@@ -109,7 +115,7 @@ export function readRow(cells: readonly string[], row: number, context: ReadCont
     customFields: readOwnFields(read, context),
     ...customerKeys(contact),
   };
-  const createdAt = readSince(read, context);
+  const createdAt = readInPast(read, 'createdDate', context);
   return { row, cells, fields, createdAt, amount: amounts.first, problems: read.problems };
 }
 
@@ -132,15 +138,45 @@ function readSubStatus(
 /** Tolerance of a day: it may already be tomorrow where the file was written. */
 const TODAY_MS = 24 * 60 * 60_000;
 
-function readSince(read: RowCells<ImportTarget>, context: ReadContext): number | null {
-  const text = read.text('createdDate', ' ');
+function readInPast(
+  read: RowCells<ImportTarget>,
+  target: 'createdDate' | 'soldDate',
+  context: ReadContext,
+): number | null {
+  const text = read.text(target, ' ');
   if (text === '' || isNoDate(text)) return null;
-  const at = readInstant(text, orderOf(read, 'createdDate', context), context.zone);
-  if (at === null) read.fail('createdDate', 'Not a date.');
-  else if (at < 0) read.fail('createdDate', 'Before 1970.');
+  const at = readInstant(text, orderOf(read, target, context), context.zone);
+  if (at === null) read.fail(target, 'Not a date.');
+  else if (at < 0) read.fail(target, 'Before 1970.');
   else if (context.now !== undefined && at > context.now + TODAY_MS)
-    read.fail('createdDate', 'This day is still to come.');
+    read.fail(target, 'This day is still to come.');
   return at;
+}
+
+/** When a past customer bought, in epoch ms; null for a lead, whose last sale goes to the notes. */
+function readSale(
+  read: RowCells<ImportTarget>,
+  named: FileStatus | '' | undefined,
+  context: ReadContext,
+): { readonly at: number | null; readonly kept: readonly string[] } {
+  const at = readInPast(read, 'soldDate', context);
+  const isLead = named !== undefined && named !== '' && named !== 'Sold';
+  if (isLead) return { at: null, kept: at === null ? [] : [`Sold on: ${read.text('soldDate')}`] };
+  const unknownDay = named === 'Sold' ? (readInPast(read, 'createdDate', context) ?? context.now ?? 0) : null;
+  return { at: at ?? unknownDay, kept: [] };
+}
+
+/** The uid of the named employee; other names go to the notes unless the user has said whom they mean. */
+function readSalesperson(
+  read: RowCells<ImportTarget>,
+  { people, statusWords = {}, headers }: ReadContext,
+): { readonly uid: string; readonly kept: readonly string[] } {
+  const text = read.text('salesperson');
+  const meant = statusWords[statusKey(text)];
+  const person = personOf(text, people) ?? people.find(({ uid }) => uid === meant);
+  if (text === '' || person) return { uid: person?.uid ?? '', kept: [] };
+  const column = read.all('salesperson')[0]?.column ?? 0;
+  return { uid: '', kept: [`${headers[column] || 'Salesperson'}: ${text}`] };
 }
 
 /** The first amount; further ones become lines of the notes. Programs write 0 for none. */

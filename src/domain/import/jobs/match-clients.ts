@@ -1,16 +1,14 @@
 import { customerKeys } from '../../customers/customer';
 import type { Customer } from '../../customers/customer';
+import { SHORTEST_PHONE_KEY } from '../../format/phone';
 import type { SearchKeys } from '../customers/match-keys';
 import type { NamedClient } from './read-row';
-
-/** Shorter phone numbers match nobody. */
-const SHORTEST_PHONE = 7;
 
 type Keys = { readonly phone: string; readonly email: string; readonly name: string };
 
 function keysOf(client: NamedClient): Keys {
   const { phoneKey, emailKey, nameKey } = customerKeys(client);
-  return { phone: phoneKey.length >= SHORTEST_PHONE ? phoneKey : '', email: emailKey, name: nameKey };
+  return { phone: phoneKey.length >= SHORTEST_PHONE_KEY ? phoneKey : '', email: emailKey, name: nameKey };
 }
 
 /** Search keys of the clients that rows name, each once. */

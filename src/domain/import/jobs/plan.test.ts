@@ -71,7 +71,7 @@ describe('where a row’s job goes', () => {
     [
       'work that is over',
       ['Cy', '', 'Leak', '', '', 'Completed'],
-      'skip: This work is over; only open jobs come in.',
+      'skip: This work is over. Import its file as customers to keep them as sold.',
     ],
   ])('%s', (_what, line, said) => {
     expect(saidOf(plan([line])[0])).toBe(said);

@@ -50,7 +50,12 @@ export function planJobs(drafts: readonly JobDraft[], planning: JobPlanning): re
     seen.set(keyOf(job.title, job.customerId, job.plannedStart, planning.zone), { row: null });
   return drafts.map((draft): PlannedJob => {
     if (draft.problems.length > 0) return refusalOf(draft);
-    if (draft.isOver) return { action: 'skip', draft, reason: 'This work is over; only open jobs come in.' };
+    if (draft.isOver)
+      return {
+        action: 'skip',
+        draft,
+        reason: 'This work is over. Import its file as customers to keep them as sold.',
+      };
     const place = placeOf(draft);
     if ('reason' in place) return refusalOf({ ...draft, problems: [place] });
     const key = keyOf(draft.fields.title, clientOf(place), draft.span?.start ?? null, planning.zone);

@@ -43,6 +43,7 @@ export type JobDraft = ImportLine & {
     | 'zipcode'
     | 'instructions'
     | 'roof'
+    | 'squares'
   > & { readonly status: OpenStatus };
   /** True for work that the file says is over. */
   readonly isOver: boolean;
@@ -111,6 +112,7 @@ export function readJobRow(cells: readonly string[], row: number, context: JobRe
         ...(other === '' ? [] : [`Other address: ${other}`]),
       ]),
       roof: readRoof(read, context),
+      squares: readSquares(read),
     },
     problems: read.problems,
   };
@@ -175,6 +177,15 @@ function readCrew(read: RowCells<JobTarget>, context: JobReadContext): readonly 
   const crew = [...new Set(uids)];
   if (crew.length > MAX_CREW) read.fail('crew', `A visit takes ${MAX_CREW} people.`);
   return crew.slice(0, MAX_CREW);
+}
+
+function readSquares(read: RowCells<JobTarget>): number | null {
+  const text = read.text('squares');
+  if (text === '') return null;
+  const squares = Number(text.replace(/\s*(sq|squares)\.?$/i, '').replace(',', '.'));
+  if (squares >= 0 && squares <= 100_000) return squares;
+  read.fail('squares', 'Not a number of squares.');
+  return null;
 }
 
 function readRoof(read: RowCells<JobTarget>, context: JobReadContext): Job['roof'] {

@@ -12,6 +12,7 @@ import type { Place } from '@/domain/format/formats';
 import type { Day } from '@/domain/time/time';
 import type { Viewer } from '@/domain/access/viewer';
 import type { CsvFile } from '@/features/lists/public';
+import { amountText } from '@/shared/format/work-csv';
 import type { CsvContext } from '@/shared/format/work-csv';
 import { conventionsOf } from '@/domain/format/conventions';
 import type { CsvColumn } from '@/domain/format/csv-export';
@@ -33,6 +34,7 @@ export function csvOfCustomers(readIds: () => Promise<readonly string[]>): CsvFi
       await readCustomers(page, viewer, ids, onPart, onProblem);
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
+    priced: 'customer',
     columns: customerCsvColumns,
   };
 }
@@ -65,13 +67,14 @@ export function csvOfQueries(
 ): CsvFile<Customer> {
   return {
     read: async (reading) => (await readAll(reading, queries)).filter(fits),
+    priced: 'customer',
     columns: customerCsvColumns,
   };
 }
 
 /** Every column of the export, with headings that the same business's import recognizes. */
-export function customerCsvColumns(input: Omit<CsvContext, 'amounts'>): readonly CsvColumn<Customer>[] {
-  const { zone, country, customFields, subStatuses, names } = input;
+export function customerCsvColumns(input: CsvContext): readonly CsvColumn<Customer>[] {
+  const { zone, country, customFields, subStatuses, names, amounts } = input;
   const column = (heading: string, text: (customer: Customer) => string): CsvColumn<Customer> => ({
     heading,
     text,
@@ -112,6 +115,8 @@ export function customerCsvColumns(input: Omit<CsvContext, 'amounts'>): readonly
     column('Deductible', ({ insurance }) =>
       insurance.deductible === null ? '' : plainAmount(insurance.deductible),
     ),
+    ...(amounts ? [column('Estimated value', ({ uuid }) => amountText(amounts.get(uuid)))] : []),
+    column('Sold on', ({ soldAt }) => (soldAt === null ? '' : dayOf(soldAt, zone))),
     ...customFields.map((field) => column(field.label, (customer) => customer.customFields[field.key] ?? '')),
   ];
 }

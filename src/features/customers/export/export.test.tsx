@@ -105,6 +105,7 @@ describe('columns of the export', () => {
       { id: 'v', noun: 'customer', status: 'Not Contacted', label: 'Left voicemail', colour: 'rose' },
     ],
     names: new Map([['priya', { name: 'Priya Shah' }]]),
+    amounts: null,
   });
   const cell = (heading: string) => columns.find((column) => column.heading === heading)?.text(customer);
 

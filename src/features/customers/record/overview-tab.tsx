@@ -106,11 +106,11 @@ export function OverviewTab({ customer, customFields, value, mayEdit, onValue }:
   );
 }
 
-/** The custom fields in order, then values of deleted definitions, under their key. */
+/** The filled custom fields in order, then values of deleted definitions, under their key. */
 function ownFacts(customer: Customer, definitions: readonly CustomFieldDefinition[], formats: Formats) {
-  const known = definitions.map(({ key, label, kind }) => {
+  const known = definitions.flatMap(({ key, label, kind }) => {
     const text = customer.customFields[key] ?? '';
-    return { key, label, text: text === '' ? 'Not set' : kind === 'date' ? formatDay(text, formats) : text };
+    return text === '' ? [] : [{ key, label, text: kind === 'date' ? formatDay(text, formats) : text }];
   });
   const left = Object.entries(customer.customFields)
     .filter(([key, text]) => text !== '' && !definitions.some((definition) => definition.key === key))

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ColumnTarget } from '@/domain/import/columns/column-target';
 import type { ColumnQuestion } from '@/domain/import/columns/column-question';
 
 export type ColumnQuestionsProps = {
   readonly questions: readonly ColumnQuestion[];
+  readonly mapping: readonly ColumnTarget[];
   readonly onAnswer: (
     question: ColumnQuestion,
     targets: ColumnQuestion['answers'][number]['targets'],
@@ -12,7 +14,7 @@ export type ColumnQuestionsProps = {
 };
 
 /** Open questions about the columns, each with an example row. */
-export function ColumnQuestions({ questions, onAnswer }: ColumnQuestionsProps) {
+export function ColumnQuestions({ questions, mapping, onAnswer }: ColumnQuestionsProps) {
   return questions.map((question) => (
     <Box
       key={question.text}
@@ -35,7 +37,16 @@ export function ColumnQuestions({ questions, onAnswer }: ColumnQuestionsProps) {
       </Box>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         {question.answers.map(({ label, targets }) => (
-          <Button key={label} variant="outlined" onClick={() => onAnswer(question, targets)}>
+          <Button
+            key={label}
+            variant="outlined"
+            // An optional question stays, and shows the places that its columns have.
+            aria-pressed={
+              question.isOptional && targets.every(([column, target]) => mapping[column] === target)
+            }
+            sx={{ '&[aria-pressed=true]': { bgcolor: 'primary.tint', borderColor: 'primary.main' } }}
+            onClick={() => onAnswer(question, targets)}
+          >
             {label}
           </Button>
         ))}

@@ -11,8 +11,8 @@ import { DateOrderField } from './date-order-field';
 import { exampleDate, foundOrderOf } from './import-columns';
 import { LettersField } from './letters-field';
 import { MapColumn } from './map-column';
-import { StatusWordsField } from './status-words-field';
-import type { StatusWordsFieldProps } from './status-words-field';
+import { WordsField } from './words-field';
+import type { WordsFieldProps } from './words-field';
 import type { ImportKind, MappedColumn } from '../kind/import-kind';
 import type { ImportTypes } from '../kind/import-types';
 import { isAnswered, statusQuestions } from '../session/work';
@@ -26,10 +26,12 @@ export type MapStepProps<T extends ImportTypes> = {
   readonly onTarget: (column: number, target: ColumnTarget) => void;
   readonly onDateOrder: (order: DateOrder) => void;
   readonly onAnswer: ColumnQuestionsProps['onAnswer'];
-  readonly onStatusWord: StatusWordsFieldProps['onAnswer'];
+  readonly onStatusWord: WordsFieldProps['onAnswer'];
   readonly onNext: () => void;
   readonly onBack: () => void;
 };
+
+const MOST_NAMED = 8;
 
 /** The second step: the target of each column, with its first values. */
 export function MapStep<T extends ImportTypes>(props: MapStepProps<T>) {
@@ -39,9 +41,14 @@ export function MapStep<T extends ImportTypes>(props: MapStepProps<T>) {
   const { columns, mapping } = work;
   const isDate = (target: ColumnTarget) => kind.isDate(target, base.reading);
   const named = mapping.some((target) => kind.naming.includes(target));
-  const isClear = isAnswered(work, kind.asked?.target);
+  const isClear = isAnswered(
+    work,
+    kind.asked.map(({ target }) => target),
+  );
   const dates = foundOrderOf(columns, mapping, isDate);
-  const leftOut = columns.filter(({ samples }, column) => mapping[column] === 'ignore' && samples.length > 0);
+  const leftOut = columns.flatMap(({ samples }, column) =>
+    mapping[column] === 'ignore' && samples.length > 0 ? [column] : [],
+  );
   const labelOf = (at: number) => columns[at]?.header || `Column ${at + 1}`;
   return (
     <Box>
@@ -50,13 +57,17 @@ export function MapStep<T extends ImportTypes>(props: MapStepProps<T>) {
         each column goes.
       </Typography>
       <LettersField letters={work.letters} chosen={work.chosenLetters} onLetters={onLetters} />
-      <ColumnQuestions questions={work.questions} onAnswer={onAnswer} />
-      <StatusWordsField
-        words={statusQuestions(work, kind.asked?.target)}
-        meanings={kind.asked?.meanings ?? []}
-        answers={work.statusWords}
-        onAnswer={onStatusWord}
-      />
+      <ColumnQuestions questions={work.questions} mapping={mapping} onAnswer={onAnswer} />
+      {kind.asked.map((asked) => (
+        <WordsField
+          key={asked.target}
+          {...asked}
+          words={statusQuestions(work, asked.target)}
+          meanings={asked.meanings(base.reading)}
+          answers={work.statusWords}
+          onAnswer={onStatusWord}
+        />
+      ))}
       {dates && (
         <DateOrderField
           order={work.dateOrder ?? dates.order}
@@ -85,8 +96,9 @@ export function MapStep<T extends ImportTypes>(props: MapStepProps<T>) {
       </Box>
       {leftOut.length > 0 && (
         <Typography sx={{ color: 'text.secondary', marginTop: 2 }}>
-          {plural(leftOut.length, 'column', country)} with values will be left out. Send one to Notes to keep
-          what it says.
+          Left out: {leftOut.slice(0, MOST_NAMED).map(labelOf).join(', ')}
+          {leftOut.length > MOST_NAMED && ` and ${leftOut.length - MOST_NAMED} more`}. Send one to Notes to
+          keep what it says.
         </Typography>
       )}
       {!named && (

@@ -1,8 +1,6 @@
-import { CUSTOMER_STATUSES } from '@/domain/core/statuses';
 import { customKeyOf } from '@/domain/import/columns/column-target';
-import { foldHeader } from '@/domain/import/columns/headers';
-import { customTarget } from '@/domain/import/customers/guess-mapping';
-import { isStatusHeader } from '@/domain/import/customers/headers';
+import { FILE_STATUSES } from '@/domain/import/customers/status-words';
+import { customTarget, isStatusHeader } from '@/domain/import/customers/guess-mapping';
 import { DATE_TARGETS, IMPORT_TARGETS, NAMING_TARGETS, targetLabel } from '@/domain/import/customers/targets';
 import type { ImportColumns, MappedColumn, TargetOption } from '../kind/import-kind';
 import type { CustomerImport } from './customer-types';
@@ -14,7 +12,21 @@ export const customerColumns: ImportColumns<CustomerImport> = {
   isDate: (target, { own }) =>
     DATE_TARGETS.includes(target) ||
     own.some((field) => field.kind === 'date' && field.key === customKeyOf(target)),
-  asked: { target: 'customerStatus', meanings: CUSTOMER_STATUSES },
+  asked: [
+    {
+      target: 'customerStatus',
+      title: 'The statuses of the file',
+      hint: 'Say once what each word means here. “Sold” are past customers, who go to the Client Archive.',
+      unsaid: 'Rows without a status are',
+      meanings: () => FILE_STATUSES.map((status) => ({ value: status, name: status })),
+    },
+    {
+      target: 'salesperson',
+      title: 'The people of the file',
+      hint: 'Choose who is meant by names that nobody here has.',
+      meanings: ({ people }) => people.map(({ uid, name }) => ({ value: uid, name })),
+    },
+  ],
   unpriced: 'notes',
 };
 
@@ -34,7 +46,7 @@ function optionsOf({
   const isOwn = customKeyOf(target) !== null && !own.some(({ value }) => value === target);
   const fresh = isOwn ? target : customTarget(header || label, reading.own, taken);
   // A status is mapped word by word, and never to a custom field.
-  const isStatus = isStatusHeader(foldHeader(header));
+  const isStatus = isStatusHeader(header);
   const offersFresh =
     !isStatus && (isOwn || (guess.mayAddFields && !own.some(({ value }) => value === fresh)));
   return [

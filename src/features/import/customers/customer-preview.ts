@@ -1,11 +1,11 @@
 import type { CustomFieldDefinition } from '@/domain/company/company';
 import type { ImportDraft, ImportedFields, ReadContext } from '@/domain/import/customers/read-row';
-import { targetLabel } from '@/domain/import/customers/targets';
+import { CUSTOMER_TARGETS, targetLabel } from '@/domain/import/customers/targets';
 import { changesFrom } from '@/domain/import/customers/file-changes';
 import type { PlannedRow } from '@/domain/import/customers/plan';
 import { OTHER_ADDRESS } from '@/domain/import/columns/address-columns';
 import { previewOf } from '../preview/preview';
-import type { FilledColumn, Preview, PreviewKind } from '../preview/preview';
+import type { FilledColumn, Preview } from '../preview/preview';
 import { customKeyOf } from '@/domain/import/columns/column-target';
 import type { ImportTarget } from '@/domain/import/customers/targets';
 import type { ColumnTarget } from '@/domain/import/columns/column-target';
@@ -16,12 +16,19 @@ type Value = (draft: ImportDraft, fields: ImportedFields) => string | number | n
 
 type Context = Pick<ReadContext, 'mapping' | 'own' | 'headers' | 'subStatuses' | 'people' | 'country'>;
 
-const NAME_PARTS: readonly ColumnTarget[] = ['name', 'firstName', 'middleName', 'lastName', 'nameSuffix'];
-const OTHER: readonly ColumnTarget[] = OTHER_ADDRESS;
+const NAME_PARTS: readonly ColumnTarget[] = [
+  ...['name', 'lastFirst', 'firstName', 'middleName', 'lastName', 'nameSuffix'],
+];
+/** Targets without a field, whose values go to the notes. */
+const OTHER: readonly ColumnTarget[] = [...OTHER_ADDRESS, 'otherName'];
 
 /** The preview of a plan of customers. */
 export function customerPreview(plan: readonly PlannedRow[], context: ReadContext): Preview {
-  return previewOf(plan, previewColumns(context), context);
+  const { headers } = context;
+  const sold = plan.filter((row) => row.action === 'create' && row.fields.listOrganizer === 'Sold').length;
+  const notices =
+    sold === 0 ? [] : [`${sold === plan.length ? 'All' : sold} go to the Client Archive as sold.`];
+  return previewOf(plan, previewColumns(context), { headers, notices });
 }
 
 /** Every field the file may fill, in the order of its columns: the name first, the notes last. */
@@ -48,62 +55,43 @@ function columnOf(target: Exclude<ColumnTarget, 'ignore'>, column: number, conte
   if (OTHER.includes(target)) return fieldColumn('notes');
   // All others are targets of the table: custom fields were removed above.
   const known = target as ImportTarget;
-  const label = targetLabel(known, context.country);
-  const named = (kind: PreviewKind, value: Value): Column => ({
-    ...{ id: known, label, kind, from: [] },
-    value: ofSaved(value),
-  });
-  switch (known) {
-    case 'phone':
-    case 'phoneAlt':
-      return named('phone', (_, fields) => fields[known]);
-    case 'nextFollowUp':
-      return named('day', (_, fields) => fields.nextFollowUp);
-    case 'dateOfLoss':
-      return named('day', (_, { insurance }) => insurance.dateOfLoss);
+  const { kind } = CUSTOMER_TARGETS[known];
+  return {
+    ...{ id: known, label: targetLabel(known, context.country), kind, from: [] },
+    value: ofSaved((draft, fields) => valueOf(known, draft, fields, context)),
+  };
+}
+
+function valueOf(
+  target: ImportTarget,
+  { amount = null, createdAt = null }: ImportDraft,
+  fields: ImportedFields,
+  { people, subStatuses }: Context,
+): string | number | null {
+  const { customerStatus, subStatus, soldAt, insurance } = fields;
+  switch (target) {
     case 'amount':
-      return named('money', ({ amount = null }) => amount);
+      return amount;
     case 'createdDate':
-      return named('date', ({ createdAt = null }) => createdAt);
-    case 'appointmentTime':
-      return named('moment', (_, fields) => fields.appointmentTime);
-    case 'deductible':
-      return named('money', (_, { insurance }) => insurance.deductible);
-    case 'carrier':
-    case 'claimNumber':
-    case 'policyNumber':
-    case 'adjuster':
-      return named('text', (_, { insurance }) => insurance[known]);
-    case 'adjusterPhone':
-      return named('phone', (_, { insurance }) => insurance.adjusterPhone);
-    case 'salesperson':
-      return named(
-        'text',
-        (_, { salesperson }) => context.people.find(({ uid }) => uid === salesperson)?.name ?? '',
-      );
+      return createdAt;
+    case 'soldDate':
+      return soldAt;
     case 'tags':
-      return named('text', (_, fields) => fields.tags.join(', '));
-    case 'subStatus':
-      return named(
-        'text',
-        (_, { customerStatus, subStatus }) =>
-          shownSubStatus(context.subStatuses, 'customer', customerStatus, subStatus)?.label ?? '',
-      );
-    case 'companyName':
-    case 'email':
-    case 'streetAddress':
-    case 'city':
-    case 'state':
-    case 'zipcode':
-    case 'leadSource':
-    case 'referredBy':
-    case 'productOfInterest':
+      return fields.tags.join(', ');
+    case 'salesperson':
+      return people.find(({ uid }) => uid === fields.salesperson)?.name ?? '';
     case 'customerStatus':
-    case 'statusReason':
-      return named('text', (_, fields) => fields[known]);
+      return fields.listOrganizer === 'Sold' ? 'Sold' : customerStatus;
+    case 'subStatus':
+      return shownSubStatus(subStatuses, 'customer', customerStatus, subStatus)?.label ?? '';
     default:
-      return fieldColumn('notes');
+      return shownValue(fields, target) ?? shownValue(insurance, target) ?? '';
   }
+}
+
+function shownValue(group: object, name: string): string | number | undefined {
+  const value: unknown = Object.hasOwn(group, name) ? Reflect.get(group, name) : undefined;
+  return typeof value === 'string' || typeof value === 'number' ? value : undefined;
 }
 
 function fieldColumn(name: 'name' | 'notes'): Column {

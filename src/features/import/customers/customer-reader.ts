@@ -1,13 +1,12 @@
 import type { Customer } from '@/domain/customers/customer';
-import { CUSTOMER_STATUSES } from '@/domain/core/statuses';
-import { unknownWords } from '@/domain/import/cells/unknown-words';
-import { statusNamed } from '@/domain/import/cells/value-cells';
+import { askedWords } from '@/domain/import/customers/status-words';
 import { cutBatches } from '@/domain/import/customers/batches';
 import { guessMapping } from '@/domain/import/customers/guess-mapping';
-import { isKnownHeader } from '@/domain/import/customers/headers';
 import { matchKeys, searchKeysOf } from '@/domain/import/customers/match-keys';
 import type { MatchedCustomer } from '@/domain/import/customers/match-keys';
 import { planImport } from '@/domain/import/customers/plan';
+import { knownHeaders } from '@/domain/import/columns/guess-targets';
+import { CUSTOMER_TARGETS } from '@/domain/import/customers/targets';
 import { readRow } from '@/domain/import/customers/read-row';
 import type { ImportReader, Planner } from '../kind/import-reader';
 import { customerPreview } from './customer-preview';
@@ -17,9 +16,9 @@ import type { CustomerImport } from './customer-types';
 export const customerReader: ImportReader<CustomerImport> = {
   many: 'customers',
   takesCards: true,
-  isKnownHeader,
+  isKnownHeader: knownHeaders(CUSTOMER_TARGETS),
   guess: guessMapping,
-  wordsIn: (values) => unknownWords(values, (word) => statusNamed(word, CUSTOMER_STATUSES) !== undefined),
+  wordsIn: askedWords,
   read: readRow,
   wanted: (drafts) => {
     const rows = drafts.map(({ fields }) => fields);

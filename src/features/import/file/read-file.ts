@@ -27,8 +27,8 @@ export type Expected = {
   readonly country: string;
   /** The noun's plural: "customers". */
   readonly many: string;
-  /** Whether programs write this folded header for the noun. */
-  readonly isKnownHeader: (folded: string) => boolean;
+  /** Whether programs write this header for the noun. */
+  readonly isKnownHeader: (header: string) => boolean;
   /** Whether contact cards are such records. */
   readonly takesCards: boolean;
 };
@@ -94,8 +94,7 @@ function withoutTitle(
 ): FileTable {
   const first = data.findIndex((row) => !isEmptyRow(row));
   const named = data.findIndex(
-    (row, at) =>
-      at <= first + TITLE_LINES && row.filter((cell) => isKnownHeader(foldHeader(cell))).length >= 2,
+    (row, at) => at <= first + TITLE_LINES && row.filter((cell) => isKnownHeader(cell)).length >= 2,
   );
   const hasTitle = named > first && data.slice(0, named).every((row) => filledCells(row) <= 1);
   const start = hasTitle ? named : first;

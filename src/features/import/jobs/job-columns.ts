@@ -13,7 +13,7 @@ export const jobColumns: ImportColumns<JobImport> = {
     })),
   ],
   isDate: (target) => JOB_DATES.includes(target),
-  asked: null,
+  asked: [],
   // The notes of a job are for its crew.
   unpriced: 'ignore',
 };

@@ -1,14 +1,13 @@
 import type { PlannedJob } from '@/domain/import/jobs/plan';
 import type { JobDraft, JobReadContext } from '@/domain/import/jobs/read-row';
-import { JOB_TARGETS, jobTargetLabel } from '@/domain/import/jobs/targets';
+import { JOB_TARGET_TABLE, JOB_TARGETS, jobTargetLabel } from '@/domain/import/jobs/targets';
 import type { JobTarget } from '@/domain/import/jobs/targets';
 import { OTHER_ADDRESS } from '@/domain/import/columns/address-columns';
 import { ROOF_FACTS } from '@/domain/jobs/roof-facts';
 import { previewOf } from '../preview/preview';
-import type { FilledColumn, Preview, PreviewKind } from '../preview/preview';
+import type { FilledColumn, Preview } from '../preview/preview';
 
 type Column = FilledColumn<PlannedJob>;
-type Value = (draft: JobDraft) => string | number | null;
 
 /** The column of the preview that shows a target's cells; others show their own. */
 const SHOWN_WITH: Readonly<Partial<Record<string, JobTarget>>> = {
@@ -39,18 +38,24 @@ function columnsOf({ mapping, country, people }: JobReadContext): readonly Colum
     if (shown === 'start' && !from.has('end')) from.set('end', []);
   });
   const nameOf = (uid: string) => people.find((person) => person.uid === uid)?.name ?? '';
-  return [...from].map(([target, columns]) => {
-    const [kind, value] = shownAs(target, nameOf);
-    return {
-      ...{ id: target, label: jobTargetLabel(target, country), kind, from: columns },
-      value: (line) => (target === 'customer' ? clientOf(line) : value(line.draft)),
-    };
-  });
+  return [...from].map(([target, columns]) => ({
+    ...{
+      id: target,
+      label: jobTargetLabel(target, country),
+      kind: JOB_TARGET_TABLE[target].kind,
+      from: columns,
+    },
+    value: (line) => (target === 'customer' ? clientOf(line) : valueOf(target, line.draft, nameOf)),
+  }));
 }
 
-function shownAs(target: JobTarget, nameOf: (uid: string) => string): readonly [PreviewKind, Value] {
+function valueOf(
+  target: JobTarget,
+  { fields, client, tracker, span, crew, amount }: JobDraft,
+  nameOf: (uid: string) => string,
+): string | number | null {
   const fact = ROOF_FACTS.find(({ key }) => key === target);
-  if (fact) return [fact.isDay ? 'day' : 'text', ({ fields }) => fields.roof[fact.key] ?? ''];
+  if (fact) return fields.roof[fact.key] ?? '';
   switch (target) {
     case 'title':
     case 'jobType':
@@ -60,22 +65,22 @@ function shownAs(target: JobTarget, nameOf: (uid: string) => string): readonly [
     case 'city':
     case 'state':
     case 'zipcode':
-      return ['text', ({ fields }) => fields[target]];
+    case 'squares':
+      return fields[target];
     case 'phone':
-      return ['phone', ({ client }) => client.phone];
     case 'email':
-      return ['text', ({ client }) => client.email];
+      return client[target];
     case 'tracker':
-      return ['text', ({ tracker }) => (tracker === null ? '' : String(tracker))];
+      return tracker === null ? '' : String(tracker);
     case 'start':
     case 'end':
-      return ['moment', ({ span }) => span?.[target] ?? null];
+      return span?.[target] ?? null;
     case 'crew':
-      return ['text', ({ crew }) => crew.map(nameOf).join(', ')];
+      return crew.map(nameOf).join(', ');
     case 'amount':
-      return ['money', ({ amount }) => amount];
+      return amount;
     default:
-      return ['text', ({ fields }) => fields.instructions];
+      return fields.instructions;
   }
 }
 

@@ -1,12 +1,12 @@
 import type { Customer } from '@/domain/customers/customer';
 import { cutJobBatches } from '@/domain/import/jobs/batches';
 import { guessJobMapping } from '@/domain/import/jobs/guess-mapping';
-import { isJobHeader } from '@/domain/import/jobs/headers';
+import { knownHeaders } from '@/domain/import/columns/guess-targets';
 import { searchKeysOfClients } from '@/domain/import/jobs/match-clients';
 import { planJobs } from '@/domain/import/jobs/plan';
 import type { HeldJob } from '@/domain/import/jobs/plan';
 import { readJobRow } from '@/domain/import/jobs/read-row';
-import { JOB_NAMING } from '@/domain/import/jobs/targets';
+import { JOB_NAMING, JOB_TARGET_TABLE } from '@/domain/import/jobs/targets';
 import type { Tracker } from '@/domain/trackers/tracker';
 import type { ImportReader, Planner } from '../kind/import-reader';
 import { jobPreview } from './job-preview';
@@ -16,10 +16,10 @@ import type { JobImport } from './job-types';
 export const jobReader: ImportReader<JobImport> = {
   many: 'jobs',
   takesCards: false,
-  isKnownHeader: isJobHeader,
+  isKnownHeader: knownHeaders(JOB_TARGET_TABLE),
   guess: guessJobMapping,
   // Unknown statuses become Unscheduled, and the preview says so.
-  wordsIn: () => [],
+  wordsIn: () => ({}),
   read: readJobRow,
   wanted: (drafts) => ({
     clients: searchKeysOfClients(drafts.map(({ client }) => client)),

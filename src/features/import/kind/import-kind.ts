@@ -40,14 +40,24 @@ export type MappedColumn<T extends ImportTypes> = {
   readonly base: { readonly guess: T['guess']; readonly reading: T['reading'] };
 };
 
+/** A target that asks for the meaning of words, with the possible answers. */
+export type AskedTarget<T extends ImportTypes> = {
+  readonly target: ColumnTarget;
+  readonly title: string;
+  readonly hint: string;
+  /** The meaning of rows without a word: asked where `unsaid` names it. */
+  readonly unsaid?: string;
+  readonly meanings: (reading: T['reading']) => readonly { readonly value: string; readonly name: string }[];
+};
+
 /** The columns of a noun's file. */
 export type ImportColumns<T extends ImportTypes> = {
   /** Targets that name the record; a file needs at least one. */
   readonly naming: readonly ColumnTarget[];
   readonly optionsOf: (column: MappedColumn<T>) => readonly TargetOption[];
   readonly isDate: (target: ColumnTarget, reading: T['reading']) => boolean;
-  /** The target whose unknown words the user is asked about, with their possible meanings; null for none. */
-  readonly asked: { readonly target: ColumnTarget; readonly meanings: readonly string[] } | null;
+  /** The targets whose unknown words the user is asked about. */
+  readonly asked: readonly AskedTarget<T>[];
   /** Where amounts go for a user who may not see any. */
   readonly unpriced: ColumnTarget;
 };

@@ -24,6 +24,13 @@ export type PreviewStepProps = Pick<ProblemRowsProps, 'onCheck' | 'onMend'> & {
   readonly onBack: () => void;
 };
 
+/** Why rows are left out: "2 skipped, 1 to mend". */
+function leftOutWords({ skip, refuse }: Preview['counts']): string {
+  return [skip > 0 ? `${skip} skipped` : '', refuse > 0 ? `${refuse} to mend` : '']
+    .filter(Boolean)
+    .join(', ');
+}
+
 /** The third step: the action for every row, invalid cells, and the choice about duplicates. */
 export function PreviewStep(props: PreviewStepProps) {
   const { country } = useFormat();
@@ -59,9 +66,10 @@ export function PreviewStep(props: PreviewStepProps) {
           Import {plural(writing, words.one, country)}
         </Button>
         <Button onClick={onBack}>Back to the columns</Button>
-        {counts.refuse > 0 && (
+        {counts.refuse + counts.skip > 0 && (
           <Typography sx={{ color: 'text.secondary' }}>
-            Rows you do not mend are left out; you get them back as a file.
+            {plural(counts.refuse + counts.skip, 'row', country)} would be left out: {leftOutWords(counts)}.
+            You get them back as a file.
           </Typography>
         )}
       </Box>

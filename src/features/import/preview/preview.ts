@@ -1,14 +1,13 @@
+import { hasTime } from '@/domain/import/cells/dates';
+import type { CellKind } from '@/domain/import/columns/target-table';
 import { countPlan } from '@/domain/import/planned';
 import type { PlanCounts, PlannedLine } from '@/domain/import/planned';
-
-/** The format of a preview value: a day as YYYY-MM-DD, an instant or its date in epoch ms, money in cents. */
-export type PreviewKind = 'text' | 'phone' | 'day' | 'moment' | 'date' | 'money';
 
 /** One field of the preview. */
 export type PreviewColumn = {
   readonly id: string;
   readonly label: string;
-  readonly kind: PreviewKind;
+  readonly kind: CellKind;
 };
 
 /** A column with its value for a line as it will be saved, and the file's columns that fill it. */
@@ -18,7 +17,12 @@ export type FilledColumn<P extends PlannedLine> = PreviewColumn & {
 };
 
 /** A row's value as it will be saved, or the file's text and why it is invalid. */
-export type PreviewCell = { readonly value: string | number | null; readonly problem: string };
+export type PreviewCell = {
+  readonly value: string | number | null;
+  readonly problem: string;
+  /** True for an instant whose time of day the file does not say. */
+  readonly isTimeAssumed?: boolean;
+};
 
 /** One of the first rows, as it will be saved. */
 export type PreviewRow = {
@@ -96,13 +100,23 @@ function sampleOf<P extends PlannedLine>(row: P, columns: readonly FilledColumn<
     row: draft.row,
     action: row.action,
     reason: 'reason' in row ? row.reason : 'into' in row ? `with row ${row.into}` : '',
-    cells: columns.map(({ from, value }): PreviewCell => {
+    cells: columns.map(({ from, kind, value }): PreviewCell => {
       const found = draft.problems.find(({ column }) => from.includes(column));
       return found
         ? { value: (draft.cells[found.column] ?? '').slice(0, MOST_SHOWN), problem: found.reason }
-        : { value: shortened(value(row)), problem: '' };
+        : {
+            value: shortened(value(row)),
+            problem: '',
+            ...(kind === 'moment' && { isTimeAssumed: isTimeAssumed(row, from) }),
+          };
     }),
   };
+}
+
+/** Whether no cell of the row says a time; an update without any cell keeps the record's own. */
+function isTimeAssumed(row: PlannedLine, from: readonly number[]): boolean {
+  const cells = from.map((column) => row.draft.cells[column] ?? '').filter((cell) => cell.trim() !== '');
+  return !cells.some(hasTime) && (row.action === 'create' || cells.length > 0);
 }
 
 function shortened(value: string | number | null): string | number | null {

@@ -49,7 +49,7 @@ export function SampleRows({ columns, sample }: SampleRowsProps) {
                 </Box>
               </TableCell>
               {columns.map(({ id, kind }, at) => {
-                const { value = null, problem = '' } = row.cells[at] ?? {};
+                const { value = null, problem = '', isTimeAssumed = false } = row.cells[at] ?? {};
                 return (
                   <TableCell
                     key={id}
@@ -70,6 +70,7 @@ export function SampleRows({ columns, sample }: SampleRowsProps) {
                       }}
                     >
                       {problem ? value : writtenCell(kind, value, formats)}
+                      {isTimeAssumed && value !== null && ' (time not in the file)'}
                     </Box>
                   </TableCell>
                 );

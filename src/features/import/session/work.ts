@@ -59,7 +59,13 @@ export function readingOf<T extends ImportTypes>(
   base: T['reading'],
   { isDate, unpriced }: Pick<ImportColumns<T>, 'isDate' | 'unpriced'>,
 ): Reading<T> {
-  const { columns, dateOrder, statusWords } = work;
+  const { columns, dateOrder } = work;
+  const usual = work.mapping.flatMap((target) =>
+    statusQuestions(work, target).flatMap(({ word, usual: meaning }) =>
+      meaning === undefined ? [] : [[statusKey(word), meaning]],
+    ),
+  );
+  const statusWords = { ...Object.fromEntries(usual), ...work.statusWords };
   const mapping = work.mapping.map((target) => (target === 'amount' && !base.mayPrice ? unpriced : target));
   const certain = columns.flatMap(({ dates }, column) => (dates?.certain ? [[column, dates.order]] : []));
   const found = foundOrderOf(columns, mapping, (target) => isDate(target, base));
@@ -71,13 +77,13 @@ export function readingOf<T extends ImportTypes>(
   };
 }
 
-/** The words of columns with this target without an answer, and the answered ones, without duplicates. */
+/** The words of columns with this target, without duplicates. */
 export function statusQuestions(
   { columns, mapping }: Pick<Work, 'columns' | 'mapping'>,
-  target: ColumnTarget | undefined,
+  target: ColumnTarget,
 ): readonly UnknownWord[] {
-  const words = columns.flatMap(({ words: ofColumn }, column) =>
-    target !== undefined && mapping[column] === target ? ofColumn : [],
+  const words = columns.flatMap(({ words: asked }, column) =>
+    mapping[column] === target ? (asked[target] ?? []) : [],
   );
   return [...new Map(words.map((one) => [statusKey(one.word), one])).values()];
 }
@@ -85,10 +91,14 @@ export function statusQuestions(
 /** True when no question about columns and words is open. */
 export function isAnswered(
   work: Pick<Work, 'columns' | 'mapping' | 'questions' | 'statusWords'>,
-  target: ColumnTarget | undefined,
+  targets: readonly ColumnTarget[],
 ): boolean {
   return (
-    work.questions.length === 0 &&
-    statusQuestions(work, target).every(({ word }) => Object.hasOwn(work.statusWords, statusKey(word)))
+    work.questions.every(({ isOptional }) => isOptional) &&
+    targets.every((target) =>
+      statusQuestions(work, target).every(
+        ({ word, usual }) => usual !== undefined || Object.hasOwn(work.statusWords, statusKey(word)),
+      ),
+    )
   );
 }

@@ -3,14 +3,14 @@ import { dateOrderOf } from '@/domain/import/cells/dates';
 import type { FoundOrder } from '@/domain/import/cells/dates';
 import type { CellProblem } from '@/domain/import/cells/row-cells';
 import { MOST_STATUS_WORDS } from '@/domain/import/cells/unknown-words';
-import type { UnknownWord } from '@/domain/import/cells/unknown-words';
+import type { GuessedMapping } from '@/domain/import/columns/guess-targets';
 import type { FileColumn } from '@/domain/import/columns/file-column';
 import type { Letters } from '@/domain/import/file/letters';
 import type { DuplicateChoice } from '@/domain/import/planned';
 import { openTable } from '../file/read-file';
 import type { FileTable } from '../file/read-file';
 import { refusedCsv } from '../file/refused-file';
-import type { GuessedMapping, ImportReader } from '../kind/import-reader';
+import type { AskedWords, ImportReader } from '../kind/import-reader';
 import type { ImportTypes, Reading, RowContext } from '../kind/import-types';
 import type { Preview } from '../preview/preview';
 
@@ -20,8 +20,8 @@ export type ImportColumn = {
   readonly samples: readonly string[];
   /** The format of its dates; null when none is purely numeric. */
   readonly dates: FoundOrder | null;
-  /** For a status column, the unknown status words; empty when there are too many. */
-  readonly words: readonly UnknownWord[];
+  /** The words that the user is asked about, by the target that asks; empty when there are too many. */
+  readonly words: AskedWords;
 };
 
 export type OpenedFile =
@@ -95,7 +95,7 @@ export function createImportWorker<T extends ImportTypes>(reader: ImportReader<T
             .slice(0, SAMPLES)
             .map((value) => value.slice(0, 200)),
           dates: dateOrderOf(values, guess.home),
-          words: new Set(values).size > MOST_STATUS_WORDS ? [] : reader.wordsIn(values),
+          words: new Set(values).size > MOST_STATUS_WORDS ? {} : reader.wordsIn(values, guess),
         })),
         ...reader.guess(columns, guess),
       };

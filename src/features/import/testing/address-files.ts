@@ -22,7 +22,7 @@ export const ADDRESS_FILES: readonly CustomerFile[] = [
     refused: [],
   },
   {
-    from: 'a list whose second line is a street: it is asked',
+    from: 'a list whose second line is a street',
     bytes: csv(
       'Name,Address,Address 2,City,State,Zip',
       'Ann Berg,12 Main St,Apt 4,Duluth,MN,55802',
@@ -33,7 +33,6 @@ export const ADDRESS_FILES: readonly CustomerFile[] = [
       [2, 'streetAddress', '9 Oak Ave'],
       [2, 'notes', 'Other address: 77 Elm Street'],
     ],
-    questions: ['Is “Address 2” a second line of the address or another address?'],
     refused: [],
   },
   {
@@ -117,7 +116,7 @@ export const ADDRESS_FILES: readonly CustomerFile[] = [
     refused: [],
   },
   {
-    from: 'a list with two named addresses and one city: it is asked whose',
+    from: 'a list with two named addresses and one city',
     bytes: csv('Name,Job Address,Billing Address,City,Zip', 'Ann Berg,12 Main St,1 Bill Rd,Duluth,55802'),
     rows: 1,
     cells: [
@@ -125,11 +124,10 @@ export const ADDRESS_FILES: readonly CustomerFile[] = [
       [1, 'city', 'Duluth'],
       [1, 'notes', 'Other address: 1 Bill Rd'],
     ],
-    questions: ['Which address do “City”, “Zip” belong to?'],
     refused: [],
   },
   {
-    from: 'a list with a plain address and a job address: it is asked which',
+    from: 'a list with a plain address and a job address',
     bytes: csv('Name,Address,City,Zip,Job Address', 'Ann Berg,12 Main St,Duluth,55802,77 Elm Street'),
     rows: 1,
     cells: [
@@ -137,7 +135,6 @@ export const ADDRESS_FILES: readonly CustomerFile[] = [
       [1, 'city', 'Duluth'],
       [1, 'notes', 'Other address: 77 Elm Street'],
     ],
-    questions: ['Which of the two is the customer’s address? The other one is kept in the notes.'],
     refused: [],
   },
 ];

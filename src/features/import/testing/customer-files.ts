@@ -1,6 +1,7 @@
 import { ADDRESS_FILES } from './address-files';
 import type { CustomerFile } from './customer-file';
 import { FOREIGN_FILES } from './foreign-files';
+import { OWNER_FILES } from './owner-files';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const utf8WithMark = (text: string) => utf8(`\uFEFF${text}`);
@@ -56,6 +57,7 @@ const EXCEL_UTF16 = crlf(
 export const CUSTOMER_FILES: readonly CustomerFile[] = [
   ...ADDRESS_FILES,
   ...FOREIGN_FILES,
+  ...OWNER_FILES,
   {
     from: 'Excel, CSV (comma delimited), Windows-1252, a line break in a cell',
     bytes: windows1252(
@@ -212,7 +214,7 @@ export const CUSTOMER_FILES: readonly CustomerFile[] = [
     cells: [
       [1, 'name', 'Gaëlle Perrin'],
       [1, 'companyName', 'Perrin, Inc.'],
-      [1, 'customFields.contactOwner', 'Inès Moreau (ines@mail.example)'],
+      [1, 'notes', 'Contact owner: Inès Moreau (ines@mail.example)'],
       [1, 'state', 'Minnesota'],
       [1, 'customerStatus', 'Contacted'],
     ],
@@ -292,7 +294,7 @@ export const CUSTOMER_FILES: readonly CustomerFile[] = [
     rows: 2,
     cells: [
       [1, 'zipcode', '11953'],
-      [1, 'notes', 'E-mail: chris@home.example\nStatus: Attempted to Contact'],
+      [1, 'notes', 'E-mail: chris@home.example\nStatus: Attempted to Contact\nLead Owner: Somebody Else'],
     ],
     words: [['Attempted to Contact', '']],
     refused: [[2, 'A tag has at most 40 characters.']],
@@ -332,7 +334,11 @@ export const CUSTOMER_FILES: readonly CustomerFile[] = [
     cells: [
       [1, 'streetAddress', '77 Lake View, Rear building'],
       [1, 'phoneAlt', '218-555-0171'],
-      [1, 'notes', 'E-mail: weaver@home.example\nOther address: PO Box 9, Duluth, MN 55801'],
+      [
+        1,
+        'notes',
+        'Service Property Name: 77 Lake View\nE-mail: weaver@home.example\nOther address: PO Box 9, Duluth, MN 55801',
+      ],
     ],
     refused: [[2, 'Not an e-mail address. No name, company, e-mail or phone.']],
   },
@@ -374,7 +380,7 @@ export const CUSTOMER_FILES: readonly CustomerFile[] = [
     refused: [
       [
         2,
-        'Not one of: Open Lead, Not Contacted, Contacted, Appointment Set, Pre-Qualified, Quoted, Not Qualified. Nobody of this name works here.',
+        'Not one of: Open Lead, Not Contacted, Contacted, Appointment Set, Pre-Qualified, Quoted, Not Qualified, Sold.',
       ],
     ],
   },
@@ -481,7 +487,7 @@ export const CUSTOMER_FILES: readonly CustomerFile[] = [
     ),
     rows: 2,
     cells: [
-      [1, 'name', 'Peña, Rosa'],
+      [1, 'name', 'Rosa M Peña'],
       [1, 'streetAddress', '90 Third St'],
       [1, 'state', 'MN'],
       [1, 'phoneAlt', '218-555-0221'],

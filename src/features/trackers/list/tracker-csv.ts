@@ -14,7 +14,6 @@ export function trackerCsv(of: readonly Tracker[] | ListAsked<Tracker>): CsvFile
       const nameOf = (uid: string) => context.names.get(uid)?.name ?? '';
       return workCsvColumns<Tracker>('tracker', context, [
         { heading: 'E-mail', text: (tracker) => tracker.email },
-        { heading: 'Reason', text: (tracker) => tracker.statusReason },
         { heading: 'Hold', text: ({ hold }) => (hold.on ? hold.reason : '') },
         { heading: 'Expected start', text: (tracker) => tracker.expectedStart },
         { heading: 'Expected end', text: (tracker) => tracker.expectedEnd },

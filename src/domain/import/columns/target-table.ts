@@ -1,0 +1,65 @@
+import { ADDRESS_FIELDS } from '../../format/address';
+import type { AddressField } from '../../format/address';
+import { OTHER_ADDRESS } from './address-columns';
+import { addressLabel } from './address-labels';
+import type { ColumnTarget } from './column-target';
+import { headerKey } from './headers';
+
+/** The format of a target's values: a day as YYYY-MM-DD, an instant or its date in epoch ms, money in cents. */
+export type CellKind = 'text' | 'phone' | 'day' | 'moment' | 'date' | 'money';
+
+/** A target of columns, and the headers that programs and people write for it, by preference. */
+export type Target = {
+  /** '' for parts of addresses, whose labels depend on the country. */
+  readonly label: string;
+  /** Separated by commas; address parts have a table of their own (`address-words.ts`). */
+  readonly headers: string;
+  readonly kind: CellKind;
+  /** Names the record: a file needs at least one such column. */
+  readonly isName?: true;
+  /** Where further columns of these headers go; absent for none. */
+  readonly more?: string;
+};
+
+export type TargetTable<T extends string> = Readonly<Record<T, Target>>;
+
+const text: Target = { label: '', headers: '', kind: 'text' };
+
+/** The targets of the record's address and of another one. */
+export const ADDRESS_TARGETS: TargetTable<AddressField | (typeof OTHER_ADDRESS)[number]> = {
+  ...{ streetAddress: text, city: text, state: text, zipcode: text },
+  ...{ otherStreet: text, otherCity: text, otherState: text, otherZipcode: text },
+};
+
+const ADDRESS: readonly string[] = [...ADDRESS_FIELDS, ...OTHER_ADDRESS];
+
+/** A target's label for a business in a country (ISO 3166-1). */
+export function labelOf<T extends string>(table: TargetTable<T>, target: T, country: string): string {
+  return ADDRESS.includes(target)
+    ? addressLabel(target as keyof typeof ADDRESS_TARGETS, country)
+    : table[target].label;
+}
+
+/** A table's targets in its order. */
+export function targetsOf<T extends string>(table: TargetTable<T>): readonly T[] {
+  return Object.keys(table) as T[];
+}
+
+/** The targets of a table that a file needs one of. */
+export function namesIn<T extends string>(table: TargetTable<T>): readonly ColumnTarget[] {
+  return targetsOf(table).filter((target) => table[target].isName);
+}
+
+/** The targets with dates, where the order of day and month matters. */
+export function datesIn<T extends string>(table: TargetTable<T>): readonly ColumnTarget[] {
+  return targetsOf(table).filter((target) => ['day', 'moment', 'date'].includes(table[target].kind));
+}
+
+const keys = new Map<string, readonly string[]>();
+
+/** The keys of a target's headers, by preference. */
+export function headerKeysOf({ headers }: Target): readonly string[] {
+  const known = keys.get(headers) ?? headers.split(',').map(headerKey).filter(Boolean);
+  keys.set(headers, known);
+  return known;
+}
