@@ -59,6 +59,8 @@ describe('search in all customers', () => {
     ['a street', '1204 oak', ['zoe']],
     ['a house number', '1204', ['zoe']],
     ['a city', 'plano', ['zoe']],
+    ['a name with a hyphen as one word', 'almasri', ['noor']],
+    ['the same in two', 'al masri', ['noor']],
     ['nobody', 'xanadu', []],
     ['signs that are no word', '---', []],
   ])('finds %s', (_, text, ids) => {

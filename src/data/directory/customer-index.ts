@@ -1,6 +1,5 @@
 import MiniSearch from 'minisearch';
 import type { Query } from 'minisearch';
-import { foldText } from '@/domain/format/fold-text';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { everybodyWhoFits, isOnList } from '@/domain/directory/question';
 import type { CustomerQuestion, FoundCustomers } from '@/domain/directory/question';
@@ -10,6 +9,7 @@ import type { Duplicate, TypedCustomer } from '@/domain/customers/duplicates';
 import { matchKeys } from '@/domain/import/customers/match-keys';
 import type { MatchedCustomer } from '@/domain/import/customers/match-keys';
 import { phoneParts } from '@/domain/format/phone';
+import { nameWordsOf, typedParts, wordsOf } from '@/domain/search/words';
 
 /** An index of all customers in memory. */
 export type CustomerIndex = {
@@ -22,13 +22,19 @@ export type CustomerIndex = {
   readonly matching: (keys: readonly string[]) => readonly MatchedCustomer[];
 };
 
-const TEXTS: Readonly<Record<string, (customer: ListedCustomer) => string>> = {
-  name: ({ name }) => name,
-  company: ({ companyName }) => companyName,
-  email: ({ email }) => email,
-  address: ({ streetAddress, city, state, zipcode }) => [streetAddress, city, state, zipcode].join(' '),
-  phone: ({ phone, phoneAlt }) => [...beginnings(phone), ...beginnings(phoneAlt)].join(' '),
+/** The words of each field, as the index takes them. */
+const WORDS: Readonly<Record<string, (customer: ListedCustomer) => readonly string[]>> = {
+  name: ({ name }) => nameWordsOf(name),
+  company: ({ companyName }) => nameWordsOf(companyName),
+  email: ({ email }) => wordsOf(email),
+  address: ({ streetAddress, city, state, zipcode }) =>
+    wordsOf([streetAddress, city, state, zipcode].join(', ')),
+  phone: ({ phone, phoneAlt }) => [...beginnings(phone), ...beginnings(phoneAlt)],
 };
+
+const byLanguage = (a: string, b: string) => a.localeCompare(b);
+
+const apart = (text: string) => text.split(' ');
 
 /** Allowed typos in a word: none in short words and numbers. */
 const wrongLetters = (term: string): number | false =>
@@ -37,9 +43,10 @@ const wrongLetters = (term: string): number | false =>
 const searchOf = (customers: Iterable<ListedCustomer>) => {
   const search = new MiniSearch<ListedCustomer>({
     idField: 'uuid',
-    fields: Object.keys(TEXTS),
-    extractField: (customer, field) => TEXTS[field]?.(customer) ?? customer.uuid,
-    processTerm: (term) => foldText(term) || null,
+    fields: Object.keys(WORDS),
+    extractField: (customer, field) => WORDS[field]?.(customer).join(' ') ?? customer.uuid,
+    tokenize: apart,
+    processTerm: (term) => term || null,
     searchOptions: {
       prefix: true,
       fuzzy: wrongLetters,
@@ -98,7 +105,7 @@ export function createCustomerIndex(): CustomerIndex {
     const fitting = everybodyWhoFits(found(question.text), question);
     return {
       ...{ customers: fitting, total: fitting.length, all },
-      ...{ tags: [...tags].sort(), sources: [...sources].sort() },
+      ...{ tags: [...tags].sort(byLanguage), sources: [...sources].sort(byLanguage) },
     };
   };
 
@@ -158,8 +165,14 @@ function beginnings(phone: string): readonly string[] {
 /** A number may be a phone in any format, or part of an address; other text is words. */
 function queryOf(text: string): Query {
   const digits = text.replace(/\D/g, '');
-  if (digits.length < 3 || !/^[\d\s()+./-]+$/.test(text.trim())) return text;
+  const inWords: Query = { combineWith: 'AND', queries: typedParts(text).map(asOneOrMore) };
+  if (digits.length < 3 || !/^[\d\s()+./-]+$/.test(text.trim())) return inWords;
   const phone = digits.length > 10 ? digits.slice(-10) : digits;
-  const inWords: Query = { combineWith: 'AND', queries: [text] };
   return { combineWith: 'OR', queries: [inWords, { queries: [phone], fields: ['phone'] }] };
+}
+
+/** Parts that a hyphen joins, as one word or each for itself. */
+function asOneOrMore(parts: readonly string[]): Query {
+  const each: Query = { combineWith: 'AND', queries: [...parts] };
+  return parts.length === 1 ? each : { combineWith: 'OR', queries: [parts.join(''), each] };
 }

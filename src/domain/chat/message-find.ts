@@ -1,15 +1,14 @@
-import { isFoundIn, keysOf, wordsOf } from '../search/find';
+import { isFoundIn, keysOf } from '../search/find';
+import { wordsOf } from '../search/words';
 import { MOST_MESSAGE_KEYS } from './message';
 import type { Message } from './message';
 
-const wordsOfBody = (body: string) => [...new Set(wordsOf(body))];
-
 /** The beginnings of words that a search queries a message by: as much of the text as fits. */
 export function messageKeys(body: string): readonly string[] {
-  return keysOf(wordsOfBody(body), MOST_MESSAGE_KEYS);
+  return keysOf(wordsOf(body), MOST_MESSAGE_KEYS);
 }
 
 /** Whether every typed word begins a word of the message; true for an empty search. */
 export function isMessageFound(typed: string, { body }: Pick<Message, 'body'>): boolean {
-  return isFoundIn(typed, () => wordsOfBody(body));
+  return isFoundIn(typed, () => wordsOf(body));
 }

@@ -1,4 +1,5 @@
-import { isFoundIn, keysOf, wordsOf } from '../search/find';
+import { isFoundIn, keysOf } from '../search/find';
+import { nameWordsOf, wordsOf } from '../search/words';
 import { recipientsOf, senderOf } from './mail';
 import type { Mail, Sender } from './mail';
 import { textOfHtml } from './clean-html';
@@ -13,7 +14,7 @@ function wordsOfMail(mail: Searched): readonly string[] {
   return [
     ...new Set([
       ...wordsOf(mail.subject),
-      ...people.flatMap(({ name, address }) => wordsOf(`${name} ${address}`)),
+      ...people.flatMap(({ name, address }) => [...nameWordsOf(name), ...wordsOf(address)]),
       ...wordsOf(mail.recordTitle),
       ...wordsOf(textOfHtml(mail.body)),
     ]),

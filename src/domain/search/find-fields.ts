@@ -1,7 +1,7 @@
 import { derivedByServer, text, textList } from '../core/shape';
 
 /** Most entries of a record's `find`. */
-export const MOST_FIND = 60;
+export const MOST_FIND = 80;
 /** Longest entry, in characters as JavaScript counts them. */
 export const MAX_FIND = 20;
 /** Longest `customerKey`. */

@@ -1,12 +1,13 @@
 import { foldText } from '../format/fold-text';
 import { phoneKeyOf } from '../format/phone';
 import { MAX_CUSTOMER_KEY, MOST_FIND } from './find-fields';
+import { nameWordsOf, typedParts, wordsOf } from './words';
 
 /** Lengths of stored prefixes, longest first; a length in between is queried by the next shorter one. */
 const LENGTHS = [9, 6, 4, 3, 2] as const;
 
 /** Words that matter from their first character: scripts without letters, and a digit alone. */
-const SHORT_WORD = /^(?:\p{N}$|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}])/u;
+const SHORT_WORD = /^(?:\p{N}$|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}])/u;
 
 /** Words in too many records to query by, beside another word. */
 const COMMON: ReadonlySet<string> = new Set([
@@ -76,9 +77,11 @@ export function findWords(record: Findable): readonly string[] {
   const number = record.number === null ? '' : String(record.number);
   const { phone: typedPhone = '', streetAddress = '', city = '' } = record;
   const phone = phoneKeyOf(typedPhone);
+  const names = nameWordsOf(record.customerName);
+  const plain = wordsOf(record.customerName).length;
   const words = [
     number,
-    ...wordsOf(record.customerName),
+    ...names.slice(0, plain),
     phone,
     ...wordsOf(streetAddress),
     ...wordsOf(record.title),
@@ -88,6 +91,7 @@ export function findWords(record: Findable): readonly string[] {
     phone.length > 4 ? phone.slice(-4) : '',
     ...wordsOf(record.numberPrefix),
     number && wordsOf(`${record.numberPrefix}${number}`).join(''),
+    ...names.slice(plain),
   ];
   return [...new Set(words)].filter((word) => word !== '');
 }
@@ -99,7 +103,10 @@ export function findKey(typed: string): string | null {
     if (COMMON.has(word)) return 0;
     return MANY_DIGITS.test(word) ? length + DIGITS_WEIGH_MORE : length;
   };
-  const [best = ''] = typedWords(typed).toSorted((a, b) => weight(b) - weight(a));
+  // The first of parts with a hyphen begins the word, whether it was stored as one or as two.
+  const [best = ''] = typedWords(typed)
+    .flatMap(([first]) => first ?? [])
+    .toSorted((a, b) => weight(b) - weight(a));
   const [first = null] = beginnings(best);
   return first;
 }
@@ -114,7 +121,8 @@ export function isFoundIn(typed: string, wordsOfRecord: () => readonly string[])
   const typedOnes = typedWords(typed);
   if (typedOnes.length === 0) return true;
   const words = wordsOfRecord();
-  return typedOnes.every((part) => words.some((word) => word.startsWith(part)));
+  const begins = (part: string) => words.some((word) => word.startsWith(part));
+  return typedOnes.every((parts) => parts.every(begins) || begins(parts.join('')));
 }
 
 /** The stored prefixes of a word, longest first. */
@@ -126,15 +134,8 @@ function beginnings(word: string): readonly string[] {
   return SHORT_WORD.test(word) ? [...kept, letters.slice(0, 1).join('')] : kept;
 }
 
-function typedWords(typed: string): readonly string[] {
+/** Typed words by their parts; a phone number is one. */
+function typedWords(typed: string): readonly (readonly string[])[] {
   const phone = LIKE_A_PHONE.test(typed.trim()) ? phoneKeyOf(typed) : '';
-  return phone.length >= PHONE_DIGITS ? [phone] : wordsOf(typed);
-}
-
-/** Words without accents, case and apostrophes: "O’Brien" is "obrien". */
-export function wordsOf(text: string): readonly string[] {
-  return foldText(text)
-    .replace(/['’ʼ]/gu, '')
-    .split(/[^\p{L}\p{N}\p{M}]+/u)
-    .filter((word) => word !== '');
+  return phone.length >= PHONE_DIGITS ? [[phone]] : typedParts(typed);
 }

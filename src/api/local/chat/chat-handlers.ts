@@ -2,7 +2,8 @@ import { strictObject, string } from 'valibot';
 import { markSeen } from '@/data/chat/chat-intents';
 import { messagesBefore, threadsOf } from '@/data/chat/chats';
 import { MOST_ROWS } from '@/domain/core/list-bounds';
-import { foldText } from '@/domain/format/fold-text';
+import { isFoundIn } from '@/domain/search/find';
+import { nameWordsOf } from '@/domain/search/words';
 import {
   contactsCall,
   markSeenCall,
@@ -46,12 +47,10 @@ export const chatHandlers: readonly Handler[] = [
     input: strictObject({ query: string() }),
     watches: peopleQueries,
     run: async (context, { query }) => {
-      const words = foldText(query).split(/\s+/).filter(Boolean);
       const { contacts } = await readPeople(context);
-      const found = contacts.filter(({ name, detail }) => {
-        const text = foldText(`${name} ${detail}`);
-        return words.every((word) => text.includes(word));
-      });
+      const found = contacts.filter(({ name, detail }) =>
+        isFoundIn(query, () => [...nameWordsOf(name), ...nameWordsOf(detail)]),
+      );
       return { results: await contactsOf(context, found) };
     },
   }),

@@ -1,6 +1,7 @@
 import type { KanbanBoard, KanbanCard } from '@/api/contract/kanban';
 import type { Drop } from '@/shared/dnd/drag-board';
-import { foldText } from '@/domain/format/fold-text';
+import { isFoundIn } from '@/domain/search/find';
+import { wordsOf } from '@/domain/search/words';
 import { addDays, dayOf } from '@/domain/time/time';
 
 /** What of a board is shown; '' for everything. */
@@ -26,9 +27,7 @@ export function fits(card: KanbanCard, filter: CardFilter, now: number, zone: st
     const weekOn = addDays(dayOf(now, zone), 7);
     if (card.due === null || dayOf(card.due, zone) > weekOn) return false;
   }
-  const words = foldText(search).split(/\s+/).filter(Boolean);
-  const text = foldText(`${card.name} ${card.description} ${card.record?.number ?? ''}`);
-  return words.every((word) => text.includes(word));
+  return isFoundIn(search, () => wordsOf(`${card.name}, ${card.description}, ${card.record?.number ?? ''}`));
 }
 
 /**

@@ -7,7 +7,8 @@ import { may } from '@/domain/access/viewer';
 import type { LinkedRecord } from '@/domain/chat/message';
 import type { wordAtCursor } from '@/domain/chat/body';
 import { shortNumber } from '@/domain/core/record-number';
-import { foldText } from '@/domain/format/fold-text';
+import { isFoundIn } from '@/domain/search/find';
+import { nameWordsOf } from '@/domain/search/words';
 import { useRested } from '@/shared/ui/hooks/use-rested';
 
 const SHORTEST = 2;
@@ -37,19 +38,13 @@ export function useSuggestions(
   const trackers = numbered(useFound(trackerList, may(viewer, 'trackers:view') ? search : ''));
   if (word === null) return [];
   if (word.sign === '@') {
-    const letters = foldText(word.letters);
     return people
-      .filter(({ name }) => startsAnyWord(foldText(name), letters))
+      .filter(({ name }) => isFoundIn(word.letters, () => nameWordsOf(name)))
       .slice(0, MOST)
       .map(({ uid, name }) => ({ kind: 'person', id: uid, label: name, detail: '' }));
   }
   const records = [...jobs.map((row) => found('job', row)), ...trackers.map((row) => found('tracker', row))];
   return records.toSorted((a, b) => distance(a, word.letters) - distance(b, word.letters)).slice(0, MOST);
-}
-
-/** Whether a name, or one of its later words, starts with the letters. */
-function startsAnyWord(name: string, letters: string): boolean {
-  return name.startsWith(letters) || name.includes(` ${letters}`);
 }
 
 /** The very number first, then numbers that begin alike, then records found by other words. */

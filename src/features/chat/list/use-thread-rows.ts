@@ -9,7 +9,8 @@ import { previewWords } from '@/domain/chat/message';
 import { threadTitle, unreadOf } from '@/domain/chat/thread';
 import { otherIn } from '@/domain/chat/thread-id';
 import type { Thread } from '@/domain/chat/thread';
-import { foldText } from '@/domain/format/fold-text';
+import { isFoundIn } from '@/domain/search/find';
+import { nameWordsOf, wordsOf } from '@/domain/search/words';
 
 import type { ThreadLine } from './thread-line';
 import { useThreadNotices } from './use-thread-notices';
@@ -44,8 +45,7 @@ export function useThreadLines(contacts: Contacts, view: ThreadView, search: str
     [pages.rows, uid, contacts, mutedChats],
   );
   const lines = useMemo(() => {
-    const words = foldText(search).split(/\s+/).filter(Boolean);
-    return all.filter((line) => isInView(line, view) && isFoundBy(line, words, uid, contacts));
+    return all.filter((line) => isInView(line, view) && isFoundBy(line, search, uid, contacts));
   }, [all, view, search, uid, contacts]);
   useThreadNotices(all);
   return { pages, lines, unread: all.filter((line) => line.unread > 0).length, isNarrowed, isLooking };
@@ -74,14 +74,13 @@ function isInView({ thread, unread }: ThreadLine, view: ThreadView): boolean {
 
 function isFoundBy(
   { thread, title, preview }: ThreadLine,
-  words: readonly string[],
+  search: string,
   uid: string,
   contacts: Contacts,
 ): boolean {
-  if (words.length === 0) return true;
-  const people = thread.participantIds.filter((one) => one !== uid);
-  const text = foldText(
-    [title, preview, ...people.map((one) => contacts.nameOf(one, thread.uuid))].join(' '),
-  );
-  return words.every((word) => text.includes(word));
+  const others = thread.participantIds.filter((one) => one !== uid);
+  return isFoundIn(search, () => [
+    ...wordsOf(`${title}, ${preview}`),
+    ...others.flatMap((one) => nameWordsOf(contacts.nameOf(one, thread.uuid))),
+  ]);
 }

@@ -102,5 +102,5 @@ function uniqueRows(rows: readonly Customer[]): readonly Customer[] {
 }
 
 function distinct(values: readonly string[]): readonly string[] {
-  return [...new Set(values.filter((value) => value !== ''))].sort();
+  return [...new Set(values.filter((value) => value !== ''))].sort((a, b) => a.localeCompare(b));
 }
