@@ -1,7 +1,7 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { may } from '@/domain/access/viewer';
 import { isToldOf, mentionWords, messageWords, TELL_MS } from '@/domain/chat/chat-words';
-import { countMessage } from '@/domain/chat/count-message';
+import { countMessage, uncountMessage } from '@/domain/chat/count-message';
 import { messageShape, previewOf } from '@/domain/chat/message';
 import type { Message } from '@/domain/chat/message';
 import { threadShape } from '@/domain/chat/thread';
@@ -19,8 +19,8 @@ import { textField, touches } from './change';
 import type { RecordChange, Step } from './change';
 
 /**
- * On a message: counts it for everyone but its sender and shows it in the list of threads. A changed message changes
- * the list when it is the newest. A browser could count wrongly for others, and two senders would overwrite each other.
+ * On a message: counts it for everyone but its sender and shows it in the list of threads; a deleted one is counted back,
+ * until it returns. A changed message changes the list when it is the newest. A browser could count wrongly for others, and two senders would overwrite each other.
  */
 export const noteInThread: Step = async (db, change) => {
   if (!change.after || wasStored(change) || !touches(change, ['body', 'deletedAt'])) return;
@@ -32,7 +32,10 @@ export const noteInThread: Step = async (db, change) => {
     if (!message) return;
     const thread = (of ? readSnapshot(threadShape, of) : null) ?? startedBy(message, threadRef);
     if (!thread) return;
-    if (!message.isCounted) {
+    if (message.isCounted && message.deletedAt !== null) {
+      tx.set(threadRef, storedRecord(threadShape, { ...thread, ...uncountMessage(thread, message) }));
+      tx.update(messageRef, { isCounted: false });
+    } else if (!message.isCounted && message.deletedAt === null) {
       const counted = { ...thread, ...countMessage(thread, message) };
       tx.set(threadRef, storedRecord(threadShape, counted));
       tx.update(messageRef, { isCounted: true });

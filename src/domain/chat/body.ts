@@ -9,6 +9,11 @@ export type BodyPart =
 
 type Named = { readonly uid: string; readonly name: string };
 
+const APOSTROPHES = "['’‘ʼ]";
+
+/** A name as it is compared: phones write another apostrophe than keyboards. */
+const alike = (name: string) => name.toLowerCase().replaceAll(new RegExp(APOSTROPHES, 'gu'), "'");
+
 const ADDRESS = /https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]]/u;
 
 /** A text as its parts: mentioned people, linked records and web addresses among plain text. */
@@ -18,6 +23,8 @@ export function bodyParts(
   records: readonly LinkedRecord[],
 ): readonly BodyPart[] {
   const people = mentioned.filter(({ name }) => name !== '').toSorted(byLength);
+  // Of two people with one name the second is meant by the second mention.
+  let unused = people;
   const sources = [
     ADDRESS.source,
     ...people.map(({ name }) => `@${escaped(name)}${END_OF_WORD}`),
@@ -29,25 +36,41 @@ export function bodyParts(
   for (const match of found) {
     const text = match[0];
     if (match.index > at) parts.push({ kind: 'text', text: body.slice(at, match.index) });
-    parts.push(partOf(text, people, records));
+    const part = partOf(text, unused, records) ?? partOf(text, people, records);
+    if (part?.kind === 'mention') unused = unused.filter(({ uid }) => uid !== part.uid);
+    parts.push(part ?? { kind: 'address', text });
     at = match.index + text.length;
   }
   if (at < body.length) parts.push({ kind: 'text', text: body.slice(at) });
   return parts;
 }
 
-function partOf(text: string, people: readonly Named[], records: readonly LinkedRecord[]): BodyPart {
-  const word = text.slice(1).toLowerCase();
-  const person = people.find(({ name }) => name.toLowerCase() === word);
+function partOf(text: string, people: readonly Named[], records: readonly LinkedRecord[]): BodyPart | null {
+  const word = alike(text.slice(1));
+  const person = people.find(({ name }) => alike(name) === word);
   if (text.startsWith('@') && person) return { kind: 'mention', text, uid: person.uid };
   const record = records.find(({ number }) => number.toLowerCase() === word);
   if (text.startsWith('#') && record) return { kind: 'record', text, record };
-  return { kind: 'address', text };
+  return null;
 }
 
-/** The people of a thread whose names a text mentions. */
-export function mentionedIn(body: string, people: readonly Named[]): readonly string[] {
-  const found = bodyParts(body, people, []).flatMap((part) => (part.kind === 'mention' ? [part.uid] : []));
+/**
+ * The people of a thread whose names a text mentions. Of several with one name those among `picked` (uids), and all of
+ * them when none was picked.
+ */
+export function mentionedIn(
+  body: string,
+  people: readonly Named[],
+  picked: readonly string[] = [],
+): readonly string[] {
+  const names = bodyParts(body, people, []).flatMap((part) =>
+    part.kind === 'mention' ? [alike(part.text.slice(1))] : [],
+  );
+  const found = [...new Set(names)].flatMap((said) => {
+    const uids = people.filter(({ name }) => alike(name) === said).map(({ uid }) => uid);
+    const meant = uids.filter((uid) => picked.includes(uid));
+    return meant.length > 0 ? meant : uids;
+  });
   return [...new Set(found)];
 }
 
@@ -74,7 +97,9 @@ export function wordAtCursor(
 const END_OF_WORD = String.raw`(?![\p{L}\p{N}])`;
 
 function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`);
+  return text
+    .replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`)
+    .replaceAll(new RegExp(APOSTROPHES, 'gu'), APOSTROPHES);
 }
 
 /** Longer names first, so that "Ann Lee" is not read as "Ann". */

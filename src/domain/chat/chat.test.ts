@@ -4,7 +4,7 @@ import { initialOf } from '../core/shape';
 import { MINUTE_MS } from '../time/time';
 import { bodyParts, mentionedIn, numbersIn, wordAtCursor } from './body';
 import { AWAY_MS, isToldOf, mentionWords, messageWords } from './chat-words';
-import { countMessage } from './count-message';
+import { countMessage, uncountMessage } from './count-message';
 import { messageShape, previewOf, previewWords } from './message';
 import type { Message } from './message';
 import { BLOCK_MS, talkOf } from './talk';
@@ -78,6 +78,16 @@ describe('counting a message', () => {
   it('keeps the newest in the list when messages are counted out of order', () => {
     const late = after([said('m2', 'bo', 2_000), said('m1', 'ann', 1_000)]);
     expect([late.lastMessage.id, late.lastAt]).toEqual(['m2', 2_000]);
+  });
+
+  it('is taken back for those who have not looked when the message is deleted, and counted again when it returns', () => {
+    const first = said('m1', 'ann', 1_000);
+    const both = after([first, said('m2', 'ann', 2_000)], { ...thread, seen: { bo: 1_500 } });
+    expect(both.unread).toEqual({ ann: 0, bo: 1, cy: 2 });
+    const less = { ...both, ...uncountMessage(both, { ...first, body: '', deletedAt: 3_000 }) };
+    expect([less.unread, less.lastMessage.id]).toEqual([{ ann: 0, bo: 1, cy: 1 }, 'm2']);
+    expect(after([first], less).unread).toEqual(both.unread);
+    expect(uncountMessage({ ...thread, unread: { bo: 0 } }, first).unread).toEqual({ bo: 0 });
   });
 
   it('forgets people who were taken out', () => {
@@ -156,6 +166,29 @@ describe('a message’s text', () => {
         ).toBe(said);
       }),
     );
+  });
+
+  const toms = [
+    { uid: 'tom1', name: 'Tom Reed' },
+    { uid: 'tom2', name: 'Tom Reed' },
+    { uid: 'dea', name: 'Siobhan O’Dea' },
+  ];
+  it.each([
+    ['@Tom Reed, please', ['tom2'], ['tom2']],
+    ['@Tom Reed, please', [], ['tom1', 'tom2']],
+    ['@Tom Reed and @Tom Reed', ['tom1', 'tom2'], ['tom1', 'tom2']],
+    ['@Tom Reedy', ['tom2'], []],
+    ["@Siobhan O'Dea please call", [], ['dea']],
+    ['@siobhan o’dea please call', [], ['dea']],
+  ])('%s with %j picked mentions %j', (body, picked, uids) => {
+    expect(mentionedIn(body, toms, picked)).toEqual(uids);
+  });
+
+  it('shows two people of one name by one mention each', () => {
+    const uids = bodyParts('@Tom Reed and @tom reed', toms, []).flatMap((part) =>
+      part.kind === 'mention' ? [part.uid] : [],
+    );
+    expect(uids).toEqual(['tom1', 'tom2']);
   });
 
   it('mentions each person once', () => {

@@ -29,6 +29,18 @@ export function countMessage(thread: Thread, message: Message): Counted {
   };
 }
 
+/** A thread's list line and counters after a counted message was deleted: who had not looked has one less to read. */
+export function uncountMessage(thread: Thread, message: Message): Pick<Counted, 'lastMessage' | 'unread'> {
+  const { createdAt, createdBy, uuid } = message;
+  const isUnread = (uid: string) => uid !== createdBy && (thread.seen[uid] ?? 0) < createdAt;
+  const less = ([uid, count]: readonly [string, number]) =>
+    [uid, isUnread(uid) ? Math.max(0, count - 1) : count] as const;
+  return {
+    lastMessage: thread.lastMessage.id === uuid ? previewOf(message) : thread.lastMessage,
+    unread: Object.fromEntries(Object.entries(thread.unread).map(less)),
+  };
+}
+
 function unreadAfter({ unread, seen }: Thread, uid: string, createdAt: number): number {
   const before = unread[uid] ?? 0;
   return (seen[uid] ?? 0) >= createdAt ? before : Math.min(MOST_UNREAD, before + 1);

@@ -100,6 +100,14 @@ describe('the list of conversations', () => {
     ]);
   });
 
+  it('marks a person who has left', async () => {
+    const gone = { ...pair, uuid: WITH_GUS, participantIds: [TEST_UID, 'gus'] };
+    open(paths.newChat, { rows: { ...ROWS, Threads: [gone, pair] } });
+    const list = within(await screen.findByRole('region', { name: 'Conversations' }));
+    expect(await list.findByRole('link', { name: /Gus Gone ?Has left · / })).toBeVisible();
+    expect(list.getByRole('link', { name: /Max Weber/ })).not.toHaveTextContent('Has left');
+  });
+
   it('is narrowed to what is unread, groups or people, and by a search', async () => {
     const { user } = open(paths.newChat);
     const list = within(await screen.findByRole('region', { name: 'Conversations' }));
@@ -178,7 +186,10 @@ describe('a conversation', () => {
     const field = await composer(/Message Crew North/);
     expect(field).toHaveValue('Great, @ma');
     await user.type(field, 'x');
-    expect(await screen.findByRole('option', { name: 'Max Weber' })).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByRole('option', { name: /^Max Weber ?Crew lead/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     await user.keyboard('{Enter}');
     expect(field).toHaveValue('Great, @Max Weber ');
     await user.type(field, 'stop at noon.{Enter}');
@@ -186,6 +197,29 @@ describe('a conversation', () => {
     const log = within(await messages());
     expect(await log.findByText('@Max Weber')).toBeVisible();
     expect(log.getByText(/stop at noon/)).toBeVisible();
+  });
+
+  it('mentions the chosen one of two people with one name, also after a reload, and offers none who left', async () => {
+    const people = [
+      ...ROSTER.people,
+      { ...person('tom1', 'Tom Reed', { role: 'Roofer' }) },
+      { ...person('tom2', 'Tom Reed', { role: 'Estimator' }) },
+    ];
+    const group = { ...crew, participantIds: [TEST_UID, 'gus', 'tom1', 'tom2'] };
+    const rows = { ...ROWS, Rosters: [{ ...ROSTER, people }], Threads: [group] };
+    const first = open(paths.chatThread('crew'), { rows });
+    await first.user.type(await composer(/Message Crew North/), '@g');
+    expect(screen.queryByRole('option')).toBeNull();
+    await first.user.keyboard('{Backspace}tom');
+    await screen.findByRole('option', { name: /Estimator/ });
+    await first.user.keyboard('{ArrowDown}{Enter}');
+    first.unmount();
+    const { user, store } = open(paths.chatThread('crew'), { rows });
+    await user.type(await composer(/Message Crew North/), 'please call{Enter}');
+    await waitFor(() => {
+      const sent = [...store.server.rows('Messages').values()].map(({ data }) => data);
+      expect(sent.find(({ body }) => body === '@Tom Reed please call')?.['mentions']).toEqual(['tom2']);
+    });
   });
 
   it('sends photos and files with or without a text, to the people of the thread', async () => {

@@ -20,8 +20,13 @@ export type ComposerInput = {
 
 /** The text being typed, its draft, and what can be inserted at the cursor. */
 export function useComposer({ draftName, people, editing, contentType, isBlocked, onSend }: ComposerInput) {
-  const { draft, saveDraft, clearDraft } = useDraft(draftName, { text: editing?.body ?? '' });
+  const { draft, saveDraft, clearDraft } = useDraft(draftName, {
+    text: editing?.body ?? '',
+    // Uids of people chosen after "@": another person may have the same name.
+    picked: editing?.mentions ?? [],
+  });
   const [text, setText] = useState(draft.text);
+  const [picked, setPicked] = useState<readonly string[]>(draft.picked);
   const [cursor, setCursor] = useState(text.length);
   const [step, setStep] = useState({ at: 0, word: '' });
   const [closedWord, setClosedWord] = useState('');
@@ -37,10 +42,11 @@ export function useComposer({ draftName, people, editing, contentType, isBlocked
   );
   if (fresh.length > 0) setKnown([...known, ...fresh]);
 
-  const put = (next: string, at: number) => {
+  const put = (next: string, at: number, people = picked) => {
     setText(next);
     setCursor(at);
-    saveDraft({ text: next });
+    setPicked(people);
+    saveDraft({ text: next, picked: [...people] });
     return at;
   };
   return {
@@ -66,14 +72,18 @@ export function useComposer({ draftName, people, editing, contentType, isBlocked
       const one = suggestions[at];
       if (!one || !word) return cursor;
       const inserted = `${word.sign}${one.label} `;
-      return put(text.slice(0, word.start) + inserted + text.slice(cursor), word.start + inserted.length);
+      const next = text.slice(0, word.start) + inserted + text.slice(cursor);
+      const chosenPeople = one.kind === 'person' ? [...picked, one.id] : picked;
+      return put(next, word.start + inserted.length, chosenPeople);
     },
     close: () => setClosedWord(typed),
     send: () => {
       const body = text.trim();
       if (isBlocked || (body === '' && contentType === 'text') || body.length > MAX_MESSAGE) return;
-      onSend({ body, mentions: mentionedIn(body, people), records: linkedIn(body, known), contentType });
+      const mentions = mentionedIn(body, people, picked);
+      onSend({ body, mentions, records: linkedIn(body, known), contentType });
       setText('');
+      setPicked([]);
       setCursor(0);
       clearDraft();
     },

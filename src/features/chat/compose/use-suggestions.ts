@@ -14,7 +14,8 @@ import { useRested } from '@/shared/ui/hooks/use-rested';
 const SHORTEST = 2;
 const MOST = 6;
 
-export type Named = { readonly uid: string; readonly name: string };
+/** A person who can be mentioned; `detail` tells people of one name apart. */
+export type Named = { readonly uid: string; readonly name: string; readonly detail?: string };
 
 /** Something to insert at the cursor instead of the word being typed. */
 export type Suggestion =
@@ -41,7 +42,7 @@ export function useSuggestions(
     return people
       .filter(({ name }) => isFoundIn(word.letters, () => nameWordsOf(name)))
       .slice(0, MOST)
-      .map(({ uid, name }) => ({ kind: 'person', id: uid, label: name, detail: '' }));
+      .map(({ uid, name, detail = '' }) => ({ kind: 'person', id: uid, label: name, detail }));
   }
   const records = [...jobs.map((row) => found('job', row)), ...trackers.map((row) => found('tracker', row))];
   return records.toSorted((a, b) => distance(a, word.letters) - distance(b, word.letters)).slice(0, MOST);

@@ -18,7 +18,8 @@ export type ThreadRowProps = { line: ThreadLine; isOpen: boolean };
 
 /** One conversation in the list: who, the last message, when, and how many are unread. */
 export const ThreadRow = memo(function ThreadRow({ line, isOpen }: ThreadRowProps) {
-  const { thread, title, picture, preview, unread, isMuted } = line;
+  const { thread, title, picture, preview, farewell, unread, isMuted } = line;
+  const words = [farewell, preview === '' ? 'No message yet' : preview].filter(Boolean).join(' · ');
   const format = useFormat();
   const now = useNow();
   return (
@@ -38,7 +39,7 @@ export const ThreadRow = memo(function ThreadRow({ line, isOpen }: ThreadRowProp
         )}
         <span className="jl-thread-words">
           <b dir="auto">{title}</b>
-          <small dir="auto">{preview === '' ? 'No message yet' : preview}</small>
+          <small dir="auto">{words}</small>
         </span>
         <span className="jl-thread-end">
           <time dateTime={new Date(thread.lastAt).toISOString()} title={formatExact(thread.lastAt, format)}>

@@ -61,10 +61,17 @@ function lineOf(thread: Thread, uid: string, contacts: Contacts, isMuted: boolea
     thread,
     title: threadTitle(thread, uid, nameOf),
     picture: isGroup ? '' : contacts.pictureOf(otherIn(thread.uuid, uid) ?? ''),
+    farewell: farewellOf(thread, contacts, uid),
     preview: sender === '' || words === '' ? words : `${sender}: ${words}`,
     unread: unreadOf(thread, uid),
     isMuted,
   };
+}
+
+function farewellOf({ uuid, owner }: Thread, contacts: Contacts, uid: string): string {
+  const isOver = otherIn(uuid, uid) !== null && contacts.behind(uuid) === null && !contacts.isLoading;
+  if (!isOver) return '';
+  return owner === '' ? 'No longer connected' : 'Has left';
 }
 
 function isInView({ thread, unread }: ThreadLine, view: ThreadView): boolean {

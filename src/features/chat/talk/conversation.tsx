@@ -79,6 +79,11 @@ export function Conversation({ threadId, contacts }: ConversationProps) {
   }));
   const refusal = isPair && contact === null && !contacts.isLoading ? refusalOf(threadId) : null;
   const others = names.filter(({ uid }) => uid !== viewer.uid);
+  // People who left read nothing any more.
+  const mentionable = others.flatMap(({ uid, name }) => {
+    const person = contacts.byUid.get(uid);
+    return person ? [{ uid, name, detail: person.detail }] : [];
+  });
   const title = thread?.name || others.map(({ name }) => name).join(', ');
   const owner = ownerOf(threadId, viewer.owner);
   const pageStatus = pages.status === 'idle' ? 'loading' : pages.status;
@@ -124,7 +129,7 @@ export function Conversation({ threadId, contacts }: ConversationProps) {
             key={editing.uuid}
             draftName={`chat:${threadId}:${editing.uuid}`}
             label={`Message ${title}`}
-            people={others}
+            people={mentionable}
             editing={editing}
             onCancel={() => setEditing(null)}
             onSend={(draft) => {
@@ -140,7 +145,7 @@ export function Conversation({ threadId, contacts }: ConversationProps) {
             readers={names.map(({ uid }) => uid)}
             draftName={`chat:${threadId}`}
             label={`Message ${title}`}
-            people={others}
+            people={mentionable}
             onSend={(draft, id) => {
               if (thread === null && isPair) start(threadId);
               say(sendMessage(viewer, { uuid: threadId, owner }, draft, id));
