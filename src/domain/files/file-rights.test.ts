@@ -9,7 +9,7 @@ const viewer = {
   owner: 'acme',
   isAdmin: false,
   isCompanyAdmin: false,
-  permissions: parsePermissions([]),
+  permissions: parsePermissions(['team:view']),
 };
 
 describe('files beside what is no business record', () => {
@@ -40,6 +40,17 @@ describe('files beside what is no business record', () => {
     ['post', 'other', false],
   ])('%s of %j: added %s', (holder, owner, isAllowed) => {
     expect(mayAddBeside(viewer, holder, owner)).toBe(isAllowed);
+  });
+
+  it.each<[FileHolder, boolean]>([
+    ['card', false],
+    ['thread', false],
+    ['mail', false],
+    ['post', true],
+  ])('%s without the right to the team’s rooms: read and added %s', (holder, isAllowed) => {
+    const outside = { ...viewer, permissions: parsePermissions([]) };
+    expect(mayReadBeside(outside, { holder, owner: 'acme', isReader: true })).toBe(isAllowed);
+    expect(mayAddBeside(outside, holder, 'acme')).toBe(isAllowed);
   });
 
   const mine = { owner: 'acme', createdBy: 'nick', assignees: ['nick'] };

@@ -260,7 +260,7 @@ describe('the feed', () => {
     expect(await screen.findByText('Nothing posted yet')).toBeVisible();
   });
 
-  it('reports a post of another with a reason, and again with a further one', async () => {
+  it('reports a post of another with a reason, and has one report however often', async () => {
     const { user, store } = openPage(<FeedPage />, { rows: { ...rows, Posts: [OF_BO] } });
     const report = async (reason: string) => {
       await user.click(await screen.findByRole('button', { name: /^More about the post/ }));
@@ -273,15 +273,8 @@ describe('the feed', () => {
     };
     await report('It names a client.');
     await report('It is rude.');
-    const at = { postId: 'of-bo', owner: 'cole' };
-    await expect
-      .poll(() => stored(store, 'PostReports'))
-      .toEqual(
-        expect.arrayContaining([
-          expect.objectContaining({ ...at, reason: 'It names a client.' }),
-          expect.objectContaining({ ...at, reason: 'It is rude.' }),
-        ]),
-      );
+    const one = { postId: 'of-bo', owner: 'cole' };
+    await expect.poll(() => stored(store, 'PostReports')).toEqual([expect.objectContaining(one)]);
   });
 
   it('shows an administrator who reported a post and why, before newer posts', async () => {
