@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { create } from 'fontkit';
 import { describe, expect, it } from 'vitest';
-import { alphabetsOf, PAPER_ALPHABETS, paperText, printable, unprintableLetters } from './printable';
+import type { Paper } from './paper';
+import { alphabetsOf, PAPER_ALPHABETS, paperText, printable, respelled, unprintableWords } from './printable';
 
 describe('printable text', () => {
   it.each([
@@ -13,15 +14,38 @@ describe('printable text', () => {
     ['co\u00adoperate\u200b\ufeff', 'cooperate'],
     ['e\u2011mail', 'e-mail'],
     ['o\ufb03ce ⅓', 'office 1⁄3'],
-    ['Ann 👨‍👩‍👧 مرحبا', 'Ann ? ?????'],
+    ['Ann 👨‍👩‍👧 ✅ roof', 'Ann   roof'],
   ])('%j as %j', (text, printed) => {
     expect(printable(text)).toBe(printed);
   });
 });
 
-it('names each unprintable letter once, as users count letters', () => {
-  expect(unprintableLetters('山田 山 👨‍👩‍👧 Żółć 👨‍👩‍👧')).toEqual(['山', '田', '👨‍👩‍👧']);
-  expect(unprintableLetters('Müller & Ñuñez: “½ done” – 12′')).toEqual([]);
+it.each([
+  ['山田 太郎 Żółć 👨‍👩‍👧 山田', ['山田 太郎', '山田']],
+  ['Roof for مرحبا in Plano\nמרים', ['مرحبا', 'מרים']],
+  ['Müller & Ñuñez: “½ done” – 12′ 👨‍👩‍👧', []],
+])('finds in %j the words without letters in a font', (text, words) => {
+  expect(unprintableWords(text)).toEqual(words);
+});
+
+it('spells words as it is told, everywhere and only there', () => {
+  const paper: Paper = {
+    ...{
+      title: 'Agreement with 山田  太郎',
+      subject: '山田',
+      number: 'No. 1',
+      madeAt: 'today',
+      pageSize: 'A4',
+    },
+    ...{ fileName: 'sheet.pdf', sections: [{ kind: 'checklist', title: '$& 山田', items: [] }] },
+    letterhead: { logo: '山田', name: 'Acme', about: [], contact: ['山田 太郎'] },
+  };
+  const spelled = respelled(paper, { 山田: 'Yamada', '山田 太郎': 'Taro $& Yamada' });
+  expect(spelled).toMatchObject({
+    ...{ title: 'Agreement with Taro $& Yamada', subject: 'Yamada', letterhead: { logo: '山田' } },
+    sections: [{ title: '$& Yamada' }],
+  });
+  expect(unprintableWords(paperText(spelled))).toEqual([]);
 });
 
 it.each([

@@ -22,6 +22,11 @@ export const PAPER_ALPHABETS = [
 ] as const;
 export type PaperAlphabet = (typeof PAPER_ALPHABETS)[number]['name'];
 
+/** Pictures and marks that say nothing a signature depends on are left out; a letter is never. */
+const PICTURE =
+  /^[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\p{So}\p{Cs}\p{Co}\p{Cn}]/u;
+
+/** For a letter without a spelling; the dialog asks for one first. */
 const REPLACEMENT = '?';
 
 /** Spaces of all widths, and characters that only allow line breaks. */
@@ -53,16 +58,49 @@ const tidy = (text: string) =>
     .replace(SPACES, ' ')
     .replace(HYPHENS, '-');
 
-/** Printable text: "?" for letters in none of the alphabets. */
+/** Printable text, without pictures; letters in none of the alphabets need a spelling before. */
 export function printable(text: string): string {
   return lettersOf(tidy(text))
-    .map((letter) => printedLetter(letter) ?? REPLACEMENT)
+    .map((letter) => printedLetter(letter) ?? (PICTURE.test(letter) ? '' : REPLACEMENT))
     .join('');
 }
 
-/** The letters that would print as "?", each once. */
-export function unprintableLetters(text: string): readonly string[] {
-  return [...new Set(lettersOf(tidy(text)).filter((letter) => printedLetter(letter) === null))];
+const isUnprintable = (letter: string) => printedLetter(letter) === null && !PICTURE.test(letter);
+
+/** The names and words with letters that no font of a PDF has, as they are written, each once: "山田 太郎". */
+export function unprintableWords(text: string): readonly string[] {
+  const phrases = text.split('\n').flatMap((line) => {
+    const runs: string[][] = [[]];
+    for (const word of line.split(/\s+/u)) {
+      if (lettersOf(tidy(word)).some(isUnprintable)) runs.at(-1)?.push(word);
+      else runs.push([]);
+    }
+    return runs.filter((run) => run.length > 0).map((run) => run.join(' '));
+  });
+  return [...new Set(phrases)];
+}
+
+/** A paper with other spellings for its words, everywhere but in its logo. */
+export function respelled(paper: Paper, spellings: Readonly<Record<string, string>>): Paper {
+  const wanted = Object.entries(spellings).toSorted(([a], [b]) => b.length - a.length);
+  const changed = (part: unknown): unknown => {
+    if (typeof part === 'string') {
+      return wanted.reduce((text, [word, spelling]) => text.replaceAll(spaced(word), () => spelling), part);
+    }
+    if (Array.isArray(part)) return part.map(changed);
+    if (typeof part !== 'object' || part === null) return part;
+    return Object.fromEntries(
+      Object.entries(part).map(([key, one]) => [key, key === 'logo' ? one : changed(one)]),
+    );
+  };
+  // The same parts with the same keys.
+  return changed(paper) as Paper;
+}
+
+/** A phrase with any spaces between its words. */
+function spaced(phrase: string): RegExp {
+  const words = phrase.split(' ').map((word) => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'));
+  return new RegExp(words.join('\\s+'), 'gu');
 }
 
 /** Alphabets a text needs, Latin first; a PDF loads no others. */

@@ -2,16 +2,19 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Download from 'lucide-react/icons/download';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { useMemo, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import type { Paper } from '@/domain/papers/paper';
-import { paperText, unprintableLetters } from '@/domain/papers/printable';
+import { TextInput } from '@/shared/forms/fields/text-input';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
 import { Icon } from '@/shared/ui/text/icon';
 
 import { useMaking } from './use-making';
+import { useSpellings } from './use-spellings';
+import type { Spellings } from './use-spellings';
 
-const MOST_NAMED = 12;
+/** Longest spelling of a name on a paper. */
+const MAX_SPELLING = 200;
 
 export type PaperDialogProps = {
   readonly title: string;
@@ -34,9 +37,12 @@ export function PaperDialog({
   children,
 }: PaperDialogProps) {
   const { isBusy, problem, download, open } = useMaking();
+  const spellings = useSpellings(paper);
+  const [wasPressed, setPressed] = useState(false);
   const hand = (make: typeof open) => () => {
+    setPressed(true);
     if (refusal !== null) onRefused?.();
-    else if (paper !== null) make(paper);
+    else if (spellings.paper !== null) make(spellings.paper);
   };
   const isDisabled = isBusy || paper === null;
   return (
@@ -72,22 +78,39 @@ export function PaperDialog({
           Some of what belongs on this paper is not on this device yet. It can be made once that is here.
         </Alert>
       ) : (
-        <LettersNotice paper={paper} />
+        <SpellingFields spellings={spellings} isChecked={wasPressed} />
       )}
       {problem !== null && <Alert severity="error">{problem}</Alert>}
     </FormDialog>
   );
 }
 
-function LettersNotice({ paper }: { readonly paper: Paper }) {
-  const text = paperText(paper);
-  const letters = useMemo(() => unprintableLetters(text), [text]);
-  if (letters.length === 0) return null;
-  const named = letters.slice(0, MOST_NAMED).join(' ');
+function SpellingFields({
+  spellings,
+  isChecked,
+}: {
+  readonly spellings: Spellings;
+  readonly isChecked: boolean;
+}) {
+  const { words, spellingOf, spell, problemOf } = spellings;
+  if (words.length === 0) return null;
   return (
-    <Alert severity="warning" role="status">
-      These letters cannot be printed and become “?”: {named}
-      {letters.length > MOST_NAMED && ' …'}
-    </Alert>
+    <>
+      <Alert severity="warning" role="status">
+        A PDF has no letters for {words.length === 1 ? 'a word' : 'some words'} of this paper. Choose how to
+        spell {words.length === 1 ? 'it' : 'them'} here; the record stays as it is.
+      </Alert>
+      {words.map((word) => (
+        <TextInput
+          key={word}
+          name={`spelling-${word}`}
+          label={`Spelling of “${word}” for this paper`}
+          error={(isChecked && problemOf(word)) || undefined}
+          value={spellingOf(word)}
+          onChange={(event) => spell(word, event.target.value)}
+          inputProps={{ maxLength: MAX_SPELLING }}
+        />
+      ))}
+    </>
   );
 }

@@ -109,11 +109,23 @@ describe('the dialog of a work agreement', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled());
   });
 
-  it('names letters that cannot be printed', async () => {
-    openAgreement({ over: { customerName: '山田 Łukasz' } });
-    expect(
-      await screen.findByText('These letters cannot be printed and become “?”: 山 田', { exact: false }),
-    ).toBeVisible();
+  it('asks for a spelling of a name that cannot be printed, before it creates a paper', async () => {
+    const fetched = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+    vi.stubGlobal('fetch', fetched);
+    const { user } = openAgreement({ over: { uuid: 'spelled', customerName: '山田 太郎 Łukasz' } });
+    const field = await screen.findByRole('textbox', { name: 'Spelling of “山田 太郎” for this paper' });
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+    expect(await screen.findByText('Spell it in letters that can be printed.')).toBeVisible();
+    await user.click(field);
+    await user.paste('太郎');
+    expect(await screen.findByText('These letters cannot be printed either.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+    expect(fetched).not.toHaveBeenCalled();
+    await user.clear(field);
+    await user.paste('Taro Yamada');
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+    // The fonts are fetched: the paper is being made.
+    expect(await screen.findByText(/^No connection\./)).toBeVisible();
   });
 
   it('requires the agreed work before it creates a paper', async () => {
