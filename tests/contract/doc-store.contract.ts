@@ -340,6 +340,19 @@ export function describeDocStore(name: string, open: () => Promise<ContractWorld
       expect(rows).toMatchObject([{ id: 'a', data: { v: 1 } }]);
     });
 
+    it('keeps the items that two devices add to a list at the same moment, and takes one away', async () => {
+      const item = (id: string) => ({ id, text: `Step ${id}` });
+      const { store, other } = await worldWith(create('a', { list: [item('1')] }));
+      await Promise.all([
+        store.commit([patch('a', { list: union(item('2')) })]),
+        other.commit([patch('a', { list: union(item('3')) })]),
+      ]);
+      await store.commit([patch('a', { list: remove(item('1')) })]);
+      const { rows } = await store.page(all());
+      expect(rows[0]?.data['list']).toHaveLength(2);
+      expect(rows[0]?.data['list']).toEqual(expect.arrayContaining([item('2'), item('3')]));
+    });
+
     it('computes increments, unions, removals, unsetting and paths into groups', async () => {
       const { store } = await worldWith(
         create('a', { n: 1, list: ['x', 'y'], group: { keep: 1, change: 1 }, gone: 1, word: 'w' }),

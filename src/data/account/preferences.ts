@@ -2,7 +2,8 @@ import { MOST_MUTED_CHATS, preferencesShape } from '@/domain/account/preferences
 import type { Preferences, SavedView } from '@/domain/account/preferences';
 import type { Viewer } from '@/domain/access/viewer';
 import type { Intent } from '../core/intent';
-import { createRecord, inverse, patchRecord } from '../core/writes';
+import { changeRecord } from '../core/change-record';
+import { createRecord } from '../core/writes';
 
 /** A user's preferences; `saved` is true once they were stored: the first time all are written. */
 export type KeptPreferences = { readonly preferences: Preferences; readonly saved: boolean };
@@ -61,11 +62,11 @@ function editPreferences(
   return {
     name: 'editPreferences',
     label,
-    writes: saved
-      ? [patchRecord(viewer, preferencesShape, viewer.uid, changes)]
-      : [createRecord(viewer, preferencesShape, { ...preferences, ...changes }, viewer.uid)],
-    undo: saved
-      ? [patchRecord(viewer, preferencesShape, viewer.uid, inverse(preferencesShape, preferences, changes))]
-      : null,
+    ...(saved
+      ? changeRecord(viewer, preferencesShape, viewer.uid, preferences, changes)
+      : {
+          writes: [createRecord(viewer, preferencesShape, { ...preferences, ...changes }, viewer.uid)],
+          undo: null,
+        }),
   };
 }

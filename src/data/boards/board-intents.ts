@@ -13,7 +13,8 @@ import type { Viewer } from '@/domain/access/viewer';
 import { newId } from '../core/ids';
 import type { Intent } from '../core/intent';
 import { tickIntents } from '../core/ticks';
-import { createRecord, deleteRecord, inverse, patchRecord } from '../core/writes';
+import { changeRecord } from '../core/change-record';
+import { createRecord, deleteRecord, patchRecord } from '../core/writes';
 import type { Changes } from '../core/writes';
 import { inc, now, remove, union } from '../store/port';
 
@@ -38,8 +39,7 @@ export function changeBoard(viewer: Viewer, board: Board, changes: Changes<Board
   return {
     name: 'changeBoard',
     label,
-    writes: [patchRecord(viewer, boardShape, board.uuid, changes)],
-    undo: [patchRecord(viewer, boardShape, board.uuid, inverse(boardShape, board, changes))],
+    ...changeRecord(viewer, boardShape, board.uuid, board, changes),
   };
 }
 
@@ -59,8 +59,7 @@ export function changeList(viewer: Viewer, list: BoardList, changes: Changes<Boa
   return {
     name: 'changeList',
     label: 'position' in changes ? 'List moved' : 'List renamed',
-    writes: [patchRecord(viewer, boardListShape, list.uuid, changes)],
-    undo: [patchRecord(viewer, boardListShape, list.uuid, inverse(boardListShape, list, changes))],
+    ...changeRecord(viewer, boardListShape, list.uuid, list, changes),
   };
 }
 
@@ -102,8 +101,7 @@ export function editCard(viewer: Viewer, card: Card, changes: Changes<Card>, lab
   return {
     name: 'editCard',
     label,
-    writes: [patchRecord(viewer, cardShape, card.uuid, changes)],
-    undo: [patchRecord(viewer, cardShape, card.uuid, inverse(cardShape, card, changes))],
+    ...changeRecord(viewer, cardShape, card.uuid, card, changes),
   };
 }
 

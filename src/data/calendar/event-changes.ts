@@ -20,7 +20,8 @@ import { newId } from '../core/ids';
 import { together } from '../core/intent';
 import type { Intent } from '../core/intent';
 import { unset } from '../store/port';
-import { createRecord, deleteRecord, inverse, patchRecord } from '../core/writes';
+import { changeRecord } from '../core/change-record';
+import { createRecord, deleteRecord, patchRecord } from '../core/writes';
 import type { Changes, NewFields } from '../core/writes';
 
 /** Adds an event; the viewer organises it. @throws AppError('invalid') for content with a problem */
@@ -145,8 +146,7 @@ function changed(
   return {
     name,
     label,
-    writes: [patchRecord(viewer, eventShape, event.uuid, changes)],
-    undo: [patchRecord(viewer, eventShape, event.uuid, inverse(eventShape, event, changes))],
+    ...changeRecord(viewer, eventShape, event.uuid, event, changes),
   };
 }
 

@@ -8,7 +8,8 @@ import { mayDelete } from '@/domain/nouns/record-rights';
 import type { Intent } from './intent';
 import { now } from '../store/port';
 import type { Write } from '../store/port';
-import { createRecord, deleteRecord, inverse, patchRecord } from './writes';
+import { changeRecord } from './change-record';
+import { createRecord, deleteRecord, patchRecord } from './writes';
 import type { Changes, NewFields } from './writes';
 
 type Id = { readonly uuid: string };
@@ -64,8 +65,7 @@ export function recordIntents<F extends typeof recordFields>(
   const change = (viewer: Viewer, before: Known<R>, changes: Changes<R>, named: Named = {}): Intent => ({
     name: named.name ?? 'editRecord',
     label: named.label ?? says('changed'),
-    writes: [patchRecord(viewer, shape, before.uuid, changes)],
-    undo: [patchRecord(viewer, shape, before.uuid, inverse(shape, before, changes))],
+    ...changeRecord(viewer, shape, before.uuid, before, changes),
   });
 
   /** The changes of a record that goes to a list; the description names the fields. */

@@ -4,7 +4,9 @@ import type { Viewer } from '@/domain/access/viewer';
 import { remove, union } from '../store/port';
 import type { Tag } from '../store/port';
 import type { Intent } from './intent';
-import { inverse, patchRecord } from './writes';
+import { inOneWrite } from './change-many';
+import { changeRecord } from './change-record';
+import { patchRecord } from './writes';
 import type { Changes } from './writes';
 
 /** Where a shape keeps items that have ids, and the ids of the ticked ones. */
@@ -18,7 +20,7 @@ export type TickFields<R> = {
 export type TickIntents<R> = {
   /** Ticks an item, or takes the tick away; others' ticks stay, also under Undo. */
   readonly tick: (viewer: Viewer, recordId: string, itemId: string, isTicked: boolean) => Intent;
-  /** Replaces the items; ticks of items that are gone go with them. `beside` changes other fields. */
+  /** Changes the items as `changeRecord` does; ticks of items that are gone go with them. `beside` changes other fields. */
   readonly change: (
     viewer: Viewer,
     before: R & { readonly uuid: string },
@@ -50,14 +52,10 @@ export function tickIntents<F extends Fields>(
       const left = new Set(list.map(({ id }) => id));
       const gone = idsIn(before[ticked]).filter((id) => !left.has(id));
       const changes = { ...beside, [items]: list } as Changes<R>;
-      const to = (fields: Changes<R>, ticks: Tag) =>
-        write(viewer, before.uuid, { ...fields, ...(gone.length > 0 && { [ticked]: ticks }) });
-      return {
-        name,
-        label,
-        writes: [to(changes, remove(...gone))],
-        undo: [to(inverse(shape, before, changes), union(...gone))],
-      };
+      const own = { name, label, ...changeRecord(viewer, shape, before.uuid, before, changes) };
+      if (gone.length === 0) return own;
+      const ticks = (tag: Tag) => [write(viewer, before.uuid, { [ticked]: tag })];
+      return inOneWrite(own, { name, label, writes: ticks(remove(...gone)), undo: ticks(union(...gone)) });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { AppError } from '@/domain/core/errors';
 import { encodeField } from '@/domain/core/record-codec';
 import type { Field, Fields, InferFields, Shape } from '@/domain/core/shape';
+import { isList } from '@/domain/core/value';
 import type { Value } from '@/domain/core/value';
 import { visibleText } from '@/domain/format/visible-text';
 import type { Viewer } from '@/domain/access/viewer';
@@ -138,17 +139,27 @@ function known(fields: Fields, stamps: Record<string, Value | Tag>): Record<stri
 
 function encodeOrTag(field: Field, value: unknown, path: string): Value | Tag {
   if (!isTag(value)) return encodeField(field, visible(value), path);
-  const fits = { now: 'instant', inc: 'integer', union: 'textList', remove: 'textList', unset: field.kind };
+  if (value.$tag === 'union') return { ...value, values: encodeItems(field, visible(value.values), path) };
+  // As stored, or they would not be found.
+  if (value.$tag === 'remove') return { ...value, values: encodeItems(field, value.values, path) };
+  const fits = { now: 'instant', inc: 'integer', unset: field.kind };
   if (fits[value.$tag] !== field.kind) throw invalid(path);
   return value;
 }
 
 /** A value whose texts hold no invisible characters, wherever they were typed or pasted. */
-function visible(value: unknown): unknown {
+export function visible(value: unknown): unknown {
   if (typeof value === 'string') return visibleText(value);
   if (Array.isArray(value)) return value.map(visible);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, held]) => [name, visible(held)]));
+}
+
+/** The items of a list that are added or removed, each within its bounds. */
+function encodeItems(field: Field, items: unknown, path: string): readonly Value[] {
+  const stored = encodeField(field, items, path);
+  if (!isList(stored)) throw invalid(path);
+  return stored;
 }
 
 function fieldAt(fields: Fields, path: string): Field {

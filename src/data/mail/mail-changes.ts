@@ -7,6 +7,7 @@ import type { Mail, MailLabel } from '@/domain/mail/mail';
 import { initialOf } from '@/domain/core/shape';
 import type { Viewer } from '@/domain/access/viewer';
 import type { Intent } from '../core/intent';
+import { changeRecord } from '../core/change-record';
 import { createRecord, deleteRecord, inverse, patchRecord } from '../core/writes';
 import type { Changes } from '../core/writes';
 
@@ -116,8 +117,7 @@ export function fileMail(viewer: Viewer, mail: Mail, filing: Filing, label: stri
   return {
     name: 'fileMail',
     label,
-    writes: [patchRecord(viewer, mailShape, mail.uuid, changes)],
-    undo: [patchRecord(viewer, mailShape, mail.uuid, inverse(mailShape, mail, changes))],
+    ...changeRecord(viewer, mailShape, mail.uuid, mail, changes),
   };
 }
 
