@@ -3,6 +3,7 @@ import { HttpsError, onCall } from 'firebase-functions/v2/https';
 import type { CallableFunction, CallableRequest, FunctionsErrorCode } from 'firebase-functions/v2/https';
 import { AppError } from '@/domain/core/errors';
 import type { ErrorCode } from '@/domain/core/errors';
+import { emailKey } from '@/domain/format/email';
 import { countsAsSignedIn } from '@/domain/session/session';
 import { MINUTE_MS, SECOND_MS } from '@/domain/time/time';
 import { needsAppCheck } from './app-check';
@@ -94,7 +95,7 @@ function callerOf(request: CallableRequest): Caller {
     signInProvider: token.firebase.sign_in_provider,
   });
   if (!signedIn) throw new AppError('denied', { sentence: 'Verify your e-mail address first.' });
-  const email = token.email_verified === true ? (token.email ?? '').toLowerCase() : '';
+  const email = token.email_verified === true ? emailKey(token.email ?? '') : '';
   return { uid: request.auth.uid, email };
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isEmailAddress } from '@/domain/format/email';
+import { emailKey, isEmailAddress } from '@/domain/format/email';
 import { AppError, isErrorCode } from '@/domain/core/errors';
 import type { ErrorCode } from '@/domain/core/errors';
 import { isStrongPassword } from '@/domain/session/password';
@@ -49,9 +49,9 @@ export function integer(min: number, max: number, sentence?: string) {
   );
 }
 
-/** An e-mail address, in lower case. `message` is a code or a sentence. */
-export function emailAddress(isValid = isEmailAddress, message = 'invalid-email') {
-  return v.pipe(v.nullish(v.string(message), ''), v.check(isValid, message), v.trim(), v.toLowerCase());
+/** An e-mail address as `emailKey` writes it. `message` is a code or a sentence. */
+export function emailAddress(message = 'invalid-email') {
+  return v.pipe(v.nullish(v.string(message), ''), v.check(isEmailAddress, message), v.transform(emailKey));
 }
 
 /** A new password that is long enough. */

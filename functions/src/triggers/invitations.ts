@@ -2,6 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { AppError } from '@/domain/core/errors';
 import type { Invitation } from '@/domain/employees/invitation';
+import { emailKey } from '@/domain/format/email';
 import { userShape } from '@/domain/account/user';
 import type { UserRecord } from '@/domain/account/user';
 import { accounts } from '../accounts/accounts';
@@ -21,7 +22,7 @@ export const invitationsOfPerson: Step = async (db, change) => {
     const user = readSnapshot(userShape, await tx.get(userRef));
     if (!user || user.email === '' || user.companyUuid !== '') return;
     const now = Date.now();
-    const waiting = await waitingFor(db, tx, user.email.toLowerCase(), now);
+    const waiting = await waitingFor(db, tx, emailKey(user.email), now);
     if (waiting.length === 0) return;
     const own = await registeredBy(db, tx, user, waiting);
     if (own && (await hasJoined(db, tx, user, own, now))) return;
@@ -42,7 +43,7 @@ async function registeredBy(
   if (!invitation) return null;
   // A membership needs the sign-in service's address, not the record's copy.
   const { email, emailVerified } = await accounts().getUser(user.uuid);
-  return emailVerified && email?.toLowerCase() === invitation.email ? invitation : null;
+  return emailVerified && emailKey(email ?? '') === invitation.email ? invitation : null;
 }
 
 /** Joins if there is a free seat; else the invitation stays for the app, which explains why. */

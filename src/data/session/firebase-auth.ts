@@ -24,6 +24,7 @@ import {
 } from 'firebase/auth';
 import type { Auth, User } from 'firebase/auth';
 import { AppError } from '@/domain/core/errors';
+import { emailKey, isSameEmail } from '@/domain/format/email';
 import type { Address } from '../runtime/environment';
 import { isFirebaseFailure, plainCode } from '../runtime/firebase-error';
 import { newLinkId } from '../core/ids';
@@ -50,7 +51,7 @@ export function openFirebaseAuth(app: FirebaseApp, emulator: Address | null, set
     watch: (onAccount, onError) => watchAccount(auth, () => settling, onAccount, onError),
     registerWithEmail: async (email, password, choice, { firstName, lastName }) => {
       await keep(auth, choice);
-      const { user } = await createUserWithEmailAndPassword(auth, email, password);
+      const { user } = await createUserWithEmailAndPassword(auth, emailKey(email), password);
       const displayName = `${firstName} ${lastName}`.trim();
       if (displayName) await updateProfile(user, { displayName });
       // The account exists: if this mail fails, the verification step offers another one.
@@ -58,7 +59,7 @@ export function openFirebaseAuth(app: FirebaseApp, emulator: Address | null, set
     },
     loginWithEmail: async (email, password, choice) => {
       await keep(auth, choice);
-      await signInWithEmailAndPassword(auth, email, password);
+      await signInWithEmailAndPassword(auth, emailKey(email), password);
     },
     loginWithPopup: async (provider, choice) => {
       await keep(auth, choice);
@@ -78,7 +79,7 @@ export function openFirebaseAuth(app: FirebaseApp, emulator: Address | null, set
       return sendCode(auth, (verifier) => signInWithPhoneNumber(auth, phone, verifier));
     },
     sendVerification: () => sendEmailVerification(currentUser(auth), backToLogin()),
-    setEmail: (email) => setEmail(currentUser(auth), email),
+    setEmail: (email) => setEmail(currentUser(auth), emailKey(email)),
     refreshVerification: async () => {
       const user = currentUser(auth);
       await user.reload();
@@ -92,7 +93,8 @@ export function openFirebaseAuth(app: FirebaseApp, emulator: Address | null, set
       await user.reload();
       await user.getIdToken(true);
     },
-    sendReset: (email) => sendPasswordResetEmail(auth, email, backToLogin()).catch(hideUnknownAddress),
+    sendReset: (email) =>
+      sendPasswordResetEmail(auth, emailKey(email), backToLogin()).catch(hideUnknownAddress),
     readCode: async (code) => {
       const { data } = await checkActionCode(auth, code);
       const [email, previousEmail] = [data.email ?? '', data.previousEmail ?? ''];
@@ -152,7 +154,7 @@ async function setEmail(user: User, email: string): Promise<void> {
   if (user.email === null) {
     await linkWithCredential(user, EmailAuthProvider.credential(email, newLinkId()));
     await sendEmailVerification(user, backToLogin());
-  } else if (user.email.toLowerCase() === email.trim().toLowerCase()) {
+  } else if (isSameEmail(user.email, email)) {
     await sendEmailVerification(user, backToLogin());
   } else {
     await verifyBeforeUpdateEmail(user, email, backToLogin());
@@ -170,7 +172,7 @@ async function isSignedIn(auth: Auth, email: string): Promise<boolean> {
     if (isFirebaseFailure(error) && plainCode(error) === 'network-request-failed') throw error;
     return false;
   }
-  return user.email?.toLowerCase() === email.toLowerCase();
+  return isSameEmail(user.email ?? '', email);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { foldText } from '../format/fold-text';
+import { emailKey } from '../format/email';
 import { COLLECTIONS } from '../core/collections';
 import { phoneKeyOf } from '../format/phone';
 import { visibleText } from '../format/visible-text';
@@ -105,7 +106,7 @@ export function customerKeys(input: {
   return {
     nameKey: foldText(visibleText(input.name)).slice(0, 170),
     phoneKey: phoneKeyOf(input.phone),
-    emailKey: visibleText(input.email).trim().toLowerCase(),
+    emailKey: emailKey(visibleText(input.email)),
   };
 }
 

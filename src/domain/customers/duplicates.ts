@@ -1,5 +1,6 @@
 import { customerKeys } from './customer';
 import { foldText } from '../format/fold-text';
+import { isEmailAddress } from '../format/email';
 import { SHORTEST_PHONE_KEY } from '../format/phone';
 import type { Customer } from './customer';
 
@@ -26,7 +27,7 @@ export function duplicateKeys(typed: TypedCustomer): DuplicateKeys {
   const keys = customerKeys(typed);
   return {
     phoneKey: keys.phoneKey.length >= SHORTEST_PHONE_KEY ? keys.phoneKey : null,
-    emailKey: /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(keys.emailKey) ? keys.emailKey : null,
+    emailKey: isEmailAddress(keys.emailKey) ? keys.emailKey : null,
     nameKey: keys.nameKey.length >= 3 ? keys.nameKey : null,
   };
 }

@@ -15,6 +15,7 @@ import {
   textList,
 } from '../core/shape';
 import type { Infer } from '../core/shape';
+import { isSameEmail } from '../format/email';
 
 /** Most recipients of one mail, "to" and "cc" together. */
 export const MOST_RECIPIENTS = 50;
@@ -122,7 +123,7 @@ export const MAIL_ENTRY = 'mail_';
 /** Whether two recipients are the same person or address. */
 export function isSameRecipient(one: Recipient, other: Recipient): boolean {
   if (one.uid !== '' || other.uid !== '') return one.uid === other.uid;
-  return one.address.trim().toLowerCase() === other.address.trim().toLowerCase();
+  return isSameEmail(one.address, other.address);
 }
 
 /** All recipients once, "to" before "cc". */

@@ -1,6 +1,6 @@
 import { object, string } from '@/shared/forms/frame/schema';
 
-import { isEmailAddress } from '@/domain/format/email';
+import { isEmailAddress, isSameEmail } from '@/domain/format/email';
 import { ERROR_SENTENCES } from '@/domain/core/errors';
 import { isStrongPassword } from '@/domain/session/password';
 import { isPhone } from '@/shared/format/use-phone-rules';
@@ -25,11 +25,7 @@ export const emailSchema = (present: string) =>
       .trim()
       .required('Enter the new address.')
       .test('email', ERROR_SENTENCES['invalid-email'], isEmailAddress)
-      .test(
-        'other',
-        'This is your address already.',
-        (value) => value.toLowerCase() !== present.toLowerCase(),
-      ),
+      .test('other', 'This is your address already.', (value) => !isSameEmail(value, present)),
   });
 
 /** A phone to sign in with; `country` (ISO 3166-1 alpha-2) is the default. */

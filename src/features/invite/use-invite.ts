@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { track } from '@/data/analytics/analytics';
 import { joinInviteList } from '@/data/invite/invite-list';
 import { AppError } from '@/domain/core/errors';
-import { INVALID_INVITE_EMAIL, isFullEmailAddress } from '@/domain/invite/invite-list';
+import { isEmailAddress } from '@/domain/format/email';
+import { INVALID_INVITE_EMAIL } from '@/domain/invite/invite-list';
 import type { InvitePage } from '@/domain/invite/invite-list';
 import { logFailure } from '@/shared/feedback/log-failure';
 import { notify } from '@/shared/feedback/notify';
@@ -36,7 +37,7 @@ export function useInvite(page: InvitePage): Invite {
 
   const submit = async () => {
     const address = email.trim();
-    if (isSecure && !isFullEmailAddress(address)) return refuse(INVALID_INVITE_EMAIL);
+    if (isSecure && !isEmailAddress(address)) return refuse(INVALID_INVITE_EMAIL);
     setState('loading');
     setError(null);
     try {

@@ -2,7 +2,7 @@ import { object, string } from '@/shared/forms/frame/schema';
 
 import { requestConnection } from '@/data/network/network';
 import { MAX_REQUEST_MESSAGE } from '@/domain/network/connection';
-import { isEmailAddress } from '@/domain/format/email';
+import { isEmailOrEmpty } from '@/domain/format/email';
 import { ERROR_SENTENCES } from '@/domain/core/errors';
 import { notify } from '@/shared/feedback/notify';
 import { CardForm } from '@/shared/forms/frame/card-form';
@@ -12,7 +12,7 @@ const schema = object({
   email: string()
     .trim()
     .required('Write their e-mail address.')
-    .test('email', ERROR_SENTENCES['invalid-email'], (email) => !email || isEmailAddress(email)),
+    .test('email', ERROR_SENTENCES['invalid-email'], isEmailOrEmpty),
   message: string()
     .trim()
     .max(MAX_REQUEST_MESSAGE, `A message has at most ${MAX_REQUEST_MESSAGE} characters.`),

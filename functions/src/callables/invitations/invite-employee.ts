@@ -11,6 +11,7 @@ import {
   writeEmpId,
 } from '@/domain/employees/invitation';
 import type { Invitation } from '@/domain/employees/invitation';
+import { emailKey } from '@/domain/format/email';
 import { initialOf } from '@/domain/core/shape';
 import { personName, userShape } from '@/domain/account/user';
 import type { UserRecord } from '@/domain/account/user';
@@ -62,7 +63,7 @@ export async function inviteEmployee(
   return db.runTransaction(async (tx) => {
     const inviter = await readInviter(db, tx, caller.uid);
     const { company } = inviter;
-    if ([caller.email, inviter.user.email.toLowerCase()].includes(input.email)) {
+    if ([caller.email, emailKey(inviter.user.email)].includes(input.email)) {
       throw new AppError('invalid', { sentence: 'This is your own address.' });
     }
     const person = personRef && (await tx.get(personRef));

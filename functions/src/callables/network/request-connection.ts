@@ -8,7 +8,7 @@ import {
   networkName,
   REQUESTS_PER_HOUR,
 } from '@/domain/network/connection';
-import { isEmailAddress } from '@/domain/format/email';
+import { emailKey, isEmailAddress } from '@/domain/format/email';
 import { AppError } from '@/domain/core/errors';
 import { DAY_MS } from '@/domain/time/time';
 import type { UserRecord } from '@/domain/account/user';
@@ -38,7 +38,7 @@ export async function requestConnection(
   request: Request,
   now: number,
 ): Promise<{ readonly state: 'sent' | 'connected' }> {
-  const email = request.to.toLowerCase();
+  const email = emailKey(request.to);
   if (request.by === 'email' && !isEmailAddress(email)) throw new AppError('invalid-email');
   const behindAddress = request.by === 'email' ? await uidOfAddress(email) : null;
   return db.runTransaction(async (tx) => {

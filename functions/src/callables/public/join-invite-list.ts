@@ -6,7 +6,6 @@ import {
   INVITE_PAGES,
   INVITES_PER_HOUR,
   INVITES_PER_MAILBOX_AND_DAY,
-  isFullEmailAddress,
 } from '@/domain/invite/invite-list';
 import { inviteMail } from '@/domain/invite/invite-mail';
 import { inviteShape } from '@/domain/invite/invite-record';
@@ -20,7 +19,7 @@ import { emailAddress } from '../../calls/input';
 import { storedRecord } from '../../records';
 
 export const joinInviteListInput = v.strictObject({
-  email: emailAddress(isFullEmailAddress, INVALID_INVITE_EMAIL),
+  email: emailAddress(INVALID_INVITE_EMAIL),
   page: v.picklist(INVITE_PAGES),
 });
 

@@ -1,4 +1,5 @@
 import type { AddressField } from '../../format/address';
+import { isEmailAddress } from '../../format/email';
 import { phoneKeyOf, phoneParts } from '../../format/phone';
 
 /** Contact cells: programs put several numbers, addresses or labels into one. */
@@ -7,7 +8,9 @@ const EMAIL = /[^\s<>"'(),;:|[\]]+@[^\s<>"'(),;:|[\]]+\.[^\s<>"'(),;:|[\]]+/g;
 
 /** Every e-mail address in a cell ("Ann <ann@mail.example>; info@…"), in order. */
 export function emailsOf(cell: string): readonly string[] {
-  return distinct((cell.match(EMAIL) ?? []).map((one) => one.replace(/^mailto:/i, '').replace(/\.$/, '')));
+  return distinct(
+    (cell.match(EMAIL) ?? []).map((one) => one.replace(/^mailto:/i, '').replace(/\.$/, '')),
+  ).filter(isEmailAddress);
 }
 
 /** Labels before a number: QuickBooks "Phone:(218) 555-0101 Mobile:(218) 555-0102". */

@@ -1,5 +1,6 @@
 import { maxLengthOf } from '../../core/bounds';
 import { customerShape } from '../../customers/customer';
+import { isSameEmail } from '../../format/email';
 import { emailsOf, phoneProblem, phonesOf, samePhone } from './contact-cells';
 import type { RowCells } from './row-cells';
 
@@ -27,7 +28,7 @@ export function readEmails<T extends string>(read: RowCells<T>, target: T): read
     for (const email of found) {
       if (email.length > maxLengthOf(customerShape, 'email'))
         read.fail(target, 'Longer than 320 characters.', column);
-      else if (!emails.some((known) => known.toLowerCase() === email.toLowerCase())) emails.push(email);
+      else if (!emails.some((known) => isSameEmail(known, email))) emails.push(email);
     }
   }
   return emails;

@@ -1,4 +1,5 @@
 import type { Crew } from '../../company/company';
+import { isSameEmail } from '../../format/email';
 import { foldText } from '../../format/fold-text';
 import { crewMembers } from '../../jobs/crews';
 import { personOf } from '../cells/value-cells';
@@ -37,7 +38,7 @@ function uidsOf(name: string, { people, crews }: Company): readonly string[] | n
       crew,
       people.map(({ uid }) => uid),
     );
-  const byMail = people.find(({ email }) => email !== '' && email.toLowerCase() === wanted);
+  const byMail = people.find(({ email }) => email !== '' && isSameEmail(email, name));
   const turned = /^([^,]+),\s*(.+)$/.exec(name);
   const person = byMail ?? personOf(turned ? `${turned[2]} ${turned[1]}` : name, people);
   return person ? [person.uid] : null;

@@ -4,6 +4,7 @@ import { groupListBoundsOf, listBoundsOf, maxLengthOf } from '@/domain/core/boun
 import { companyShape, CUSTOM_FIELD_KINDS, settingsShape } from '@/domain/company/company';
 import { CURRENCIES } from '@/domain/money/currency';
 import { DEFAULT_COUNTRY, isCountry } from '@/domain/format/country';
+import { isEmailOrEmpty } from '@/domain/format/email';
 import { ERROR_SENTENCES } from '@/domain/core/errors';
 import { stepsOfText } from '@/domain/jobs/task-templates';
 import { byNumberPrefix } from '@/domain/nouns';
@@ -53,7 +54,7 @@ export const currency = string().oneOf(CURRENCIES).required();
 /** Address, contact and region of a business. */
 export const profileSchema = object({
   phone: optionalPhone,
-  email: settingText('email').email(ERROR_SENTENCES['invalid-email']),
+  email: settingText('email').test('email', ERROR_SENTENCES['invalid-email'], isEmailOrEmpty),
   website: settingText('website'),
   licence: settingText('licence'),
   hours: settingText('hours'),

@@ -4,10 +4,11 @@ import { customerShape } from '@/domain/customers/customer';
 import type { Field } from '@/domain/core/shape';
 import { MAX_CENTS } from '@/domain/core/shape';
 import { isDay } from '@/domain/core/calendar-day';
+import { ERROR_SENTENCES } from '@/domain/core/errors';
+import { isEmailOrEmpty } from '@/domain/format/email';
 import { parsePhone } from '@/shared/format/phone';
 
 const NOT_A_PHONE = 'This does not look like a phone number.';
-const NOT_AN_EMAIL = 'This does not look like an e-mail address.';
 const NOT_A_DAY = 'Choose a day of the calendar.';
 
 const fields = customerShape.fields;
@@ -37,7 +38,7 @@ export function customerSchema(country: string, definitions: readonly CustomFiel
     companyName: textOf(fields.companyName),
     phone: phoneOf(fields.phone, country),
     phoneAlt: phoneOf(fields.phoneAlt, country),
-    email: textOf(fields.email).email(NOT_AN_EMAIL),
+    email: textOf(fields.email).test('email', ERROR_SENTENCES['invalid-email'], isEmailOrEmpty),
     streetAddress: textOf(fields.streetAddress),
     city: textOf(fields.city),
     state: textOf(fields.state),

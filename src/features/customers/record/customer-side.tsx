@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { isEmailAddress } from '@/domain/format/email';
+import { isEmailOrEmpty } from '@/domain/format/email';
 import { ERROR_SENTENCES } from '@/domain/core/errors';
 import type { Customer } from '@/domain/customers/customer';
 import { pastDay } from '@/domain/time/past-date';
@@ -34,8 +34,7 @@ export type CustomerSideProps = {
   readonly onAssign: () => void;
 };
 
-const emailProblem = (text: string) =>
-  text === '' || isEmailAddress(text) ? null : ERROR_SENTENCES['invalid-email'];
+const emailProblem = (text: string) => (isEmailOrEmpty(text) ? null : ERROR_SENTENCES['invalid-email']);
 
 /** Contact, dates, people and insurance of a customer; single fields are edited in place. */
 export function CustomerSide(props: CustomerSideProps) {

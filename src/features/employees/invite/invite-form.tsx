@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 
+import { readAddresses } from '@/domain/format/email';
 import { FormErrorSummary } from '@/shared/forms/frame/form-error-summary';
 import { FormTagsField } from '@/shared/forms/fields/form-tags-field';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
@@ -48,6 +49,7 @@ export function InviteForm({ seats, onInvite }: InviteFormProps) {
               label="E-mail"
               required
               helper="Several at once: a comma or Enter after each."
+              split={(text) => readAddresses(text).map(({ address }) => address)}
             />
             <FormTextField
               name="jobRole"

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { toAppError } from '@/data/core/app-error';
 import { inviteEmployee } from '@/data/employees/invitations';
 import type { InvitationLinks } from '@/data/employees/invitations';
+import { emailKey } from '@/domain/format/email';
 import { PRESETS } from '@/domain/access/presets';
 import type { PresetName } from '@/domain/access/presets';
 
@@ -24,7 +25,7 @@ export function useInvite() {
 
   const invite = async ({ emails, jobRole, preset }: InviteValues): Promise<readonly string[]> => {
     const done: Invited[] = [];
-    for (const email of new Set(emails.map((address) => address.trim().toLowerCase()))) {
+    for (const email of new Set(emails.map(emailKey))) {
       try {
         const links = await inviteEmployee({ email, jobRole: jobRole.trim(), permissions: PRESETS[preset] });
         done.push({ email, links });

@@ -2,6 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
+import { ERROR_SENTENCES } from '@/domain/core/errors';
+import { isEmailOrEmpty } from '@/domain/format/email';
 import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
 import { FormDateField } from '@/shared/forms/fields/form-date-field';
 import { FormMoneyField } from '@/shared/forms/fields/form-money-field';
@@ -18,7 +20,7 @@ import { ROOF_TYPES } from './roof-types';
 const schema = object({
   name: string().trim().required('Write the name.').max(120, 'At most 120 characters.'),
   phone: string().required('Write a phone number.'),
-  email: string().trim().email('This does not look like an e-mail address.'),
+  email: string().trim().test('email', ERROR_SENTENCES['invalid-email'], isEmailOrEmpty),
   roof: string().oneOf(ROOF_TYPES, 'Choose a roof.').required('Choose a roof.'),
   day: string().required('Choose a day.'),
   budget: number().nullable().min(100, 'A visit is worth it from $1 on.'),

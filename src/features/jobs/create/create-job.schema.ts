@@ -3,6 +3,8 @@ import type { NewClient } from '@/data/jobs/new-work';
 import { customerShape } from '@/domain/customers/customer';
 import { parsePhone } from '@/shared/format/phone';
 import { maxLengthOf } from '@/domain/core/bounds';
+import { ERROR_SENTENCES } from '@/domain/core/errors';
+import { isEmailOrEmpty } from '@/domain/format/email';
 import { jobShape } from '@/domain/jobs/job';
 import { MEASURES, measureProblem } from '@/domain/jobs/measures';
 import type { MeasureField } from '@/domain/jobs/measures';
@@ -50,7 +52,7 @@ const clientSchema = (country: string) =>
       'This does not look like a phone number.',
       (text = '') => text === '' || parsePhone(text, country) !== null,
     ),
-    email: short('email').trim().email('This does not look like an e-mail address.'),
+    email: short('email').trim().test('email', ERROR_SENTENCES['invalid-email'], isEmailOrEmpty),
     streetAddress: short('streetAddress'),
     city: short('city'),
     state: short('state'),

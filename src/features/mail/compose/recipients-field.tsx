@@ -9,7 +9,7 @@ import { useUser } from '@/data/session/use-session';
 import { allRows } from '@/domain/core/rows';
 import { isEmailAddress } from '@/domain/format/email';
 import { foldText } from '@/domain/format/fold-text';
-import { typedPeople } from '@/domain/mail/typed-people';
+import { isListBreak, isSamePerson, typedPeople } from '@/domain/mail/typed-people';
 
 export type Person = MailContent['to'][number];
 
@@ -25,10 +25,6 @@ export type RecipientsFieldProps = {
 };
 
 const MOST_OFFERED = 8;
-const isSame = (one: Person, other: Person) =>
-  one.uid !== '' || other.uid !== ''
-    ? one.uid === other.uid
-    : one.email.toLowerCase() === other.email.toLowerCase();
 const isWrong = ({ uid, email }: Person) => uid === '' && !isEmailAddress(email);
 
 /** Recipients by name from coworkers and customers, or any typed addresses. */
@@ -42,7 +38,7 @@ export function RecipientsField({ label, people, onChange, autoFocus = false }: 
       options.map(({ uid, name, email }) => ({ uid, name, email })),
     );
     if (added.length === 0) return;
-    onChange([...people, ...added.filter((one) => !people.some((known) => isSame(known, one)))]);
+    onChange([...people, ...added.filter((one) => !people.some((known) => isSamePerson(known, one)))]);
     setText('');
   };
   return (
@@ -56,11 +52,11 @@ export function RecipientsField({ label, people, onChange, autoFocus = false }: 
       filterOptions={(all) => all}
       value={[...people]}
       inputValue={text}
-      isOptionEqualToValue={(one, other) => typeof other !== 'string' && isSame(one, other)}
+      isOptionEqualToValue={(one, other) => typeof other !== 'string' && isSamePerson(one, other)}
       getOptionKey={(one) => (typeof one === 'string' ? one : one.uid || one.email)}
       getOptionLabel={(one) => (typeof one === 'string' ? one : one.name || one.email)}
       onInputChange={(_, typed, reason) => {
-        if (reason === 'input' && /[,;]$/.test(typed)) add(typed);
+        if (reason === 'input' && isListBreak(typed)) add(typed);
         else if (reason !== 'blur') setText(typed);
       }}
       onChange={(_, chosen) => {

@@ -10,6 +10,8 @@ export type FormTagsFieldProps = {
   helper?: string;
   required?: boolean;
   disabled?: boolean;
+  /** The entries of a typed or pasted text, for a field that takes several at once. */
+  split?: (text: string) => readonly string[];
 };
 
 /** Short words as chips, bound to the form as a list without duplicates. Enter or a comma adds one. */
@@ -20,12 +22,13 @@ export function FormTagsField({
   helper,
   required = false,
   disabled = false,
+  split = (text) => [text],
 }: FormTagsFieldProps) {
   const [field, meta, { setValue, setTouched }] = useField<string[]>(name);
   const [typed, setTyped] = useState('');
   const error = meta.touched ? meta.error : undefined;
   const change = (tags: readonly string[]) => {
-    const tidy = tags.map((tag) => tag.trim()).filter((tag) => tag !== '');
+    const tidy = tags.flatMap((tag) => split(tag.trim())).filter((tag) => tag !== '');
     void setValue([...new Set(tidy)]);
   };
   return (
