@@ -19,6 +19,7 @@ import {
   compactDirectoryInput,
 } from './callables/customers/compact-directory';
 import { compareMembers as compare, compareMembersInput } from './callables/network/compare-members';
+import { checkOutsideMail as checkOutside, checkOutsideMailInput } from './mail/outside-room';
 import { findPeople as findByName, findPeopleInput } from './callables/network/find-people';
 import { closeCompany as closeCompanyOf, closeCompanyInput } from './callables/company/close-company';
 import {
@@ -108,6 +109,7 @@ export const undoMerge = signedInCall(undoMergeInput, takeMergeBack);
 export const compactDirectory = signedInCall(compactDirectoryInput, compactFor);
 export const requestConnection = signedInCall(requestConnectionInput, askFor);
 export const answerConnection = signedInCall(answerConnectionInput, answerTo);
+export const checkOutsideMail = signedInCall(checkOutsideMailInput, checkOutside);
 export const findPeople = signedInCall(findPeopleInput, findByName);
 export const handOverTracker = signedInCall(handOverTrackerInput, handOver);
 export const answerHandover = signedInCall(answerHandoverInput, answerOffer);

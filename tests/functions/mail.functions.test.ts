@@ -1,21 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@/domain/core/collections';
-import { copyId, mailShape, OUTSIDE_PER_HOUR } from '@/domain/mail/mail';
+import { copyId, mailShape } from '@/domain/mail/mail';
+import { OUTSIDE_LIMITS } from '@/domain/mail/outside-limits';
 import type { Mail } from '@/domain/mail/mail';
 import { makeMail } from '@tests/factories/records';
 import { deliverMail } from '../../functions/src/mail/deliver';
 import { codeOfFile, mailFile, noteMailGone } from '../../functions/src/mail/mail-files';
+import { checkOutsideMail, checkOutsideMailInput } from '../../functions/src/mail/outside-room';
 import { sendLeftOver, sweepDeletedMail } from '../../functions/src/mail/left-over';
 import { storedRecord } from '../../functions/src/records';
-import { addressOf, db, freshId, resident } from './emulator';
-import { aCustomer, aFile, changeOf, COLD, get } from './rows';
+import { addressOf, db, freshId, outcome, resident } from './emulator';
+import { aCustomer, aFile, aPlan, aTracker, changeOf, COLD, get } from './rows';
 
 const mails = db.collection(COLLECTIONS.mail);
 const HOUR = 3_600_000;
 
-/** A company with its administrator and an employee. */
-async function office() {
+/** A company with its administrator and an employee; it has paid for 20 days, unless it is `free`. */
+async function office(kind: 'proven' | 'free' = 'proven') {
   const companyUuid = freshId();
+  if (kind === 'proven') await aPlan(companyUuid, 3, Date.now() - 20 * 24 * HOUR);
   await db
     .collection(COLLECTIONS.companies)
     .doc(companyUuid)
@@ -192,7 +195,7 @@ describe('a mail let go by its sender', () => {
     const { failure, state } = (await get(COLLECTIONS.mail, mail.uuid)) ?? {};
     expect([state, failure]).toEqual([
       'failed',
-      expect.stringContaining(`${OUTSIDE_PER_HOUR} addresses outside an hour`),
+      expect.stringContaining(`${OUTSIDE_LIMITS.proven.personPerHour} addresses outside an hour`),
     ]);
     await mails.doc(mail.uuid).update({ state: 'queued' });
     await deliver(mail, at + HOUR);
@@ -216,6 +219,63 @@ describe('a mail let go by its sender', () => {
       fromAddress: dana.email,
       body: '<p>Hi</p>',
     });
+  });
+});
+
+describe('mail outside from a business without a plan', () => {
+  const stranger = { uid: '', name: '', address: 'stranger@example.com' };
+  const stateOf = async (mail: Mail) => {
+    const { state, failure } = (await get(COLLECTIONS.mail, mail.uuid)) ?? {};
+    return [state, failure];
+  };
+  const ask = async (uid: string, addresses: readonly string[]) =>
+    (await outcome([checkOutsideMail, checkOutsideMailInput], { uid, email: '' }, { addresses })).result;
+
+  it('goes to addresses of its customers, trackers and people alone, and loses nothing of the mail', async () => {
+    const { owner, dana, omar } = await office('free');
+    const other = await office('free');
+    await aCustomer(owner, { email: 'Nora@Bücher.example', emailKey: 'nora@xn--bcher-kva.example' });
+    await aTracker(owner, { email: 'June@Example.com' });
+    await aCustomer(other.owner, { email: stranger.address, emailKey: stranger.address });
+    const known = [
+      { uid: '', name: '', address: 'NORA@bücher.example' },
+      { uid: '', name: '', address: 'June@Example.com' },
+      { uid: '', name: '', address: omar.email },
+    ];
+    const mail = await aMail(owner, dana.uid, { to: known, state: 'queued', box: 'sent' });
+    await deliver(mail);
+    expect(await stateOf(mail)).toEqual(['sent', '']);
+    const refused = await aMail(owner, dana.uid, { to: [...known, stranger], state: 'queued', box: 'sent' });
+    await deliver(refused);
+    const sentence = expect.stringContaining('“stranger@example.com”: no customer or tracker of yours');
+    expect(await stateOf(refused)).toEqual(['failed', sentence]);
+    expect(await outboxOf(refused)).toBeNull();
+    expect(await get(COLLECTIONS.mail, refused.uuid)).toMatchObject({ box: 'drafts', body: refused.body });
+    expect(await ask(dana.uid, [stranger.address])).toEqual({ problem: sentence });
+    expect(await ask(dana.uid, [omar.email])).toEqual({ problem: '' });
+  });
+
+  it('is counted for the whole business, also in its coworkers’ mails', async () => {
+    const { owner, dana, omar } = await office('free');
+    const day = Math.floor(Date.now() / (24 * HOUR)) * 24 * HOUR;
+    const { businessPerDay, personPerHour } = OUTSIDE_LIMITS.unproven;
+    const to = Array.from({ length: personPerHour }, (_, one) => ({
+      ...stranger,
+      address: `a${one}@x.example`,
+    }));
+    await Promise.all(to.map(({ address }) => aCustomer(owner, { email: address, emailKey: address })));
+    const send = async (uid: string, hour: number, people = to) => {
+      const mail = await aMail(owner, uid, { to: people, state: 'queued' });
+      await deliver(mail, day + hour * HOUR);
+      return stateOf(mail);
+    };
+    for (let sent = 0; sent < businessPerDay; sent += personPerHour) {
+      expect(await send(dana.uid, sent / personPerHour)).toEqual(['sent', '']);
+    }
+    expect(await send(omar.uid, 9, to.slice(0, 1))).toEqual([
+      'failed',
+      expect.stringContaining(`${businessPerDay} addresses outside a day`),
+    ]);
   });
 });
 

@@ -58,9 +58,8 @@ const stamp = (owner: string, uuid: string) => ({
   updatedBy: owner,
 });
 
-/** A running plan of the owner with paid seats. */
-export async function aPlan(owner: string, seats: number): Promise<void> {
-  const startedAt = Date.now();
+/** A running plan of the owner with paid seats, for 30 days from `startedAt` (epoch ms). */
+export async function aPlan(owner: string, seats: number, startedAt = Date.now()): Promise<void> {
   const periodEnd = startedAt + 30 * DAY_MS;
   const running = { plan: 'Pro', state: 'active', startedAt, periodEnd, endsAt: periodEnd } as const;
   await put(entitlementShape, owner, { owner, seats, ...running });

@@ -17,21 +17,20 @@ import { formatsOf } from '@/domain/format/formats';
 import { entryOfWrite, subjectOf } from '@/domain/history/activity-entry';
 import { activityShape } from '@/domain/history/activity';
 import { visitShape } from '@/domain/jobs/visit';
+import { OUTSIDE_LIMITS } from '@/domain/mail/outside-limits';
 import { nounNamed } from '@/domain/nouns';
 import { HOUR_MS } from '@/domain/time/time';
 import { trackerShape, trackingShape } from '@/domain/trackers/tracker';
 import { appAddress } from '../app-address';
 import { businessName, readBusiness } from '../business';
 import { countUse, limitRef } from '../calls/limits';
+import { readStanding } from '../mail/outside-room';
 import { keepSentCopy } from '../mail/sent-copy';
 import { readSnapshot, storedRecord } from '../records';
 import { sendsTexts } from '../texts/open-texts';
 import type { Step } from '../triggers/change';
 import { stopsOf } from './mail-stops';
 import { causeOf, sentCopyOf } from './sent-copy-of';
-
-/** Mails of one business to its clients in an hour; the others wait for the next one. */
-export const UPDATES_PER_HOUR = 300;
 
 /** On an update whose time has come: sends it. */
 export const sendDueUpdate: Step = async (db, { id, after }) => {
@@ -83,7 +82,9 @@ async function sent(
   if (!tracker) return { state: 'settled', dueAt: null };
   const link = ofOwner(read(trackingShape, await tx.get(doc(COLLECTIONS.tracking, tracker.linkId))), owner);
   const stops = await stopsOf(db, tx, owner, tracker);
-  const business = businessName(await readBusiness(db, tx, owner));
+  const sender = await readBusiness(db, tx, owner);
+  const business = businessName(sender);
+  const standing = await readStanding(db, tx, owner, sender, now);
   const limit = await tx.get(limitRef(db, `updates_${owner}`, now));
   const cause = await causeOf(db, tx, tracker, visit);
 
@@ -93,7 +94,7 @@ async function sent(
   const why = unsentReason({ kind, settings, tracker, textsTo, visit, link, hasStopped, now });
   if (why !== null) return { state: why === '' ? 'settled' : 'unsent', dueAt: null, why };
   try {
-    countUse(tx, limit, UPDATES_PER_HOUR, now);
+    countUse(tx, limit, OUTSIDE_LIMITS[standing].updatesPerHour, now);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { dueAt: now + HOUR_MS };

@@ -6,7 +6,7 @@ import { COLLECTIONS } from '@/domain/core/collections';
 import { AppError } from '@/domain/core/errors';
 import { cleanHtml } from '@/domain/mail/clean-html';
 import { previewOf, problemOfDraft } from '@/domain/mail/draft';
-import { copyId, mailShape, OUTSIDE_PER_HOUR, recipientsOf, senderOf } from '@/domain/mail/mail';
+import { copyId, mailShape, recipientsOf, senderOf } from '@/domain/mail/mail';
 import type { Mail } from '@/domain/mail/mail';
 import { mailKeys } from '@/domain/mail/mail-find';
 import { homeBox, listsOf } from '@/domain/mail/mail-lists';
@@ -14,12 +14,12 @@ import { outsideMail } from '@/domain/mail/outside-mail';
 import { ownerOf } from '@/domain/session/session';
 import { accountByUid, isTaken } from '../accounts/accounts';
 import { businessName, readBusiness } from '../business';
-import { countUses, limitRef } from '../calls/limits';
 import { readViewer } from '../company/viewers';
 import { readSnapshot, storedRecord } from '../records';
 import type { Step } from '../triggers/change';
 import { enterMail, entryId, readSubject } from './history-entry';
 import { filesOf, linkFiles, shareFiles } from './mail-files';
+import { readOutsideRoom } from './outside-room';
 
 /**
  * On a mail that its sender let go: delivers it once, in one transaction. Coworkers get their copies, addresses
@@ -80,22 +80,27 @@ async function deliver(db: Firestore, tx: Transaction, queued: Mail, at: number)
     sendAt: null,
   };
   const inside = recipientsOf(mail).filter(({ uid }) => uid !== '');
-  const outside = recipientsOf(mail).length - inside.length;
+  const outside = recipientsOf(mail).filter(({ uid }) => uid === '');
   await refuseStrangers(db, tx, mail.owner, inside);
   const copies = db.collection(COLLECTIONS.mail);
   const copyRefs = inside.map(({ uid }) => copies.doc(copyId(mail.messageId, uid)));
   const known = copyRefs.length === 0 ? [] : await tx.getAll(...copyRefs);
   await refuseUsedId(db, tx, mail, known);
-  const limit = await tx.get(limitRef(db, `mail_${mail.person}`, at));
-  const business = businessName(await readBusiness(db, tx, mail.owner));
+  const business = await readBusiness(db, tx, mail.owner);
+  const from = { owner: mail.owner, uid: mail.person, business };
+  const addresses = outside.map(({ address }) => address);
+  const room = addresses.length > 0 ? await readOutsideRoom(db, tx, from, addresses, at) : null;
+  if (room && room.problem !== null) throw refused(room.problem);
   const files = await filesOf(db, tx, mail);
   const subject = await readSubject(db, tx, mail, (noun, record) => mayOn(viewer, noun, record));
 
-  if (outside > 0) {
-    const sentence = `You can send mail to ${OUTSIDE_PER_HOUR} addresses outside an hour. Send this one again in the next hour.`;
-    countUses(tx, limit, outside, OUTSIDE_PER_HOUR, at, sentence);
+  if (room) {
+    room.count();
     const outbox = db.collection(COLLECTIONS.outbox).doc(`mail-${mail.messageId}`);
-    tx.create(outbox, outsideMail(mail, senderOf(mail), business, linkFiles(db, tx, mail, files, at)));
+    tx.create(
+      outbox,
+      outsideMail(mail, senderOf(mail), businessName(business), linkFiles(db, tx, mail, files, at)),
+    );
   }
   for (const [index, ref] of copyRefs.entries()) {
     const copy = receivedCopy({ ...mail, fileCount: files.length }, ref.id, inside[index]?.uid ?? '');

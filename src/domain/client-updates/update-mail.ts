@@ -1,5 +1,6 @@
-import { writeMail } from '../core/mail';
+import { reportLine, writeMail } from '../core/mail';
 import type { OutboxMail } from '../core/mail';
+import { PRODUCT_NAME } from '../core/product';
 import { paths } from '../navigation/paths';
 import type { UpdateWording } from './wording';
 
@@ -28,6 +29,7 @@ export function updateMail({ to, wording, link, app, business }: UpdateMail): Ou
     after: [
       [name, phone].filter((part) => part !== '').join(', '),
       `You get this mail because ${name} works for you. Stop these mails: ${stopAddress(app, link)}`,
+      `Sent with ${PRODUCT_NAME}${email === '' ? '' : ` for ${email}`}. ${reportLine()}`,
     ],
   });
   return email === '' ? mail : { ...mail, replyTo: email };

@@ -1,3 +1,5 @@
+import { REPORT_EMAIL } from './product';
+
 /** A mail in the format of Firebase's "Trigger Email" extension. */
 export type OutboxMail = {
   readonly to: readonly string[];
@@ -32,6 +34,11 @@ export function writeMail({ to, subject, before, link, after }: MailDraft): Outb
 }
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
+
+/** Under every mail that a user can cause: where the recipient reports it. */
+export function reportLine(): string {
+  return `You did not expect this mail? Report it to ${REPORT_EMAIL}.`;
+}
 
 /** Text in one line: a subject must not inject further headers. */
 export function oneLine(text: string): string {

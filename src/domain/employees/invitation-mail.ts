@@ -1,4 +1,4 @@
-import { oneLine, writeMail } from '../core/mail';
+import { oneLine, reportLine, writeMail } from '../core/mail';
 import type { OutboxMail } from '../core/mail';
 import { PRODUCT_NAME } from '../core/product';
 
@@ -26,7 +26,7 @@ export function invitationMail(mail: InvitationMail): OutboxMail {
     link: { label, address: mail.link },
     after: [
       `The link works until ${mail.until}.`,
-      `If you do not know ${company}, nothing happens when you leave this mail alone.`,
+      `If you do not know ${company}, nothing happens when you leave this mail alone. ${reportLine()}`,
     ],
   });
 }

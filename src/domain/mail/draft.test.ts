@@ -133,14 +133,21 @@ describe('a search', () => {
 describe('a mail to an address outside', () => {
   const from: Recipient = { uid: 'ann', name: 'Ann Lee', address: 'ann@acme.example' };
   it('is cleaned, signed and answered to the sender', () => {
-    const mail = { to: [june, omar], cc: [june], subject: 'A\nB', body: '<p>Hi<script>x</script></p>' };
+    const mail = {
+      to: [june, omar, { ...june, address: 'JUNE@example.com' }],
+      cc: [june],
+      subject: 'A\nB',
+      body: '<p>Hi<script>x</script></p>',
+    };
+    const signed = 'Sent by Ann Lee, Acme (ann@acme.example) with Joblane. Your answer goes to that address.';
+    const report = 'You did not expect this mail? Report it to abuse@joblane.app.';
     expect(outsideMail(mail, from, 'Acme')).toEqual({
       to: ['june@example.com'],
       replyTo: 'ann@acme.example',
       message: {
         subject: 'A B',
-        text: 'Hi\n\n--\nSent by Ann Lee, Acme. Your answer goes to ann@acme.example.',
-        html: '<p>Hi</p>\n<hr><p>Sent by Ann Lee, Acme. Your answer goes to ann@acme.example.</p>',
+        text: `Hi\n\n--\n${signed}\n${report}`,
+        html: `<p>Hi</p>\n<hr><p>${signed}<br>${report}</p>`,
       },
     });
   });

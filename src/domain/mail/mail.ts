@@ -23,8 +23,6 @@ export const MOST_RECIPIENTS = 50;
 export const MAX_BODY = 500_000;
 /** Most labels on one mail. */
 export const MOST_LABELS = 20;
-/** Recipients outside the business per person and hour. */
-export const OUTSIDE_PER_HOUR = 100;
 /** Time in which a sent mail can be taken back, ms. */
 export const TAKE_BACK_MS = 10_000;
 

@@ -1,7 +1,9 @@
-import { escapeHtml, oneLine } from '../core/mail';
+import { escapeHtml, oneLine, reportLine } from '../core/mail';
 import type { OutboxMail } from '../core/mail';
+import { PRODUCT_NAME } from '../core/product';
 import { cleanHtml, textOfHtml } from './clean-html';
 import { shownSubject } from './draft';
+import { isSameRecipient, recipientsOf } from './mail';
 import type { Mail, Recipient } from './mail';
 
 /** How long a client opens a file of a mail, in days. */
@@ -17,21 +19,25 @@ export function outsideMail(
   business: string,
   files: readonly LinkedFile[] = [],
 ): OutboxMail {
-  const addresses = (people: readonly Recipient[]) => [
-    ...new Set(people.filter(({ uid }) => uid === '').map(({ address }) => address.trim())),
-  ];
-  const to = addresses(mail.to);
-  const cc = addresses(mail.cc).filter((address) => !to.includes(address));
+  const outside = recipientsOf(mail).filter(({ uid }) => uid === '');
+  const isAmong = (people: readonly Recipient[]) => (one: Recipient) =>
+    people.some((known) => isSameRecipient(known, one));
+  const addresses = (people: readonly Recipient[]) => people.map(({ address }) => address.trim());
+  const to = addresses(outside.filter(isAmong(mail.to)));
+  const cc = addresses(outside.filter((one) => !isAmong(mail.to)(one)));
   const sender = business === '' || business === from.name ? from.name : `${from.name}, ${business}`;
-  const signed = `Sent by ${sender}. Your answer goes to ${from.address}.`;
+  const signed = [
+    `Sent by ${sender} (${from.address}) with ${PRODUCT_NAME}. Your answer goes to that address.`,
+    reportLine(),
+  ];
   return {
     to: to.length > 0 ? to : cc,
     ...(to.length > 0 && cc.length > 0 && { cc }),
     replyTo: from.address,
     message: {
       subject: oneLine(shownSubject(mail.subject)),
-      text: [textOfHtml(mail.body), ...filesText(files), `--\n${signed}`].join('\n\n'),
-      html: `${cleanHtml(mail.body)}\n${filesHtml(files)}<hr><p>${escapeHtml(signed)}</p>`,
+      text: [textOfHtml(mail.body), ...filesText(files), `--\n${signed.join('\n')}`].join('\n\n'),
+      html: `${cleanHtml(mail.body)}\n${filesHtml(files)}<hr><p>${signed.map(escapeHtml).join('<br>')}</p>`,
     },
   };
 }

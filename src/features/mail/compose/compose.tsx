@@ -23,6 +23,7 @@ import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
 import { Icon } from '@/shared/ui/text/icon';
 import { RecipientsField } from './recipients-field';
 import { useForwardedFiles } from './use-forwarded-files';
+import { useOutsideProblem } from './use-outside-problem';
 import { useWrittenDraft } from './use-written-draft';
 import { lazy } from '@/shared/ui/states/lazy';
 
@@ -74,6 +75,7 @@ export function Compose({ mailId, initial, filesOf, isPhone, onClose }: ComposeP
   const { content, change } = draft;
   const [hasCopies, setHasCopies] = useState(initial.cc.length > 0);
   const [problem, setProblem] = useState('');
+  const outsideProblem = useOutsideProblem([...content.to, ...content.cc]);
   const send = useSendCall(sendMailCall);
   const discard = useSendCall(discardDraftCall);
   const { owner, uid } = useViewer();
@@ -94,9 +96,10 @@ export function Compose({ mailId, initial, filesOf, isPhone, onClose }: ComposeP
   const editPeople = (part: Partial<MailContent>, customer: MailRecord | undefined) => {
     edit({ ...part, ...(customer && content.record === null && { record: customer }) });
   };
+  const said = problem || (draft.error?.message ?? forwarded.problem ?? outsideProblem);
   const handleSend = async () => {
-    const wrong = problemOfDraft(withAddresses(content));
-    if (wrong !== null) return setProblem(wrong);
+    const wrong = problemOfDraft(withAddresses(content)) ?? outsideProblem;
+    if (wrong !== '') return setProblem(wrong);
     if (attaching.isPending || forwarded.isPending)
       return setProblem('The files are still on their way. Send the mail once they are there.');
     try {
@@ -209,9 +212,9 @@ export function Compose({ mailId, initial, filesOf, isPhone, onClose }: ComposeP
       <Box sx={{ px: 2, maxHeight: 180, overflowY: 'auto' }}>
         <Attachments attaching={attaching} />
       </Box>
-      {(problem !== '' || draft.error || forwarded.problem !== null) && (
-        <Alert severity="error" sx={{ mx: 2, my: 1 }}>
-          {problem || (draft.error?.message ?? forwarded.problem)}
+      {said !== '' && (
+        <Alert severity={said === outsideProblem ? 'warning' : 'error'} sx={{ mx: 2, my: 1 }}>
+          {said}
         </Alert>
       )}
       <Box
