@@ -5,6 +5,7 @@ import type { Plugin, ProxyOptions } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { hostingHeaders } from './scripts/lib/hosting-headers.mjs';
 import { leanRouter } from './scripts/lib/lean-router.ts';
+import { ownHostsPolicy } from './scripts/lib/own-hosts.mjs';
 import { manifestScreenshots } from './scripts/lib/install-pictures.ts';
 import { searchPages } from './scripts/lib/search-pages.mjs';
 import { sharedChunks } from './scripts/lib/shared-chunks.ts';
@@ -27,6 +28,7 @@ export default defineConfig(({ mode }) => {
       withoutUnused(),
       searchPages(siteAddress(env)),
       serviceWorker(),
+      ownHosts(env),
     ],
     resolve: { alias: { '@': here('./src') } },
     server: { port: APP_PORT, strictPort: true, proxy },
@@ -94,6 +96,16 @@ function withoutPipelines(): Plugin {
       }
       return { code: left, map: null };
     },
+  };
+}
+
+/** Writes the policy of `ownHostsPolicy` into the built pages. */
+function ownHosts(env: Record<string, string>): Plugin {
+  const attrs = { 'http-equiv': 'Content-Security-Policy', content: ownHostsPolicy(env) };
+  return {
+    name: 'own-hosts',
+    apply: 'build',
+    transformIndexHtml: () => [{ tag: 'meta', attrs, injectTo: 'head-prepend' }],
   };
 }
 

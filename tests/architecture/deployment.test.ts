@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { BEFORE_PAINT } from '@/app/site/before-paint';
 import { INVITE_FUNCTION } from '@/domain/invite/invite-list';
 import { appEnv } from '../../scripts/lib/app-env.mjs';
+import { ownHostsPolicy } from '../../scripts/lib/own-hosts.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
 import { readSources } from './source-files';
 
@@ -59,10 +60,13 @@ describe('the deployed site', () => {
     ]);
   });
 
-  test('loads pictures from the web, which a mail shows when its reader asks, and no media', () => {
+  test('loads no pictures from the web but those that count visits, and no media', () => {
     const elsewhere = (name: string) =>
       (policy.get(name) ?? ['missing']).filter((source) => !["'self'", 'data:', 'blob:'].includes(source));
-    expect(elsewhere('img-src')).toEqual(['https:']);
+    expect(elsewhere('img-src')).toEqual([
+      'https://*.google-analytics.com',
+      'https://www.googletagmanager.com',
+    ]);
     expect(elsewhere('media-src')).toEqual([]);
   });
 
@@ -75,6 +79,25 @@ describe('the deployed site', () => {
       policy.get('connect-src')?.filter((source) => /analytics|tagmanager|doubleclick/.test(source)),
     ).toEqual(['https://*.google-analytics.com', 'https://www.googletagmanager.com']);
     expect(JSON.stringify(hosting)).not.toMatch(/localhost|127\.0\.0\.1|http:/);
+  });
+
+  test('connects to its own project alone, by the policy in the page', () => {
+    const build = { VITE_FIREBASE_PROJECT_ID: 'acme-app', VITE_FIREBASE_AUTH_DOMAIN: 'login.acme.example' };
+    const own = ownHostsPolicy({ ...build, VITE_API_URL: 'https://api.acme.example/v1' });
+    expect(own).toMatch(/^connect-src 'self' /);
+    for (const host of [
+      'firestore.googleapis.com',
+      'us-central1-acme-app.cloudfunctions.net',
+      'login.acme.example',
+      'api.acme.example',
+    ]) {
+      expect(own.split(' ')).toContain(`https://${host}`);
+    }
+    expect(own).not.toMatch(/\*|http:|analytics/);
+    expect(ownHostsPolicy({ ...build, VITE_TAG_MANAGER_ID: 'GTM-1' })).toContain('google-analytics.com');
+    expect(ownHostsPolicy({ ...build, VITE_FIREBASE_EMULATORS: 'auth=127.0.0.1:9099' })).toContain(
+      'http://127.0.0.1:9099',
+    );
   });
 
   test.each([

@@ -302,6 +302,18 @@ describe('a client', () => {
     expect(await updateOf(`stage-${second}`)).toMatchObject({ state: 'sent' });
   });
 
+  it('starts the mails again by the link that stopped them, and by no other', async () => {
+    const { owner, link } = await business(['stage']);
+    const tracker = await aTracker(owner, { email: 'Iris@client.example' });
+    const other = await aLink(owner, tracker, { state: 'active' });
+    await chooseMails(db, link, true, Date.now());
+    await expect(chooseMails(db, other, false, Date.now())).rejects.toMatchObject({ code: 'conflict' });
+    expect(await get(COLLECTIONS.mailStops, link)).not.toBeNull();
+    await chooseMails(db, link, false, Date.now());
+    expect(await get(COLLECTIONS.mailStops, link)).toBeNull();
+    await expect(chooseMails(db, other, false, Date.now())).resolves.toBeUndefined();
+  });
+
   it('is told of an unknown link', async () => {
     await expect(chooseMails(db, 'no-such-link', true, Date.now())).rejects.toMatchObject({
       code: 'not-found',

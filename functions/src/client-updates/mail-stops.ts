@@ -1,6 +1,7 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { textNumber } from '@/domain/client-updates/update-text';
 import { mailStopShape } from '@/domain/client-updates/mail-stop';
+import { emailKey } from '@/domain/format/email';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { AppError } from '@/domain/core/errors';
 import { trackerShape, trackingShape } from '@/domain/trackers/tracker';
@@ -12,8 +13,6 @@ const MOST_STOPS = 50;
 /** Changes of mind of one link in an hour. */
 const CHOICES_PER_HOUR = 20;
 
-const addressOf = (email: string) => email.trim().toLowerCase();
-
 /** The stops of a client at one business, by address and phone: one for each link by which they were stopped. */
 export async function stopsOf(
   db: Firestore,
@@ -22,7 +21,7 @@ export async function stopsOf(
   { email, phone }: { readonly email: string; readonly phone: string },
 ): Promise<readonly DocumentSnapshot[]> {
   const ofOwner = db.collection(COLLECTIONS.mailStops).where('owner', '==', owner).limit(MOST_STOPS);
-  const known = { address: addressOf(email), phone: textNumber(phone) };
+  const known = { address: emailKey(email), phone: textNumber(phone) };
   const found = await Promise.all(
     Object.entries(known).map(async ([field, value]) =>
       value === '' ? [] : (await tx.get(ofOwner.where(field, '==', value))).docs,
@@ -32,9 +31,9 @@ export async function stopsOf(
 }
 
 /**
- * Stops or resumes the business's mails to the client of a link, for every project with the same address. It
- * works with a link that has ended, too: old mails hold it.
- * @throws AppError('not-found') for an unknown link
+ * Stops the business's mails to the client of a link, for every project with the same address, or resumes what
+ * was stopped by this link. It works with a link that has ended, too: old mails hold it.
+ * @throws AppError('not-found') for an unknown link, 'conflict' to resume what was stopped by another one
  */
 export async function chooseMails(db: Firestore, link: string, stop: boolean, now: number): Promise<void> {
   await db.runTransaction(async (tx) => {
@@ -49,9 +48,14 @@ export async function chooseMails(db: Firestore, link: string, stop: boolean, no
     const stops = await stopsOf(db, tx, handle.owner, tracker);
     countUse(tx, limit, CHOICES_PER_HOUR, now);
     if (!stop) {
-      for (const { ref } of stops) tx.delete(ref);
+      if (stops.some(({ id }) => id !== link)) {
+        throw new AppError('conflict', {
+          sentence: 'These mails were stopped on the page of another project. Start them again there.',
+        });
+      }
+      tx.delete(db.collection(COLLECTIONS.mailStops).doc(link));
     } else {
-      const client = { address: addressOf(tracker.email), phone: textNumber(tracker.phone) };
+      const client = { address: emailKey(tracker.email), phone: textNumber(tracker.phone) };
       const stop = { owner: handle.owner, ...client, createdAt: now };
       tx.set(db.collection(COLLECTIONS.mailStops).doc(link), storedRecord(mailStopShape, stop));
     }

@@ -24,6 +24,17 @@ describe('the wording of an update', () => {
     });
   });
 
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'unknown'])(
+    'refuses {%s}, and prints nothing for one that was stored',
+    (word) => {
+      expect(wordingProblem('stage', `Hello {${word}}`)).toContain(`There is no {${word}} here.`);
+      expect(fillIn({ subject: `A{${word}}B`, text: `{ ${word} }` }, { client: 'Ms Ruiz' })).toEqual({
+        subject: 'AB',
+        text: '',
+      });
+    },
+  );
+
   it('puts no line break of a name into a subject', () => {
     expect(fillIn({ subject: 'For {client}', text: '' }, { client: 'A\nBcc: b@example.com' }).subject).toBe(
       'For A Bcc: b@example.com',

@@ -26,7 +26,11 @@ export function wordingProblem(kind: UpdateKind, text: string): string | null {
 /** A wording with its values. A word without a value leaves nothing, and an empty paragraph goes. */
 export function fillIn({ subject, text }: UpdateWording, values: UpdateValues): UpdateWording {
   const filled = (source: string) =>
-    source.replaceAll(WORD, (_match, word: string) => values[word.trim() as Placeholder] ?? '');
+    source.replaceAll(WORD, (_match, word: string) => {
+      const name = word.trim();
+      // Own values alone: `{constructor}` must not print the code of objects.
+      return Object.hasOwn(values, name) ? (values[name as Placeholder] ?? '') : '';
+    });
   const paragraphs = filled(text)
     .split(/\n{2,}/)
     .map((paragraph) => paragraph.trim())

@@ -99,7 +99,8 @@ export function decodeEntities(text: string): string {
     (all: string, ten?: string, hex?: string, name = '') => {
       const code = ten !== undefined ? Number(ten) : hex !== undefined ? Number.parseInt(hex, 16) : null;
       if (code !== null) return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : '';
-      return NAMED[name.toLowerCase()] ?? all;
+      const key = name.toLowerCase();
+      return Object.hasOwn(NAMED, key) ? (NAMED[key] ?? all) : all;
     },
   );
 }

@@ -20,7 +20,6 @@ const bodySx = {
   overflowWrap: 'anywhere',
   contain: 'content',
   '& p': { my: 0, minHeight: '1lh' },
-  '& img': { maxWidth: '100%', height: 'auto' },
   '& a': { color: 'primary.main' },
   '& blockquote': {
     mx: 0,
@@ -99,11 +98,10 @@ export function MailMessageView({ mail, isOpen, children }: MailMessageViewProps
 }
 
 function MailBody({ html }: { readonly html: string }) {
-  const [showPictures, setShowPictures] = useState(false);
-  const { html: safe, hidden } = useMemo(() => safeHtml(html, showPictures), [html, showPictures]);
+  const { html: safe, pictures } = useMemo(() => safeHtml(html), [html]);
   return (
     <>
-      {hidden > 0 && (
+      {pictures > 0 && (
         <Box
           sx={{
             display: 'flex',
@@ -121,11 +119,8 @@ function MailBody({ html }: { readonly html: string }) {
         >
           <Icon of={EyeOff} size={16} />
           <Typography variant="body2" sx={{ flex: 1 }}>
-            Remote pictures are hidden
+            Pictures from the web are links here. Opening one may tell the sender that you read this mail.
           </Typography>
-          <Button size="small" onClick={() => setShowPictures(true)}>
-            Show pictures
-          </Button>
         </Box>
       )}
       {/* Sanitized just above. */}

@@ -94,13 +94,15 @@ describe('mail', () => {
     expect(screen.queryByRole('link', { name: /Colours/ })).not.toBeInTheDocument();
   });
 
-  it('opens a mail, marks it as read, and hides its remote pictures until asked', async () => {
+  it('opens a mail, marks it as read, and loads none of its remote pictures', async () => {
     const { stored } = open('/app/mail/inbox/m1');
     expect(await screen.findByText('At the counter.')).toBeVisible();
     await waitFor(() => expect(stored('m1')).toMatchObject({ isUnread: false }));
     expect(document.querySelector('article img')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Show pictures' }));
-    expect(document.querySelector('article img')).toHaveAttribute('src', 'https://x.example/1.png');
+    expect(screen.getByRole('link', { name: '[Picture]' })).toHaveAttribute(
+      'href',
+      'https://x.example/1.png',
+    );
   });
 
   it('shows an answer that arrives in the opened conversation', async () => {

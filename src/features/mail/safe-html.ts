@@ -15,31 +15,41 @@ const STRICT: Config & { RETURN_DOM_FRAGMENT?: false } = {
   ALLOW_ARIA_ATTR: false,
 };
 
-/** A mail's HTML, made harmless; `hidden` is the number of pictures that were left out. */
-export type SafeHtml = { readonly html: string; readonly hidden: number };
+/** A mail's HTML, made harmless; `pictures` is the number of pictures from the web, which are links. */
+export type SafeHtml = { readonly html: string; readonly pictures: number };
 
 /**
- * Sanitizes a mail for showing. Pictures from the web are replaced by a note until the reader asks for them, since
- * loading one tells its sender that the mail was read. Links open in a new window. Cleaned as text first: browsers report
- * every event handler that dompurify parses to the console.
+ * Sanitizes a mail for showing. Pictures from the web become links, since loading one tells its sender that the mail
+ * was read, and the site's Content-Security-Policy lets none in. Links open in a new window. Cleaned as text first:
+ * browsers report every event handler that dompurify parses to the console.
  */
-export function safeHtml(html: string, showPictures: boolean): SafeHtml {
+export function safeHtml(html: string): SafeHtml {
   const purify = createDOMPurify(window);
-  let hidden = 0;
+  let pictures = 0;
   purify.addHook('afterSanitizeAttributes', (node) => {
-    if (node.nodeName === 'A' && node.hasAttribute('href')) {
-      node.setAttribute('target', '_blank');
-      node.setAttribute('rel', 'noopener noreferrer');
-    }
+    if (node.nodeName === 'A' && node.hasAttribute('href')) openOutside(node);
     if (node.nodeName !== 'IMG') return;
-    const isFromWeb = /^https:\/\//i.test(node.getAttribute('src') ?? '');
-    if (isFromWeb && showPictures) {
-      node.setAttribute('referrerpolicy', 'no-referrer');
-      if (!node.hasAttribute('alt')) node.setAttribute('alt', '');
-      return;
-    }
-    if (isFromWeb) hidden += 1;
-    node.replaceWith(isFromWeb ? document.createTextNode('[Picture hidden]') : '');
+    const source = node.getAttribute('src') ?? '';
+    const isFromWeb = /^https:\/\//i.test(source);
+    if (isFromWeb) pictures += 1;
+    node.replaceWith(isFromWeb ? pictureLink(node, source) : '');
   });
-  return { html: purify.sanitize(cleanHtml(html), STRICT), hidden };
+  return { html: purify.sanitize(cleanHtml(html), STRICT), pictures };
+}
+
+function openOutside(link: Element): void {
+  link.setAttribute('target', '_blank');
+  link.setAttribute('rel', 'noopener noreferrer');
+}
+
+/** A link to a picture; its words alone where it is in a link already. */
+function pictureLink(picture: Element, source: string): Element | string {
+  const alt = picture.getAttribute('alt') ?? '';
+  const words = alt === '' ? '[Picture]' : `[Picture: ${alt}]`;
+  if (picture.closest('a')) return words;
+  const link = document.createElement('a');
+  link.setAttribute('href', source);
+  openOutside(link);
+  link.textContent = words;
+  return link;
 }
