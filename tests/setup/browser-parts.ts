@@ -3,6 +3,7 @@ export function stubMissingBrowserParts(): void {
   window.matchMedia ??= matchMedia;
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView ??= () => undefined;
+  Range.prototype.getBoundingClientRect ??= () => new DOMRect();
   window.ResizeObserver ??= SilentObserver;
   window.IntersectionObserver ??= SilentIntersectionObserver;
 }

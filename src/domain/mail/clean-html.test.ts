@@ -24,6 +24,40 @@ describe('the HTML of a mail', () => {
   });
 
   it.each([
+    ['bullets', 'bullet', '<ul><li>a</li><li>b</li></ul>'],
+    ['numbers', 'ordered', '<ol><li>a</li><li>b</li></ol>'],
+    ['check marks', 'unchecked', '<ul><li>a</li><li>b</li></ul>'],
+  ])('writes the editor’s %s as such', (_what, kind, clean) => {
+    const ui = '<span class="ql-ui" contenteditable="false"></span>';
+    const html = `<ol><li data-list="${kind}">${ui}a</li><li data-list="${kind}">${ui}b</li></ol>`;
+    expect(cleanHtml(html)).toBe(clean);
+    expect(cleanHtml(clean)).toBe(clean);
+  });
+
+  it('keeps the depth and the kinds of the editor’s lists', () => {
+    const item = (kind: string, depth: number, text: string) =>
+      `<li data-list="${kind}"${depth === 0 ? '' : ` class="ql-indent-${depth}"`}>${text}</li>`;
+    const list = (...items: readonly string[]) => `<ol>${items.join('')}</ol>`;
+    expect(
+      cleanHtml(
+        list(
+          item('ordered', 0, 'a'),
+          item('bullet', 1, 'b'),
+          item('bullet', 1, 'c'),
+          item('ordered', 0, 'd'),
+        ),
+      ),
+    ).toBe('<ol><li>a<ul><li>b</li><li>c</li></ul></li><li>d</li></ol>');
+    expect(cleanHtml(list(item('bullet', 0, 'a'), item('ordered', 0, 'b')))).toBe(
+      '<ul><li>a</li></ul><ol><li>b</li></ol>',
+    );
+    expect(cleanHtml(list(item('bullet', 2, 'a'), item('bullet', 0, 'b')))).toBe(
+      '<ul><li><ul><li><ul><li>a</li></ul></li></ul></li><li>b</li></ul>',
+    );
+    expect(cleanHtml('<ol><li data-list="bullet">a')).toBe('<ul><li>a</li></ul>');
+  });
+
+  it.each([
     ['a script', 'a<script>alert(1)</script>b', 'ab'],
     ['a script without end', 'a<script>alert(1)', 'a'],
     ['a script in other letters', 'a<ScRiPt src=//x>1</sCrIpT >b', 'ab'],
@@ -66,6 +100,22 @@ describe('the text of a mail', () => {
   it.each([
     ['paragraphs', '<p>Hello,</p><p>the price holds.</p>', 'Hello,\n\nthe price holds.'],
     ['a list', '<ul><li>Shingles</li><li>Nails</li></ul>', '- Shingles\n- Nails'],
+    ['numbers', '<ol><li>Strip</li><li>Nail</li></ol>', '1. Strip\n2. Nail'],
+    [
+      'bullets of the editor',
+      '<p>Bring</p><ol><li data-list="bullet">Nails</li><li data-list="bullet">Felt</li></ol><p>Thanks</p>',
+      'Bring\n\n- Nails\n- Felt\n\nThanks',
+    ],
+    [
+      'lists in lists',
+      '<ol><li>Strip<ul><li>Tarp</li><li>Bin</li></ul></li><li>Nail</li></ol>',
+      '1. Strip\n  - Tarp\n  - Bin\n2. Nail',
+    ],
+    [
+      'the rows of a table',
+      '<table><tbody><tr><th>Item</th><th>Qty</th></tr><tr><td><p>Ridge</p><p>cap</p></td><td>12</td></tr></tbody></table>',
+      'Item, Qty\nRidge cap, 12',
+    ],
     ['a link', 'See <a href="https://a.example">our page</a>.', 'See our page (https://a.example).'],
     ['a written address', '<a href="mailto:june@example.com">june@example.com</a>', 'june@example.com'],
     ['entities', '<p>Smith &amp; Sons&nbsp;&lt;3</p>', 'Smith & Sons <3'],

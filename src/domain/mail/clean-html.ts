@@ -1,6 +1,7 @@
 import { escapeHtml } from '../core/mail';
 import { decodeEntities, htmlParts } from './html-parts';
 import type { HtmlPart } from './html-parts';
+import { withRealLists } from './real-lists';
 
 /** The elements of a mail, with the attributes that stay. Others vanish; what is inside them stays. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
@@ -25,7 +26,7 @@ const isPicture = (address: string) => /^https:\/\//i.test(address);
  */
 export function cleanHtml(html: string): string {
   const open: string[] = [];
-  const written = htmlParts(html).map((part) => {
+  const written = withRealLists(htmlParts(html)).map((part) => {
     switch (part.kind) {
       case 'text':
         return safeText(part.text);
@@ -70,21 +71,52 @@ function safeText(text: string): string {
 }
 
 const BLOCKS: ReadonlySet<string> = new Set([
-  ...['p', 'div', 'ul', 'ol', 'blockquote', 'pre', 'h1', 'h2', 'h3', 'h4', 'table', 'tr', 'hr'],
+  ...['p', 'div', 'blockquote', 'pre', 'h1', 'h2', 'h3', 'h4', 'table', 'hr'],
 ]);
 
-/** A mail's HTML as plain text: a line per paragraph, lists with dashes, links with their addresses. */
+/** Indents a nested list; survives the trimming of lines. */
+const INDENT = '\u2003';
+
+/** A mail's HTML as plain text: a line per paragraph, item and row, lists with dashes or numbers, links with their addresses. */
 export function textOfHtml(html: string): string {
   let href = '';
   let linkText = '';
-  const written = htmlParts(html).map((part) => {
+  /** The numbers of the open lists; null for one with bullets. */
+  const lists: (number | null)[] = [];
+  let isFirstCell = true;
+  /** Whether the present cell holds text; null outside of cells. */
+  let isFilled: boolean | null = null;
+  const written = withRealLists(htmlParts(html)).map((part) => {
     if (part.kind === 'text') {
       const text = decodeEntities(part.text).replaceAll(/\s+/g, ' ');
       linkText += text;
+      if (isFilled !== null) isFilled ||= text.trim() !== '';
       return text;
     }
     if (part.name === 'br') return '\n';
-    if (part.name === 'li') return part.kind === 'open' ? '\n- ' : '';
+    if (part.name === 'ul' || part.name === 'ol') {
+      if (part.kind === 'open') lists.push(part.name === 'ol' ? 0 : null);
+      else lists.pop();
+      return lists.length > (part.kind === 'open' ? 1 : 0) ? '' : '\n';
+    }
+    if (part.name === 'li') {
+      if (part.kind === 'close') return '';
+      const number = lists.pop() ?? null;
+      lists.push(number === null ? null : number + 1);
+      return `\n${INDENT.repeat(Math.max(0, lists.length - 1))}${number === null ? '-' : `${number + 1}.`} `;
+    }
+    if (part.name === 'tr') {
+      isFirstCell = true;
+      return part.kind === 'open' ? '\n' : '';
+    }
+    if (part.name === 'td' || part.name === 'th') {
+      const before = isFirstCell || part.kind === 'close' ? '' : ', ';
+      isFirstCell = false;
+      isFilled = part.kind === 'open' ? false : null;
+      return before;
+    }
+    // Paragraphs of one cell stay in its row.
+    if (isFilled !== null && BLOCKS.has(part.name)) return isFilled && part.kind === 'open' ? ' ' : '';
     if (part.name === 'a') {
       if (part.kind === 'open') {
         href = part.attributes.get('href') ?? '';
@@ -100,6 +132,7 @@ export function textOfHtml(html: string): string {
     .join('')
     .replaceAll(/ *\n */g, '\n')
     .replaceAll(/\n{3,}/g, '\n\n')
+    .replaceAll(INDENT, '  ')
     .trim();
 }
 

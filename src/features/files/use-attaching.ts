@@ -75,11 +75,11 @@ export function useAttaching(place: FilesBeside): Attaching {
   };
 }
 
-/** Takes pasted pictures and files; pasted text is left to its field. */
+/** Takes pasted pictures and files; text is left to its field, also where programs add a picture of it. */
 function pasting(add: (files: readonly File[]) => void) {
   return (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files];
-    if (files.length === 0) return;
+    if (files.length === 0 || event.clipboardData.getData('text/plain').trim() !== '') return;
     event.preventDefault();
     add(files);
   };

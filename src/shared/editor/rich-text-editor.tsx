@@ -6,6 +6,7 @@ import { editorStyles } from './editor-styles';
 import { EditorToolbar } from './editor-toolbar';
 import type { Format, Formats } from './editor-toolbar';
 import { LinkRow } from './link-row';
+import { tidyPasted } from './tidy-pasted';
 
 export type RichTextEditorProps = {
   readonly label: string;
@@ -14,6 +15,8 @@ export type RichTextEditorProps = {
   /** The HTML after each change; show it through a sanitiser only. */
   readonly onChange: (html: string) => void;
   readonly placeholder?: string;
+  /** Pictures were pasted or dropped: the text holds none. */
+  readonly onPictures?: () => void;
   /** Of the text, in pixels. */
   readonly minHeight?: number;
   /** Takes the rest of a flex column. */
@@ -25,7 +28,7 @@ export type RichTextEditorProps = {
 /** A selection of the text by index and length. */
 type Selected = { readonly index: number; readonly length: number };
 
-const FORMATS = ['bold', 'italic', 'underline', 'list', 'blockquote', 'link'];
+const FORMATS = ['bold', 'italic', 'underline', 'list', 'indent', 'blockquote', 'link', 'table'];
 
 const column = { flex: '1 0 auto', display: 'flex', flexDirection: 'column' } as const;
 const filling = {
@@ -39,6 +42,7 @@ export function RichTextEditor({
   label,
   initial,
   onChange,
+  onPictures,
   placeholder = '',
   minHeight = 160,
   isFilling = false,
@@ -56,6 +60,7 @@ export function RichTextEditor({
   const report = useEffectEvent((quill: Quill) =>
     onChange(quill.getLength() > 1 ? quill.root.innerHTML : ''),
   );
+  const leftOut = useEffectEvent(() => onPictures?.());
   const start = useEffectEvent((quill: Quill) => {
     quill.setContents(quill.clipboard.convert({ html: initial }), 'silent');
     const { root } = quill;
@@ -70,10 +75,21 @@ export function RichTextEditor({
     if (home === null) return undefined;
     const quill = new Quill(home.appendChild(document.createElement('div')), {
       formats: FORMATS,
-      modules: { toolbar: false },
+      modules: { toolbar: false, table: true },
       placeholder,
     });
     editor.current = quill;
+    const { clipboard, root } = quill;
+    const convert = clipboard.convert.bind(clipboard);
+    clipboard.convert = ({ html = '', text }, formats) => {
+      const tidied = tidyPasted(html);
+      if (tidied.pictures > 0) leftOut();
+      return convert({ html: tidied.html, text }, formats);
+    };
+    // Dropped files are the page's; a picture dragged from another page comes as text.
+    root.addEventListener('drop', ({ dataTransfer }) => {
+      if (dataTransfer?.files.length === 0 && /<img\b/i.test(dataTransfer.getData('text/html'))) leftOut();
+    });
     start(quill);
     quill.on('editor-change', (_what, ...details) => {
       if (details[2] === 'user' && _what === 'text-change') report(quill);
