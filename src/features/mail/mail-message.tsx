@@ -74,7 +74,9 @@ export function MailMessageView({ mail, isOpen, children }: MailMessageViewProps
         {isShown ? (
           <>
             <MailBody html={mail.body} />
-            {mail.attachmentCount > 0 && <MailFiles messageId={mail.messageId} />}
+            {(mail.attachmentCount > 0 || mail.messageId === '') && (
+              <MailFiles messageId={mail.messageId || mail.id} />
+            )}
           </>
         ) : (
           <Button

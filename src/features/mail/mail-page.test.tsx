@@ -53,8 +53,8 @@ const work = {
   numberPrefix: 'T-',
 };
 
-/** A directory is made of the given customers. */
-function open(route: string, mails: readonly Mail[] = MAILS, more: Rows = {}) {
+/** A directory is made of the given customers. `outside` answers the check of addresses outside. */
+function open(route: string, mails: readonly Mail[] = MAILS, more: Rows = {}, outside = '') {
   const onAccepted = vi.fn();
   const rows = { Mail: mails, MailLabels: [makeMailLabel({ ...own, uuid: 'l1' })], ...more };
   const made = memoryStoreWith(rows);
@@ -73,6 +73,7 @@ function open(route: string, mails: readonly Mail[] = MAILS, more: Rows = {}) {
       route,
       store: made,
       onAccepted,
+      functions: { checkOutsideMail: () => ({ problem: outside }) },
     },
   );
   const stored = (id: string) => page.store.server.read({ collection: 'Mail', id });
@@ -216,6 +217,50 @@ describe('mail', () => {
     await userEvent.type(window.getByRole('combobox', { name: 'To' }), 'berg');
     await userEvent.click(await screen.findByRole('option', { name: /Ann Berg/ }));
     expect(await window.findByText('About Ann Berg: shows in its history')).toBeVisible();
+  });
+
+  it('takes the one client with a name, also when Enter comes before the suggestion', async () => {
+    const ann = makeCustomer({
+      owner: viewer.owner,
+      uuid: 'c1',
+      name: 'Ann Berg',
+      email: 'ann@berg.example',
+    });
+    open('/app/mail/all', [], { Customers: [ann] });
+    await userEvent.click(screen.getByRole('button', { name: 'Compose' }));
+    const window = within(await screen.findByRole('region', { name: 'New mail' }));
+    await userEvent.type(window.getByRole('combobox', { name: 'To' }), 'ann{Enter}');
+    expect(await window.findByText('About Ann Berg: shows in its history')).toBeVisible();
+    expect(window.queryByText(/is not an e-mail address/)).not.toBeInTheDocument();
+  });
+
+  it('says before sending that an address outside is refused, and keeps the mail', async () => {
+    const to = [{ uid: '', name: '', address: 'ann@berg.example' }];
+    const { stored } = open('/app/mail/drafts/d1', [mail({ uuid: 'd1', to })], {}, 'No customer has it.');
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue writing' }));
+    const window = within(await screen.findByRole('region', { name: 'New mail' }));
+    expect(await window.findByText('No customer has it.')).toBeVisible();
+    await userEvent.click(window.getByRole('button', { name: 'Send' }));
+    expect(window.getByText('No customer has it.')).toBeVisible();
+    expect(stored('d1')).toMatchObject({ state: 'draft' });
+  });
+
+  it('opens the window again when a sent mail is taken back, and shows the files of a draft', async () => {
+    const to = [{ uid: '', name: '', address: 'ann@berg.example' }];
+    const file = { owner: viewer.owner, noun: 'mail', assignees: [viewer.uid], createdBy: viewer.uid };
+    const Files = [
+      { ...file, uuid: 'f1', recordId: 'd1', state: 'ready', name: 'Plan.pdf', type: 'application/pdf' },
+    ];
+    open('/app/mail/drafts/d1', [mail({ uuid: 'd1', to, subject: 'Colours' })], { Files });
+    const reader = within(await screen.findByRole('region', { name: 'Opened mail' }));
+    expect(await reader.findByText('Plan.pdf')).toBeVisible();
+    await userEvent.click(await reader.findByRole('button', { name: 'Continue writing' }));
+    const window = await screen.findByRole('region', { name: 'New mail' });
+    await userEvent.click(within(window).getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'New mail' })).not.toBeInTheDocument());
+    await userEvent.click(await reader.findByRole('button', { name: 'Do not send yet' }));
+    const again = within(await screen.findByRole('region', { name: 'New mail' }));
+    expect(again.getByRole('textbox', { name: 'Subject' })).toHaveValue('Colours');
   });
 
   it('answers a mail in its conversation', async () => {

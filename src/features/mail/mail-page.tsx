@@ -17,6 +17,7 @@ import { addressOfLabel, LabelsColumn } from './labels-column';
 import { MailAbout } from './mail-about';
 import { MailList } from './mail-list';
 import { Reader } from './reader';
+import { TakenBack } from './taken-back';
 import { useCompose } from './use-compose';
 import { useMails } from './use-mails';
 
@@ -140,12 +141,21 @@ function MailScreen({ listId, list, mailId }: MailScreenProps) {
         !isPhone && <EmptyState title="No mail opened" text="Choose a mail of the list to read it here." />
       )}
       <MailAbout onKnown={compose.write} />
+      {compose.sentId !== '' && (
+        <TakenBack
+          key={`sent-${compose.sentId}`}
+          mailId={compose.sentId}
+          onTakenBack={compose.goOn}
+          onGone={compose.forgetSent}
+        />
+      )}
       {compose.written && (
         <Compose
           key={compose.written.mailId}
           {...compose.written}
           isPhone={isPhone}
           onClose={compose.close}
+          onSent={compose.closeSent}
         />
       )}
       <LabelDialog

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { MailContent, MailMessage, MailPerson } from '@/api/contract/mail';
 import { newId } from '@/data/core/ids';
 import { useUser } from '@/data/session/use-session';
@@ -24,11 +24,17 @@ export type ComposeState = {
   /** Continues a draft. */
   readonly goOn: (mail: MailMessage) => void;
   readonly close: () => void;
+  /** The mail that was sent from here last, while it can be taken back; '' for none. */
+  readonly sentId: string;
+  /** Closes the window of a mail that was sent. */
+  readonly closeSent: (mailId: string) => void;
+  readonly forgetSent: () => void;
 };
 
 /** Opens and closes the window in which a mail is written. */
 export function useCompose(): ComposeState {
   const [written, setWritten] = useState<Written | null>(null);
+  const [sentId, setSentId] = useState('');
   const { uuid, email } = useUser();
   const formats = useFormat();
   return {
@@ -50,6 +56,12 @@ export function useCompose(): ComposeState {
     },
     goOn: (mail) => setWritten({ mailId: mail.id, initial: contentOf(mail), filesOf: null }),
     close: () => setWritten(null),
+    sentId,
+    closeSent: (mailId) => {
+      setWritten(null);
+      setSentId(mailId);
+    },
+    forgetSent: useCallback(() => setSentId(''), []),
   };
 }
 

@@ -21,7 +21,8 @@ import { notify } from '@/shared/feedback/notify';
 import { useStableHandler } from '@/shared/ui/hooks/use-stable-handler';
 import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
 import { Icon } from '@/shared/ui/text/icon';
-import { RecipientsField } from './recipients-field';
+import { docked, whole } from './compose-frames';
+import { RecipientsField, SHORT_SCREEN } from './recipients-field';
 import { useForwardedFiles } from './use-forwarded-files';
 import { useOutsideProblem } from './use-outside-problem';
 import { useWrittenDraft } from './use-written-draft';
@@ -41,6 +42,7 @@ export type ComposeProps = {
   readonly filesOf: string | null;
   readonly isPhone: boolean;
   readonly onClose: () => void;
+  readonly onSent: (mailId: string) => void;
 };
 
 const withAddresses = ({ to, cc, ...rest }: MailContent) => {
@@ -49,32 +51,13 @@ const withAddresses = ({ to, cc, ...rest }: MailContent) => {
   return { ...rest, to: recipients(to), cc: recipients(cc) };
 };
 
-const frame = {
-  position: 'fixed',
-  zIndex: 'drawer',
-  display: 'flex',
-  flexDirection: 'column',
-  bgcolor: 'background.paper',
-  border: '1px solid',
-  borderColor: 'divider',
-  boxShadow: 'var(--jl-float-shadow)',
-} as const;
-const docked = {
-  ...frame,
-  insetInlineEnd: 24,
-  bottom: 0,
-  width: 620,
-  height: 'min(640px, calc(100dvh - 88px))',
-  borderRadius: '10px 10px 0 0',
-} as const;
-const whole = { ...frame, inset: 0, zIndex: 'modal' } as const;
-
 /** A mail being written: docked at the edge, or the whole screen of a phone. What is typed is kept as a draft. */
-export function Compose({ mailId, initial, filesOf, isPhone, onClose }: ComposeProps) {
+export function Compose({ mailId, initial, filesOf, isPhone, onClose, onSent }: ComposeProps) {
   const draft = useWrittenDraft(mailId, initial);
   const { content, change } = draft;
   const [hasCopies, setHasCopies] = useState(initial.cc.length > 0);
   const [problem, setProblem] = useState('');
+  const [hasLeftPictures, setHasLeftPictures] = useState(false);
   const outsideProblem = useOutsideProblem([...content.to, ...content.cc]);
   const send = useSendCall(sendMailCall);
   const discard = useSendCall(discardDraftCall);
@@ -106,7 +89,7 @@ export function Compose({ mailId, initial, filesOf, isPhone, onClose }: ComposeP
       if (draft.status === 'new') change({});
       await draft.save();
       await send({ mailId });
-      onClose();
+      onSent(mailId);
     } catch (error) {
       setProblem(toAppError(error).message);
     }
@@ -133,7 +116,17 @@ export function Compose({ mailId, initial, filesOf, isPhone, onClose }: ComposeP
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void handleSend();
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', px: 2, minHeight: 48, bgcolor: 'action.hover' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          px: 2,
+          minHeight: 48,
+          flex: 'none',
+          bgcolor: 'action.hover',
+          [SHORT_SCREEN]: { minHeight: 40 },
+        }}
+      >
         <Typography component="h2" sx={{ flex: 1, fontWeight: 600 }}>
           {content.subject.trim() || 'New mail'}
         </Typography>
@@ -141,77 +134,77 @@ export function Compose({ mailId, initial, filesOf, isPhone, onClose }: ComposeP
           <Icon of={X} />
         </IconButton>
       </Box>
-      <Box sx={{ display: 'grid', gap: 1, px: 2, pt: 1, pb: 1.5 }}>
-        <Box sx={{ display: 'flex', gap: 1 }}>
-          <Box sx={{ flex: 1, minWidth: 0 }}>
-            <RecipientsField
-              label="To"
-              people={content.to}
-              autoFocus={initial.to.length === 0}
-              onChange={(to, customer) => editPeople({ to }, customer)}
-            />
+      {/* One part that scrolls, so that many recipients or files leave room for the message. */}
+      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', display: 'flex', flexDirection: 'column', px: 2 }}>
+        <Box sx={{ display: 'grid', gap: 1, pt: 1, pb: 1.5, [SHORT_SCREEN]: { gap: 0, pt: 0, pb: 0.5 } }}>
+          <Box sx={{ display: 'flex', gap: 1 }}>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <RecipientsField
+                label="To"
+                people={content.to}
+                autoFocus={initial.to.length === 0}
+                onChange={(to, customer) => editPeople({ to }, customer)}
+              />
+            </Box>
+            {!hasCopies && (
+              // Beside the field, whose label stands above it.
+              <Button size="small" onClick={() => setHasCopies(true)} sx={{ mt: '26px', alignSelf: 'start' }}>
+                Cc
+              </Button>
+            )}
           </Box>
-          {!hasCopies && (
-            // Beside the field, whose label stands above it.
-            <Button size="small" onClick={() => setHasCopies(true)} sx={{ mt: '26px', alignSelf: 'start' }}>
-              Cc
-            </Button>
+          {hasCopies && (
+            <RecipientsField
+              label="Cc"
+              people={content.cc}
+              onChange={(cc, customer) => editPeople({ cc }, customer)}
+            />
+          )}
+          <TextField
+            label="Subject"
+            size="small"
+            value={content.subject}
+            slotProps={{ htmlInput: { maxLength: MAX_SUBJECT } }}
+            onChange={(event) => edit({ subject: event.target.value })}
+          />
+          {content.record ? (
+            <Chip
+              size="small"
+              variant="outlined"
+              label={`About ${content.record.title || `this ${content.record.noun}`}: shows in its history`}
+              onDelete={() => edit({ record: null })}
+              sx={{ justifySelf: 'start', maxWidth: '100%' }}
+            />
+          ) : (
+            <Box sx={{ [SHORT_SCREEN]: { display: 'none' } }}>
+              <RecordPicker
+                label="About a customer, tracker or job"
+                onPick={({ noun, id, title }) => edit({ record: { noun, id, title } })}
+              />
+            </Box>
           )}
         </Box>
-        {hasCopies && (
-          <RecipientsField
-            label="Cc"
-            people={content.cc}
-            onChange={(cc, customer) => editPeople({ cc }, customer)}
-          />
-        )}
-        <TextField
-          label="Subject"
-          size="small"
-          value={content.subject}
-          slotProps={{ htmlInput: { maxLength: MAX_SUBJECT } }}
-          onChange={(event) => edit({ subject: event.target.value })}
-        />
-        {content.record ? (
-          <Chip
-            size="small"
-            variant="outlined"
-            label={`About ${content.record.title || `this ${content.record.noun}`}: shows in its history`}
-            onDelete={() => edit({ record: null })}
-            sx={{ justifySelf: 'start', maxWidth: '100%' }}
-          />
-        ) : (
-          <RecordPicker
-            label="About a customer, tracker or job"
-            onPick={({ noun, id, title }) => edit({ record: { noun, id, title } })}
-          />
-        )}
-      </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          flexDirection: 'column',
-          flex: 1,
-          minHeight: 0,
-          overflowY: 'auto',
-          px: 2,
-          pb: 1.5,
-        }}
-      >
-        <Suspense fallback={<LineSkeleton rows={4} height={24} />}>
-          <RichTextEditor
-            label="Message"
-            initial={initial.body}
-            placeholder="Write your message"
-            isFilling
-            autoFocus={initial.to.length > 0}
-            onChange={(body) => edit({ body })}
-          />
-        </Suspense>
-      </Box>
-      <Box sx={{ px: 2, maxHeight: 180, overflowY: 'auto' }}>
+        <Box sx={{ display: 'flex', flexDirection: 'column', flex: '1 0 auto', pb: 1.5 }}>
+          <Suspense fallback={<LineSkeleton rows={4} height={24} />}>
+            <RichTextEditor
+              label="Message"
+              initial={initial.body}
+              placeholder="Write your message"
+              onPictures={() => setHasLeftPictures(true)}
+              minHeight={120}
+              isFilling
+              autoFocus={initial.to.length > 0}
+              onChange={(body) => edit({ body })}
+            />
+          </Suspense>
+        </Box>
         <Attachments attaching={attaching} />
       </Box>
+      {hasLeftPictures && (
+        <Alert severity="info" onClose={() => setHasLeftPictures(false)} sx={{ mx: 2, my: 1 }}>
+          The text of a mail holds no pictures. Attach them as files instead.
+        </Alert>
+      )}
       {said !== '' && (
         <Alert severity={said === outsideProblem ? 'warning' : 'error'} sx={{ mx: 2, my: 1 }}>
           {said}
@@ -223,6 +216,8 @@ export function Compose({ mailId, initial, filesOf, isPhone, onClose }: ComposeP
           alignItems: 'center',
           gap: 1,
           p: 1.5,
+          flex: 'none',
+          [SHORT_SCREEN]: { py: 0.5 },
           borderTop: '1px solid',
           borderColor: 'divider',
         }}

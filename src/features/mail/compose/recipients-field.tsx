@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { MailContent, MailRecord } from '@/api/contract/mail';
 import { useDirectory } from '@/data/directory/use-directory';
 import { useRoster } from '@/data/session/use-settings';
@@ -25,12 +25,16 @@ export type RecipientsFieldProps = {
 };
 
 const MOST_OFFERED = 8;
+/** Above the open keyboard of a phone: recipients, subject, message and Send stay in sight. */
+export const SHORT_SCREEN = '@media (max-height: 480px)';
 const isWrong = ({ uid, email }: Person) => uid === '' && !isEmailAddress(email);
 
 /** Recipients by name from coworkers and customers, or any typed addresses. */
 export function RecipientsField({ label, people, onChange, autoFocus = false }: RecipientsFieldProps) {
   const [text, setText] = useState('');
-  const options = useOffered(text);
+  const { options, isLooking } = useOffered(text);
+  /** A name that Enter was pressed for before the customers with it were known. */
+  const [awaited, setAwaited] = useState('');
   const wrong = people.find(isWrong);
   const add = (typed: string) => {
     const added = typedPeople(
@@ -41,6 +45,31 @@ export function RecipientsField({ label, people, onChange, autoFocus = false }: 
     onChange([...people, ...added.filter((one) => !people.some((known) => isSamePerson(known, one)))]);
     setText('');
   };
+  const choose = ({ uid, name, email, customerId }: Offered) => {
+    const chosen = { uid, name, email };
+    if (!people.some((known) => isSamePerson(known, chosen))) {
+      const customer = { noun: 'customer', id: customerId ?? '', title: name } as const;
+      onChange([...people, chosen], customerId === undefined ? undefined : customer);
+    }
+    setText('');
+  };
+  /** Takes a name for its one suggestion, as soon as the suggestions are known. */
+  const take = (typed: string) => {
+    const [only, ...others] = options;
+    if (typed.includes('@') || typed.trim() === '') add(typed);
+    else if (isLooking) setAwaited(typed);
+    else if (only && others.length === 0) choose(only);
+    else add(typed);
+  };
+  const takeAwaited = useEffectEvent(() => {
+    setAwaited('');
+    if (awaited === text) take(text);
+  });
+  useEffect(() => {
+    if (awaited === '' || isLooking) return undefined;
+    const timer = setTimeout(takeAwaited);
+    return () => clearTimeout(timer);
+  }, [awaited, isLooking]);
   return (
     <Autocomplete<Offered, true, true, true>
       multiple
@@ -57,11 +86,11 @@ export function RecipientsField({ label, people, onChange, autoFocus = false }: 
       getOptionLabel={(one) => (typeof one === 'string' ? one : one.name || one.email)}
       onInputChange={(_, typed, reason) => {
         if (reason === 'input' && isListBreak(typed)) add(typed);
-        else if (reason !== 'blur') setText(typed);
+        else if (reason === 'input' || reason === 'clear') setText(typed);
       }}
       onChange={(_, chosen) => {
         const typed = chosen.find((one) => typeof one === 'string');
-        if (typed !== undefined) return add(typed);
+        if (typed !== undefined) return take(typed);
         const offered = chosen.filter((one) => typeof one !== 'string');
         const customer = offered.findLast(({ customerId }) => customerId !== undefined);
         onChange(
@@ -73,6 +102,10 @@ export function RecipientsField({ label, people, onChange, autoFocus = false }: 
         setText('');
       }}
       onBlur={() => add(text)}
+      sx={{
+        '& .MuiInputBase-root': { maxHeight: 96, overflowY: 'auto' },
+        '& .MuiAutocomplete-inputRoot': { [SHORT_SCREEN]: { maxHeight: 48 } },
+      }}
       renderOption={({ key, ...option }, one) => (
         <li key={key} {...option}>
           <span>
@@ -114,12 +147,12 @@ export function RecipientsField({ label, people, onChange, autoFocus = false }: 
   );
 }
 
-/** Coworkers and customers with an address whose name begins like the typed text. */
-function useOffered(text: string): Offered[] {
+/** Coworkers and customers with an address whose name begins like the typed text; `isLooking` until they are known. */
+function useOffered(text: string): { readonly options: Offered[]; readonly isLooking: boolean } {
   const user = useUser();
   const { people } = useRoster();
   const wanted = text.trim();
-  const { customers } = useDirectory(
+  const { customers, status } = useDirectory(
     wanted.length < 2 ? null : { text: wanted, list: null, leads: null, limit: MOST_OFFERED },
   );
   const folded = foldText(wanted);
@@ -127,8 +160,9 @@ function useOffered(text: string): Offered[] {
     ({ uid, name, active }) => active && uid !== user.uuid && ` ${foldText(name)}`.includes(` ${folded}`),
   );
   const clients = wanted.length < 2 ? [] : allRows(customers).filter(({ email }) => email !== '');
-  return [
+  const options = [
     ...coworkers.map(({ uid, name }) => ({ uid, name, email: '' })),
     ...clients.map(({ uuid, name, email }) => ({ uid: '', name, email, customerId: uuid })),
   ].slice(0, 2 * MOST_OFFERED);
+  return { options, isLooking: status === 'loading' || status === 'building' };
 }
