@@ -6,7 +6,7 @@ import luxonPlugin from '@fullcalendar/luxon3';
 import FullCalendar from '@fullcalendar/react';
 import timeGridPlugin from '@fullcalendar/timegrid';
 import Box from '@mui/material/Box';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useReducer, useRef } from 'react';
 
 import { conventionsOf } from '@/domain/format/conventions';
 import { lastDayOf } from '@/domain/time/spans';
@@ -51,7 +51,13 @@ export function EventCalendar(props: EventCalendarProps) {
     zone: timeZone,
     isLimited: !isAsLongAsItIs,
   });
-  const inputs = useMemo(() => drawn.map((event) => toInput(event, view, timeZone)), [drawn, view, timeZone]);
+  const [reverts, noteRevert] = useReducer((count: number) => count + 1, 0);
+  const inputs = useMemo(
+    () => drawn.map((event) => toInput(event, view, timeZone)),
+    // The library puts a dropped event back to where the drag began, and another user may have moved it since.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [drawn, view, timeZone, reverts],
+  );
   const { handleKeyDown, handleFocus, noteMounted } = useEventKeys({
     byId,
     view,
@@ -60,7 +66,7 @@ export function EventCalendar(props: EventCalendarProps) {
     onEventDrop: props.onEventDrop,
     onEventResize: props.onEventResize,
   });
-  const handlers = useCalendarHandlers({ props, byId, place, warning, noteMounted });
+  const handlers = useCalendarHandlers({ props, byId, place, warning, noteMounted, noteRevert });
 
   // Kept: with another function the library draws every event again.
   const renderContent = useCallback(

@@ -20,10 +20,13 @@ type Parts = {
   place: Place;
   warning: RefObject<DropWarningHandle | null>;
   noteMounted: (id: string, element: HTMLElement) => void;
+  /** Told when an event was put back. Pass a stable function. */
+  noteRevert: () => void;
 };
 
 /** The calendar library's callbacks. They stay the same on every render: new ones would disturb a drag. */
-export function useCalendarHandlers({ props, byId, place, warning, noteMounted }: Parts): CalendarOptions {
+export function useCalendarHandlers(parts: Parts): CalendarOptions {
+  const { props, byId, place, warning, noteMounted, noteRevert } = parts;
   const { noteDragging, wasCancelled } = useDragCancel();
   const latest = useRef({ props, byId });
   /** Id of the event being resized. */
@@ -51,6 +54,10 @@ export function useCalendarHandlers({ props, byId, place, warning, noteMounted }
       return endOnDay({ start: known.startMs, end: known.endMs }, dayOf(ms - 1, zone), zone);
     };
     const clearWarning = () => warning.current?.show(null);
+    const undoing = (revert: () => void) => () => {
+      revert();
+      noteRevert();
+    };
     return {
       ...calendarNames,
       datesSet: ({ view: shown }) => {
@@ -69,9 +76,9 @@ export function useCalendarHandlers({ props, byId, place, warning, noteMounted }
       },
       eventDrop: ({ event, revert }) => {
         clearWarning();
-        if (wasCancelled()) revert();
-        else
-          latest.current.props.onEventDrop?.(event.id, startOf(event.id, event.start, event.allDay), revert);
+        const start = startOf(event.id, event.start, event.allDay);
+        if (wasCancelled()) undoing(revert)();
+        else latest.current.props.onEventDrop?.(event.id, start, undoing(revert));
       },
       eventResizeStart: ({ event }) => {
         resized.current = event.id;
@@ -81,8 +88,9 @@ export function useCalendarHandlers({ props, byId, place, warning, noteMounted }
         clearWarning();
       },
       eventResize: ({ event, revert }) => {
-        if (wasCancelled()) revert();
-        else latest.current.props.onEventResize?.(event.id, endOf(event.id, event.end, event.allDay), revert);
+        const end = endOf(event.id, event.end, event.allDay);
+        if (wasCancelled()) undoing(revert)();
+        else latest.current.props.onEventResize?.(event.id, end, undoing(revert));
       },
       eventReceive: ({ event }) => {
         clearWarning();
@@ -114,5 +122,5 @@ export function useCalendarHandlers({ props, byId, place, warning, noteMounted }
         isAxis ? formatTime(at.getTime(), place).replace(/ [ap]m/, '') : '',
       dayHeaderContent: (header) => writeDayHeader(header, place),
     };
-  }, [place, warning, noteMounted, noteDragging, wasCancelled]);
+  }, [place, warning, noteMounted, noteRevert, noteDragging, wasCancelled]);
 }

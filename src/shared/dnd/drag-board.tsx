@@ -10,6 +10,8 @@ import { droppedWords, liftedWords, movedWords } from './drag-words';
 export type Drop = {
   readonly type: 'list' | 'card';
   readonly id: string;
+  /** The column that it was taken from. */
+  readonly from: string;
   readonly column: string;
   readonly place: number;
 };
@@ -48,6 +50,7 @@ function dropOf({ draggableId, type, source, destination }: DropResult): Drop | 
   return {
     type: type === 'list' ? 'list' : 'card',
     id: draggableId,
+    from: source.droppableId,
     column: destination.droppableId,
     place: destination.index,
   };

@@ -7,6 +7,7 @@ import { moveCardCall, newListCall, updateListCall } from '@/api/contract/kanban
 import { useSendCall } from '@/api/use-call';
 import { DragBoard } from '@/shared/dnd/drag-board';
 import type { Drop } from '@/shared/dnd/drag-board';
+import { notify } from '@/shared/feedback/notify';
 import { useAction } from '@/shared/feedback/use-action';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
@@ -70,6 +71,12 @@ export function BoardView({ board: answered, names, uid }: BoardViewProps) {
       const position = listPlaceOf(board, newest, to);
       setDropped({ over: answered, board: { ...newest, lists: listsMoved(newest, to.id, position) } });
       void run(() => update({ listId: to.id, update: { position } })).then(keepOnly);
+      return;
+    }
+    const now = newest.lists.find(({ cardIds }) => cardIds.includes(to.id));
+    if (now?.id !== to.from) {
+      const place = now ? `It is now in “${now.name}”.` : 'It is no longer on this board.';
+      notify.info(`Another member moved the card while you held it. ${place} Your move was not made.`);
       return;
     }
     const wanted = moveOf(board, newest, to, isShown);

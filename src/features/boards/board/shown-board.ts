@@ -38,7 +38,7 @@ export function fits(card: KanbanCard, filter: CardFilter, now: number, zone: st
 export function moveOf(
   seen: KanbanBoard,
   board: KanbanBoard,
-  { id, column, place }: Drop,
+  { id, column, place }: Omit<Drop, 'from'>,
   isShown: (card: KanbanCard) => boolean,
 ): { readonly cardId: string; readonly listId: string; readonly position: number } {
   const byId = new Map(seen.cards.map((card) => [card.id, card]));
@@ -52,7 +52,11 @@ export function moveOf(
 }
 
 /** The place, from 0, of a list dropped among the others of the board as it was shown, on the newest board. */
-export function listPlaceOf(seen: KanbanBoard, board: KanbanBoard, { id, place }: Drop): number {
+export function listPlaceOf(
+  seen: KanbanBoard,
+  board: KanbanBoard,
+  { id, place }: Omit<Drop, 'from'>,
+): number {
   const othersOn = ({ lists }: KanbanBoard) => lists.map((list) => list.id).filter((one) => one !== id);
   return placeAfter(othersOn(seen).slice(0, place), othersOn(board));
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { memoryStoreWith, renderWithData, TEST_UID } from '@/data/testing/render-with-data';
@@ -109,5 +109,20 @@ describe('the Open Lead Calendar', () => {
     const moved = await store.readLocal({ collection: 'Customers', id: 'c3' });
     const tomorrow = atWallClock(addDays(today, 1), '15:00', ZONE);
     expect(moved?.['appointmentTime']).toEqual(instant(tomorrow));
+  });
+
+  it('leaves an appointment that another user moved while it was held', async () => {
+    const person = userEvent.setup();
+    const { store } = openCalendar();
+    await screen.findByText('Ann Berg');
+    fireEvent.pointerDown(window, { isPrimary: true });
+    const ref = { collection: 'Customers', id: 'c1' };
+    const appointmentTime = instant(atWallClock(today, '11:20', ZONE));
+    act(() => store.server.put(ref, { ...store.server.read(ref), appointmentTime }));
+    await screen.findAllByText(/11:20/);
+    screen.getByRole('button', { name: /Ann Berg/ }).focus();
+    await person.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    expect(await screen.findByText(/moved it while you held it\. It is now .*11:20 am/)).toBeVisible();
+    expect(store.server.read(ref)).toMatchObject({ appointmentTime });
   });
 });

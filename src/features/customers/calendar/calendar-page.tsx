@@ -37,7 +37,7 @@ export function CalendarPage() {
     personKey: 'salesperson',
     legend: CUSTOMER_STATUSES,
   });
-  const { viewer, booked, events, tray, find, move, warnAt, isCut } = useLeadCalendar(
+  const { viewer, booked, events, tray, find, move, drop, warnAt, isCut } = useLeadCalendar(
     address,
     place,
     now,
@@ -79,8 +79,8 @@ export function CalendarPage() {
       legend={<LegendFilter statuses={CUSTOMER_STATUSES} hidden={address.hidden} onToggle={address.toggle} />}
       tray={<AppointmentTray tray={tray} nameOf={nameOf} now={now} onOpen={setOpened} />}
       onEventOpen={setOpened}
-      onEventDrop={(id, startMs) => move(id, startMs)}
-      onReceive={move}
+      onEventDrop={drop}
+      onReceive={(id, startMs) => drop(id, startMs, () => undefined)}
       warnAt={warnAt}
     >
       {subject && (

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { rescheduleAppointment } from '@/data/customers/customer-changes';
 import { appointmentsBetween, MAX_EVENTS } from '@/data/customers/customers';
 import { useLive } from '@/data/live/use-live';
@@ -15,7 +15,9 @@ import { calendarSpan } from '@/domain/time/calendar-view';
 import { pastMoment } from '@/domain/time/past-date';
 import type { CalendarEvent } from '@/shared/calendar/events/calendar-event';
 import type { CalendarAddress } from '@/shared/calendar/frame/calendar-address';
-import { formatTime, formatTimeRange } from '@/shared/format/dates';
+import { useContestedMoves } from '@/shared/dnd/use-contested-moves';
+import { useHeldAtPress } from '@/shared/dnd/use-held-at-press';
+import { formatDateTime, formatTime, formatTimeRange } from '@/shared/format/dates';
 import { firstName } from '@/shared/format/words';
 import { useTray } from './use-tray';
 
@@ -39,7 +41,16 @@ export function useLeadCalendar(
     [wanted, hidden],
   );
   const tray = useTray(shows, wanted !== '' || hidden !== '');
-  const find = (id: string) => [...booked.rows, ...tray.leads].find((customer) => customer.uuid === id);
+  const known = useMemo(() => [...booked.rows, ...tray.leads], [booked.rows, tray.leads]);
+  const find = (id: string) => known.find((customer) => customer.uuid === id);
+  const heldAtPress = useHeldAtPress(known);
+  const { note, see, tellTaken } = useContestedMoves<ListedCustomer & { readonly updatedBy?: string }>({
+    uid: viewer.uid,
+    nameOf,
+    placeOf: ({ appointmentTime }) =>
+      appointmentTime === null ? 'without an appointment' : formatDateTime(appointmentTime, place),
+  });
+  useEffect(() => see(known), [known, see]);
 
   const bookings = useMemo(
     () =>
@@ -73,6 +84,18 @@ export function useLeadCalendar(
     [bookings, shows, viewer, nameOf],
   );
 
+  /** Moves or sets an appointment (epoch ms); null removes it. A first one also changes the status. */
+  const move = (id: string, at: number | null, status?: CustomerStatus | null) => {
+    const customer = find(id);
+    if (!customer) return;
+    const lifted =
+      at === null || customer.appointmentTime !== null
+        ? null
+        : statusAfterAppointment(customer.customerStatus);
+    note(customer, { ...customer, appointmentTime: at });
+    commit(rescheduleAppointment(viewer, customer, at, status === undefined ? lifted : status));
+  };
+
   return {
     viewer,
     booked,
@@ -81,15 +104,14 @@ export function useLeadCalendar(
     events,
     tray,
     find,
-    /** Moves or sets an appointment (epoch ms); null removes it. A first one also changes the status. */
-    move: (id: string, at: number | null, status?: CustomerStatus | null) => {
-      const customer = find(id);
-      if (!customer) return;
-      const lifted =
-        at === null || customer.appointmentTime !== null
-          ? null
-          : statusAfterAppointment(customer.customerStatus);
-      commit(rescheduleAppointment(viewer, customer, at, status === undefined ? lifted : status));
+    move,
+    /** Moves an appointment that was dragged from where it was; `revert` puts it back when another user moved it. */
+    drop: (id: string, at: number, revert: () => void) => {
+      const held = heldAtPress().find(({ uuid }) => uuid === id);
+      const now = find(id) ?? null;
+      if (held && now?.appointmentTime === held.appointmentTime) return move(id, at);
+      revert();
+      if (held) tellTaken(now);
     },
     /** The warning while an event is dragged over a past time, or one when the salesperson is booked. */
     warnAt: (id: string, start: number) => {

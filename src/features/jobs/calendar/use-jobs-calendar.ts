@@ -24,6 +24,7 @@ import { plural } from '@/shared/format/counts';
 import { firstName, joinList } from '@/shared/format/words';
 import { titledBookingOf, firstVisit } from './planned-visits';
 import { useUnscheduledJobs } from './use-unscheduled-jobs';
+import { hasSameTime } from './use-visit-moves';
 import { useVisitPlanning } from './use-visit-planning';
 
 type Asked = {
@@ -44,7 +45,7 @@ export function useJobsCalendar({ address, place, now, nameOf, crews, marks, pic
   const { from, to } = calendarSpan(address.view, address.day, place);
   const scheduled = useLive(scheduledVisits(viewer, from, to));
   const tray = useUnscheduledJobs();
-  const { visits, ...planning } = useVisitPlanning(scheduled.rows);
+  const { visits, contested, ...planning } = useVisitPlanning(scheduled.rows);
   const wanted = address.person;
   const hidden = address.hidden.join('.');
 
@@ -112,8 +113,8 @@ export function useJobsCalendar({ address, place, now, nameOf, crews, marks, pic
     mayMove,
     /** A picked visit takes the others along, by as many days. */
     move: (id: string, startMs: number, revert: () => void) => {
-      const visit = visitOf(id);
-      if (!visit) return;
+      const visit = contested.free(id, hasSameTime);
+      if (!visit) return revert();
       const others = picked?.has(id) ? known.filter(({ uuid }) => picked.has(uuid)) : [];
       const by = daysBetween(dayOf(visit.start, place.zone), dayOf(startMs, place.zone));
       if (others.length < 2 || by === 0) return put(visit, movedTo(visit, startMs, place.zone), revert);
@@ -121,13 +122,15 @@ export function useJobsCalendar({ address, place, now, nameOf, crews, marks, pic
       planning.moveAll(moves, `${plural(moves.length, 'visit', place.country)} moved`);
     },
     resize: (id: string, end: number, revert: () => void) => {
-      const visit = visitOf(id);
+      const visit = contested.free(id, hasSameTime);
       if (visit) put(visit, { start: visit.start, end }, revert);
+      else revert();
     },
     /** An unscheduled job was dropped: its first visit, without a crew yet. */
     receive: (id: string, start: number) => {
       const job = jobOf(id);
       if (job) planning.plan(job, firstVisit(job, start));
+      else contested.tellPlanned(id);
     },
     /** The warning while a visit or job is dragged over a past time, or one when its crew is booked. */
     warnAt: (id: string, start: number, end?: number) => {

@@ -14,11 +14,14 @@ import type { Visit } from '@/domain/jobs/visit';
 import type { Span } from '@/domain/time/spans';
 import { notify } from '@/shared/feedback/notify';
 import { useFormat } from '@/shared/format/format-context';
+import { useVisitMoves } from './use-visit-moves';
 
 /** Changes of visits from a calendar, which shows visits of many jobs. */
 export type VisitPlanning = {
   /** The visits, moved ones already at their new time. */
   readonly visits: readonly Visit[];
+  /** What tells planners who move the same visit at the same time. */
+  readonly contested: Pick<ReturnType<typeof useVisitMoves>, 'free' | 'tellPlanned'>;
   readonly move: (visit: Visit, span: Span) => void;
   /** Moves visits in one step with one Undo. */
   readonly moveAll: (moves: readonly VisitMove[], told: string) => void;
@@ -52,6 +55,7 @@ export function useVisitPlanning(rows: readonly Visit[]): VisitPlanning {
     () => (moved.size === 0 ? rows : rows.map((visit) => ({ ...visit, ...moved.get(visit.uuid)?.span }))),
     [rows, moved],
   );
+  const contested = useVisitMoves(visits);
   const change = async (jobId: string, intentOf: (context: VisitContext) => Intent) => {
     const context = await loadVisitContext(store, viewer, jobId, Date.now());
     const known = context.visits.map((visit) => ({ ...visit, ...moved.get(visit.uuid)?.span }));
@@ -61,8 +65,10 @@ export function useVisitPlanning(rows: readonly Visit[]): VisitPlanning {
 
   return {
     visits,
+    contested,
     move: (visit, span) => {
       const stored = rows.find(({ uuid }) => uuid === visit.uuid) ?? visit;
+      contested.note(visit, { ...visit, ...span });
       setMoved((now) => new Map([...now, [visit.uuid, { span, since: stored.updatedAt }]]));
       change(visit.jobId, (context) => moveVisit(context, stored, span)).catch((error: unknown) => {
         setMoved((now) => without(now, [visit.uuid]));
@@ -70,6 +76,7 @@ export function useVisitPlanning(rows: readonly Visit[]): VisitPlanning {
       });
     },
     moveAll: (moves, told) => {
+      for (const { visit, span } of moves) contested.note(visit, { ...visit, ...span });
       const ids = moves.map(({ visit }) => visit.uuid);
       setMoved(
         (now) =>
@@ -92,6 +99,7 @@ export function useVisitPlanning(rows: readonly Visit[]): VisitPlanning {
       );
     },
     edit: (visit, changes) => {
+      contested.note(visit, { ...visit, ...changes });
       change(visit.jobId, (context) => editVisit(context, visit, changes)).catch(report);
     },
     plan: (job, plan) => {

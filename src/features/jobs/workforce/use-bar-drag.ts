@@ -48,6 +48,13 @@ function draggedAt(target: EventTarget): Dragged | null {
   return { kind, id: bar.dataset['visit'] ?? '', row: bar.dataset['in'] ?? '' };
 }
 
+/** A mouse clicks at the end of a drag, which opens nothing. A finger does not: its next tap is a press of its own. */
+function swallowClick() {
+  const swallow = (click: Event) => click.stopPropagation();
+  window.addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener('click', swallow, true));
+}
+
 /**
  * Drags of bars, their ends and jobs by a pointer; Escape cancels. `onDrop` gets the columns moved by.
  *
@@ -83,8 +90,7 @@ export function useBarDrag(
     };
     const onUp = () => {
       if (isDragging) {
-        // The press was a drag: the click that follows opens nothing.
-        window.addEventListener('click', (click) => click.stopPropagation(), { capture: true, once: true });
+        swallowClick();
         if (last) onDrop(pressed.what, last, last.column - from);
       }
       end();

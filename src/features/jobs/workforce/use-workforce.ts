@@ -18,6 +18,7 @@ import { notify } from '@/shared/feedback/notify';
 import { useStableHandler } from '@/shared/ui/hooks/use-stable-handler';
 import { firstVisit } from '../calendar/planned-visits';
 import { useUnscheduledJobs } from '../calendar/use-unscheduled-jobs';
+import { hasSameTime } from '../calendar/use-visit-moves';
 import { useVisitPlanning } from '../calendar/use-visit-planning';
 import { peopleOf, rowsOf } from './force-rows';
 import type { RowId } from './force-rows';
@@ -99,7 +100,11 @@ export function useWorkforce({ first, weeks, crew, zone }: WorkforceAsked) {
   };
 
   const move = useStableHandler((id: string, from: RowId, to: RowId, by: number) => {
-    const visit = visitOf(id);
+    const visit = planning.contested.free(
+      id,
+      (held, now) =>
+        (by === 0 || hasSameTime(held, now)) && (from === to || rowsOf(now, groups).includes(from)),
+    );
     if (!visit || !mayMove(visit)) return;
     const span = by === 0 ? { start: visit.start, end: visit.end } : shifted(visit, by, zone);
     const people =
@@ -107,12 +112,13 @@ export function useWorkforce({ first, weeks, crew, zone }: WorkforceAsked) {
     put(visit, span, people, to);
   });
   const stretch = useStableHandler((id: string, row: RowId, by: number) => {
-    const visit = visitOf(id);
+    const visit = planning.contested.free(id, hasSameTime);
     if (visit && mayMove(visit)) put(visit, stretched(visit, by, zone), visit.crew, row);
   });
   const receive = useStableHandler((id: string, row: RowId, day: Day) => {
     const job = tray.jobs.find(({ uuid }) => uuid === id);
     if (job) planning.plan(job, firstVisit(job, atWallClock(day, BEGINS, zone), peopleOf(row, groups)));
+    else planning.contested.tellPlanned(id);
   });
 
   return {

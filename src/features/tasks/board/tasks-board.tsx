@@ -17,11 +17,13 @@ import type { Task } from '@/domain/tasks/task';
 import type { TASK_LIST } from '@/domain/tasks/task-filters';
 import { dayOf } from '@/domain/time/time';
 import type { Drop } from '@/shared/dnd/drag-board';
+import { useContestedMoves } from '@/shared/dnd/use-contested-moves';
 import { StatusBoard } from '@/shared/dnd/status-board';
 import { StatusColumn } from '@/shared/dnd/status-column';
 import { notify } from '@/shared/feedback/notify';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
+import { useStableHandler } from '@/shared/ui/hooks/use-stable-handler';
 import { FilterChip } from '@/shared/ui/list/filter-chip';
 import type { AddressOf } from '@/shared/ui/list/use-list-address';
 import { TaskTile } from './task-tile';
@@ -34,7 +36,7 @@ export function TasksBoard({ mine, address }: TasksBoardProps) {
   const navigate = useNavigate();
   const commit = useCommit();
   const now = useNow();
-  const { people, byUid } = usePeople();
+  const { people, byUid, nameOf } = usePeople();
   const person = mine ? null : address.state.person;
   const today = dayOf(now, useFormat().zone);
   const counts = useCounts(
@@ -42,15 +44,27 @@ export function TasksBoard({ mine, address }: TasksBoardProps) {
       ? TASK_STATUSES.map((status) => openTasksCount(viewer, { mine, today }, null, [status]))
       : null,
   );
+  const moves = useContestedMoves<Task>({
+    uid: viewer.uid,
+    nameOf,
+    placeOf: ({ status }) => `“${status}”`,
+  });
   /** The shown tasks by id, as their columns report them. */
   const shown = useRef(new Map<string, Task>());
-  const drop = ({ id, column }: Drop) => {
+  const drop = useStableHandler(({ id, from, column }: Drop) => {
     const task = shown.current.get(id);
     const status = TASK_STATUSES.find((one) => one === column);
-    if (!task || !status || status === task.status) return;
-    if (mayOn(viewer, 'tasks:edit', task)) commit(moveTask(viewer, task, status, Date.now()));
-    else notify.error('You may see this task, and not change its status.');
-  };
+    if (!task || !status) return;
+    if (task.status !== from) {
+      moves.tellTaken(task);
+      return;
+    }
+    if (status === task.status) return;
+    if (mayOn(viewer, 'tasks:edit', task)) {
+      moves.note(task, { ...task, status });
+      commit(moveTask(viewer, task, status, Date.now()));
+    } else notify.error('You may see this task, and not change its status.');
+  });
   return (
     <StatusBoard
       title={mine ? 'My Tasks' : 'Company Tasks'}
@@ -74,6 +88,7 @@ export function TasksBoard({ mine, address }: TasksBoardProps) {
           count={counts.values[at] ?? null}
           onShown={(tasks) => {
             for (const task of tasks) shown.current.set(task.uuid, task);
+            moves.see(tasks);
           }}
           onOpen={(id) => void navigate(paths.task(id))}
         />

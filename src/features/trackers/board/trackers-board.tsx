@@ -14,9 +14,11 @@ import type { Tracker } from '@/domain/trackers/tracker';
 import type { TRACKER_LIST } from '@/domain/trackers/tracker-filters';
 import { StatusBoard } from '@/shared/dnd/status-board';
 import type { Drop } from '@/shared/dnd/drag-board';
+import { useContestedMoves } from '@/shared/dnd/use-contested-moves';
 import { notify } from '@/shared/feedback/notify';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
+import { useStableHandler } from '@/shared/ui/hooks/use-stable-handler';
 import { FilterChip } from '@/shared/ui/list/filter-chip';
 import type { AddressOf } from '@/shared/ui/list/use-list-address';
 import { StageColumn } from './stage-column';
@@ -28,20 +30,32 @@ export function TrackersBoard({ address }: { readonly address: AddressOf<typeof 
   const commit = useCommit();
   const { zone } = useFormat();
   const today = dayOf(useNow(), zone);
-  const { people, byUid } = usePeople();
+  const { people, byUid, nameOf } = usePeople();
   const { salesperson } = address.state;
   const counts = useCounts(
     salesperson === null ? TRACKER_STAGES.map((stage) => openTrackersCount(viewer, [stage])) : null,
   );
+  const moves = useContestedMoves<Tracker>({
+    uid: viewer.uid,
+    nameOf,
+    placeOf: ({ status }) => `“${status}”`,
+  });
   /** The shown trackers by id, as their columns report them. */
   const shown = useRef(new Map<string, Tracker>());
-  const drop = ({ id, column }: Drop) => {
+  const drop = useStableHandler(({ id, from, column }: Drop) => {
     const tracker = shown.current.get(id);
     const stage = TRACKER_STAGES.find((one) => one === column);
-    if (!tracker || !stage || stage === tracker.status) return;
-    if (mayOn(viewer, 'trackers:edit', tracker)) commit(changeStage(viewer, tracker, stage, Date.now()));
-    else notify.error('You may see this tracker, and not change its stage.');
-  };
+    if (!tracker || !stage) return;
+    if (tracker.status !== from) {
+      moves.tellTaken(tracker);
+      return;
+    }
+    if (stage === tracker.status) return;
+    if (mayOn(viewer, 'trackers:edit', tracker)) {
+      moves.note(tracker, { ...tracker, status: stage });
+      commit(changeStage(viewer, tracker, stage, Date.now()));
+    } else notify.error('You may see this tracker, and not change its stage.');
+  });
   return (
     <StatusBoard
       title="Open Tracker List"
@@ -63,6 +77,7 @@ export function TrackersBoard({ address }: { readonly address: AddressOf<typeof 
           count={counts.values[at] ?? null}
           onShown={(trackers) => {
             for (const tracker of trackers) shown.current.set(tracker.uuid, tracker);
+            moves.see(trackers);
           }}
           onOpen={(id) => void navigate(paths.tracker(id))}
         />
