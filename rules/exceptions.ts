@@ -28,13 +28,13 @@ const EXCEPTIONS: Readonly<Partial<Record<NounKey, Exceptions>>> = {
   tasks: { create: ['repeatsByRule()'], update: ['repeatsByRule()'], checks: ['repeat'] },
   jobs: {
     create: ['ownProblemNew()', 'hasRoomForJob()'],
-    update: ['hasRoomAgain()', 'ownProblem()', 'problemIsRecent()', 'signsOnce()'],
+    update: ['hasRoomAgain()', 'ownProblem()', 'problemIsRecent()', 'signsOnce()', 'jobMayBegin()'],
     orUpdate: 'reportsOnJob()',
     checks: ['problemBy'],
   },
   visits: {
     create: ['isVisitSpan()'],
-    update: ['isVisitSpan()'],
+    update: ['isVisitSpan()', 'visitMayBegin()'],
     orUpdate: 'reportsOnVisit()',
     orDelete: 'unplansVisit()',
     checks: ['start', 'end'],

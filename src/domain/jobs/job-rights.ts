@@ -2,6 +2,8 @@ import type { Job } from './job';
 import type { Visit } from './visit';
 import { may, mayOn } from '../access/viewer';
 import type { Viewer } from '../access/viewer';
+import type { JobStatus, VisitStatus } from '../core/statuses';
+import type { Tracker } from '../trackers/tracker';
 
 /** Whether the viewer may report on a job: its editors and its crew; as `reports()` in rules/records.rules. */
 export function mayReportOn(viewer: Viewer, job: Pick<Job, 'owner' | 'assignees'>): boolean {
@@ -22,4 +24,14 @@ export function isOnSchedule(
     crew.includes(viewer.uid) ||
     createdBy === viewer.uid
   );
+}
+
+/** Whether a job is cancelled, by itself or with its tracker; the tracker is null when the viewer may not see it. */
+export function isCalledOff(job: Pick<Job, 'status'>, tracker: Pick<Tracker, 'status'> | null): boolean {
+  return job.status === 'Cancelled' || tracker?.status === 'Cancelled';
+}
+
+/** Whether a status of a job or visit begins work; as `jobMayBegin()` and `visitMayBegin()` in rules/records.rules. */
+export function beginsWork(status: JobStatus | VisitStatus): boolean {
+  return status === 'On The Way' || status === 'In Progress' || status === 'Working';
 }

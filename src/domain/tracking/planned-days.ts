@@ -11,11 +11,22 @@ type PlannedDays = Pick<Tracker, 'expectedStart' | 'expectedEnd'>;
 
 export const NO_DAYS: PlannedDays = { expectedStart: '', expectedEnd: '' };
 
+/** Whether a hold of the tracker lasts over the start of a visit: until its day, or without an end. */
+export function isHeld(
+  { hold }: Pick<Tracker, 'hold'>,
+  { start }: Pick<Visit, 'start'>,
+  zone: string,
+): boolean {
+  return hold.on && (hold.resumesOn === '' || dayOf(start, zone) < hold.resumesOn);
+}
+
 /**
  * The days that a client may count on. Visits that are planned later than an expected day move it, so that a page never
- * promises a day from which work was pushed. A hold removes the days before its new day, or all without one.
+ * promises a day from which work was pushed. A hold removes the days before its new day, or all without one; cancelled
+ * work has none.
  */
 export function plannedDays(tracker: Tracker, visits: readonly Visit[], zone: string): PlannedDays {
+  if (tracker.status === 'Cancelled') return NO_DAYS;
   const { hold } = tracker;
   const days = afterVisits(tracker, visits, zone);
   if (!hold.on) return days;

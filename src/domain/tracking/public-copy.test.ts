@@ -47,6 +47,11 @@ const copyOf = (overrides: Partial<PublicCopySources> = {}) => publicCopy(source
 const copyOfTracker = (overrides: Partial<Tracker>) =>
   copyOf({ tracker: makeTracker({ clientVisible: ALL_ON, ...overrides }) });
 
+const heldUntil = (resumesOn: string): Tracker['hold'] => ({
+  ...{ on: true, reason: 'Weather', note: '', since: MADE_AT },
+  resumesOn,
+});
+
 /** Source texts behind each switch, each unique. */
 const BEHIND: Readonly<Record<ClientVisibleKey, readonly string[]>> = {
   stages: ['"stage":"In Progress"', 'Materials', '2030-12-31'],
@@ -357,5 +362,26 @@ it('a business without settings still has its name', () => {
   expect(copyOf({ settings: null })).toMatchObject({
     business: { name: 'Acme Roofing', phone: '' },
     timeZone: '',
+  });
+});
+
+it.each([
+  ['a cancelled tracker', copyOfTracker({ status: 'Cancelled' }).visits],
+  ['an archived tracker', copyOfTracker({ listOrganizer: 'Archive' }).visits],
+  ['a cancelled job', copyOf({ jobs: [makeJob({ status: 'Cancelled' })] }).visits],
+  ['an archived job', copyOf({ jobs: [makeJob({ listOrganizer: 'Archive' })] }).visits],
+  ['a deleted job', copyOf({ jobs: [] }).visits],
+  ['a hold without an end', copyOfTracker({ hold: heldUntil('') }).visits],
+  ['a hold until after them', copyOfTracker({ hold: heldUntil('2099-01-01') }).visits],
+])('shows no visits of %s', (_what, visits) => {
+  expect(visits).toEqual([]);
+});
+
+it('shows visits after a hold, and promises no days of cancelled work', () => {
+  expect(copyOfTracker({ hold: heldUntil('2000-01-01') }).visits).toHaveLength(1);
+  const days = { expectedStart: '2030-01-01', expectedEnd: '2030-01-02' };
+  expect(copyOfTracker({ status: 'Cancelled', ...days })).toMatchObject({
+    expectedStart: '',
+    expectedEnd: '',
   });
 });

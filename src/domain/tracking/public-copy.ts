@@ -18,7 +18,7 @@ import {
   textList,
 } from '../core/shape';
 import type { Infer } from '../core/shape';
-import { NO_DAYS, plannedDays } from './planned-days';
+import { isHeld, NO_DAYS, plannedDays } from './planned-days';
 import { PUBLIC_PHOTOS } from './public-photos';
 import { STAGE_STATES, stageSteps } from '../trackers/stages';
 import { HOLD_REASONS, TRACKER_STAGES, TRACKER_STATUSES } from '../core/statuses';
@@ -143,7 +143,7 @@ export function publicCopy(sources: PublicCopySources, now: number): PublicCopy 
       resumesOn: on && shows.dates ? tracker.hold.resumesOn : '',
     },
     ...planned,
-    visits: shows.schedule ? publicVisits(sources, visits, now) : [],
+    visits: shows.schedule ? publicVisits(sources, visits, now, zone) : [],
     photoCount: sources.photoCount ?? 0,
     summary: shows.summary ? tracker.clientSummary : '',
     messages: shows.messages ? publicMessages(sources) : [],
@@ -154,7 +154,9 @@ export function publicCopy(sources: PublicCopySources, now: number): PublicCopy 
   };
 }
 
-function visitsOfLiveJobs({ jobs, visits }: PublicCopySources): readonly Visit[] {
+/** The visits of open work that is not cancelled, as a whole or by its tracker. */
+function visitsOfLiveJobs({ tracker, jobs, visits }: PublicCopySources): readonly Visit[] {
+  if (tracker.status === 'Cancelled' || tracker.listOrganizer !== 'Open') return [];
   const live = new Set(
     jobs.filter((job) => job.status !== 'Cancelled' && job.listOrganizer === 'Open').map((job) => job.uuid),
   );
@@ -166,9 +168,10 @@ function publicVisits(
   { tracker, people }: PublicCopySources,
   visits: readonly Visit[],
   now: number,
+  zone: string,
 ): PublicCopy['visits'] {
   return visits
-    .filter(({ end, status }) => end > now && isAhead(status))
+    .filter((visit) => visit.end > now && isAhead(visit.status) && !isHeld(tracker, visit, zone))
     .toSorted((a, b) => a.start - b.start || a.uuid.localeCompare(b.uuid))
     .slice(0, PUBLIC_VISITS)
     .map((visit) => ({

@@ -131,6 +131,90 @@ const signed = { signature: 'M1 1l2 2', signedName: 'Nadia Sorensen', signedAt: 
 const unsigned = { signature: '', signedName: '', signedAt: null };
 const jobOfOthers: Ref = { collection: 'Jobs', id: 'j-unassigned' };
 
+const trackerOfJob: Ref = { collection: 'Trackers', id: 't-assigned' };
+const called = (ref: Ref): Write => ({
+  kind: 'patch',
+  ref,
+  fields: { status: 'Cancelled', statusReason: 'Price', previousStatus: 'Sold' },
+});
+const withCrew = (fields: Data = {}): Write => ({
+  kind: 'patch',
+  ref: visit,
+  fields: { ...ofFred, ...fields },
+});
+const onTheWay = { status: 'On The Way', previousStatus: 'Planned' };
+const done = { status: 'Done', previousStatus: 'Working', endedAt: now() };
+
+/** What begins on cancelled work, and what ends there or goes on. */
+const cancelledWork = cellsOf('work that is cancelled', [
+  ...[job, trackerOfJob].flatMap((parent) => [
+    writes(
+      FieldWorker,
+      `a visit begun below ${parent.collection}`,
+      [patch(FieldWorker, visit, underWay)],
+      false,
+      [withCrew(), called(parent)],
+    ),
+    writes(
+      FieldWorker,
+      `on the way below ${parent.collection}`,
+      [patch(FieldWorker, visit, onTheWay)],
+      false,
+      [withCrew(), called(parent)],
+    ),
+    writes(FieldWorker, `a visit ended below ${parent.collection}`, [patch(FieldWorker, visit, done)], true, [
+      withCrew({ status: 'Working' }),
+      called(parent),
+    ]),
+    writes(
+      Worker,
+      `the title of one under way below ${parent.collection}`,
+      [patch(Worker, visit, { title: 'A' })],
+      true,
+      [withCrew({ status: 'Working' }), called(parent)],
+    ),
+    writes(
+      FieldWorker,
+      `a visit begun without its ${parent.collection}`,
+      [patch(FieldWorker, visit, underWay)],
+      true,
+      [withCrew(), { kind: 'delete', ref: parent }],
+    ),
+  ]),
+  writes(FieldWorker, 'a job begun', [patch(FieldWorker, job, going)], false, [called(trackerOfJob)]),
+  writes(
+    FieldWorker,
+    'a job the crew is on the way to',
+    [patch(FieldWorker, job, { ...going, status: 'On The Way', previousStatus: 'Scheduled' })],
+    false,
+    [called(trackerOfJob), { kind: 'patch', ref: job, fields: { status: 'Scheduled' } }],
+  ),
+  writes(
+    Worker,
+    'a job planned again',
+    [patch(Worker, job, { ...going, status: 'Scheduled', statusBy: 'wanda' })],
+    true,
+    [called(trackerOfJob)],
+  ),
+  writes(FieldWorker, 'the measures of a job under way', [patch(FieldWorker, job, measured)], true, [
+    called(trackerOfJob),
+    { kind: 'patch', ref: job, fields: { status: 'In Progress' } },
+  ]),
+  writes(FieldWorker, 'a job begun without its tracker', [patch(FieldWorker, job, going)], true, [
+    { kind: 'delete', ref: trackerOfJob },
+  ]),
+  writes(
+    ADMIN,
+    'a tracker taken up again with its visit',
+    [
+      patch(ADMIN, trackerOfJob, { status: 'Sold', statusReason: '', statusAt: now(), statusBy: ADMIN.uid }),
+      patch(ADMIN, visit, underWay),
+    ],
+    true,
+    [withCrew(), called(trackerOfJob)],
+  ),
+]);
+
 const crew = cellsOf('what the crew reports', [
   changes(FieldWorker, 'a step ticked off', true, job, ticked, steps),
   changes(FieldWorker, 'a step added', false, job, { checklist: [...steps.checklist, strip] }, steps),
@@ -569,6 +653,7 @@ export const recordCells: readonly Cell[] = [
   ...repeats,
   ...earlierFields,
   ...asking,
+  ...cancelledWork,
   ...crew,
   ...parts,
   ...plan,

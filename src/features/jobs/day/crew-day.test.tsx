@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { MemoryStore } from '@/data/store/memory/memory-store';
 import { PRESETS } from '@/domain/access/presets';
-import { makeJob, makeSettings, makeVisit } from '@tests/factories/records';
+import { makeJob, makeSettings, makeTracker, makeVisit } from '@tests/factories/records';
 import { NOW, renderRoutes } from '@tests/setup/render-routes';
 import { CrewDay } from './crew-day';
 
@@ -61,6 +61,25 @@ describe('a crew’s day', () => {
     expect(day.getByRole('link', { name: 'Checklist: 1 of 2 done' })).toBeVisible();
     const week = within(screen.getByRole('region', { name: 'The coming week' }));
     expect(week.getByRole('link', { name: /Gutters/ })).toBeVisible();
+  });
+
+  it.each([
+    ['its job', { Jobs: [{ ...job, status: 'Cancelled' as const }] }],
+    ['its tracker', { Trackers: [makeTracker({ ...mine, uuid: visit.trackerId, status: 'Cancelled' })] }],
+  ])('begins no visit when %s is cancelled, and says so', async (_what, rows) => {
+    open({ Visits: [visit], ...rows });
+    expect(await screen.findByText(/The office has cancelled this work/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Arrive' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'On my way' })).not.toBeInTheDocument();
+  });
+
+  it('ends a visit under way when its job is cancelled', async () => {
+    const { user, store } = open({
+      Jobs: [{ ...job, status: 'Cancelled' as const }],
+      Visits: [{ ...visit, status: 'Working' as const, startedAt: NOW }],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Finish visit' }));
+    await waitFor(() => expect(stored(store, 'Visits', visit.uuid)).toMatchObject({ status: 'Done' }));
   });
 
   it('starts a visit with its job, and finishes both with the client’s typed signature', async () => {

@@ -67,12 +67,13 @@ export function CrewDay() {
       >
         {(rows) => (
           <Box component="ol" sx={listSx}>
-            {rows.map(({ visit, job, mayReport }) => (
+            {rows.map(({ visit, job, mayReport, isCalledOff }) => (
               <DayVisit
                 key={visit.uuid}
                 visit={visit}
                 job={job}
                 mayReport={mayReport}
+                isCalledOff={isCalledOff}
                 pending={pendingIds.has(visit.uuid) || pendingIds.has(visit.jobId)}
                 actions={actions}
               />

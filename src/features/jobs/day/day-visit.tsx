@@ -17,6 +17,7 @@ import { StatusChip } from '@/shared/ui/text/status-chip';
 import { Checklist } from '../record/checklist';
 import { TellOffice } from './tell-office';
 import type { FieldActions } from './use-field-actions';
+import { CalledOff } from './called-off';
 import { VisitStep } from './visit-step';
 import { useFormat } from '@/shared/format/format-context';
 
@@ -25,12 +26,14 @@ export type DayVisitProps = {
   readonly job: Job | null;
   /** Whether the viewer is on its crew, or edits the job. */
   readonly mayReport: boolean;
+  /** Whether the job is cancelled, by itself or with its tracker. */
+  readonly isCalledOff: boolean;
   readonly pending: boolean;
   readonly actions: FieldActions;
 };
 
 /** One visit of a crew's day: time, job, place and route, its large buttons, and what is done while it is under way. */
-export function DayVisit({ visit, job, mayReport, pending, actions }: DayVisitProps) {
+export function DayVisit({ visit, job, mayReport, isCalledOff, pending, actions }: DayVisitProps) {
   const isOver = visit.status === 'Done';
   const isNow = visit.status === 'Working';
   const place = useFormat();
@@ -92,7 +95,10 @@ export function DayVisit({ visit, job, mayReport, pending, actions }: DayVisitPr
           you added is lost.
         </div>
       )}
-      {job && mayReport && <VisitStep job={job} visit={visit} visits={[visit]} actions={actions} />}
+      {isCalledOff && !isOver && <CalledOff />}
+      {job && mayReport && (!isCalledOff || isUnderWay(visit)) && (
+        <VisitStep job={job} visit={visit} visits={[visit]} actions={actions} />
+      )}
       {job && isUnderWay(visit) && <TellOffice job={job} actions={actions} />}
     </Box>
   );

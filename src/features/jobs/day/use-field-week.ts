@@ -1,8 +1,10 @@
-import { jobsNamed, ownWeek } from '@/data/jobs/field-week';
+import { jobsNamed, ownWeek, trackersNamed } from '@/data/jobs/field-week';
 import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
 import { isOwnVisit, isUnderWay, mayReportVisit, visitsAfterDay, visitsOnDay } from '@/domain/jobs/field-day';
+import { may } from '@/domain/access/viewer';
+import { isCalledOff } from '@/domain/jobs/job-rights';
 import type { Job } from '@/domain/jobs/job';
 import { dayOf } from '@/domain/time/time';
 import { useNow } from '@/shared/format/use-now';
@@ -27,6 +29,15 @@ export function useFieldWeek() {
     ),
   );
   const byId = new Map<string, Job>(jobs.rows.map((job) => [job.uuid, job]));
+  const trackers = useLive(
+    may(viewer, 'trackers:view')
+      ? trackersNamed(
+          viewer,
+          onDay.map(({ trackerId }) => trackerId),
+        )
+      : null,
+  );
+  const trackerOf = (id: string) => trackers.rows.find(({ uuid }) => uuid === id) ?? null;
   return {
     viewer,
     now,
@@ -34,7 +45,12 @@ export function useFieldWeek() {
     pendingIds: new Set([...visits.pendingIds, ...jobs.pendingIds]),
     today: onDay.map((visit) => {
       const job = byId.get(visit.jobId) ?? null;
-      return { visit, job, mayReport: job !== null && mayReportVisit(viewer, job, visit) };
+      return {
+        visit,
+        job,
+        mayReport: job !== null && mayReportVisit(viewer, job, visit),
+        isCalledOff: job !== null && isCalledOff(job, trackerOf(visit.trackerId)),
+      };
     }),
     ahead: visitsAfterDay(own, today, zone),
   };

@@ -1,6 +1,7 @@
 import type { Job } from '@/domain/jobs/job';
 import type { Visit } from '@/domain/jobs/visit';
 import type { Price } from '@/domain/money/price';
+import { isAhead } from '@/domain/jobs/visits';
 import { reasonsFor } from '@/domain/core/statuses';
 import type { JobStatus } from '@/domain/core/statuses';
 import type { Person } from '@/data/employees/use-people';
@@ -48,6 +49,9 @@ export function JobDialogs(props: JobDialogsProps) {
         <ReasonDialog
           open
           title={dialog.to === 'Cancelled' ? 'Cancel this job?' : 'Put the job on hold'}
+          {...(dialog.to === 'Cancelled' && visits.some(({ status }) => isAhead(status))
+            ? { text: 'Its visits that are not over are cancelled, too.' }
+            : {})}
           label="Reason"
           options={reasonsFor(dialog.to).map((reason) => ({ value: reason, label: reason }))}
           confirmLabel={dialog.to === 'Cancelled' ? 'Cancel the job' : 'Put on hold'}

@@ -3,6 +3,7 @@ import type { Live } from '@/data/live/use-live';
 import { maxLengthOf } from '@/domain/core/bounds';
 import { jobShape } from '@/domain/jobs/job';
 import type { Job } from '@/domain/jobs/job';
+import type { VisitStatus } from '@/domain/core/statuses';
 import type { Visit } from '@/domain/jobs/visit';
 import { fittingFirst } from '@/domain/jobs/task-templates';
 import type { TaskTemplate } from '@/domain/jobs/task-templates';
@@ -30,6 +31,8 @@ export type JobOverviewProps = {
   readonly mayEdit: boolean;
   /** True for the crew, too: may tick steps off. */
   readonly mayReport: boolean;
+  /** Whether a visit may have a status: none begins on cancelled work. */
+  readonly mayGo: (to: VisitStatus) => boolean;
   readonly actions: JobActions;
   readonly field: FieldActions;
   /** Opens the dialog of a visit, or of a new one for null. */
@@ -38,7 +41,7 @@ export type JobOverviewProps = {
 
 /** Visits, instructions, checklist, and photos and files of a job. */
 export function JobOverview(props: JobOverviewProps) {
-  const { job, templates, visits, nameOf, uid, mayEdit, mayReport, actions, field, onVisit } = props;
+  const { job, templates, visits, nameOf, uid, mayEdit, mayReport, mayGo, actions, field, onVisit } = props;
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 880 }}>
       <Box>
@@ -58,6 +61,7 @@ export function JobOverview(props: JobOverviewProps) {
               nameOf={nameOf}
               mayEdit={mayEdit}
               uid={uid}
+              mayGo={mayGo}
               onPlan={() => onVisit(null)}
               onEdit={onVisit}
               onMove={actions.moveVisit}

@@ -18,8 +18,8 @@ import { dayOf } from '@/domain/time/time';
 import { paths } from '@/domain/navigation/paths';
 import { FULL_PLAN } from '@/domain/plans/plan-limits';
 import { JOB_MOVES, reasonsFor } from '@/domain/core/statuses';
-import type { JobStatus } from '@/domain/core/statuses';
-import { mayReportOn } from '@/domain/jobs/job-rights';
+import type { JobStatus, VisitStatus } from '@/domain/core/statuses';
+import { beginsWork, isCalledOff, mayReportOn } from '@/domain/jobs/job-rights';
 import { may, mayOn } from '@/domain/access/viewer';
 import { PlanLimit, usePlanUse } from '@/features/plans/public';
 import { formatRelative } from '@/shared/format/dates';
@@ -78,7 +78,10 @@ function JobRecord({ job, pending }: JobRecordProps) {
   const mayEdit = mayOn(viewer, 'jobs:edit', job);
   const mayReport = mayReportOn(viewer, job);
   const label = jobLabel(job, now);
-  const next = mayReport ? jobNextAction(job) : null;
+  const isOff = isCalledOff(job, tracker);
+  const mayGo = (to: JobStatus | VisitStatus) => !isOff || !beginsWork(to);
+  const wanted = mayReport ? jobNextAction(job) : null;
+  const next = wanted?.kind === 'move' && !mayGo(wanted.to) ? null : wanted;
   const isArchived = job.listOrganizer === 'Archive';
   const room = usePlanUse('openWork', isArchived && mayEdit);
   const isFull = room.use === 'full';
@@ -117,7 +120,7 @@ function JobRecord({ job, pending }: JobRecordProps) {
           <StatusMoveMenu
             size="large"
             status={job.status}
-            moves={mayReport ? JOB_MOVES[job.status] : []}
+            moves={mayReport ? JOB_MOVES[job.status].filter(mayGo) : []}
             onMove={move}
           />
           <SubStatusMenu
@@ -184,6 +187,7 @@ function JobRecord({ job, pending }: JobRecordProps) {
               uid={viewer.uid}
               mayEdit={mayEdit}
               mayReport={mayReport}
+              mayGo={mayGo}
               actions={actions}
               field={field}
               onVisit={(visit) => setDialog({ kind: 'visit', visit })}

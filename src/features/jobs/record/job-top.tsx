@@ -3,7 +3,8 @@ import CheckCheck from 'lucide-react/icons/check-check';
 import Hammer from 'lucide-react/icons/hammer';
 import MessageSquareWarning from 'lucide-react/icons/message-square-warning';
 import type { Person } from '@/data/employees/use-people';
-import { allVisitsDone } from '@/domain/jobs/field-day';
+import { allVisitsDone, isUnderWay } from '@/domain/jobs/field-day';
+import { isCalledOff } from '@/domain/jobs/job-rights';
 import type { Job } from '@/domain/jobs/job';
 import type { Visit } from '@/domain/jobs/visit';
 import { isBeforeWork } from '@/domain/trackers/stages';
@@ -13,6 +14,7 @@ import { formatDateTime } from '@/shared/format/dates';
 import { ContactBar } from '@/shared/ui/record/contact-bar';
 import { OfferLine } from '@/shared/ui/states/offer-line';
 import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
+import { CalledOff } from '../day/called-off';
 import { VisitStep } from '../day/visit-step';
 import type { FieldActions } from '../day/use-field-actions';
 import { useFormat } from '@/shared/format/format-context';
@@ -36,6 +38,7 @@ export function JobTop(props: JobTopProps) {
   const { job, visits, tracker, own, byUid, mayReport, onMoveTracker, actions } = props;
   const isPhone = useIsPhone();
   const place = useFormat();
+  const isOff = isCalledOff(job, tracker) && job.status !== 'Cancelled';
   const teller = byUid.get(job.problemBy)?.name;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -56,7 +59,10 @@ export function JobTop(props: JobTopProps) {
           {...(mayReport && { onTake: () => actions.solve(job) })}
         />
       )}
-      {own && <VisitStep job={job} visit={own} visits={visits} actions={actions} />}
+      {isOff && <CalledOff />}
+      {own && (!isOff || isUnderWay(own)) && (
+        <VisitStep job={job} visit={own} visits={visits} actions={actions} />
+      )}
       {mayReport && job.status === 'In Progress' && allVisitsDone(visits) && (
         <OfferLine
           icon={CheckCheck}

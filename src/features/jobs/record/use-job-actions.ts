@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { cancelJob } from '@/data/jobs/cancel-job';
 import { completeJob } from '@/data/jobs/field-week';
 import { changeJobStatus, jobIntents } from '@/data/jobs/jobs';
 import type { JobEdit } from '@/data/jobs/jobs';
@@ -31,7 +32,9 @@ export function useJobActions(job: Job, visits: readonly Visit[], keep: readonly
         commit(
           to === 'Completed'
             ? completeJob(viewer, job, visits, Date.now())
-            : changeJobStatus(viewer, job, to, why, Date.now()),
+            : to === 'Cancelled'
+              ? cancelJob(viewer, job, visits, why, Date.now())
+              : changeJobStatus(viewer, job, to, why, Date.now()),
         ),
       setSubStatus: (to: SubStatus | null) => commit(changeSubStatus(viewer, 'job', job, to)),
       edit: (changes: JobEdit, label?: string) => commit(jobIntents.change(viewer, job, changes, { label })),

@@ -29,6 +29,7 @@ export type VisitsSectionProps = {
   readonly mayEdit: boolean;
   /** Uid of the viewer, who may report on their own visits. */
   readonly uid: string;
+  readonly mayGo: (to: VisitStatus) => boolean;
   readonly onPlan: () => void;
   readonly onEdit: (visit: Visit) => void;
   readonly onMove: (visit: Visit, to: VisitStatus) => void;
@@ -83,13 +84,14 @@ function VisitRow({
   nameOf,
   mayEdit,
   uid,
+  mayGo,
   onEdit,
   onMove,
 }: VisitsSectionProps & { readonly visit: Visit }) {
   const crew = joinList(visit.crew.map(nameOf));
   const place = useFormat();
   const mayReport = mayEdit || visit.crew.includes(uid);
-  const moves = VISIT_MOVES[visit.status].filter((to) => mayEdit || REPORTS.includes(to));
+  const moves = VISIT_MOVES[visit.status].filter((to) => mayGo(to) && (mayEdit || REPORTS.includes(to)));
   const isClashing = visit.status !== 'Cancelled' && clashesOf(visit, visits).length > 0;
   return (
     <Box

@@ -1,45 +1,81 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useState } from 'react';
 import { jobsOfTracker } from '@/data/jobs/jobs';
+import { visitsOfTracker } from '@/data/jobs/visits';
 import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
-import { may } from '@/domain/access/viewer';
+import { may, mayOn } from '@/domain/access/viewer';
 import { CANCEL_REASONS } from '@/domain/core/statuses';
+import { isAhead } from '@/domain/jobs/visits';
+import { plural } from '@/shared/format/counts';
+import { useFormat } from '@/shared/format/format-context';
 import { ReasonDialog } from '@/shared/ui/dialogs/reason-dialog';
-import type { ReasonDialogProps } from '@/shared/ui/dialogs/reason-dialog';
+import type { OpenWork } from './use-tracker-actions';
 
-export type CancelDialogProps = Pick<ReasonDialogProps, 'open' | 'onConfirm' | 'onClose'> & {
+export type CancelDialogProps = {
+  readonly open: boolean;
   readonly trackerId: string;
+  /** Gets the work that is cancelled with the tracker. */
+  readonly onConfirm: (why: { readonly reason: string; readonly note: string }, work: OpenWork) => void;
+  readonly onClose: () => void;
 };
 
 const options = CANCEL_REASONS.map((reason) => ({ value: reason, label: reason }));
+const NO_WORK: OpenWork = { jobs: [], visits: [] };
 
-/** Asks why a tracker is cancelled, and says what becomes of its open jobs. */
+/** Asks why a tracker is cancelled, and whether its open jobs and their visits are cancelled with it. */
 export function CancelDialog({ open, trackerId, onConfirm, onClose }: CancelDialogProps) {
   const viewer = useViewer();
-  const jobs = useLive(open && may(viewer, 'jobs:view') ? jobsOfTracker(viewer, trackerId) : null);
-  const count = jobs.rows.filter(
+  const { country } = useFormat();
+  const [withWork, setWithWork] = useState(true);
+  const maySee = open && may(viewer, 'jobs:view');
+  const jobs = useLive(maySee ? jobsOfTracker(viewer, trackerId) : null);
+  const visits = useLive(maySee ? visitsOfTracker(viewer, trackerId) : null);
+  const left = jobs.rows.filter(
     ({ status, listOrganizer }) =>
       listOrganizer === 'Open' && status !== 'Completed' && status !== 'Cancelled',
-  ).length;
+  );
+  const own = left.filter((job) => mayOn(viewer, 'jobs:edit', job));
+  const ahead = visits.rows.filter(
+    ({ jobId, status }) => isAhead(status) && own.some(({ uuid }) => uuid === jobId),
+  );
+  const counted = [
+    plural(own.length, 'open job', country),
+    ...(ahead.length > 0 ? [plural(ahead.length, 'visit', country)] : []),
+  ].join(' and ');
   return (
     <ReasonDialog
       open={open}
       title="Cancel this tracker?"
-      text={['Its dates and history stay. It can be taken up again at any stage.', openJobsText(count)]
+      text={[
+        'Its dates and history stay. It can be taken up again at any stage.',
+        othersText(left.length - own.length),
+      ]
         .join(' ')
         .trim()}
       label="Reason"
       options={options}
       confirmLabel="Cancel the tracker"
       tone="danger"
-      onConfirm={onConfirm}
+      onConfirm={(why) => onConfirm(why, withWork ? { jobs: own, visits: visits.rows } : NO_WORK)}
       onClose={onClose}
-    />
+    >
+      {own.length > 0 && (
+        <FormControlLabel
+          sx={{ mt: 1 }}
+          control={<Checkbox checked={withWork} onChange={({ target }) => setWithWork(target.checked)} />}
+          label={`Cancel its ${counted}, too`}
+        />
+      )}
+      {own.length > 0 && !withWork && 'The crew cannot start work there, and the client sees no visit.'}
+    </ReasonDialog>
   );
 }
 
-function openJobsText(count: number): string {
+function othersText(count: number): string {
   if (count === 0) return '';
   return count === 1
-    ? 'One of its jobs is still open, with its visits: cancel it on its own page.'
-    : `${count} of its jobs are still open, with their visits: cancel each on its own page.`;
+    ? 'One of its jobs stays open, because you may not change it.'
+    : `${count} of its jobs stay open, because you may not change them.`;
 }

@@ -47,7 +47,7 @@ export function TrackerDialogs(props: TrackerDialogsProps) {
       <CancelDialog
         open={dialog === 'cancel'}
         trackerId={tracker.uuid}
-        onConfirm={(why) => then(() => actions.cancel(why))}
+        onConfirm={(why, work) => then(() => actions.cancel(why, work))}
         onClose={onClose}
       />
       {dialog === 'edit' && (

@@ -201,16 +201,65 @@ describe('the tracker page', () => {
     expect(Object.keys(sessionStorage).filter((key) => key.includes('draft:amount'))).toEqual([]);
   });
 
-  it('cancels with a reason, says that its jobs stay open, and leaves them as they are', async () => {
-    const { user, store } = open();
-    const job = stored(store, 'Jobs', 'job-1');
+  const cancel = async (user: ReturnType<typeof open>['user'], withWork: boolean) => {
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
     await user.click(await screen.findByRole('menuitem', { name: /Cancel the tracker/ }));
     const dialog = await screen.findByRole('dialog');
-    expect(await within(dialog).findByText(/of its jobs (is|are) still open/)).toBeVisible();
+    const choice = await within(dialog).findByRole('checkbox', {
+      name: 'Cancel its 1 open job and 1 visit, too',
+    });
+    expect(choice).toBeChecked();
+    if (!withWork) await user.click(choice);
     await user.click(within(dialog).getByRole('combobox', { name: /Reason/ }));
     await user.click(await screen.findByRole('option', { name: 'Price' }));
     await user.click(within(dialog).getByRole('button', { name: 'Cancel the tracker' }));
+  };
+  const work = () => {
+    const span = { start: NOW + DAY, end: NOW + 2 * DAY };
+    const about = { ...mine, trackerId: 'tracker-1', jobId: 'job-1' };
+    const done = { status: 'Done', startedAt: NOW - DAY, start: NOW - DAY, end: NOW - DAY + 1 } as const;
+    return {
+      Jobs: [
+        makeJob({ ...mine, status: 'Scheduled', plannedStart: NOW - DAY, plannedEnd: span.end }),
+        makeJob({ ...mine, uuid: 'job-2', status: 'Completed' }),
+      ],
+      Visits: [
+        makeVisit({ ...about, ...span, uuid: 'visit-1', status: 'Planned' }),
+        makeVisit({ ...about, ...done, uuid: 'visit-2' }),
+      ],
+    };
+  };
+
+  it('cancels with its open jobs and their visits in one step, which one Undo takes back', async () => {
+    const { user, store } = open({}, { rows: work() });
+    const all = () =>
+      ['job-1', 'job-2']
+        .map((id) => stored(store, 'Jobs', id))
+        .concat(['visit-1', 'visit-2'].map((id) => stored(store, 'Visits', id)));
+    const before = all();
+    const stage = trackerOf(store)?.['status'];
+    await cancel(user, true);
+    await waitFor(() =>
+      expect(trackerOf(store)).toMatchObject({ status: 'Cancelled', statusReason: 'Price' }),
+    );
+    expect(all()).toMatchObject([
+      { status: 'Cancelled', statusReason: 'Price', plannedEnd: { $instant: NOW - DAY + 1 } },
+      { status: 'Completed' },
+      { status: 'Cancelled' },
+      { status: 'Done' },
+    ]);
+    expect(await screen.findByText('Tracker and its job cancelled')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(trackerOf(store)).toMatchObject({ status: stage }));
+    const plain = (one: (typeof before)[number]) =>
+      ['status', 'statusReason', 'plannedStart', 'plannedEnd', 'startedAt'].map((field) => one?.[field]);
+    expect(all().map(plain)).toEqual(before.map(plain));
+  });
+
+  it('cancels alone when its jobs are to stay', async () => {
+    const { user, store } = open({}, { rows: work() });
+    const job = stored(store, 'Jobs', 'job-1');
+    await cancel(user, false);
     await waitFor(() =>
       expect(trackerOf(store)).toMatchObject({ status: 'Cancelled', statusReason: 'Price' }),
     );

@@ -5,16 +5,18 @@ import { sendMessage } from '@/data/tracking/client-messages';
 import { editPrice } from '@/data/money/prices';
 import { newLink, pauseLink, resumeLink, revokeLink, setExpiry } from '@/data/tracking/tracking';
 import {
-  cancelWork,
   changeStage,
   holdTracker,
   releaseTracker,
   shareWithClient,
   trackerIntents,
 } from '@/data/trackers/trackers';
+import { cancelWithJobs } from '@/data/trackers/cancel-work';
 import type { TrackerEdit } from '@/data/trackers/trackers';
 import { changeSubStatus } from '@/data/core/sub-status';
-import { useCommit } from '@/data/runtime/use-commit';
+import { useCommit, useCommitAll } from '@/data/runtime/use-commit';
+import type { Job } from '@/domain/jobs/job';
+import type { Visit } from '@/domain/jobs/visit';
 import type { Price } from '@/domain/money/price';
 import type { HoldAnswer } from '@/domain/trackers/stages';
 import type { TrackerStage } from '@/domain/core/statuses';
@@ -24,6 +26,9 @@ import type { ClientVisibleKey, Tracker, TrackingLink } from '@/domain/trackers/
 
 export type TrackerActions = ReturnType<typeof useTrackerActions>;
 
+/** Jobs of a tracker that are cancelled with it, and all its visits that the user sees. */
+export type OpenWork = { readonly jobs: readonly Job[]; readonly visits: readonly Visit[] };
+
 type Why = { readonly reason: string; readonly note: string };
 
 /** All actions on a tracker's page; each takes effect at once. */
@@ -31,12 +36,15 @@ export function useTrackerActions(tracker: Tracker) {
   const viewer = useViewer();
   const { settings } = useSettings();
   const commit = useCommit();
+  const commitAll = useCommitAll();
   const { timeZone } = settings;
   return useMemo(
     () => ({
       moveTo: (stage: TrackerStage) => commit(changeStage(viewer, tracker, stage, Date.now())),
       setSubStatus: (to: SubStatus | null) => commit(changeSubStatus(viewer, 'tracker', tracker, to)),
-      cancel: (why: Why) => commit(cancelWork(viewer, tracker, why, Date.now())),
+      /** Cancels the tracker with the given jobs and their visits. */
+      cancel: (why: Why, work: OpenWork) =>
+        commitAll(cancelWithJobs(viewer, tracker, work, why, Date.now()), cancelledText(work)),
       hold: (answer: HoldAnswer) => commit(holdTracker(viewer, tracker, answer, Date.now())),
       release: () => commit(releaseTracker(viewer, tracker)),
       edit: (changes: TrackerEdit) => commit(trackerIntents.change(viewer, tracker, changes)),
@@ -63,6 +71,11 @@ export function useTrackerActions(tracker: Tracker) {
       newLink: (before: TrackingLink | null) =>
         commit(newLink(viewer, tracker, before, { at: Date.now(), zone: timeZone })),
     }),
-    [viewer, tracker, commit, timeZone],
+    [viewer, tracker, commit, commitAll, timeZone],
   );
+}
+
+function cancelledText({ jobs }: OpenWork): string {
+  if (jobs.length === 0) return 'Tracker cancelled';
+  return jobs.length === 1 ? 'Tracker and its job cancelled' : `Tracker and ${jobs.length} jobs cancelled`;
 }

@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { ConfirmDialog } from './confirm-dialog';
 
@@ -16,6 +17,8 @@ export type ReasonDialogProps = {
   noteRequired?: boolean;
   confirmLabel: string;
   tone?: 'primary' | 'danger';
+  /** Further choices, below the note. */
+  children?: ReactNode;
   onConfirm: (answer: { reason: string; note: string }) => void;
   onClose: () => void;
 };
@@ -35,6 +38,7 @@ function OpenReasonDialog(props: ReasonDialogProps) {
     noteRequired = false,
     confirmLabel,
     tone = 'primary',
+    children,
     onConfirm,
     onClose,
   } = props;
@@ -86,6 +90,7 @@ function OpenReasonDialog(props: ReasonDialogProps) {
         helperText={missingNote ? 'Write a few words' : undefined}
         sx={{ mt: 2 }}
       />
+      {children}
     </ConfirmDialog>
   );
 }

@@ -8,8 +8,9 @@ import { Icon } from '../text/icon';
 export type OfferLineProps = {
   readonly icon: LineIcon;
   readonly text: ReactNode;
-  readonly label: string;
-  /** Omitted when the user may not do it. */
+  /** Names the step; omitted with `onTake`. */
+  readonly label?: string;
+  /** Omitted when the user may not do it, or there is no step. */
   readonly onTake?: () => void;
   readonly tone?: 'primary' | 'attention';
 };

@@ -1,0 +1,42 @@
+import type { Viewer } from '@/domain/access/viewer';
+import type { Job } from '@/domain/jobs/job';
+import type { Visit } from '@/domain/jobs/visit';
+import type { Tracker } from '@/domain/trackers/tracker';
+import { together } from '../core/intent';
+import type { Intent } from '../core/intent';
+import { cancelJob } from '../jobs/cancel-job';
+import type { CancelReason } from '../jobs/cancel-job';
+import { cancelWork } from './trackers';
+
+/** Jobs in one batch: the rules read each job, and may read twenty documents for a batch. */
+const JOBS_AT_ONCE = 8;
+
+/**
+ * Cancels a tracker at `at` (epoch ms) with these jobs and those of their visits that are not over. The first batch
+ * holds the tracker, so that an Undo restores it before its work.
+ */
+export function cancelWithJobs(
+  viewer: Viewer,
+  tracker: Tracker,
+  { jobs, visits }: { readonly jobs: readonly Job[]; readonly visits: readonly Visit[] },
+  why: CancelReason,
+  at: number,
+): readonly Intent[] {
+  const own = cancelWork(viewer, tracker, why, at);
+  const below = jobs.map((job) =>
+    cancelJob(
+      viewer,
+      job,
+      visits.filter(({ jobId }) => jobId === job.uuid),
+      why,
+      at,
+    ),
+  );
+  const [first, ...more] = Array.from({ length: Math.ceil(below.length / JOBS_AT_ONCE) }, (_, at) =>
+    below.slice(at * JOBS_AT_ONCE, (at + 1) * JOBS_AT_ONCE),
+  );
+  return [
+    together(own, ...(first ?? [])),
+    ...more.map(([one, ...others]) => together(one ?? own, ...others)),
+  ];
+}
