@@ -37,7 +37,7 @@ async function write(user: UserEvent, field: HTMLElement, text: string) {
 }
 
 describe('the account of a field worker', () => {
-  it('leads to their day', () => {
+  it('leads a field worker to Today', () => {
     open({
       user: {
         isAdmin: false,
@@ -46,12 +46,12 @@ describe('the account of a field worker', () => {
         permissionLevel: PRESETS['Field worker'],
       },
     });
-    expect(screen.getByRole('link', { name: 'Your day' })).toHaveAttribute('href', '/app/reports/dashboard');
+    expect(screen.getByRole('link', { name: 'Today' })).toHaveAttribute('href', '/app/today');
   });
 
   it('is as it was for others', () => {
     open();
-    expect(screen.queryByRole('link', { name: 'Your day' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Today' })).not.toBeInTheDocument();
   });
 });
 

@@ -70,13 +70,13 @@ function ProfileTab() {
       {worksInField(viewer) && (
         <Button
           component={Link}
-          to={paths.dashboard}
+          to={paths.today}
           variant="contained"
           size="large"
           startIcon={<Icon of={CalendarCheck} />}
           sx={{ minHeight: 56, fontSize: '1rem' }}
         >
-          Your day
+          Today
         </Button>
       )}
       <ProfileForm user={user} onSave={(changes) => save(editProfile(user, changes))} />

@@ -27,19 +27,23 @@ export type FilesSectionProps = {
     /** True at the maximum number of files, as counted by functions. */
     readonly filesFull: boolean;
   };
+  /** Shows only what was added from then on (epoch ms), under this heading. */
+  readonly only?: { readonly since: number; readonly heading: string };
 };
 
 /** Records of work that photos show before, during and after. */
 const TAGGED: readonly FileNoun[] = ['tracker', 'job'];
 
 /** Photos and files of a record: view, add, save and delete. */
-export function FilesSection({ noun, record }: FilesSectionProps) {
+export function FilesSection({ noun, record, only }: FilesSectionProps) {
   const viewer = useViewer();
   const { hasAttach } = useUser();
   const { nameOf } = usePeople();
   const at = { noun, recordId: record.uuid, assignees: record.assignees };
   const live = useLive(filesOf(viewer, at));
-  const files = live.rows.filter(({ state }) => state === 'ready');
+  const files = live.rows.filter(
+    ({ state, createdAt }) => state === 'ready' && (!only || createdAt >= only.since),
+  );
   const sending = useUploads(at, live.rows);
   const [tag, setTag] = useState<FileRecord['tag']>('');
   const headingId = useId();
@@ -56,7 +60,7 @@ export function FilesSection({ noun, record }: FilesSectionProps) {
       onAdd={(chosen) => sending.add(chosen, tag)}
       heading={
         <Typography variant="h2" id={headingId}>
-          Photos and files
+          {only?.heading ?? 'Photos and files'}
         </Typography>
       }
     >
@@ -71,6 +75,7 @@ export function FilesSection({ noun, record }: FilesSectionProps) {
         onRetry={live.retry}
         isEmpty={(rows) => rows.length === 0}
         empty={
+          !only &&
           sending.items.length === 0 && (
             <EmptyState
               title="No photos or files yet"

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
@@ -13,10 +14,14 @@ import { formatDate } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 
-export type CustomerNotesProps = { readonly customerId: string };
+export type CustomerNotesProps = {
+  readonly customerId: string;
+  /** Shows a note to a crew, which does not see customers; null while the crew has its text already. */
+  readonly onShow?: (text: string) => (() => void) | null;
+};
 
 /** A customer's notes, for the screens of their trackers and jobs. Renders nothing without notes. */
-export function CustomerNotes({ customerId }: CustomerNotesProps) {
+export function CustomerNotes({ customerId, onShow }: CustomerNotesProps) {
   const viewer = useViewer();
   const place = useFormat();
   const now = useNow();
@@ -35,15 +40,26 @@ export function CustomerNotes({ customerId }: CustomerNotesProps) {
         </Link>
       </Box>
       {notes !== '' && <Words>{notes}</Words>}
+      {notes !== '' && <ShowButton onShow={onShow?.(notes)} />}
       {written.rows.map((entry) => (
         <Box key={entry.uuid} sx={{ mt: 1 }}>
           <Words>{entry.body}</Words>
           <Typography sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
             {[nameOf(entry.createdBy), formatDate(entry.createdAt, place, now)].filter(Boolean).join(', ')}
           </Typography>
+          <ShowButton onShow={onShow?.(entry.body)} />
         </Box>
       ))}
     </Box>
+  );
+}
+
+function ShowButton({ onShow }: { readonly onShow: (() => void) | null | undefined }) {
+  if (!onShow) return null;
+  return (
+    <Button size="small" onClick={onShow}>
+      Show to the crew
+    </Button>
   );
 }
 

@@ -63,6 +63,20 @@ describe('a crew’s day', () => {
     expect(week.getByRole('link', { name: /Gutters/ })).toBeVisible();
   });
 
+  it('shows the instructions for the crew', async () => {
+    open({ Jobs: [{ ...job, instructions: 'Gate code 4711, dog in the yard.' }] });
+    const section = await screen.findByRole('region', { name: 'Instructions for the crew' });
+    expect(section).toHaveTextContent('Gate code 4711, dog in the yard.');
+  });
+
+  it('takes a photo with the report of a problem', async () => {
+    const { user } = open({ Visits: [{ ...visit, status: 'On The Way' as const }] });
+    await user.click(await screen.findByRole('button', { name: 'Tell of a problem' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tell the office of a problem' }));
+    expect(await dialog.findByRole('heading', { name: 'Photos of the problem' })).toBeVisible();
+    expect(await dialog.findByRole('button', { name: 'Add photos or files' })).toBeEnabled();
+  });
+
   it.each([
     ['its job', { Jobs: [{ ...job, status: 'Cancelled' as const }] }],
     ['its tracker', { Trackers: [makeTracker({ ...mine, uuid: visit.trackerId, status: 'Cancelled' })] }],

@@ -69,6 +69,14 @@ export function DayVisit({ visit, job, mayReport, isCalledOff, pending, actions 
         </Box>
       </div>
       {!isOver && <ContactBar phone={job?.phone ?? ''} address={address} />}
+      {job && !isOver && job.instructions !== '' && (
+        <Box component="section" aria-label="Instructions for the crew">
+          <Typography sx={{ fontWeight: 600 }}>Instructions</Typography>
+          <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {job.instructions}
+          </Typography>
+        </Box>
+      )}
       {job && isNow && job.checklist.length > 0 && (
         <Checklist
           of={job}

@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { object, string } from '@/shared/forms/frame/schema';
 import { MAX_PROBLEM } from '@/domain/jobs/job';
+import type { Job } from '@/domain/jobs/job';
+import { RecordFiles } from '@/features/files/public';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
 
@@ -9,7 +12,7 @@ export type Told = 'note' | 'problem';
 export type TellOfficeDialogProps = {
   readonly open: boolean;
   readonly kind: Told;
-  readonly jobId: string;
+  readonly job: Job;
   readonly onTell: (text: string) => void;
   readonly onClose: () => void;
 };
@@ -29,15 +32,16 @@ const SCHEMAS = {
   problem: object({ text: string().trim().required(WORDS.problem.empty) }),
 } as const;
 
-/** A note or problem from the job to the office; sent later when offline. */
-export function TellOfficeDialog({ open, kind, jobId, onTell, onClose }: TellOfficeDialogProps) {
+/** A note or problem from the job to the office; sent later when offline. Photos of a problem go to the job's. */
+export function TellOfficeDialog({ open, kind, job, onTell, onClose }: TellOfficeDialogProps) {
+  const [since] = useState(Date.now);
   const { title, label, submit } = WORDS[kind];
   return (
     <FormikDialog
       open={open}
       title={title}
       submitLabel={submit}
-      draftKey={`tell-office:${kind}:${jobId}`}
+      draftKey={`tell-office:${kind}:${job.uuid}`}
       initialValues={{ text: '' }}
       validationSchema={SCHEMAS[kind]}
       onSubmit={({ text }) => {
@@ -47,6 +51,9 @@ export function TellOfficeDialog({ open, kind, jobId, onTell, onClose }: TellOff
       onClose={onClose}
     >
       <FormTextField name="text" label={label} multiline rows={4} maxLength={MAX_PROBLEM} autoFocus />
+      {kind === 'problem' && (
+        <RecordFiles noun="job" record={job} only={{ since, heading: 'Photos of the problem' }} />
+      )}
     </FormikDialog>
   );
 }

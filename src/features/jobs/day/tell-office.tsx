@@ -41,7 +41,7 @@ export function TellOffice({ job, actions }: TellOfficeProps) {
       </Button>
       <TellOfficeDialog
         {...dialog}
-        jobId={job.uuid}
+        job={job}
         onTell={(text) =>
           dialog.kind === 'problem' ? actions.tellProblem(job, text) : actions.note(job, text)
         }

@@ -78,7 +78,15 @@ export function JobOverview(props: JobOverviewProps) {
         saveLabel="Save instructions"
         onSave={(instructions) => actions.edit({ instructions })}
       />
-      <CustomerNotes customerId={job.customerId} />
+      <CustomerNotes
+        customerId={job.customerId}
+        {...(mayEdit && {
+          onShow: (text) =>
+            job.instructions.includes(text)
+              ? null
+              : () => actions.edit({ instructions: withNote(job.instructions, text) }, 'Shown to the crew'),
+        })}
+      />
       <Checklist
         of={job}
         templates={fittingFirst(templates, job.jobType)}
@@ -93,4 +101,12 @@ export function JobOverview(props: JobOverviewProps) {
       <RecordFiles noun="job" record={job} />
     </Box>
   );
+}
+
+/** Instructions with a note of the customer below them. */
+function withNote(instructions: string, note: string): string {
+  return [instructions, note]
+    .filter((text) => text !== '')
+    .join('\n\n')
+    .slice(0, maxLengthOf(jobShape, 'instructions'));
 }

@@ -11,6 +11,7 @@ import type { Doc } from '@/domain/core/value';
 import {
   makeActivity,
   makeEvent,
+  makeCustomer,
   makeJob,
   makePrice,
   makeProject,
@@ -274,6 +275,14 @@ describe('the job page', () => {
     );
     expect(await screen.findByRole('checkbox', { name: 'Tarp the garden' })).toBeDisabled();
     expect(screen.getByRole('button', { name: /Squares/ })).toBeDisabled();
+  });
+
+  it('shows a note of the customer to the crew when the office chooses to', async () => {
+    const customer = makeCustomer({ ...mine, uuid: 'customer-1', notes: 'Gate code 4711' });
+    const { user, store } = open({ instructions: 'Ring twice' }, { rows: { Customers: [customer] } });
+    await user.click(await screen.findByRole('button', { name: 'Show to the crew' }));
+    await waitFor(() => expect(jobOf(store)).toMatchObject({ instructions: 'Ring twice\n\nGate code 4711' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show to the crew' })).toBeNull());
   });
 
   it('keeps unsaved instructions while the user looks elsewhere', async () => {
