@@ -17,7 +17,7 @@ export type WorkTrayProps = {
 export function WorkTray({ tray, now, onOpen }: WorkTrayProps) {
   if (!tray.mayPlan) return null;
   return (
-    <Box component="section" aria-label="Jobs without a visit" className="jl-force-screen" sx={{ mt: 2 }}>
+    <Box component="section" aria-label="Jobs without a visit" sx={{ mt: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baseline' }}>
         <Typography variant="h2">Unassigned</Typography>
         <Typography sx={{ color: 'text.secondary' }}>

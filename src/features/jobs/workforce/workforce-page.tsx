@@ -27,8 +27,10 @@ import { AsyncView } from '@/shared/ui/states/async-view';
 import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
 import { Icon } from '@/shared/ui/text/icon';
 import { PersonDays } from './person-days';
+import { PrintedPlan } from './printed-plan';
 import { TroubleCount } from './trouble-count';
 import { WorkforceOutline } from './workforce-outline';
+import { useIsPrinting } from './use-is-printing';
 import { useForceAddress } from './use-force-address';
 import { useWorkforce } from './use-workforce';
 import { WorkforceGrid } from './workforce-grid';
@@ -76,6 +78,7 @@ function WorkforceRoom() {
   const [offId, setOffId] = useState<string | null>(null);
   const [isAdding, setIsAdding] = useState(false);
   const [isPrinting, setIsPrinting] = useState(false);
+  const isPrinted = useIsPrinting();
   const [isSlipping, setIsSlipping] = useState(false);
   const visit = opened === null ? undefined : force.visitOf(opened);
   const job = opened === null ? undefined : force.tray.jobs.find(({ uuid }) => uuid === opened);
@@ -97,7 +100,7 @@ function WorkforceRoom() {
       title="Workforce"
       count={formatDayRange(first, last, place, now)}
       actions={
-        <Box className="jl-force-screen" sx={{ display: 'flex', gap: 1 }}>
+        <Box sx={{ display: 'flex', gap: 1 }}>
           <MenuButton
             label="Print"
             icon={Printer}
@@ -112,10 +115,7 @@ function WorkforceRoom() {
       }
       thumb={add}
     >
-      <Box
-        className="jl-force-screen"
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}
-      >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
         <DateSteps
           unit={isPhone ? 'day' : weeks === 1 ? 'week' : 'two weeks'}
           onBack={() => change({ day: addDays(first, -step) })}
@@ -186,6 +186,7 @@ function WorkforceRoom() {
           onClose={() => setOffId(null)}
         />
       )}
+      {isPrinted && <PrintedPlan {...{ force, place, now }} />}
       <SlipDialog open={isSlipping} today={today} onClose={() => setIsSlipping(false)} />
       {isPrinting && (
         <WeekSheetDialog first={startOfWeek(first, country)} onClose={() => setIsPrinting(false)} />

@@ -177,6 +177,27 @@ describe('Workforce', () => {
     expect(await screen.findByRole('dialog', { name: 'Plan a visit' })).toBeVisible();
   });
 
+  it('is printed as a table of every person and day', async () => {
+    open([visit('Elm', '2026-11-24', { end: at('2026-11-25', '12:00') })], {}, '2026-11-27');
+    await rowOf('Rosa Lima');
+    fireEvent(window, new Event('beforeprint'));
+    const table = within(screen.getByRole('table', { name: /^Workforce, Nov 22–28/ }));
+    const days = ['Sun, Nov 22', 'Mon, Nov 23', 'Tue, Nov 24', 'Wed, Nov 25', 'Thu, Nov 26', 'Fri, Nov 27'];
+    const heads = table.getAllByRole('columnheader').map((head) => head.textContent);
+    expect(heads).toEqual(['Person', ...days, 'Sat, Nov 28']);
+    const cells = (name: RegExp) =>
+      within(table.getByRole('row', { name }))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent);
+    expect(cells(/^Tom Becker/)).toEqual([
+      ...['', '', 'from 8:00 am Elm Street, Roof', 'until 12:00 pm Elm Street, Roof', '', '', ''],
+    ]);
+    expect(cells(/^Rosa Lima/)).toEqual(['', '', '', '', '', 'Off: Family', '']);
+    expect(table.getByRole('row', { name: /^Nobody yet/ })).toBeInTheDocument();
+    fireEvent(window, new Event('afterprint'));
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
   it('is an outline on Free, and reads nothing', async () => {
     open([visit('Elm', '2026-11-24')], { tier: 'Free' });
     expect(await screen.findByRole('link', { name: 'Activate Pro' })).toBeVisible();
