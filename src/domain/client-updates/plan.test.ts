@@ -61,6 +61,19 @@ describe('an update', () => {
     expect(replan(stopped, tuesday, DUE)).toEqual({ state: 'settled', dueAt: null, wanted: tuesday });
   });
 
+  it.each([
+    ['a later stage', 'Scheduled', 'In Progress', true],
+    ['an earlier stage', 'In Progress', 'Scheduled', false],
+    ['the stage before it went back', 'In Progress', 'In Progress', false],
+  ] as const)('is planned for %s: %s to %s, %s', (_what, told, fact, isPlanned) => {
+    expect(replan({ ...fresh, wanted: told, told }, fact, DUE) !== null).toBe(isPlanned);
+  });
+
+  it('settles when a tracker goes back before the mail', () => {
+    const waiting = { state: 'waiting', wanted: 'In Progress', told: 'Scheduled' } as const;
+    expect(replan(waiting, 'Sold', DUE)).toEqual({ state: 'settled', dueAt: null, wanted: 'Scheduled' });
+  });
+
   it('does not bother anybody with ten minutes', () => {
     const told = { state: 'sent', wanted: tuesday, told: tuesday } as const;
     expect(replan(told, visit(NOW + 24 * HOUR + 10 * 60_000), DUE)).toBeNull();

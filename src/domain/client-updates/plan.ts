@@ -1,3 +1,4 @@
+import { TRACKER_STAGES } from '../core/statuses';
 import type { TrackerStatus } from '../core/statuses';
 import type { Visit } from '../jobs/visit';
 import { isStage } from '../trackers/stages';
@@ -36,9 +37,11 @@ export function visitKind(told: Fact): UpdateKind {
   return told === '' ? 'booked' : 'moved';
 }
 
-/** Whether a client who knows one time need not be told the other. */
+/** Whether a client who knows one time or stage need not be told the other. */
 function saysTheSame(told: Fact, fact: Fact): boolean {
   if (told === fact) return true;
+  // A stage that the client has heard of is no news when a tracker goes back.
+  if (isStage(told) && isStage(fact)) return TRACKER_STAGES.indexOf(fact) < TRACKER_STAGES.indexOf(told);
   const [before, after] = [told, fact].map((one) => one.split(' ').map(Number));
   if (before?.length !== 2 || after?.length !== 2) return false;
   return before.every((at, index) => Math.abs(at - (after[index] ?? NaN)) < TOLD_FROM_MS);
