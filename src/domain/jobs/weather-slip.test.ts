@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeVisit } from '@tests/factories/records';
 import { atWallClock, dayOf, wallClockOf } from '../time/time';
-import { daysAround, slipMoves, slippedVisits, slipProblem, stayingVisits } from './weather-slip';
+import {
+  daysAround,
+  lineOf,
+  slipMoves,
+  slippedVisits,
+  slipProblem,
+  stayingVisits,
+  WEATHER_NOTE,
+} from './weather-slip';
 import type { Visit } from './visit';
 import type { Slip } from './weather-slip';
 import type { DaysOff } from './workforce';
@@ -144,4 +152,13 @@ describe('a weather slip', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['the default line', WEATHER_NOTE, '', WEATHER_NOTE],
+  ['the default line beside the office’s own', WEATHER_NOTE, 'Keep the gate open.', null],
+  ['a typed line', 'Rain until Friday.', 'Keep the gate open.', 'Rain until Friday.'],
+  ['no line', '', 'Keep the gate open.', null],
+] as const)('gives a moved visit %s', (_what, typed, clientNote, line) => {
+  expect(lineOf(typed, { clientNote })).toBe(line);
 });

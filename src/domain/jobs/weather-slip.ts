@@ -28,6 +28,11 @@ export const MOST_SLIP_DAYS = 60;
 /** What the client reads beside the new day, where the office has said nothing else. */
 export const WEATHER_NOTE = 'Moved because of the weather.';
 
+/** The client's line of a moved visit; null keeps its own, which the default line does not replace. */
+export function lineOf(typed: string, { clientNote }: Pick<Visit, 'clientNote'>): string | null {
+  return typed === '' || (typed === WEATHER_NOTE && clientNote !== '') ? null : typed;
+}
+
 /** The visits that a slip moves, in order: those that begin on its days, and longer ones that go on through them. */
 export function slippedVisits(visits: readonly Visit[], slip: Slip, zone: string): readonly Visit[] {
   return visits

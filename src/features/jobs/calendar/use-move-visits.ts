@@ -3,6 +3,7 @@ import { useStore } from '@/data/live/use-live';
 import { useCommitAll } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
 import type { VisitMove } from '@/domain/jobs/move-visits';
+import { lineOf } from '@/domain/jobs/weather-slip';
 import { useAction } from '@/shared/feedback/use-action';
 import { useFormat } from '@/shared/format/format-context';
 
@@ -24,8 +25,9 @@ export function useMoveVisits(): MoveVisits {
     move: async (moves, note, told) => {
       let isDone = false;
       await run(async () => {
-        const clientNote = note === '' ? null : note;
-        const moved = moves.map(({ visit, span, crew }) => ({ visit, span, crew, clientNote }));
+        const moved = moves.map(({ visit, span, crew }) => {
+          return { visit, span, crew, clientNote: lineOf(note, visit) };
+        });
         commitAll(await moveVisits(store, viewer, moved, { at: Date.now(), zone }), told);
         isDone = true;
       });
