@@ -19,21 +19,25 @@ export type ProFrameProps = {
   readonly preview: ReactNode;
   /** The feature; rendered, and so its data read, only with a plan. */
   readonly children: ReactNode;
+  /** True where it is all of a page: closed, it would leave the page empty. */
+  readonly stays?: boolean;
 };
 
 /** A feature of a paid plan. Free shows an outline and a link to upgrade, until the user closes it. */
-export function ProFrame({ title, about, preview, children }: ProFrameProps) {
+export function ProFrame({ title, about, preview, children, stays = false }: ProFrameProps) {
   const { tier } = useUser();
   const { isClosed, close } = useClosedPreview(title);
   if (tier !== FREE_TIER) return <TitledSection title={title}>{children}</TitledSection>;
-  if (isClosed) return null;
+  if (isClosed && !stays) return null;
   return (
     <TitledSection
       title={title}
       action={
-        <IconButton size="small" aria-label={`Close the preview of ${title}`} title="Close" onClick={close}>
-          <Icon of={X} />
-        </IconButton>
+        !stays && (
+          <IconButton size="small" aria-label={`Close the preview of ${title}`} title="Close" onClick={close}>
+            <Icon of={X} />
+          </IconButton>
+        )
       }
     >
       <Box

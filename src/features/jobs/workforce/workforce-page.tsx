@@ -53,6 +53,7 @@ export function WorkforcePage() {
   return (
     <PageFrame title="Workforce">
       <ProFrame
+        stays
         title="A row for each person"
         about="See who works where for two weeks, drag work between people and days, and keep days off free."
         preview={<WorkforceOutline />}

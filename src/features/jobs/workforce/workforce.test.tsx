@@ -202,5 +202,6 @@ describe('Workforce', () => {
     open([visit('Elm', '2026-11-24')], { tier: 'Free' });
     expect(await screen.findByRole('link', { name: 'Activate Pro' })).toBeVisible();
     expect(screen.queryByText('Tom Becker')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Close the preview/ })).not.toBeInTheDocument();
   });
 });
