@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { paths } from '../../src/domain/navigation/paths';
 import { expect, test } from './fixtures';
 import { planVisit } from './steps/crew-visit';
@@ -44,7 +45,7 @@ async function dropOn(page: Page, what: Locator, to: { readonly x: number; reado
   await page.mouse.up();
 }
 
-/** Drags with a finger, and taps. Playwright itself only taps. */
+/** Drags with a finger, which Playwright itself does not, and taps. */
 async function finger(page: Page) {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
@@ -63,8 +64,9 @@ async function finger(page: Page) {
       await send('touchEnd', []);
     },
     tap: async (what: Locator) => {
-      await send('touchStart', [await middleOf(what)]);
-      await send('touchEnd', []);
+      const { x, y } = await middleOf(what);
+      // Both ends at once: on a busy machine, a wait between them makes it a long press.
+      await page.touchscreen.tap(x, y);
     },
   };
 }
@@ -121,6 +123,34 @@ test('a finger moves a visit, and its next tap opens it', async ({ newPerson }) 
   await expect.poll(() => storedList(`Visits/${job}-visit`, 'crew')).toEqual([ROSA]);
   await tap(plan.bar('Rosa Lima'));
   await expect(tablet.getByRole('dialog', { name: title })).toBeVisible();
+});
+
+test('the plan prints every day and person in landscape, from a phone as well', async ({ page }) => {
+  await openAs(page, PEOPLE.owner, WEEK);
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(page.getByText('Tom Becker').first()).toBeVisible();
+    const plan = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+    // Letter, as the company is in the United States; in points.
+    expect((await plan.getPage(1)).view).toEqual([0, 0, 792, 612]);
+    const text = (await extractText(plan, { mergePages: true })).text.replace(/\s+/g, ' ');
+    const days = [
+      'Sun, May 2',
+      'Mon, May 3',
+      'Tue, May 4',
+      'Wed, May 5',
+      'Thu, May 6',
+      'Fri, May 7',
+      'Sat, May 8',
+    ];
+    for (const words of [...days, 'Tom Becker', 'Rosa Lima', 'Dana Hollis', 'Omar Haddad', 'Priya Shah']) {
+      expect(text).toContain(words);
+    }
+    expect(text).not.toContain('Time off');
+  }
 });
 
 test('two planners who move one visit at the same moment see one outcome', async ({ page, newPerson }) => {
