@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 
 import { usePlacesWanted, wantPlaces } from './wanted-places';
-import { lazyOrNothing } from '@/shared/ui/states/lazy-or-nothing';
+import { lazyOrNothing } from '../ui/states/lazy-or-nothing';
 
 const NoticePlaces = lazyOrNothing(async () => (await import('./notice-places')).NoticePlaces);
 

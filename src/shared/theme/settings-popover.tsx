@@ -3,7 +3,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useState } from 'react';
 
 import { Icon } from '../ui/text/icon';
-import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
+import { lazyDialog } from '../ui/dialogs/lazy-dialog';
 
 const SettingsPanel = lazyDialog(async () => (await import('./settings-panel')).SettingsPanel);
 

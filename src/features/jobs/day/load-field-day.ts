@@ -1,8 +1,6 @@
-import { loadFiles } from '@/features/files/public';
-
 /**
- * Loads the code that a field worker's day needs, before the crew leaves the signal: Today, the job, photos, sign-off
- * and reports to the office. The service worker stores the rest of the app a little later.
+ * Loads the code that a field worker's day needs, before the crew leaves the signal: Today, the job, sign-off and reports
+ * to the office. The service worker stores the rest of the app a little later.
  */
 export async function loadFieldDay(): Promise<void> {
   await Promise.all([
@@ -11,6 +9,5 @@ export async function loadFieldDay(): Promise<void> {
     import('./sign-off-dialog'),
     import('../record/job-page'),
     import('../record/job-dialogs'),
-    loadFiles(),
   ]);
 }
