@@ -76,12 +76,12 @@ describe('a call', () => {
     const ask = (address: string) => runThroughHosting(db, from(address), at, async () => 'answer');
     const limit = (kind: string, address: string) =>
       callLimitRef(db, `${kind}_${senderOf(from(address))}`, at);
-    expect(await ask('203.0.113.7, 151.101.1.1')).toBe('answer');
-    await limit('ip', '203.0.113.7').set({ count: OPEN_CALLS_PER_HOUR });
-    await expect(ask('203.0.113.7, 151.101.1.1')).rejects.toMatchObject({ code: 'too-many-tries' });
-    expect(await ask('203.0.113.8, 151.101.1.1')).toBe('answer');
+    expect(await ask('198.51.100.17, 151.101.1.1')).toBe('answer');
+    await limit('ip', '198.51.100.17').set({ count: OPEN_CALLS_PER_HOUR });
+    await expect(ask('198.51.100.17, 151.101.1.1')).rejects.toMatchObject({ code: 'too-many-tries' });
+    expect(await ask('198.51.100.18, 151.101.1.1')).toBe('answer');
     await limit('hop', '151.101.1.1').set({ count: HOSTING_CALLS_PER_HOUR });
-    await expect(ask('203.0.113.9, 151.101.1.1')).rejects.toMatchObject({ code: 'too-many-tries' });
+    await expect(ask('198.51.100.19, 151.101.1.1')).rejects.toMatchObject({ code: 'too-many-tries' });
   });
 
   it('is counted in every function with a web address', () => {
