@@ -88,31 +88,6 @@ test('a field worker does a visit without a connection, and the office gets all 
       await expect(menu).toBeHidden();
     }
 
-    await visit.getByRole('button', { name: 'Note for the office' }).click();
-    const note = crew.getByRole('dialog', { name: 'Note for the office' });
-    await crew.keyboard.type('The dog is in the yard.');
-    await expect(note.getByRole('textbox')).toHaveValue('The dog is in the yard.');
-    await note.getByRole('button', { name: 'Cancel' }).click();
-    await crew.getByRole('button', { name: 'Throw away' }).click();
-    await expect(crew.getByRole('dialog')).toHaveCount(0);
-
-    await waitingMark(crew).click();
-    await expect(crew.getByRole('heading', { name: 'Waiting to send' })).toBeVisible();
-    await crew.keyboard.press('Escape');
-    await crew.getByRole('button', { name: 'Search or jump to' }).click();
-    await crew.keyboard.type('barn');
-    await expect(crew.getByRole('combobox')).toHaveValue('barn');
-    await crew.keyboard.press('Escape');
-    for (const [button, menu] of [
-      ['Open menu', crew.getByRole('navigation', { name: 'Main' })],
-      ['Settings', crew.getByRole('dialog', { name: 'Settings' })],
-    ] as const) {
-      await crew.getByRole('button', { name: button }).click();
-      await expect(menu).toBeVisible();
-      await crew.keyboard.press('Escape');
-      await expect(menu).toBeHidden();
-    }
-
     await visit.getByRole('button', { name: 'Finish and sign off' }).click();
     const signing = crew.getByRole('dialog', { name: 'Sign off' });
     await signing.getByLabel('Name of the client').fill('Ruth Pettigrew');
