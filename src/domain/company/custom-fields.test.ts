@@ -9,7 +9,7 @@ describe('keys of custom fields', () => {
     ['Roof pitch', ['roofPitch'], 'roofPitch2'],
     ['Roof pitch', ['roofPitch', 'roofPitch2'], 'roofPitch3'],
     ['2nd storey?', [], 'field2ndStorey'],
-    ['Größe', [], 'groE'],
+    ['Größe', [], 'grosse'],
     ['屋根', [], 'field'],
   ])('%s beside %j', (label, taken, key) => {
     expect(customFieldKey(label, taken)).toBe(key);

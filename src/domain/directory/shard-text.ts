@@ -54,9 +54,14 @@ function encodeColumn(values: readonly unknown[]): Column {
 }
 
 function decodeColumn(column: unknown, rows: number): readonly unknown[] {
-  const values = isTable(column) ? column.at.map((place) => column.of[Number(place)]) : column;
+  const values = isTable(column) ? column.at.map((place) => placed(column.of, Number(place))) : column;
   if (!Array.isArray(values) || values.length !== rows) throw new AppError('invalid');
   return values;
+}
+
+function placed(values: readonly unknown[], place: number): unknown {
+  if (!(place in values)) throw new AppError('invalid');
+  return values[place];
 }
 
 function isTable(column: unknown): column is { readonly of: readonly unknown[]; readonly at: unknown[] } {

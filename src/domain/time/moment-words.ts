@@ -35,7 +35,9 @@ export function writtenMoment(ms: number, place: Place, now: number): string {
 export function writtenTimes(span: Span, place: Place): string {
   const start = clockParts(span.start, place);
   const end = clockParts(span.end, place);
-  if (start.half !== end.half) return `${start.time}${start.half} – ${end.time}${end.half}`;
+  // Until midnight, both ends are "am" of different days.
+  const isOneHalf = start.half === end.half && dayOf(span.start, place.zone) === dayOf(span.end, place.zone);
+  if (!isOneHalf && start.half !== '') return `${start.time}${start.half} – ${end.time}${end.half}`;
   return `${start.time}–${end.time}${end.half}`;
 }
 

@@ -51,7 +51,7 @@ describe('files of a card, message, mail or post', () => {
     const { store, user } = open();
     await user.upload(await screen.findByLabelText('Photos or files to add'), [text('Permit.txt')]);
     const composer = screen.getByRole('group', { name: 'Composer' });
-    fireEvent.paste(composer, { clipboardData: { files: [text('Pasted.txt')] } });
+    fireEvent.paste(composer, { clipboardData: { files: [text('Pasted.txt')], getData: () => '' } });
     fireEvent.drop(composer, { dataTransfer: { types: ['Files'], files: [text('Dropped.txt')] } });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Send 3' })).toBeEnabled());
     expect(stored(store).map((data) => [data['name'], data['state']])).toEqual([
@@ -70,7 +70,7 @@ describe('files of a card, message, mail or post', () => {
   it('leave pasted text and dragged cards to others', async () => {
     open();
     const composer = await screen.findByRole('group', { name: 'Composer' });
-    const paste = createEvent.paste(composer, { clipboardData: { files: [] } });
+    const paste = createEvent.paste(composer, { clipboardData: { files: [], getData: () => 'Text' } });
     const drop = createEvent.drop(composer, { dataTransfer: { types: ['text/plain'], files: [] } });
     fireEvent(composer, paste);
     fireEvent(composer, drop);

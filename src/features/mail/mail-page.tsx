@@ -151,7 +151,7 @@ function MailScreen({ listId, list, mailId }: MailScreenProps) {
       )}
       {compose.written && (
         <Compose
-          key={compose.written.mailId}
+          key={`written-${compose.written.mailId}`}
           {...compose.written}
           isPhone={isPhone}
           onClose={compose.close}
