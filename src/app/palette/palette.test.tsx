@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderWithData, TEST_UID } from '@/data/testing/render-with-data';
@@ -70,7 +70,18 @@ it.each([
   await user.type(await screen.findByRole('combobox'), typed);
   for (const title of titles)
     expect(await screen.findByRole('option', { name: new RegExp(title) })).toBeVisible();
-  expect(screen.getAllByRole('option')).toHaveLength(titles.length);
+  // Results of the first letters are shown until those of the whole text are there.
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(titles.length));
+});
+
+it('opens what the whole text finds, though Enter comes before it is found', async () => {
+  const { user, router } = open(PERMISSIONS, work);
+  const field = await screen.findByRole('combobox');
+  await user.type(field, 'other');
+  await screen.findByRole('option', { name: /Other 59/ });
+  await user.clear(field);
+  await user.type(field, '2040{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.job('far')));
 });
 
 it('shows the record with a typed number first', async () => {

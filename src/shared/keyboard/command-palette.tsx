@@ -70,6 +70,8 @@ function PaletteBody(props: CommandPaletteProps) {
   } = props;
   const listId = useId();
   const [chosen, setChosen] = useState({ query, index: 0 });
+  /** The query whose best hit is run once all results are there. */
+  const [runs, setRuns] = useState<string | null>(null);
   const activeRef = useRef<HTMLElement>(null);
   const items = groups.flatMap((group) => group.items);
   // A new query selects its best hit again.
@@ -86,12 +88,22 @@ function PaletteBody(props: CommandPaletteProps) {
     onClose();
     item.onRun();
   };
+  useEffect(() => {
+    if (runs !== query || loading) return;
+    setRuns(null);
+    if (active) run(active);
+  });
+  /** While results of an earlier query are shown, Enter waits; an item that was moved to is run at once. */
+  const enter = () => {
+    if (loading && chosen.query !== query) setRuns(query);
+    else if (active) run(active);
+  };
   const handleKeyDown = (event: KeyboardEvent) => {
     const move = (index: number) =>
       setChosen({ query, index: (index + items.length) % Math.max(1, items.length) });
     if (event.key === 'ArrowDown') move(activeIndex + 1);
     else if (event.key === 'ArrowUp') move(activeIndex - 1);
-    else if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) run(active);
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) enter();
     else return;
     event.preventDefault();
   };

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { SyntheticEvent } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderUi } from '../testing/render-ui';
@@ -16,12 +16,12 @@ it.each([{ isComposing: true }, { keyCode: 229 }])(
         </form>
       </FormDialog>,
     );
-    const fields = [screen.getByLabelText('Name'), screen.getByLabelText('Text')];
-    for (const field of fields) {
+    const fields = () => [screen.getByLabelText('Name'), screen.getByLabelText('Text')];
+    for (const field of fields()) {
       for (const key of ['Enter', 'Escape']) fireEvent.keyDown(field, { key, ...composing });
     }
     expect(handle).not.toHaveBeenCalled();
-    for (const field of fields) fireEvent.keyDown(field, { key: 'Enter' });
-    expect(handle).toHaveBeenCalledTimes(2);
+    for (const field of fields()) fireEvent.keyDown(field, { key: 'Enter' });
+    await waitFor(() => expect(handle).toHaveBeenCalledTimes(2));
   },
 );
