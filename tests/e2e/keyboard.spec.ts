@@ -59,7 +59,7 @@ test('a tracker moves to the next stage on the board by keys, and back by Undo',
   await page.keyboard.press('Space');
   await expect(card).toHaveAttribute('data-dragging', 'true');
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByText(/to list Scheduled/)).toBeAttached();
+  await expect(page.getByText(/953 Lake Avenue.* is over Scheduled, place \d+\./)).toBeAttached();
   await page.keyboard.press('Space');
   await expect(scheduled.getByRole('button', { name: /953 Lake Avenue/ })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
