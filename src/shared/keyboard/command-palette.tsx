@@ -71,7 +71,7 @@ function PaletteBody(props: CommandPaletteProps) {
   const listId = useId();
   const [chosen, setChosen] = useState({ query, index: 0 });
   /** The query whose best hit is run once all results are there. */
-  const [runs, setRuns] = useState<string | null>(null);
+  const awaited = useRef<string | null>(null);
   const activeRef = useRef<HTMLElement>(null);
   const items = groups.flatMap((group) => group.items);
   // A new query selects its best hit again.
@@ -89,13 +89,13 @@ function PaletteBody(props: CommandPaletteProps) {
     item.onRun();
   };
   useEffect(() => {
-    if (runs !== query || loading) return;
-    setRuns(null);
+    if (awaited.current !== query || loading) return;
+    awaited.current = null;
     if (active) run(active);
   });
   /** While results of an earlier query are shown, Enter waits; an item that was moved to is run at once. */
   const enter = () => {
-    if (loading && chosen.query !== query) setRuns(query);
+    if (loading && chosen.query !== query) awaited.current = query;
     else if (active) run(active);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
