@@ -16,12 +16,12 @@ import { signIn } from './steps/sign-in';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Also the functions' queue after the import, while other tests import, too. */
-const COLD_START = 120_000;
+const COLD_START = 240_000;
 /** Longest delay of the client's page. */
 const FOLLOWS = 20_000;
 
 test('from sign-up to the client who follows the work', async ({ page, newPerson }) => {
-  test.setTimeout(420_000);
+  test.setTimeout(600_000);
   const dana = newcomer('Dana', 'Marsh');
   const file = customerFile(1_000);
   let who = '';
