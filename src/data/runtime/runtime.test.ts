@@ -27,6 +27,7 @@ import type { Account, Session } from '../session/session';
 import { watchPerson } from '../session/watch-person';
 import type { LastPerson } from '../session/watch-person';
 import { steadySignal } from './signal';
+import { SETTLE_MS } from './stage';
 import { createFailoverStore } from '../store/failover-store';
 import { createMemoryServer } from '../store/memory/memory-server';
 import { createMemoryStore } from '../store/memory/memory-store';
@@ -520,6 +521,49 @@ describe('logging out', () => {
     await logout();
     expect(runtime.get().session).toEqual({ state: 'signedOut', pendingUser: null });
     await expect(stores[0]?.page(anything)).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it('waits for questions that are on their way, and asks none any more', async () => {
+    const { runtime, stores, signOut, tell, until } = start({ Users: { ann: storedUser() } });
+    tell(ann);
+    await until('signedIn');
+    const [opened] = stores;
+    if (!opened) throw new Error('No store is open.');
+    let resolve: (value: number) => void = () => undefined;
+    const held = new Promise<number>((tellValue) => {
+      resolve = tellValue;
+    });
+    const count = vi.spyOn(opened, 'count').mockReturnValue(held);
+    const { store } = runtime.get();
+    const answer = store.count(anything);
+    await vi.waitFor(() => expect(count).toHaveBeenCalledTimes(1));
+    signOut.mockRejectedValueOnce(new AppError('network'));
+    const leaving = logout();
+    await vi.waitFor(() => expect(store.page(anything)).rejects.toMatchObject({ code: 'unavailable' }));
+    expect(signOut).not.toHaveBeenCalled();
+    resolve(3);
+    expect(await answer).toBe(3);
+    await expect(leaving).rejects.toMatchObject({ code: 'network' });
+    // The sign-out failed: the user goes on.
+    await expect(store.count(anything)).resolves.toBe(3);
+  });
+
+  it('does not wait for an answer that stays away', async () => {
+    const { runtime, stores, signOut, tell, until } = start({ Users: { ann: storedUser() } });
+    tell(ann);
+    await until('signedIn');
+    const [opened] = stores;
+    if (opened) vi.spyOn(opened, 'count').mockReturnValue(new Promise(() => undefined));
+    runtime
+      .get()
+      .store.count(anything)
+      .catch(() => undefined);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const leaving = logout();
+    await vi.advanceTimersByTimeAsync(SETTLE_MS);
+    await leaving;
+    expect(signOut).toHaveBeenCalledTimes(1);
   });
 
   it('asks about an unfinished import, and keeps its file', async () => {

@@ -157,8 +157,7 @@ export function createRuntime({
   }
 
   async function restart(): Promise<void> {
-    const current = account?.isVerified ? account : null;
-    await enter(current, account);
+    await enter(account?.isVerified ? account : null, account);
   }
 
   async function changeAccount(next: Account | null): Promise<void> {
@@ -193,9 +192,11 @@ export function createRuntime({
       await open?.prepareToLeave(choice);
       own.stopWatching();
       own.live.closeAll();
+      await own.store.quiet(SETTLE_MS);
       await act(own);
     } catch (error) {
       own.patience = SETTLE_MS;
+      own.store.speak();
       own.live.reopen();
       own.stopWatching();
       if (own === stage && own.account) follow(own, own.account);
