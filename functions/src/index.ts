@@ -53,6 +53,7 @@ import {
   registerEmployeeInput,
 } from './callables/invitations/register-employee';
 import { openWork as countWork, openWorkInput } from './callables/company/open-work';
+import { reportRefused as tellOffice, reportRefusedInput } from './callables/company/report-refused';
 import { reassignWork as handOverWork, reassignWorkInput } from './callables/company/reassign-work';
 import {
   removeEmployee as removeFromCompany,
@@ -100,6 +101,7 @@ export const setAdministrators = signedInCall(setAdministratorsInput, setCompany
 export const removeEmployee = signedInCall(removeEmployeeInput, removeFromCompany);
 export const openWork = signedInCall(openWorkInput, countWork);
 export const reassignWork = signedInCall(reassignWorkInput, handOverWork);
+export const reportRefused = signedInCall(reportRefusedInput, tellOffice);
 export const closeCompany = signedInCall(closeCompanyInput, closeCompanyOf);
 export const earlierRecords = signedInCall(earlierRecordsInput, recordsFromBefore);
 export const moveRecords = signedInCall(moveRecordsInput, moveRecordsOf);

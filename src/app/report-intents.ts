@@ -1,6 +1,7 @@
 import type { NextStep } from '@/data/runtime/data-context';
 import type { Intent } from '@/data/core/intent';
 import type { AppError } from '@/domain/core/errors';
+import { refusalSentence } from '@/domain/journal/refusal-sentence';
 import { rememberUndo } from '@/shared/feedback/last-undo';
 import { notify } from '@/shared/feedback/notify';
 
@@ -12,6 +13,7 @@ export function reportAccepted(intent: Intent, undo: (() => void) | null, next?:
 }
 
 /** Reports that the server refused a change that was already shown, and why. */
-export function reportRefused(intent: Intent, error: AppError): void {
-  notify.error(`Not saved: ${intent.label}. ${error.message}`);
+export function reportRefused(intent: Intent, error: AppError, isAdmin: boolean): void {
+  const sentence = error.code === 'denied' ? refusalSentence(error.code, isAdmin) : error.message;
+  notify.error(`Not saved: ${intent.label}. ${sentence}`);
 }

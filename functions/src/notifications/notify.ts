@@ -109,7 +109,8 @@ function firstOf(news: News, viewer: Viewer, uuid: string, event: string) {
   };
 }
 
-function wordsOf({ title, text = '', link = '' }: NewsWords) {
+/** The words as a notification stores them. */
+export function wordsOf({ title, text = '', link = '' }: NewsWords) {
   return { title: fitted(title, 'title'), text: fitted(text, 'text'), link };
 }
 
@@ -124,6 +125,7 @@ async function maySee(db: Firestore, tx: Transaction, viewer: Viewer, news: News
   return (await news.sees?.(viewer, tx)) ?? true;
 }
 
-function hashOf(words: string): string {
+/** A hash of fixed length, also used as an id. */
+export function hashOf(words: string): string {
   return createHash('sha256').update(words).digest('base64url').slice(0, 24);
 }

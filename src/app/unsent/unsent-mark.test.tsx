@@ -1,15 +1,17 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { customerIntents, editCustomer } from '@/data/customers/customer-changes';
 import { customerRef } from '@/data/customers/customers';
 import { useLiveRecord } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import { memoryStoreWith, renderWithData } from '@/data/testing/render-with-data';
+import type { RenderWithDataOptions } from '@/data/testing/render-with-data';
 import { useCommit } from '@/data/runtime/use-commit';
 import type { Customer } from '@/domain/customers/customer';
 import { AppError } from '@/domain/core/errors';
 import { paths } from '@/domain/navigation/paths';
+import { MINUTE_MS } from '@/domain/time/time';
 import type { MemoryStore } from '@/data/store/memory/memory-store';
 import type { Write } from '@/data/store/port';
 import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
@@ -39,7 +41,10 @@ function MoveButton({ customer }: { readonly customer: Customer }) {
   );
 }
 
-async function setUp(authorize: (write: Write) => AppError | null = () => null) {
+async function setUp(
+  authorize: (write: Write) => AppError | null = () => null,
+  options: Pick<RenderWithDataOptions, 'user' | 'functions'> = {},
+) {
   // The list is a separate chunk, which a busy machine loads slowly.
   configure({ asyncUtilTimeout: 10_000 });
   const store = memoryStoreWith(rows, { authorize });
@@ -52,7 +57,7 @@ async function setUp(authorize: (write: Write) => AppError | null = () => null) 
         <Mover />
       </FeedbackProvider>
     </AppThemeProvider>,
-    { store },
+    { store, ...options },
   );
   const move = async () => user.click(await screen.findByRole('button', { name: 'Move to Plano' }));
   return { store, user, move };
@@ -76,6 +81,10 @@ function findNetwork(store: MemoryStore) {
     window.dispatchEvent(new Event('online'));
   });
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('changes that the server does not have', () => {
   it('are counted and listed while there is no connection, and gone once they are sent', async () => {
@@ -190,5 +199,42 @@ describe('changes that the server does not have', () => {
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(await screen.findByText('Everything is sent.')).toBeVisible();
     expect(cityOf(store)).toBe('Waco');
+  });
+
+  it('of an employee are told to the office after a minute, and again when none is left', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const reported: unknown[] = [];
+    const reportRefused = (input: unknown) => reported.push(input);
+    const { user, move } = await setUp(() => new AppError('denied'), {
+      user: { companyUser: true, companyUuid: 'hollis', isAdmin: false, isCompanyAdmin: false },
+      functions: { reportRefused },
+    });
+    await move();
+    await user.click(await screen.findByRole('button', { name: '1 change not saved' }));
+    await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
+    const records = [{ collection: 'Customers', id: 'noor' }];
+    expect(reported).toEqual([{ count: 1, records }]);
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(await screen.findByText('Everything is sent.')).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
+    expect(reported).toEqual([
+      { count: 1, records },
+      { count: 0, records: [] },
+    ]);
+    await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
+    expect(reported).toHaveLength(2);
+  });
+
+  it('of an administrator are told to nobody else', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const reportRefused = vi.fn();
+    const { move } = await setUp(() => new AppError('denied'), {
+      user: { companyUser: true, companyUuid: 'hollis', isAdmin: true, isCompanyAdmin: true },
+      functions: { reportRefused },
+    });
+    await move();
+    await screen.findByRole('button', { name: '1 change not saved' });
+    await act(() => vi.advanceTimersByTimeAsync(2 * MINUTE_MS));
+    expect(reportRefused).not.toHaveBeenCalled();
   });
 });

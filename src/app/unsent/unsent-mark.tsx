@@ -13,6 +13,7 @@ import type { LineIcon } from '@/shared/theme/line-icon';
 import { Icon } from '@/shared/ui/text/icon';
 import { useClockNotice } from './use-clock-notice';
 import { useLongWaiting } from './use-long-waiting';
+import { useToldOffice } from './use-told-office';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 
 const UnsentSheet = lazyDialog(async () => (await import('./unsent-sheet')).UnsentSheet);
@@ -26,6 +27,7 @@ export function UnsentMark() {
   const [isOpen, setIsOpen] = useState(false);
   const offered = useRef(new Set<string>());
   useClockNotice();
+  useToldOffice(entries);
 
   const waiting = isOnline ? longWaiting : entries.filter(isWaiting);
   const refused = entries.filter((entry) => entry.refusal !== null);

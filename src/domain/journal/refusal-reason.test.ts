@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { refusalReason } from './refusal-reason';
 import type { Refused } from './refusal-reason';
+import { refusalSentence } from './refusal-sentence';
 
 const refused: Refused = {
   refusal: 'denied',
@@ -24,4 +25,10 @@ it.each<[string, Partial<Refused>, RegExp, boolean]>([
   const reason = refusalReason({ ...refused, ...parts });
   expect(reason.sentence).toMatch(sentence);
   expect(reason.mayRetry).toBe(mayRetry);
+});
+
+it('sends nobody to an administrator who is one', () => {
+  expect(refusalSentence('denied', true)).not.toMatch(/administrator/);
+  expect(refusalSentence('denied', false)).toMatch(/^You do not have the right/);
+  expect(refusalSentence('limit-reached', true)).toMatch(/^The limit of your plan/);
 });

@@ -1,5 +1,6 @@
 import { ERROR_SENTENCES } from '../core/errors';
 import type { ErrorCode } from '../core/errors';
+import { refusalSentence } from './refusal-sentence';
 
 /** What is known of a change that the server refused. */
 export type Refused = {
@@ -36,13 +37,5 @@ export function refusalReason(refused: Refused): { readonly sentence: string; re
       mayRetry: true,
     };
   }
-  // Administrators have every right: the record itself does not allow the change.
-  if (refusal === 'denied' && isAdmin) {
-    return {
-      sentence:
-        'The record does not allow this change as it is now. Look at it, then send it again or discard it.',
-      mayRetry: true,
-    };
-  }
-  return { sentence: ERROR_SENTENCES[refusal], mayRetry: true };
+  return { sentence: refusalSentence(refusal, isAdmin), mayRetry: true };
 }

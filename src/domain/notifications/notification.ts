@@ -19,6 +19,7 @@ export const NOTIFICATION_KINDS = [
   'moved',
   'reminder',
   'problem',
+  'refused',
   'client',
   'card',
   'event',
@@ -88,6 +89,11 @@ export const NOTIFICATION_CHOICES: readonly {
     kind: 'problem',
     label: 'A crew reports a problem',
     text: 'On a job whose tracker you are assigned to; administrators hear of all.',
+  },
+  {
+    kind: 'refused',
+    label: 'An employee’s changes are not taken',
+    text: 'They stay on that person’s device until they are sent again or dropped. For administrators.',
   },
   {
     kind: 'client',

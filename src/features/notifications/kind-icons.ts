@@ -1,5 +1,6 @@
 import AlarmClock from 'lucide-react/icons/alarm-clock';
 import AtSign from 'lucide-react/icons/at-sign';
+import CloudAlert from 'lucide-react/icons/cloud-alert';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import FileCheck from 'lucide-react/icons/file-check';
@@ -20,6 +21,7 @@ export const KIND_ICONS: Readonly<Record<NotificationKind, LineIcon>> = {
   moved: CalendarClock,
   reminder: AlarmClock,
   problem: TriangleAlert,
+  refused: CloudAlert,
   client: House,
   card: Kanban,
   event: CalendarDays,
