@@ -11,7 +11,7 @@ import { useCommit } from '@/data/runtime/use-commit';
 import type { Customer } from '@/domain/customers/customer';
 import { AppError } from '@/domain/core/errors';
 import { paths } from '@/domain/navigation/paths';
-import { MINUTE_MS } from '@/domain/time/time';
+import { MINUTE_MS, SECOND_MS } from '@/domain/time/time';
 import type { MemoryStore } from '@/data/store/memory/memory-store';
 import type { Write } from '@/data/store/port';
 import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
@@ -88,11 +88,16 @@ afterEach(() => {
 
 describe('changes that the server does not have', () => {
   it('are counted and listed while there is no connection, and gone once they are sent', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const { store, user, move } = await setUp();
     await screen.findByRole('button', { name: 'Move to Plano' });
     loseNetwork(store);
     expect(await screen.findByText(/^No connection\./)).toBeVisible();
     await move();
+    // A busy device may be silent for a moment.
+    await act(() => vi.advanceTimersByTimeAsync(SECOND_MS));
+    expect(screen.queryByText(/^This browser does not keep/)).not.toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(10 * SECOND_MS));
     // A window that stores nothing is not reported as a full device.
     expect(await screen.findByText(/^This browser does not keep your changes/)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: '1 change waiting to send' }));

@@ -9,8 +9,15 @@ const TRY_SIZE = 65_536;
 /** The browsers' errors for missing room; the second when it ran out while a database was created. */
 const REFUSALS = ['QuotaExceededError', 'AbortError'];
 
-/** Tests by writing whether the device has room, because the browsers' estimates are inexact. */
+/**
+ * Tests by writing whether the device has room. A second try decides: browsers also abort what a sleeping tab had begun.
+ */
 export async function hasRoom(): Promise<boolean> {
+  return (await tryRoom()) || tryRoom();
+}
+
+/** Writes, because the browsers’ estimates are inexact. */
+async function tryRoom(): Promise<boolean> {
   try {
     const db = await openDB(NAME, 1, {
       upgrade: (made, _from, _to, change) => {
