@@ -20,6 +20,25 @@ export async function cutOff(
   };
 }
 
+/**
+ * Loses the answer to the first change with this text: the server gets it, and the connection ends before the browser
+ * hears of it. The browser is online again at once.
+ */
+export async function loseAnswerTo(page: Page, text: string): Promise<void> {
+  const context = page.context();
+  let isLost = false;
+  await context.route(/\/Write\/channel/, async (route) => {
+    const body = decodeURIComponent(route.request().postData() ?? '');
+    if (isLost || !body.includes(text)) return route.continue();
+    isLost = true;
+    // The answer comes on another request, which ends with the connection.
+    await context.setOffline(true);
+    await route.fetch();
+    await route.abort('internetdisconnected');
+    return context.setOffline(false);
+  });
+}
+
 /** Counts how often a text is sent to Firestore from now on. */
 export function watchSends(page: Page): (text: string) => number {
   const sent: string[] = [];

@@ -73,14 +73,17 @@ export async function storeInteger(path: string, field: string, value: number): 
   await asOwner(`${DOCUMENTS}/${path}?updateMask.fieldPaths=${field}`, body, 'PATCH');
 }
 
-export async function messagesWith(body: string): Promise<number> {
-  const where = {
-    fieldFilter: { field: { fieldPath: 'body' }, op: 'EQUAL', value: { stringValue: body } },
-  };
+/** Count of a collection's documents with this text in a field. */
+export async function storedWith(collectionId: string, fieldPath: string, text: string): Promise<number> {
+  const where = { fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: { stringValue: text } } };
   const answers = await asOwner<readonly { readonly document?: unknown }[]>(`${DOCUMENTS}:runQuery`, {
-    structuredQuery: { from: [{ collectionId: 'ClientMessages' }], where },
+    structuredQuery: { from: [{ collectionId }], where },
   });
   return answers.filter(({ document }) => document !== undefined).length;
+}
+
+export function messagesWith(body: string): Promise<number> {
+  return storedWith('ClientMessages', 'body', body);
 }
 
 /** Disables or enables an account, as support would. */
