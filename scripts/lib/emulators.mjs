@@ -77,8 +77,19 @@ export function suiteEnv(suite) {
   };
 }
 
+/**
+ * Seconds that a function's process may take to load. After the default of 30 the emulator drops the event for good, and
+ * a busy machine starts several such processes at once.
+ */
+const FUNCTION_LOAD_LIMIT = 180;
+
 function emulatorEnv() {
-  return { CI: '1', FIREBASE_CLI_DISABLE_UPDATE_CHECK: 'true', NO_UPDATE_NOTIFIER: '1' };
+  return {
+    CI: '1',
+    FIREBASE_CLI_DISABLE_UPDATE_CHECK: 'true',
+    NO_UPDATE_NOTIFIER: '1',
+    FUNCTIONS_DISCOVERY_TIMEOUT: String(FUNCTION_LOAD_LIMIT),
+  };
 }
 
 /** @param {import('node:child_process').ChildProcess} child @param {string} logFile */
