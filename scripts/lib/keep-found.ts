@@ -7,21 +7,22 @@ import { refreshFound } from '../../functions/src/found';
 import { eachDocument } from './each-document';
 
 /**
- * Adds search words and sort fields to the records of nouns that have them, and the folded names of customers; returns how
- * many lacked them. May run again.
+ * Adds search words and sort fields to the records of nouns that have them, and to customers the keys they are found by;
+ * returns how many lacked them. May run again.
  */
 export async function keepAllFound(db: Firestore = firestore()): Promise<number> {
   let written = 0;
   for (const { shape } of NOUNS.filter(({ hasSearchWords }) => hasSearchWords)) {
     written += await eachDocument(db, shape.collection, (ref) => refreshFound(db, ref));
   }
-  return written + (await eachDocument(db, COLLECTIONS.customers, refreshNameKey));
+  return written + (await eachDocument(db, COLLECTIONS.customers, refreshKeys));
 }
 
-async function refreshNameKey(ref: DocumentReference): Promise<boolean> {
+async function refreshKeys(ref: DocumentReference): Promise<boolean> {
   const stored = await ref.get();
-  const { nameKey } = customerKeys({ name: String(stored.get('name') ?? ''), phone: '', email: '' });
-  if (nameKey === stored.get('nameKey')) return false;
-  await ref.update({ nameKey });
+  const text = (field: string) => String(stored.get(field) ?? '');
+  const keys = customerKeys({ name: text('name'), phone: text('phone'), email: text('email') });
+  if (Object.entries(keys).every(([field, key]) => stored.get(field) === key)) return false;
+  await ref.update(keys);
   return true;
 }

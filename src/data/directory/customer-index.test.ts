@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OTHER_PHONES, PHONES } from '@tests/factories/phones';
 import { customerShape } from '@/domain/customers/customer';
 import type { Customer } from '@/domain/customers/customer';
 import { ALL_LEADS } from '@/domain/customers/customer-filters';
@@ -65,6 +66,17 @@ describe('search in all customers', () => {
     ['signs that are no word', '---', []],
   ])('finds %s', (_, text, ids) => {
     expect(found(indexOf(), text)).toEqual(ids);
+  });
+
+  it.each(PHONES)('finds %s in other spellings', (saved, ...typed) => {
+    const others = OTHER_PHONES.map((phone, at) => listed(`other-${at}`, { phone }));
+    const index = indexOf([
+      listed('saved', { phone: saved }),
+      listed('second', { phoneAlt: saved }),
+      ...others,
+    ]);
+    for (const text of typed)
+      expect([text, found(index, text).toSorted()]).toEqual([text, ['saved', 'second']]);
   });
 
   it('counts all matches, however many are shown', () => {

@@ -8,7 +8,7 @@ import { duplicateKeys, findDuplicates } from '@/domain/customers/duplicates';
 import type { Duplicate, TypedCustomer } from '@/domain/customers/duplicates';
 import { matchKeys } from '@/domain/import/customers/match-keys';
 import type { MatchedCustomer } from '@/domain/import/customers/match-keys';
-import { phoneParts } from '@/domain/format/phone';
+import { phoneWordsOf, typedPhone } from '@/domain/search/phone-words';
 import { nameWordsOf, typedParts, wordsOf } from '@/domain/search/words';
 
 /** An index of all customers in memory. */
@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<string, (customer: ListedCustomer) => readonly stri
   email: ({ email }) => wordsOf(email),
   address: ({ streetAddress, city, state, zipcode }) =>
     wordsOf([streetAddress, city, state, zipcode].join(', ')),
-  phone: ({ phone, phoneAlt }) => [...beginnings(phone), ...beginnings(phoneAlt)],
+  phone: ({ phone, phoneAlt }) => [...phoneWordsOf(phone), ...phoneWordsOf(phoneAlt)],
 };
 
 const byLanguage = (a: string, b: string) => a.localeCompare(b);
@@ -156,18 +156,12 @@ export function createCustomerIndex(): CustomerIndex {
   };
 }
 
-/** The digits of a phone number from where people may start typing: all, without the country, the last ones. */
-function beginnings(phone: string): readonly string[] {
-  const digits = phoneParts(phone).number.replace(/\D/g, '');
-  return digits === '' ? [] : [...new Set([digits, ...[10, 7, 4].map((last) => digits.slice(-last))])];
-}
-
 /** A number may be a phone in any format, or part of an address; other text is words. */
 function queryOf(text: string): Query {
   const digits = text.replace(/\D/g, '');
   const inWords: Query = { combineWith: 'AND', queries: typedParts(text).map(asOneOrMore) };
   if (digits.length < 3 || !/^[\d\s()+./-]+$/.test(text.trim())) return inWords;
-  const phone = digits.length > 10 ? digits.slice(-10) : digits;
+  const phone = typedPhone(text) ?? digits;
   return { combineWith: 'OR', queries: [inWords, { queries: [phone], fields: ['phone'] }] };
 }
 

@@ -1,4 +1,5 @@
 import { foldText } from '../format/fold-text';
+import { phoneKeyOf } from '../format/phone';
 import { manyOf, oneOf, readAddress, writeAddress } from '../core/list-address';
 import type { ListOrder, ListState } from '../core/list-address';
 import { CUSTOMER_STATUSES } from '../core/statuses';
@@ -155,10 +156,10 @@ export function searchKeys(text: string): {
 } {
   const folded = foldText(text);
   const digits = text.replace(/\D/g, '');
-  const looksLikePhone = digits.length >= 3 && /^[\d\s()+.-]+$/.test(text.trim());
+  const looksLikePhone = digits.length >= 3 && /^[\d\s()+./-]+$/.test(text.trim());
   return {
     nameKey: folded.length > 0 && !looksLikePhone ? folded : null,
-    phoneKey: looksLikePhone ? digits.slice(-10) : null,
+    phoneKey: looksLikePhone ? phoneKeyOf(text) || null : null,
     emailKey: /^\S{2,}$/.test(folded) && !looksLikePhone ? text.trim().toLowerCase() : null,
   };
 }

@@ -21,26 +21,36 @@ export function withExtension(number: string, extension: string): string {
 /** Country calling codes of one and two digits; all others have three (ITU-T E.164). */
 const CALLING_CODE = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
+/** Hungary writes 06 before national numbers, where others write a zero or nothing. */
+const HUNGARY = '36';
+
 /** Fewest digits of a key that two numbers are compared by. */
 export const SHORTEST_PHONE_KEY = 6;
 
-/**
- * Digits that all spellings of a number share, national and international: without the country's code, the zero of
- * national numbers and the extension, at most the last ten. "+49 (0)221 55512", "0049 221 55512" and "0221/55512" are
- * 22155512.
- */
-export function phoneKeyOf(phone: string): string {
-  const number = phoneParts(phone).number.replace(/\(0\)/g, '');
-  const digits = number.replace(/\D/g, '');
-  const isInternational = /^[^\d+]*(\+|00|011(?=\D))/.test(number);
-  const own = isInternational ? digits.replace(/^(00|011)/, '').replace(CALLING_CODE, '') : digits;
-  return own.replace(/^0+/, '').slice(-10);
+/** Whether a number begins with + or with what is dialled before a country's code. */
+export function isInternational(phone: string): boolean {
+  return /^[^\d+]*(\+|00|011(?=\D))/.test(phone);
 }
 
-/** The keys to look a number up by: its own, and that of records which were saved before short numbers had one. */
-export function storedPhoneKeysOf(phone: string): readonly string[] {
-  const lastTen = phoneParts(phone).number.replace(/\D/g, '').slice(-10);
-  return [...new Set([phoneKeyOf(phone), lastTen])];
+/**
+ * The digits of a number as it is written in its own country, without zeros in front and without the extension: "+49
+ * (0)221 55512", "0049 221 55512" and "0221/55512" are 22155512, "+36 20 123 4567" and "06 20 123 4567" are 6201234567.
+ */
+export function nationalDigitsOf(phone: string): string {
+  const number = phoneParts(phone).number.replace(/\(0\)/g, '');
+  const digits = number.replace(/\D/g, '');
+  return (isInternational(number) ? asNational(digits.replace(/^(00|011)/, '')) : digits).replace(/^0+/, '');
+}
+
+function asNational(digits: string): string {
+  const [code = ''] = CALLING_CODE.exec(digits) ?? [];
+  const rest = digits.slice(code.length);
+  return code === HUNGARY && rest !== '' ? `06${rest.replace(/^06/, '')}` : rest;
+}
+
+/** Digits that all spellings of a number share, national and international: at most its last ten. */
+export function phoneKeyOf(phone: string): string {
+  return nationalDigitsOf(phone).slice(-10).replace(/^0+/, '');
 }
 
 /** The `tel:` address; a phone dials the extension after a pause. */

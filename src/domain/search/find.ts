@@ -1,6 +1,6 @@
 import { foldText } from '../format/fold-text';
-import { phoneKeyOf } from '../format/phone';
 import { MAX_CUSTOMER_KEY, MOST_FIND } from './find-fields';
+import { phoneWordsOf, typedPhone } from './phone-words';
 import { nameWordsOf, typedParts, wordsOf } from './words';
 
 /** Lengths of stored prefixes, longest first; a length in between is queried by the next shorter one. */
@@ -18,10 +18,6 @@ const COMMON: ReadonlySet<string> = new Set([
 /** A number or a phone number's end is rarer than a word of its length; an area code is not. */
 const MANY_DIGITS = /^\p{N}{4,}$/u;
 const DIGITS_WEIGH_MORE = 4;
-
-/** Fewest digits in a row, or written as a phone number, that count as one. */
-const PHONE_DIGITS = 7;
-const LIKE_A_PHONE = /^\+?[\d\s().\-/]+$/;
 
 /** The fields of a record that a search reads. */
 export type Findable = {
@@ -75,8 +71,8 @@ export function keysOf(words: readonly string[], most: number): readonly string[
 /** Every word a search can find a record by, the most likely ones first. */
 export function findWords(record: Findable): readonly string[] {
   const number = record.number === null ? '' : String(record.number);
-  const { phone: typedPhone = '', streetAddress = '', city = '' } = record;
-  const phone = phoneKeyOf(typedPhone);
+  const { phone: writtenPhone = '', streetAddress = '', city = '' } = record;
+  const [phone = '', ...phoneParts] = phoneWordsOf(writtenPhone);
   const names = nameWordsOf(record.customerName);
   const plain = wordsOf(record.customerName).length;
   const words = [
@@ -86,9 +82,7 @@ export function findWords(record: Findable): readonly string[] {
     ...wordsOf(streetAddress),
     ...wordsOf(record.title),
     ...wordsOf(city),
-    // The local number, and its last digits, which people remember.
-    phone.length > 7 ? phone.slice(-7) : '',
-    phone.length > 4 ? phone.slice(-4) : '',
+    ...phoneParts,
     ...wordsOf(record.numberPrefix),
     number && wordsOf(`${record.numberPrefix}${number}`).join(''),
     ...names.slice(plain),
@@ -136,6 +130,6 @@ function beginnings(word: string): readonly string[] {
 
 /** Typed words by their parts; a phone number is one. */
 function typedWords(typed: string): readonly (readonly string[])[] {
-  const phone = LIKE_A_PHONE.test(typed.trim()) ? phoneKeyOf(typed) : '';
-  return phone.length >= PHONE_DIGITS ? [[phone]] : typedParts(typed);
+  const phone = typedPhone(typed);
+  return phone === null ? typedParts(typed) : [[phone]];
 }

@@ -1,7 +1,7 @@
 import { customerKeys } from '../../customers/customer';
 import type { Customer } from '../../customers/customer';
 import { foldAddress } from '../../customers/duplicates';
-import { SHORTEST_PHONE_KEY, storedPhoneKeysOf } from '../../format/phone';
+import { SHORTEST_PHONE_KEY } from '../../format/phone';
 
 /** Fields that match rows to a customer, and name it for a skipped row. */
 export type MatchedCustomer = Pick<Customer, 'uuid' | 'name' | 'phone' | 'email' | 'streetAddress'>;
@@ -43,9 +43,7 @@ export function searchKeysOf(
   const keys = rows.map((row) => ({ ...customerKeys(row), hasStreet: row.streetAddress !== '' }));
   const distinct = (values: readonly string[]) => [...new Set(values)].filter((value) => value.length > 2);
   return {
-    phoneKey: distinct(
-      rows.flatMap(({ phone }) => storedPhoneKeysOf(phone)).filter((key) => key.length >= SHORTEST_PHONE_KEY),
-    ),
+    phoneKey: distinct(keys.map(({ phoneKey }) => phoneKey)).filter((key) => key.length >= SHORTEST_PHONE_KEY),
     emailKey: distinct(keys.map(({ emailKey }) => emailKey)),
     nameKey: distinct(keys.filter(({ hasStreet }) => hasStreet).map(({ nameKey }) => nameKey)),
   };
