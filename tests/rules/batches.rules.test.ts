@@ -264,6 +264,15 @@ describe('an import of jobs', () => {
         return { ...line, draft, place: { kind: 'customer', customer } };
       });
       expect(await commits(role, await batchOf(role, importId, 1, sold, held))).toBe(true);
+
+      const done = newJobLines(3 * JOBS_PER_BATCH)
+        .slice(2 * JOBS_PER_BATCH)
+        .map(({ draft, ...line }) => ({
+          ...line,
+          place: { kind: 'new', of: draft.row } as const,
+          draft: { ...draft, fields: { ...draft.fields, status: 'Completed' as const } },
+        }));
+      expect(await commits(role, await batchOf(role, importId, 2, done))).toBe(true);
     },
   );
 

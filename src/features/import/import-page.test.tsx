@@ -211,7 +211,7 @@ describe('importing a CSV file', () => {
     await person.click(screen.getByRole('combobox', { name: '“Dee” is' }));
     await person.click(await screen.findByRole('option', { name: /^None of these/ }));
     await check();
-    expect(await screen.findByText('1 go to the Client Archive as sold.')).toBeVisible();
+    expect(await screen.findByText('1 goes to the Client Archive as sold.')).toBeVisible();
     await person.click(await screen.findByRole('button', { name: 'Import 2 customers' }));
     expect(await screen.findByText('2 customers imported')).toBeVisible();
     const { rows } = await store.page({ collection: 'Customers', where: [], orderBy: [], limit: 5 });
@@ -535,7 +535,7 @@ describe('earlier imports', () => {
     const undone = { ...run, state: 'undone', batchesUndone: 1, takenBack: 1, kept: 1 };
     const batch = { uuid: 'import-1-0', importId: 'import-1', kept: [{ id: 'c9', name: 'Ann Berg' }] };
     renderImport({ rows: { Imports: [undone], ImportBatches: [batch] } });
-    expect(await screen.findByText(/1 customer stayed, because they were changed/)).toBeVisible();
+    expect(await screen.findByText(/1 customer stayed, because it was changed/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Show the customers of leads.csv' }));
     expect(await screen.findByRole('link', { name: 'Ann Berg' })).toBeVisible();

@@ -25,7 +25,7 @@ export function ImportPage<T extends ImportTypes>({ kind }: { readonly kind: Imp
   const run = useImport(kind);
   const { step, work } = run;
   const room = usePlanUse('openWork', kind.takesRoom);
-  const used = room.used + (work.preview?.counts.create ?? 0);
+  const used = room.used + (work.preview?.open ?? 0);
 
   const saveLeftOut = async () => {
     saveCsv(csvFileName('rows left out', dayOf(Date.now(), settings.timeZone)), await run.leftOut());

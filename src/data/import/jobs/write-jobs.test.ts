@@ -6,6 +6,7 @@ import type { Customer } from '@/domain/customers/customer';
 import { madeIds } from '@/domain/import/jobs/batches';
 import type { JobPlace, NewJobLine } from '@/domain/import/jobs/plan';
 import { readSaleValues } from '@/domain/import/jobs/take-back';
+import { instant } from '@/domain/core/value';
 import type { Doc } from '@/domain/core/value';
 import { trackerShape } from '@/domain/trackers/tracker';
 import { createRecord } from '../../core/writes';
@@ -95,6 +96,34 @@ describe('a batch of imported jobs', () => {
       ['tracker', 90_000],
       ['job', 90_000],
     ]);
+  });
+
+  it('makes finished work of the past, in the archives, and leaves a lead a lead', async () => {
+    const store = await storeWith([lead]);
+    const lines = linesAt([
+      { kind: 'new', of: 1 },
+      { kind: 'customer', customer: lead },
+    ]).map(({ draft, ...line }) => ({
+      ...line,
+      draft: { ...draft, fields: { ...draft.fields, status: 'Completed' as const } },
+    }));
+    await write(store, [lines]);
+    const end = lines[0]?.draft.span?.end ?? 0;
+    const past = { listOrganizer: 'Archive', statusAt: instant(end) };
+    expect(rowsOf(store, 'Jobs')).toMatchObject([
+      { ...past, status: 'Completed' },
+      { ...past, status: 'Completed' },
+    ]);
+    expect(rowsOf(store, 'Trackers')).toMatchObject([
+      { ...past, status: 'Complete', stageAt: { sold: instant(end), complete: instant(end) } },
+      { ...past, status: 'Complete' },
+    ]);
+    expect(rowsOf(store, 'Visits').map(({ status }) => status)).toEqual(['Done', 'Done']);
+    expect(rowsOf(store, 'Customers')).toMatchObject([
+      { uuid: 'ann', listOrganizer: 'Open', soldAt: null, trackerId: '' },
+      { listOrganizer: 'Sold', soldAt: instant(end) },
+    ]);
+    expect(rowsOf(store, 'Prices').map(({ noun }) => noun)).toEqual(['tracker', 'job', 'tracker', 'job']);
   });
 
   it('leaves out rows whose customer or tracker is gone since, and counts what it made', async () => {

@@ -4,7 +4,7 @@ import { initialOf } from '@/domain/core/shape';
 import { customerShape } from '@/domain/customers/customer';
 import type { Customer } from '@/domain/customers/customer';
 import { madeIds } from '@/domain/import/jobs/batches';
-import { jobOf, visitOf, workFor } from '@/domain/import/jobs/made';
+import { isDone, jobOf, visitOf, workFor } from '@/domain/import/jobs/made';
 import type { ImportMoment } from '@/domain/import/jobs/made';
 import type { NewJobLine } from '@/domain/import/jobs/plan';
 import { SALE_FIELDS } from '@/domain/import/jobs/take-back';
@@ -153,9 +153,10 @@ function underCustomer(
   if (place.kind === 'customer' && !known) return null;
   const customer = known ?? newClient(viewer, id, draft);
   const { sale, job } = workFor(customer, draft, { importId, seller: viewer.uid, ...moment });
-  const sold = { ...customer, ...sale.customer };
-  customers.set(id, sold);
-  const isSold = customer.trackerId !== '';
+  // A lead with finished work in the past is still a lead.
+  const staysLead = known !== undefined && isDone(draft);
+  const isSold = customer.trackerId !== '' || staysLead;
+  customers.set(id, staysLead ? customer : { ...customer, ...sale.customer });
   return {
     writes: [
       ...(known ? [] : createCustomer(viewer, { ...clientOf(customer), ...sale.customer, importId }).writes),
@@ -183,11 +184,10 @@ function newClient(viewer: Viewer, uuid: string, { client, fields }: NewJobLine[
     ...{ streetAddress, city, state, zipcode, uuid },
     ...{ owner: viewer.owner, assignees: [viewer.uid], createdBy: viewer.uid, updatedBy: viewer.uid },
     name: client.name || client.email || client.phone,
-    phone: client.phone,
-    email: client.email,
+    ...{ phone: client.phone, phoneAlt: client.phoneAlt ?? '', email: client.email },
   };
 }
 
-function clientOf({ uuid, name, phone, email, streetAddress, city, state, zipcode }: Customer) {
-  return { uuid, name, phone, email, streetAddress, city, state, zipcode };
+function clientOf({ uuid, name, phone, phoneAlt, email, streetAddress, city, state, zipcode }: Customer) {
+  return { uuid, name, phone, phoneAlt, email, streetAddress, city, state, zipcode };
 }

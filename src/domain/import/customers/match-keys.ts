@@ -43,7 +43,9 @@ export function searchKeysOf(
   const keys = rows.map((row) => ({ ...customerKeys(row), hasStreet: row.streetAddress !== '' }));
   const distinct = (values: readonly string[]) => [...new Set(values)].filter((value) => value.length > 2);
   return {
-    phoneKey: distinct(keys.map(({ phoneKey }) => phoneKey)).filter((key) => key.length >= SHORTEST_PHONE_KEY),
+    phoneKey: distinct(keys.map(({ phoneKey }) => phoneKey)).filter(
+      (key) => key.length >= SHORTEST_PHONE_KEY,
+    ),
     emailKey: distinct(keys.map(({ emailKey }) => emailKey)),
     nameKey: distinct(keys.filter(({ hasStreet }) => hasStreet).map(({ nameKey }) => nameKey)),
   };

@@ -68,11 +68,7 @@ describe('where a row’s job goes', () => {
       ['Bo Cole', '', 'Leak'],
       'refuse: Several customers fit. Add the phone or the e-mail of the right one.',
     ],
-    [
-      'work that is over',
-      ['Cy', '', 'Leak', '', '', 'Completed'],
-      'skip: This work is over. Import its file as customers to keep them as sold.',
-    ],
+    ['work that was cancelled', ['Cy', '', 'Leak', '', '', 'Lost'], 'skip: This work was cancelled.'],
   ])('%s', (_what, line, said) => {
     expect(saidOf(plan([line])[0])).toBe(said);
   });

@@ -40,7 +40,7 @@ export type JobPlanning = MetWork & {
 };
 
 /**
- * Decides row by row. Work that is over is left out; rows with problems are refused, also when their customer or
+ * Decides row by row. Cancelled work is left out; rows with problems are refused, also when their customer or
  * tracker cannot be told. A row with the title, the customer and the start day of another job is a duplicate.
  */
 export function planJobs(drafts: readonly JobDraft[], planning: JobPlanning): readonly PlannedJob[] {
@@ -50,12 +50,7 @@ export function planJobs(drafts: readonly JobDraft[], planning: JobPlanning): re
     seen.set(keyOf(job.title, job.customerId, job.plannedStart, planning.zone), { row: null });
   return drafts.map((draft): PlannedJob => {
     if (draft.problems.length > 0) return refusalOf(draft);
-    if (draft.isOver)
-      return {
-        action: 'skip',
-        draft,
-        reason: 'This work is over. Import its file as customers to keep them as sold.',
-      };
+    if (draft.isCancelled) return { action: 'skip', draft, reason: 'This work was cancelled.' };
     const place = placeOf(draft);
     if ('reason' in place) return refusalOf({ ...draft, problems: [place] });
     const key = keyOf(draft.fields.title, clientOf(place), draft.span?.start ?? null, planning.zone);

@@ -102,18 +102,37 @@ describe('the status of a row', () => {
   ])('“%s” with the day “%s” is %s', (status, start, expected) => {
     const draft = read({ ...client, status, start });
     expect(draft.fields.status).toBe(expected);
-    expect(draft.isOver).toBe(false);
+    expect(draft.isCancelled).toBe(false);
     expect(draft.unknownStatus).toBe('');
   });
 
   it('is kept in the notes when it is unknown here', () => {
     const draft = read({ ...client, status: 'Zork', notes: 'Ladder' });
-    expect(draft).toMatchObject({ unknownStatus: 'Zork', isOver: false });
+    expect(draft).toMatchObject({ unknownStatus: 'Zork', isCancelled: false });
     expect(draft.fields).toMatchObject({ status: 'Unscheduled', instructions: 'Ladder\nStatus: Zork' });
   });
 
-  it.each(['Completed', 'Cancelled', 'Closed', 'Paid in full', 'Done'])('“%s” is over', (status) => {
-    expect(read({ ...client, status }).isOver).toBe(true);
+  it.each(['Completed', 'Closed', 'Paid in full', 'Done', 'Invoiced', 'Finished'])(
+    '“%s” is finished',
+    (status) => {
+      expect(read({ ...client, status })).toMatchObject({
+        isCancelled: false,
+        fields: { status: 'Completed' },
+      });
+    },
+  );
+
+  it.each(['Cancelled', 'canceled', 'Lost', 'Void'])('“%s” is cancelled', (status) => {
+    expect(read({ ...client, status }).isCancelled).toBe(true);
+  });
+
+  it.each([
+    [{ end: '3/9/2026' }, '2026-03-09 08:00', '2026-03-09 16:00'],
+    [{ start: '3/9/2026', end: '6/1/2026' }, '2026-03-09 08:00', '2026-06-01 16:00'],
+  ])('takes the days of finished work as they are: %o', (days, start, end) => {
+    const draft = read({ ...client, status: 'Completed', ...days });
+    expect(reasons(draft)).toEqual([]);
+    expect([local(draft.span?.start ?? 0), local(draft.span?.end ?? 0)]).toEqual([start, end]);
   });
 
   it('has a reason when work is on hold', () => {
@@ -121,6 +140,25 @@ describe('the status of a row', () => {
     expect(read({ ...client, status: 'On Hold', statusReason: 'Weather' }).fields.statusReason).toBe(
       'Weather',
     );
+  });
+});
+
+describe('the client of a row', () => {
+  it('keeps further numbers, addresses and amounts in the notes', () => {
+    const draft = read({
+      ...client,
+      phone: '218 555 0101; 218 555 0102',
+      phoneAlt: '218 555 0103',
+      email: 'a@mail.example, b@mail.example',
+      notes: 'Ladder',
+    });
+    expect(draft.client).toMatchObject({ phone: '218 555 0101', phoneAlt: '218 555 0102' });
+    expect(draft.fields.instructions.split('\n')).toEqual([
+      'Ladder',
+      'Phone: 218 555 0102',
+      'Phone: 218 555 0103',
+      'E-mail: b@mail.example',
+    ]);
   });
 });
 

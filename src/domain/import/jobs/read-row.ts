@@ -19,7 +19,7 @@ import type { KnownPerson } from './crew-cells';
 import { readSpan } from './spans';
 import type { ImportedSpan } from './spans';
 import { saidStatus } from './status-cells';
-import type { OpenStatus } from './status-cells';
+import type { ImportedStatus } from './status-cells';
 import { JOB_NAMING } from './targets';
 import type { JobTarget } from './targets';
 
@@ -28,6 +28,8 @@ export type NamedClient = {
   readonly name: string;
   readonly phone: string;
   readonly email: string;
+  /** A second number, for a new customer. */
+  readonly phoneAlt?: string;
 };
 
 /** One line of a file of jobs. */
@@ -44,9 +46,9 @@ export type JobDraft = ImportLine & {
     | 'instructions'
     | 'roof'
     | 'squares'
-  > & { readonly status: OpenStatus };
-  /** True for work that the file says is over. */
-  readonly isOver: boolean;
+  > & { readonly status: ImportedStatus };
+  /** True for work that the file says was cancelled. */
+  readonly isCancelled: boolean;
   readonly client: NamedClient;
   /** The tracker's number; null without one. */
   readonly tracker: number | null;
@@ -81,21 +83,23 @@ const MAX_TITLE = maxLengthOf(jobShape, 'title');
  */
 export function readJobRow(cells: readonly string[], row: number, context: JobReadContext): JobDraft {
   const read = rowCells<JobTarget>(cells, context.mapping, { country: context.country, naming: JOB_NAMING });
-  const client = readClient(read);
+  const phones = readPhones(read, ['phone', 'phoneAlt']);
+  const emails = readEmails(read, 'email');
+  const client = readClient(read, phones, emails);
   const tracker = readTracker(read);
   if (tracker === null && Object.values(client).every((part) => part === ''))
     read.fail('customer', 'No customer, phone, e-mail or tracker: a job needs one of them.');
   const said = read.text('status');
-  const status = said === '' ? null : saidStatus(said);
-  const unknownStatus = status?.kind === 'unknown' ? said : '';
-  const span = readSpan(read, context);
+  const status = saidStatus(said);
+  const unknownStatus = status === undefined ? said : '';
+  const isCancelled = status === 'Cancelled';
+  const span = readSpan(read, { ...context, isDone: status === 'Completed' });
   const { first, other } = readAddresses(read, [client.name]);
   const amounts = readMoney(read, 'amount', context.currency).filter(({ cents }) => cents > 0);
   const jobType = readType(read, context);
-  const planned = statusOf(status?.kind === 'status' ? status.status : null, span !== null);
+  const planned = statusOf(isCancelled ? undefined : status, span !== null);
   return {
-    ...{ row, cells, client, tracker, span, unknownStatus },
-    isOver: status?.kind === 'over',
+    ...{ row, cells, client, tracker, span, unknownStatus, isCancelled },
     crew: readCrew(read, context),
     amount: amounts[0]?.cents ?? null,
     fields: {
@@ -110,6 +114,9 @@ export function readJobRow(cells: readonly string[], row: number, context: JobRe
       instructions: readNotes(read, context.headers, [
         ...(unknownStatus === '' ? [] : [`Status: ${unknownStatus}`]),
         ...(other === '' ? [] : [`Other address: ${other}`]),
+        ...phones.slice(1).map((phone) => `Phone: ${phone}`),
+        ...emails.slice(1).map((email) => `E-mail: ${email}`),
+        ...amounts.slice(1).map(({ value, column }) => `${context.headers[column] || 'Amount'}: ${value}`),
       ]),
       roof: readRoof(read, context),
       squares: readSquares(read),
@@ -119,26 +126,26 @@ export function readJobRow(cells: readonly string[], row: number, context: JobRe
 }
 
 /** Scheduled work has a day; work with a day is scheduled at least. */
-function statusOf(said: OpenStatus | null, isPlanned: boolean): OpenStatus {
-  if (isPlanned) return said === null || said === 'Unscheduled' ? 'Scheduled' : said;
-  return said === null || said === 'Scheduled' || said === 'On The Way' ? 'Unscheduled' : said;
+function statusOf(said: ImportedStatus = 'Unscheduled', isPlanned: boolean): ImportedStatus {
+  if (isPlanned) return said === 'Unscheduled' ? 'Scheduled' : said;
+  return said === 'Scheduled' || said === 'On The Way' ? 'Unscheduled' : said;
 }
 
 /** A hold needs a reason. */
-function reasonOf(status: OpenStatus, said: string): string {
+function reasonOf(status: ImportedStatus, said: string): string {
   return status === 'On Hold' ? said || 'Other' : said;
 }
 
-function readClient(read: RowCells<JobTarget>): NamedClient {
+function readClient(
+  read: RowCells<JobTarget>,
+  [phone = '', phoneAlt = '']: readonly string[],
+  [email = '']: readonly string[],
+): NamedClient {
   const parts = (['firstName', 'lastName'] as const).map((part) => read.text(part, ' '));
   const name = read.text('customer', ' ') || parts.filter(Boolean).join(' ');
   const max = maxLengthOf(customerShape, 'name');
   if (name.length > max) read.fail('customer', `Longer than ${max} characters.`);
-  return {
-    name: name.slice(0, max),
-    phone: readPhones(read, ['phone'])[0] ?? '',
-    email: readEmails(read, 'email')[0] ?? '',
-  };
+  return { name: name.slice(0, max), phone, phoneAlt, email };
 }
 
 /** A tracker's number, with the business's prefix or without: "T-1042". */

@@ -18,17 +18,22 @@ const LAST_YEAR = '2099-12-31';
 /** A planned span in epoch ms, as a visit has it. */
 export type ImportedSpan = { readonly start: number; readonly end: number };
 
-type Context = DateReading & { readonly zone: string };
+type Context = DateReading & { readonly zone: string; readonly isDone: boolean };
 
 /**
  * The planned span of a row in the business's time zone; null without a start. Days without times are working days, a
  * missing end is that of the same day. An end before its start, one without a start, and more than a visit may last are
- * problems of the row.
+ * problems of the row. Finished work may have lasted longer, and may only say its end, which is then its day.
  */
 export function readSpan(read: RowCells<JobTarget>, context: Context): ImportedSpan | null {
   const start = readMoment(read, 'start', context);
   const end = readMoment(read, 'end', context);
   if (start === 'unreadable' || end === 'unreadable') return null;
+  if (start === null && end !== null && context.isDone)
+    return {
+      start: atWallClock(end.day, BEGINS, context.zone),
+      end: atWallClock(end.day, ENDS, context.zone),
+    };
   if (start === null) {
     const said = (['end', 'startTime', 'endTime'] as const).find((target) => read.all(target).length > 0);
     if (said) read.fail(said, 'A job that is planned needs the day it starts.');
@@ -39,7 +44,7 @@ export function readSpan(read: RowCells<JobTarget>, context: Context): ImportedS
   if (to === null) return null;
   const blamed = read.all('end').length > 0 ? 'end' : 'endTime';
   if (to <= from) read.fail(blamed, 'The end is not after the start.');
-  else if (to - from > LONGEST_VISIT)
+  else if (to - from > LONGEST_VISIT && !context.isDone)
     read.fail(blamed, `A visit lasts at most ${MAX_VISIT_DAYS} days. Plan the rest as another visit.`);
   return { start: from, end: to };
 }

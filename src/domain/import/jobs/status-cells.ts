@@ -3,15 +3,13 @@ import { JOB_STATUSES } from '../../core/statuses';
 import type { JobStatus } from '../../core/statuses';
 import { statusNamed } from '../cells/value-cells';
 
-/** Statuses a job is imported with; the others are over. */
-export type OpenStatus = Exclude<JobStatus, 'Completed' | 'Cancelled'>;
-
-/** Other programs' words for work that is over. */
-const OVER =
-  /^(complete|completed|done|finished|closed|cancelled|canceled|lost|dead|void|archived|paid|invoiced)\b/;
+/** Statuses a job is imported with; cancelled work stays out. */
+export type ImportedStatus = Exclude<JobStatus, 'Cancelled'>;
 
 /** Other programs' words for our statuses. */
-const WORDS: readonly (readonly [RegExp, OpenStatus])[] = [
+const WORDS: readonly (readonly [RegExp, JobStatus])[] = [
+  [/^(complete|completed|done|finished|closed|archived|paid|invoiced)\b/, 'Completed'],
+  [/^(cancelled|canceled|lost|dead|void)\b/, 'Cancelled'],
   [
     /^(unscheduled|not scheduled|to be scheduled|needs scheduling|new|open|sold|approved|ready)\b/,
     'Unscheduled',
@@ -22,16 +20,7 @@ const WORDS: readonly (readonly [RegExp, OpenStatus])[] = [
   [/^(pending approval|inspection|punch list|review)\b/, 'Pending Approval'],
 ];
 
-/** What a status cell says: a status, that the job is over, or a word that is unknown here. */
-export type SaidStatus =
-  | { readonly kind: 'status'; readonly status: OpenStatus }
-  | { readonly kind: 'over' }
-  | { readonly kind: 'unknown' };
-
-export function saidStatus(cell: string): SaidStatus {
-  const named = statusNamed(cell, JOB_STATUSES);
-  const folded = foldText(cell);
-  if (named === 'Completed' || named === 'Cancelled' || OVER.test(folded)) return { kind: 'over' };
-  const status = named ?? WORDS.find(([word]) => word.test(folded))?.[1];
-  return status ? { kind: 'status', status } : { kind: 'unknown' };
+/** The status that a cell names; undefined for a word that is unknown here. */
+export function saidStatus(cell: string): JobStatus | undefined {
+  return statusNamed(cell, JOB_STATUSES) ?? WORDS.find(([word]) => word.test(foldText(cell)))?.[1];
 }

@@ -63,13 +63,22 @@ const TABLE = {
     headers: `phone, phone number, customer phone, client phone, contact phone, primary phone, mobile, mobile phone,
       mobile number, cell, cell phone, cell number, home phone, home number, telephone`,
     isName: true,
+    more: 'phoneAlt',
+  },
+  phoneAlt: {
+    label: 'Customer’s second phone',
+    kind: 'phone',
+    headers: 'second phone, alternate phone, alt phone, secondary phone, other phone, phone 2, work phone',
+    more: 'phoneAlt',
   },
   email: {
     ...text(
       'Customer’s e-mail',
-      'email, e mail, email address, e mail address, customer email, client email',
+      `email, e mail, email address, e mail address, customer email, client email, email 2, second email,
+      secondary email, other email, alternate email, work email, home email`,
     ),
     isName: true,
+    more: 'email',
   },
   tracker: { ...text('Tracker number', 'tracker, tracker number, tracker id'), isName: true },
   ...ADDRESS_TARGETS,
@@ -85,7 +94,8 @@ const TABLE = {
     label: 'End',
     kind: 'moment',
     headers: `end, end date, planned end, scheduled end, schedule end, finish, finish date, completion date, due date, due,
-      ends, end date time, job end date`,
+      ends, end date time, job end date, completed date, date completed, completed on, completed, job completed, closed date,
+      date closed, closed on, invoice date`,
   },
   endTime: text('End: time of day', 'end time, finish time'),
   crew: text(

@@ -4,7 +4,7 @@ import { CUSTOMER_TARGETS, targetLabel } from '@/domain/import/customers/targets
 import { changesFrom } from '@/domain/import/customers/file-changes';
 import type { PlannedRow } from '@/domain/import/customers/plan';
 import { OTHER_ADDRESS } from '@/domain/import/columns/address-columns';
-import { previewOf } from '../preview/preview';
+import { archivedNotice, previewOf } from '../preview/preview';
 import type { FilledColumn, Preview } from '../preview/preview';
 import { customKeyOf } from '@/domain/import/columns/column-target';
 import type { ImportTarget } from '@/domain/import/customers/targets';
@@ -24,10 +24,11 @@ const OTHER: readonly ColumnTarget[] = [...OTHER_ADDRESS, 'otherName'];
 
 /** The preview of a plan of customers. */
 export function customerPreview(plan: readonly PlannedRow[], context: ReadContext): Preview {
-  const { headers } = context;
-  const sold = plan.filter((row) => row.action === 'create' && row.fields.listOrganizer === 'Sold').length;
-  const notices =
-    sold === 0 ? [] : [`${sold === plan.length ? 'All' : sold} go to the Client Archive as sold.`];
+  const { headers, country } = context;
+  const archived = plan.filter(
+    (row) => row.action === 'create' && row.fields.listOrganizer === 'Sold',
+  ).length;
+  const notices = archivedNotice(plan, { archived, place: 'Client Archive as sold', country });
   return previewOf(plan, previewColumns(context), { headers, notices });
 }
 

@@ -11,7 +11,7 @@ export function importSummary(run: ImportRun, one: string, country: string): str
     case 'undoing':
       return `Being taken back: ${plural(takenBack, one, country)} so far.`;
     case 'undone':
-      return `Taken back: ${plural(takenBack, one, country)}.${kept > 0 ? ` ${plural(kept, one, country)} stayed, because they were changed.` : ''}`;
+      return `Taken back: ${plural(takenBack, one, country)}.${kept > 0 ? ` ${plural(kept, one, country)} stayed, because ${kept === 1 ? 'it was' : 'they were'} changed.` : ''}`;
     case 'running':
     case 'stopped':
     case 'done': {

@@ -105,16 +105,31 @@ describe('importing open jobs', () => {
     expect(await screen.findByText('1 job imported')).toBeVisible();
   });
 
-  it('says which statuses are unknown, and leaves out work that is over', async () => {
+  it('says which statuses are unknown, archives finished work and leaves out what was cancelled', async () => {
     const { store } = renderJobs();
-    await choose('Customer,Title,Status\nCy,Leak,Zork\nDee,Gutter,Completed');
+    await choose(
+      'Customer,Title,Status,Completed,Phone,Other phone\nCy,Leak,Zork,,218 555 0101,218 555 0102\nDee,Gutter,Invoiced,3/9/2026,,\nEli,Vent,Cancelled,,,',
+    );
     await check();
     expect(await screen.findByText(/^“Zork”: no status here\./)).toBeVisible();
-    await person.click(screen.getByRole('button', { name: 'Import 1 job' }));
-    expect(await screen.findByText('1 job imported')).toBeVisible();
-    expect(await documentsIn(store, 'Jobs')).toMatchObject([
-      { status: 'Unscheduled', instructions: 'Status: Zork' },
-    ]);
+    expect(screen.getByText('1 goes to the Jobs Archive as completed.')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Import 2 jobs' }));
+    expect(await screen.findByText('2 jobs imported')).toBeVisible();
+    const jobs = await documentsIn(store, 'Jobs');
+    expect(jobs.find(({ title }) => title === 'Leak')).toMatchObject({
+      ...{ status: 'Unscheduled', listOrganizer: 'Open' },
+      instructions: 'Status: Zork\nPhone: 218 555 0102',
+    });
+    expect(jobs.find(({ title }) => title === 'Gutter')).toMatchObject({
+      ...{ status: 'Completed', listOrganizer: 'Archive' },
+    });
+    const names = (await documentsIn(store, 'Customers')).map(({ name, phoneAlt }) => [name, phoneAlt]);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        ['Cy', '218 555 0102'],
+        ['Dee', ''],
+      ]),
+    );
   });
 
   it('leaves out duplicates, or adds them by choice', async () => {

@@ -9,7 +9,7 @@ import { jobMeeting, slicesOfWork } from './job-meeting';
 import type { JobImport } from './job-types';
 import { useJobBase } from './use-job-base';
 
-/** The import of open jobs. */
+/** The import of jobs. */
 export const jobKind: ImportKind<JobImport> = {
   noun: 'job',
   words: {
@@ -17,7 +17,7 @@ export const jobKind: ImportKind<JobImport> = {
     many: 'jobs',
     title: 'Import jobs',
     list: { to: paths.jobs, label: 'Open Jobs List' },
-    invitation: 'Bring your open jobs in',
+    invitation: 'Bring your jobs in',
     fileHint: 'A CSV file from a spreadsheet or the program you used before, one job in each line.',
     needs:
       'Choose a column for the customer, the phone, the e-mail or the tracker number: a job needs one of them.',

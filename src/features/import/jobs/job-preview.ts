@@ -1,10 +1,11 @@
+import { isDone } from '@/domain/import/jobs/made';
 import type { PlannedJob } from '@/domain/import/jobs/plan';
 import type { JobDraft, JobReadContext } from '@/domain/import/jobs/read-row';
 import { JOB_TARGET_TABLE, JOB_TARGETS, jobTargetLabel } from '@/domain/import/jobs/targets';
 import type { JobTarget } from '@/domain/import/jobs/targets';
 import { OTHER_ADDRESS } from '@/domain/import/columns/address-columns';
 import { ROOF_FACTS } from '@/domain/jobs/roof-facts';
-import { previewOf } from '../preview/preview';
+import { archivedNotice, previewOf } from '../preview/preview';
 import type { FilledColumn, Preview } from '../preview/preview';
 
 type Column = FilledColumn<PlannedJob>;
@@ -20,9 +21,12 @@ const SHOWN_WITH: Readonly<Partial<Record<string, JobTarget>>> = {
 
 const MOST_WORDS = 5;
 
-/** The preview of a plan of jobs, with a notice about statuses that are unknown here. */
+/** The preview of a plan of jobs, with notices about finished work and statuses that are unknown here. */
 export function jobPreview(plan: readonly PlannedJob[], context: JobReadContext): Preview {
-  return previewOf(plan, columnsOf(context), { headers: context.headers, notices: noticesOf(plan) });
+  const { headers, country } = context;
+  const archived = plan.filter(({ action, draft }) => action === 'create' && isDone(draft)).length;
+  const done = archivedNotice(plan, { archived, place: 'Jobs Archive as completed', country });
+  return previewOf(plan, columnsOf(context), { headers, archived, notices: [...done, ...noticesOf(plan)] });
 }
 
 function columnsOf({ mapping, country, people }: JobReadContext): readonly Column[] {
@@ -70,6 +74,8 @@ function valueOf(
     case 'phone':
     case 'email':
       return client[target];
+    case 'phoneAlt':
+      return client.phoneAlt ?? '';
     case 'tracker':
       return tracker === null ? '' : String(tracker);
     case 'start':

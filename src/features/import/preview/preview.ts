@@ -1,6 +1,7 @@
 import { hasTime } from '@/domain/import/cells/dates';
 import type { CellKind } from '@/domain/import/columns/target-table';
 import { countPlan } from '@/domain/import/planned';
+import { writtenNumber } from '@/domain/format/number-words';
 import type { PlanCounts, PlannedLine } from '@/domain/import/planned';
 
 /** One field of the preview. */
@@ -47,6 +48,8 @@ export type ProblemCell = {
 /** A plan's preview; the rows themselves stay in the worker. */
 export type Preview = {
   readonly counts: PlanCounts;
+  /** New records that count as open work. */
+  readonly open: number;
   readonly columns: readonly PreviewColumn[];
   readonly sample: readonly PreviewRow[];
   /** What happens to rows besides, in sentences. */
@@ -55,17 +58,38 @@ export type Preview = {
   readonly problems: readonly ProblemCell[];
 };
 
+type PreviewInput = Pick<Preview, 'notices'> & {
+  readonly headers: readonly string[];
+  /** New records that go to an archive. */
+  readonly archived?: number;
+};
+
 const SAMPLE_ROWS = 20;
 const MOST_SHOWN = 200;
 /** Invalid rows shown at once; others follow as these are corrected. */
 export const PROBLEM_ROWS = 50;
 const MOST_TEXT = 6_000;
 
+/** How many of the new records go to an archive, as a notice; none without any. */
+export function archivedNotice(
+  plan: readonly PlannedLine[],
+  {
+    archived,
+    place,
+    country,
+  }: { readonly archived: number; readonly place: string; readonly country: string },
+): readonly string[] {
+  if (archived === 0) return [];
+  const all = countPlan(plan).create;
+  const who = all > 1 && archived === all ? 'All' : writtenNumber(archived, country);
+  return [`${who} ${archived === 1 ? 'goes' : 'go'} to the ${place}.`];
+}
+
 /** Builds the preview of a plan; the first column names the record and is always shown. */
 export function previewOf<P extends PlannedLine>(
   plan: readonly P[],
   columns: readonly FilledColumn<P>[],
-  { headers, notices = [] }: { readonly headers: readonly string[]; readonly notices?: readonly string[] },
+  { headers, notices, archived = 0 }: PreviewInput,
 ): Preview {
   const shown = plan.slice(0, SAMPLE_ROWS).map((row) => sampleOf(row, columns));
   // Fields that other columns also fill are shown where they are filled.
@@ -73,8 +97,9 @@ export function previewOf<P extends PlannedLine>(
     at === 0 || from.length > 0 || shown.some(({ cells }) => cells[at]?.value !== '') ? [at] : [],
   );
   const refused = plan.filter((row) => row.action === 'refuse').slice(0, PROBLEM_ROWS);
+  const counts = countPlan(plan);
   return {
-    counts: countPlan(plan),
+    ...{ counts, open: counts.create - archived },
     columns: kept.flatMap((at) => {
       const column = columns[at];
       return column ? [{ id: column.id, label: column.label, kind: column.kind }] : [];

@@ -10,7 +10,7 @@ import type { ImportWords } from '../kind/import-kind';
 import { DoneStep } from './done-step';
 import type { Saving } from './use-saving';
 import { useFormat } from '@/shared/format/format-context';
-import { formatCount } from '@/shared/format/counts';
+import { formatCount, plural } from '@/shared/format/counts';
 
 export type SavingStepProps = {
   readonly words: ImportWords;
@@ -27,7 +27,7 @@ export function SavingStep({ words, saving, counts, onCancel, onGoOn, onLeftOut,
   const { country } = useFormat();
   const { status, done, total, error, isWaiting } = saving;
   const guard = useUnsavedChangesGuard(status === 'running');
-  const soFar = `${formatCount(done, country)} of ${formatCount(total, country)} rows are in`;
+  const soFar = `${formatCount(done, country)} of ${plural(total, 'row', country)} ${total === 1 ? 'is' : 'are'} in`;
   if (status === 'done')
     return <DoneStep words={words} counts={counts} onLeftOut={onLeftOut} onAgain={onAgain} />;
   return (
