@@ -1,6 +1,6 @@
 import { seesAll } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
-import { closedRule } from '@/domain/calendar/repeat';
+import { closedRule, continuedDate } from '@/domain/calendar/repeat';
 import { initialOf } from '@/domain/core/shape';
 import { TASK_OPEN } from '@/domain/core/statuses';
 import type { TaskStatus } from '@/domain/core/statuses';
@@ -8,6 +8,7 @@ import { addSteps } from '@/domain/jobs/checklist';
 import type { TaskAbout } from '@/domain/tasks/about';
 import { dueWord } from '@/domain/tasks/due';
 import { taskNoun } from '@/domain/tasks/noun';
+import { plannedOn } from '@/domain/tasks/repeats';
 import { FREE_REMINDER, TASK_RECORDS, taskShape } from '@/domain/tasks/task';
 import type { Task, TaskRecord } from '@/domain/tasks/task';
 import type { CatalogEntry } from '../core/catalog-entry';
@@ -123,7 +124,10 @@ export function editTask(
   // A chosen time of another reminder would come back unseen.
   const isUnread = task.remindOn !== null || changes.remindOn;
   const kept = isUnread && remind !== FREE_REMINDER ? { remindOn: null } : {};
-  const closed = 'repeat' in changes ? { repeat: closedRule(repeat, dueOn) } : {};
+  const begun = { rrule: task.repeat, first: task.seriesOn || task.dueOn };
+  // A changed repeat goes on with the date of the series on the last day of a month without it.
+  const rule = plannedOn(task) === dueOn ? continuedDate(repeat, begun, dueOn) : repeat;
+  const closed = 'repeat' in changes ? { repeat: closedRule(rule, dueOn) } : {};
   const moved = { ...changes, ...dated, ...people, ...series, ...closed, ...kept };
   const isLone = alone && repeat !== '' && 'dueOn' in changes;
   return taskIntents.change(viewer, task, moved, isLone ? { label: MOVED_ALONE } : {});

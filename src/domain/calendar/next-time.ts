@@ -5,7 +5,7 @@ import { lastDayOf } from '../time/spans';
 import { dayOf } from '../time/time';
 import type { Day } from '../time/time';
 import type { CalendarRecord } from './event';
-import { firstDayOf, occurrenceId, occurrenceOn, occurrencesOf } from './occurrences';
+import { firstDayOf, occurrenceId, occurrenceOn, occurrencesOf, ruleOn } from './occurrences';
 import { repeatWords } from './repeat';
 
 /** When an event happens, in words, and where the app shows it. */
@@ -16,7 +16,7 @@ export function nextTime(event: CalendarRecord, now: number, place: Place): Even
   const ahead = { start: now, end: Math.max(event.repeatsUntil, now + 1) };
   const day = occurrencesOf(event, ahead, place.zone)[0]?.day ?? firstDayOf(event, place.zone);
   const { when, link } = timeOn(event, day, now, place);
-  const repeats = repeatWords(event.rrule, day, place.country);
+  const repeats = repeatWords(ruleOn(event, day, place.zone), day, place.country);
   return { when: repeats === '' ? when : `${when} · ${repeats}`, link };
 }
 

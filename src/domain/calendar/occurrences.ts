@@ -4,7 +4,7 @@ import { addDays, atWallClock, dayOf, daysBetween, endOfDay, startOfDay, wallClo
 import type { Day } from '../time/time';
 import { FOREVER } from './event';
 import type { CalendarRecord } from './event';
-import { MAX_COUNT, parseRepeat } from './repeat';
+import { continuedDate, MAX_COUNT, parseRepeat } from './repeat';
 import { daysOfRepeat, LAST_DAY } from './repeat-days';
 
 /** Most occurrences of one range. */
@@ -60,6 +60,11 @@ export function occurrenceOn(event: Happening, day: Day, zone: string): Occurren
 /** The first day of an event in the company's zone. */
 export function firstDayOf(event: Pick<Happening, 'allDay' | 'firstDay' | 'start'>, zone: string): Day {
   return event.allDay ? event.firstDay : dayOf(event.start, zone);
+}
+
+/** The rule of an event as it goes on from the occurrence on a day. */
+export function ruleOn(event: Happening, day: Day, zone: string): string {
+  return continuedDate(event.rrule, { rrule: event.rrule, first: firstDayOf(event, zone) }, day);
 }
 
 /** Start and end of an event; whole days are those of the zone's clock, wherever it was written. */

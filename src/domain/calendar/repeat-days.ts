@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '../time/time';
 import type { Day } from '../time/time';
-import { positionOf, WEEKDAYS, weekdayOf } from './repeat';
+import { dateOf, positionOf, WEEKDAYS, weekdayOf } from './repeat';
 import type { Repeat } from './repeat';
 
 /** The day that ends every repeat. */
@@ -26,8 +26,10 @@ function* daysWithoutEnd(repeat: Repeat, first: Day): Generator<Day> {
     if (unit === 'week') yield* weekOf(repeat, first, step * interval);
     // Counted from the first day each time: a month's last day stays the last day.
     else if (unit === 'day') yield addDays(first, step * interval);
-    else if (position === 0) yield addMonths(first, step * interval * (unit === 'year' ? 12 : 1));
-    else yield placedIn(addMonths(`${first.slice(0, 8)}01`, step * interval), first, position);
+    else {
+      const month = addMonths(`${first.slice(0, 8)}01`, step * interval * (unit === 'year' ? 12 : 1));
+      yield position === 0 ? datedIn(month, dateOf(repeat, first)) : placedIn(month, first, position);
+    }
   }
 }
 
@@ -40,6 +42,12 @@ function* weekOf({ weekdays }: Repeat, first: Day, weeks: number): Generator<Day
     const weekday = weekdayOf(day);
     if (day >= first && (weekday === weekdayOf(first) || weekdays.includes(weekday))) yield day;
   }
+}
+
+/** The day of a month, given by its first, with this date, else the month's last. */
+function datedIn(month: Day, date: number): Day {
+  const day = addDays(month, date - 1);
+  return day.slice(0, 7) === month.slice(0, 7) ? day : addDays(addMonths(month, 1), -1);
 }
 
 /** The day of a month, given by its first, with the weekday of a series' first day at a place: 1 to 4, or -1. */

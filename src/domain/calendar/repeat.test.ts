@@ -42,9 +42,36 @@ describe('a rule of repeating', () => {
     'FREQ=WEEKLY;BYDAY=XX',
     'FREQ=MONTHLY;BYDAY=5TU',
     'FREQ=DAILY;BYDAY=TU',
+    'FREQ=MONTHLY;BYMONTHDAY=31',
+    'FREQ=MONTHLY;BYMONTHDAY=1,15',
+    'FREQ=WEEKLY;BYMONTHDAY=28,29;BYSETPOS=-1',
+    'FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=28,29;BYSETPOS=-1',
     'every day',
   ])('%j is not known', (rrule) => {
     expect(parseRepeat(rrule)).toBeNull();
+  });
+
+  it.each([
+    [
+      'FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1',
+      '2027-02-28',
+      'Every month on the 31st or the last day',
+    ],
+    [
+      'FREQ=MONTHLY;INTERVAL=2;BYMONTHDAY=28,29;BYSETPOS=-1',
+      '2027-02-28',
+      'Every 2 months on the 29th or the last day',
+    ],
+    [
+      'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=28,29;BYSETPOS=-1',
+      '2027-02-28',
+      'Every year on Feb 29 or the day before',
+    ],
+  ])('%s keeps a date that its first month lacks', (rrule, first, words) => {
+    const repeat = parseRepeat(rrule);
+    expect(repeatWords(rrule, first, 'US')).toBe(words);
+    expect(repeat && repeatRule(repeat, first)).toBe(rrule);
+    expect(repeat && repeatRule(repeat, '2027-03-31')).not.toContain('BYMONTHDAY');
   });
 
   it('adds the weekday of its first day, and takes the place in the month from it', () => {

@@ -23,6 +23,8 @@ export type Repeat = {
   readonly weekdays: readonly Weekday[];
   /** Of months: the weekday's place in the month, 1 to 4, or -1 for the last; 0 repeats on the date. */
   readonly position: number;
+  /** The date of each month (29 to 31) or of each February, where the first day is only the last of a shorter one. */
+  readonly date?: number;
   /** Last day, or ''. */
   readonly until: Day;
   /** Number of occurrences, or null. */
@@ -47,7 +49,7 @@ export function parseRepeat(rrule: string): Repeat | null {
         return [name, value];
       }),
   );
-  const known = ['FREQ', 'INTERVAL', 'BYDAY', 'UNTIL', 'COUNT'];
+  const known = ['FREQ', 'INTERVAL', 'BYDAY', 'UNTIL', 'COUNT', 'BYMONTH', 'BYMONTHDAY', 'BYSETPOS'];
   if ([...parts.keys()].some((name) => !known.includes(name))) return null;
   const unit = REPEAT_UNITS.find((one) => UNITS[one] === parts.get('FREQ'));
   const interval = wholeNumber(parts.get('INTERVAL') ?? '1', MAX_INTERVAL);
@@ -56,7 +58,12 @@ export function parseRepeat(rrule: string): Repeat | null {
   if (!unit || interval === null || until === null || (parts.has('COUNT') && count === null)) return null;
   if (until !== '' && count !== null) return null;
   const byDay = parts.get('BYDAY') ?? '';
-  const base = { unit, interval, weekdays: [], position: 0, until, count };
+  const byDate = ['BYMONTH', 'BYMONTHDAY', 'BYSETPOS'].flatMap((name) =>
+    parts.has(name) ? [`${name}=${parts.get(name)}`] : [],
+  );
+  const date = byDate.length > 0 && CUT_DATES.find((one) => byDate.join(';') === cutDate(unit, one));
+  if (date === undefined || (date && byDay !== '')) return null;
+  const base = { unit, interval, weekdays: [], position: 0, until, count, ...(date && { date }) };
   if (byDay === '') return base;
   if (unit === 'week') {
     const weekdays = byDay.split(',');
@@ -67,9 +74,57 @@ export function parseRepeat(rrule: string): Repeat | null {
   return unit === 'month' && placed ? { ...base, position: Number(placed[1]) } : null;
 }
 
+/** Dates that some months lack. */
+const CUT_DATES = [29, 30, 31] as const;
+
+/** A date or the last day of a shorter month, in RFC 5545; '' where no month is too short for it. */
+function cutDate(unit: RepeatUnit, date: number): string {
+  const dates = [28, 29, 30, 31].filter((one) => one <= date).join(',');
+  if (unit === 'month') return `BYMONTHDAY=${dates};BYSETPOS=-1`;
+  return unit === 'year' && date === 29 ? `BYMONTH=2;BYMONTHDAY=${dates};BYSETPOS=-1` : '';
+}
+
+/** Whether a repeat on a date begins on the last day of a month that lacks the date. */
+function isCut({ unit, position, date = 0 }: Repeat, first: Day): boolean {
+  if (position !== 0 || Number(first.slice(8)) >= date || addDays(first, 1).slice(8) !== '01') return false;
+  return unit === 'month' || (unit === 'year' && date === 29 && first.slice(5, 7) === '02');
+}
+
+/** The date on which a repeat of months or years falls. */
+export function dateOf({ date }: Repeat, first: Day): number {
+  return date ?? Number(first.slice(8));
+}
+
+/**
+ * A rule that goes on from a day of a series: where the day is only the last of a shorter month, with the date of the
+ * series, so that Feb 28 of the 31st is followed by Mar 31.
+ */
+export function continuedDate(
+  rrule: string,
+  series: { readonly rrule: string; readonly first: Day },
+  day: Day,
+): string {
+  const [repeat, before] = [parseRepeat(rrule), parseRepeat(series.rrule)];
+  if (!repeat || repeat.unit !== before?.unit || before.position !== 0) return rrule;
+  const dated = { ...repeat, date: dateOf(before, series.first) };
+  return isCut(dated, day) ? repeatRule(dated, day) : rrule;
+}
+
+/** Whether two rules are the same but for the date, which follows from a series. */
+export function isSameRhythm(one: string, other: string): boolean {
+  const plain = (rrule: string) => {
+    const repeat = parseRepeat(rrule);
+    if (!repeat) return rrule;
+    const { date: _date, ...rest } = repeat;
+    return JSON.stringify(rest);
+  };
+  return plain(one) === plain(other);
+}
+
 /** The RRULE of a repeat whose first occurrence is on this day. */
 export function repeatRule(repeat: Repeat, first: Day): string {
-  const { unit, position } = repeat;
+  const { unit, position, date = 0 } = repeat;
+  if (isCut(repeat, first)) return ruleOf(repeat, '', cutDate(unit, date));
   if (unit === 'week') return ruleOf(repeat, alignedWeekdays(repeat, first).join(','));
   const isPlaced = unit === 'month' && position !== 0;
   return ruleOf(repeat, isPlaced ? `${positionOf(first, position)}${weekdayOf(first)}` : '');
@@ -88,11 +143,12 @@ export function closedRule(rrule: string, first: Day): string {
   return isOnWeekdays ? repeatRule(repeat, first) : rrule;
 }
 
-function ruleOf({ unit, interval, until, count }: Repeat, byDay: string): string {
+function ruleOf({ unit, interval, until, count }: Repeat, byDay: string, byDate = ''): string {
   return [
     `FREQ=${UNITS[unit]}`,
     ...(interval === 1 ? [] : [`INTERVAL=${interval}`]),
     ...(byDay === '' ? [] : [`BYDAY=${byDay}`]),
+    ...(byDate === '' ? [] : [byDate]),
     ...(until === '' ? [] : [`UNTIL=${until.replaceAll('-', '')}`]),
     ...(count === null ? [] : [`COUNT=${count}`]),
   ].join(';');
@@ -106,7 +162,8 @@ export function shiftedRule(rrule: string, from: Day, to: Day): string {
   const moved = repeat.weekdays.map((one) => WEEKDAYS[(((WEEKDAYS.indexOf(one) + shift) % 7) + 7) % 7]);
   const weekdays = WEEKDAYS.filter((one) => moved.includes(one));
   const until = repeat.until === '' ? '' : addDays(repeat.until, shift);
-  return repeatRule({ ...repeat, weekdays, until }, to);
+  const { date: _date, ...plain } = repeat;
+  return repeatRule({ ...(shift === 0 ? repeat : plain), weekdays, until }, to);
 }
 
 /** The rule of a series that goes on from another day than planned: of its weekdays, the first day's own is exchanged. */
@@ -148,14 +205,15 @@ function onWords(repeat: Repeat, first: Day, country: string): string {
     return ` on ${names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0]}`;
   }
   if (unit === 'month') {
-    const date = Number(first.slice(8));
+    const date = dateOf(repeat, first);
     if (position === 0) return ` on the ${ordinal(date)}${date > 28 ? ' or the last day' : ''}`;
     const place = positionOf(first, position);
     const name = WEEKDAY_NAMES[WEEKDAYS.indexOf(weekdayOf(first))] ?? '';
     return ` on the ${place === -1 ? 'last' : ordinal(place)} ${name}`;
   }
-  const leap = first.endsWith('-02-29') ? ' or the day before' : '';
-  return unit === 'year' ? ` on ${writtenDay(first, country)}${leap}` : '';
+  const isLeap = first.endsWith('-02-29') || repeat.date === 29;
+  const day = isLeap ? '2028-02-29' : first;
+  return unit === 'year' ? ` on ${writtenDay(day, country)}${isLeap ? ' or the day before' : ''}` : '';
 }
 
 /** The weekdays of a weekly repeat, with that of its first day. */

@@ -5,7 +5,7 @@ import { answerOf, answersInWords, storedAnswer } from './answers';
 import { eventShape } from './event';
 import type { CalendarRecord, EventContent } from './event';
 import { contentOf, eventProblem, settled } from './event-content';
-import { occurrenceOn, occurrencesOf } from './occurrences';
+import { occurrenceOn, occurrencesOf, ruleOn } from './occurrences';
 import { endedBefore, restFrom, scopeFrom, wholeSeries, withoutDay } from './series';
 
 const ZONE = 'America/Chicago';
@@ -70,6 +70,41 @@ describe('a change of a series', () => {
   ])('of this and following days: %s', (_name, day, content, before, after) => {
     expect(times({ ...WEEKLY, ...endedBefore(WEEKLY, day, ZONE) })).toEqual(before);
     expect(times(restFrom(WEEKLY, day, content, ZONE))).toEqual(after);
+  });
+
+  it.each([
+    ['FREQ=MONTHLY', '2026-12-31', '2027-02-28', ['2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31']],
+    ['FREQ=MONTHLY;COUNT=5', '2026-12-30', '2027-02-28', ['2027-02-28', '2027-03-30', '2027-04-30']],
+    ['FREQ=MONTHLY;COUNT=6', '2026-10-31', '2027-02-28', ['2027-02-28', '2027-03-31']],
+    ['FREQ=MONTHLY;INTERVAL=2', '2026-12-29', '2027-02-28', ['2027-02-28', '2027-04-29', '2027-06-29']],
+    ['FREQ=YEARLY', '2024-02-29', '2027-02-28', ['2027-02-28', '2028-02-29', '2029-02-28']],
+    ['FREQ=MONTHLY', '2026-12-28', '2027-02-28', ['2027-02-28', '2027-03-28', '2027-04-28']],
+  ])('of this and following days keeps the date of %s from %s', (rrule, first, day, after) => {
+    const series = made(`${first} 07:30`, rrule);
+    const later = atWallClock(day, '10:00', ZONE);
+    const content = { ...contentOf(series), start: later, end: later + HOUR_MS };
+    const daysOf = (event: Parameters<typeof occurrencesOf>[0]) =>
+      occurrencesOf(event, { start: startOfDay(day, ZONE), end: endOfDay('2030-12-31', ZONE) }, ZONE)
+        .map((one) => one.day)
+        .slice(0, after.length);
+    const rest = restFrom(series, day, content, ZONE);
+    expect(daysOf(rest)).toEqual(after);
+    // As a form and the API's answers have it: with the date, or with another end of the repeat.
+    const shown = ruleOn(series, day, ZONE);
+    expect(daysOf(restFrom(series, day, { ...content, rrule: shown }, ZONE))).toEqual(after);
+    const ending = { ...content, rrule: rrule.replace(/;COUNT=\d+/, '') + ';UNTIL=20300101' };
+    expect(daysOf(restFrom(series, day, ending, ZONE)).slice(0, 2)).toEqual(after.slice(0, 2));
+    // Changed once more, and as a whole.
+    const again = { ...series, ...rest };
+    expect(daysOf({ ...again, ...restFrom(again, day, contentOf(again), ZONE) })).toEqual(after);
+    expect(daysOf({ ...again, ...wholeSeries(again, day, contentOf(again), ZONE) })).toEqual(after);
+  });
+
+  it('that moves to another date has the new one', () => {
+    const series = made('2026-12-31 07:30', 'FREQ=MONTHLY');
+    const start = atWallClock('2027-03-01', '07:30', ZONE);
+    const content = { ...contentOf(series), start, end: start + HOUR_MS };
+    expect(restFrom(series, '2027-02-28', content, ZONE).rrule).toBe('FREQ=MONTHLY');
   });
 
   it.each<[string, string, EventContent, readonly string[]]>([

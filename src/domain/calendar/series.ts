@@ -6,7 +6,7 @@ import { MAX_EXCEPTIONS } from './event';
 import { respanned, settled } from './event-content';
 import type { SettledContent } from './event-content';
 import { countBefore, firstDayOf } from './occurrences';
-import { parseRepeat, repeatRule, shiftedRule } from './repeat';
+import { continuedDate, isSameRhythm, parseRepeat, repeatRule, shiftedRule } from './repeat';
 
 /** How much of a series a change is about. */
 export const SERIES_SCOPES = ['this', 'following', 'all'] as const;
@@ -55,12 +55,16 @@ export function restFrom(
   zone: string,
 ): SeriesFields {
   const first = firstDayOf(content, zone);
-  const isSameRule = content.rrule === series.rrule;
-  const rrule = isSameRule
+  const next = isSameRhythm(content.rrule, series.rrule)
     ? shiftedRule(lessCount(series.rrule, countBefore(series, day, zone)), day, first)
     : content.rrule;
+  const begun = { rrule: series.rrule, first: firstDayOf(series, zone) };
   return {
-    ...settled({ ...content, rrule }, series.person, zone),
+    ...settled(
+      { ...content, rrule: first === day ? continuedDate(next, begun, day) : next },
+      series.person,
+      zone,
+    ),
     exceptions: shiftedDays(
       series.exceptions.filter((one) => one >= day),
       day,
@@ -83,7 +87,12 @@ export function wholeSeries(
   const moved = content.allDay
     ? { ...content, firstDay: first, lastDay: addDays(first, daysBetween(content.firstDay, content.lastDay)) }
     : respanned(content, span, zone);
-  const rrule = content.rrule === series.rrule ? shiftedRule(series.rrule, day, to) : content.rrule;
+  const begun = { rrule: series.rrule, first };
+  const rrule = isSameRhythm(content.rrule, series.rrule)
+    ? shiftedRule(series.rrule, day, to)
+    : day === to
+      ? continuedDate(content.rrule, begun, first)
+      : content.rrule;
   return {
     ...settled({ ...moved, rrule }, series.person, zone),
     exceptions: shiftedDays(series.exceptions, day, to),

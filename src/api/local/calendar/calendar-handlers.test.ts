@@ -101,6 +101,24 @@ describe('the calls of the calendar', () => {
     expect(await removing.titles()).toEqual(left);
   });
 
+  it('keep the date of a series that goes on from the last day of a shorter month', async () => {
+    const range = { from: at('2027-01-01 00:00'), to: at('2027-06-01 00:00') };
+    const { send } = client(event('rent', '2026-12-31 09:00', { rrule: 'FREQ=MONTHLY' }));
+    const february = (await send(eventsCall, range)).events.find(({ id }) => id === 'rent_2027-02-28');
+    expect(february?.repeat).toBe('FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1');
+    const update = { start: at('2027-02-28 10:00'), repeat: february?.repeat ?? '' };
+    const { event: made } = await send(updateEventCall, {
+      ...{ eventId: 'rent_2027-02-28', update },
+      scope: 'following',
+    });
+    expect(made.repeat).toBe(february?.repeat);
+    const { events } = await send(eventsCall, range);
+    expect(events.map(timed)).toEqual([
+      ...['rent 01-31 09:00', 'rent 02-28 10:00', 'rent 03-31 10:00'],
+      ...['rent 04-30 10:00', 'rent 05-31 10:00'],
+    ]);
+  });
+
   it.each([
     ['this', /^plan_2027-03-15$/, 'plan', 'Later 03-22 07:30'],
     ['following', /^(?!plan).+_2027-03-16$/, 'Plan B', 'Later 03-22 07:30'],

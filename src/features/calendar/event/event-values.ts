@@ -29,6 +29,8 @@ export type EventValues = {
   every: string;
   /** Without the first day's own, which follows the first day. */
   weekdays: readonly string[];
+  /** Not shown: the date of a series whose first day is the last of a month without it; 0 for none. */
+  date: number;
   ends: (typeof ENDS)[number];
   until: Day;
   count: string;
@@ -60,18 +62,19 @@ export function valuesOf(event: ApiEvent, zone: string): EventValues {
   };
 }
 
-type RepeatValues = Pick<EventValues, 'repeats' | 'every' | 'weekdays' | 'ends' | 'until' | 'count'>;
+type RepeatValues = Pick<EventValues, 'repeats' | 'every' | 'weekdays' | 'date' | 'ends' | 'until' | 'count'>;
 
 function repeatValues(repeat: Repeat | null, first: Day): RepeatValues {
   const later = { until: addDays(first, 90), count: '10' };
   if (!repeat) {
-    return { repeats: 'never', every: '1', weekdays: [], ends: 'never', ...later };
+    return { repeats: 'never', every: '1', weekdays: [], date: 0, ends: 'never', ...later };
   }
-  const { unit, interval, weekdays, position, until, count } = repeat;
+  const { unit, interval, weekdays, position, date = 0, until, count } = repeat;
   return {
     repeats: unit === 'month' && position !== 0 ? 'monthWeekday' : unit,
     every: String(interval),
     weekdays: weekdays.filter((one) => one !== weekdayOf(first)),
+    date,
     ends: count !== null ? 'after' : until !== '' ? 'on' : 'never',
     until: until || later.until,
     count: count === null ? later.count : String(count),
@@ -112,6 +115,7 @@ export function ruleOf(values: EventValues): string {
     position: values.repeats === 'monthWeekday' ? positionOf(first) : 0,
     until: values.ends === 'on' ? values.until : '',
     count: values.ends === 'after' ? Number(values.count) : null,
+    ...(values.date > 0 && { date: values.date }),
   };
   return repeatRule(repeat, first);
 }
