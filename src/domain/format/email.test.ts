@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { emailKey, isEmailAddress, isSameEmail, readAddresses } from './email';
+import {
+  addressIn,
+  emailKey,
+  hasSeveralAddresses,
+  isEmailAddress,
+  isSameEmail,
+  readAddresses,
+} from './email';
 
 describe('isEmailAddress', () => {
   it.each([
@@ -72,6 +79,21 @@ describe('emailKey', () => {
     expect(emailKey(text)).toBe(key);
     expect(emailKey(key)).toBe(key);
     expect(isSameEmail(text, key)).toBe(true);
+  });
+});
+
+describe('a text for one address', () => {
+  it.each([
+    ['"Birch, Nora" <nora@birch.example>', 'nora@birch.example', false],
+    ['nora@birch.example', 'nora@birch.example', false],
+    ['Nora', 'Nora', false],
+    ['nora@birch,example', 'nora@birch,example', false],
+    ['<nora@birch.example>, pat@birch.example', '<nora@birch.example>, pat@birch.example', true],
+    ['nora@birch.example NORA@birch.example', 'nora@birch.example', false],
+    ['', '', false],
+  ])('%j is %j', (text, address, several) => {
+    expect(addressIn(text)).toBe(address);
+    expect(hasSeveralAddresses(text)).toBe(several);
   });
 });
 

@@ -101,6 +101,23 @@ export function readAddresses(
   return found;
 }
 
+/**
+ * The address of a text for one address, also of `"Birch, Nora" <nora@birch.example>` and `mailto:nora@birch.example`;
+ * other text as it is.
+ */
+export function addressIn(text: string): string {
+  if (isEmailAddress(text)) return text;
+  const [one, ...others] = readAddresses(text.replace(/^\s*mailto:/i, ''));
+  return one && others.length === 0 && isEmailAddress(one.address) ? one.address : text;
+}
+
+/** Said where several addresses are in a field for one. */
+export const ONE_ADDRESS = 'This field takes one e-mail address. Leave one of them.';
+
+export function hasSeveralAddresses(text: string): boolean {
+  return readAddresses(text).filter(({ address }) => isEmailAddress(address)).length > 1;
+}
+
 function partsOf(text: string): readonly { readonly part: string; readonly separator: string }[] {
   const parts: { part: string; separator: string }[] = [{ part: '', separator: '' }];
   for (const [piece] of text.matchAll(PIECES)) {

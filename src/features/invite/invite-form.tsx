@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useId, useRef } from 'react';
 import { SUPPORT_EMAIL } from '@/domain/core/product';
-import { TextInput } from '@/shared/forms/fields/text-input';
+import { EmailInput } from '@/shared/forms/fields/email-input';
 import { useTypedEarly } from '@/shared/forms/fields/use-typed-early';
 import type { Invite } from './use-invite';
 
@@ -35,9 +35,8 @@ export function InviteForm(props: InviteFormProps) {
       }}
       sx={formStyles}
     >
-      <TextInput
+      <EmailInput
         label="E-mail address"
-        type="email"
         name="email"
         autoComplete="email"
         placeholder="you@yourcompany.com"
@@ -46,7 +45,7 @@ export function InviteForm(props: InviteFormProps) {
         readOnly={isLoading}
         value={email}
         errorId={error === null ? undefined : alertId}
-        onChange={({ target }) => onType(target.value)}
+        onType={onType}
       />
       {error !== null && (
         <Alert id={alertId} severity="error" sx={{ gridArea: 'alert' }}>

@@ -6,6 +6,7 @@ import { isEmailOrEmpty } from '@/domain/format/email';
 import { ERROR_SENTENCES } from '@/domain/core/errors';
 import { notify } from '@/shared/feedback/notify';
 import { CardForm } from '@/shared/forms/frame/card-form';
+import { FormEmailField } from '@/shared/forms/fields/form-email-field';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 
 const schema = object({
@@ -39,7 +40,7 @@ export function EmailRequest() {
         return EMPTY;
       }}
     >
-      <FormTextField name="email" label="E-mail" type="email" required />
+      <FormEmailField name="email" label="E-mail" required />
       <FormTextField name="message" label="Message" multiline rows={2} helper="Say who you are." />
     </CardForm>
   );

@@ -2,7 +2,7 @@ import { toAppError } from '@/data/core/app-error';
 import { setEmail } from '@/data/session/auth';
 import { notify } from '@/shared/feedback/notify';
 import { CardForm } from '@/shared/forms/frame/card-form';
-import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { FormEmailField } from '@/shared/forms/fields/form-email-field';
 
 import { emailSchema } from '../sign-in.schema';
 
@@ -39,7 +39,7 @@ export function EmailForm({ email, onNeedsProof }: EmailFormProps) {
         return EMPTY;
       }}
     >
-      <FormTextField name="email" label="New e-mail" type="email" autoComplete="email" />
+      <FormEmailField name="email" label="New e-mail" autoComplete="email" />
     </CardForm>
   );
 }

@@ -8,6 +8,7 @@ import { countryOf } from '@/domain/format/country';
 import { CardForm } from '@/shared/forms/frame/card-form';
 import { FormPhoneField } from '@/shared/forms/fields/form-phone-field';
 import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormEmailField } from '@/shared/forms/fields/form-email-field';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { PictureField } from '@/shared/media/picture-field';
 
@@ -85,7 +86,7 @@ export function BusinessProfileForm({ name, profile, onSave }: BusinessProfileFo
           </Box>
         )}
         <BusinessPhone />
-        <FormTextField name="email" label={LABELS.email} type="email" autoComplete="email" />
+        <FormEmailField name="email" label={LABELS.email} autoComplete="email" />
         <FormTextField name="website" label={LABELS.website} autoComplete="url" inputMode="url" />
         <FormTextField name="licence" label={LABELS.licence} />
         <Box sx={{ gridColumn: '1 / -1' }}>

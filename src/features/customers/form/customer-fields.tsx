@@ -7,6 +7,7 @@ import { FormMoneyField } from '@/shared/forms/fields/form-money-field';
 import { FormPhoneField } from '@/shared/forms/fields/form-phone-field';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTagsField } from '@/shared/forms/fields/form-tags-field';
+import { FormEmailField } from '@/shared/forms/fields/form-email-field';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import type { BusinessSettings } from '@/domain/company/company';
 import { conventionsOf } from '@/domain/format/conventions';
@@ -49,7 +50,7 @@ export function ContactFields({ isQuick }: ContactFieldsProps) {
         />
       </Wide>
       <FormPhoneField name="phone" label="Phone" />
-      <FormTextField name="email" label="E-mail" type="email" maxLength={320} autoComplete="off" />
+      <FormEmailField name="email" label="E-mail" autoComplete="off" />
       {!isQuick && <FormPhoneField name="phoneAlt" label="Second phone" />}
       {!isQuick && <FormTextField name="companyName" label="Company" maxLength={120} />}
       <Wide>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { isEmailOrEmpty } from '@/domain/format/email';
+import { addressIn, hasSeveralAddresses, isEmailOrEmpty, ONE_ADDRESS } from '@/domain/format/email';
 import { ERROR_SENTENCES } from '@/domain/core/errors';
 import type { Customer } from '@/domain/customers/customer';
 import { pastDay } from '@/domain/time/past-date';
@@ -34,7 +34,12 @@ export type CustomerSideProps = {
   readonly onAssign: () => void;
 };
 
-const emailProblem = (text: string) => (isEmailOrEmpty(text) ? null : ERROR_SENTENCES['invalid-email']);
+const emailProblem = (text: string) =>
+  isEmailOrEmpty(addressIn(text))
+    ? null
+    : hasSeveralAddresses(text)
+      ? ONE_ADDRESS
+      : ERROR_SENTENCES['invalid-email'];
 
 /** Contact, dates, people and insurance of a customer; single fields are edited in place. */
 export function CustomerSide(props: CustomerSideProps) {
@@ -67,7 +72,7 @@ export function CustomerSide(props: CustomerSideProps) {
               display={customer.email && <MailText address={customer.email} />}
               validate={emailProblem}
               disabled={!mayEdit}
-              onSave={(text) => actions.setContact({ email: text })}
+              onSave={(text) => actions.setContact({ email: addressIn(text) })}
             />
             <Fact label="Address">
               {address ? (

@@ -9,6 +9,7 @@ import { FormDateField } from '@/shared/forms/fields/form-date-field';
 import { FormMoneyField } from '@/shared/forms/fields/form-money-field';
 import { FormPhoneField } from '@/shared/forms/fields/form-phone-field';
 import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormEmailField } from '@/shared/forms/fields/form-email-field';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormErrorSummary } from '@/shared/forms/frame/form-error-summary';
 import { boolean, number, object, string } from '@/shared/forms/frame/schema';
@@ -64,7 +65,7 @@ export function FormikPage() {
             <FormTextField name="name" label={LABELS.name} required autoComplete="off" />
             <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
               <FormPhoneField name="phone" label={LABELS.phone} required />
-              <FormTextField name="email" label={LABELS.email} type="email" autoComplete="off" />
+              <FormEmailField name="email" label={LABELS.email} autoComplete="off" />
               <FormSelect
                 name="roof"
                 label={LABELS.roof}

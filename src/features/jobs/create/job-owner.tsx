@@ -5,6 +5,7 @@ import { conventionsOf } from '@/domain/format/conventions';
 import type { Tracker } from '@/domain/trackers/tracker';
 import { FormPhoneField } from '@/shared/forms/fields/form-phone-field';
 import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormEmailField } from '@/shared/forms/fields/form-email-field';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { useFormat } from '@/shared/format/format-context';
 import { BELONGS_TO } from './create-job.schema';
@@ -52,7 +53,7 @@ function ClientFields() {
       <FormTextField name="client.name" label="Client" required autoComplete="off" />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
         <FormPhoneField name="client.phone" label="Phone" />
-        <FormTextField name="client.email" label="E-mail" type="email" autoComplete="off" />
+        <FormEmailField name="client.email" label="E-mail" autoComplete="off" />
         <FormTextField name="client.streetAddress" label="Street" autoComplete="off" />
         <FormTextField name="client.city" label="City" autoComplete="off" />
         <FormTextField name="client.state" label={address.state} autoComplete="off" />

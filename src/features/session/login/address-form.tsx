@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Form, Formik } from 'formik';
 
-import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { FormEmailField } from '@/shared/forms/fields/form-email-field';
 import { SubmitButton } from '@/shared/forms/frame/submit-button';
 
 import { emailSchema } from '../credentials/credentials.schema';
@@ -20,7 +20,7 @@ export function AddressForm({ label, onSubmit }: AddressFormProps) {
       onSubmit={(values) => onSubmit(values.email.trim())}
     >
       <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
-        <FormTextField name="email" label={label} type="email" autoComplete="email" />
+        <FormEmailField name="email" label={label} autoComplete="email" />
         <SubmitButton size="large" fullWidth pendingLabel="Sending">
           Send link
         </SubmitButton>

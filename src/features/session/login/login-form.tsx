@@ -4,7 +4,7 @@ import { Form, Formik } from 'formik';
 import type { ReactNode } from 'react';
 
 import type { AppError } from '@/domain/core/errors';
-import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { FormEmailField } from '@/shared/forms/fields/form-email-field';
 import { SubmitButton } from '@/shared/forms/frame/submit-button';
 
 import { OwnDeviceField } from '../credentials/own-device-field';
@@ -30,7 +30,7 @@ export function LoginForm(props: LoginFormProps) {
       {({ values }) => (
         <>
           <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
-            <FormTextField name="email" label="E-mail" type="email" autoComplete="username" />
+            <FormEmailField name="email" label="E-mail" autoComplete="username" />
             <PasswordField
               name="password"
               label="Password"

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 
-import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { FormEmailField } from '@/shared/forms/fields/form-email-field';
 import { SubmitButton } from '@/shared/forms/frame/submit-button';
 
 import { emailSchema } from '../credentials/credentials.schema';
@@ -38,7 +38,7 @@ export function ResetRequest({ email, onSend }: ResetRequestProps) {
       />
       <Formik initialValues={{ email }} validationSchema={emailSchema} onSubmit={handleSubmit}>
         <Box component={Form} noValidate sx={{ display: 'grid', gap: 3 }}>
-          <FormTextField name="email" label="E-mail" type="email" autoComplete="username" />
+          <FormEmailField name="email" label="E-mail" autoComplete="username" />
           <SubmitButton size="large" fullWidth pendingLabel="Sending">
             {sentTo === null ? 'Send link' : 'Send again'}
           </SubmitButton>

@@ -3,6 +3,7 @@ import { Form, Formik } from 'formik';
 import type { ReactNode } from 'react';
 
 import type { AppError } from '@/domain/core/errors';
+import { FormEmailField } from '@/shared/forms/fields/form-email-field';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { SubmitButton } from '@/shared/forms/frame/submit-button';
 
@@ -41,7 +42,7 @@ export function RegisterForm({ ownDevice, onOwnDeviceChange, error, onSubmit, ch
             <FormTextField name="firstName" label="First name" autoComplete="given-name" />
             <FormTextField name="lastName" label="Last name" autoComplete="family-name" />
           </Box>
-          <FormTextField name="email" label="E-mail" type="email" autoComplete="username" />
+          <FormEmailField name="email" label="E-mail" autoComplete="username" />
           <PasswordField
             name="password"
             label="Password"

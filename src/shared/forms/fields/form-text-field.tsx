@@ -7,7 +7,7 @@ export type FormTextFieldProps = {
   name: string;
   label: string;
   helper?: string;
-  type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'number' | 'search';
+  type?: 'text' | 'password' | 'tel' | 'url' | 'number' | 'search';
   multiline?: boolean;
   rows?: number;
   autoComplete?: HTMLInputAutoCompleteAttribute;
