@@ -50,7 +50,7 @@ export function NameDialog({
         error={problem ?? undefined}
         onChange={(event) => setName(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) void save();
+          if (event.key === 'Enter') void save();
         }}
         sx={{ mt: 1 }}
       />

@@ -103,7 +103,7 @@ function PaletteBody(props: CommandPaletteProps) {
       setChosen({ query, index: (index + items.length) % Math.max(1, items.length) });
     if (event.key === 'ArrowDown') move(activeIndex + 1);
     else if (event.key === 'ArrowUp') move(activeIndex - 1);
-    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) enter();
+    else if (event.key === 'Enter') enter();
     else return;
     event.preventDefault();
   };

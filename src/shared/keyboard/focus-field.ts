@@ -11,7 +11,7 @@ export function focusField(dialog: HTMLElement, before: HTMLElement | null): voi
   if (document.activeElement !== dialog) return;
   if (before !== null && dialog.contains(before)) return before.focus();
   if (tryFocus(dialog)) return;
-  holdTyping();
+  holdTyping(() => document.activeElement === dialog);
   const observer = new MutationObserver(() => {
     if (document.activeElement !== dialog || tryFocus(dialog)) observer.disconnect();
   });

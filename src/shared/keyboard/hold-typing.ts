@@ -4,11 +4,16 @@ const NOT_TYPED =
 /** Letters typed since the dialog was opened; null when none is awaited. */
 let held: string | null = null;
 
+/** Whether the dialog can still come. */
+let isAwaited = () => true;
+
 /**
  * Keeps letters that are typed while a dialog loads, and types them into the first field that gets the focus. They
- * are no shortcuts meanwhile. Ends by itself when anything but a dialog gets the focus, or something is pressed.
+ * are no shortcuts meanwhile. Ends by itself when anything but a dialog gets the focus, or something is pressed, and
+ * with the first key once `awaited` is false, such as after a user left the screen.
  */
-export function holdTyping(): void {
+export function holdTyping(awaited: () => boolean): void {
+  isAwaited = awaited;
   if (held !== null) return;
   held = '';
   document.addEventListener('keydown', holdKey, true);
@@ -31,7 +36,7 @@ export function isTextField(element: Element | null): boolean {
 }
 
 function holdKey(event: KeyboardEvent): void {
-  if (event.key === 'Escape') dropTyping();
+  if (event.key === 'Escape' || !isAwaited()) dropTyping();
   if (held === null || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
   if (event.key === 'Backspace') held = held.slice(0, -1);
   else if (event.key.length === 1) held += event.key;

@@ -5,7 +5,7 @@ import { renderUi } from '../testing/render-ui';
 import { FormDialog } from '../ui/dialogs/form-dialog';
 
 it.each([{ isComposing: true }, { keyCode: 229 }])(
-  'Enter and Escape that end a composition (%o) reach no field, form or dialog',
+  'Keys that choose the letters of a composition (%o) reach no field, form or dialog',
   async (composing) => {
     const handle = vi.fn((event?: Event | SyntheticEvent) => event?.preventDefault());
     renderUi(
@@ -18,7 +18,8 @@ it.each([{ isComposing: true }, { keyCode: 229 }])(
     );
     const fields = () => [screen.getByLabelText('Name'), screen.getByLabelText('Text')];
     for (const field of fields()) {
-      for (const key of ['Enter', 'Escape']) fireEvent.keyDown(field, { key, ...composing });
+      for (const key of ['Enter', 'Escape', 'Tab', 'ArrowUp', 'ArrowDown'])
+        fireEvent.keyDown(field, { key, ...composing });
     }
     expect(handle).not.toHaveBeenCalled();
     for (const field of fields()) fireEvent.keyDown(field, { key: 'Enter' });

@@ -62,7 +62,7 @@ function OpenNewCard({ asked, onAdd, onClose }: OpenNewCardProps) {
         onChange={(event) => setName(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && name.trim() === '') onClose();
-          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          if (event.key !== 'Enter' || event.shiftKey) return;
           event.preventDefault();
           void save();
         }}

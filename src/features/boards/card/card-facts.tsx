@@ -57,7 +57,7 @@ export function CardFacts({ card, board, attachments }: CardFactsProps) {
         onChange={(event) => setName(event.target.value)}
         onBlur={() => void saveName()}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) void saveName();
+          if (event.key === 'Enter') void saveName();
         }}
       />
       <div className="jl-card-choices">

@@ -79,7 +79,7 @@ function Checklist({ cardId, list }: { readonly cardId: string; readonly list: K
             onChange={(event) => setName(event.target.value)}
             onBlur={() => void rename()}
             onKeyDown={(event) => {
-              if (event.key === 'Enter' && !event.nativeEvent.isComposing) void rename();
+              if (event.key === 'Enter') void rename();
             }}
           />
         )}
@@ -131,7 +131,7 @@ function Checklist({ cardId, list }: { readonly cardId: string; readonly list: K
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          if (event.key !== 'Enter') return;
           event.preventDefault();
           void addItem();
         }}

@@ -86,7 +86,6 @@ export function Composer({
     moveTo(composer.insert(sign, at));
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
     if (isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
       composer.step(event.key === 'ArrowDown' ? 1 : -1);

@@ -139,7 +139,7 @@ function OpenQuickAdd({ onClose }: Pick<QuickAddDialogProps, 'onClose'>) {
         }
         onChange={({ target }) => type(target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          if (event.key !== 'Enter') return;
           event.preventDefault();
           save();
         }}

@@ -32,7 +32,13 @@ export function lazyDialog<Props extends Openable>(
 }
 
 function Loading() {
-  useEffect(holdTyping, []);
+  useEffect(() => {
+    let isLoading = true;
+    holdTyping(() => isLoading);
+    return () => {
+      isLoading = false;
+    };
+  }, []);
   return null;
 }
 
