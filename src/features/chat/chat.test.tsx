@@ -420,6 +420,21 @@ describe('a new conversation', () => {
     expect(await stored(store, WITH_BO)).toMatchObject({ owner: '', type: 'ONE_TO_ONE' });
   });
 
+  it('keeps a name that is being typed when the conversations change meanwhile', async () => {
+    const { user, store } = open(paths.newChat);
+    const to = await screen.findByRole('combobox', { name: 'To' });
+    await user.type(to, 'darl');
+    await store.commit([
+      {
+        kind: 'patch',
+        ref: { collection: 'Rosters', id: OWNER },
+        fields: { people: [...ROSTER.people, person('dee', 'Darlene Dee')] },
+      },
+    ]);
+    expect(await screen.findByRole('option', { name: /Darlene Dee/ })).toBeVisible();
+    expect(to).toHaveValue('darl');
+  });
+
   it.each([
     ['one person', [/Max Weber/]],
     ['a group', [/Max Weber/, /Eve Lindt/]],

@@ -16,6 +16,7 @@ import { pairOf } from '@/domain/chat/thread-id';
 import { paths } from '@/domain/navigation/paths';
 import { useDraft } from '@/shared/forms/frame/use-draft';
 import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
+import { useSteady } from '@/shared/ui/hooks/use-steady';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { Icon } from '@/shared/ui/text/icon';
 import { PersonName } from '@/shared/ui/text/person-avatar';
@@ -39,7 +40,8 @@ export function NewChat({ contacts }: { contacts: Contacts }) {
   });
   // Known before the group is there: its first message may have photos and files.
   const [to, setTo] = useState(() => ({ ...draft, groupId: draft.groupId || newId() }));
-  const recipients = to.uids.flatMap((uid) => contacts.byUid.get(uid) ?? []);
+  const chosen = to.uids.flatMap((uid) => contacts.byUid.get(uid) ?? []);
+  const recipients = useSteady(chosen, chosen.map(({ uid, name }) => `${uid} ${name}`).join());
   const [first] = recipients;
   const refusal = refusalOf(recipients);
   const isGroup = recipients.length > 1;
@@ -95,7 +97,7 @@ export function NewChat({ contacts }: { contacts: Contacts }) {
           options={contacts.contacts.toSorted((a, b) => Number(b.isCoworker) - Number(a.isCoworker))}
           loading={contacts.isLoading}
           value={recipients}
-          onChange={(_, chosen) => change({ ...to, uids: chosen.map(({ uid }) => uid) })}
+          onChange={(_, picked) => change({ ...to, uids: picked.map(({ uid }) => uid) })}
           disabled={isHeld}
           isOptionEqualToValue={(option, value) => option.uid === value.uid}
           getOptionKey={({ uid }) => uid}

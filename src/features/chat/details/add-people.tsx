@@ -5,6 +5,7 @@ import { useState } from 'react';
 
 import { MOST_PARTICIPANTS } from '@/domain/chat/thread';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
+import { useSteady } from '@/shared/ui/hooks/use-steady';
 
 import type { Contacts } from '@/data/chat/use-contacts';
 
@@ -19,6 +20,10 @@ export type AddPeopleProps = {
 export function AddPeople({ taken, contacts, onAdd, onClose }: AddPeopleProps) {
   const [uids, setUids] = useState<readonly string[]>([]);
   const options = contacts.contacts.filter(({ uid, isCoworker }) => isCoworker && !taken.includes(uid));
+  const added = useSteady(
+    options.filter(({ uid }) => uids.includes(uid)),
+    uids.join(),
+  );
   const isFull = taken.length + uids.length > MOST_PARTICIPANTS;
   return (
     <FormDialog
@@ -42,7 +47,7 @@ export function AddPeople({ taken, contacts, onAdd, onClose }: AddPeopleProps) {
       <Autocomplete
         multiple
         options={options}
-        value={options.filter(({ uid }) => uids.includes(uid))}
+        value={added}
         onChange={(_, chosen) => setUids(chosen.map(({ uid }) => uid))}
         getOptionKey={({ uid }) => uid}
         getOptionLabel={({ name }) => name}

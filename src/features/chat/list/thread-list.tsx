@@ -12,6 +12,7 @@ import { EmptyState } from '@/shared/ui/states/empty-state';
 import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
 import { Icon } from '@/shared/ui/text/icon';
 import { Kbd } from '@/shared/ui/text/kbd';
+import { holdTyping } from '@/shared/keyboard/hold-typing';
 import { useShortcuts } from '@/shared/keyboard/use-shortcuts';
 
 import { ThreadRow } from './thread-row';
@@ -35,7 +36,11 @@ export function ThreadList({ contacts, openId }: ThreadListProps) {
   const [search, setSearch] = useState('');
   const { pages, lines, unread, isNarrowed, isLooking } = useThreadLines(contacts, view, search);
   const navigate = useNavigate();
-  useShortcuts([{ keys: 'n', label: 'New conversation', run: () => void navigate(NEW) }]);
+  const write = () => {
+    holdTyping();
+    void navigate(NEW);
+  };
+  useShortcuts([{ keys: 'n', label: 'New conversation', run: write }]);
   return (
     <section className="jl-threads" aria-label="Conversations">
       <div className="jl-threads-head">
@@ -44,6 +49,7 @@ export function ThreadList({ contacts, openId }: ThreadListProps) {
           variant="contained"
           component={Link}
           to={NEW}
+          onClick={holdTyping}
           aria-keyshortcuts="n"
           startIcon={<Icon of={Plus} size={18} />}
         >

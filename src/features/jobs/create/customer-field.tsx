@@ -7,6 +7,7 @@ import { useLiveRecord } from '@/data/live/use-live';
 import type { Customer } from '@/domain/customers/customer';
 import { SHORTEST_SEARCH, usePaletteCustomers } from '@/features/customers/public';
 import { useRested } from '@/shared/ui/hooks/use-rested';
+import { useSteady } from '@/shared/ui/hooks/use-steady';
 import { useStableHandler } from '@/shared/ui/hooks/use-stable-handler';
 
 export type CustomerFieldProps = {
@@ -22,6 +23,7 @@ export function CustomerField({ name, label, onKnown }: CustomerFieldProps) {
   const [text, setText] = useState('');
   const { items, loading } = usePaletteCustomers(useRested(text));
   const chosen = useLiveRecord(field.value === '' ? null : customerRef(field.value)).record;
+  const value = chosen && { id: chosen.uuid, name: chosen.name, caption: '' };
   const tell = useStableHandler(onKnown);
   useEffect(() => tell(chosen), [chosen, tell]);
   const error = meta.touched ? meta.error : undefined;
@@ -29,7 +31,7 @@ export function CustomerField({ name, label, onKnown }: CustomerFieldProps) {
     <Autocomplete
       options={items}
       loading={loading}
-      value={chosen ? { id: chosen.uuid, name: chosen.name, caption: '' } : null}
+      value={useSteady(value, `${value?.id} ${value?.name}`)}
       inputValue={text}
       forcePopupIcon={false}
       // The store has filtered.

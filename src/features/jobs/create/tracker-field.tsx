@@ -4,6 +4,7 @@ import { useField } from 'formik';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import type { Tracker } from '@/domain/trackers/tracker';
+import { useSteady } from '@/shared/ui/hooks/use-steady';
 import { Icon } from '@/shared/ui/text/icon';
 
 export type TrackerFieldProps = {
@@ -16,6 +17,7 @@ export type TrackerFieldProps = {
 /** Chooses the tracker of a job by title or customer; bound to the form as the tracker's id. */
 export function TrackerField({ name, label, trackers, loading }: TrackerFieldProps) {
   const [field, meta, { setValue, setTouched }] = useField<string>(name);
+  const chosen = trackers.find((tracker) => tracker.uuid === field.value) ?? null;
   const error = meta.touched ? meta.error : undefined;
   return (
     <Autocomplete
@@ -23,7 +25,7 @@ export function TrackerField({ name, label, trackers, loading }: TrackerFieldPro
       clearIcon={<Icon of={X} size={18} />}
       options={trackers}
       loading={loading}
-      value={trackers.find((tracker) => tracker.uuid === field.value) ?? null}
+      value={useSteady(chosen, `${chosen?.uuid} ${chosen?.title} ${chosen?.customerName}`)}
       onChange={(_, tracker) => void setValue(tracker?.uuid ?? '')}
       onBlur={() => void setTouched(true)}
       isOptionEqualToValue={(option, value) => option.uuid === value.uuid}

@@ -219,6 +219,12 @@ describe('creating a job', () => {
       await user.click(screen.getByRole('button', { name: 'Create job' }));
     };
     await waitFor(() => expect(screen.getByRole('combobox', { name: /^Customer/ })).toHaveValue('Ann Berg'));
+    // A chosen name can be corrected like any text.
+    const chosen = screen.getByRole('combobox', { name: /^Customer/ });
+    await first.user.type(chosen, '{Backspace}', { initialSelectionStart: 8, initialSelectionEnd: 8 });
+    expect(screen.getByRole('combobox', { name: /^Customer/ })).toHaveValue('Ann Ber');
+    await first.user.tab();
+    expect(screen.getByRole('combobox', { name: /^Customer/ })).toHaveValue('Ann Berg');
     await fill(first, 'Leak at the chimney');
     expect(await screen.findByRole('heading', { level: 1, name: 'Leak at the chimney' })).toBeVisible();
     const rowsOf = (of: typeof first, collection: string) =>

@@ -4,6 +4,7 @@ import { useField } from 'formik';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 
+import { useSteady } from '../../ui/hooks/use-steady';
 import { Icon } from '../../ui/text/icon';
 
 export type FormChoicesFieldProps = {
@@ -26,7 +27,7 @@ export function FormChoicesField({ name, label, choices, labelOf, emptyText }: F
       multiple
       disableCloseOnSelect
       options={[...choices, ...field.value.filter((choice) => !choices.includes(choice))]}
-      value={[...field.value]}
+      value={useSteady([...field.value], field.value.join())}
       onChange={(_event, chosen) => void setValue(chosen)}
       onBlur={() => void setTouched(true)}
       getOptionLabel={labelOf}
