@@ -24,8 +24,9 @@ const WRITE_MOMENTS: readonly string[] = ['createdAt', 'updatedAt', 'statusAt'];
 /** Fields functions keep for composite indexes alone: single-field entries per word would cost twice. */
 const KEPT_FOR_LISTS: readonly string[] = ['find', 'customerKey'];
 
-/** Texts of at least this length are never queried. */
+/** Texts of at least this length are never queried, unless their name says what they are asked for. */
 const LONG_TEXT = 300;
+const ASKED_FOR = /(Id|Key)$|^(email|address)$/;
 
 const viewer = (isAdmin: boolean, permissions: Viewer['permissions']): Viewer => ({
   uid: 'somebody',
@@ -65,7 +66,7 @@ function buildComposites(needs: readonly IndexNeed[]): readonly Index[] {
 function isNeverAsked(name: string, field: Field): boolean {
   if (WRITE_MOMENTS.includes(name) || KEPT_FOR_LISTS.includes(name)) return true;
   return (
-    (field.kind === 'text' && field.max >= LONG_TEXT && !name.endsWith('Key') && name !== 'email') ||
+    (field.kind === 'text' && field.max >= LONG_TEXT && !ASKED_FOR.test(name)) ||
     field.kind === 'groupList' ||
     field.kind === 'textMap' ||
     field.kind === 'perPerson'

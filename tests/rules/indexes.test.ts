@@ -58,6 +58,13 @@ describe('firestore.indexes.json', () => {
     }
   });
 
+  it('leaves on what functions ask for by equality alone: ids, keys and addresses', () => {
+    const off = file.fieldOverrides.map((one) => `${one.collectionGroup}.${one.fieldPath}`);
+    // Kept for composite indexes alone.
+    const exempt = /\.customerKey$/;
+    expect(off.filter((name) => /(Id|Key|\.email|\.address)$/.test(name) && !exempt.test(name))).toEqual([]);
+  });
+
   it('knows which functions run queries that need an index', () => {
     const asking = readdirSync(FUNCTIONS, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
