@@ -142,4 +142,28 @@ describe('changes that the server did not accept', () => {
     expect(notTaken([wish], () => ({ state: 'active' }))).toEqual([]);
     expect(notTaken([wish], () => ({ state: 'paused' }))).toEqual([wish]);
   });
+
+  it.each<[string, string, Doc, Doc, boolean]>([
+    ['a mail that was delivered', 'Mail', { state: 'queued' }, { state: 'sent', sendAt: null }, true],
+    ['a mail that could not be delivered', 'Mail', { state: 'queued' }, { state: 'failed' }, true],
+    ['a mail that is a draft again', 'Mail', { state: 'queued' }, { state: 'draft' }, false],
+    [
+      'a mail that a function queued and delivered',
+      'Mail',
+      { box: 'sent', state: 'sending', sendAt: instant(5) },
+      { box: 'sent', state: 'sent', sendAt: null },
+      true,
+    ],
+    [
+      'an update that went out',
+      'ClientUpdates',
+      { state: 'waiting', dueAt: instant(5) },
+      { state: 'sent', dueAt: null },
+      true,
+    ],
+    ['an update that was stopped', 'ClientUpdates', { state: 'waiting' }, { state: 'stopped' }, false],
+  ])('knows what functions do with what was asked: %s', (_, collection, asked, held, isTaken) => {
+    const wish = entry(1, { kind: 'patch', ref: { collection, id: 'x' }, fields: asked });
+    expect(notTaken([wish], () => held)).toEqual(isTaken ? [] : [wish]);
+  });
 });

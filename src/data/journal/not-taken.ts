@@ -6,6 +6,7 @@ import { compareValues } from '../store/compare';
 import { valueAt, withValueAt } from '../store/paths';
 import type { Ref, Tag, Write } from '../store/port';
 import { isTag } from '../store/tags';
+import { answeredFields } from './answered';
 import { fieldsOf, pathOfRef } from './kept/entry';
 import type { JournalEntry, Stored } from './kept/entry';
 
@@ -86,9 +87,9 @@ function verdictOf(write: Write, doc: Stored, later: readonly Write[]): Verdict 
     return later.some(({ kind }) => kind === 'delete') ? 'held' : 'missing';
   }
   if (write.kind === 'delete') return changesNothing(write, doc, later) ? 'held' : 'missing';
+  const answered = doc ? answeredFields(write.ref, doc, fieldsOf(write)) : [];
   const fields = Object.entries(fieldsOf(write)).filter(
-    ([field, wanted]) =>
-      !STAMPS.includes(field) && !(doc && isAnswered(write.ref, field, valueAt(doc, field), wanted)),
+    ([field]) => !STAMPS.includes(field) && !answered.includes(field),
   );
   const sums = fields.filter(([, wanted]) => isTag(wanted) && wanted.$tag === 'inc');
   const others = fields.filter(([, wanted]) => !isTag(wanted) || wanted.$tag !== 'inc');
@@ -144,14 +145,4 @@ function changesNothing(write: Write, doc: Doc | null, later: readonly Write[]):
 /** Values added to and removed from a list have no place in it. */
 function inOrder(value: Value | undefined): Value | undefined {
   return isList(value) ? value.toSorted(compareValues) : value;
-}
-
-/** A request that a function has granted since: a requested link is active when the plan had room for it. */
-function isAnswered(ref: Ref, field: string, held: Value | undefined, wanted: Value | Tag): boolean {
-  return (
-    ref.collection === COLLECTIONS.tracking &&
-    field === 'state' &&
-    wanted === 'requested' &&
-    held === 'active'
-  );
 }
