@@ -22,6 +22,21 @@ describe('the same change of many records', () => {
     ]);
   });
 
+  it('uses batches of 8 for jobs with a new status, whose trackers the rules read', () => {
+    const status = (uuid: string): Write => ({
+      kind: 'patch',
+      ref: { collection: 'Jobs', id: uuid },
+      fields: { status: 'In Progress' },
+    });
+    const changes = Array.from({ length: 9 }, (_, at) => ({ ...archived([]), writes: [status(`j${at}`)] }));
+    expect(inBatches(changes, label).map(({ writes }) => writes.length)).toEqual([8, 1]);
+    const [undone] = inBatches(
+      changes.map(({ writes }) => archived(writes)),
+      label,
+    );
+    expect(undone?.writes).toHaveLength(8);
+  });
+
   it('offers no Undo when one of them cannot be undone', () => {
     const [intent] = inBatches([archived([write]), archived(null)], label);
     expect(intent?.undo).toBeNull();

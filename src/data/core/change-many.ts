@@ -1,7 +1,11 @@
+import { COLLECTIONS } from '@/domain/core/collections';
 import type { Intent } from './intent';
 import type { Write } from '../store/port';
 
 const MAX_BATCH = 200;
+
+/** Jobs or visits in one batch whose parents the rules read: they may read twenty documents for a batch. */
+export const MOST_WITH_PARENTS = 8;
 
 /**
  * The same change of many records in few batches. Undo is omitted when a single record cannot be undone, so that none
@@ -10,8 +14,9 @@ const MAX_BATCH = 200;
  */
 export function inBatches(changes: readonly Intent[], label: (count: number) => string): readonly Intent[] {
   const intents: Intent[] = [];
-  for (let start = 0; start < changes.length; start += MAX_BATCH) {
-    const parts = changes.slice(start, start + MAX_BATCH);
+  const most = changes.some(asksParent) ? MOST_WITH_PARENTS : MAX_BATCH;
+  for (let start = 0; start < changes.length; start += most) {
+    const parts = changes.slice(start, start + most);
     const undos = parts.map((part) => part.undo);
     const [first] = parts;
     if (!first) continue;
@@ -23,6 +28,16 @@ export function inBatches(changes: readonly Intent[], label: (count: number) => 
     });
   }
   return intents;
+}
+
+/** Work may not begin below a cancelled tracker or job, so the rules read it for each new status; Undo sets one, too. */
+function asksParent({ writes, undo }: Intent): boolean {
+  return [...writes, ...(undo ?? [])].some(
+    (write) =>
+      write.kind === 'patch' &&
+      (write.ref.collection === COLLECTIONS.jobs || write.ref.collection === COLLECTIONS.visits) &&
+      'status' in write.fields,
+  );
 }
 
 /** Two changes of a record as one write, as the rules check each write by itself. The first gives name and label. */

@@ -2,14 +2,12 @@ import type { Viewer } from '@/domain/access/viewer';
 import type { Job } from '@/domain/jobs/job';
 import type { Visit } from '@/domain/jobs/visit';
 import type { Tracker } from '@/domain/trackers/tracker';
+import { MOST_WITH_PARENTS } from '../core/change-many';
 import { together } from '../core/intent';
 import type { Intent } from '../core/intent';
 import { cancelJob } from '../jobs/cancel-job';
 import type { CancelReason } from '../jobs/cancel-job';
 import { cancelWork } from './trackers';
-
-/** Jobs in one batch: the rules read each job, and may read twenty documents for a batch. */
-const JOBS_AT_ONCE = 8;
 
 /**
  * Cancels a tracker at `at` (epoch ms) with these jobs and those of their visits that are not over. The first batch
@@ -32,8 +30,8 @@ export function cancelWithJobs(
       at,
     ),
   );
-  const [first, ...more] = Array.from({ length: Math.ceil(below.length / JOBS_AT_ONCE) }, (_, at) =>
-    below.slice(at * JOBS_AT_ONCE, (at + 1) * JOBS_AT_ONCE),
+  const [first, ...more] = Array.from({ length: Math.ceil(below.length / MOST_WITH_PARENTS) }, (_, at) =>
+    below.slice(at * MOST_WITH_PARENTS, (at + 1) * MOST_WITH_PARENTS),
   );
   return [
     together(own, ...(first ?? [])),
