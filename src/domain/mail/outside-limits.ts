@@ -33,9 +33,11 @@ export const OUTSIDE_LIMITS: Readonly<Record<Standing, OutsideLimits>> = {
  * @param foundedAt when the company or the account of a person alone was made
  */
 export function standingOf(entitlement: Entitlement, foundedAt: number, now: number): Standing {
-  const isPaid = planAt(entitlement, now) !== '' && stateAt(entitlement, now) !== 'trial';
+  // A trial that was cancelled goes on to its end under another state.
+  const trialEnd = entitlement.trialEnd ?? 0;
+  const isPaid = planAt(entitlement, now) !== '' && stateAt(entitlement, now) !== 'trial' && now >= trialEnd;
   if (!isPaid) return now - foundedAt < NEW_FOR_DAYS * DAY_MS ? 'new' : 'unproven';
-  const since = entitlement.startedAt ?? now;
+  const since = Math.max(entitlement.startedAt ?? now, trialEnd);
   return now - since >= PROVEN_AFTER_DAYS * DAY_MS ? 'proven' : 'unproven';
 }
 
