@@ -3,10 +3,12 @@ import { COLLECTIONS } from '@/domain/core/collections';
 import {
   INVALID_INVITE_EMAIL,
   INVITE_FUNCTION,
+  INVITES_PER_HOP_AND_HOUR,
   INVITES_PER_HOUR,
   INVITES_PER_MAILBOX_AND_DAY,
 } from '@/domain/invite/invite-list';
 import { joinInviteList } from '../../functions/src/callables/public/join-invite-list';
+import { limitRef } from '../../functions/src/calls/limits';
 import { inviteRef } from '../../functions/src/invite-list';
 import { forgetInvite, inviteListFile } from '../../scripts/lib/invite-list';
 import { call, db, freshId, person, post } from './emulator';
@@ -14,7 +16,7 @@ import { freshHour } from './rows';
 
 const freshAddress = () => `${freshId()}@lakesideroofing.example`;
 const join = (email: string, now: number, sender: string) =>
-  joinInviteList(db, { email, page: 'pageText' }, now, sender);
+  joinInviteList(db, { email, page: 'pageText' }, now, { named: sender, nearest: `${sender}-hop` });
 
 async function mailsTo(email: string) {
   const found = await db.collection(COLLECTIONS.outbox).where('to', 'array-contains', email).get();
@@ -91,6 +93,16 @@ describe('the invite function', () => {
     expect((await inviteRef(db, refused).get()).exists).toBe(false);
     expect(await mailsTo(refused)).toEqual([]);
     expect(await join(refused, at, freshId())).toEqual({ success: true });
+  });
+
+  it('limits new addresses from one of Hosting’s servers, whatever sender is named', async () => {
+    const at = freshHour();
+    const nearest = freshId();
+    await limitRef(db, `invite-list_hop_${nearest}`, at).set({ count: INVITES_PER_HOP_AND_HOUR });
+    const email = freshAddress();
+    const asked = joinInviteList(db, { email, page: 'pageText' }, at, { named: freshId(), nearest });
+    await expect(asked).rejects.toMatchObject({ code: 'too-many-tries' });
+    expect((await inviteRef(db, email).get()).exists).toBe(false);
   });
 
   it('limits mails per day to one mailbox, in all its spellings', async () => {

@@ -39,10 +39,17 @@ export function senderOf(origin: Origin): string {
   return hashOfAddress(hopsOf(origin)[0]);
 }
 
-/** The same of a call through Firebase Hosting, by what Hosting forwards; a call past Hosting can forge it. */
-export function senderThroughHosting(origin: Origin): string {
+/** Hashes of the addresses of a call through Firebase Hosting. */
+export type Senders = {
+  /** The one that Hosting forwards; a call past Hosting can forge it. */
+  readonly named: string;
+  /** The one next to Google's front end, mostly Hosting's own, which nobody can forge. */
+  readonly nearest: string;
+};
+
+export function sendersOf(origin: Origin): Senders {
   const [nearest, before] = hopsOf(origin);
-  return hashOfAddress(before ?? nearest);
+  return { named: hashOfAddress(before ?? nearest), nearest: hashOfAddress(nearest) };
 }
 
 /** A user with a verified token; `signedInAt` in epoch ms. */
@@ -89,8 +96,9 @@ export async function runThroughHosting<O>(
   now: number,
   run: () => Promise<O>,
 ): Promise<O> {
-  return runFrom(db, `hop_${senderOf(origin)}`, HOSTING_CALLS_PER_HOUR, now, () =>
-    runFrom(db, `ip_${senderThroughHosting(origin)}`, OPEN_CALLS_PER_HOUR, now, run),
+  const { named, nearest } = sendersOf(origin);
+  return runFrom(db, `hop_${nearest}`, HOSTING_CALLS_PER_HOUR, now, () =>
+    runFrom(db, `ip_${named}`, OPEN_CALLS_PER_HOUR, now, run),
   );
 }
 

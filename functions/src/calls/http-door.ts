@@ -4,7 +4,8 @@ import type { HttpsFunction } from 'firebase-functions/v2/https';
 import type { ErrorCode } from '@/domain/core/errors';
 import { AppError } from '@/domain/core/errors';
 import { refuseWithoutProof } from './app-check';
-import { runThroughHosting, senderThroughHosting } from './call-limits';
+import { runThroughHosting, sendersOf } from './call-limits';
+import type { Senders } from './call-limits';
 import { firestore } from '../firestore';
 import { readInput } from './input';
 import type { Input } from './input';
@@ -30,12 +31,12 @@ const MOST_BYTES = 4_096;
 
 /**
  * A function at an address of the app's own origin: takes JSON by POST, answers JSON. Refusals answer 4xx
- * with `bodyOf`'s result, by default `{code, message}` with a sentence as message. `run` gets the sender's
- * network address as a hash. Firebase itself answers malformed JSON.
+ * with `bodyOf`'s result, by default `{code, message}` with a sentence as message. `run` gets the
+ * network addresses as hashes. Firebase itself answers malformed JSON.
  */
 export function openPost<I, O>(
   schema: Input<I>,
-  run: (db: Firestore, input: I, now: number, sender: string) => Promise<O>,
+  run: (db: Firestore, input: I, now: number, senders: Senders) => Promise<O>,
   bodyOf: (error: AppError) => unknown = ({ code, message }) => ({ code, message }),
 ): HttpsFunction {
   return onRequest(async (request, response) => {
@@ -57,7 +58,7 @@ export function openPost<I, O>(
       const answer = await runThroughHosting(db, request, now, async () => {
         if (size > MOST_BYTES) throw new AppError('too-large');
         if (!isJson) throw new AppError('invalid', { sentence: 'Only JSON works here.' });
-        return run(db, readInput(schema, sent), now, senderThroughHosting(request));
+        return run(db, readInput(schema, sent), now, sendersOf(request));
       });
       response.status(200).json(answer);
     } catch (error) {
