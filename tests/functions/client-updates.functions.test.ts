@@ -314,6 +314,18 @@ describe('a client', () => {
     await expect(chooseMails(db, other, false, Date.now())).resolves.toBeUndefined();
   });
 
+  it('starts them by any link when the tracker of the one that stopped them is gone', async () => {
+    const { owner, link } = await business(['stage']);
+    const email = `${link}@client.example`;
+    const gone = await aTracker(owner, { email });
+    const over = await aLink(owner, gone, { state: 'active' });
+    const other = await aLink(owner, await aTracker(owner, { email }), { state: 'active' });
+    await chooseMails(db, over, true, Date.now());
+    await db.collection(COLLECTIONS.trackers).doc(gone).delete();
+    await chooseMails(db, other, false, Date.now());
+    expect(await get(COLLECTIONS.mailStops, over)).toBeNull();
+  });
+
   it('is told of an unknown link', async () => {
     await expect(chooseMails(db, 'no-such-link', true, Date.now())).rejects.toMatchObject({
       code: 'not-found',

@@ -46,13 +46,17 @@ export async function chooseMails(db: Firestore, link: string, stop: boolean, no
     const tracker = trackerDoc && readSnapshot(trackerShape, trackerDoc);
     if (!tracker || tracker.owner !== handle.owner || !limit) throw new AppError('not-found');
     const stops = await stopsOf(db, tx, handle.owner, tracker);
+    const others = stop ? [] : stops.filter(({ id }) => id !== link);
+    const withPage = await havingPage(db, tx, handle.owner, others);
     countUse(tx, limit, CHOICES_PER_HOUR, now);
     if (!stop) {
-      if (stops.some(({ id }) => id !== link)) {
+      if (withPage.length > 0) {
         throw new AppError('conflict', {
           sentence: 'These mails were stopped on the page of another project. Start them again there.',
         });
       }
+      // A page whose tracker is gone cannot start them again.
+      for (const gone of others) tx.delete(gone.ref);
       tx.delete(db.collection(COLLECTIONS.mailStops).doc(link));
     } else {
       const client = { address: emailKey(tracker.email), phone: textNumber(tracker.phone) };
@@ -60,4 +64,24 @@ export async function chooseMails(db: Firestore, link: string, stop: boolean, no
       tx.set(db.collection(COLLECTIONS.mailStops).doc(link), storedRecord(mailStopShape, stop));
     }
   });
+}
+
+/** Those stops of a business on whose page the client can start the mails again. */
+async function havingPage(
+  db: Firestore,
+  tx: Transaction,
+  owner: string,
+  stops: readonly DocumentSnapshot[],
+): Promise<readonly DocumentSnapshot[]> {
+  const trackers = await Promise.all(
+    stops.map(async ({ id }) => {
+      const page = readSnapshot(trackingShape, await tx.get(db.collection(COLLECTIONS.tracking).doc(id)));
+      if (!page) return null;
+      return readSnapshot(
+        trackerShape,
+        await tx.get(db.collection(COLLECTIONS.trackers).doc(page.trackerId)),
+      );
+    }),
+  );
+  return stops.filter((_, at) => trackers[at]?.owner === owner);
 }
