@@ -27,7 +27,7 @@ async function office(kind: 'proven' | 'free' = 'proven') {
     companyUuid,
     userFirstName: 'Dana',
     userLastName: 'Hollis',
-    permissionLevel: ['customers:view', 'scope:all'],
+    permissionLevel: ['customers:view', 'scope:all', 'team:view'],
   });
   const omar = await resident({ companyUuid, userFirstName: 'Omar', userLastName: 'Haddad' });
   return { owner: companyUuid, dana, omar };
@@ -228,8 +228,9 @@ describe('mail outside from a business without a plan', () => {
     const { state, failure } = (await get(COLLECTIONS.mail, mail.uuid)) ?? {};
     return [state, failure];
   };
-  const ask = async (uid: string, addresses: readonly string[]) =>
-    (await outcome([checkOutsideMail, checkOutsideMailInput], { uid, email: '' }, { addresses })).result;
+  const answer = (uid: string, addresses: readonly string[]) =>
+    outcome([checkOutsideMail, checkOutsideMailInput], { uid, email: '' }, { addresses });
+  const ask = async (uid: string, addresses: readonly string[]) => (await answer(uid, addresses)).result;
 
   it('goes to addresses of its customers, trackers and people alone, and loses nothing of the mail', async () => {
     const { owner, dana, omar } = await office('free');
@@ -253,6 +254,8 @@ describe('mail outside from a business without a plan', () => {
     expect(await get(COLLECTIONS.mail, refused.uuid)).toMatchObject({ box: 'drafts', body: refused.body });
     expect(await ask(dana.uid, [stranger.address])).toEqual({ problem: sentence });
     expect(await ask(dana.uid, [omar.email])).toEqual({ problem: '' });
+    // People without the team's rooms learn nothing of the records.
+    expect(await answer(omar.uid, [stranger.address])).toMatchObject({ result: null, code: 'denied' });
   });
 
   it('is counted for the whole business, also in its coworkers’ mails', async () => {

@@ -1,6 +1,8 @@
 import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { may } from '@/domain/access/viewer';
 import { COLLECTIONS } from '@/domain/core/collections';
+import { AppError } from '@/domain/core/errors';
 import { emailKey, isEmailAddress } from '@/domain/format/email';
 import { MOST_RECIPIENTS } from '@/domain/mail/mail';
 import { OUTSIDE_LIMITS, outsideProblem, standingOf } from '@/domain/mail/outside-limits';
@@ -104,7 +106,9 @@ export function checkOutsideMail(
 ): Promise<{ readonly problem: string }> {
   return db.runTransaction(
     async (tx) => {
-      const { owner } = await readViewer(db, tx, uid);
+      const viewer = await readViewer(db, tx, uid);
+      if (!may(viewer, 'team:view')) throw new AppError('denied');
+      const { owner } = viewer;
       const business = await readBusiness(db, tx, owner);
       const { problem } = await readOutsideRoom(db, tx, { owner, uid, business }, addresses, now);
       return { problem: problem ?? '' };
