@@ -39,6 +39,8 @@ export function recordTrigger(
 }
 
 const INVALID_ARGUMENT = 3;
+/** Comes with the same code from a server under load; the library's own check for it tests the same words. */
+const EXPIRED_TRANSACTION = /transaction has expired/;
 
 /**
  * Whether Firestore refuses the address that a step made of the record's fields, such as an id with a slash: the library
@@ -46,7 +48,8 @@ const INVALID_ARGUMENT = 3;
  */
 function isUnusable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return error.message.startsWith('Value for argument "') || Reflect.get(error, 'code') === INVALID_ARGUMENT;
+  if (error.message.startsWith('Value for argument "')) return true;
+  return Reflect.get(error, 'code') === INVALID_ARGUMENT && !EXPIRED_TRANSACTION.test(error.message);
 }
 
 /** The emulators deliver an event only once, so a step that fails there is tried again at once. */
