@@ -87,8 +87,13 @@ const ofChat =
           ...more,
         ]
       : null;
-/** Files of cards, chats, mails and posts that name the user as a reader. */
-const besideRooms = ofChat('assignees', 'array-contains', { field: 'noun', op: 'in', value: FILE_HOLDERS });
+/** Files of cards, chats, mails and posts that name the user as a reader; without the team's rooms, of posts alone. */
+const besideRooms: Limits = (viewer) =>
+  ofChat('assignees', 'array-contains', { field: 'noun', op: 'in', value: FILE_HOLDERS })(viewer) ?? [
+    { field: 'owner', op: '==', value: viewer.owner },
+    { field: 'assignees', op: 'array-contains', value: viewer.uid },
+    { field: 'noun', op: 'in', value: ['post'] },
+  ];
 /** What everyone of a business works on together, with the right to export. */
 const everyonesOwn: Limits = (viewer) =>
   may(viewer, 'export') && may(viewer, 'team:view') ? ofOwner(viewer) : null;
