@@ -20,6 +20,15 @@ export type PersonDaysProps = {
   readonly onOff: (id: string) => void;
 };
 
+const visitStyles = {
+  justifyContent: 'space-between',
+  gap: 1,
+  height: 'auto',
+  py: 1,
+  textAlign: 'left',
+  whiteSpace: 'normal',
+} as const;
+
 /** One day on a phone: a card for each person with their visits, and whether they are off. */
 export function PersonDays({ force, place, day, onOpen, onOff }: PersonDaysProps) {
   const { groups, byRow, trouble } = force;
@@ -31,7 +40,12 @@ export function PersonDays({ force, place, day, onOpen, onOff }: PersonDaysProps
         const off = force.offOf(uid).find(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
         if (uid === '' && visits.length === 0) return null;
         return (
-          <Card key={uid} component="li" variant="outlined" sx={{ p: 2, display: 'grid', gap: 1 }}>
+          <Card
+            key={uid}
+            component="li"
+            variant="outlined"
+            sx={{ p: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}
+          >
             <Typography variant="h3" component="h2">
               {name}
             </Typography>
@@ -44,13 +58,8 @@ export function PersonDays({ force, place, day, onOpen, onOff }: PersonDaysProps
               <Typography sx={{ color: 'text.secondary' }}>Nothing planned.</Typography>
             )}
             {visits.map((visit) => (
-              <Button
-                key={visit.uuid}
-                variant="outlined"
-                onClick={() => onOpen(visit.uuid)}
-                sx={{ justifyContent: 'space-between', gap: 1, height: 'auto', py: 1, textAlign: 'left' }}
-              >
-                <span>
+              <Button key={visit.uuid} variant="outlined" onClick={() => onOpen(visit.uuid)} sx={visitStyles}>
+                <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                   {visit.streetAddress || visit.customerName || visit.title}
                   <Box component="small" className="tn" sx={{ display: 'block', fontWeight: 400 }}>
                     {formatSpan(visit.start, visit.end, place)}
@@ -60,7 +69,7 @@ export function PersonDays({ force, place, day, onOpen, onOff }: PersonDaysProps
                       </>
                     )}
                   </Box>
-                </span>
+                </Box>
                 <StatusChip status={visit.status} />
               </Button>
             ))}

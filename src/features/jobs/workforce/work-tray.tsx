@@ -34,7 +34,14 @@ export function WorkTray({ tray, now, onOpen }: WorkTrayProps) {
               data-job={job.uuid}
               startIcon={<Icon of={GripVertical} size={16} />}
               onClick={() => onOpen(job.uuid)}
-              sx={{ height: 'auto', py: 0.75, textAlign: 'left', touchAction: 'none', cursor: 'grab' }}
+              sx={{
+                height: 'auto',
+                py: 0.75,
+                textAlign: 'left',
+                whiteSpace: 'normal',
+                touchAction: 'none',
+                cursor: 'grab',
+              }}
             >
               <span>
                 {waitingTitle(job)}
