@@ -87,11 +87,12 @@ describe('the HTML of a mail', () => {
     expect(cleanHtml(html)).toBe(clean);
   });
 
-  it('takes time in proportion to its length', () => {
+  // A parser whose time grows with the square of the length would take minutes.
+  it('takes time in proportion to its length', { timeout: 60_000 }, () => {
     for (const part of ['<a "', '<', '<!--', '<p><b>', '<script>', '&#', "<x '"]) {
       const start = performance.now();
       cleanHtml(part.repeat(200_000 / part.length));
-      expect(performance.now() - start).toBeLessThan(2_000);
+      expect(performance.now() - start).toBeLessThan(20_000);
     }
   });
 });
