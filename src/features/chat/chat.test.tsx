@@ -19,7 +19,7 @@ const OWNER = 'acme';
 const MAX = 'max';
 const person = (uid: string, name: string, more: Record<string, unknown> = {}) => ({
   ...makeRoster({}).people[0],
-  ...{ uid, name, firstName: name.split(' ')[0], role: 'Roofer', active: true },
+  ...{ uid, name, firstName: name.split(' ')[0] ?? '', role: 'Roofer', active: true },
   ...more,
 });
 const ROSTER = makeRoster({
