@@ -1,9 +1,8 @@
 import { deleteDB, openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
-import type { ColumnQuestion } from '@/domain/import/columns/column-question';
+import type { ColumnQuestion, ColumnTarget } from '@/domain/import/columns/columns';
 import type { DateOrder } from '@/domain/import/cells/dates';
 import type { DuplicateChoice } from '@/domain/import/planned';
-import type { ColumnTarget } from '@/domain/import/columns/column-target';
 import { withDatabase } from '../core/with-database';
 import { within } from '../journal/within';
 

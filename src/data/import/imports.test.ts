@@ -13,7 +13,7 @@ async function world(rows: number) {
   ).map((draft) => draft.fields);
   for (const [at, one] of fields.slice(0, 3).entries())
     await store.commit(createCustomer(viewer, { ...one, uuid: `known-${at}` }).writes);
-  const wanted: WantedKeys = { search: searchKeysOf(fields), match: fields.flatMap(matchKeys) };
+  const wanted: WantedKeys = { search: searchKeysOf(fields, () => true), match: fields.flatMap(matchKeys) };
   const page = vi.fn(store.page);
   return { store: { ...store, page }, memory: store, wanted, page };
 }

@@ -1,7 +1,27 @@
+import { headerKey } from '../columns/headers';
+import { headerKeysOf } from '../columns/target-table';
+import type { Target } from '../columns/target-table';
 import { moneyOf } from './amounts';
 import { isNoDate, readDay } from './dates';
 import type { DateOrder } from './dates';
 import type { FilledCell, RowCells } from './row-cells';
+
+/** The cells of notes, each with its column's name unless that only says so; then values without a field of their own. */
+export function readNotes<T extends string>(
+  read: RowCells<T>,
+  target: T,
+  { headers, of, max }: { readonly headers: readonly string[]; readonly of: Target; readonly max: number },
+  kept: readonly string[],
+): string {
+  const saysNotes = (header: string) => header === '' || headerKeysOf(of).includes(headerKey(header));
+  const written = read.all(target).map(({ value, column }, at) => {
+    const header = headers[column] ?? '';
+    return at === 0 && saysNotes(header) ? value : `${header || 'Notes'}: ${value}`;
+  });
+  const notes = [...written, ...kept].join('\n');
+  if (notes.length > max) read.failLength(target, max);
+  return notes.slice(0, max);
+}
 
 /** How the dates of a file are meant. */
 export type DateReading = {

@@ -1,7 +1,7 @@
 import { visibleText } from '../../format/visible-text';
 import { writtenNumber } from '../../format/number-words';
-import { customKeyOf } from '../columns/column-target';
-import type { ColumnTarget } from '../columns/column-target';
+import { customKeyOf } from '../columns/columns';
+import type { ColumnTarget } from '../columns/columns';
 
 /** A cell that cannot be saved, with the problem as a sentence. */
 export type CellProblem = { readonly column: number; readonly reason: string };
@@ -74,7 +74,7 @@ function cleanCell(cell: string): string {
 }
 
 /** The column to blame for a missing target: the mapped one, else one that names the record. */
-function columnOf(
+export function columnOf(
   mapping: readonly ColumnTarget[],
   target: ColumnTarget,
   naming: readonly ColumnTarget[],

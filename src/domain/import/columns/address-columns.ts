@@ -3,7 +3,7 @@ import { foldText } from '../../format/fold-text';
 import { knownAddressHeader, PLAIN, REPEATED, WORKPLACE } from './address-words';
 import type { AddressPart } from './address-words';
 import { splitAddress } from '../cells/contact-cells';
-import type { FileColumn } from './file-column';
+import type { FileColumn } from './columns';
 
 /** Targets of the parts of another address, which has no field and goes to the notes. */
 export const OTHER_ADDRESS = ['otherStreet', 'otherCity', 'otherState', 'otherZipcode'] as const;

@@ -1,8 +1,7 @@
-import { ADDRESS_FIELDS } from '../../format/address';
 import type { AddressField } from '../../format/address';
-import { OTHER_ADDRESS } from './address-columns';
-import { addressLabel } from './address-labels';
-import type { ColumnTarget } from './column-target';
+import { conventionsOf } from '../../format/conventions';
+import type { OTHER_ADDRESS } from './address-columns';
+import type { ColumnTarget } from './columns';
 import { headerKey } from './headers';
 
 /** The format of a target's values: a day as YYYY-MM-DD, an instant or its date in epoch ms, money in cents. */
@@ -31,13 +30,17 @@ export const ADDRESS_TARGETS: TargetTable<AddressField | (typeof OTHER_ADDRESS)[
   ...{ otherStreet: text, otherCity: text, otherState: text, otherZipcode: text },
 };
 
-const ADDRESS: readonly string[] = [...ADDRESS_FIELDS, ...OTHER_ADDRESS];
-
 /** A target's label for a business in a country (ISO 3166-1). */
 export function labelOf<T extends string>(table: TargetTable<T>, target: T, country: string): string {
-  return ADDRESS.includes(target)
-    ? addressLabel(target as keyof typeof ADDRESS_TARGETS, country)
-    : table[target].label;
+  const { state, zipcode } = conventionsOf(country).address;
+  // "ZIP" and "PIN" stay capitals within a label.
+  const zip = /^[A-Z]{2}/.test(zipcode) ? zipcode : zipcode.toLowerCase();
+  const labels: Readonly<Record<string, string>> = {
+    ...{ streetAddress: 'Street', city: 'City', state, zipcode },
+    ...{ otherStreet: 'Other address: street', otherCity: 'Other address: city' },
+    ...{ otherState: `Other address: ${state.toLowerCase()}`, otherZipcode: `Other address: ${zip}` },
+  };
+  return labels[target] ?? table[target].label;
 }
 
 /** A table's targets in its order. */

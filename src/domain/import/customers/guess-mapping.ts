@@ -6,15 +6,12 @@ import type { DateOrder } from '../cells/dates';
 import { isLastFirst, turnedName } from '../cells/names';
 import { MOST_STATUS_WORDS } from '../cells/unknown-words';
 import { personOf, subStatusNamed } from '../cells/value-cells';
-import { exampleOf } from '../columns/column-question';
-import type { ColumnQuestion } from '../columns/column-question';
-import type { ColumnTarget, CustomTarget } from '../columns/column-target';
-import type { FileColumn } from '../columns/file-column';
+import { exampleOf, unknownColumnsQuestion } from '../columns/columns';
+import type { ColumnQuestion, ColumnTarget, CustomTarget, FileColumn } from '../columns/columns';
 import { guessTargets, isNoise } from '../columns/guess-targets';
 import type { GuessedMapping } from '../columns/guess-targets';
 import { foldHeader, headerKey } from '../columns/headers';
 import { headerKeysOf } from '../columns/target-table';
-import { unknownColumnsQuestion } from '../columns/unknown-columns';
 import { CUSTOMER_TARGETS } from './targets';
 import type { ImportTarget } from './targets';
 

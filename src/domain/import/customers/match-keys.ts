@@ -16,37 +16,39 @@ export type MetCustomers = {
 /** Estimated value of a customer's job, in cents. */
 export type CustomerAmount = { readonly customerId: string; readonly amount: number };
 
-/** Keys two entries of one customer share; very short phone numbers are ignored. */
-export function matchKeys(
-  input: Pick<Customer, 'name' | 'phone' | 'email' | 'streetAddress'>,
-): readonly string[] {
-  const keys = customerKeys(input);
+type Named = Pick<Customer, 'name' | 'phone' | 'email'>;
+
+/** What names a customer: '' for what is missing, and for a phone number too short to tell. */
+function namingKeys(input: Named): { readonly phone: string; readonly email: string; readonly name: string } {
+  const { phoneKey, emailKey, nameKey } = customerKeys(input);
+  return { phone: phoneKey.length >= SHORTEST_PHONE_KEY ? phoneKey : '', email: emailKey, name: nameKey };
+}
+
+/** Keys of a phone, an e-mail and a name, the most telling first; the name is that of a street, if one is given. */
+export function clientKeys(input: Named, street = ''): readonly string[] {
+  const { phone, email, name } = namingKeys(input);
+  const place = street === '' ? '' : ` at ${street}`;
+  return [phone && `phone ${phone}`, email && `email ${email}`, name && `name ${name}${place}`].filter(
+    Boolean,
+  );
+}
+
+/** Keys two entries of one customer share; a name only where a street can confirm it. */
+export function matchKeys(input: Named & Pick<Customer, 'streetAddress'>): readonly string[] {
   const street = foldAddress(input.streetAddress);
-  return [
-    keys.phoneKey.length >= SHORTEST_PHONE_KEY ? `phone ${keys.phoneKey}` : '',
-    keys.emailKey === '' ? '' : `email ${keys.emailKey}`,
-    keys.nameKey === '' || street === '' ? '' : `name ${keys.nameKey} at ${street}`,
-  ].filter((key) => key !== '');
+  return clientKeys(street === '' ? { ...input, name: '' } : input, street);
 }
 
 /** Search keys of rows, to query the customers they may match. */
-export type SearchKeys = {
-  readonly phoneKey: readonly string[];
-  readonly emailKey: readonly string[];
-  readonly nameKey: readonly string[];
-};
+export type SearchKeys = Readonly<Record<'phoneKey' | 'emailKey' | 'nameKey', readonly string[]>>;
 
-/** Search keys of rows, each once; a name only where a street can confirm it. */
-export function searchKeysOf(
-  rows: readonly Pick<Customer, 'name' | 'phone' | 'email' | 'streetAddress'>[],
-): SearchKeys {
-  const keys = rows.map((row) => ({ ...customerKeys(row), hasStreet: row.streetAddress !== '' }));
-  const distinct = (values: readonly string[]) => [...new Set(values)].filter((value) => value.length > 2);
+/** Search keys of rows, each once; the name of those that `hasName` admits. */
+export function searchKeysOf<R extends Named>(rows: readonly R[], hasName: (row: R) => boolean): SearchKeys {
+  const keys = rows.map((row) => namingKeys(hasName(row) ? row : { ...row, name: '' }));
+  const distinct = (values: readonly string[]) => [...new Set(values)].filter((value) => value.length > 1);
   return {
-    phoneKey: distinct(keys.map(({ phoneKey }) => phoneKey)).filter(
-      (key) => key.length >= SHORTEST_PHONE_KEY,
-    ),
-    emailKey: distinct(keys.map(({ emailKey }) => emailKey)),
-    nameKey: distinct(keys.filter(({ hasStreet }) => hasStreet).map(({ nameKey }) => nameKey)),
+    phoneKey: distinct(keys.map(({ phone }) => phone)),
+    emailKey: distinct(keys.map(({ email }) => email)),
+    nameKey: distinct(keys.map(({ name }) => name)),
   };
 }

@@ -5,8 +5,7 @@ import { maxLengthOf } from '../../core/bounds';
 import { customerShape } from '../../customers/customer';
 import type { ContactField, Customer } from '../../customers/customer';
 import { isSaidBy, turnedName } from '../cells/names';
-import { headerKey } from '../columns/headers';
-import { headerKeysOf } from '../columns/target-table';
+import { readNotes } from '../cells/read-values';
 import type { RowCells } from '../cells/row-cells';
 import { CUSTOMER_TARGETS } from './targets';
 import type { ImportTarget } from './targets';
@@ -50,7 +49,7 @@ export function readContact(
     phoneAlt: phones[1] ?? '',
     email: emails[0] ?? '',
     ...first,
-    notes: readNotes(read, headers, kept),
+    notes: readNotes(read, 'notes', { headers, of: CUSTOMER_TARGETS.notes, max: MAX_NOTES }, kept),
   };
 }
 
@@ -77,22 +76,4 @@ function namesOf(
 function nameColumn(read: RowCells<ImportTarget>): ImportTarget {
   const names = ['name', 'lastFirst', 'firstName', 'lastName', 'companyName', 'email', 'phone'] as const;
   return names.find((target) => read.has(target)) ?? 'name';
-}
-
-const saysNotes = (header: string) =>
-  header === '' || headerKeysOf(CUSTOMER_TARGETS.notes).includes(headerKey(header));
-
-/** The file's notes, each with its column's name unless that is "notes"; then values without a field. */
-function readNotes(
-  read: RowCells<ImportTarget>,
-  headers: readonly string[],
-  kept: readonly string[],
-): string {
-  const cells = read.all('notes');
-  const written = cells.map(({ value, column }, at) =>
-    at === 0 && saysNotes(headers[column] ?? '') ? value : `${headers[column] || 'Notes'}: ${value}`,
-  );
-  const notes = [...written, ...kept].join('\n');
-  if (notes.length > MAX_NOTES) read.failLength('notes', MAX_NOTES);
-  return notes.slice(0, MAX_NOTES);
 }

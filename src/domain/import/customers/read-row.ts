@@ -19,7 +19,7 @@ import { FILE_STATUSES, statusOfCell } from './status-words';
 import type { FileStatus, StatusWords } from './status-words';
 import { NAMING_TARGETS } from './targets';
 import type { ImportTarget } from './targets';
-import type { ColumnTarget } from '../columns/column-target';
+import type { ColumnTarget } from '../columns/columns';
 import { personOf, readOwnValue, subStatusNamed } from '../cells/value-cells';
 
 export type ImportedFields = Omit<

@@ -1,9 +1,9 @@
 import type { Crew } from '../../company/company';
 import type { DateOrder } from '../cells/dates';
-import type { FileColumn } from '../columns/file-column';
+import { unknownColumnsQuestion } from '../columns/columns';
+import type { FileColumn } from '../columns/columns';
 import { guessTargets, isNoise } from '../columns/guess-targets';
 import type { GuessedMapping } from '../columns/guess-targets';
-import { unknownColumnsQuestion } from '../columns/unknown-columns';
 import { namedPeople } from './crew-cells';
 import type { KnownPerson } from './crew-cells';
 import { JOB_TARGET_TABLE } from './targets';

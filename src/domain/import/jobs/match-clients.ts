@@ -1,26 +1,5 @@
-import { customerKeys } from '../../customers/customer';
-import type { Customer } from '../../customers/customer';
-import { SHORTEST_PHONE_KEY } from '../../format/phone';
-import type { SearchKeys } from '../customers/match-keys';
+import { clientKeys } from '../customers/match-keys';
 import type { NamedClient } from './read-row';
-
-type Keys = { readonly phone: string; readonly email: string; readonly name: string };
-
-function keysOf(client: NamedClient): Keys {
-  const { phoneKey, emailKey, nameKey } = customerKeys(client);
-  return { phone: phoneKey.length >= SHORTEST_PHONE_KEY ? phoneKey : '', email: emailKey, name: nameKey };
-}
-
-/** Search keys of the clients that rows name, each once. */
-export function searchKeysOfClients(clients: readonly NamedClient[]): SearchKeys {
-  const keys = clients.map(keysOf);
-  const distinct = (values: readonly string[]) => [...new Set(values)].filter((value) => value.length > 1);
-  return {
-    phoneKey: distinct(keys.map(({ phone }) => phone)),
-    emailKey: distinct(keys.map(({ email }) => email)),
-    nameKey: distinct(keys.map(({ name }) => name)),
-  };
-}
 
 /** Who a row's job is for: a customer, several of one name, or nobody who is known. */
 export type FoundClient<C> =
@@ -31,14 +10,14 @@ export class ClientIndex<C> {
   readonly #byKey = new Map<string, C[]>();
 
   add(named: NamedClient, client: C): void {
-    for (const key of listed(keysOf(named))) {
+    for (const key of clientKeys(named)) {
       const known = this.#byKey.get(key) ?? [];
       if (!known.includes(client)) this.#byKey.set(key, [...known, client]);
     }
   }
 
   find(named: NamedClient): FoundClient<C> {
-    const keys = listed(keysOf(named));
+    const keys = clientKeys(named);
     for (const key of keys) {
       const [client, ...more] = this.#byKey.get(key) ?? [];
       if (client === undefined) continue;
@@ -51,17 +30,4 @@ export class ClientIndex<C> {
     }
     return { kind: 'none' };
   }
-}
-
-function listed({ phone, email, name }: Keys): readonly string[] {
-  return [
-    ...(phone === '' ? [] : [`phone ${phone}`]),
-    ...(email === '' ? [] : [`email ${email}`]),
-    ...(name === '' ? [] : [`name ${name}`]),
-  ];
-}
-
-/** A customer as rows name one. */
-export function namedOf({ name, phone, email }: Customer): NamedClient {
-  return { name, phone, email };
 }

@@ -5,7 +5,7 @@ import { dayOf } from '../../time/time';
 import type { Tracker } from '../../trackers/tracker';
 import { refusalOf } from '../planned';
 import type { DuplicateChoice } from '../planned';
-import { ClientIndex, namedOf } from './match-clients';
+import { ClientIndex } from './match-clients';
 import type { JobDraft } from './read-row';
 
 /** A job that exists, as far as a duplicate is recognised by it. */
@@ -17,6 +17,26 @@ export type MetWork = {
   readonly trackers: readonly Tracker[];
   readonly jobs: readonly HeldJob[];
 };
+
+/** Collects the records that rows meet, each once, in its latest version. */
+export function collectWork() {
+  const customers = new Map<string, Customer>();
+  const trackers = new Map<string, Tracker>();
+  const jobs = new Map<string, HeldJob>();
+  return {
+    add: (met: MetWork): void => {
+      for (const customer of met.customers) customers.set(customer.uuid, customer);
+      for (const tracker of met.trackers) trackers.set(tracker.uuid, tracker);
+      for (const job of met.jobs) jobs.set(job.uuid, job);
+    },
+    met: (): MetWork => ({
+      customers: [...customers.values()],
+      trackers: [...trackers.values()],
+      jobs: [...jobs.values()],
+    }),
+    clear: (): void => [customers, trackers, jobs].forEach((some) => some.clear()),
+  };
+}
 
 /** Where a row's job goes: an open tracker, a customer, or a new customer, whom the row `of` makes. */
 export type JobPlace =
@@ -83,7 +103,7 @@ type Problem = { readonly column: number; readonly reason: string };
 /** Finds each row's place; rows of one new client share the customer that the first of them makes. */
 function placing({ customers, trackers, maySell, columnOf }: JobPlanning) {
   const known = new ClientIndex<Customer>();
-  for (const customer of customers) known.add(namedOf(customer), customer);
+  for (const customer of customers) known.add(customer, customer);
   const fresh = new ClientIndex<number>();
   const byNumber = new Map(trackers.map((tracker) => [tracker.number, tracker]));
 

@@ -8,11 +8,11 @@ import { jobTypesOf, MAX_JOB_TYPE, usualJobType } from '../../jobs/job-types';
 import { MAX_ROOF_FACT, ROOF_FACTS } from '../../jobs/roof-facts';
 import { readAddresses } from '../cells/read-address';
 import { readEmails, readPhones } from '../cells/read-contacts';
-import { readDate, readMoney } from '../cells/read-values';
+import { readDate, readMoney, readNotes } from '../cells/read-values';
 import type { DateReading } from '../cells/read-values';
 import { rowCells } from '../cells/row-cells';
 import type { RowCells } from '../cells/row-cells';
-import type { ColumnTarget } from '../columns/column-target';
+import type { ColumnTarget } from '../columns/columns';
 import type { ImportLine } from '../planned';
 import { namedPeople } from './crew-cells';
 import type { KnownPerson } from './crew-cells';
@@ -20,7 +20,7 @@ import { readSpan } from './spans';
 import type { ImportedSpan } from './spans';
 import { saidStatus } from './status-cells';
 import type { ImportedStatus } from './status-cells';
-import { JOB_NAMING } from './targets';
+import { JOB_NAMING, JOB_TARGET_TABLE } from './targets';
 import type { JobTarget } from './targets';
 
 /** A customer as a row of jobs names one; '' for what it does not say. */
@@ -85,6 +85,7 @@ export function readJobRow(cells: readonly string[], row: number, context: JobRe
   const read = rowCells<JobTarget>(cells, context.mapping, { country: context.country, naming: JOB_NAMING });
   const phones = readPhones(read, ['phone', 'phoneAlt']);
   const emails = readEmails(read, 'email');
+  const { headers } = context;
   const client = readClient(read, phones, emails);
   const tracker = readTracker(read);
   if (tracker === null && Object.values(client).every((part) => part === ''))
@@ -111,12 +112,12 @@ export function readJobRow(cells: readonly string[], row: number, context: JobRe
       jobType,
       status: planned,
       statusReason: reasonOf(planned, read.bounded('statusReason', maxLengthOf(jobShape, 'statusReason'))),
-      instructions: readNotes(read, context.headers, [
+      instructions: readNotes(read, 'notes', { headers, of: JOB_TARGET_TABLE.notes, max: MAX_NOTES }, [
         ...(unknownStatus === '' ? [] : [`Status: ${unknownStatus}`]),
         ...(other === '' ? [] : [`Other address: ${other}`]),
         ...phones.slice(1).map((phone) => `Phone: ${phone}`),
         ...emails.slice(1).map((email) => `E-mail: ${email}`),
-        ...amounts.slice(1).map(({ value, column }) => `${context.headers[column] || 'Amount'}: ${value}`),
+        ...amounts.slice(1).map(({ value, column }) => `${headers[column] || 'Amount'}: ${value}`),
       ]),
       roof: readRoof(read, context),
       squares: readSquares(read),
@@ -201,14 +202,4 @@ function readRoof(read: RowCells<JobTarget>, context: JobReadContext): Job['roof
     isDay ? readDate(read, key, context) : read.bounded(key, MAX_ROOF_FACT),
   ]);
   return Object.fromEntries(facts.filter(([, text]) => text !== ''));
-}
-
-/** The notes, each with its column's name when there are several, and what has no field. */
-function readNotes(read: RowCells<JobTarget>, headers: readonly string[], kept: readonly string[]): string {
-  const written = read
-    .all('notes')
-    .map(({ value, column }, at) => (at === 0 ? value : `${headers[column] || 'Notes'}: ${value}`));
-  const notes = [...written, ...kept].join('\n');
-  if (notes.length > MAX_NOTES) read.failLength('notes', MAX_NOTES);
-  return notes.slice(0, MAX_NOTES);
 }

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ColumnTarget } from '@/domain/import/columns/column-target';
-import type { ColumnQuestion } from '@/domain/import/columns/column-question';
+import type { ColumnQuestion, ColumnTarget } from '@/domain/import/columns/columns';
 
 export type ColumnQuestionsProps = {
   readonly questions: readonly ColumnQuestion[];

@@ -5,8 +5,8 @@ import { conventionsOf } from '@/domain/format/conventions';
 import { foldText } from '@/domain/format/fold-text';
 import { joinOrders } from '@/domain/import/cells/dates';
 import type { DateOrder, FoundOrder } from '@/domain/import/cells/dates';
-import { customKeyOf } from '@/domain/import/columns/column-target';
-import type { ColumnTarget } from '@/domain/import/columns/column-target';
+import { customKeyOf } from '@/domain/import/columns/columns';
+import type { ColumnTarget } from '@/domain/import/columns/columns';
 import type { ImportColumn } from '../session/worker-api';
 
 const MAX_LABEL = 60;

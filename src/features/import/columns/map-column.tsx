@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { ColumnTarget } from '@/domain/import/columns/column-target';
+import type { ColumnTarget } from '@/domain/import/columns/columns';
 import type { TargetOption } from '../kind/import-kind';
 import type { ImportColumn } from '../session/worker-api';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { DateOrder } from '@/domain/import/cells/dates';
-import type { ColumnTarget } from '@/domain/import/columns/column-target';
+import type { ColumnTarget } from '@/domain/import/columns/columns';
 import { useFormat } from '@/shared/format/format-context';
 import { plural } from '@/shared/format/counts';
 import { ColumnQuestions } from './column-questions';

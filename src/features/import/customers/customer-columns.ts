@@ -1,4 +1,4 @@
-import { customKeyOf } from '@/domain/import/columns/column-target';
+import { customKeyOf } from '@/domain/import/columns/columns';
 import { FILE_STATUSES } from '@/domain/import/customers/status-words';
 import { customTarget, isStatusHeader } from '@/domain/import/customers/guess-mapping';
 import { DATE_TARGETS, IMPORT_TARGETS, NAMING_TARGETS, targetLabel } from '@/domain/import/customers/targets';

@@ -6,9 +6,9 @@ import type { PlannedRow } from '@/domain/import/customers/plan';
 import { OTHER_ADDRESS } from '@/domain/import/columns/address-columns';
 import { archivedNotice, previewOf } from '../preview/preview';
 import type { FilledColumn, Preview } from '../preview/preview';
-import { customKeyOf } from '@/domain/import/columns/column-target';
+import { customKeyOf } from '@/domain/import/columns/columns';
+import type { ColumnTarget } from '@/domain/import/columns/columns';
 import type { ImportTarget } from '@/domain/import/customers/targets';
-import type { ColumnTarget } from '@/domain/import/columns/column-target';
 import { shownSubStatus } from '@/domain/core/sub-statuses';
 
 type Column = FilledColumn<PlannedRow>;

@@ -22,7 +22,10 @@ export const customerReader: ImportReader<CustomerImport> = {
   read: readRow,
   wanted: (drafts) => {
     const rows = drafts.map(({ fields }) => fields);
-    return { search: searchKeysOf(rows), match: [...new Set(rows.flatMap(matchKeys))] };
+    return {
+      search: searchKeysOf(rows, ({ streetAddress }) => streetAddress !== ''),
+      match: [...new Set(rows.flatMap(matchKeys))],
+    };
   },
   createPlanner,
   cutBatches,

@@ -4,7 +4,7 @@ import type { DirectoryMatches } from '@/data/directory/use-directory-matches';
 import type { ImportStorage } from '@/data/import/import-storage';
 import type { DocStore } from '@/data/store/port';
 import type { Viewer } from '@/domain/access/viewer';
-import type { ColumnTarget } from '@/domain/import/columns/column-target';
+import type { ColumnTarget } from '@/domain/import/columns/columns';
 import type { ImportNoun } from '@/domain/import/import-run';
 import type { DuplicateChoice } from '@/domain/import/planned';
 import type { OpenWorker } from '../session/open-worker';

@@ -1,5 +1,5 @@
 import type { GuessedMapping } from '@/domain/import/columns/guess-targets';
-import type { FileColumn } from '@/domain/import/columns/file-column';
+import type { FileColumn } from '@/domain/import/columns/columns';
 import type { UnknownWord } from '@/domain/import/cells/unknown-words';
 import type { DuplicateChoice } from '@/domain/import/planned';
 import type { Preview } from '../preview/preview';

@@ -1,7 +1,7 @@
 import type { CustomFieldDefinition } from '@/domain/company/company';
 import type { DateOrder } from '@/domain/import/cells/dates';
 import type { DateReading } from '@/domain/import/cells/read-values';
-import type { ColumnTarget } from '@/domain/import/columns/column-target';
+import type { ColumnTarget } from '@/domain/import/columns/columns';
 import type { ImportLine, PlannedLine } from '@/domain/import/planned';
 
 /** What reading rows needs besides the user's work on the file, for every noun. */

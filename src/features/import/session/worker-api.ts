@@ -4,7 +4,7 @@ import type { FoundOrder } from '@/domain/import/cells/dates';
 import type { CellProblem } from '@/domain/import/cells/row-cells';
 import { MOST_STATUS_WORDS } from '@/domain/import/cells/unknown-words';
 import type { GuessedMapping } from '@/domain/import/columns/guess-targets';
-import type { FileColumn } from '@/domain/import/columns/file-column';
+import type { FileColumn } from '@/domain/import/columns/columns';
 import type { Letters } from '@/domain/import/file/letters';
 import type { DuplicateChoice } from '@/domain/import/planned';
 import { openTable } from '../file/read-file';

@@ -1,5 +1,15 @@
-import type { FileColumn } from './file-column';
-import type { ColumnTarget } from './column-target';
+/** A column of a file: its header and trimmed cells from the top; '' for an empty one. */
+export type FileColumn = { readonly header: string; readonly values: readonly string[] };
+
+/** Where a column of a file goes: a field of the noun, a custom field (`custom:key`), or `ignore`. */
+export type ColumnTarget = string;
+
+/** A custom field by its key; a new one gets its key from the header. */
+export type CustomTarget = `custom:${string}`;
+
+export function customKeyOf(target: ColumnTarget): string | null {
+  return target.startsWith('custom:') ? target.slice('custom:'.length) : null;
+}
 
 /** An open question about columns, with cells of one row to decide by. */
 export type ColumnQuestion = {
@@ -35,4 +45,28 @@ export function exampleOf(
       header: columns[column]?.header ?? '',
       value: cell(column, best.row).slice(0, 120),
     }));
+}
+
+const MOST_SHOWN = 8;
+
+/** Offers places for all columns without a field at once; empty without any. */
+export function unknownColumnsQuestion(
+  columns: readonly FileColumn[],
+  unknown: readonly number[],
+  answers: ColumnQuestion['answers'],
+): readonly ColumnQuestion[] {
+  if (unknown.length === 0) return [];
+  const text =
+    unknown.length === 1
+      ? 'One column has no field here. Where does it go?'
+      : `${unknown.length} columns have no field here. Where do they go?`;
+  return [
+    {
+      text,
+      columns: unknown,
+      example: exampleOf(columns, unknown.slice(0, MOST_SHOWN)),
+      answers,
+      isOptional: true,
+    },
+  ];
 }
