@@ -12,7 +12,7 @@ let isAwaited = () => true;
  * are no shortcuts meanwhile. Ends by itself when anything but a dialog gets the focus, or something is pressed, and
  * with the first key once `awaited` is false, such as after a user left the screen.
  */
-export function holdTyping(awaited: () => boolean): void {
+export function holdTyping(awaited: () => boolean = () => true): void {
   isAwaited = awaited;
   if (held !== null) return;
   held = '';

@@ -49,7 +49,7 @@ export function ThreadList({ contacts, openId }: ThreadListProps) {
           variant="contained"
           component={Link}
           to={NEW}
-          onClick={holdTyping}
+          onClick={() => holdTyping()}
           aria-keyshortcuts="n"
           startIcon={<Icon of={Plus} size={18} />}
         >
