@@ -13,6 +13,8 @@ Object.assign(process.env, suiteEnv(suite));
 /** Browser tests of the production build in dist; `npm test` starts the emulators they need. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Long ones are run by hand, by the number of their minutes.
+  testMatch: process.env['JOBLANE_SOAK_MINUTES'] ? '**/*.soak.ts' : '**/*.spec.ts',
   outputDir: 'test-results',
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
