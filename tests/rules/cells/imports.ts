@@ -65,6 +65,15 @@ function ofImportNamed(importId: string, isAllowed: boolean): CellRow {
   );
 }
 
+/** A batch with this index, and the id that follows from it. */
+function numbered(index: number | string, isAllowed: boolean): CellRow {
+  const uuid = `${run.id}-${index}`;
+  const write = create(ADMIN, 'ImportBatches', uuid, [], { importId: run.id, index });
+  return writes(ADMIN, `with the index ${index}`, [write], isAllowed, standing(ADMIN));
+}
+
+const loneId = importBatchId(run.id, NEW_INDEX);
+
 const starts = cellsOf('an import starts as running', [
   ...[Sales, ADMIN, SOLO].map((role) => writes(role, 'as the app sends it', beginning(role, run.id), true)),
   ...IMPORT_STATES.filter((state) => state !== 'running').map((state) =>
@@ -136,17 +145,21 @@ const ofRows = cellsOf('a record of an import is a row of the caller’s own run
   leadOf('of another business’s import', false, {}, { of: { owner: 'other' } }),
   leadOf('of an import of 29 days', true, {}, { of: { createdAt: instant(Date.now() - 29 * DAY_MS) } }),
   leadOf('of an import of 31 days', false, {}, { of: { createdAt: instant(Date.now() - 31 * DAY_MS) } }),
-  ...[19, 20].map((length) => {
-    const importId = 'i'.repeat(length);
-    const id = importedId(importId, 1);
-    return writes(
-      ADMIN,
-      `a lead of an import whose id has ${length} characters`,
-      [create(ADMIN, 'Customers', id, [], { importId })],
-      length === 20,
-      beginning(ADMIN, importId),
-    );
-  }),
+  ...(['Customers', 'Trackers', 'Jobs', 'Visits'] as const).flatMap((target) =>
+    [19, 20, 64, 65].map((length) => {
+      const importId = 'i'.repeat(length);
+      // Written by hand: their ids are longer than those that the app makes.
+      const uuid = importedId(importId, 1);
+      const write = create(ADMIN, target, 'any', [], { importId, uuid });
+      return writes(
+        ADMIN,
+        `one of ${target} of an import whose id has ${length} characters`,
+        [{ ...write, ref: { ...write.ref, id: uuid } }],
+        length >= 20 && length <= 64,
+        [{ ...create(ADMIN, 'Imports', run.id, []), ref: { ...run, id: importId } }],
+      );
+    }),
+  ),
   ...(['Trackers', 'Jobs', 'Visits'] as const).flatMap((target) => [
     writes(
       ADMIN,
@@ -173,14 +186,29 @@ const batches = cellsOf('an import takes each batch once, while it is running', 
   ...IMPORT_STATES.filter((state) => state !== 'running').map((state) =>
     writes(ADMIN, `while it is ${state}`, withoutRun(batch(ADMIN)), false, standing(ADMIN, state)),
   ),
+  ...[0, 1_000_000].map((index) => numbered(index, true)),
+  ...[-1, 1_000_001, 1.5, 'one'].map((index) => numbered(index, false)),
   // The longest id an import can be found by, and one more.
   ...[64, 65].map((length) => ofImportNamed('i'.repeat(length), length === 64)),
   writes(ADMIN, 'of an import that never began', withoutRun(batch(ADMIN)), false),
   writes(SOLO, 'of another business', withoutRun(batch(SOLO)), false, standing(ADMIN)),
-  writes(ADMIN, 'of a coworker’s', withoutRun(batch(ADMIN)), false, [
-    ...standing(ADMIN),
-    { kind: 'patch', ref: run, fields: { createdBy: 'sally' } },
-  ]),
+  // Without its records, which are refused for the same reasons.
+  ...(
+    [
+      ['of the own', true, {}],
+      ['of a coworker’s', false, { createdBy: 'sally' }],
+      ['of another owner’s', false, { owner: 'other' }],
+      ['of one that is done', false, { state: 'done' }],
+    ] as const
+  ).map(([what, isAllowed, fields]) =>
+    writes(
+      ADMIN,
+      `alone, ${what}`,
+      [create(ADMIN, 'ImportBatches', loneId, [], { importId: run.id })],
+      isAllowed,
+      [...standing(ADMIN), { kind: 'patch', ref: run, fields }],
+    ),
+  ),
   ...['batch-tried', importBatchId(run.id, NEW_INDEX + 1), importBatchId('of-another', NEW_INDEX)].map((id) =>
     writes(
       ADMIN,
@@ -195,7 +223,7 @@ const batches = cellsOf('an import takes each batch once, while it is running', 
 /** Edits leads, and no jobs. */
 const ofLeads = employee('employee who edits leads alone', 'lea', ['customers:edit', 'scope:all']);
 const ofJobs = employee('employee who edits jobs alone', 'joe', ['jobs:edit', 'scope:all']);
-const batchRef = { collection: 'ImportBatches', id: importBatchId(run.id, NEW_INDEX) };
+const batchRef = { collection: 'ImportBatches', id: loneId };
 
 /** What the rights on an import's noun allow, for the import and its batches. */
 const rightsOf = (role: Role, noun: ImportNoun): readonly CellRow[] => {
