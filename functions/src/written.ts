@@ -22,6 +22,7 @@ import { noteMailGone } from './mail/mail-files';
 import { TEXT_SECRETS } from './texts/open-texts';
 import { sendQueuedText } from './texts/send-text';
 import { recordPriceActivity } from './triggers/activity';
+import { noteCommentsFull } from './triggers/comments-full';
 import { invitationsOfPerson } from './triggers/invitations';
 import { memberOfDealer } from './triggers/dealer-members';
 import { admitLinks, admitLinksOfPlan } from './triggers/links';
@@ -65,7 +66,10 @@ export const cardWritten = recordTrigger(COLLECTIONS.cards, [
   tellCard,
   noteGone({ name: 'card', shape: cardShape }),
 ]);
-export const cardCommentWritten = recordTrigger(COLLECTIONS.cardComments, [tellCardComment]);
+export const cardCommentWritten = recordTrigger(COLLECTIONS.cardComments, [
+  noteCommentsFull,
+  tellCardComment,
+]);
 export const eventWritten = recordTrigger(COLLECTIONS.events, [tellEvent]);
 export const threadWritten = recordTrigger(COLLECTIONS.threads, [readersOfFiles]);
 export const messageWritten = recordTrigger(COLLECTIONS.messages, [

@@ -306,10 +306,12 @@ describe('one commit', () => {
   const job = (at: number): Write => create(Manager, 'Jobs', `job-of-many-${at}`, []);
   const file = (at: number): Write =>
     create(Manager, 'Files', `file-of-many-${at}`, PLACES[0]?.assignees ?? []);
+  const comment = (at: number): Write => create(Manager, 'CardComments', `comment-of-many-${at}`, []);
 
   it.each([
     ['jobs', job, 5],
     ['files', file, 15],
+    ['comments', comment, 15],
   ])('makes few %s, so that their count is known before the next', async (_what, make, most) => {
     await rules.seed(world());
     const many = (count: number) => Array.from({ length: count }, (_, at) => make(at));

@@ -55,6 +55,8 @@ const seesAmounts: Answer = (viewer, subject) =>
   viewer.owner === subject.owner && may(viewer, 'pricing:show');
 /** In chat, mail and boards. */
 const teammate: Answer = (viewer, subject) => member(viewer, subject) && may(viewer, 'team:view');
+/** Of boards and their lists. */
+const arranger: Answer = (viewer, subject) => member(viewer, subject) && may(viewer, 'team:edit');
 /** In chats the assignees of a place take part. */
 const takesPart: Answer = (viewer, subject) =>
   teammate(viewer, subject) && subject.assignees.includes(viewer.uid);
@@ -160,8 +162,8 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
     update: can('customers:view'),
     delete: can('customers:edit'),
   },
-  Boards: { get: teammate, list: teammate, create: teammate, update: teammate, delete: 'nobody' },
-  BoardLists: { get: teammate, list: teammate, create: teammate, update: teammate, delete: teammate },
+  Boards: { get: teammate, list: teammate, create: arranger, update: arranger, delete: 'nobody' },
+  BoardLists: { get: teammate, list: teammate, create: arranger, update: arranger, delete: arranger },
   Cards: { get: teammate, list: teammate, create: teammate, update: teammate, delete: 'nobody' },
   CardComments: {
     get: teammate,

@@ -46,7 +46,6 @@ export const SPECIAL_WORDS: Readonly<
 };
 
 const NOT_YET = 'Nothing is stored for it yet.';
-const TEAM = 'Who sees the team’s rooms also writes in them.';
 
 /** Permissions that no rule and no function asks, and why. A test fails for any other one that none asks. */
 export const ON_SCREENS_ALONE: Readonly<Partial<Record<Permission, string>>> = {
@@ -59,9 +58,8 @@ export const ON_SCREENS_ALONE: Readonly<Partial<Record<Permission, string>>> = {
   'reports:edit': NOT_YET,
   'reports:delete': NOT_YET,
   'workforce:view': 'The plan shows visits and days off that the person sees anyway.',
-  'workforce:delete': NOT_YET,
-  'team:edit': TEAM,
-  'team:delete': TEAM,
+  'workforce:delete': 'Who enters days off for others also takes them out.',
+  'team:delete': 'Boards and cards are archived, and authors alone delete what they wrote.',
   export: 'It closes the app’s own exports. Who reads records can copy them by other means.',
 };
 

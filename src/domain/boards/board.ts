@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '../core/collections';
 import {
+  boolean,
   choice,
   defineShape,
   groupList,
@@ -7,6 +8,7 @@ import {
   moment,
   optionalMoment,
   requiredText,
+  serverOnly,
   text,
   textList,
   tickedIn,
@@ -18,11 +20,14 @@ export const MAX_BOARD_NAME = 80;
 export const MAX_CARD_NAME = 200;
 export const MAX_DESCRIPTION = 10_000;
 export const MAX_COMMENT = 5_000;
+export const MOST_COMMENTS = 500;
 export const MOST_LABELS = 30;
 export const MOST_LISTS = 50;
 export const MOST_CHECKLISTS = 20;
 export const MOST_CHECK_ITEMS = 200;
 const MAX_POSITION = 400;
+
+export const COMMENTS_FULL = 'This card has 500 comments, the most it holds. Go on in a new card.';
 
 /** Colours of labels and covers, by the theme's colours for people. */
 export const CARD_COLOURS = ['blue', 'purple', 'green', 'teal', 'brown', 'pink'] as const;
@@ -91,6 +96,8 @@ export const cardShape = defineShape(COLLECTIONS.cards, {
   recordId: text(64),
   recordNumber: text(30),
   commentCount: integer(0, 100_000),
+  /** Takes no further comments: functions count them. */
+  commentsFull: serverOnly(boolean()),
   archivedAt: optionalMoment(),
   ...stamps,
 });

@@ -1,5 +1,7 @@
 import { boardsCall, updateBoardCall } from '@/api/contract/kanban';
 import { useCall, useSendCall } from '@/api/use-call';
+import { useViewer } from '@/data/session/use-session';
+import { may } from '@/domain/access/viewer';
 import { useAction } from '@/shared/feedback/use-action';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
 import { AsyncView } from '@/shared/ui/states/async-view';
@@ -14,6 +16,7 @@ export function ArchivedBoards({ open, onClose }: ArchivedBoardsProps) {
   const { status, data, error, retry } = useCall(boardsCall, open ? { isArchived: true } : null);
   const update = useSendCall(updateBoardCall);
   const { run } = useAction();
+  const isEditor = may(useViewer(), 'team:edit');
   return (
     <FormDialog open={open} title="Archived boards" onClose={onClose}>
       <AsyncView
@@ -28,7 +31,11 @@ export function ArchivedBoards({ open, onClose }: ArchivedBoardsProps) {
           <ArchivedNames
             label="Archived boards"
             names={boards}
-            onRestore={(boardId) => void run(() => update({ boardId, update: { isArchived: false } }))}
+            onRestore={
+              isEditor
+                ? (boardId) => void run(() => update({ boardId, update: { isArchived: false } }))
+                : null
+            }
           />
         )}
       </AsyncView>

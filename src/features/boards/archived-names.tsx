@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 export type ArchivedNamesProps = {
   readonly label: string;
   readonly names: readonly { readonly id: string; readonly name: string }[];
-  readonly onRestore: (id: string) => void;
+  /** Null for users who may not restore them. */
+  readonly onRestore: ((id: string) => void) | null;
 };
 
 /** Archived cards or boards, each with a button that restores it. */
@@ -13,14 +14,16 @@ export function ArchivedNames({ label, names, onRestore }: ArchivedNamesProps) {
       {names.map(({ id, name }) => (
         <li key={id}>
           <span dir="auto">{name}</span>
-          <Button
-            variant="outlined"
-            size="small"
-            aria-label={`Restore ${name}`}
-            onClick={() => onRestore(id)}
-          >
-            Restore
-          </Button>
+          {onRestore && (
+            <Button
+              variant="outlined"
+              size="small"
+              aria-label={`Restore ${name}`}
+              onClick={() => onRestore(id)}
+            >
+              Restore
+            </Button>
+          )}
         </li>
       ))}
     </ul>

@@ -3,6 +3,8 @@ import { useState } from 'react';
 
 import { newBoardCall } from '@/api/contract/kanban';
 import { useSendCall } from '@/api/use-call';
+import { useViewer } from '@/data/session/use-session';
+import { may } from '@/domain/access/viewer';
 import { useAction } from '@/shared/feedback/use-action';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import { PageFrame } from '@/shared/ui/page/page-frame';
@@ -14,6 +16,7 @@ const ArchivedBoards = lazyDialog(async () => (await import('./archived-boards')
 export function FirstBoard() {
   const add = useSendCall(newBoardCall);
   const { run } = useAction();
+  const isEditor = may(useViewer(), 'team:edit');
   const [hasArchive, setHasArchive] = useState(false);
   return (
     <PageFrame title="Kanban">
@@ -22,21 +25,28 @@ export function FirstBoard() {
         text="A board shows work as cards that move from list to list. Everyone in your business works on it together."
         actions={
           <>
-            <Button
-              variant="contained"
-              onClick={() => void run(() => add({ name: 'Production', template: 'Production' }))}
-            >
-              Start with Production
-            </Button>
-            <Button
-              variant="outlined"
-              onClick={() => void run(() => add({ name: 'Sales', template: 'Sales' }))}
-            >
-              Start with Sales
-            </Button>
-            <Button variant="text" onClick={() => void run(() => add({ name: 'Board', template: 'Blank' }))}>
-              Blank board
-            </Button>
+            {isEditor && (
+              <>
+                <Button
+                  variant="contained"
+                  onClick={() => void run(() => add({ name: 'Production', template: 'Production' }))}
+                >
+                  Start with Production
+                </Button>
+                <Button
+                  variant="outlined"
+                  onClick={() => void run(() => add({ name: 'Sales', template: 'Sales' }))}
+                >
+                  Start with Sales
+                </Button>
+                <Button
+                  variant="text"
+                  onClick={() => void run(() => add({ name: 'Board', template: 'Blank' }))}
+                >
+                  Blank board
+                </Button>
+              </>
+            )}
             <Button variant="text" onClick={() => setHasArchive(true)}>
               Archived boards
             </Button>

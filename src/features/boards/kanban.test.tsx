@@ -213,3 +213,20 @@ it('adds a card to the first list by its key, and keeps the typed one', async ()
   await user.keyboard('{Enter}');
   expect(await materials.findByRole('button', { name: /Order nails/ })).toBeVisible();
 });
+
+it('offers the setting up of boards and lists to people who may edit them', async () => {
+  const { user } = open({
+    rows: ROWS,
+    user: { isAdmin: false, isCompanyAdmin: false, permissionLevel: ['team:view'] },
+  });
+  const done = await list('Done');
+  expect(done.getByRole('button', { name: 'Add card to Done' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add list' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Actions of Done' }));
+  const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect(items.join()).toMatch(/^Clear/);
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Actions of the board' }));
+  expect(await screen.findByRole('menuitem', { name: 'Archived cards' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Rename board' })).not.toBeInTheDocument();
+});

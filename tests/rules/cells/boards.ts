@@ -15,6 +15,7 @@ import { makeBoardList, makeCard, makeCardComment } from '@tests/factories/recor
 import { create, patch, viewerOf } from '../acting';
 import { ADMIN, EMPLOYEES, OTHER, ROLES, SOLO } from '../roles';
 import type { Role } from '../roles';
+import { idOf } from '../world';
 import { cellsOf, gets, lists, writes } from './cell';
 import type { Cell } from './cell';
 
@@ -65,65 +66,110 @@ const comment = (role: Role) => addComment(viewerOf(role), card, 'Ready.', 'new-
 const newCard = (role: Role) => addCard(viewerOf(role), { ...card, uuid: 'new-card' }).writes;
 const list = makeBoardList({ uuid: 'BoardLists-unassigned' });
 
-const writing = cellsOf('everyone of a business works on its boards', [
-  writes(FieldWorker, 'a new card', newCard(FieldWorker), true),
-  writes(FieldWorker, 'a move', moved(FieldWorker), true),
-  writes(otto, 'a move, elsewhere', moved(otto), false),
-  writes(una, 'a move, unverified', [patch(una, at('Cards'), { listId: 'list-2', position: 'k' })], false),
-  writes(FieldWorker, 'a comment', comment(FieldWorker), true),
-  writes(
-    FieldWorker,
-    'a list removed with its cards',
-    removeList(viewerOf(FieldWorker), list, [card]).writes,
-    true,
-  ),
-  writes(otto, 'a list removed, elsewhere', [{ kind: 'delete', ref: at('BoardLists') }], false),
-  ...NAMES.flatMap((name) => [
+const writing = cellsOf(
+  'everyone of a business works on its cards, editors of the team’s rooms on its boards',
+  [
+    writes(FieldWorker, 'a new card', newCard(FieldWorker), true),
+    writes(FieldWorker, 'a move', moved(FieldWorker), true),
+    writes(otto, 'a move, elsewhere', moved(otto), false),
+    writes(una, 'a move, unverified', [patch(una, at('Cards'), { listId: 'list-2', position: 'k' })], false),
+    writes(FieldWorker, 'a comment', comment(FieldWorker), true),
+    ...(
+      [
+        [FieldWorker, false],
+        [Sales, true],
+        [ADMIN, true],
+        [SOLO, false],
+      ] as const
+    ).map(([role, isAllowed]) =>
+      writes(
+        role,
+        'a list removed with its cards',
+        removeList(viewerOf(role), list, [card]).writes,
+        isAllowed,
+      ),
+    ),
+    writes(otto, 'a list removed, elsewhere', [{ kind: 'delete', ref: at('BoardLists') }], false),
+    ...NAMES.flatMap((name) => [
+      writes(
+        FieldWorker,
+        `one of ${name} for another business`,
+        [create(FieldWorker, name, 'made', [], { owner: OTHER })],
+        false,
+      ),
+      writes(
+        FieldWorker,
+        `one of ${name} in the past`,
+        [create(FieldWorker, name, 'made', [], { createdAt: 1 })],
+        false,
+      ),
+    ]),
+    {
+      // Its board's id is the card's: the owner alone tells that the card is another business's.
+      ...writes(
+        FieldWorker,
+        'a comment on a card of another business',
+        [
+          create(FieldWorker, 'CardComments', 'made', [], {
+            boardId: 'Boards-unassigned',
+            cardId: idOf('Cards', 'foreign'),
+          }),
+        ],
+        false,
+      ),
+      given: [
+        {
+          kind: 'patch',
+          ref: { collection: 'Cards', id: idOf('Cards', 'foreign') },
+          fields: { boardId: 'Boards-unassigned' },
+        },
+      ],
+    },
+    {
+      ...writes(FieldWorker, 'a comment on a full card', comment(FieldWorker), false),
+      given: [{ kind: 'patch', ref: at('Cards'), fields: { commentsFull: true } }],
+    },
     writes(
       FieldWorker,
-      `one of ${name} for another business`,
-      [create(FieldWorker, name, 'made', [], { owner: OTHER })],
+      'a comment under the id of a card',
+      [create(FieldWorker, 'CardComments', 'Cards-unassigned', [])],
       false,
     ),
-    writes(
-      FieldWorker,
-      `one of ${name} in the past`,
-      [create(FieldWorker, name, 'made', [], { createdAt: 1 })],
-      false,
+    ...(['Boards', 'BoardLists', 'Cards'] as const).map((name) =>
+      writes(
+        Sales,
+        `one of ${name} in another’s name`,
+        [{ kind: 'patch', ref: at(name), fields: { name: 'Renamed', updatedAt: now(), updatedBy: 'ann' } }],
+        false,
+      ),
     ),
-  ]),
-  ...(['Boards', 'BoardLists', 'Cards'] as const).map((name) =>
-    writes(
-      Sales,
-      `one of ${name} in another’s name`,
-      [{ kind: 'patch', ref: at(name), fields: { name: 'Renamed', updatedAt: now(), updatedBy: 'ann' } }],
-      false,
+    ...(['BoardLists', 'Cards'] as const).map((name) =>
+      writes(Sales, `one of ${name} to another board`, [patch(Sales, at(name), { boardId: 'b2' })], false),
     ),
-  ),
-  ...(['BoardLists', 'Cards'] as const).map((name) =>
-    writes(Sales, `one of ${name} to another board`, [patch(Sales, at(name), { boardId: 'b2' })], false),
-  ),
-  {
-    ...writes(
-      ADMIN,
-      'a comment of one’s own deleted',
-      removeComment(viewerOf(ADMIN), makeCardComment({ uuid: 'CardComments-unassigned', cardId: card.uuid }))
-        .writes,
-      true,
-    ),
-    given: [{ kind: 'patch', ref: at('Cards'), fields: { commentCount: 1 } }],
-  },
-  writes(Sales, 'a comment of another deleted', [{ kind: 'delete', ref: at('CardComments') }], false),
-  {
-    ...writes(
-      ADMIN,
-      'a comment of one’s own deleted after leaving',
-      [{ kind: 'delete', ref: at('CardComments') }],
-      false,
-    ),
-    given: [{ kind: 'patch', ref: at('CardComments'), fields: { owner: OTHER } }],
-  },
-]);
+    {
+      ...writes(
+        ADMIN,
+        'a comment of one’s own deleted',
+        removeComment(
+          viewerOf(ADMIN),
+          makeCardComment({ uuid: 'CardComments-unassigned', cardId: card.uuid }),
+        ).writes,
+        true,
+      ),
+      given: [{ kind: 'patch', ref: at('Cards'), fields: { commentCount: 1 } }],
+    },
+    writes(Sales, 'a comment of another deleted', [{ kind: 'delete', ref: at('CardComments') }], false),
+    {
+      ...writes(
+        ADMIN,
+        'a comment of one’s own deleted after leaving',
+        [{ kind: 'delete', ref: at('CardComments') }],
+        false,
+      ),
+      given: [{ kind: 'patch', ref: at('CardComments'), fields: { owner: OTHER } }],
+    },
+  ],
+);
 
-/** Boards: everyone of a business reads and changes them; authors alone delete comments. */
+/** Boards: everyone of a business reads them and changes cards; authors alone delete comments. */
 export const boardCells: readonly Cell[] = [...reading, ...writing];

@@ -36,7 +36,17 @@ import { handle } from '../handler';
 import type { Handler, LocalContext } from '../handler';
 import { absent } from '../inputs/absent';
 import { colourInput } from '../inputs/colour-input';
-import { besideOf, cardOf, findBoard, firstBoard, listOf, membersOf, refuse, worded } from './kanban-answers';
+import {
+  assertArranges,
+  besideOf,
+  cardOf,
+  findBoard,
+  firstBoard,
+  listOf,
+  membersOf,
+  refuse,
+  worded,
+} from './kanban-answers';
 
 const TEMPLATES = Object.keys(BOARD_TEMPLATES) as BoardTemplate[];
 
@@ -88,6 +98,7 @@ export const boardHandlers: readonly Handler[] = [
   handle(newBoardCall, {
     input: strictObject({ name: string(), template: absent(picklist(TEMPLATES)) }),
     run: ({ viewer, commit }, { name, template = 'Blank' }) => {
+      assertArranges(viewer);
       const board = { id: newId(), name: worded(name, MAX_BOARD_NAME, 'A board’s name') };
       commit(addBoard(viewer, board.name, template, board.id));
       return { board };
@@ -111,6 +122,7 @@ export const boardHandlers: readonly Handler[] = [
       }),
     }),
     run: async (context, { boardId, update: { name, labels, isArchived } }) => {
+      assertArranges(context.viewer);
       const board = await findBoard(context, boardId);
       if (labels && labels.length > MOST_LABELS) throw refuse(`A board has at most ${MOST_LABELS} labels.`);
       if (labels && new Set(labels.map(({ id }) => id)).size < labels.length) {

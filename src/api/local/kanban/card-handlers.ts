@@ -10,8 +10,9 @@ import {
 import { commentRef } from '@/data/boards/boards';
 import { newId } from '@/data/core/ids';
 import { now } from '@/data/store/port';
-import { CARD_COLOURS, MAX_CARD_NAME, MAX_COMMENT, cardShape } from '@/domain/boards/board';
+import { CARD_COLOURS, cardShape, COMMENTS_FULL, MAX_CARD_NAME, MAX_COMMENT } from '@/domain/boards/board';
 import { positionAt } from '@/domain/boards/position';
+import { AppError } from '@/domain/core/errors';
 import { initialOf } from '@/domain/core/shape';
 import {
   moveCardCall,
@@ -128,6 +129,7 @@ export const cardHandlers: readonly Handler[] = [
       const { viewer, commit, now: time } = context;
       const card = await findCard(context, cardId);
       const message = worded(given, MAX_COMMENT, 'A comment');
+      if (card.commentsFull) throw new AppError('invalid', { sentence: COMMENTS_FULL });
       const id = newId();
       commit(addComment(viewer, card, message, id));
       return { comment: { id, cardId: card.uuid, memberId: viewer.uid, createdAt: time(), message } };

@@ -3,6 +3,8 @@ import { boardsOf, boardRef, cardRef, cardsOf, commentsOfCard, listRef, listsOf 
 import { recordRef } from '@/data/core/query';
 import type { TypedRef } from '@/data/core/query';
 import { filesBeside } from '@/data/files/files';
+import { may } from '@/domain/access/viewer';
+import type { Viewer } from '@/domain/access/viewer';
 import type { Board, BoardList, Card, CardComment, CheckItem } from '@/domain/boards/board';
 import { byPosition } from '@/domain/boards/position';
 import { rosterShape } from '@/domain/company/company';
@@ -22,6 +24,11 @@ import type { LocalContext } from '../handler';
 
 /** Begins sentences about a card's name. */
 export const CARD_NAME = 'A card’s name';
+
+/** Throws AppError('denied') for users who may not set up boards and lists. */
+export function assertArranges(viewer: Viewer): void {
+  if (!may(viewer, 'team:edit')) throw new AppError('denied');
+}
 
 /** A refusal of input, in a sentence. */
 export const refuse = (sentence: string): AppError => new AppError('invalid', { sentence });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TEST_UID } from '@/data/testing/render-with-data';
+import { COMMENTS_FULL } from '@/domain/boards/board';
 import {
   makeBoard,
   makeBoardList,
@@ -170,6 +171,39 @@ describe('boards', () => {
     ]);
     await send(updateBoardCall, { boardId: board.id, update: { name: 'Spring', isArchived: true } });
     expect((await send(boardsCall, {})).boards.map(({ name }) => name)).toEqual(['Production', 'Sales']);
+  });
+});
+
+describe('people who may only view the team’s rooms', () => {
+  it('work on cards, but set up no boards and lists', async () => {
+    const { send, intents } = localClient({
+      rows,
+      user: { isAdmin: false, isCompanyAdmin: false, permissionLevel: ['team:view'] },
+    });
+    const denied = { reason: { code: 'denied' } };
+    const boardId = 'board-1';
+    await expect(send(newBoardCall, { name: 'Mine' })).rejects.toMatchObject(denied);
+    await expect(send(updateBoardCall, { boardId, update: { name: 'Mine' } })).rejects.toMatchObject(denied);
+    await expect(send(newListCall, { name: 'Mine' })).rejects.toMatchObject(denied);
+    await expect(send(updateListCall, { listId: 'list-1', update: { name: 'Mine' } })).rejects.toMatchObject(
+      denied,
+    );
+    await expect(send(removeListCall, { listId: 'list-1' })).rejects.toMatchObject(denied);
+    expect(intents).toEqual([]);
+    await send(newCardCall, { listId: 'list-1', name: 'Nails' });
+    expect(intents).toHaveLength(1);
+  });
+});
+
+describe('a card with the most comments', () => {
+  it('takes no more', async () => {
+    const full = makeCard({ ...own, uuid: 'full', commentsFull: true });
+    const { send, intents } = localClient({ rows: { ...rows, Cards: [full] } });
+    const message = 'One more.';
+    await expect(send(newCommentCall, { cardId: 'full', message })).rejects.toMatchObject({
+      message: COMMENTS_FULL,
+    });
+    expect(intents).toEqual([]);
   });
 });
 

@@ -8,6 +8,7 @@ import { handle } from '../handler';
 import type { Handler } from '../handler';
 import { absent } from '../inputs/absent';
 import {
+  assertArranges,
   cardsIn,
   findBoard,
   findList,
@@ -28,6 +29,7 @@ export const listHandlers: readonly Handler[] = [
   handle(newListCall, {
     input: strictObject({ name: string(), boardId: absent(string()) }),
     run: async (context, { name: given, boardId }) => {
+      assertArranges(context.viewer);
       const name = worded(given, MAX_BOARD_NAME, NAME);
       const board = boardId === undefined ? await firstBoard(context) : await findBoard(context, boardId);
       const ofBoard = board?.uuid ?? newId();
@@ -45,6 +47,7 @@ export const listHandlers: readonly Handler[] = [
       update: strictObject({ name: optional(string()), position: optional(placeInput) }),
     }),
     run: async (context, { listId, update: { name, position } }) => {
+      assertArranges(context.viewer);
       const list = await findList(context, listId);
       const others = (await listsIn(context, list.boardId)).filter(({ uuid }) => uuid !== list.uuid);
       const changes = {
@@ -69,6 +72,7 @@ export const listHandlers: readonly Handler[] = [
   handle(removeListCall, {
     input: strictObject({ listId: string() }),
     run: async (context, { listId }) => {
+      assertArranges(context.viewer);
       const list = await findList(context, listId);
       const cards = await cardsIn(context, list);
       for (let at = BATCH; at < cards.length; at += BATCH) {

@@ -8,6 +8,8 @@ import { useState } from 'react';
 import type { KanbanBoard, KanbanBoardName } from '@/api/contract/kanban';
 import { newBoardCall, updateBoardCall } from '@/api/contract/kanban';
 import { useSendCall } from '@/api/use-call';
+import { useViewer } from '@/data/session/use-session';
+import { may } from '@/domain/access/viewer';
 import { BOARD_TEMPLATES } from '@/domain/boards/board';
 import type { BoardTemplate } from '@/domain/boards/board';
 import { useAction } from '@/shared/feedback/use-action';
@@ -33,6 +35,7 @@ export function BoardMenu({ board, names, onOpen }: BoardMenuProps) {
   const add = useSendCall(newBoardCall);
   const update = useSendCall(updateBoardCall);
   const { run } = useAction();
+  const isEditor = may(useViewer(), 'team:edit');
   const [template, setTemplate] = useState<BoardTemplate | null>(null);
   const [dialog, setDialog] = useState<'rename' | 'labels' | 'archive' | 'boards' | null>(null);
   return (
@@ -45,7 +48,7 @@ export function BoardMenu({ board, names, onOpen }: BoardMenuProps) {
             ...{ id, label: name, choice: { among: 'one' as const, chosen: id === board.id } },
             onSelect: () => onOpen(id),
           })),
-          ...TEMPLATES.map((one, at) => ({
+          ...(isEditor ? TEMPLATES : []).map((one, at) => ({
             ...{ id: `new-${one}`, icon: Plus, divider: at === 0 },
             label: one === 'Blank' ? 'New blank board' : `New board like ${one}`,
             onSelect: () => setTemplate(one),
@@ -59,13 +62,22 @@ export function BoardMenu({ board, names, onOpen }: BoardMenuProps) {
       <MenuButton
         label="Actions of the board"
         items={[
-          { id: 'rename', label: 'Rename board', icon: Pencil, onSelect: () => setDialog('rename') },
-          { id: 'labels', label: 'Labels', icon: Tag, onSelect: () => setDialog('labels') },
+          ...(isEditor
+            ? [
+                { id: 'rename', label: 'Rename board', icon: Pencil, onSelect: () => setDialog('rename') },
+                { id: 'labels', label: 'Labels', icon: Tag, onSelect: () => setDialog('labels') },
+              ]
+            : []),
           { id: 'cards', label: 'Archived cards', icon: Archive, onSelect: () => setDialog('archive') },
-          {
-            ...{ id: 'archive', label: 'Archive board', icon: Archive, tone: 'danger', divider: true },
-            onSelect: () => void run(() => update({ boardId: board.id, update: { isArchived: true } })),
-          },
+          ...(isEditor
+            ? [
+                {
+                  ...{ id: 'archive', label: 'Archive board', icon: Archive, divider: true },
+                  tone: 'danger' as const,
+                  onSelect: () => void run(() => update({ boardId: board.id, update: { isArchived: true } })),
+                },
+              ]
+            : []),
         ]}
       />
       {template !== null && (

@@ -5,6 +5,8 @@ import { useCallback, useMemo, useState } from 'react';
 import type { KanbanBoard, KanbanBoardName, KanbanCard } from '@/api/contract/kanban';
 import { moveCardCall, newListCall, updateListCall } from '@/api/contract/kanban';
 import { useSendCall } from '@/api/use-call';
+import { useViewer } from '@/data/session/use-session';
+import { may } from '@/domain/access/viewer';
 import { DragBoard } from '@/shared/dnd/drag-board';
 import type { Drop } from '@/shared/dnd/drag-board';
 import { notify } from '@/shared/feedback/notify';
@@ -46,6 +48,7 @@ export function BoardView({ board: answered, names, uid }: BoardViewProps) {
   const move = useSendCall(moveCardCall);
   const update = useSendCall(updateListCall);
   const addList = useSendCall(newListCall);
+  const isEditor = may(useViewer(), 'team:edit');
   const [isAdding, setIsAdding] = useState(false);
   /** Grows when a card is to be added to the first list. */
   const [cardsAsked, setCardsAsked] = useState(0);
@@ -68,6 +71,7 @@ export function BoardView({ board: answered, names, uid }: BoardViewProps) {
 
   const drop = (to: Drop) => {
     if (to.type === 'list') {
+      if (!isEditor) return notify.info('Lists are moved by people who may edit boards.');
       const position = listPlaceOf(board, newest, to);
       setDropped({ over: answered, board: { ...newest, lists: listsMoved(newest, to.id, position) } });
       void run(() => update({ listId: to.id, update: { position } })).then(keepOnly);
@@ -95,13 +99,15 @@ export function BoardView({ board: answered, names, uid }: BoardViewProps) {
         count={shownCount < total ? `${shownCount} of ${total}` : total}
         actions={
           <>
-            <Button
-              variant="outlined"
-              startIcon={<Icon of={Plus} size={18} />}
-              onClick={() => setIsAdding(true)}
-            >
-              Add list
-            </Button>
+            {isEditor && (
+              <Button
+                variant="outlined"
+                startIcon={<Icon of={Plus} size={18} />}
+                onClick={() => setIsAdding(true)}
+              >
+                Add list
+              </Button>
+            )}
             <BoardMenu board={board} names={names} onOpen={(boardId) => set({ board: boardId, card: '' })} />
             {hasLists && (
               <Button

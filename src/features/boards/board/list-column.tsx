@@ -8,6 +8,8 @@ import { memo, useState } from 'react';
 import type { KanbanBoard, KanbanCard, KanbanList } from '@/api/contract/kanban';
 import { clearListCall, newCardCall, removeListCall, updateListCall } from '@/api/contract/kanban';
 import { useSendCall } from '@/api/use-call';
+import { useViewer } from '@/data/session/use-session';
+import { may } from '@/domain/access/viewer';
 import { DragColumn, DropColumn } from '@/shared/dnd/drag-board';
 import { useAction } from '@/shared/feedback/use-action';
 import { MenuButton } from '@/shared/ui/menus/menu-button';
@@ -39,6 +41,7 @@ export const ListColumn = memo(function ListColumn(props: ListColumnProps) {
   const removeList = useSendCall(removeListCall);
   const add = useSendCall(newCardCall);
   const { run } = useAction();
+  const isEditor = may(useViewer(), 'team:edit');
   const listId = list.id;
   const move = (position: number) => () => void run(() => update({ listId, update: { position } }));
   return (
@@ -57,24 +60,33 @@ export const ListColumn = memo(function ListColumn(props: ListColumnProps) {
               label={`Actions of ${list.name}`}
               size="small"
               items={[
-                { id: 'rename', label: 'Rename', icon: Pencil, onSelect: () => setIsRenaming(true) },
-                {
-                  ...{ id: 'left', label: 'Move left', icon: ArrowLeft },
-                  ...{ disabled: index === 0, onSelect: move(index - 1) },
-                },
-                {
-                  ...{ id: 'right', label: 'Move right', icon: ArrowRight },
-                  ...{ disabled: index === count - 1, onSelect: move(index + 1) },
-                },
+                ...(isEditor
+                  ? [
+                      { id: 'rename', label: 'Rename', icon: Pencil, onSelect: () => setIsRenaming(true) },
+                      {
+                        ...{ id: 'left', label: 'Move left', icon: ArrowLeft },
+                        ...{ disabled: index === 0, onSelect: move(index - 1) },
+                      },
+                      {
+                        ...{ id: 'right', label: 'Move right', icon: ArrowRight },
+                        ...{ disabled: index === count - 1, onSelect: move(index + 1) },
+                      },
+                    ]
+                  : []),
                 {
                   ...{ id: 'clear', label: 'Clear', icon: Eraser, count: list.cardIds.length },
                   ...{ disabled: list.cardIds.length === 0 },
                   onSelect: () => void run(() => clear({ listId })),
                 },
-                {
-                  ...{ id: 'remove', label: 'Remove', icon: Archive, tone: 'danger', divider: true },
-                  onSelect: () => void run(() => removeList({ listId })),
-                },
+                ...(isEditor
+                  ? [
+                      {
+                        ...{ id: 'remove', label: 'Remove', icon: Archive, divider: true },
+                        tone: 'danger' as const,
+                        onSelect: () => void run(() => removeList({ listId })),
+                      },
+                    ]
+                  : []),
               ]}
             />
           </header>
