@@ -5,7 +5,7 @@ import type { CompanyRecord } from '@/domain/company/company';
 import { GRACE_MS } from '@/domain/plans/entitlement';
 import { invitationShape } from '@/domain/employees/invitation';
 import { initialOf } from '@/domain/core/shape';
-import { HOUR_MS } from '@/domain/time/time';
+import { DAY_MS, HOUR_MS } from '@/domain/time/time';
 import { blankUser } from '@/domain/account/user';
 import { invoiceEvent, signatureOf, subscriptionEvent } from '@tests/factories/stripe-events';
 import { billingPortal, billingPortalInput } from '../../functions/src/callables/plans/billing-portal';
@@ -21,12 +21,13 @@ import { endPayments } from '../../functions/src/plans/end-payments';
 import { lapsePlans } from '../../functions/src/plans/lapse';
 import { receiveEvent } from '../../functions/src/plans/receive-event';
 import { answerTestPage } from '../../functions/src/plans/test-checkout';
+import { LATE_ROOM } from '../../functions/src/triggers/late-work';
 import { planOfMembers, planOfPerson } from '../../functions/src/triggers/plan';
 import { countLinks, countOpenWork } from '../../functions/src/triggers/usage';
 import { emulators, TEST_PROJECT } from '../setup/emulators';
-import { db, freshId, outcome, resident } from './emulator';
+import { db, freshId, outcome, resident, staffedCompany } from './emulator';
 import type { Resident } from './emulator';
-import { aJob, aLink, aPlan, aTracker, changeOf, get, put } from './rows';
+import { aJob, aLink, aPlan, aTracker, changeOf, COLD, get, put } from './rows';
 
 const WEBHOOK = `${emulators.functions.url}/${TEST_PROJECT}/us-central1/stripeWebhook`;
 
@@ -284,4 +285,26 @@ describe('usage of the limits', () => {
     await countLinks(db, changeOf(link, { owner, state: 'active' }, { owner, state: 'revoked' }));
     expect((await usage())?.['links']).toEqual([]);
   });
+
+  it('ends in the archive for jobs that came before they were counted, and never for a sale', async () => {
+    const { owner, founder } = await staffedCompany();
+    const made = Date.now();
+    const all = (count: number, make: () => Promise<string>) =>
+      Promise.all(Array.from({ length: count }, make));
+    const [tracker = ''] = await all(25, () => aTracker(owner, { createdAt: made - DAY_MS }));
+    const by = { createdAt: made, createdBy: founder.uid };
+    const sale = await aJob(owner, await aTracker(owner, { createdAt: made }), by);
+    await all(15, () => aJob(owner, tracker, by));
+    const open = async () => {
+      const jobs = db.collection(COLLECTIONS.jobs).where('trackerId', '==', tracker);
+      return (await jobs.where('listOrganizer', '==', 'Open').count().get()).data().count;
+    };
+    // The sale's two and these are as many as may be late.
+    await expect.poll(open, { timeout: 200_000, interval: 250 }).toBe(LATE_ROOM - 2);
+    expect(await get(COLLECTIONS.jobs, sale)).toMatchObject({ listOrganizer: 'Open' });
+    const told = db.collection(COLLECTIONS.notifications).where('person', '==', founder.uid);
+    await expect
+      .poll(async () => (await told.where('kind', '==', 'plan').get()).docs[0]?.get('title'), COLD)
+      .toMatch(/went into the archive$/);
+  }, 240_000);
 });

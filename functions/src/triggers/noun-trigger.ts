@@ -19,6 +19,7 @@ import { keepFound } from './found';
 import { shareStatus } from './handovers';
 import { tellAssigned } from './notices';
 import { makeNextTask } from './next-task';
+import { archiveLateWork } from './late-work';
 import { giveNumber } from './numbers';
 import { keepStage } from './price-stage';
 import { recordTrigger } from './record-trigger';
@@ -33,7 +34,10 @@ const OWN: {
 } = {
   customers: { then: [tellMovedAppointment] },
   trackers: { first: [copiesOfTracker], then: [shareStatus, planStageUpdate, keepStage] },
-  jobs: { first: [copiesOfPart], then: [followWork, tellAssigned, tellProblem, countCompletedJobs] },
+  jobs: {
+    first: [copiesOfPart],
+    then: [archiveLateWork, followWork, tellAssigned, tellProblem, countCompletedJobs],
+  },
   visits: { first: [copiesOfPart], then: [tellMovedVisit, tellTakenOff, planVisitUpdates] },
   tasks: { then: [makeNextTask, planReminder] },
 };

@@ -29,6 +29,7 @@ export const NOTIFICATION_KINDS = [
   'connection',
   'invitation',
   'import',
+  'plan',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -120,6 +121,7 @@ export const NOTIFICATION_CHOICES: readonly {
   },
   { kind: 'invitation', label: 'An invitation is accepted', text: 'A new employee joined your company.' },
   { kind: 'import', label: 'An import is done', text: 'Of a file with customers that you started.' },
+  { kind: 'plan', label: 'Your plan is full', text: 'A job that you added went into the archive for now.' },
 ];
 
 /** A text that fits its field; the end of a longer one is cut off with an ellipsis. */

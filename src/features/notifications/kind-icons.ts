@@ -1,4 +1,5 @@
 import AlarmClock from 'lucide-react/icons/alarm-clock';
+import Archive from 'lucide-react/icons/archive';
 import AtSign from 'lucide-react/icons/at-sign';
 import CloudAlert from 'lucide-react/icons/cloud-alert';
 import CalendarDays from 'lucide-react/icons/calendar-days';
@@ -31,4 +32,5 @@ export const KIND_ICONS: Readonly<Record<NotificationKind, LineIcon>> = {
   connection: Handshake,
   invitation: UserPlus,
   import: FileCheck,
+  plan: Archive,
 };
