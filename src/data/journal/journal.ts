@@ -199,6 +199,12 @@ export function createJournal(parts: JournalParts): Journal {
   });
 
   void refresh();
+  // A device that was silent at the start may hold what earlier visits left.
+  storage.onLasting?.(() => {
+    if (isClosed) return;
+    void refresh();
+    gate.noteKept();
+  });
   tellLoss();
   const stopHearing = room.onGivenUp(() => {
     tellLoss();

@@ -25,6 +25,7 @@ function setUp() {
   const kept = createWindowStorage();
   let state: 'works' | 'refuses' | 'silent' = 'works';
   let wake = (): void => undefined;
+  let putsHeld = Promise.resolve();
   const when = async <T>(act: () => Promise<T>): Promise<T> => {
     if (state === 'refuses') throw new DOMException('The connection is closing.', 'InvalidStateError');
     if (state === 'silent') await new Promise<void>((resolve) => (wake = resolve));
@@ -33,7 +34,10 @@ function setUp() {
   const device: JournalStorage = {
     isLasting: true,
     load: (uid) => when(() => kept.load(uid)),
-    put: (one) => when(() => kept.put(one)),
+    put: async (one) => {
+      await putsHeld;
+      await when(() => kept.put(one));
+    },
     amend: (opId, change) => when(() => kept.amend(opId, change)),
     remove: (opIds) => when(() => kept.remove(opIds)),
   };
@@ -45,7 +49,12 @@ function setUp() {
     state = next;
     wake();
   };
-  return { storage, told, ids, become };
+  const holdPuts = () => {
+    let letGo = (): void => undefined;
+    putsHeld = new Promise((resolve) => (letGo = resolve));
+    return letGo;
+  };
+  return { storage, told, ids, become, holdPuts };
 }
 
 it('brings a device that refused for a while up to date, and tells of it', async () => {
@@ -101,4 +110,28 @@ it('does not take the sleep of a tab for silence', async () => {
   await vi.advanceTimersByTimeAsync(0);
   await put;
   expect(storage.isLasting).toBe(true);
+});
+
+it('waits longer for what earlier visits left than for a place to keep a change', async () => {
+  const { storage, become } = setUp();
+  await storage.put(entry('left'));
+  become('silent');
+  const loaded = storage.load('ann');
+  await vi.advanceTimersByTimeAsync(4_000);
+  become('works');
+  expect((await loaded).map(({ opId }) => opId)).toEqual(['left']);
+});
+
+it('does not bring back what was sent while the device caught up', async () => {
+  const { storage, ids, become, holdPuts } = setUp();
+  become('refuses');
+  await storage.put(entry('one'));
+  await storage.put(entry('two'));
+  become('works');
+  const letPutsGo = holdPuts();
+  await vi.advanceTimersByTimeAsync(AGAIN_MS);
+  await storage.remove(['two']);
+  letPutsGo();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await ids()).toEqual(['one 1']);
 });

@@ -4,6 +4,8 @@ import { withinAwake } from '../within';
 
 /** How long a change may wait for the device's storage before it is sent without it, in ms. */
 const STORAGE_PATIENCE_MS = 1_500;
+/** The same for reading what earlier visits left, in ms: the queue they left is held back meanwhile. */
+const LOAD_PATIENCE_MS = 5_000;
 
 /** Delay before a failed device is tried again, in ms; each further one is twice as long, up to the longest. */
 export const AGAIN_MS = 5_000;
@@ -25,12 +27,12 @@ export function createFailoverStorage(
   let missed: (() => Promise<void>)[] = [];
   const takesMore = () => !isFailing && !room.isFull();
 
-  const onDevice = async <T>(act: () => Promise<T>): Promise<T | null> => {
+  const onDevice = async <T>(act: () => Promise<T>, patience = STORAGE_PATIENCE_MS): Promise<T | null> => {
     const done = act();
     // A late answer shows that the device works.
     done.then(recover, () => undefined);
     try {
-      return await withinAwake(STORAGE_PATIENCE_MS, done);
+      return await withinAwake(patience, done);
     } catch (error) {
       fail(error);
       return null;
@@ -45,6 +47,10 @@ export function createFailoverStorage(
     }
     if (isFailing) return;
     isFailing = true;
+    waitAndTry();
+  };
+
+  const waitAndTry = () => {
     setTimeout(tryAgain, delay);
     delay = Math.min(delay * 2, LONGEST_MS);
   };
@@ -53,7 +59,7 @@ export function createFailoverStorage(
     const [uid] = uids;
     if (!isFailing || room.isFull() || uid === undefined) return;
     void onDevice(() => device.load(uid)).then((entries) => {
-      if (entries === null && isFailing) setTimeout(tryAgain, delay);
+      if (entries === null && isFailing) waitAndTry();
     });
   };
 
@@ -78,9 +84,12 @@ export function createFailoverStorage(
   const catchUp = async (late: readonly (() => Promise<void>)[]) => {
     for (const act of late) await act();
     for (const uid of uids) {
-      for (const entry of await spare.load(uid)) {
+      for (const { opId } of await spare.load(uid)) {
+        // It may have been sent, and so removed, while the one before was stored.
+        const entry = (await spare.load(uid)).find((one) => one.opId === opId);
+        if (entry === undefined) continue;
         await device.put(entry);
-        await spare.remove([entry.opId]);
+        await spare.remove([opId]);
       }
     }
   };
@@ -104,7 +113,7 @@ export function createFailoverStorage(
     onLasting: (run) => listeners.add(run),
     load: async (uid) => {
       uids.add(uid);
-      const kept = isFailing ? null : await onDevice(() => device.load(uid));
+      const kept = isFailing ? null : await onDevice(() => device.load(uid), LOAD_PATIENCE_MS);
       const entries = [...(kept ?? []), ...(await spare.load(uid))];
       return [...new Map(entries.map((entry) => [entry.opId, entry])).values()];
     },
