@@ -23,6 +23,7 @@ import { TEXT_SECRETS } from './texts/open-texts';
 import { sendQueuedText } from './texts/send-text';
 import { recordPriceActivity } from './triggers/activity';
 import { noteCommentsFull } from './triggers/comments-full';
+import { goOnUndoing } from './triggers/go-on-undoing';
 import { invitationsOfPerson } from './triggers/invitations';
 import { memberOfDealer } from './triggers/dealer-members';
 import { admitLinks, admitLinksOfPlan } from './triggers/links';
@@ -61,7 +62,7 @@ export const postCommentWritten = recordTrigger(COLLECTIONS.postComments, [count
 export const postReportWritten = recordTrigger(COLLECTIONS.postReports, [tellPostReport]);
 export const connectionWritten = recordTrigger(COLLECTIONS.connections, [tellConnection, withdrawPosts]);
 export const invitationWritten = recordTrigger(COLLECTIONS.employees, [tellInvitationAccepted]);
-export const importWritten = recordTrigger(COLLECTIONS.imports, [tellImportDone]);
+export const importWritten = recordTrigger(COLLECTIONS.imports, [tellImportDone, goOnUndoing]);
 export const cardWritten = recordTrigger(COLLECTIONS.cards, [
   tellCard,
   noteGone({ name: 'card', shape: cardShape }),

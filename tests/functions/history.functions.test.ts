@@ -4,7 +4,7 @@ import { COLLECTIONS } from '@/domain/core/collections';
 import { initialOf } from '@/domain/core/shape';
 import { activityShape } from '@/domain/history/activity';
 import { settingsShape } from '@/domain/company/company';
-import { importShape } from '@/domain/import/import-run';
+import { importBatchId, importBatchShape, importShape } from '@/domain/import/import-run';
 import { priceShape } from '@/domain/money/price';
 import { recordActivity, recordPriceActivity } from '../../functions/src/triggers/activity';
 import { restampAssignees } from '../../functions/src/triggers/assignees';
@@ -220,8 +220,7 @@ describe('history', () => {
     const updatedAt = Date.now();
     await put(importShape, importId, { uuid: importId, owner, state: 'undone', updatedAt });
     await put(importShape, foreign, { uuid: foreign, owner: freshId(), state: 'undoing', updatedAt });
-    const deleted = async (from: string, at: number) => {
-      const id = freshId();
+    const deleted = async (from: string, at: number, id = freshId()) => {
       const change = changeOf(id, { owner, name: 'Iris Vale', importId: from }, null);
       await recordActivity(nounNamed('customer'))(db, { ...change, at });
       return entriesOf('Activity', id);
@@ -229,6 +228,12 @@ describe('history', () => {
     expect(await deleted(importId, updatedAt)).toEqual([]);
     expect(await deleted(importId, updatedAt + 60_000)).toHaveLength(1);
     expect(await deleted(foreign, updatedAt)).toHaveLength(1);
+    // An event that comes late is told by the batch that was undone.
+    const [gone, kept] = [freshId(), freshId()];
+    const batch = { owner, importId, created: [gone, kept], kept: [{ id: kept, name: 'Ann' }], undone: true };
+    await put(importBatchShape, importBatchId(importId, 0), batch);
+    expect(await deleted(importId, updatedAt + 60_000, gone)).toEqual([]);
+    expect(await deleted(importId, updatedAt + 60_000, kept)).toHaveLength(1);
   });
 
   it('names people by the roster alone, and reveals no stranger’s name', async () => {

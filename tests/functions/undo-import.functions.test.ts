@@ -17,15 +17,18 @@ import { priceShape } from '@/domain/money/price';
 import { taskShape } from '@/domain/tasks/task';
 import { initialOf } from '@/domain/core/shape';
 import { keepAllImports } from '../../scripts/lib/keep-imports';
-import { undoImport } from '../../functions/src/callables/imports/undo-import';
+import { undoBatch, undoImport } from '../../functions/src/callables/imports/undo-import';
 import { storedRecord } from '../../functions/src/records';
+import { goOnUndoing } from '../../functions/src/triggers/go-on-undoing';
 import { importDrafts, importLine } from '../factories/imports';
 import type { ImportLine } from '../factories/imports';
 import { account, call, db, freshId, person } from './emulator';
-import { aCustomer, get, put } from './rows';
+import { aCustomer, changeOf, COLD, get, put } from './rows';
 
 const customers = db.collection(COLLECTIONS.customers);
 const prices = db.collection(COLLECTIONS.prices);
+
+const callerOf = (uid: string) => ({ uid, email: '' });
 
 const NOBODY = { existing: [], choice: 'skip' } as const;
 
@@ -117,6 +120,39 @@ async function customer(id: string): Promise<Customer> {
 }
 
 describe('undoImport', () => {
+  it('ends by itself when the browser that began it is gone, without an entry for each record', async () => {
+    const sam = await person();
+    const lines = Array.from({ length: 190 }, (_, at): ImportLine => [`Lead ${at}`, '', '', '']);
+    const importId = await importPlan(sam.uid, sam.uid, planImport(importDrafts(lines), NOBODY));
+    expect(await get(COLLECTIONS.imports, importId)).toMatchObject({ batchesIn: 4 });
+    await undoBatch(db, callerOf(sam.uid), importId, Date.now());
+    await expect
+      .poll(() => get(COLLECTIONS.imports, importId), COLD)
+      .toMatchObject({ state: 'undone', takenBack: 190, batchesUndone: 4 });
+    expect((await contentOf(sam.uid)).size).toBe(0);
+    const entries = await db.collection(COLLECTIONS.activity).where('owner', '==', sam.uid).get();
+    expect(entries.size).toBe(0);
+  });
+
+  it('goes on from an event once, and only for a user who may still undo it', async () => {
+    const owner = freshId();
+    const rights = ['customers:view', 'customers:edit', 'scope:all'];
+    const seller = await person({ companyUuid: owner, permissionLevel: rights });
+    const lines = Array.from({ length: 190 }, (_, at): ImportLine => [`Lead ${at}`, '', '', '']);
+    const importId = await importPlan(owner, seller.uid, planImport(importDrafts(lines), NOBODY));
+    const undone = async (after: number) => {
+      const run = await undoBatch(db, callerOf(seller.uid), importId, Date.now(), after);
+      return run.batchesUndone;
+    };
+    const [one, other] = await Promise.all([undone(0), undone(0)]);
+    expect(Math.max(one, other)).toBeGreaterThanOrEqual(1);
+    expect(await undone(0)).toBe((await get(COLLECTIONS.imports, importId))?.['batchesUndone']);
+    await db.collection(COLLECTIONS.users).doc(seller.uid).update({ permissionLevel: [] });
+    const run = (await get(COLLECTIONS.imports, importId)) ?? {};
+    const event = changeOf(importId, null, { ...run, state: 'undoing' });
+    await expect(goOnUndoing(db, event)).resolves.toBeUndefined();
+  });
+
   it('deletes created customers and restores changed ones', async () => {
     const sam = await person();
     const id = await aCustomer(sam.uid, {
@@ -271,7 +307,8 @@ describe('undoImport', () => {
     ]);
     const importId = await importPlan(sam.uid, sam.uid, planImport(importDrafts(rows), NOBODY));
     const first = await call('undoImport', { importId }, sam.token);
-    expect(first.result).toMatchObject({ undone: 10, batches: 12 });
+    // The server goes on by itself meanwhile.
+    expect(first.result).toMatchObject({ batches: 12 });
     const [one, other] = await Promise.all([
       call('undoImport', { importId }, sam.token),
       call('undoImport', { importId }, sam.token),

@@ -8,19 +8,18 @@ import { diffRecord } from '@/domain/history/activity-diff';
 import type { FieldChange } from '@/domain/history/activity-diff';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { rosterShape, settingsShape } from '@/domain/company/company';
-import { importShape } from '@/domain/import/import-run';
 import { priceShape } from '@/domain/money/price';
 import type { NounName } from '@/domain/core/noun-names';
 import { initialOf } from '@/domain/core/shape';
 import { withSubStatusText } from '@/domain/core/sub-statuses';
 import { nounNamed } from '@/domain/nouns';
 import type { Noun } from '@/domain/nouns/define-noun';
-import { SECOND_MS } from '@/domain/time/time';
 import { nameOfPerson } from '../company/person-name';
 import { isErased } from '../erasure/erasures';
 import { readRecord, readSnapshot, storedRecord } from '../records';
 import { isImported, textField, touches } from './change';
 import type { RecordChange, Step } from './change';
+import { isTakenBack } from './taken-back';
 
 /** On a record: writes an entry with who created, changed or deleted it, and its earlier values. */
 export function recordActivity(noun: Noun<string, NounName>): Step {
@@ -46,18 +45,6 @@ export function recordActivity(noun: Noun<string, NounName>): Step {
 
 function peopleFields({ fields }: Noun): readonly string[] {
   return Object.keys(fields.meanings).filter((path) => fields.meanings[path] === 'person');
-}
-
-/**
- * Whether an import's Undo deleted the record: ten thousand such entries would help nobody. What the Undo left and a user
- * deletes later has an entry.
- */
-async function isTakenBack(db: Firestore, change: RecordChange): Promise<boolean> {
-  const importId = textField(change, 'importId');
-  if (change.after || importId === '') return false;
-  const run = readSnapshot(importShape, await db.collection(COLLECTIONS.imports).doc(importId).get());
-  if (run?.owner !== textField(change, 'owner')) return false;
-  return run.state === 'undoing' || (run.state === 'undone' && change.at <= run.updatedAt + SECOND_MS);
 }
 
 /** On a price: writes an entry only people who may see amounts can read. */

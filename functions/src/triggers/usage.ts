@@ -11,6 +11,7 @@ import { isErased } from '../erasure/erasures';
 import { readRecord, readSnapshot, storedRecord } from '../records';
 import { touches } from './change';
 import type { RecordChange, Step } from './change';
+import { isTakenBack } from './taken-back';
 
 /** Most links that count toward the plan read at once; every tier's limit is lower. */
 const MOST_LINKS = 500;
@@ -20,9 +21,13 @@ const TAKING_ROOM = NOUNS.filter(({ openWork }) => openWork?.takesRoom);
 
 const TAKING_PLACE: readonly unknown[] = ['active', 'paused'] satisfies readonly TrackingLink['state'][];
 
-/** On a record that takes room and came, went, or moved between lists or businesses: recounts open work. */
+/**
+ * On a record that takes room and came, went, or moved between lists or businesses: recounts open work. An import's Undo
+ * counts by itself, once per batch.
+ */
 export const countOpenWork: Step = async (db, change) => {
-  if (touches(change, ['listOrganizer', 'owner'])) await recountBoth(db, change);
+  if (!touches(change, ['listOrganizer', 'owner']) || (await isTakenBack(db, change))) return;
+  await recountBoth(db, change);
 };
 
 /** On a link whose place or end changed: recounts the places. */

@@ -531,6 +531,37 @@ describe('earlier imports', () => {
     await waitFor(() => expect(undo).toHaveBeenCalledTimes(2));
   });
 
+  it('show an Undo that goes on elsewhere, and take it up where it has stopped', async () => {
+    const going = { ...run, state: 'undoing', batches: 7, batchesIn: 7, batchesUndone: 3, takenBack: 30 };
+    const old = { ...going, uuid: 'import-2', fileName: 'old.csv', updatedAt: Date.now() - 600_000 };
+    const undo = vi.fn<(input: unknown) => unknown>(() => ({ undone: 7, batches: 7 }));
+    const rows = { Imports: [{ ...going, updatedAt: Date.now() }, old] };
+    renderImport({ rows, functions: { undoImport: undo } });
+    const shown = within(await screen.findByRole('listitem', { name: 'leads.csv' }));
+    expect(shown.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3 of 7');
+    expect(shown.getByText('You can leave this page: it goes on by itself.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+    const stopped = within(screen.getByRole('listitem', { name: 'old.csv' }));
+    expect(stopped.getByText('Taking back has stopped before its end.')).toBeVisible();
+    await person.click(stopped.getByRole('button', { name: 'Go on taking old.csv back' }));
+    expect(await screen.findByText('old.csv was taken back')).toBeVisible();
+    expect(undo).toHaveBeenCalledWith({ importId: 'import-2' });
+  });
+
+  it.each([
+    ['network', 'Once begun, taking back goes on by itself.'],
+    ['denied', 'leads.csv was not taken back.'],
+  ] as const)('say what an error (%s) means', async (code, sentence) => {
+    const refuse = () => {
+      throw new AppError(code);
+    };
+    renderImport({ rows: { Imports: [run] }, functions: { undoImport: refuse } });
+    await person.click(await screen.findByRole('button', { name: 'Undo the import of leads.csv' }));
+    await person.click(screen.getByRole('button', { name: 'Take it back' }));
+    expect(await screen.findByText(new RegExp(sentence))).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Undo the import of leads.csv' })).toBeEnabled();
+  });
+
   it('reports what stayed because a user had changed it', async () => {
     const undone = { ...run, state: 'undone', batchesUndone: 1, takenBack: 1, kept: 1 };
     const batch = { uuid: 'import-1-0', importId: 'import-1', kept: [{ id: 'c9', name: 'Ann Berg' }] };

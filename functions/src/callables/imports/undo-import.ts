@@ -9,6 +9,7 @@ import type { Caller } from '../../calls/guard';
 import { id } from '../../calls/input';
 import { readSnapshot, storedRecord } from '../../records';
 import { readViewer } from '../../company/viewers';
+import { recount } from '../../triggers/usage';
 import { takeBackFields } from './own-fields-of-import';
 import { undoCustomers } from './undo-customers';
 import { undoJobs } from './undo-jobs';
@@ -35,8 +36,8 @@ const NOTHING: TakenBack = { count: 0, kept: [], write: () => undefined };
 /**
  * Undoes an import, last batch first: deletes the records it created, restores earlier values, and removes
  * its amounts. Records edited since stay and are listed. One transaction per batch also moves the import's
- * counter, so repeated and concurrent calls are safe. The importer may undo; others need the right to delete
- * the noun's records. Custom fields go with the last batch if no customer uses them.
+ * counter, so repeated and concurrent calls are safe. Without further calls `goOnUndoing` ends it. The importer may
+ * undo; others need the right to delete the noun's records.
  */
 export async function undoImport(
   db: Firestore,
@@ -50,12 +51,34 @@ export async function undoImport(
     if (performance.now() - begun > LATEST_BEGIN_MS) break;
     run = await undoBatch(db, caller, importId, now);
   }
-  if (run.state === 'undone') await takeBackFields(db, run);
   const { batchesUndone, batchesIn, takenBack, kept } = run;
   return { undone: batchesUndone, batches: batchesIn, takenBack, kept };
 }
 
-async function undoBatch(db: Firestore, caller: Caller, importId: string, now: number): Promise<ImportRun> {
+/**
+ * Undoes the last batch that is not undone, unless more than `after` are undone already. The room that its records took
+ * is counted once, and with the last batch go the custom fields that no customer uses.
+ */
+export async function undoBatch(
+  db: Firestore,
+  caller: Caller,
+  importId: string,
+  now: number,
+  after = Infinity,
+): Promise<ImportRun> {
+  const run = await undoInTransaction(db, caller, importId, now, after);
+  await recount(db, run.owner, now);
+  if (run.state === 'undone') await takeBackFields(db, run);
+  return run;
+}
+
+async function undoInTransaction(
+  db: Firestore,
+  caller: Caller,
+  importId: string,
+  now: number,
+  after: number,
+): Promise<ImportRun> {
   const runRef = db.collection(COLLECTIONS.imports).doc(importId);
   return db.runTransaction(async (tx) => {
     const run = readSnapshot(importShape, await tx.get(runRef));
@@ -63,7 +86,7 @@ async function undoBatch(db: Firestore, caller: Caller, importId: string, now: n
     if (!run || !mayOn(viewer, `${AREA[run.noun]}:edit`, run)) throw new AppError('not-found');
     if (run.createdBy !== caller.uid && !mayOn(viewer, `${AREA[run.noun]}:delete`, run))
       throw new AppError('denied');
-    if (run.state === 'undone') return run;
+    if (run.state === 'undone' || run.batchesUndone > after) return run;
 
     const index = run.batchesIn - run.batchesUndone - 1;
     const batchRef = db.collection(COLLECTIONS.importBatches).doc(importBatchId(importId, index));
@@ -72,7 +95,7 @@ async function undoBatch(db: Firestore, caller: Caller, importId: string, now: n
     const batch = stored?.owner === run.owner && stored.importId === importId ? stored : null;
     const taken = batch ? await UNDO[run.noun](db, tx, viewer, batch) : NOTHING;
     const { kept } = taken;
-    const after: ImportRun = {
+    const undone: ImportRun = {
       ...run,
       batchesUndone: Math.min(run.batchesIn, run.batchesUndone + 1),
       takenBack: run.takenBack + taken.count,
@@ -81,18 +104,14 @@ async function undoBatch(db: Firestore, caller: Caller, importId: string, now: n
       updatedAt: now,
       updatedBy: caller.uid,
     };
-    taken.write();
-    if (batch)
-      tx.update(batchRef, {
-        undone: true,
-        changed: '',
-        kept,
-      });
-    const { batchesUndone, takenBack, state, updatedAt, updatedBy } = after;
+    const { batchesUndone, takenBack, state, updatedAt, updatedBy } = undone;
+    // First, so that emulators deliver its event before those of the records: it begins the next batch.
     tx.update(
       runRef,
-      storedRecord(importShape, { batchesUndone, takenBack, kept: after.kept, state, updatedAt, updatedBy }),
+      storedRecord(importShape, { batchesUndone, takenBack, kept: undone.kept, state, updatedAt, updatedBy }),
     );
-    return after;
+    taken.write();
+    if (batch) tx.update(batchRef, { undone: true, changed: '', kept });
+    return undone;
   });
 }

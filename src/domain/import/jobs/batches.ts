@@ -32,3 +32,8 @@ export function madeIds(importId: string, row: number): MadeIds {
 export function idsBeside(job: string): MadeIds {
   return { job, tracker: `${job}-t`, visit: `${job}-v`, customer: `${job}-c` };
 }
+
+/** The id of the job that a record was made with; that of a customer of a list stays itself. */
+export function jobWith(id: string): string {
+  return id.replace(/-[tvc]$/, '');
+}

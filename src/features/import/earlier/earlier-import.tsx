@@ -7,20 +7,22 @@ import { DateText } from '@/shared/ui/text/date-text';
 import { ProgressWithCounts } from '@/shared/ui/states/progress-with-counts';
 import type { ImportWords } from '../kind/import-kind';
 import { importSummary } from './import-words';
-import type { Undoing } from './use-undo-import';
+import type { UndoProgress } from './undo-progress';
 
 export type EarlierImportProps = {
   readonly words: Pick<ImportWords, 'one' | 'many'>;
   readonly run: ImportRun;
-  /** The progress of undoing it; null when it is not being undone here. */
-  readonly undoing: Undoing | null;
+  /** Null when it is not being undone. */
+  readonly progress: UndoProgress | null;
   readonly isBusy: boolean;
   readonly onShow: () => void;
   readonly onUndo: () => void;
+  /** Takes up an Undo that has stopped. */
+  readonly onGoOn: () => void;
 };
 
 /** One earlier import: its file, time, result, and Undo. */
-export function EarlierImport({ words, run, undoing, isBusy, onShow, onUndo }: EarlierImportProps) {
+export function EarlierImport({ words, run, progress, isBusy, onShow, onUndo, onGoOn }: EarlierImportProps) {
   const { country } = useFormat();
   const { fileName, state, createdAt, batchesIn, kept } = run;
   const name = fileName || 'File without a name';
@@ -39,7 +41,7 @@ export function EarlierImport({ words, run, undoing, isBusy, onShow, onUndo }: E
             Show {words.many}
           </Button>
         )}
-        {state !== 'undone' && batchesIn > 0 && (
+        {state !== 'undone' && batchesIn > 0 && !progress && (
           <Button
             variant="outlined"
             disabled={isBusy}
@@ -50,8 +52,27 @@ export function EarlierImport({ words, run, undoing, isBusy, onShow, onUndo }: E
           </Button>
         )}
       </Box>
-      {undoing && (
-        <ProgressWithCounts label="Taking back, batches" done={undoing.done} total={undoing.total} />
+      {progress && (
+        <>
+          <ProgressWithCounts label="Taking back, batches" done={progress.done} total={progress.total} />
+          {progress.hasStopped ? (
+            <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+              <Typography>Taking back has stopped before its end.</Typography>
+              <Button
+                size="small"
+                disabled={isBusy}
+                onClick={onGoOn}
+                aria-label={`Go on taking ${name} back`}
+              >
+                Go on
+              </Button>
+            </Box>
+          ) : (
+            <Typography sx={{ color: 'text.secondary' }}>
+              You can leave this page: it goes on by itself.
+            </Typography>
+          )}
+        </>
       )}
     </Box>
   );

@@ -3,15 +3,18 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { latestImports } from '@/data/import/imports';
 import { useLive } from '@/data/live/use-live';
+import { useIsOnline } from '@/data/runtime/use-is-online';
 import { useViewer } from '@/data/session/use-session';
 import type { ImportRun } from '@/domain/import/import-run';
 import { useFormat } from '@/shared/format/format-context';
+import { useNow } from '@/shared/format/use-now';
 import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
 import type { ImportKind } from '../kind/import-kind';
 import type { ImportTypes } from '../kind/import-types';
 import { EarlierImport } from './earlier-import';
 import { ImportDetails } from './import-details';
 import { undoQuestion } from './import-words';
+import { undoProgress } from './undo-progress';
 import { useUndoImport } from './use-undo-import';
 
 /** The latest imports of a noun with their results and Undo. Nothing without any. */
@@ -22,6 +25,8 @@ export function EarlierImports<T extends ImportTypes>({ kind }: { readonly kind:
   const headingId = useId();
   const { rows: runs } = useLive(latestImports(viewer, kind.noun));
   const { undoing, undo } = useUndoImport();
+  const isOnline = useIsOnline();
+  const now = useNow(15_000);
   const [asking, setAsking] = useState<ImportRun | null>(null);
   const [shown, setShown] = useState<ImportRun | null>(null);
   if (runs.length === 0) return null;
@@ -36,10 +41,11 @@ export function EarlierImports<T extends ImportTypes>({ kind }: { readonly kind:
             key={run.uuid}
             words={words}
             run={run}
-            undoing={undoing?.importId === run.uuid ? undoing : null}
+            progress={undoProgress(run, undoing, isOnline ? now : 0)}
             isBusy={undoing !== null}
             onShow={() => setShown(run)}
             onUndo={() => setAsking(run)}
+            onGoOn={() => void undo(run)}
           />
         ))}
       </Box>

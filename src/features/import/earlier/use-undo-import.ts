@@ -8,24 +8,25 @@ import { notify } from '@/shared/feedback/notify';
 /** The progress of an Undo, in batches. */
 export type Undoing = { readonly importId: string; readonly done: number; readonly total: number };
 
-/** Undoes imports, one at a time; reports a failure, and a retry continues. */
+/** Undoes imports, one at a time. Once begun, the server ends an Undo by itself; the loop makes it faster. */
 export function useUndoImport() {
   const [undoing, setUndoing] = useState<Undoing | null>(null);
 
   const undo = async ({ uuid: importId, batchesIn, batchesUndone, fileName }: ImportRun) => {
-    setUndoing({ importId, done: batchesUndone, total: batchesIn });
+    let done = batchesUndone;
+    const show = (total: number) => setUndoing({ importId, done, total });
+    show(batchesIn);
     try {
-      let progress = await undoImport(importId);
-      while (progress.undone < progress.batches) {
-        setUndoing({ importId, done: progress.undone, total: progress.batches });
-        progress = await undoImport(importId);
-      }
-      setUndoing({ importId, done: progress.undone, total: progress.batches });
+      for (let total = Infinity; done < total; show(total))
+        ({ undone: done, batches: total } = await undoImport(importId));
       await settleDirectory();
       notify.success(`${fileName} was taken back`);
     } catch (error) {
       refreshDirectory();
-      notify.error(`Taking back stopped. ${toAppError(error).message} Take it back again to go on.`);
+      const { message, retryable } = toAppError(error);
+      // After a lost answer nobody here knows whether it has begun; the list shows it.
+      if (retryable) notify.error(`${message} Once begun, taking back goes on by itself.`);
+      else notify.error(`${fileName} was not taken back. ${message}`);
     } finally {
       setUndoing(null);
     }
