@@ -20,6 +20,7 @@ import {
   possibleDuplicates,
   searchCustomers,
 } from './customers';
+import { mergedIntoCustomer } from './merge';
 import type { CatalogEntry } from '../core/catalog-entry';
 import { everyOrder } from '../core/list-source';
 import type { QuerySpec } from '../store/port';
@@ -117,6 +118,11 @@ export const customersCatalog: readonly CatalogEntry[] = [
   {
     name: 'export of customers',
     build: (viewer) => [customersById(viewer, ['noor', 'deshawn']).spec],
+    needs: 'customers:view',
+  },
+  {
+    name: 'customers merged into one',
+    build: (viewer) => [mergedIntoCustomer(viewer, 'noor').spec],
     needs: 'customers:view',
   },
   {

@@ -1,6 +1,12 @@
-import type { MergePartKey } from '@/domain/customers/merge';
+import type { Viewer } from '@/domain/access/viewer';
+import { customerShape } from '@/domain/customers/customer';
+import type { Customer } from '@/domain/customers/customer';
+import type { MergePartKey } from '@/domain/customers/merge-parts';
 import { fieldOf, numberOf } from '../core/answers';
 import { callFunction } from '../callables/function-caller';
+import { query } from '../core/query';
+import type { TypedQuery } from '../core/query';
+import { scopeOf } from '../core/scope';
 
 /** The customer who is kept, the one who goes, and the parts of which the latter's value stays. */
 export type MergeInput = {
@@ -8,6 +14,18 @@ export type MergeInput = {
   readonly goneId: string;
   readonly take: readonly MergePartKey[];
 };
+
+/** Customers shown at once who were merged into one. */
+const SHOWN = 5;
+
+/** The customers who were merged into one. */
+export function mergedIntoCustomer(viewer: Viewer, keptId: string): TypedQuery<Customer> {
+  return query(customerShape, {
+    where: [...scopeOf(viewer), { field: 'mergedInto', op: '==', value: keptId }],
+    orderBy: [],
+    limit: SHOWN,
+  });
+}
 
 type Step = { readonly moved: number; readonly isDone: boolean };
 

@@ -7,13 +7,14 @@ export function maxLengthOf<F extends Fields>(shape: Shape<F>, name: keyof F & s
   throw new TypeError(`${shape.collection}.${name} is not a text`);
 }
 
-/** Most items of a text list, and the longest item. */
+/** Most items of a list or map of texts, and the longest item. */
 export function listBoundsOf<F extends Fields>(
   shape: Shape<F>,
   name: keyof F & string,
 ): { readonly max: number; readonly itemMax: number } {
   const field = shape.fields[name];
-  if (field?.kind === 'textList') return { max: field.max, itemMax: field.itemMax };
+  if (field?.kind === 'textList' || field?.kind === 'textMap')
+    return { max: field.max, itemMax: field.itemMax };
   throw new TypeError(`${shape.collection}.${name} is not a list of texts`);
 }
 

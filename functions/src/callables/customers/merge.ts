@@ -53,9 +53,11 @@ export function givenBack(
   ]);
 }
 
-/** A page of moved records, by address, with the fields they had and those they got. */
+/** A page of changed records, by address, with the fields they had and those they got. */
 export type MovedPage = {
   readonly owner: string;
+  /** How many of them moved from one customer to the other; all in pages of earlier versions. */
+  readonly moved?: number;
   readonly records: readonly {
     readonly path: string;
     readonly before: Earlier;
@@ -71,7 +73,7 @@ export function pageRef(db: Firestore, goneId: string, page: number): DocumentRe
   return db.collection(COLLECTIONS.merges).doc(`${goneId}:page:${page}`);
 }
 
-/** The fields of a customer that the merge changed, as they were. */
+/** The fields of a customer that the merge changed, as they were and, in `after`, as the merge left them. */
 export function beforeRef(db: Firestore, goneId: string, customerId: string): DocumentReference {
   return db.collection(COLLECTIONS.merges).doc(`${goneId}:before:${customerId}`);
 }

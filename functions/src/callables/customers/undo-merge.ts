@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { mayOn, seesAll } from '@/domain/access/viewer';
@@ -67,7 +67,7 @@ async function takeBackPage(db: Firestore, { goneId, owner }: Undone): Promise<b
     if (!merge || merge.pages === 0) return false;
     const page = await tx.get(pageRef(db, goneId, merge.pages - 1));
     // Written by `mergeCustomers` alone.
-    const { records } = page.data() as MovedPage;
+    const { records, moved } = page.data() as MovedPage;
     const docs = await tx.getAll(...records.map(({ path }) => db.doc(path)));
     docs.forEach((doc, at) => {
       const record = records[at];
@@ -77,7 +77,10 @@ async function takeBackPage(db: Firestore, { goneId, owner }: Undone): Promise<b
       if (Object.keys(back).length > 0) tx.update(doc.ref, back);
     });
     tx.delete(page.ref);
-    tx.update(mergeRef(db, goneId), { pages: merge.pages - 1, moved: merge.moved - records.length });
+    tx.update(mergeRef(db, goneId), {
+      pages: merge.pages - 1,
+      moved: merge.moved - (moved ?? records.length),
+    });
     return true;
   });
 }
@@ -102,9 +105,14 @@ async function restoreCustomers(
     found.forEach((customer, at) => {
       const stored = before[at];
       if (!stored?.exists || customer.get('owner') !== owner) return;
-      // Written by `mergeCustomers` alone.
-      const back = givenBack(stored.data() as Earlier);
-      if (customer.id === goneId || isUntouched(customer)) tx.update(customer.ref, { ...back, ...stamp });
+      // Written by `mergeCustomers` alone; earlier versions without `after`.
+      const { after, ...earlier } = stored.data() as Earlier & { readonly after?: DocumentData };
+      const isAsLeft = customer.id === goneId || isUntouched(customer);
+      const back = givenBack(
+        earlier,
+        (name) => isAsLeft || (after !== undefined && isDeepStrictEqual(customer.get(name), after[name])),
+      );
+      if (Object.keys(back).length > 0) tx.update(customer.ref, { ...back, ...stamp });
     });
     if (merged.tookPrice && isUntouched(price)) tx.delete(price.ref);
     forget(tx, db, goneId, ids);

@@ -9,6 +9,7 @@ import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 import { makeCustomer } from '@tests/factories/records';
 import { MergeDialog } from './merge-dialog';
+import { MergedFrom } from './merged-from';
 import { MergedNotice } from './merged-notice';
 
 const lead = (uuid: string, name: string, more: Partial<Parameters<typeof makeCustomer>[0]> = {}) => {
@@ -72,6 +73,43 @@ describe('merging customers', () => {
     expect(merge).toHaveBeenCalledWith({ keptId: 'anne', goneId: 'ann', take: [] });
   });
 
+  it('shows fields of the business’s own side by side, and lets a Yes win unless the user decides otherwise', async () => {
+    const merge = vi.fn(() => ({ moved: 0, isDone: true }));
+    const own = (stop: string, gate: string) => ({ customFields: { stop, gate } });
+    const store = memoryStoreWith({
+      Customers: [
+        { ...ann, ...own('No', 'Code 4711'), streetAddress: '5 Elm St' },
+        { ...anne, ...own('Yes', ''), streetAddress: '9 Oak St' },
+      ],
+      Settings: [
+        {
+          owner: TEST_UID,
+          customFields: [
+            { key: 'stop', label: 'Do not service', kind: 'choice', options: ['Yes', 'No'] },
+            { key: 'gate', label: 'Gate', kind: 'text', options: [] },
+          ],
+        },
+      ],
+    });
+    const { user, closed } = open('anne', { mergeCustomers: merge }, store);
+    const stop = await screen.findByRole('radiogroup', { name: 'Do not service' });
+    expect(within(stop).getByRole('radio', { name: 'No' })).not.toBeChecked();
+    expect(within(stop).getByRole('radio', { name: 'Yes' })).toBeChecked();
+    expect(screen.getByRole('group', { name: 'Gate' })).toHaveTextContent('Code 4711');
+    const address = screen.getByRole('radiogroup', { name: 'Address' });
+    expect(within(address).getAllByRole('radio')).toHaveLength(2);
+    await user.click(within(address).getByRole('radio', { name: /9 Oak St/ }));
+    await user.click(screen.getByRole('button', { name: 'Merge' }));
+    await waitFor(() => expect(closed).toHaveBeenCalled());
+    expect(merge).toHaveBeenCalledWith({ keptId: 'ann', goneId: 'anne', take: ['own:stop', 'address'] });
+  });
+
+  it('says how much of the notes finds no room', async () => {
+    const long = { ...ann, notes: 'a'.repeat(4_000) };
+    open('anne', {}, memoryStoreWith({ Customers: [long, { ...anne, notes: 'b'.repeat(2_000) }] }));
+    expect(await screen.findByText(/the last 1,002 letters stay with Anne Berg/)).toBeVisible();
+  });
+
   it('says why it is refused, and stays', async () => {
     const refuse = () => {
       throw new AppError('denied');
@@ -103,6 +141,26 @@ it('the page of a merged customer leads to the one who was kept, and takes the m
   expect(await screen.findByText('Merged into Ann Berg.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/app/customers/ann');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Undo the merge' }));
+  expect(await screen.findByText('The merge was taken back')).toBeVisible();
+  expect(undo).toHaveBeenCalledWith({ goneId: 'anne' });
+});
+
+it('the page of the customer who was kept names who was merged into them, and takes it back for 30 days', async () => {
+  const undo = vi.fn(() => ({ moved: 0, isDone: true }));
+  const now = Date.now();
+  const gone = { ...anne, mergedInto: 'ann', listOrganizer: 'Archive', archivedAt: now - 86_400_000 };
+  const old = { ...gone, uuid: 'old', name: 'A. Berg', archivedAt: now - 31 * 86_400_000 };
+  renderWithData(
+    <AppThemeProvider>
+      <FeedbackProvider>
+        <MergedFrom customer={ann} now={now} />
+      </FeedbackProvider>
+    </AppThemeProvider>,
+    { rows: { Customers: [ann, gone, old] }, functions: { undoMerge: undo } },
+  );
+  expect(await screen.findByText('Merged with Anne Berg.')).toBeVisible();
+  expect(screen.queryByText('Merged with A. Berg.')).not.toBeInTheDocument();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Undo the merge with Anne Berg' }));
   expect(await screen.findByText('The merge was taken back')).toBeVisible();
   expect(undo).toHaveBeenCalledWith({ goneId: 'anne' });
 });

@@ -9,9 +9,12 @@ import { useLiveRecord } from '@/data/live/use-live';
 import { useIsOnline } from '@/data/runtime/use-is-online';
 import { useViewer } from '@/data/session/use-session';
 import { mayOn } from '@/domain/access/viewer';
-import { mergeProblem } from '@/domain/customers/merge';
-import type { MergePartKey } from '@/domain/customers/merge';
+import { mergeProblem, notesCut } from '@/domain/customers/merge';
+import { defaultTake } from '@/domain/customers/merge-parts';
+import type { MergePartKey } from '@/domain/customers/merge-parts';
 import { paths } from '@/domain/navigation/paths';
+import { formatCount } from '@/shared/format/counts';
+import { useFormat } from '@/shared/format/format-context';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
 import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
 import { Icon } from '@/shared/ui/text/icon';
@@ -32,15 +35,18 @@ export type MergeDialogProps = {
 /** Makes two entries of one person a single customer, after a look at what stays. */
 export function MergeDialog({ open, firstId, secondId, onMerged, onClose }: MergeDialogProps) {
   const viewer = useViewer();
+  const { country } = useFormat();
   const navigate = useNavigate();
   const isOnline = useIsOnline();
   const { isBusy, merge } = useMerge();
   const [pickedId, setPickedId] = useState(secondId);
   const [isSwapped, setIsSwapped] = useState(false);
-  const [take, setTake] = useState<readonly MergePartKey[]>([]);
+  const [chosen, setChosen] = useState<readonly MergePartKey[] | null>(null);
   const first = useLiveRecord(customerRef(firstId)).record;
   const second = useLiveRecord(pickedId === null ? null : customerRef(pickedId)).record;
   const [kept, gone] = isSwapped ? [second, first] : [first, second];
+  const take = chosen ?? (kept && gone ? defaultTake(kept, gone) : []);
+  const cut = kept && gone ? notesCut(kept, gone, take) : 0;
   const problem =
     kept && gone
       ? (mergeProblem(kept, gone) ??
@@ -84,17 +90,25 @@ export function MergeDialog({ open, firstId, secondId, onMerged, onClose }: Merg
               startIcon={<Icon of={ArrowLeftRight} size={16} />}
               onClick={() => {
                 setIsSwapped(!isSwapped);
-                setTake([]);
+                setChosen(null);
               }}
             >
               Swap
             </Button>
           </Box>
-          <MergeParts kept={kept} gone={gone} take={take} onTake={setTake} />
+          <MergeParts kept={kept} gone={gone} take={take} onTake={setChosen} />
           <Box sx={{ color: 'text.secondary' }}>
             Trackers, jobs, visits, tasks, photos, notes and history of both come together; notes and tags are
-            joined. It can be undone for 30 days.
+            joined. Another phone becomes the second one where that is free; a further phone, e-mail or
+            address goes to the notes. Trackers get the chosen name, phone, e-mail and address where they had
+            the other. It can be undone for 30 days.
           </Box>
+          {cut > 0 && (
+            <Alert severity="warning">
+              The notes of both are too long together: the last {formatCount(cut, country)} letters stay with{' '}
+              {gone.name} in the archive.
+            </Alert>
+          )}
           {problem !== null && <Alert severity="warning">{problem}</Alert>}
           {!isOnline && <Alert severity="info">Merging needs a connection.</Alert>}
         </>

@@ -3,9 +3,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { usePeople } from '@/data/employees/use-people';
+import { useSettings } from '@/data/session/use-settings';
 import type { Customer } from '@/domain/customers/customer';
-import { differs, lacks, MERGE_PARTS } from '@/domain/customers/merge';
-import type { MergePart, MergePartKey } from '@/domain/customers/merge';
+import { differs, lacks, mergeParts } from '@/domain/customers/merge-parts';
+import type { MergePart, MergePartKey } from '@/domain/customers/merge-parts';
 import { useFormat } from '@/shared/format/format-context';
 import { partText } from './part-text';
 
@@ -16,12 +17,18 @@ export type MergePartsProps = {
   readonly onTake: (take: readonly MergePartKey[]) => void;
 };
 
-/** What the merged customer will have: a choice where both differ, and what is filled from the other. */
+/** What the merged customer will have: a choice where both differ, side by side, and what is filled from the other. */
 export function MergeParts({ kept, gone, take, onTake }: MergePartsProps) {
   const formats = useFormat();
   const { nameOf } = usePeople();
-  const text = (of: Customer, part: MergePart) => partText(of, part, formats, nameOf);
-  const shown = MERGE_PARTS.filter((part) => !(lacks(kept, part) && lacks(gone, part)));
+  const { settings } = useSettings();
+  const { customFields, subStatuses } = settings;
+  const text = (of: Customer, part: MergePart) =>
+    partText(of, part, { formats, nameOf, customFields, subStatuses });
+  const shown = mergeParts(kept, gone, customFields).filter((part) =>
+    // Every customer has a status: it is no news where it is not asked about.
+    part.key === 'status' ? differs(kept, gone, part) : !(lacks(kept, part) && lacks(gone, part)),
+  );
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {shown.map((part) => {
@@ -45,13 +52,18 @@ export function MergeParts({ kept, gone, take, onTake }: MergePartsProps) {
               onChange={(_, side) =>
                 onTake(side === 'gone' ? [...take, key] : take.filter((one) => one !== key))
               }
+              sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 1, alignItems: 'start' }}
             >
               {(['kept', 'gone'] as const).map((side) => (
                 <FormControlLabel
                   key={side}
                   value={side}
                   control={<Radio size="small" />}
-                  label={<span dir="auto">{text(side === 'kept' ? kept : gone, part)}</span>}
+                  label={
+                    <Box component="span" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+                      {text(side === 'kept' ? kept : gone, part)}
+                    </Box>
+                  }
                 />
               ))}
             </RadioGroup>

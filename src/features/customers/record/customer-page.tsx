@@ -29,6 +29,7 @@ import { RecordFrame } from '@/shared/ui/record/record-frame';
 import { RecordView } from '@/shared/ui/record/record-view';
 import { StageRail } from '@/shared/ui/record/stage-rail';
 import { SubStatusMenu } from '@/shared/ui/menus/sub-status-menu';
+import { MergedFrom } from '../merge/merged-from';
 import { MergedNotice } from '../merge/merged-notice';
 import { useForgetSentLead } from '../form/sent-lead';
 import { useCustomerSlots } from '../slots';
@@ -145,19 +146,22 @@ function CustomerRecord({ customer, pending }: CustomerRecordProps) {
         customer.mergedInto !== '' ? (
           <MergedNotice customer={customer} mayUndo={mayEdit && seesAll(viewer)} />
         ) : (
-          customer.listOrganizer !== 'Archive' && (
-            <StageRail
-              stages={customerLane(customer).map((stop, index, stops) => ({
-                ...stop,
-                ...captionOf(
-                  customer,
-                  { ...stop, isFirst: index === 0, isLast: index === stops.length - 1 },
-                  now,
-                  place,
-                ),
-              }))}
-            />
-          )
+          <>
+            {mayEdit && seesAll(viewer) && <MergedFrom customer={customer} now={now} />}
+            {customer.listOrganizer !== 'Archive' && (
+              <StageRail
+                stages={customerLane(customer).map((stop, index, stops) => ({
+                  ...stop,
+                  ...captionOf(
+                    customer,
+                    { ...stop, isFirst: index === 0, isLast: index === stops.length - 1 },
+                    now,
+                    place,
+                  ),
+                }))}
+              />
+            )}
+          </>
         )
       }
       tabs={[
