@@ -84,14 +84,14 @@ export function startGroup(
 }
 
 export function editMessage(viewer: Viewer, message: Message, { body, mentions, records }: Draft): Intent {
-  const { find, body: was, mentions: named, records: linked } = message;
-  const before = { body: was, mentions: named, records: linked, find };
+  const { find, body: was, mentions: named, records: linked, editedAt } = message;
+  const before = { body: was, mentions: named, records: linked, find, editedAt };
   const after = { body, mentions, records, find: messageKeys(body) };
   return {
     name: 'editMessage',
     label: 'Message changed',
     writes: [patchRecord(viewer, messageShape, message.uuid, { ...after, editedAt: now() })],
-    undo: [patchRecord(viewer, messageShape, message.uuid, { ...before, editedAt: null })],
+    undo: [patchRecord(viewer, messageShape, message.uuid, before)],
   };
 }
 

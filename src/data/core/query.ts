@@ -1,5 +1,6 @@
 import { parseFields } from '@/domain/core/record-codec';
 import type { Fields, InferFields, Shape } from '@/domain/core/shape';
+import { noteAbsent } from './restored-absence';
 import { noteNulls } from './stored-nulls';
 import type { OrderBy, QuerySpec, Ref, Row, Where } from '../store/port';
 
@@ -70,6 +71,7 @@ function rememberedDecode<F extends Fields>(fields: F, collection: string): Deco
     if (known) return known;
     const parsed = parseFields(fields, row.data);
     noteNulls({ collection, id: row.id }, fields, row.data);
+    noteAbsent({ collection, id: row.id }, fields, row.data);
     const decoded: Decoded<InferFields<F>> = parsed.ok
       ? { ok: true, record: parsed.value }
       : { ok: false, problem: problemOf(row, collection, parsed.problem.reason) };

@@ -3,6 +3,7 @@ import { toAppError } from '../core/app-error';
 import { useData } from './data-context';
 import type { NextStep } from './data-context';
 import type { Intent } from '../core/intent';
+import { restoringAbsence } from '../core/restored-absence';
 
 /**
  * Commits intents: they take effect on this device at once, without waiting for the server. The app shows the snackbar
@@ -15,7 +16,7 @@ export function useCommit(): (intent: Intent, next?: NextStep) => void {
       const apply = (one: Intent) => {
         journal.commit(one, 'keep').catch((error: unknown) => onRefused(one, toAppError(error)));
       };
-      const { undo } = intent;
+      const undo = intent.undo && restoringAbsence(intent.undo);
       apply(intent);
       onAccepted(intent, undo && (() => apply({ ...intent, writes: undo, undo: null })), next);
     },
@@ -33,7 +34,9 @@ export function useCommitAll(): (intents: readonly Intent[], label: string) => v
       const apply = (one: Intent) => {
         journal.commit(one, 'keep').catch((error: unknown) => onRefused(one, toAppError(error)));
       };
-      const undone = intents.flatMap((one) => (one.undo ? [{ ...one, writes: one.undo, undo: null }] : []));
+      const undone = intents.flatMap((one) =>
+        one.undo ? [{ ...one, writes: restoringAbsence(one.undo), undo: null }] : [],
+      );
       intents.forEach(apply);
       onAccepted({ ...first, label }, undone.length < intents.length ? null : () => undone.forEach(apply));
     },

@@ -1,0 +1,60 @@
+import { encodeField } from '@/domain/core/record-codec';
+import type { Field, Fields } from '@/domain/core/shape';
+import { isMap } from '@/domain/core/value';
+import type { Doc, Value } from '@/domain/core/value';
+import { isSameValue } from '../store/compare';
+import { unset } from '../store/port';
+import type { Ref, Write } from '../store/port';
+
+/** The initial values of fields that a delivered document lacks, by path and document; records of today lack none. */
+const lacking = new Map<string, ReadonlyMap<string, Value>>();
+
+/** Notes which fields a delivered document lacks that its rules let it lack: it was stored before they existed. */
+export function noteAbsent(ref: Ref, fields: Fields, doc: Doc): void {
+  const paths = absentIn(fields, doc);
+  if (paths.length > 0) lacking.set(keyOf(ref), new Map(paths));
+  else lacking.delete(keyOf(ref));
+}
+
+/**
+ * The writes of an Undo, where a field that the document lacks is removed instead of set to its initial value: a record
+ * without a field stays without it. To be asked before the change is made.
+ */
+export function restoringAbsence(undo: readonly Write[]): readonly Write[] {
+  return undo.map((write) => {
+    const absent = write.kind === 'patch' ? lacking.get(keyOf(write.ref)) : undefined;
+    if (write.kind !== 'patch' || !absent) return write;
+    const fields = Object.entries(write.fields).map(([path, value]) => {
+      const initial = absent.get(path);
+      const isInitial = initial !== undefined && isSameValue(initial, value);
+      return [path, isInitial ? unset() : value] as const;
+    });
+    return { ...write, fields: Object.fromEntries(fields) };
+  });
+}
+
+function absentIn(fields: Fields, doc: Doc): readonly (readonly [string, Value])[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const value = Object.hasOwn(doc, name) ? doc[name] : undefined;
+    if (field.writer === 'server') return [];
+    if (field.kind === 'group') {
+      const held = isMap(value) ? value : {};
+      return absentIn(field.fields, held).map(([path, initial]) => [`${name}.${path}`, initial] as const);
+    }
+    const initial = initialOf(field);
+    return value === undefined && initial !== undefined ? [[name, initial] as const] : [];
+  });
+}
+
+/** The initial value of a field that the rules read as this value where it is absent; undefined for others. */
+function initialOf(field: Field): Value | undefined {
+  const mayLack =
+    field.kind === 'text'
+      ? !field.required
+      : field.kind === 'day' || field.kind === 'choice' || field.kind === 'boolean' || field.initial === null;
+  return mayLack ? encodeField(field, field.initial, '') : undefined;
+}
+
+function keyOf({ collection, id }: Ref): string {
+  return `${collection}/${id}`;
+}
