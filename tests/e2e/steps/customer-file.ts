@@ -18,14 +18,14 @@ const MADE_UP: Places = { area: '218', mail: 'mail.example' };
 /** Rows of every file beyond the valid ones. */
 export const FAULTY_ROWS = 5;
 
-/** A file of 500 customers or more, with two refused and three repeated rows; `places` makes them new. */
+/** A file of 50 customers or more, with two refused and three repeated rows; `places` makes them new. */
 export function customerFile(good: number, places: Places = MADE_UP): CustomerFile {
   const line = (index: number) => lineOf(index, places);
   const lines = Array.from({ length: good }, (_, index) => line(index));
   // A wrong e-mail, and no name at all.
   lines.splice(10, 0, `Pat Wrong,not an address,${phone(9_000, places)},1 Fault Street,Duluth,Referral`);
   lines.splice(20, 0, ',,,5 Nobody Lane,Duluth,Referral');
-  lines.push(line(3), line(40), line(400));
+  lines.push(line(3), line(40), line(good - 1));
   const text = `Name,E-mail,Phone,Street,City,Source\r\n${lines.join('\r\n')}\r\n`;
   return { name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from(text), refused: 2, repeated: 3 };
 }
