@@ -27,8 +27,8 @@ export type FilesSectionProps = {
     /** True at the maximum number of files, as counted by functions. */
     readonly filesFull: boolean;
   };
-  /** Shows only what was added from then on (epoch ms), under this heading. */
-  readonly only?: { readonly since: number; readonly heading: string };
+  /** Shows only what is added here, under this heading. */
+  readonly only?: { readonly heading: string };
 };
 
 /** Records of work that photos show before, during and after. */
@@ -41,10 +41,9 @@ export function FilesSection({ noun, record, only }: FilesSectionProps) {
   const { nameOf } = usePeople();
   const at = { noun, recordId: record.uuid, assignees: record.assignees };
   const live = useLive(filesOf(viewer, at));
-  const files = live.rows.filter(
-    ({ state, createdAt }) => state === 'ready' && (!only || createdAt >= only.since),
-  );
   const sending = useUploads(at, live.rows);
+  const files = live.rows.filter(({ state, uuid }) => state === 'ready' && (!only || sending.isNew(uuid)));
+  const items = sending.items.filter(({ id }) => !only || sending.isNew(id));
   const [tag, setTag] = useState<FileRecord['tag']>('');
   const headingId = useId();
   const mayDelete = (file: FileRecord) => mayDeleteFile(viewer, file);
@@ -65,7 +64,7 @@ export function FilesSection({ noun, record, only }: FilesSectionProps) {
       }
     >
       {TAGGED.includes(noun) && standing === 'on' && !isFull && <NewPhotosTag tag={tag} onChange={setTag} />}
-      <SendingList items={sending.items} retry={sending.retry} remove={sending.remove} />
+      <SendingList items={items} retry={sending.retry} remove={sending.remove} />
       <ProblemRows problems={live.problems} />
       <AsyncView
         status={live.status === 'idle' ? 'loading' : live.status}
@@ -76,7 +75,7 @@ export function FilesSection({ noun, record, only }: FilesSectionProps) {
         isEmpty={(rows) => rows.length === 0}
         empty={
           !only &&
-          sending.items.length === 0 && (
+          items.length === 0 && (
             <EmptyState
               title="No photos or files yet"
               text="Photos of the roof, the signed contract, the permit: everyone who works on this finds them here."

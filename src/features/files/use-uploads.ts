@@ -16,6 +16,8 @@ import type { Pending } from './sending-list';
 /** A record's photos and files that are not sent yet. */
 export type Uploads = {
   readonly items: readonly Pending[];
+  /** Whether a file, or one not sent yet, was added since this was mounted. */
+  readonly isNew: (id: string) => boolean;
   /** Whether leaving the app now would lose some. */
   readonly isAtRisk: boolean;
   /** Adds files; photos among them get this tag. */
@@ -35,6 +37,7 @@ export function useUploads(at: FilePlace, stored: readonly FileRecord[]): Upload
   const isOnline = useIsOnline();
   const { queue, uploads } = useUploadQueue();
   const [early, setEarly] = useState<readonly Pending[]>([]);
+  const [added, setAdded] = useState<ReadonlySet<string>>(new Set());
   const removed = useRef(new Set<string>());
   const ofRecord = uploads.filter(
     ({ waiting }) => waiting.at.noun === at.noun && waiting.at.recordId === at.recordId,
@@ -54,6 +57,7 @@ export function useUploads(at: FilePlace, stored: readonly FileRecord[]): Upload
       const fresh = { isBegun: false, sentParts: 0, refusal: '' };
       // The choice may have been taken back while the photo was read.
       if (removed.current.has(item.id)) return;
+      setAdded((all) => new Set([...all, file.uuid]));
       await queue.add({ file, uid, owner, at, content, addedAt: Date.now(), ...fresh });
       setEarly((all) => all.filter(({ id }) => id !== item.id));
     } catch (error) {
@@ -64,6 +68,7 @@ export function useUploads(at: FilePlace, stored: readonly FileRecord[]): Upload
 
   return {
     items: [...ofRecord.map((upload) => pendingOf(upload, isOnline)), ...early],
+    isNew: (id) => added.has(id) || early.some((one) => one.id === id),
     isAtRisk:
       ofRecord.some(({ isKept, state }) => !isKept && state !== 'failed') ||
       early.some(({ state }) => state === 'waiting'),

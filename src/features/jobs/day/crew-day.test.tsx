@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { MemoryStore } from '@/data/store/memory/memory-store';
+import { memoryStoreWith } from '@/data/testing/render-with-data';
 import { PRESETS } from '@/domain/access/presets';
 import { makeJob, makeSettings, makeTracker, makeVisit } from '@tests/factories/records';
 import { NOW, renderRoutes } from '@tests/setup/render-routes';
@@ -34,7 +35,13 @@ const later = makeVisit({
   end: NOW + 2 * DAY + HOUR,
 });
 
-function open(rows: object = {}) {
+function open(changed: object = {}, clock = Date.now) {
+  const rows = {
+    Settings: [makeSettings({ owner: ME })],
+    Jobs: [job],
+    Visits: [later, visit],
+    ...changed,
+  };
   return renderRoutes([{ path: '/', element: <CrewDay /> }], '/', {
     user: {
       isAdmin: false,
@@ -42,7 +49,7 @@ function open(rows: object = {}) {
       companyUuid: ME,
       permissionLevel: PRESETS['Field worker'],
     },
-    rows: { Settings: [makeSettings({ owner: ME })], Jobs: [job], Visits: [later, visit], ...rows },
+    store: memoryStoreWith(rows, { clock }),
   });
 }
 
@@ -75,6 +82,25 @@ describe('a crew’s day', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Tell the office of a problem' }));
     expect(await dialog.findByRole('heading', { name: 'Photos of the problem' })).toBeVisible();
     expect(await dialog.findByRole('button', { name: 'Add photos or files' })).toBeEnabled();
+  });
+
+  it('shows with a problem its own photos, also when the clock of the phone is ahead', async () => {
+    const { user } = open({ Visits: [{ ...visit, status: 'On The Way' as const }] }, () => Date.now() - DAY);
+    const tell = async (photo: string) => {
+      await user.click(await screen.findByRole('button', { name: 'Tell of a problem' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Tell the office of a problem' }));
+      const file = new File([photo], photo, { type: 'application/pdf' });
+      await user.upload(await dialog.findByLabelText('Photos or files to add'), file);
+      expect(await dialog.findByRole('button', { name: `Open ${photo}` })).toBeVisible();
+      return dialog;
+    };
+    const first = await tell('Decking.pdf');
+    await user.click(first.getByRole('textbox', { name: 'What is the problem?' }));
+    await user.paste('Rotten decking.');
+    await user.click(first.getByRole('button', { name: 'Tell the office' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const second = await tell('Gutter.pdf');
+    expect(second.queryByText('Decking.pdf')).not.toBeInTheDocument();
   });
 
   it.each([

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { object, string } from '@/shared/forms/frame/schema';
 import { MAX_PROBLEM } from '@/domain/jobs/job';
 import type { Job } from '@/domain/jobs/job';
@@ -34,7 +33,6 @@ const SCHEMAS = {
 
 /** A note or problem from the job to the office; sent later when offline. Photos of a problem go to the job's. */
 export function TellOfficeDialog({ open, kind, job, onTell, onClose }: TellOfficeDialogProps) {
-  const [since] = useState(Date.now);
   const { title, label, submit } = WORDS[kind];
   return (
     <FormikDialog
@@ -52,7 +50,7 @@ export function TellOfficeDialog({ open, kind, job, onTell, onClose }: TellOffic
     >
       <FormTextField name="text" label={label} multiline rows={4} maxLength={MAX_PROBLEM} autoFocus />
       {kind === 'problem' && (
-        <RecordFiles noun="job" record={job} only={{ since, heading: 'Photos of the problem' }} />
+        <RecordFiles noun="job" record={job} only={{ heading: 'Photos of the problem' }} />
       )}
     </FormikDialog>
   );
