@@ -172,4 +172,27 @@ describe('a date in a line', () => {
     expect(found(GB, 'tomorrow')).toEqual(['2026-11-27', '', 'tomorrow']);
     expect(found(GB, 'by 3/12')).toEqual(['2026-12-03', '', '3/12']);
   });
+
+  it.each([
+    ['call Ann at 3', '2026-11-25', '15:00', 'at 3'],
+    ['wed at 3 call Ann', '2026-11-25', '15:00', 'wed at 3'],
+    ['pick up 11/25 at 3:30', '2026-11-25', '15:30', '11/25 at 3:30'],
+    ['call Ann at 9', '2026-11-26', '09:00', 'at 9'],
+    ['next wed at 3', '2026-12-02', '15:00', 'next wed at 3'],
+    ['friday morning at 6', '2026-11-27', '06:00', 'friday morning at 6'],
+    ['at 6 tomorrow morning tear-off', '2026-11-26', '06:00', 'at 6 tomorrow morning'],
+    ['morning huddle tomorrow at 6', '2026-11-26', '06:00', 'tomorrow at 6'],
+    ['call at 3 about the morning crew', '2026-11-25', '15:00', 'at 3'],
+    ['friday at 6 in the evening', '2026-11-27', '18:00', 'friday at 6 in the evening'],
+    ['at 8 friday evening', '2026-11-27', '20:00', 'at 8 friday evening'],
+  ])('is read in the morning: %s', (line, ...date) => {
+    const morning = dateReader(Date.UTC(2026, 10, 25, 16), 'America/Chicago', 'US');
+    expect(found(morning, line)).toEqual(date);
+  });
+
+  it('is a later day once the hour is over in the afternoon', () => {
+    const late = dateReader(Date.UTC(2026, 10, 25, 22), 'America/Chicago', 'US');
+    expect(found(late, 'call Ann at 3')).toEqual(['2026-11-26', '15:00', 'at 3']);
+    expect(found(late, 'wed at 3 call')).toEqual(['2026-12-02', '15:00', 'wed at 3']);
+  });
 });

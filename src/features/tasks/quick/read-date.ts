@@ -1,5 +1,6 @@
 import { casual as german } from 'chrono-node/de';
 import { casual, GB } from 'chrono-node/en';
+import type { ParsedComponents } from 'chrono-node';
 import { conventionsOf } from '@/domain/format/conventions';
 import { withoutLookalikes } from '@/domain/tasks/no-dates';
 import type { ReadDate } from '@/domain/tasks/quick-add';
@@ -39,6 +40,16 @@ function isTurned(words: string, isMonthFirst: boolean): boolean {
   return Number(isMonthFirst ? first : second) > 12;
 }
 
+/** The part of the day after a time: "at 6 tomorrow morning", "at 6 in the evening". */
+const PART_AFTER = /^,?\s+(?:(?:in the|this)\s+)?(?:morning|afternoon|evening)(?!\p{L})/iu;
+
+/** Whether an hour that is written without am and pm is one after noon. Nobody means 3 in the morning by "at 3:30". */
+function isAfternoon(hour: number, words: string, line: string, twelveHour: boolean): boolean {
+  if (hour < 1 || hour > 11) return false;
+  if (/afternoon|evening/i.test(words)) return true;
+  return twelveHour && hour <= 6 && !/morning/i.test(hour < 5 ? words : line);
+}
+
 const two = (value: number | null) => String(value ?? 0).padStart(2, '0');
 
 /**
@@ -63,29 +74,42 @@ export function dateReader(now: number, zone: string, country: string): (text: s
       );
     const isMonthFirst = country === MONTH_FIRST && dotted === real;
     const reader = isMonthFirst ? casual : GB;
-    const found = [
-      ...reader.parse(seen, reference, { forwardDate: true }),
-      ...(GERMAN.includes(country)
-        ? german
-            .parse(seen.replace(GERMAN_SHORT, '__'), reference, { forwardDate: true })
-            .filter((one) => GERMAN_WORDS.test(one.text))
-        : []),
-    ].toSorted((a, b) => a.index - b.index || b.text.length - a.text.length);
-    for (const { index, text: words, start } of found) {
-      const day: Day = `${start.get('year')}-${two(start.get('month'))}-${two(start.get('day'))}`;
+    const read = (forwardDate: boolean) =>
+      [
+        ...reader.parse(seen, reference, { forwardDate }),
+        ...(GERMAN.includes(country)
+          ? german
+              .parse(seen.replace(GERMAN_SHORT, '__'), reference, { forwardDate })
+              .filter((one) => GERMAN_WORDS.test(one.text))
+          : []),
+      ].toSorted((a, b) => a.index - b.index || b.text.length - a.text.length);
+    for (const { index, text: words, start } of read(true)) {
+      const day = dayIn(start);
       // A day that is over is none to do something on; only one with its year is said to be too far.
       if (isTurned(words, isMonthFirst)) continue;
       if (day < today && !/\d{4}/.test(words)) continue;
       const isTimed = start.isCertain('hour');
       const hour = start.get('hour') ?? 0;
-      // Nobody means 3 in the morning by "at 3:30".
-      const isAfternoon = twelveHour && !start.isCertain('meridiem') && hour >= 1 && hour <= 6;
-      const time = isTimed ? `${two(isAfternoon ? hour + 12 : hour)}:${two(start.get('minute'))}` : '';
-      const hasDay = (['day', 'weekday'] as const).some((part) => start.isCertain(part));
       let end = index + words.replace(/[\s,]+$/, '').length;
+      if (isTimed) end += PART_AFTER.exec(seen.slice(end))?.[0].length ?? 0;
+      const isLater =
+        isTimed &&
+        !start.isCertain('meridiem') &&
+        isAfternoon(hour, seen.slice(index, end), seen, twelveHour);
+      const time = isTimed ? `${two(isLater ? hour + 12 : hour)}:${two(start.get('minute'))}` : '';
+      // The reader moves "at 3" to the next day, week or year because 3 in the morning is over.
+      const isToday =
+        isLater &&
+        time > wallClockOf(now, zone) &&
+        read(false).some((one) => one.index === index && dayIn(one.start) === today);
+      const hasDay = (['day', 'weekday'] as const).some((part) => start.isCertain(part));
       while (seen[end] === FILLER || (seen[end] === ' ' && text[end] === '.')) end += 1;
-      return { start: index, end, day, time, hasDay };
+      return { start: index, end, day: isToday ? today : day, time, hasDay };
     }
     return null;
   };
+}
+
+function dayIn(date: ParsedComponents): Day {
+  return `${date.get('year')}-${two(date.get('month'))}-${two(date.get('day'))}`;
 }
