@@ -53,7 +53,11 @@ describe('a line for a task', () => {
     ['@Tom’s truck', { title: 'truck', assignees: ['tom'] }],
     ['#30 felt by tomorrow', { title: '#30 felt', number: '' }],
     ['by tomorrow call', { title: 'call', dueOn: '2026-11-26' }],
-    ['sweep every monday tomorrow 9am', { title: 'sweep', dueOn: '2026-11-26', dueTime: '09:00' }],
+    [
+      'sweep every monday starting tomorrow 9am',
+      { title: 'sweep', dueOn: '2026-11-30', dueTime: '09:00', repeat: 'FREQ=WEEKLY' },
+    ],
+    ['sweep every week from tomorrow', { title: 'sweep', dueOn: '2026-11-26', repeat: 'FREQ=WEEKLY' }],
     ['mail lee@example.com', { title: 'mail lee@example.com', assignees: [] }],
     ['', { title: '', dueOn: '', number: '' }],
   ])('%s', (line, expected) => {

@@ -85,8 +85,9 @@ export function readQuickTask(line: string, context: QuickContext): QuickTask {
   const repeat = readRepeat(rest);
   if (repeat) take(repeat);
   const read = readDate(rest);
-  // A time alone that is over today means the next day.
-  const day = repeat && !read?.hasDay ? firstFrom(repeat.repeat, read?.day ?? today) : (read?.day ?? '');
+  const isFrom = repeat && (repeat.repeat.weekdays.length > 0 || !read?.hasDay);
+  // A time alone that is over today means the next day. "Every monday starting dec 1" begins on a Monday.
+  const day = isFrom ? firstFrom(repeat.repeat, read?.day ?? today) : (read?.day ?? '');
   const isPossible = isDay(day) && day >= DUE_DAYS.from && day <= DUE_DAYS.until;
   const date = read && isPossible ? read : null;
   if (date) take(date);
