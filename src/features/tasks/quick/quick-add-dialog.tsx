@@ -22,6 +22,7 @@ import { blankTask } from '../create/blank-task';
 import { dueText } from '../due-text';
 import { dateReader } from './read-date';
 import { Understood } from './understood';
+import { useCalledApart } from './use-called-apart';
 import { useNumbered } from './use-numbered';
 
 export type QuickAddDialogProps = { readonly open: boolean; readonly onClose: () => void };
@@ -42,7 +43,8 @@ function OpenQuickAdd({ onClose }: Pick<QuickAddDialogProps, 'onClose'>) {
   const navigate = useNavigate();
   const formats = useFormat();
   const now = useNow();
-  const { people, nameOf } = usePeople();
+  const { people } = usePeople();
+  const calledApart = useCalledApart();
   const { draft, saveDraft, clearDraft } = useDraft('quick-task', { line: '' });
   const [line, setLine] = useState(draft.line);
   const [plain, setPlain] = useState<readonly string[]>([]);
@@ -102,7 +104,8 @@ function OpenQuickAdd({ onClose }: Pick<QuickAddDialogProps, 'onClose'>) {
     clearDraft();
     onClose();
   };
-  const finishWanted = useEffectEvent(finish);
+  // The title was checked with the number in it, and may be empty without.
+  const finishWanted = useEffectEvent(() => (problem === '' ? finish() : setIsWanted(false)));
   useEffect(() => {
     if (!isWanted) return undefined;
     // Without an answer, the number stays in the title.
@@ -147,30 +150,47 @@ function OpenQuickAdd({ onClose }: Pick<QuickAddDialogProps, 'onClose'>) {
       <Understood
         title={title}
         parts={[
-          ...(taskType === 'To do' ? [] : [{ label: taskType, onRemove: () => setIgnoresType(true) }]),
+          ...(taskType === 'To do'
+            ? []
+            : [{ id: 'type', label: taskType, onRemove: () => setIgnoresType(true) }]),
           ...(repeat === ''
             ? []
-            : [{ label: repeatWords(repeat, dueOn, country), onRemove: () => keepPlain(task.repeatWords) }]),
+            : [
+                {
+                  id: 'repeat',
+                  label: repeatWords(repeat, dueOn, country),
+                  onRemove: () => keepPlain(task.repeatWords),
+                },
+              ]),
           ...(dueOn === ''
             ? []
             : [
                 {
+                  id: 'date',
                   label: dueText({ dueOn, dueTime }, formats, now),
                   onRemove: () => keepPlain(task.dateWords, task.repeatWords),
                 },
               ]),
           ...(about
-            ? [{ label: `${number} ${about.recordTitle}`, onRemove: () => keepPlain(`#${number}`) }]
+            ? [
+                {
+                  id: 'about',
+                  label: `${number} ${about.recordTitle}`,
+                  onRemove: () => keepPlain(`#${number}`),
+                },
+              ]
             : []),
           ...task.people.map(({ uid, words }) => ({
-            label: nameOf(uid),
+            id: uid,
+            label: calledApart(uid),
             onRemove: () => withoutPerson(words),
           })),
         ]}
         unclear={unclear.map(({ words, fits }) => ({
           word: words.slice(1),
-          choices: fits.map(({ uid, name }) => ({
-            name,
+          choices: fits.map(({ uid }) => ({
+            uid,
+            name: calledApart(uid),
             onChoose: () => setChosen(new Map([...chosen, [words, uid]])),
           })),
         }))}

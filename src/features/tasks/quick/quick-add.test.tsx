@@ -9,7 +9,7 @@ const OWNER = 'person-1';
 const mine = { owner: OWNER, assignees: [OWNER] } as const;
 const person = { email: '', phone: '', picture: '', role: '', active: true } as const;
 
-function open() {
+function open(more: readonly object[] = []) {
   const onClose = vi.fn();
   const job = makeJob({ ...mine, uuid: 'job-1', title: 'Tear-off', number: 12, numberPrefix: 'J-' });
   const roster = makeRoster({ owner: OWNER });
@@ -18,6 +18,7 @@ function open() {
     { ...one, ...person, uid: 'tom', name: 'Tom Hollis' },
     { ...one, ...person, uid: 'ana', name: 'Ana Ortiz' },
     { ...one, ...person, uid: 'rosa', name: 'Rosa Ortiz' },
+    ...more.map((other) => ({ ...one, ...person, ...other })),
   ];
   const view = renderRoutes([{ path: '/', element: <QuickTask open onClose={onClose} /> }], '/', {
     user: { isCompanyAdmin: true },
@@ -74,6 +75,32 @@ describe('a quick task', () => {
     expect(tasks()).toHaveLength(0);
     await waitFor(() => expect(tasks()).toHaveLength(1));
     expect(tasks()[0]).toMatchObject({ title: 'Call about vents', recordId: 'job-1', assignees: ['rosa'] });
+  });
+
+  it('asks for words when nothing but a number was typed, and keeps the line', async () => {
+    const { user, tasks } = open();
+    const field = await line();
+    await user.click(field);
+    await user.paste('#J-12 friday');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Write what is to be done.')).toBeVisible();
+    expect(field).toHaveValue('#J-12 friday');
+    expect(add()).toBeEnabled();
+    expect(tasks()).toHaveLength(0);
+  });
+
+  it('tells coworkers of one name apart by their job role', async () => {
+    const { user, tasks } = open([
+      { uid: 'ann-1', name: 'Ann Lee', role: 'Estimator' },
+      { uid: 'ann-2', name: 'Ann Lee', role: 'Foreman' },
+    ]);
+    await user.type(await line(), 'sweep @ann');
+    expect(screen.getByRole('button', { name: 'Ann Lee, Estimator' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Ann Lee, Foreman' }));
+    expect(screen.getByRole('button', { name: 'Remove Ann Lee, Foreman' })).toBeVisible();
+    await user.click(add());
+    await waitFor(() => expect(tasks()).toHaveLength(1));
+    expect(tasks()[0]).toMatchObject({ title: 'Sweep', assignees: ['ann-2'] });
   });
 
   it('repeats, and puts back into the title what is taken back', async () => {

@@ -5,12 +5,21 @@ import X from 'lucide-react/icons/x';
 import { Icon } from '@/shared/ui/text/icon';
 
 /** A part of a line that was understood, and how it is taken back. */
-export type UnderstoodPart = { readonly label: string; readonly onRemove: () => void };
+export type UnderstoodPart = {
+  readonly id: string;
+  readonly label: string;
+  readonly onRemove: () => void;
+};
 
 /** A name that fits several people, each of whom can be chosen, or nobody. */
 export type UnclearName = {
   readonly word: string;
-  readonly choices: readonly { readonly name: string; readonly onChoose: () => void }[];
+  readonly choices: readonly {
+    readonly uid: string;
+    /** With the job role where coworkers share the name. */
+    readonly name: string;
+    readonly onChoose: () => void;
+  }[];
 };
 
 export type UnderstoodProps = {
@@ -36,9 +45,9 @@ export function Understood({ title, parts, unclear, farDate, unknownNumber }: Un
       )}
       {parts.length > 0 && (
         <Box sx={line}>
-          {parts.map(({ label, onRemove }) => (
+          {parts.map(({ id, label, onRemove }) => (
             <Button
-              key={label}
+              key={id}
               size="small"
               variant="outlined"
               endIcon={<Icon of={X} size={14} />}
@@ -55,8 +64,8 @@ export function Understood({ title, parts, unclear, farDate, unknownNumber }: Un
           <Typography variant="body2">
             {choices.length === 0 ? `No coworker is called ${word}.` : `Who is ${word}?`}
           </Typography>
-          {choices.map(({ name, onChoose }) => (
-            <Button key={name} size="small" variant="text" onClick={onChoose}>
+          {choices.map(({ uid, name, onChoose }) => (
+            <Button key={uid} size="small" variant="text" onClick={onChoose}>
               {name}
             </Button>
           ))}
