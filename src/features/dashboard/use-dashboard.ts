@@ -10,17 +10,16 @@ import { jobsWithProblems } from '@/data/jobs/job-problems';
 import { useCounts } from '@/data/live/use-counts';
 import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
-import { useSettings } from '@/data/session/use-settings';
 import { may, worksInField } from '@/domain/access/viewer';
 import { CUSTOMER_STATUSES, TRACKER_STAGES } from '@/domain/core/statuses';
 import { dayOf } from '@/domain/time/time';
+import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 
 /** The dashboard's data by the user's rights; null without access. */
 export function useDashboard() {
   const viewer = useViewer();
-  const { settings } = useSettings();
-  const zone = settings.timeZone;
+  const { zone } = useFormat();
   const now = useNow(60_000);
   const today = dayOf(now, zone);
   const seesCustomers = may(viewer, 'customers:view');

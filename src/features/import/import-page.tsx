@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useSettings } from '@/data/session/use-settings';
 import { csvFileName } from '@/domain/format/csv-export';
 import { dayOf } from '@/domain/time/time';
 import { PlanLimit, usePlanUse } from '@/features/plans/public';
 import { AsyncView } from '@/shared/ui/states/async-view';
 import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
+import { useFormat } from '@/shared/format/format-context';
 import { PageFrame } from '@/shared/ui/page/page-frame';
 import { ProgressWithCounts } from '@/shared/ui/states/progress-with-counts';
 import { saveCsv } from '@/shared/media/save-csv';
@@ -21,14 +21,14 @@ import { useImport } from './use-import';
 /** Imports a noun's records from a CSV file, step by step. */
 export function ImportPage<T extends ImportTypes>({ kind }: { readonly kind: ImportKind<T> }) {
   const { words } = kind;
-  const { settings } = useSettings();
+  const { zone } = useFormat();
   const run = useImport(kind);
   const { step, work } = run;
   const room = usePlanUse('openWork', kind.takesRoom);
   const used = room.used + (work.preview?.open ?? 0);
 
   const saveLeftOut = async () => {
-    saveCsv(csvFileName('rows left out', dayOf(Date.now(), settings.timeZone)), await run.leftOut());
+    saveCsv(csvFileName('rows left out', dayOf(Date.now(), zone)), await run.leftOut());
   };
 
   return (

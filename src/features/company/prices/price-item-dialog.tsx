@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { boolean, number, object, string } from '@/shared/forms/frame/schema';
 
 import type { PriceItemFields } from '@/data/money/price-items';
-import { useSettings } from '@/data/session/use-settings';
 import { maxLengthOf } from '@/domain/core/bounds';
 import { PRICE_ITEM_KINDS, priceItemShape } from '@/domain/money/price-item';
 import type { PriceItem } from '@/domain/money/price-item';
@@ -11,6 +10,7 @@ import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
 import { FormMoneyField } from '@/shared/forms/fields/form-money-field';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { useFormat } from '@/shared/format/format-context';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
 
 /** As typed: an amount is null while its field is empty. */
@@ -56,7 +56,7 @@ export type PriceItemDialogProps = {
 
 /** A dialog for one line of the price list. */
 export function PriceItemDialog({ open, item, onSave, onClose }: PriceItemDialogProps) {
-  const { settings } = useSettings();
+  const { currency } = useFormat();
   return (
     <FormikDialog<Values>
       open={open}
@@ -87,8 +87,8 @@ export function PriceItemDialog({ open, item, onSave, onClose }: PriceItemDialog
           options={PRICE_ITEM_KINDS.map((kind) => ({ value: kind, label: kind }))}
         />
         <FormTextField name="unit" label="Unit" placeholder="square, foot, hour" />
-        <FormMoneyField name="price" label="Price" currency={settings.currency} required />
-        <FormMoneyField name="cost" label="Cost" currency={settings.currency} />
+        <FormMoneyField name="price" label="Price" currency={currency} required />
+        <FormMoneyField name="cost" label="Cost" currency={currency} />
       </Box>
       <FormCheckbox name="taxable" label="Taxed" />
     </FormikDialog>

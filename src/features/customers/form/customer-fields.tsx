@@ -67,12 +67,13 @@ export function ContactFields({ isQuick }: ContactFieldsProps) {
 
 export type LeadFieldsProps = {
   readonly isQuick: boolean;
-  readonly settings: Pick<BusinessSettings, 'leadSources' | 'products' | 'timeZone'>;
+  readonly settings: Pick<BusinessSettings, 'leadSources' | 'products'>;
   readonly people: readonly Person[];
 };
 
 /** Source, products, salesperson and dates. */
 export function LeadFields({ isQuick, settings, people }: LeadFieldsProps) {
+  const { zone } = useFormat();
   return (
     <FormSection id="lead" title="Lead">
       <FormSelect
@@ -94,7 +95,7 @@ export function LeadFields({ isQuick, settings, people }: LeadFieldsProps) {
         emptyLabel="Nobody yet"
         options={personOptions(people)}
       />
-      <FormDateTimeField name="appointmentTime" label="Appointment" zone={settings.timeZone} />
+      <FormDateTimeField name="appointmentTime" label="Appointment" zone={zone} />
       <FormDateField name="nextFollowUp" label="Follow-up" />
       {!isQuick && (
         <Wide>

@@ -1,6 +1,6 @@
-import { useSettings } from '@/data/session/use-settings';
 import { pastDay, pastMoment } from '@/domain/time/past-date';
 import { dayOf } from '@/domain/time/time';
+import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { usePastDate } from '@/shared/forms/frame/past-date';
 import type { CustomerFormValues } from './customer-form-values';
@@ -11,9 +11,8 @@ const NO_DATES: Dates = { appointmentTime: null, nextFollowUp: '' };
 
 /** Asks before saving a customer with a past appointment or follow-up that was not there `before`. */
 export function usePastDates() {
-  const { settings } = useSettings();
+  const { zone } = useFormat();
   const now = useNow();
-  const zone = settings.timeZone;
   const { confirmPast, question } = usePastDate('Set');
   const pastOf = (typed: Dates, before: Dates): string | null => {
     const appointment =

@@ -1,10 +1,11 @@
 import { appointmentsBetween } from '@/data/customers/customers';
 import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
-import { useOpenedRoster, useSettings } from '@/data/session/use-settings';
+import { useOpenedRoster } from '@/data/session/use-settings';
 import { visitsAround } from '@/data/jobs/visits';
 import { dayOf, endOfDay, startOfDay } from '@/domain/time/time';
 import { may, seesAll } from '@/domain/access/viewer';
+import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { coworkerDays } from './coworker-days';
 
@@ -12,10 +13,10 @@ import { coworkerDays } from './coworker-days';
 export function useCoworkers() {
   const viewer = useViewer();
   const { status, error, retry, record } = useOpenedRoster();
-  const { settings } = useSettings();
+  const { zone } = useFormat();
   const now = useNow(60_000);
-  const today = dayOf(now, settings.timeZone);
-  const day = { start: startOfDay(today, settings.timeZone), end: endOfDay(today, settings.timeZone) };
+  const today = dayOf(now, zone);
+  const day = { start: startOfDay(today, zone), end: endOfDay(today, zone) };
   // Without all records a busy day would look free.
   const seesDays = may(viewer, 'schedule:everyone') && seesAll(viewer);
   const appointments = useLive(

@@ -13,8 +13,8 @@ export function useCustomerBase(): {
   const viewer = useViewer();
   const { people } = useRoster();
   const { settings } = useSettings();
-  const { country, currency } = useFormat();
-  const { customFields: own, subStatuses, timeZone: zone } = settings;
+  const { country, currency, zone } = useFormat();
+  const { customFields: own, subStatuses } = settings;
   const mayPrice = may(viewer, 'pricing:show');
   const base = { own, subStatuses, country, currency, home: homeOrderOf(country), mayPrice };
   return {

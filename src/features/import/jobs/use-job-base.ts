@@ -16,14 +16,14 @@ export function useJobBase(): {
   const viewer = useViewer();
   const user = useUser();
   const { settings } = useSettings();
-  const { country, currency } = useFormat();
+  const { country, currency, zone } = useFormat();
   const { record: rights } = useLiveRecord(viewer.isCompanyAdmin ? rightsRef(viewer.owner) : null);
   const emails = new Map(rights?.people.map(({ uid, email }) => [uid, email]));
   const people = usePeople().people.map(({ uid, name }) => ({
     ...{ uid, name },
     email: uid === viewer.uid ? user.email : (emails.get(uid) ?? ''),
   }));
-  const { crews, jobTypes, timeZone: zone } = settings;
+  const { crews, jobTypes } = settings;
   const base = {
     ...{ people, crews, country, currency, home: homeOrderOf(country) },
     mayPrice: may(viewer, 'pricing:show'),

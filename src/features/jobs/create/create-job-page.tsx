@@ -46,7 +46,7 @@ const LABELS = {
 
 /** /app/management/jobs/create: a job of a tracker (`?tracker=…`), a customer (`?customer=…`) or a typed client. */
 export function CreateJobPage() {
-  const { country, zone } = useFormat();
+  const { country, currency, zone } = useFormat();
   const viewer = useViewer();
   const navigate = useNavigate();
   const commit = useCommit();
@@ -162,7 +162,7 @@ export function CreateJobPage() {
             options={jobTypesOf(settings, jobType).map((type) => ({ value: type, label: type }))}
           />
           {may(viewer, 'pricing:show') && (
-            <FormMoneyField name="amount" label="Amount" currency={settings.currency} />
+            <FormMoneyField name="amount" label="Amount" currency={currency} />
           )}
           <FormTextField name="instructions" label="Instructions for the crew" multiline />
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}>

@@ -1,19 +1,18 @@
 import { jobsNamed, ownWeek, trackersNamed } from '@/data/jobs/field-week';
 import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
-import { useSettings } from '@/data/session/use-settings';
 import { isOwnVisit, isUnderWay, mayReportVisit, visitsAfterDay, visitsOnDay } from '@/domain/jobs/field-day';
 import { may } from '@/domain/access/viewer';
 import { isCalledOff } from '@/domain/jobs/job-rights';
 import type { Job } from '@/domain/jobs/job';
 import { dayOf } from '@/domain/time/time';
+import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 
 /** The viewer's visits of today with their jobs, and those of the coming week. */
 export function useFieldWeek() {
   const viewer = useViewer();
-  const { settings } = useSettings();
-  const zone = settings.timeZone;
+  const { zone } = useFormat();
   const now = useNow(60_000);
   const today = dayOf(now, zone);
   const visits = useLive(ownWeek(viewer, today, zone));

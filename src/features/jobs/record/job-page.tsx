@@ -23,6 +23,7 @@ import { beginsWork, isCalledOff, mayReportOn } from '@/domain/jobs/job-rights';
 import { may, mayOn } from '@/domain/access/viewer';
 import { PlanLimit, usePlanUse } from '@/features/plans/public';
 import { formatRelative } from '@/shared/format/dates';
+import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import { useListPosition } from '@/shared/ui/list/list-position';
@@ -63,7 +64,7 @@ type JobRecordProps = { readonly job: Job; readonly pending: boolean };
 function JobRecord({ job, pending }: JobRecordProps) {
   const viewer = useViewer();
   const { settings } = useSettings();
-  const zone = settings.timeZone;
+  const { zone } = useFormat();
   const now = useNow();
   const { people, byUid, nameOf, status: peopleStatus } = usePeople();
   const [dialog, setDialog] = useState<JobDialog | null>(null);

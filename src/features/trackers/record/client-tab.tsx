@@ -18,6 +18,7 @@ import { may } from '@/domain/access/viewer';
 import { EditableText } from '@/shared/forms/fields/editable-text';
 import { PlanLimit, usePlanUse } from '@/features/plans/public';
 import { ProgressView } from '@/features/tracking/public';
+import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { AsyncView } from '@/shared/ui/states/async-view';
 import { ClientSwitches } from './client-switches';
@@ -38,6 +39,7 @@ export function ClientTab({ tracker, mayEdit, actions }: ClientTabProps) {
   const user = useUser();
   const roster = useRoster();
   const { settings } = useSettings();
+  const { zone } = useFormat();
   const now = useNow();
   const seesJobs = may(viewer, 'jobs:view');
   const link = useOpenedRecord(tracker.linkId === '' ? null : trackingRef(tracker.linkId));
@@ -48,13 +50,13 @@ export function ClientTab({ tracker, mayEdit, actions }: ClientTabProps) {
   const openings = useLive(openingsOf(viewer, tracker.uuid));
   const copy = publicCopy(
     {
-      link: { expiresAt: link.record?.expiresAt ?? defaultExpiry(now, settings.timeZone) },
+      link: { expiresAt: link.record?.expiresAt ?? defaultExpiry(now, zone) },
       tracker,
       jobs: jobs.rows,
       visits: visits.rows,
       messages: messages.rows,
       businessName: user.company || user.displayName,
-      settings,
+      settings: { ...settings, timeZone: zone },
       people: roster.people,
     },
     now,
@@ -83,7 +85,7 @@ export function ClientTab({ tracker, mayEdit, actions }: ClientTabProps) {
           <LinkPanel
             link={link.record}
             now={now}
-            zone={settings.timeZone}
+            zone={zone}
             mayEdit={mayEdit}
             onPause={actions.pauseLink}
             onResume={actions.resumeLink}

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useViewer } from '@/data/session/use-session';
-import { useSettings } from '@/data/session/use-settings';
 import { sendMessage } from '@/data/tracking/client-messages';
 import { editPrice } from '@/data/money/prices';
 import { newLink, pauseLink, resumeLink, revokeLink, setExpiry } from '@/data/tracking/tracking';
@@ -23,6 +22,7 @@ import type { TrackerStage } from '@/domain/core/statuses';
 import type { SubStatus } from '@/domain/core/sub-statuses';
 import { endOfDay } from '@/domain/time/time';
 import type { ClientVisibleKey, Tracker, TrackingLink } from '@/domain/trackers/tracker';
+import { useFormat } from '@/shared/format/format-context';
 
 export type TrackerActions = ReturnType<typeof useTrackerActions>;
 
@@ -34,10 +34,9 @@ type Why = { readonly reason: string; readonly note: string };
 /** All actions on a tracker's page; each takes effect at once. */
 export function useTrackerActions(tracker: Tracker) {
   const viewer = useViewer();
-  const { settings } = useSettings();
+  const { zone } = useFormat();
   const commit = useCommit();
   const commitAll = useCommitAll();
-  const { timeZone } = settings;
   return useMemo(
     () => ({
       moveTo: (stage: TrackerStage) => commit(changeStage(viewer, tracker, stage, Date.now())),
@@ -67,11 +66,11 @@ export function useTrackerActions(tracker: Tracker) {
       revokeLink: (link: TrackingLink) => commit(revokeLink(viewer, link)),
       /** `day` is the last one on which the link works. */
       setLastDay: (link: TrackingLink, day: string) =>
-        commit(setExpiry(viewer, link, endOfDay(day, timeZone), Date.now())),
+        commit(setExpiry(viewer, link, endOfDay(day, zone), Date.now())),
       newLink: (before: TrackingLink | null) =>
-        commit(newLink(viewer, tracker, before, { at: Date.now(), zone: timeZone })),
+        commit(newLink(viewer, tracker, before, { at: Date.now(), zone })),
     }),
-    [viewer, tracker, commit, commitAll, timeZone],
+    [viewer, tracker, commit, commitAll, zone],
   );
 }
 

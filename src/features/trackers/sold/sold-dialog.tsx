@@ -37,6 +37,7 @@ export type SoldDialogProps = {
 export function SoldDialog({ customer, onSold, onClose }: SoldDialogProps) {
   const viewer = useViewer();
   const { settings } = useSettings();
+  const { currency, zone } = useFormat();
   const { people } = usePeople();
   const seesPrices = may(viewer, 'pricing:show');
   const { record: price, status } = useOpenedRecord(seesPrices ? priceRef(customer.uuid) : null);
@@ -50,7 +51,7 @@ export function SoldDialog({ customer, onSold, onClose }: SoldDialogProps) {
       title: values.title.trim(),
       checklist: withSteps ? checklistOf(firstSteps(settings.taskTemplates, values.jobType), newId) : [],
     };
-    onSold(markSold(viewer, { customer, price, terms, at: Date.now(), zone: settings.timeZone }));
+    onSold(markSold(viewer, { customer, price, terms, at: Date.now(), zone }));
   };
 
   // The form starts with the lead's amount, so it waits for it.
@@ -88,7 +89,7 @@ export function SoldDialog({ customer, onSold, onClose }: SoldDialogProps) {
         emptyLabel="Not decided"
         options={products.map((name) => ({ value: name, label: name }))}
       />
-      {seesPrices && <FormMoneyField name="amount" label="Contract amount" currency={settings.currency} />}
+      {seesPrices && <FormMoneyField name="amount" label="Contract amount" currency={currency} />}
       {seesPrices && <AmountFromPrice amount={price?.amount ?? null} />}
       <FormSelect
         name="jobType"
