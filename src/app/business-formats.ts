@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
 import { formatsOf } from '@/domain/format/formats';
@@ -6,14 +6,15 @@ import type { Formats } from '@/domain/format/formats';
 import { usePersonKey } from '@/shared/kept/person-key';
 
 /**
- * The formats of the user's business, by which every time is written. Until its settings are loaded, those of the last
- * visit on this device; null on the first, for then nothing is drawn in a zone that may be wrong.
+ * The formats of the user's business, by which every time is written. Until its settings are known, those of the last
+ * visit on this device; null while they load on the first, for then nothing is drawn in a zone that may be wrong. The
+ * device's are only for settings that cannot be read, and are not kept.
  */
 export function useBusinessFormats(): Formats | null {
-  const { settings, isLoading } = useSettings();
+  const { settings, isLoading, isKnown } = useSettings();
   const key = usePersonKey(`formats:${useViewer().owner}`);
-  const [kept] = useState(() => read(key));
-  const known = isLoading ? null : JSON.stringify(formatsOf(settings));
+  const kept = useMemo(() => read(key), [key]);
+  const known = isKnown ? JSON.stringify(formatsOf(settings)) : null;
   useEffect(() => {
     if (known === null) return;
     try {
@@ -22,7 +23,8 @@ export function useBusinessFormats(): Formats | null {
       // The next visit waits for the settings.
     }
   }, [key, known]);
-  return isLoading ? kept : formatsOf(settings);
+  if (isKnown) return formatsOf(settings);
+  return kept ?? (isLoading ? null : formatsOf(settings));
 }
 
 function read(key: string): Formats | null {

@@ -16,6 +16,8 @@ export function useSettings(): {
   /** True when the business has stored settings: changes are a patch then, else a create. */
   readonly saved: boolean;
   readonly isLoading: boolean;
+  /** Whether the business's settings are known: read, or none are stored. */
+  readonly isKnown: boolean;
 } {
   const { owner } = useViewer();
   const { record, status } = useLiveRecord(recordRef(settingsShape, owner));
@@ -23,7 +25,12 @@ export function useSettings(): {
     () => defaultSettings(owner, deviceZone(), countryOfLanguage(navigator.language)),
     [owner],
   );
-  return { settings: record ?? defaults, saved: record !== null, isLoading: status === 'loading' };
+  return {
+    settings: record ?? defaults,
+    saved: record !== null,
+    isLoading: status === 'loading',
+    isKnown: status === 'ready' || status === 'missing',
+  };
 }
 
 /** The people of the business; empty until loaded, and for users without a company. */
