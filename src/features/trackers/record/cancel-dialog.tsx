@@ -1,5 +1,7 @@
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { jobsOfTracker } from '@/data/jobs/jobs';
 import { visitsOfTracker } from '@/data/jobs/visits';
@@ -25,11 +27,15 @@ const options = CANCEL_REASONS.map((reason) => ({ value: reason, label: reason }
 const NO_WORK: OpenWork = { jobs: [], visits: [] };
 
 /** Asks why a tracker is cancelled, and whether its open jobs and their visits are cancelled with it. */
-export function CancelDialog({ open, trackerId, onConfirm, onClose }: CancelDialogProps) {
+export function CancelDialog({ open, ...props }: CancelDialogProps) {
+  return open && <OpenCancelDialog {...props} />;
+}
+
+function OpenCancelDialog({ trackerId, onConfirm, onClose }: Omit<CancelDialogProps, 'open'>) {
   const viewer = useViewer();
   const { country } = useFormat();
   const [withWork, setWithWork] = useState(true);
-  const maySee = open && may(viewer, 'jobs:view');
+  const maySee = may(viewer, 'jobs:view');
   const jobs = useLive(maySee ? jobsOfTracker(viewer, trackerId) : null);
   const visits = useLive(maySee ? visitsOfTracker(viewer, trackerId) : null);
   const left = jobs.rows.filter(
@@ -40,13 +46,16 @@ export function CancelDialog({ open, trackerId, onConfirm, onClose }: CancelDial
   const ahead = visits.rows.filter(
     ({ jobId, status }) => isAhead(status) && own.some(({ uuid }) => uuid === jobId),
   );
+  const parts = [jobs, visits];
+  const isReady = parts.every(({ status }) => status === 'ready' || status === 'idle');
+  const broken = parts.filter(({ status }) => status === 'error' || status === 'denied');
   const counted = [
     plural(own.length, 'open job', country),
     ...(ahead.length > 0 ? [plural(ahead.length, 'visit', country)] : []),
   ].join(' and ');
   return (
     <ReasonDialog
-      open={open}
+      open
       title="Cancel this tracker?"
       text={[
         'Its dates and history stay. It can be taken up again at any stage.',
@@ -58,17 +67,33 @@ export function CancelDialog({ open, trackerId, onConfirm, onClose }: CancelDial
       options={options}
       confirmLabel="Cancel the tracker"
       tone="danger"
+      isBlocked={!isReady}
       onConfirm={(why) => onConfirm(why, withWork ? { jobs: own, visits: visits.rows } : NO_WORK)}
       onClose={onClose}
     >
-      {own.length > 0 && (
+      {!isReady && (
+        <Typography role="status" sx={{ mt: 1 }}>
+          {broken.length === 0
+            ? 'Loading its jobs and visits…'
+            : 'Its jobs and visits did not load. Without them the tracker cannot be cancelled.'}
+        </Typography>
+      )}
+      {broken.length > 0 && (
+        <Button size="small" onClick={() => broken.forEach(({ retry }) => retry())}>
+          Try again
+        </Button>
+      )}
+      {isReady && own.length > 0 && (
         <FormControlLabel
           sx={{ mt: 1 }}
           control={<Checkbox checked={withWork} onChange={({ target }) => setWithWork(target.checked)} />}
           label={`Cancel its ${counted}, too`}
         />
       )}
-      {own.length > 0 && !withWork && 'The crew cannot start work there, and the client sees no visit.'}
+      {isReady &&
+        own.length > 0 &&
+        !withWork &&
+        'The crew cannot start work there, and the client sees no visit.'}
     </ReasonDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { MemoryStore } from '@/data/store/memory/memory-store';
+import { memoryStoreWith } from '@/data/testing/render-with-data';
 import { paths } from '@/domain/navigation/paths';
 import type { Tracker, TrackingLink } from '@/domain/trackers/tracker';
 import {
@@ -34,19 +35,28 @@ function open(
     rows = {},
     link = {},
     user,
-  }: { tab?: string; rows?: object; link?: Partial<TrackingLink> } & Pick<RenderRoutesOptions, 'user'> = {},
+    prepare = () => undefined,
+  }: {
+    tab?: string;
+    rows?: object;
+    link?: Partial<TrackingLink>;
+    user?: RenderRoutesOptions['user'];
+    prepare?: (store: MemoryStore) => void;
+  } = {},
 ) {
+  const store = memoryStoreWith({
+    Settings: [makeSettings({ ...mine, phone: '+12185550142', hours: 'Mon–Fri, 8–5' })],
+    Rosters: [makeRoster(mine)],
+    Trackers: [makeTracker({ ...mine, linkId: 'link-1', statusAt: NOW - 3 * DAY, ...over })],
+    Tracking: [makeTrackingLink({ ...mine, expiresAt: NOW + 100 * DAY, ...link })],
+    Prices: [makePrice({ ...mine, uuid: 'tracker-1', noun: 'tracker', amount: 1_846_000 })],
+    Jobs: [makeJob(mine)],
+    ...rows,
+  });
+  prepare(store);
   return renderRoutes(trackerRoutes, `${paths.tracker('tracker-1')}${tab && `?tab=${tab}`}`, {
     ...(user && { user }),
-    rows: {
-      Settings: [makeSettings({ ...mine, phone: '+12185550142', hours: 'Mon–Fri, 8–5' })],
-      Rosters: [makeRoster(mine)],
-      Trackers: [makeTracker({ ...mine, linkId: 'link-1', statusAt: NOW - 3 * DAY, ...over })],
-      Tracking: [makeTrackingLink({ ...mine, expiresAt: NOW + 100 * DAY, ...link })],
-      Prices: [makePrice({ ...mine, uuid: 'tracker-1', noun: 'tracker', amount: 1_846_000 })],
-      Jobs: [makeJob(mine)],
-      ...rows,
-    },
+    store,
   });
 }
 
@@ -254,6 +264,35 @@ describe('the tracker page', () => {
     const plain = (one: (typeof before)[number]) =>
       ['status', 'statusReason', 'plannedStart', 'plannedEnd', 'startedAt'].map((field) => one?.[field]);
     expect(all().map(plain)).toEqual(before.map(plain));
+  });
+
+  it('is not cancelled before its jobs and visits are there, and asks anew each time', async () => {
+    let send = () => {};
+    const sent = new Promise<void>((resolve) => (send = resolve));
+    const prepare = (store: MemoryStore) => {
+      const watch = store.watch.bind(store);
+      vi.spyOn(store, 'watch').mockImplementation((...args) => {
+        if (args[0].collection !== 'Visits') return watch(...args);
+        let stop = () => {};
+        void sent.then(() => (stop = watch(...args)));
+        return () => stop();
+      });
+    };
+    const { user } = open({}, { rows: work(), prepare });
+    const ask = async () => {
+      await user.click(await screen.findByRole('button', { name: 'More actions' }));
+      await user.click(await screen.findByRole('menuitem', { name: /Cancel the tracker/ }));
+      return within(await screen.findByRole('dialog'));
+    };
+    const dialog = await ask();
+    expect(dialog.getByText('Loading its jobs and visits…')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Cancel the tracker' })).toBeDisabled();
+    await act(async () => send());
+    await user.click(await dialog.findByRole('checkbox', { name: /^Cancel its 1 open job and 1 visit/ }));
+    expect(dialog.getByRole('button', { name: 'Cancel the tracker' })).toBeEnabled();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await (await ask()).findByRole('checkbox', { name: /^Cancel its/ })).toBeChecked();
   });
 
   it('cancels alone when its jobs are to stay', async () => {

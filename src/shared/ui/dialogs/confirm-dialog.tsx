@@ -15,6 +15,8 @@ export type ConfirmDialogProps = {
   cancelLabel?: string;
   tone?: 'primary' | 'danger';
   pending?: boolean;
+  /** Nothing can be confirmed, yet. */
+  isBlocked?: boolean;
   onConfirm: () => void;
   onClose: () => void;
   children?: ReactNode;
@@ -30,6 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     cancelLabel = 'Cancel',
     tone = 'primary',
     pending = false,
+    isBlocked = false,
     onConfirm,
     onClose,
     children,
@@ -56,7 +59,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           variant="contained"
           color={tone === 'danger' ? 'error' : 'primary'}
           onClick={onConfirm}
-          disabled={pending}
+          disabled={pending || isBlocked}
           loading={pending}
         >
           {confirmLabel}

@@ -17,6 +17,8 @@ export type ReasonDialogProps = {
   noteRequired?: boolean;
   confirmLabel: string;
   tone?: 'primary' | 'danger';
+  /** Nothing can be confirmed, yet. */
+  isBlocked?: boolean;
   /** Further choices, below the note. */
   children?: ReactNode;
   onConfirm: (answer: { reason: string; note: string }) => void;
@@ -38,6 +40,7 @@ function OpenReasonDialog(props: ReasonDialogProps) {
     noteRequired = false,
     confirmLabel,
     tone = 'primary',
+    isBlocked = false,
     children,
     onConfirm,
     onClose,
@@ -60,6 +63,7 @@ function OpenReasonDialog(props: ReasonDialogProps) {
       {...(text !== undefined && { text })}
       confirmLabel={confirmLabel}
       tone={tone}
+      isBlocked={isBlocked}
       onConfirm={confirm}
       onClose={onClose}
     >
