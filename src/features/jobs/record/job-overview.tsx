@@ -13,6 +13,7 @@ import { RecordFiles } from '@/features/files/public';
 import { AsyncView } from '@/shared/ui/states/async-view';
 import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
 import { ProblemRows } from '@/shared/ui/list/problem-rows';
+import { notify } from '@/shared/feedback/notify';
 import { EditableText } from '@/shared/forms/fields/editable-text';
 import { TellOffice } from '../day/tell-office';
 import type { FieldActions } from '../day/use-field-actions';
@@ -20,6 +21,8 @@ import { Checklist } from './checklist';
 import type { JobActions } from './use-job-actions';
 import { SignatureSection } from './signature-section';
 import { VisitsSection } from './visits-section';
+
+const NO_ROOM = 'The instructions for the crew have no room for this note. Shorten them first.';
 
 export type JobOverviewProps = {
   readonly job: Job;
@@ -84,7 +87,12 @@ export function JobOverview(props: JobOverviewProps) {
           onShow: (text) =>
             job.instructions.includes(text)
               ? null
-              : () => actions.edit({ instructions: withNote(job.instructions, text) }, 'Shown to the crew'),
+              : () => {
+                  const instructions = [job.instructions, text].filter((one) => one !== '').join('\n\n');
+                  if (instructions.length <= maxLengthOf(jobShape, 'instructions')) {
+                    actions.edit({ instructions }, 'Shown to the crew');
+                  } else notify.error(NO_ROOM);
+                },
         })}
       />
       <Checklist
@@ -101,12 +109,4 @@ export function JobOverview(props: JobOverviewProps) {
       <RecordFiles noun="job" record={job} />
     </Box>
   );
-}
-
-/** Instructions with a note of the customer below them. */
-function withNote(instructions: string, note: string): string {
-  return [instructions, note]
-    .filter((text) => text !== '')
-    .join('\n\n')
-    .slice(0, maxLengthOf(jobShape, 'instructions'));
 }

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { MemoryStore } from '@/data/store/memory/memory-store';
 import { memoryStoreWith } from '@/data/testing/render-with-data';
+import { maxLengthOf } from '@/domain/core/bounds';
 import { jobShape } from '@/domain/jobs/job';
 import type { Job } from '@/domain/jobs/job';
 import { paths } from '@/domain/navigation/paths';
@@ -283,6 +284,15 @@ describe('the job page', () => {
     await user.click(await screen.findByRole('button', { name: 'Show to the crew' }));
     await waitFor(() => expect(jobOf(store)).toMatchObject({ instructions: 'Ring twice\n\nGate code 4711' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Show to the crew' })).toBeNull());
+  });
+
+  it('says so when the instructions have no room for a note, and leaves them', async () => {
+    const customer = makeCustomer({ ...mine, uuid: 'customer-1', notes: 'Gate code 4711' });
+    const instructions = 'x'.repeat(maxLengthOf(jobShape, 'instructions') - 5);
+    const { user, store } = open({ instructions }, { rows: { Customers: [customer] } });
+    await user.click(await screen.findByRole('button', { name: 'Show to the crew' }));
+    expect(await screen.findByText(/have no room for this note/)).toBeVisible();
+    expect(jobOf(store)).toMatchObject({ instructions });
   });
 
   it('keeps unsaved instructions while the user looks elsewhere', async () => {
