@@ -51,7 +51,8 @@ export function useContestedMoves<R extends Moved>({
     see: useStableHandler((rows: readonly R[]) => {
       for (const row of rows) {
         const own = noted.get(row.uuid);
-        if (!own) continue;
+        // A row from the directory does not say who changed it; the record follows.
+        if (!own || row.updatedBy === undefined) continue;
         const place = placeOf(row);
         if (place === own.to) noted.set(row.uuid, { ...own, from: own.to });
         if (row.updatedBy === uid || place === own.from || place === own.to) continue;
