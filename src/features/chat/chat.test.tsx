@@ -29,6 +29,7 @@ const ROSTER = makeRoster({
     person(MAX, 'Max Weber', { role: 'Crew lead' }),
     person('eve', 'Eve Lindt'),
     person('gus', 'Gus Gone', { active: false }),
+    person('pat', 'Patrick O’Brien'),
   ],
 } as Parameters<typeof makeRoster>[0]);
 
@@ -314,7 +315,9 @@ describe('a conversation', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Take out of the group' }));
     await waitFor(() => expect(details.queryByText('Eve Lindt')).not.toBeInTheDocument());
     await user.click(details.getByRole('button', { name: 'Add' }));
-    await user.click(await screen.findByRole('combobox', { name: 'Coworkers' }));
+    await user.type(await screen.findByRole('combobox', { name: 'Coworkers' }), 'obrien');
+    expect(await screen.findByRole('option', { name: 'Patrick O’Brien' })).toBeVisible();
+    await user.clear(screen.getByRole('combobox', { name: 'Coworkers' }));
     await user.click(await screen.findByRole('option', { name: 'Eve Lindt' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add' }));
     expect(await details.findByText('Eve Lindt')).toBeVisible();

@@ -192,12 +192,19 @@ describe('mail', () => {
   it('takes a coworker by the whole name', async () => {
     const roster = makeRoster({
       owner: viewer.owner,
-      people: [{ ...makeRoster({}).people[0], uid: 'priya', name: 'Priya Shah', firstName: 'Priya' }],
+      people: [
+        { ...makeRoster({}).people[0], uid: 'priya', name: 'Priya Shah', firstName: 'Priya' },
+        { ...makeRoster({}).people[0], uid: 'pat', name: 'Patrick O’Brien' },
+      ],
     } as Parameters<typeof makeRoster>[0]);
     open('/app/mail/all', [], { Rosters: [roster] });
     await userEvent.click(screen.getByRole('button', { name: 'Compose' }));
     const window = within(await screen.findByRole('region', { name: 'New mail' }));
-    await userEvent.type(window.getByRole('combobox', { name: 'To' }), 'priya shah');
+    const to = window.getByRole('combobox', { name: 'To' });
+    await userEvent.type(to, 'obrien');
+    expect(await screen.findByRole('option', { name: /Patrick O’Brien/ })).toBeVisible();
+    await userEvent.clear(to);
+    await userEvent.type(to, 'priya shah');
     await screen.findByRole('option', { name: /Priya Shah/ });
     await userEvent.keyboard('{Enter}');
     expect(window.getByText('Priya Shah')).toBeVisible();

@@ -14,6 +14,7 @@ import { useViewer } from '@/data/session/use-session';
 import { MAX_GROUP_NAME, MOST_PARTICIPANTS } from '@/domain/chat/thread';
 import { pairOf } from '@/domain/chat/thread-id';
 import { paths } from '@/domain/navigation/paths';
+import { namedOptions } from '@/shared/forms/fields/named-options';
 import { useDraft } from '@/shared/forms/frame/use-draft';
 import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
 import { useSteady } from '@/shared/ui/hooks/use-steady';
@@ -102,6 +103,7 @@ export function NewChat({ contacts }: { contacts: Contacts }) {
           isOptionEqualToValue={(option, value) => option.uid === value.uid}
           getOptionKey={({ uid }) => uid}
           getOptionLabel={({ name }) => name}
+          filterOptions={namedOptions}
           groupBy={({ isCoworker }) => (isCoworker ? 'Coworkers' : 'Connections')}
           noOptionsText="Nobody fits. You can write to coworkers and to your connections."
           renderOption={(props, { uid, name, picture, detail }) => (

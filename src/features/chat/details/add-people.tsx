@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 
 import { MOST_PARTICIPANTS } from '@/domain/chat/thread';
+import { namedOptions } from '@/shared/forms/fields/named-options';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
 import { useSteady } from '@/shared/ui/hooks/use-steady';
 
@@ -51,6 +52,7 @@ export function AddPeople({ taken, contacts, onAdd, onClose }: AddPeopleProps) {
         onChange={(_, chosen) => setUids(chosen.map(({ uid }) => uid))}
         getOptionKey={({ uid }) => uid}
         getOptionLabel={({ name }) => name}
+        filterOptions={namedOptions}
         noOptionsText="Every coworker is in this group."
         renderInput={(params) => (
           <TextField

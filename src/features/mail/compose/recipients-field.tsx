@@ -8,8 +8,9 @@ import { useRoster } from '@/data/session/use-settings';
 import { useUser } from '@/data/session/use-session';
 import { allRows } from '@/domain/core/rows';
 import { isEmailAddress } from '@/domain/format/email';
-import { foldText } from '@/domain/format/fold-text';
 import { isListBreak, isSamePerson, typedPeople } from '@/domain/mail/typed-people';
+import { isFoundIn } from '@/domain/search/find';
+import { nameWordsOf } from '@/domain/search/words';
 
 export type Person = MailContent['to'][number];
 
@@ -147,7 +148,7 @@ export function RecipientsField({ label, people, onChange, autoFocus = false }: 
   );
 }
 
-/** Coworkers and customers with an address whose name begins like the typed text; `isLooking` until they are known. */
+/** Coworkers and customers with an address whom the typed words find; `isLooking` until they are known. */
 function useOffered(text: string): { readonly options: Offered[]; readonly isLooking: boolean } {
   const user = useUser();
   const { people } = useRoster();
@@ -155,9 +156,8 @@ function useOffered(text: string): { readonly options: Offered[]; readonly isLoo
   const { customers, status } = useDirectory(
     wanted.length < 2 ? null : { text: wanted, list: null, leads: null, limit: MOST_OFFERED },
   );
-  const folded = foldText(wanted);
   const coworkers = people.filter(
-    ({ uid, name, active }) => active && uid !== user.uuid && ` ${foldText(name)}`.includes(` ${folded}`),
+    ({ uid, name, active }) => active && uid !== user.uuid && isFoundIn(wanted, () => nameWordsOf(name)),
   );
   const clients = wanted.length < 2 ? [] : allRows(customers).filter(({ email }) => email !== '');
   const options = [

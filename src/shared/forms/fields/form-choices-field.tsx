@@ -6,6 +6,7 @@ import X from 'lucide-react/icons/x';
 
 import { useSteady } from '../../ui/hooks/use-steady';
 import { Icon } from '../../ui/text/icon';
+import { namedOptions } from './named-options';
 
 export type FormChoicesFieldProps = {
   readonly name: string;
@@ -31,6 +32,7 @@ export function FormChoicesField({ name, label, choices, labelOf, emptyText }: F
       onChange={(_event, chosen) => void setValue(chosen)}
       onBlur={() => void setTouched(true)}
       getOptionLabel={labelOf}
+      filterOptions={namedOptions}
       noOptionsText={emptyText}
       renderInput={(params) => (
         <TextField {...params} label={label} error={error !== undefined} helperText={error} />
