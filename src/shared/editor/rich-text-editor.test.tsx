@@ -74,6 +74,16 @@ it('starts with the lists and rows of a draft', async () => {
   expect(onPictures).not.toHaveBeenCalled();
 });
 
+it('says nothing of the pictures in a mail that is answered', async () => {
+  const onPictures = vi.fn();
+  const initial = '<blockquote>The roof <img src="https://x.example/roof.png"></blockquote>';
+  renderUi(<RichTextEditor label="Message" {...{ initial, onPictures }} onChange={vi.fn()} />);
+  const editor = await screen.findByRole('textbox', { name: 'Message' });
+  expect(editor).toHaveTextContent('The roof');
+  expect(editor.querySelector('img')).toBeNull();
+  expect(onPictures).not.toHaveBeenCalled();
+});
+
 it('says when pictures are left out of the text', async () => {
   const onPictures = vi.fn();
   renderUi(<RichTextEditor label="Message" initial="" onChange={vi.fn()} onPictures={onPictures} />);

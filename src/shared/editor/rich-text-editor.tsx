@@ -62,7 +62,8 @@ export function RichTextEditor({
   );
   const leftOut = useEffectEvent(() => onPictures?.());
   const start = useEffectEvent((quill: Quill) => {
-    quill.setContents(quill.clipboard.convert({ html: initial }), 'silent');
+    // Before pasting is watched: pictures of a mail that is answered were not pasted.
+    quill.setContents(quill.clipboard.convert({ html: tidyPasted(initial).html }), 'silent');
     const { root } = quill;
     root.setAttribute('role', 'textbox');
     root.setAttribute('aria-multiline', 'true');
@@ -79,6 +80,7 @@ export function RichTextEditor({
       placeholder,
     });
     editor.current = quill;
+    start(quill);
     const { clipboard, root } = quill;
     const convert = clipboard.convert.bind(clipboard);
     clipboard.convert = ({ html = '', text }, formats) => {
@@ -90,7 +92,6 @@ export function RichTextEditor({
     root.addEventListener('drop', ({ dataTransfer }) => {
       if (dataTransfer?.files.length === 0 && /<img\b/i.test(dataTransfer.getData('text/html'))) leftOut();
     });
-    start(quill);
     quill.on('editor-change', (_what, ...details) => {
       if (details[2] === 'user' && _what === 'text-change') report(quill);
       look(quill);
