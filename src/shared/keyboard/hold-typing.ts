@@ -21,7 +21,8 @@ export function holdTyping(awaited: () => boolean = () => true): void {
   document.addEventListener('pointerdown', dropTyping, true);
 }
 
-function dropTyping(): void {
+/** Ends holding, without what was typed. */
+export function dropTyping(): void {
   held = null;
   document.removeEventListener('keydown', holdKey, true);
   document.removeEventListener('focusin', watchFocus);

@@ -1,11 +1,12 @@
 import TextField from '@mui/material/TextField';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { StrictMode, useEffect, useState, type ReactNode } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { renderUi } from '../../testing/render-ui';
 import { ConfirmDialog } from './confirm-dialog';
 import { FormDialog } from './form-dialog';
+import { lazyDialog } from './lazy-dialog';
 import { ReasonDialog } from './reason-dialog';
 
 const nothing = () => undefined;
@@ -48,6 +49,20 @@ function Page({ of: kind }: { readonly of: Kind }) {
   );
 }
 
+let loaded = () => {};
+const LateCard = lazyDialog(async () => {
+  await new Promise<void>((resolve) => (loaded = resolve));
+  return Card;
+});
+
+function Card({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  return (
+    <FormDialog open={open} title="Card" isReadFirst onClose={onClose}>
+      <TextField label="Name" />
+    </FormDialog>
+  );
+}
+
 async function openAfterClick(kind: Kind) {
   const { user } = renderUi(<Page of={kind} />);
   await user.click(screen.getByRole('main'));
@@ -56,6 +71,10 @@ async function openAfterClick(kind: Kind) {
   act(() => screen.getByRole('button', { name: 'Open' }).click());
   return user;
 }
+
+// Not in jsdom: how held letters are typed.
+beforeEach(() => Object.assign(document, { execCommand: vi.fn() }));
+afterEach(() => Reflect.deleteProperty(document, 'execCommand'));
 
 describe('the focus of a dialog opened after a click on the page', () => {
   it.each(Object.entries(KINDS))('is in the field of %s, and returns', async (_, kind) => {
@@ -99,5 +118,42 @@ describe('the focus of a dialog opened after a click on the page', () => {
     expect(await screen.findByRole('dialog')).toHaveFocus();
     act(() => show());
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+  });
+
+  it.each([
+    [
+      'whose first control is no field',
+      (open: boolean, onClose: () => void) => (
+        <FormDialog open={open} title="Photos" onClose={onClose}>
+          <button type="button">Save all</button>
+          <TextField label="Name" />
+        </FormDialog>
+      ),
+    ],
+    [
+      'that asks without a field',
+      (open: boolean, onClose: () => void) => (
+        <ConfirmDialog {...confirming} text="It is gone then." open={open} onClose={onClose} />
+      ),
+    ],
+  ] as const)('leaves the keys to the browser in a dialog %s', async (_what, kind) => {
+    await openAfterClick(kind);
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveFocus());
+    // Space scrolls when nothing prevents it.
+    await waitFor(() => expect(fireEvent.keyDown(dialog, { key: ' ' })).toBe(true));
+  });
+
+  it('types nothing into a record that is read first once it has loaded', async () => {
+    const { user } = renderUi(<LateCard open onClose={nothing} />);
+    await user.keyboard('xy');
+    act(() => loaded());
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+    // Space scrolls when nothing prevents it.
+    expect(fireEvent.keyDown(screen.getByRole('dialog'), { key: ' ' })).toBe(true);
+    act(() => screen.getByRole('textbox', { name: 'Name' }).focus());
+    await act(async () => undefined);
+    expect(document.execCommand).not.toHaveBeenCalled();
   });
 });

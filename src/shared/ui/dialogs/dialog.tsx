@@ -3,6 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { useRef, type FocusEvent } from 'react';
 
 import { focusField } from '../../keyboard/focus-field';
+import { dropTyping } from '../../keyboard/hold-typing';
 
 export type DialogProps = Omit<MuiDialogProps, 'slotProps' | 'slots' | 'sx' | 'PaperProps'> & {
   readonly containerSx?: SxProps<Theme>;
@@ -19,8 +20,9 @@ export function Dialog({ containerSx, paperSx, isReadFirst = false, ...props }: 
   const chosen = useRef<HTMLElement | null>(null);
   const handleFocus = ({ target, currentTarget: paper, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (target !== paper) chosen.current = target;
+    else if (isReadFirst) dropTyping();
     // A click on the paper leaves the focus there.
-    else if (!isReadFirst && !paper.contains(relatedTarget)) {
+    else if (!paper.contains(relatedTarget)) {
       // Once MUI knows where the focus came from, and returns to.
       queueMicrotask(() => focusField(paper, chosen.current));
     }
