@@ -87,6 +87,15 @@ describe('inviting people', () => {
     expect(screen.getByLabelText('Job role')).toHaveValue('Roofer');
   });
 
+  it('takes addresses with names and semicolons, each once', async () => {
+    const { user } = open();
+    const field = await screen.findByRole('combobox', { name: 'E-mail' });
+    await user.type(field, '"Birch, Nora" <nora@b.example>;Kim@x.example,kim@X.example;');
+    expect(field).toHaveValue('');
+    const chips = screen.getAllByText(/@/).map(({ textContent }) => textContent);
+    expect(chips).toEqual(['nora@b.example', 'Kim@x.example']);
+  });
+
   it('sends an invitation without a job role', async () => {
     const inviteEmployee = vi.fn(() => ({ id: 'i1', empId: 'copied-id', mailedEmpId: null }));
     const { user } = open({ functions: { inviteEmployee } });

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 
 import { readAddresses } from '@/domain/format/email';
+import { isListBreak } from '@/domain/mail/typed-people';
 import { FormErrorSummary } from '@/shared/forms/frame/form-error-summary';
 import { FormTagsField } from '@/shared/forms/fields/form-tags-field';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
@@ -49,7 +50,8 @@ export function InviteForm({ seats, onInvite }: InviteFormProps) {
               label="E-mail"
               required
               helper="Several at once: a comma or Enter after each."
-              split={(text) => readAddresses(text).map(({ address }) => address)}
+              isBreak={isListBreak}
+              split={(texts) => readAddresses(texts.join(';')).map(({ address }) => address)}
             />
             <FormTextField
               name="jobRole"

@@ -10,8 +10,10 @@ export type FormTagsFieldProps = {
   helper?: string;
   required?: boolean;
   disabled?: boolean;
-  /** The entries of a typed or pasted text, for a field that takes several at once. */
-  split?: (text: string) => readonly string[];
+  /** Whether a typed text ends with what parts entries; a comma by default. */
+  isBreak?: (typed: string) => boolean;
+  /** The entries of typed and pasted texts, each once, for a field that takes several at once. */
+  split?: (texts: readonly string[]) => readonly string[];
 };
 
 /** Short words as chips, bound to the form as a list without duplicates. Enter or a comma adds one. */
@@ -22,13 +24,14 @@ export function FormTagsField({
   helper,
   required = false,
   disabled = false,
-  split = (text) => [text],
+  isBreak = (text) => text.endsWith(','),
+  split = (texts) => texts,
 }: FormTagsFieldProps) {
   const [field, meta, { setValue, setTouched }] = useField<string[]>(name);
   const [typed, setTyped] = useState('');
   const error = meta.touched ? meta.error : undefined;
   const change = (tags: readonly string[]) => {
-    const tidy = tags.flatMap((tag) => split(tag.trim())).filter((tag) => tag !== '');
+    const tidy = split(tags.map((tag) => tag.trim())).filter((tag) => tag !== '');
     void setValue([...new Set(tidy)]);
   };
   return (
@@ -40,7 +43,7 @@ export function FormTagsField({
       value={field.value}
       inputValue={typed}
       onInputChange={(_, text) => {
-        if (!text.endsWith(',')) {
+        if (!isBreak(text)) {
           setTyped(text);
           return;
         }
