@@ -28,7 +28,7 @@ const shownNames = () => screen.getAllByRole('button').map(({ textContent }) => 
 
 it('holds its cards still while one is dragged, and shows what came after the drop', async () => {
   const board = (names: readonly string[]) => (
-    <CardBoard onDrop={vi.fn<() => void>()}>
+    <CardBoard onDrop={vi.fn(() => true)}>
       <Column names={names} />
     </CardBoard>
   );
@@ -59,7 +59,7 @@ it.each([
   ],
 ] as const)('is lifted and put down by %s', async (_what, lift, putDown) => {
   const { unmount } = render(
-    <CardBoard onDrop={vi.fn<() => void>()}>
+    <CardBoard onDrop={vi.fn(() => true)}>
       <Column names={['Felt', 'Nails']} />
     </CardBoard>,
   );
@@ -73,7 +73,7 @@ it.each([
 
 it('tells screen readers names and places, never ids', async () => {
   const { container } = render(
-    <CardBoard onDrop={vi.fn<() => void>()}>
+    <CardBoard onDrop={vi.fn(() => true)}>
       <Column names={['Felt', 'Nails']} />
     </CardBoard>,
   );
@@ -84,4 +84,24 @@ it('tells screen readers names and places, never ids', async () => {
   await waitFor(() => expect(said()).toHaveTextContent(/^Lifted Felt from To do, place 1\./));
   fireEvent.keyDown(felt, { key: 'Escape', keyCode: 27 });
   await waitFor(() => expect(said()).toHaveTextContent('Felt is back in To do, place 1.'));
+});
+
+it.each([
+  ['that was made', true, 'Felt is now in To do, place 2.'],
+  ['that was refused', false, 'Felt was not moved.'],
+])('tells screen readers of a drop %s', async (_what, isMoved, words) => {
+  const { container } = render(
+    <CardBoard onDrop={vi.fn(() => isMoved)}>
+      <Column names={['Felt', 'Nails']} />
+    </CardBoard>,
+  );
+  const said = () => container.ownerDocument.querySelector('[aria-live="assertive"]');
+  const felt = screen.getByRole('button', { name: 'Felt' });
+  felt.focus();
+  fireEvent.keyDown(felt, SPACE);
+  await waitFor(() => expect(said()).toHaveTextContent(/^Lifted Felt/));
+  fireEvent.keyDown(felt, { key: 'ArrowDown', keyCode: 40 });
+  await waitFor(() => expect(said()).toHaveTextContent('Felt is over To do, place 2.'));
+  fireEvent.keyDown(felt, SPACE);
+  await waitFor(() => expect(said()).toHaveTextContent(words));
 });

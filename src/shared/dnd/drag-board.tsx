@@ -4,7 +4,7 @@ import { DragDropContext, Draggable, Droppable } from 'react-beautiful-dnd';
 import type { DropResult } from 'react-beautiful-dnd';
 
 import { useHeldWhile } from '../ui/hooks/use-held-while';
-import { droppedWords, liftedWords, movedWords } from './drag-words';
+import { droppedWords, liftedWords, movedWords, refusedWords } from './drag-words';
 
 /** Where an item was dropped; `place` counts from 0 among the other items of its column or board. */
 export type Drop = {
@@ -17,7 +17,8 @@ export type Drop = {
 };
 
 export type DragBoardProps = {
-  readonly onDrop: (drop: Drop) => void;
+  /** Moves the item, and returns whether it did. */
+  readonly onDrop: (drop: Drop) => boolean;
   /** Told of the begin and the end of each drag; the end comes with the drop. */
   readonly onDragging?: (isDragging: boolean) => void;
   readonly children: ReactNode;
@@ -70,10 +71,10 @@ export function CardBoard({ onDrop, onDragging, children }: DragBoardProps) {
       onDragStart={(start, { announce }) => announce(liftedWords(start, names))}
       onDragUpdate={(update, { announce }) => announce(movedWords(update, names))}
       onDragEnd={(result, { announce }) => {
-        announce(droppedWords(result, names));
         tell(false);
         const drop = dropOf(result);
-        if (drop) onDrop(drop);
+        const isRefused = drop !== null && !onDrop(drop);
+        announce(isRefused ? refusedWords(result, names) : droppedWords(result, names));
       }}
     >
       <Names value={names}>

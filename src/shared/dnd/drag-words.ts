@@ -29,3 +29,8 @@ export function droppedWords(result: DropResult, names: DragNames): string {
     ? `${nameOf(result, names)} is now in ${place(destination, names)}.`
     : `${nameOf(result, names)} is back in ${place(source, names)}.`;
 }
+
+/** "Order felt was not moved." */
+export function refusedWords(result: DropResult, names: DragNames): string {
+  return `${nameOf(result, names)} was not moved.`;
+}

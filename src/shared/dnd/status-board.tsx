@@ -15,7 +15,7 @@ export type StatusBoardProps = {
   readonly actions?: ReactNode;
   /** Leads to the same records as a list. */
   readonly onList: () => void;
-  readonly onDrop: (drop: Drop) => void;
+  readonly onDrop: (drop: Drop) => boolean;
   /** A `StatusColumn` for each status. */
   readonly children: ReactNode;
 };

@@ -75,17 +75,18 @@ export function BoardView({ board: answered, names, uid }: BoardViewProps) {
       const position = listPlaceOf(board, newest, to);
       setDropped({ over: answered, board: { ...newest, lists: listsMoved(newest, to.id, position) } });
       void run(() => update({ listId: to.id, update: { position } })).then(keepOnly);
-      return;
+      return true;
     }
     const now = newest.lists.find(({ cardIds }) => cardIds.includes(to.id));
     if (now?.id !== to.from) {
       const place = now ? `It is now in “${now.name}”.` : 'It is no longer on this board.';
       notify.info(`Another member moved the card while you held it. ${place} Your move was not made.`);
-      return;
+      return false;
     }
     const wanted = moveOf(board, newest, to, isShown);
     setDropped({ over: answered, board: movedOn(newest, wanted) });
     void run(() => move(wanted)).then(keepOnly);
+    return true;
   };
   // A refused move goes back.
   const keepOnly = (isDone: boolean) => {

@@ -54,16 +54,19 @@ export function TasksBoard({ mine, address }: TasksBoardProps) {
   const drop = useStableHandler(({ id, from, column }: Drop) => {
     const task = shown.current.get(id);
     const status = TASK_STATUSES.find((one) => one === column);
-    if (!task || !status) return;
+    if (!task || !status) return false;
     if (task.status !== from) {
       moves.tellTaken(task);
-      return;
+      return false;
     }
-    if (status === task.status) return;
-    if (mayOn(viewer, 'tasks:edit', task)) {
-      moves.note(task, { ...task, status });
-      commit(moveTask(viewer, task, status, Date.now()));
-    } else notify.error('You may see this task, and not change its status.');
+    if (status === task.status) return false;
+    if (!mayOn(viewer, 'tasks:edit', task)) {
+      notify.error('You may see this task, and not change its status.');
+      return false;
+    }
+    moves.note(task, { ...task, status });
+    commit(moveTask(viewer, task, status, Date.now()));
+    return true;
   });
   return (
     <StatusBoard

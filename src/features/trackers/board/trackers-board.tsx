@@ -45,16 +45,19 @@ export function TrackersBoard({ address }: { readonly address: AddressOf<typeof 
   const drop = useStableHandler(({ id, from, column }: Drop) => {
     const tracker = shown.current.get(id);
     const stage = TRACKER_STAGES.find((one) => one === column);
-    if (!tracker || !stage) return;
+    if (!tracker || !stage) return false;
     if (tracker.status !== from) {
       moves.tellTaken(tracker);
-      return;
+      return false;
     }
-    if (stage === tracker.status) return;
-    if (mayOn(viewer, 'trackers:edit', tracker)) {
-      moves.note(tracker, { ...tracker, status: stage });
-      commit(changeStage(viewer, tracker, stage, Date.now()));
-    } else notify.error('You may see this tracker, and not change its stage.');
+    if (stage === tracker.status) return false;
+    if (!mayOn(viewer, 'trackers:edit', tracker)) {
+      notify.error('You may see this tracker, and not change its stage.');
+      return false;
+    }
+    moves.note(tracker, { ...tracker, status: stage });
+    commit(changeStage(viewer, tracker, stage, Date.now()));
+    return true;
   });
   return (
     <StatusBoard
