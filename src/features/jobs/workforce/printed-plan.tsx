@@ -7,6 +7,7 @@ import { hoursOn } from '@/domain/jobs/workforce';
 import { dayOf } from '@/domain/time/time';
 import type { Day } from '@/domain/time/time';
 import { formatDay, formatDayRange, formatTime, formatTimeRange } from '@/shared/format/dates';
+import { leftOutText } from './left-out-text';
 import type { Workforce } from './use-workforce';
 import './printed-plan.css';
 
@@ -37,7 +38,7 @@ export function PrintedPlan({ force, place, now }: PrintedPlanProps) {
           <table key={first}>
             <caption>
               <h1>Workforce, {formatDayRange(first, last, place, now)}</h1>
-              {leftOut > 0 && <p>{leftOut} people without a crew are not on this plan.</p>}
+              {leftOut > 0 && <p>{leftOutText(leftOut)}</p>}
             </caption>
             <thead>
               <tr>

@@ -26,6 +26,7 @@ import { SegmentedControl } from '@/shared/ui/page/segmented-control';
 import { AsyncView } from '@/shared/ui/states/async-view';
 import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
 import { Icon } from '@/shared/ui/text/icon';
+import { leftOutText } from './left-out-text';
 import { PersonDays } from './person-days';
 import { PrintedPlan } from './printed-plan';
 import { TroubleCount } from './trouble-count';
@@ -126,7 +127,7 @@ function WorkforceRoom() {
         {!isPhone && <TroubleCount trouble={force.trouble} country={country} />}
         {leftOut > 0 && (
           <Alert severity="info" sx={{ py: 0 }}>
-            {leftOut} {leftOut === 1 ? 'person is' : 'people are'} not shown. Put them in crews to see them.
+            {leftOutText(leftOut)}
           </Alert>
         )}
         <Box sx={{ display: 'flex', gap: 1, marginInlineStart: 'auto' }}>

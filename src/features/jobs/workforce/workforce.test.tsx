@@ -32,12 +32,15 @@ const person = (uid: string, name: string) => ({
   ...{ active: true, isAdmin: false },
 });
 
-function open(visits: readonly Visit[], user: RenderRoutesOptions['user'] = {}, offDay = '') {
+function open(visits: readonly Visit[], user: RenderRoutesOptions['user'] = {}, offDay = '', others = 0) {
   const crews = [
     { id: 'a', name: 'Crew A', lead: 'tom', members: ['rosa'] },
     { id: 'b', name: 'Crew B', lead: OWNER, members: [] },
   ];
-  const people = [person(OWNER, 'Sam Sender'), person('tom', 'Tom Becker'), person('rosa', 'Rosa Lima')];
+  const people = [
+    ...[person(OWNER, 'Sam Sender'), person('tom', 'Tom Becker'), person('rosa', 'Rosa Lima')],
+    ...Array.from({ length: others }, (_, at) => person(`other-${at}`, `Other ${at}`)),
+  ];
   const off = {
     ...{ uuid: 'off-1', owner: OWNER, assignees: ['rosa'], person: 'rosa', title: 'Family', timeOff: true },
     ...{ allDay: true, firstDay: offDay, lastDay: offDay, privacy: 'business' as const },
@@ -196,6 +199,15 @@ describe('Workforce', () => {
     expect(table.getByRole('row', { name: /^Nobody yet/ })).toBeInTheDocument();
     fireEvent(window, new Event('afterprint'));
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('says on paper as on the screen whom it has no room for', async () => {
+    open([], {}, '', 61);
+    expect(await screen.findByText(/^1 person is not shown\./)).toBeVisible();
+    fireEvent(window, new Event('beforeprint'));
+    const table = screen.getByRole('table', { name: /^Workforce, Nov 22–28/ });
+    expect(within(table).getByText(/^1 person is not shown\./)).toBeInTheDocument();
+    fireEvent(window, new Event('afterprint'));
   });
 
   it('is an outline on Free, and reads nothing', async () => {
