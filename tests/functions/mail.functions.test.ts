@@ -195,7 +195,7 @@ describe('a mail let go by its sender', () => {
     const { failure, state } = (await get(COLLECTIONS.mail, mail.uuid)) ?? {};
     expect([state, failure]).toEqual([
       'failed',
-      expect.stringContaining(`${OUTSIDE_LIMITS.proven.personPerHour} addresses outside an hour`),
+      expect.stringContaining(`${OUTSIDE_LIMITS.proven.personPerHour} outside addresses in an hour`),
     ]);
     await mails.doc(mail.uuid).update({ state: 'queued' });
     await deliver(mail, at + HOUR);
@@ -277,7 +277,7 @@ describe('mail outside from a business without a plan', () => {
     }
     expect(await send(omar.uid, 9, to.slice(0, 1))).toEqual([
       'failed',
-      expect.stringContaining(`${businessPerDay} addresses outside a day`),
+      expect.stringContaining(`${businessPerDay} outside addresses in a day`),
     ]);
   });
 });

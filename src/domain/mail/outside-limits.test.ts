@@ -61,9 +61,9 @@ describe('a mail to addresses outside', () => {
     ],
     ['goes to strangers of a proven business', { standing: 'proven', unknown: addresses }, null],
     ['fills the hour', { ofPerson: 8, ofBusiness: 8 }, null],
-    ['stops at the hour', { ofPerson: 9, ofBusiness: 9 }, '10 addresses outside an hour'],
-    ['stops at the day', { ofBusiness: 14 }, '15 addresses outside a day'],
-    ['stops a proven business too', { standing: 'proven', ofPerson: 99 }, '100 addresses outside an hour'],
+    ['stops at the hour', { ofPerson: 9, ofBusiness: 9 }, '10 outside addresses in an hour'],
+    ['stops at the day', { ofBusiness: 14 }, '15 outside addresses in a day'],
+    ['stops a proven business too', { standing: 'proven', ofPerson: 99 }, '100 outside addresses in an hour'],
   ])('%s', (_what, change, problem) => {
     const said = outsideProblem({ ...mailing, ...change });
     if (problem === null) expect(said).toBeNull();

@@ -62,10 +62,10 @@ export function outsideProblem(mailing: OutsideMailing): string | null {
     return `“${first}”${others}: no customer or tracker of yours has this address. Add it to one first. Any address is possible after ${PROVEN_AFTER_DAYS} days with a paid plan.`;
   }
   if (ofPerson + addresses.length > limits.personPerHour) {
-    return `You can send mail to ${limits.personPerHour} addresses outside an hour. Send this one again in the next hour.`;
+    return `You can send mail to ${limits.personPerHour} outside addresses in an hour. Send this one again in the next hour.`;
   }
   if (ofBusiness + addresses.length > limits.businessPerDay) {
-    return `Your business can send mail to ${limits.businessPerDay} addresses outside a day. Send this one again tomorrow.`;
+    return `Your business can send mail to ${limits.businessPerDay} outside addresses in a day. Send this one again tomorrow.`;
   }
   return null;
 }
