@@ -87,6 +87,8 @@ test('from sign-up to the client who follows the work', async ({ page, newPerson
     await terms.getByLabel('Title of the tracker').fill('New roof, 1 Alder Street');
     await terms.getByLabel('Contract amount').fill('14,250.50');
     await terms.getByRole('button', { name: 'Mark sold' }).click();
+    const question = page.getByRole('dialog', { name: 'Should your client hear how it goes on?' });
+    await question.getByRole('button', { name: 'Not now' }).click();
     await page.getByRole('button', { name: 'Open tracker', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'New roof, 1 Alder Street', level: 1 })).toBeVisible();
     trackerAddress = new URL(page.url()).pathname;

@@ -80,6 +80,26 @@ describe('a mail let go by its sender', () => {
     expect(await get(COLLECTIONS.mail, mail.uuid)).toMatchObject({ box: 'sent', lists: ['all', 'sent'] });
   });
 
+  it('reaches hidden recipients without naming them to anybody else', async () => {
+    const { owner, dana, omar } = await office();
+    const recordId = await aCustomer(owner);
+    const about = { recordNoun: 'customer', recordId } as const;
+    const mail = await aMail(owner, dana.uid, {
+      to: [june],
+      bcc: [coworker(omar.uid)],
+      state: 'queued',
+      ...about,
+    });
+    await deliver(mail);
+    const copy = await get(COLLECTIONS.mail, copyId(mail.uuid, omar.uid));
+    expect(copy).toMatchObject({ bcc: [] });
+    expect(copy?.['find']).not.toContain('haddad');
+    expect(await get(COLLECTIONS.mail, mail.uuid)).toMatchObject({ bcc: [{ uid: omar.uid }] });
+    const entry = await get(COLLECTIONS.activity, `mail_${mail.uuid}`);
+    expect(entry).toMatchObject({ mailReaders: [dana.uid] });
+    expect(entry?.['body']).not.toContain('Omar');
+  });
+
   it('is delivered once however often the event comes, and read copies stay read', async () => {
     const { owner, dana, omar } = await office();
     const mail = await aMail(owner, dana.uid, { to: [coworker(omar.uid), june], state: 'queued' });

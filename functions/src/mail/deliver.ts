@@ -6,7 +6,7 @@ import { COLLECTIONS } from '@/domain/core/collections';
 import { AppError } from '@/domain/core/errors';
 import { cleanHtml } from '@/domain/mail/clean-html';
 import { previewOf, problemOfDraft } from '@/domain/mail/draft';
-import { copyId, mailShape, recipientsOf, senderOf } from '@/domain/mail/mail';
+import { copyId, mailShape, recipientsOf, senderOf, shownRecipients } from '@/domain/mail/mail';
 import type { Mail } from '@/domain/mail/mail';
 import { mailKeys } from '@/domain/mail/mail-find';
 import { homeBox, listsOf } from '@/domain/mail/mail-lists';
@@ -106,7 +106,9 @@ async function deliver(db: Firestore, tx: Transaction, queued: Mail, at: number)
     const copy = receivedCopy({ ...mail, fileCount: files.length }, ref.id, inside[index]?.uid ?? '');
     tx.create(ref, storedRecord(mailShape, copy));
   }
-  if (subject) enterMail(db, tx, mail, subject, [mail.person, ...inside.map(({ uid }) => uid)]);
+  // Hidden recipients stay hidden in the history.
+  const seen = shownRecipients(mail).flatMap(({ uid }) => (uid === '' ? [] : [uid]));
+  if (subject) enterMail(db, tx, mail, subject, [mail.person, ...seen]);
   const delivered = { ...mail, fileCount: files.length };
   const { person: _, ...sent } = storedRecord(mailShape, {
     ...delivered,
@@ -122,9 +124,10 @@ const words = (mail: Mail) => ({ preview: previewOf(mail.body), find: mailKeys(m
 function receivedCopy(mail: Mail, uuid: string, uid: string): Mail {
   const copy: Mail = {
     ...mail,
-    ...words(mail),
+    ...words({ ...mail, bcc: [] }),
     uuid,
     person: uid,
+    bcc: [],
     isReceived: true,
     box: 'inbox',
     isUnread: true,

@@ -5,7 +5,7 @@ import { entryOfWrite, subjectOf } from '@/domain/history/activity-entry';
 import type { EntrySubject } from '@/domain/history/activity-entry';
 import { activityShape } from '@/domain/history/activity';
 import { shownSubject } from '@/domain/mail/draft';
-import { MAIL_ENTRY, recipientName, recipientsOf } from '@/domain/mail/mail';
+import { MAIL_ENTRY, recipientName, shownRecipients } from '@/domain/mail/mail';
 import type { Mail } from '@/domain/mail/mail';
 import { nounNamed } from '@/domain/nouns';
 import { viewing } from '@/domain/nouns/define-noun';
@@ -47,7 +47,7 @@ export function enterMail(
   readers: readonly string[],
 ): void {
   const uuid = entryId(mail.messageId);
-  const to = recipientsOf(mail).map(recipientName).join(', ');
+  const to = shownRecipients(mail).map(recipientName).join(', ');
   const entry = {
     ...entryOfWrite({
       uuid,

@@ -36,6 +36,8 @@ export type MailMessage = MailFlags & {
   readonly from: MailPerson;
   readonly to: readonly MailPerson[];
   readonly cc: readonly MailPerson[];
+  /** Of own mails alone. */
+  readonly bcc: readonly MailPerson[];
   readonly subject: string;
   /** The first words, as text. */
   readonly message: string;
@@ -76,6 +78,8 @@ export type MailContent = {
   readonly conversationId: string;
   readonly to: readonly { readonly uid: string; readonly name: string; readonly email: string }[];
   readonly cc: readonly { readonly uid: string; readonly name: string; readonly email: string }[];
+  /** Hidden from the others; existing clients leave it out. */
+  readonly bcc?: MailContent['to'];
   readonly subject: string;
   readonly body: string;
   readonly record: MailRecord | null;

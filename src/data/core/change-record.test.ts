@@ -120,6 +120,7 @@ const JOINED: Readonly<Record<string, 'items' | 'whole' | 'once'>> = {
   // Written by one person, with what they belong to.
   'ImportBatches.created': 'once',
   'Imports.newFields': 'once',
+  'Mail.bcc': 'once',
   'Mail.cc': 'once',
   'Mail.find': 'once',
   'Mail.to': 'once',

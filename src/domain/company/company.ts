@@ -112,6 +112,8 @@ export const settingsShape = defineShape(COLLECTIONS.settings, {
   }),
   /** The kinds among them that also go as a text message to the client's phone, where that is set up. */
   textedUpdates: textList(UPDATE_KINDS.length, 20),
+  /** An administrator answered the question about these mails after a sale; it is asked once. */
+  hasDecidedUpdates: boolean(),
   /** Where clients write a review. */
   reviewAddress: text(300),
   /** A crew that starts work moves the tracker to In Progress; otherwise screens offer that to the office. */
@@ -181,6 +183,7 @@ export function defaultSettings(owner: string, timeZone: string, country: string
     taskTemplates: [],
     clientUpdates: [],
     textedUpdates: [],
+    hasDecidedUpdates: false,
     reviewAddress: '',
     workMovesTracker: false,
     updatedAt: 0,

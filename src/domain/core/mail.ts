@@ -4,6 +4,7 @@ import { REPORT_EMAIL } from './product';
 export type OutboxMail = {
   readonly to: readonly string[];
   readonly cc?: readonly string[];
+  readonly bcc?: readonly string[];
   /** The address that answers go to, instead of the product's own. */
   readonly replyTo?: string;
   readonly message: { readonly subject: string; readonly text: string; readonly html: string };

@@ -152,6 +152,16 @@ describe('a mail to an address outside', () => {
     });
   });
 
+  it('goes to hidden recipients, whom the others do not see', () => {
+    const hidden = { ...june, address: 'hidden@example.com' };
+    const mail = { to: [june], cc: [], bcc: [hidden, june], subject: '', body: '' };
+    expect(outsideMail(mail, from, '')).toMatchObject({
+      to: ['june@example.com'],
+      bcc: ['hidden@example.com'],
+    });
+    expect(outsideMail({ ...mail, to: [omar] }, from, '')).toMatchObject({ to: [] });
+  });
+
   it('goes to the copies where nobody else is outside', () => {
     const mail = { to: [omar], cc: [june], subject: '', body: '' };
     expect(outsideMail(mail, from, '')).toMatchObject({ to: ['june@example.com'] });

@@ -1,18 +1,29 @@
 import { byteLength } from '../format/byte-length';
 import { isEmailAddress } from '../format/email';
 import { escapeHtml } from '../core/mail';
-import { MAX_BODY, MOST_RECIPIENTS, isSameRecipient, recipientName, recipientsOf, senderOf } from './mail';
+import {
+  MAX_BODY,
+  MOST_RECIPIENTS,
+  isSameRecipient,
+  recipientName,
+  recipientsOf,
+  senderOf,
+  shownRecipients,
+} from './mail';
 import type { Mail, Recipient, Sender } from './mail';
 import { cleanHtml, textOfHtml } from './clean-html';
 
 /** The parts of a mail that a person writes. */
 export type Draft = Pick<
   Mail,
-  'conversationId' | 'to' | 'cc' | 'subject' | 'body' | 'recordNoun' | 'recordId' | 'recordTitle'
+  'conversationId' | 'to' | 'cc' | 'bcc' | 'subject' | 'body' | 'recordNoun' | 'recordId' | 'recordTitle'
 >;
 
 /** The parts of a mail that an answer to it needs. */
 export type Answered = Draft & Sender & Pick<Mail, 'isReceived'>;
+
+/** The recipients of a draft; few have hidden ones. */
+type People = Pick<Draft, 'to' | 'cc'> & Partial<Pick<Draft, 'bcc'>>;
 
 /** Longest text of `preview`. */
 const PREVIEW = 160;
@@ -29,7 +40,7 @@ export function shownSubject(subject: string): string {
 }
 
 /** Why a mail has more recipients than it can be kept with, as a sentence; null when it has not. */
-export function problemOfPeople(draft: Pick<Draft, 'to' | 'cc'>): string | null {
+export function problemOfPeople(draft: People): string | null {
   if (recipientsOf(draft).length <= MOST_RECIPIENTS) return null;
   return `A mail goes to at most ${MOST_RECIPIENTS} people. Remove some of them.`;
 }
@@ -40,7 +51,7 @@ export function isTooLong(body: string): boolean {
 }
 
 /** Why a mail cannot be sent as it is, as a sentence; null when it can. */
-export function problemOfDraft(draft: Pick<Draft, 'to' | 'cc' | 'body'>): string | null {
+export function problemOfDraft(draft: People & Pick<Draft, 'body'>): string | null {
   const people = recipientsOf(draft);
   if (people.length === 0) return 'Add at least one recipient.';
   const tooMany = problemOfPeople(draft);
@@ -56,10 +67,11 @@ export function problemOfDraft(draft: Pick<Draft, 'to' | 'cc' | 'body'>): string
 export function isBlankDraft({
   to,
   cc,
+  bcc = [],
   subject,
   body,
-}: Pick<Draft, 'to' | 'cc' | 'subject' | 'body'>): boolean {
-  return to.length + cc.length === 0 && subject.trim() === '' && textOfHtml(body) === '';
+}: People & Pick<Draft, 'subject' | 'body'>): boolean {
+  return to.length + cc.length + bcc.length === 0 && subject.trim() === '' && textOfHtml(body) === '';
 }
 
 const withPrefix = (prefix: string, subject: string) =>
@@ -80,12 +92,13 @@ export function replyTo(
 ): Draft {
   const isOwn = (one: Recipient) => isSameRecipient(one, { ...self, name: '' }) || one.uid === self.uid;
   const to = mail.isReceived ? [senderOf(mail)] : mail.to;
-  const others = all ? recipientsOf(mail).filter((one) => !isOwn(one)) : [];
+  const others = all ? shownRecipients(mail).filter((one) => !isOwn(one)) : [];
   return {
     ...aboutSame(mail),
     conversationId: mail.conversationId,
     to,
     cc: others.filter((one) => !to.some((known) => isSameRecipient(known, one))),
+    bcc: [],
     subject: withPrefix('Re:', mail.subject),
     body: quoted(mail, `${recipientName(senderOf(mail))} wrote on ${when}:`),
   };
@@ -93,12 +106,13 @@ export function replyTo(
 
 /** A mail passed on: a new conversation without recipients. */
 export function forwardOf(mail: Answered, conversationId: string, when: string): Draft {
-  const to = recipientsOf(mail).map(recipientName).join(', ');
+  const to = shownRecipients(mail).map(recipientName).join(', ');
   return {
     ...aboutSame(mail),
     conversationId,
     to: [],
     cc: [],
+    bcc: [],
     subject: withPrefix('Fwd:', mail.subject),
     body: quoted(mail, `Forwarded: from ${recipientName(senderOf(mail))} to ${to}, ${when}`),
   };

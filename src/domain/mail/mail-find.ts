@@ -7,7 +7,9 @@ import { textOfHtml } from './clean-html';
 /** Most prefixes kept of one mail. */
 const MOST_KEYS = 150;
 
-type Searched = Sender & Pick<Mail, 'to' | 'cc' | 'subject' | 'body' | 'recordTitle'>;
+type Searched = Sender &
+  Pick<Mail, 'to' | 'cc' | 'subject' | 'body' | 'recordTitle'> &
+  Partial<Pick<Mail, 'bcc'>>;
 
 function wordsOfMail(mail: Searched): readonly string[] {
   const people = [senderOf(mail), ...recipientsOf(mail)];

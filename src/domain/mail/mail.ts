@@ -17,7 +17,7 @@ import {
 import type { Infer } from '../core/shape';
 import { isSameEmail } from '../format/email';
 
-/** Most recipients of one mail, "to" and "cc" together. */
+/** Most recipients of one mail, "to", "cc" and "bcc" together. */
 export const MOST_RECIPIENTS = 50;
 /** Longest body: 500 kB of HTML. The mail to clients holds it as HTML and as text, in a document of 1 MB. */
 export const MAX_BODY = 500_000;
@@ -63,6 +63,8 @@ export const mailShape = defineShape(COLLECTIONS.mail, {
   isReceived: serverOnly(boolean()),
   to: groupList(MOST_RECIPIENTS, recipientFields),
   cc: groupList(MOST_RECIPIENTS, recipientFields),
+  /** Recipients whom the others do not see; in the sender's copy alone. */
+  bcc: groupList(MOST_RECIPIENTS, recipientFields),
   subject: text(200),
   /** HTML. Screens sanitize it before they show it. */
   body: text(MAX_BODY),
@@ -124,9 +126,17 @@ export function isSameRecipient(one: Recipient, other: Recipient): boolean {
   return isSameEmail(one.address, other.address);
 }
 
-/** All recipients once, "to" before "cc". */
-export function recipientsOf({ to, cc }: Pick<Mail, 'to' | 'cc'>): readonly Recipient[] {
-  return [...to, ...cc].filter(
+/** The recipients that everybody sees. */
+type Shown = Pick<Mail, 'to' | 'cc'>;
+
+/** The recipients that everybody sees, once, "to" before "cc". */
+export function shownRecipients({ to, cc }: Shown): readonly Recipient[] {
+  return recipientsOf({ to, cc });
+}
+
+/** All recipients once, "to" before "cc" before "bcc". */
+export function recipientsOf({ to, cc, bcc = [] }: Shown & Partial<Pick<Mail, 'bcc'>>): readonly Recipient[] {
+  return [...to, ...cc, ...bcc].filter(
     (one, at, all) => all.findIndex((other) => isSameRecipient(one, other)) === at,
   );
 }

@@ -14,7 +14,7 @@ export type LinkedFile = { readonly name: string; readonly link: string };
 
 /** A mail to addresses outside, as the outbox keeps it. Answers go to the sender; files are links for want of room. */
 export function outsideMail(
-  mail: Pick<Mail, 'to' | 'cc' | 'subject' | 'body'>,
+  mail: Pick<Mail, 'to' | 'cc' | 'subject' | 'body'> & Partial<Pick<Mail, 'bcc'>>,
   from: Recipient,
   business: string,
   files: readonly LinkedFile[] = [],
@@ -24,7 +24,8 @@ export function outsideMail(
     people.some((known) => isSameRecipient(known, one));
   const addresses = (people: readonly Recipient[]) => people.map(({ address }) => address.trim());
   const to = addresses(outside.filter(isAmong(mail.to)));
-  const cc = addresses(outside.filter((one) => !isAmong(mail.to)(one)));
+  const cc = addresses(outside.filter((one) => !isAmong(mail.to)(one) && isAmong(mail.cc)(one)));
+  const bcc = addresses(outside.filter((one) => !isAmong([...mail.to, ...mail.cc])(one)));
   const sender = business === '' || business === from.name ? from.name : `${from.name}, ${business}`;
   const signed = [
     `Sent by ${sender} (${from.address}) with ${PRODUCT_NAME}. Your answer goes to that address.`,
@@ -33,6 +34,7 @@ export function outsideMail(
   return {
     to: to.length > 0 ? to : cc,
     ...(to.length > 0 && cc.length > 0 && { cc }),
+    ...(bcc.length > 0 && { bcc }),
     replyTo: from.address,
     message: {
       subject: oneLine(shownSubject(mail.subject)),

@@ -18,6 +18,7 @@ function answered(mail: MailMessage): Answered {
     fromAddress: from.address,
     to: mail.to.map(recipient),
     cc: mail.cc.map(recipient),
+    bcc: [],
     subject: mail.subject,
     body: mail.body,
     recordNoun: mail.record?.noun ?? '',

@@ -46,7 +46,9 @@ export type MailMessageViewProps = {
 export function MailMessageView({ mail, isOpen, children }: MailMessageViewProps) {
   const [isShown, setIsShown] = useState(isOpen);
   const formats = useFormat();
-  const to = [...mail.to, ...mail.cc].map(isShown ? named : nameOf).join('; ');
+  const names = (people: typeof mail.to) => people.map(isShown ? named : nameOf).join('; ');
+  const to = names([...mail.to, ...mail.cc]);
+  const people = [to && `to ${to}`, mail.bcc.length > 0 && `bcc ${names(mail.bcc)}`].filter(Boolean);
   return (
     <Box
       component="article"
@@ -69,7 +71,7 @@ export function MailMessageView({ mail, isOpen, children }: MailMessageViewProps
           </Typography>
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {to === '' ? 'No recipients yet' : `to ${to}`}
+          {people.join('; ') || 'No recipients yet'}
         </Typography>
         {isShown ? (
           <>

@@ -189,6 +189,22 @@ describe('mail', () => {
     expect(await screen.findByRole('link', { name: /Your roof/ })).toBeVisible();
   });
 
+  it('keeps hidden recipients with the draft', async () => {
+    open('/app/mail/all', []);
+    await userEvent.click(screen.getByRole('button', { name: 'Compose' }));
+    const window = within(await screen.findByRole('region', { name: 'New mail' }));
+    await userEvent.click(window.getByRole('button', { name: 'Bcc' }));
+    await userEvent.type(window.getByRole('combobox', { name: 'Bcc' }), 'june@example.com{Enter}');
+    expect(await window.findByText('Draft kept', {}, { timeout: 3_000 })).toBeVisible();
+    await userEvent.click(window.getByRole('button', { name: 'Close and keep the draft' }));
+    await userEvent.click(await screen.findByRole('link', { name: /june@example.com/ }));
+    const reader = within(await screen.findByRole('region', { name: 'Opened mail' }));
+    await userEvent.click(await reader.findByRole('button', { name: 'Continue writing' }));
+    const again = within(await screen.findByRole('region', { name: 'New mail' }));
+    expect(again.getByText('june@example.com')).toBeVisible();
+    expect(again.getByRole('combobox', { name: 'Bcc' })).toBeVisible();
+  });
+
   it('takes a coworker by the whole name', async () => {
     const roster = makeRoster({
       owner: viewer.owner,

@@ -14,7 +14,7 @@ const nameOf = ({ name, email }: MailPerson) => name || email;
 /** The people a list names: the author, or the recipients of what the person wrote. */
 export function peopleText(mail: MailMessage): string {
   if (mail.isReceived) return nameOf(mail.from);
-  const to = [...mail.to, ...mail.cc].map(nameOf).join(', ');
+  const to = [...mail.to, ...mail.cc, ...mail.bcc].map(nameOf).join(', ');
   return to === '' ? 'No recipients yet' : `To ${to}`;
 }
 

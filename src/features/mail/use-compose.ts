@@ -76,6 +76,7 @@ const blank = (conversationId: string): MailContent => ({
 
 const person = ({ uid, name, email }: MailPerson) => ({ uid, name, email });
 
-function contentOf({ conversationId, to, cc, subject, body, record }: MailMessage): MailContent {
-  return { conversationId, to: to.map(person), cc: cc.map(person), subject, body, record };
+function contentOf({ conversationId, to, cc, bcc, subject, body, record }: MailMessage): MailContent {
+  const people = { to: to.map(person), cc: cc.map(person), bcc: bcc.map(person) };
+  return { conversationId, ...people, subject, body, record };
 }

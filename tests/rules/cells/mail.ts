@@ -107,6 +107,7 @@ const CONTENT: Data = {
   conversationId: 'another',
   to: [],
   cc: [{ uid: 'max', name: 'Max', address: '' }],
+  bcc: [{ uid: 'max', name: 'Max', address: '' }],
   subject: 'Changed',
   body: 'Changed',
   preview: 'Changed',

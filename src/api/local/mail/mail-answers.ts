@@ -34,6 +34,7 @@ export function answerMail(mail: Mail, user: SessionUser): MailMessage {
     from: personOf(from),
     to: mail.to.map(personOf),
     cc: mail.cc.map(personOf),
+    bcc: mail.bcc.map(personOf),
     subject: mail.state === 'draft' ? mail.subject : shownSubject(mail.subject),
     message: mail.preview,
     body: mail.body,
@@ -52,11 +53,12 @@ const recipientOf = ({ uid, name, email }: MailContent['to'][number]): Recipient
 });
 
 /** What a client wrote, as a draft. */
-export function draftOf({ conversationId, to, cc, subject, body, record }: MailContent): Draft {
+export function draftOf({ conversationId, to, cc, bcc = [], subject, body, record }: MailContent): Draft {
   return {
     conversationId,
     to: to.map(recipientOf),
     cc: cc.map(recipientOf),
+    bcc: bcc.map(recipientOf),
     subject,
     body,
     recordNoun: record?.noun ?? '',

@@ -72,6 +72,7 @@ export const mailHandlers: readonly Handler[] = [
         conversationId: pipe(string(), minLength(1), maxLength(64)),
         to: people,
         cc: people,
+        bcc: optional(people),
         subject: string(),
         body: string(),
         record: nullable(

@@ -45,10 +45,10 @@ export type ComposeProps = {
   readonly onSent: (mailId: string) => void;
 };
 
-const withAddresses = ({ to, cc, ...rest }: MailContent) => {
+const withAddresses = ({ to, cc, bcc = [], ...rest }: MailContent) => {
   const recipients = (people: MailContent['to']) =>
     people.map(({ email, ...one }) => ({ ...one, address: email }));
-  return { ...rest, to: recipients(to), cc: recipients(cc) };
+  return { ...rest, to: recipients(to), cc: recipients(cc), bcc: recipients(bcc) };
 };
 
 /** A mail being written: docked at the edge, or the whole screen of a phone. What is typed is kept as a draft. */
@@ -56,9 +56,10 @@ export function Compose({ mailId, initial, filesOf, isPhone, onClose, onSent }: 
   const draft = useWrittenDraft(mailId, initial);
   const { content, change } = draft;
   const [hasCopies, setHasCopies] = useState(initial.cc.length > 0);
+  const [hasHidden, setHasHidden] = useState(initial.bcc !== undefined && initial.bcc.length > 0);
   const [problem, setProblem] = useState('');
   const [hasLeftPictures, setHasLeftPictures] = useState(false);
-  const outsideProblem = useOutsideProblem([...content.to, ...content.cc]);
+  const outsideProblem = useOutsideProblem([...content.to, ...content.cc, ...(content.bcc ?? [])]);
   const send = useSendCall(sendMailCall);
   const discard = useSendCall(discardDraftCall);
   const { owner, uid } = useViewer();
@@ -146,18 +147,32 @@ export function Compose({ mailId, initial, filesOf, isPhone, onClose, onSent }: 
                 onChange={(to, customer) => editPeople({ to }, customer)}
               />
             </Box>
-            {!hasCopies && (
-              // Beside the field, whose label stands above it.
-              <Button size="small" onClick={() => setHasCopies(true)} sx={{ mt: '26px', alignSelf: 'start' }}>
-                Cc
-              </Button>
-            )}
+            {/* Beside the field, whose label stands above it. */}
+            <Box sx={{ display: 'flex', mt: '26px', alignSelf: 'start' }}>
+              {!hasCopies && (
+                <Button size="small" onClick={() => setHasCopies(true)} sx={{ minWidth: 40 }}>
+                  Cc
+                </Button>
+              )}
+              {!hasHidden && (
+                <Button size="small" onClick={() => setHasHidden(true)} sx={{ minWidth: 40 }}>
+                  Bcc
+                </Button>
+              )}
+            </Box>
           </Box>
           {hasCopies && (
             <RecipientsField
               label="Cc"
               people={content.cc}
               onChange={(cc, customer) => editPeople({ cc }, customer)}
+            />
+          )}
+          {hasHidden && (
+            <RecipientsField
+              label="Bcc"
+              people={content.bcc ?? []}
+              onChange={(bcc, customer) => editPeople({ bcc }, customer)}
             />
           )}
           <TextField

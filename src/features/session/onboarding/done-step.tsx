@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 
 import type { FirstDataChoice, OnboardingEnd } from '@/domain/session/onboarding';
 import { Fact, Facts } from '@/shared/ui/record/facts';
@@ -23,12 +24,23 @@ export type DoneStepProps = {
   /** True when they came from the prices with a chosen plan. */
   readonly chosePlan: boolean;
   readonly isFinishing: boolean;
+  /** The offer of mails to clients, for users who decide about them. */
+  readonly offer: ReactNode;
   readonly onFinish: (end: OnboardingEnd) => void;
   readonly onBack: () => void;
 };
 
 /** A summary, and the button that opens the app. */
-export function DoneStep({ name, company, first, chosePlan, isFinishing, onFinish, onBack }: DoneStepProps) {
+export function DoneStep({
+  name,
+  company,
+  first,
+  chosePlan,
+  isFinishing,
+  offer,
+  onFinish,
+  onBack,
+}: DoneStepProps) {
   const next = chosePlan && first === 'skip' ? TO_PLAN : NEXT[first];
   return (
     <>
@@ -43,6 +55,7 @@ export function DoneStep({ name, company, first, chosePlan, isFinishing, onFinis
         <Fact label="Company">{company ?? 'You work alone'}</Fact>
         <Fact label="Next">{next.what}</Fact>
       </Facts>
+      {offer}
       <StepButtons onBack={onBack}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
           {first === 'example' && (

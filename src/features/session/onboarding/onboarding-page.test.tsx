@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -222,6 +222,20 @@ describe('onboarding', () => {
     expect(namesOf(memory, 'Customers', 'name')).toContain('Ingrid Solberg');
   });
 
+  it('offers mails to clients with a preview, and switches them on by a press alone', async () => {
+    const { user, store } = open();
+    await toCompany(user);
+    await workAlone(user);
+    await user.click(screen.getByRole('radio', { name: /Look around first/ }));
+    await goOn(user);
+    const offer = await screen.findByRole('region', { name: 'Mails to your clients' });
+    expect(within(offer).getByRole('group', { name: 'Preview' })).toHaveTextContent('We come on');
+    expect(await stored(store, 'Settings', TEST_UID)).toMatchObject({ clientUpdates: [] });
+    await user.click(within(offer).getByRole('button', { name: 'Switch these mails on' }));
+    expect(await screen.findByText(/^Your clients get these mails/)).toBeVisible();
+    expect((await stored(store, 'Settings', TEST_UID))?.['clientUpdates']).toHaveLength(5);
+  });
+
   it('offers employees no example data for the company', async () => {
     const permissionLevel = ['customers:view', 'customers:edit'];
     const { user } = open({ user: { ...member, permissionLevel } });
@@ -235,6 +249,7 @@ describe('onboarding', () => {
     expect(await screen.findByText('Step 1 of 2')).toBeInTheDocument();
     await goOn(user);
     await heading('All set');
+    expect(screen.queryByRole('region', { name: 'Mails to your clients' })).not.toBeInTheDocument();
     expect(screen.getByText('Step 2 of 2')).toBeInTheDocument();
     expect(screen.getByText('Look around')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back' }));

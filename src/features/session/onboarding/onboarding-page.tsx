@@ -23,6 +23,7 @@ import { useAttempt } from '../credentials/use-attempt';
 import { FormAlert } from '../frame/form-alert';
 import { LogoutFlow } from '../sign-out/lazy-logout-flow';
 import { rememberWanted, wantedByNewAccount } from '../wanted-address';
+import { ClientMailsOffer } from './client-mails-offer';
 import { CompanyStep } from './company-step';
 import { DataStep } from './data-step';
 import { DoneStep } from './done-step';
@@ -136,6 +137,14 @@ export function OnboardingPage() {
           first={first}
           chosePlan={wantedByNewAccount()?.startsWith(paths.preOrderUpgrade) ?? false}
           isFinishing={isFinishing}
+          offer={
+            <ClientMailsOffer
+              business={business}
+              userName={user.displayName}
+              isBusy={attempt.busy}
+              run={attempt.run}
+            />
+          }
           onFinish={(end) => void handleFinish(end)}
           onBack={goBack}
         />

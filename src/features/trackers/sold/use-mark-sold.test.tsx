@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Intent } from '@/data/core/intent';
@@ -79,6 +79,25 @@ describe('marking a lead sold', () => {
       }),
     );
     expect(accepted[0]?.next).toBe('Open tracker');
+  });
+
+  it.each([
+    ['Switch these mails on', 5],
+    ['Not now', 0],
+  ])('asks once about mails to clients, and “%s” switches on %i', async (answer, count) => {
+    const { user, store } = await openDialog();
+    await user.click(await screen.findByRole('button', { name: 'Mark sold' }));
+    const question = await screen.findByRole('dialog', { name: 'Should your client hear how it goes on?' });
+    expect(within(question).getByRole('group', { name: 'Preview' })).toHaveTextContent('We come on');
+    const stored = () => store.server.read({ collection: 'Settings', id: OWNER });
+    expect(stored()).toMatchObject({ clientUpdates: [] });
+    await user.click(within(question).getByRole('button', { name: answer }));
+    await waitFor(() => expect(stored()).toMatchObject({ hasDecidedUpdates: true }));
+    expect(stored()?.['clientUpdates']).toHaveLength(count);
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Sell' }));
+    await user.click(await screen.findByRole('button', { name: 'Mark sold' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('makes no link, no prices and no steps when none are wanted', async () => {

@@ -6,6 +6,7 @@ import { useCommit } from '@/data/runtime/use-commit';
 import type { Customer } from '@/domain/customers/customer';
 import { paths } from '@/domain/navigation/paths';
 import { may } from '@/domain/access/viewer';
+import { useAskUpdates } from '@/features/client-updates/public';
 import { notify } from '@/shared/feedback/notify';
 import type { SoldDialogProps } from './sold-dialog';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
@@ -21,6 +22,7 @@ export function useMarkSold(): {
   const viewer = useViewer();
   const commit = useCommit();
   const navigate = useNavigate();
+  const { ask: askAboutMails, question } = useAskUpdates();
   const [customer, setCustomer] = useState<Customer | null>(null);
   const maySell = (['customers:edit', 'trackers:edit', 'jobs:edit'] as const).every((one) =>
     may(viewer, one),
@@ -40,10 +42,15 @@ export function useMarkSold(): {
   const sell: SoldDialogProps['onSold'] = ({ trackerId, intent }) => {
     commit(intent, { label: 'Open tracker', onRun: () => void navigate(paths.tracker(trackerId)) });
     setCustomer(null);
+    askAboutMails();
   };
 
   return {
     markSold: ask,
-    dialog: customer && <SoldDialog customer={customer} onSold={sell} onClose={() => setCustomer(null)} />,
+    dialog: customer ? (
+      <SoldDialog customer={customer} onSold={sell} onClose={() => setCustomer(null)} />
+    ) : (
+      question
+    ),
   };
 }
