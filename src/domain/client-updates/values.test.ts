@@ -30,7 +30,19 @@ describe('the values of an update', () => {
 
   it('are the first and last day of several', () => {
     const values = updateValues({ ...sources, visit: { ...visit, end: at(26, 16) } }, NOW);
-    expect(values).toMatchObject({ date: 'Tue, Nov 24 to Thu, Nov 26', time: 'from 8:00 am on' });
+    expect(values).toMatchObject({
+      date: 'Tue, Nov 24 to Thu, Nov 26',
+      time: 'from Tue 8:00 am to Thu 4:00 pm',
+    });
+  });
+
+  it.each([
+    ['a night', at(24, 20), at(25, 4), 'Tue, Nov 24 to Wed, Nov 25', 'from Tue 8:00 pm to Wed 4:00 am'],
+    ['an evening until midnight', at(24, 20), at(25, 0), 'Tue, Nov 24', '8:00 pm to 12:00 am'],
+    ['a whole day', at(24, 0), at(25, 0), 'Tue, Nov 24', 'all day'],
+    ['two whole days', at(24, 0), at(26, 0), 'Tue, Nov 24 to Wed, Nov 25', 'all day'],
+  ])('name start and end of %s', (_, start, end, date, time) => {
+    expect(updateValues({ ...sources, visit: { ...visit, start, end } }, NOW)).toMatchObject({ date, time });
   });
 
   it('name the crew only to clients who see it', () => {

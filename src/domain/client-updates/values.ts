@@ -1,7 +1,8 @@
 import type { RosterPerson } from '../company/company';
 import type { Place } from '../format/formats';
 import type { Visit } from '../jobs/visit';
-import { clockParts, writtenDate } from '../time/moment-words';
+import { writtenWeekday } from '../time/day-words';
+import { clockParts, isMidnight, writtenDate } from '../time/moment-words';
 import { addDays, dayOf, HOUR_MS, startOfDay } from '../time/time';
 import type { Tracker } from '../trackers/tracker';
 import type { UpdateValues } from './wording';
@@ -51,13 +52,17 @@ function datesOf({ start, end }: Pick<Visit, 'start' | 'end'>, place: Place, now
   return isOneDay ? first : `${first} to ${writtenDate(end - 1, place, now)}`;
 }
 
+/** "8:00 am to 4:00 pm", over several days "from Tue 8:00 am to Thu 4:00 pm", and "all day" between midnights. */
 function timesOf({ start, end }: Pick<Visit, 'start' | 'end'>, place: Place): string {
+  const { zone } = place;
+  if (isMidnight(start, zone) && isMidnight(end, zone)) return 'all day';
   const clock = (at: number) => {
     const { time, half } = clockParts(at, place);
     return `${time}${half}`;
   };
-  const isOneDay = dayOf(start, place.zone) === dayOf(end - 1, place.zone);
-  return isOneDay ? `${clock(start)} to ${clock(end)}` : `from ${clock(start)} on`;
+  if (dayOf(start, zone) === dayOf(end - 1, zone)) return `${clock(start)} to ${clock(end)}`;
+  const weekday = (at: number) => writtenWeekday(dayOf(at, zone));
+  return `from ${weekday(start)} ${clock(start)} to ${weekday(end)} ${clock(end)}`;
 }
 
 /** The values of an example project at `now` (epoch ms), for a preview. */

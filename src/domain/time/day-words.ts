@@ -50,6 +50,11 @@ function inOrder(country: string, parts: { weekday: string; month: string; date:
   return words.filter((word) => word !== '').join(monthFirst ? ', ' : ' ');
 }
 
+/** "Tue" of a calendar day. */
+export function writtenWeekday(day: Day): string {
+  return partsOf(day).weekday.slice(0, 3);
+}
+
 export type DayStyle = { readonly weekday?: boolean; readonly year?: boolean; readonly long?: boolean };
 
 /**

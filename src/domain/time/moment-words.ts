@@ -55,6 +55,7 @@ export function writtenSpan(span: Span, place: Place, now: number): string {
   return `${writtenMoment(start, place, now)} – ${writtenMoment(end, place, now)}`;
 }
 
-function isMidnight(ms: number, zone: string): boolean {
+/** Whether a day begins at an instant (epoch ms). */
+export function isMidnight(ms: number, zone: string): boolean {
   return startOfDay(dayOf(ms, zone), zone) === ms;
 }

@@ -110,6 +110,13 @@ describe('an event of several days', () => {
     expect(second?.closest('tr')).toHaveTextContent(/until 4:00 pm.*Omar twice$/);
   });
 
+  it.each([true, false])('shows its start and end in the row above a week (as a bar: %s)', async (bar) => {
+    const night = { ...visit, bar, startMs: atWallClock('2026-11-24', '20:00', ZONE) };
+    renderUi(<Calendar first="week" onOpen={vi.fn()} onRange={vi.fn()} event={night} />);
+    const row = await screen.findByTitle('Tue, Nov 24, 8:00 pm – Wed, Nov 25, 4:00 pm Tear-off Omar twice');
+    expect(row).toHaveTextContent('8 pm – 4 pm');
+  });
+
   it('is made a day longer with the keys, at the same time of day', async () => {
     const onResize = vi.fn();
     const { user } = renderUi(

@@ -18,12 +18,17 @@ export function EventLine({ event, place, isContinued = false }: EventLineProps)
   // A bar of one day is too short for a time that its neighbours share.
   const isBar = event.bar === true;
   const span = { start: event.startMs, end: event.endMs };
-  const isLong = isBar && dayOf(span.start, place.zone) !== lastDayOf(span, place.zone);
+  const isLong = !event.allDay && dayOf(span.start, place.zone) !== lastDayOf(span, place.zone);
   const [clock = '', ...half] = formatTime(event.startMs, place).split(' ');
   return (
     <div
       className={isBar ? 'jl-event-line jl-event-bar' : 'jl-event-line'}
-      title={[isBar && !event.allDay && barTime(span, isLong, place), event.title, event.who, event.clash]
+      title={[
+        (isBar || isLong) && !event.allDay && barTime(span, isLong, place),
+        event.title,
+        event.who,
+        event.clash,
+      ]
         .filter(Boolean)
         .join(' ')}
     >
