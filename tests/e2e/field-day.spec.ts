@@ -56,7 +56,13 @@ test('a field worker does a visit without a connection, and the office gets all 
 
     await visit.getByRole('button', { name: 'Tell of a problem' }).click();
     const problem = crew.getByRole('dialog', { name: 'Tell the office of a problem' });
-    await problem.getByLabel('What is the problem?').fill('Two sheets of the deck are soft.');
+    // A photo says it all.
+    await problem
+      .getByLabel('Photos or files to add')
+      .setInputFiles([
+        { name: 'Deck.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(EXAMPLE_CONTENTS.front, 'base64') },
+      ]);
+    await expect(problem.getByText('Waits on this device for a connection')).toBeVisible();
     await problem.getByRole('button', { name: 'Tell the office' }).click();
     await expect(problem).toHaveCount(0);
     // The steps so far are an earlier session's when a later one replaces them.
@@ -114,7 +120,8 @@ test('a field worker does a visit without a connection, and the office gets all 
     await expect(waitingMark(crew)).toHaveCount(0);
     await expect(troubleMark(crew)).toHaveCount(0);
     await expect(office.getByText('Completed', { exact: true }).first()).toBeVisible();
-    await expect(office.getByText('Two sheets of the deck are soft.')).toBeVisible();
+    await expect(office.getByText(/See the photos\./)).toBeVisible();
+    await expect(office.getByRole('button', { name: 'Open Deck.jpg' })).toBeVisible();
     await expect(office.getByText(/Ruth Pettigrew/).first()).toBeVisible();
     await expect(office.getByRole('button', { name: 'Open Ridge.jpg' })).toBeVisible();
     await expect(office.getByRole('checkbox', { checked: true })).toHaveCount(2);

@@ -122,10 +122,10 @@ export function unsignJob(viewer: Viewer, job: Job): Intent {
   return { ...jobIntents.change(viewer, job, NOT_SIGNED, { label: 'Signature removed' }), undo: null };
 }
 
-/** Reports a problem of a crew to the office; `at` in epoch ms. */
+/** Reports a problem of a crew to the office, '' for one that its photos show; `at` in epoch ms. */
 export function reportProblem(viewer: Viewer, job: Job, problem: string, at: number): Intent {
   return problemChange(viewer, job, 'Problem told to the office', {
-    problem,
+    problem: problem || 'See the photos.',
     problemAt: at,
     problemBy: viewer.uid,
   });

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 
 import { filesOf } from '@/data/files/files';
 import { useLive } from '@/data/live/use-live';
@@ -14,6 +14,7 @@ import { AsyncView } from '@/shared/ui/states/async-view';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
 import { ProblemRows } from '@/shared/ui/list/problem-rows';
+import { useStableHandler } from '@/shared/ui/hooks/use-stable-handler';
 
 import { AddFiles } from './add-files';
 import { NewPhotosTag } from './new-photos-tag';
@@ -27,8 +28,8 @@ export type FilesSectionProps = {
     /** True at the maximum number of files, as counted by functions. */
     readonly filesFull: boolean;
   };
-  /** Shows only what is added here, under this heading. */
-  readonly only?: { readonly heading: string };
+  /** Shows only what is added here, under this heading, and tells whether there is any. */
+  readonly only?: { readonly heading: string; readonly onAny: (isAny: boolean) => void };
 };
 
 /** Records of work that photos show before, during and after. */
@@ -44,6 +45,9 @@ export function FilesSection({ noun, record, only }: FilesSectionProps) {
   const sending = useUploads(at, live.rows);
   const files = live.rows.filter(({ state, uuid }) => state === 'ready' && (!only || sending.isNew(uuid)));
   const items = sending.items.filter(({ id }) => !only || sending.isNew(id));
+  const isAny = files.length > 0 || items.some(({ state }) => state !== 'failed');
+  const tellAny = useStableHandler((any: boolean) => only?.onAny(any));
+  useEffect(() => tellAny(isAny), [isAny, tellAny]);
   const [tag, setTag] = useState<FileRecord['tag']>('');
   const headingId = useId();
   const mayDelete = (file: FileRecord) => mayDeleteFile(viewer, file);

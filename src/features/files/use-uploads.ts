@@ -96,10 +96,21 @@ export function useUploads(at: FilePlace, stored: readonly FileRecord[]): Upload
   };
 }
 
-const refused = (item: Pending, problem: string): Pending => ({ ...item, state: 'failed', problem });
+const refused = (item: Pending, problem: string): Pending => ({
+  ...item,
+  state: 'failed',
+  problem,
+});
 
 function newPending(name: string): Pending {
-  return { id: newId(), name, state: 'waiting', percent: 0, problem: '', mayRetry: false };
+  return {
+    id: newId(),
+    name,
+    state: 'waiting',
+    percent: 0,
+    problem: '',
+    mayRetry: false,
+  };
 }
 
 function pendingOf(upload: Upload, isOnline: boolean): Pending {

@@ -70,18 +70,28 @@ describe('a crew’s day', () => {
     expect(week.getByRole('link', { name: /Gutters/ })).toBeVisible();
   });
 
-  it('shows the instructions for the crew', async () => {
-    open({ Jobs: [{ ...job, instructions: 'Gate code 4711, dog in the yard.' }] });
+  it('shows the instructions for the crew, and how to get in', async () => {
+    const accessNotes = 'Key at the neighbour’s.';
+    open({ Jobs: [{ ...job, accessNotes, instructions: 'Gate code 4711, dog in the yard.' }] });
+    expect(await screen.findByRole('region', { name: 'Access notes' })).toHaveTextContent(accessNotes);
     const section = await screen.findByRole('region', { name: 'Instructions for the crew' });
     expect(section).toHaveTextContent('Gate code 4711, dog in the yard.');
   });
 
-  it('takes a photo with the report of a problem', async () => {
-    const { user } = open({ Visits: [{ ...visit, status: 'On The Way' as const }] });
+  it('takes a photo as the report of a problem, without a word', async () => {
+    const { user, store } = open({ Visits: [{ ...visit, status: 'On The Way' as const }] });
     await user.click(await screen.findByRole('button', { name: 'Tell of a problem' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Tell the office of a problem' }));
     expect(await dialog.findByRole('heading', { name: 'Photos of the problem' })).toBeVisible();
-    expect(await dialog.findByRole('button', { name: 'Add photos or files' })).toBeEnabled();
+    await user.click(dialog.getByRole('button', { name: 'Tell the office' }));
+    expect(await dialog.findAllByText('Say what the problem is, or add a photo of it.')).not.toHaveLength(0);
+    const photo = new File(['photo'], 'rafter.txt', { type: 'text/plain' });
+    await user.upload(await dialog.findByLabelText('Photos or files to add'), photo);
+    await waitFor(() => expect(dialog.getByText('rafter.txt')).toBeVisible());
+    await user.click(dialog.getByRole('button', { name: 'Tell the office' }));
+    await waitFor(() =>
+      expect(stored(store, 'Jobs', job.uuid)).toMatchObject({ problem: 'See the photos.', problemBy: ME }),
+    );
   });
 
   it('shows with a problem its own photos, also when the clock of the phone is ahead', async () => {

@@ -22,26 +22,31 @@ const WORDS = {
     title: 'Tell the office of a problem',
     label: 'What is the problem?',
     submit: 'Tell the office',
-    empty: 'Say what the problem is.',
+    empty: 'Say what the problem is, or add a photo of it.',
   },
 } as const;
 
 const SCHEMAS = {
   note: object({ text: string().trim().required(WORDS.note.empty) }),
   problem: object({ text: string().trim().required(WORDS.problem.empty) }),
+  photos: object({ text: string() }),
 } as const;
 
-/** A note or problem from the job to the office; sent later when offline. Photos of a problem go to the job's. */
+/**
+ * A note or problem from the job to the office; sent later when offline. Photos of a problem go to the job's, and need no
+ * words.
+ */
 export function TellOfficeDialog({ open, kind, job, onTell, onClose }: TellOfficeDialogProps) {
+  const [hasPhotos, setHasPhotos] = useState(false);
   const { title, label, submit } = WORDS[kind];
   return (
     <FormikDialog
-      open={open}
+      open
       title={title}
       submitLabel={submit}
       draftKey={`tell-office:${kind}:${job.uuid}`}
       initialValues={{ text: '' }}
-      validationSchema={SCHEMAS[kind]}
+      validationSchema={SCHEMAS[kind === 'problem' && hasPhotos ? 'photos' : kind]}
       onSubmit={({ text }) => {
         onTell(text.trim());
         onClose();
@@ -50,7 +55,11 @@ export function TellOfficeDialog({ open, kind, job, onTell, onClose }: TellOffic
     >
       <FormTextField name="text" label={label} multiline rows={4} maxLength={MAX_PROBLEM} autoFocus />
       {kind === 'problem' && (
-        <RecordFiles noun="job" record={job} only={{ heading: 'Photos of the problem' }} />
+        <RecordFiles
+          noun="job"
+          record={job}
+          only={{ heading: 'Photos of the problem', onAny: setHasPhotos }}
+        />
       )}
     </FormikDialog>
   );
