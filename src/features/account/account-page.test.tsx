@@ -10,6 +10,8 @@ import { PRESETS } from '@/domain/access/presets';
 import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 
+import { makeJob, makeVisit } from '@tests/factories/records';
+
 import { AccountPage } from './account-page';
 
 const rows = {
@@ -37,16 +39,44 @@ async function write(user: UserEvent, field: HTMLElement, text: string) {
 }
 
 describe('the account of a field worker', () => {
+  const fieldWorker = {
+    isAdmin: false,
+    companyUser: true,
+    companyUuid: TEST_UID,
+    permissionLevel: PRESETS['Field worker'],
+  };
+  const mine = { owner: TEST_UID, assignees: [TEST_UID] };
+
   it('leads a field worker to Today', () => {
-    open({
-      user: {
-        isAdmin: false,
-        companyUser: true,
-        companyUuid: 'person-1',
-        permissionLevel: PRESETS['Field worker'],
-      },
-    });
+    open({ user: fieldWorker });
     expect(screen.getByRole('link', { name: 'Today' })).toHaveAttribute('href', '/app/today');
+  });
+
+  it('shows the visits of the day above the profile, each a link to its job', async () => {
+    const start = Date.now();
+    const end = start + 60_000;
+    const visit = makeVisit({
+      ...mine,
+      ...{ crew: [TEST_UID], title: 'Tear-off', streetAddress: '12 Elm Street', start, end },
+    });
+    const off = makeVisit({ ...visit, uuid: 'visit-2', jobId: 'job-2', title: 'Gutters' });
+    const jobs = [
+      makeJob({ ...mine, uuid: visit.jobId, status: 'Scheduled' }),
+      makeJob({ ...mine, uuid: 'job-2', status: 'Cancelled' }),
+    ];
+    open({ user: fieldWorker, rows: { ...rows, Visits: [visit, off], Jobs: jobs } });
+    const day = within(await screen.findByRole('region', { name: 'Your day' }));
+    expect(day.getByRole('link', { name: /Tear-off.*12 Elm Street.*Planned/ })).toHaveAttribute(
+      'href',
+      `/app/management/jobs/${visit.jobId}`,
+    );
+    expect(await day.findByRole('link', { name: /Gutters.*Cancelled/ })).toBeVisible();
+    expect(screen.getByRole('form', { name: 'Profile' })).toBeVisible();
+  });
+
+  it('says so on a day without visits', async () => {
+    open({ user: fieldWorker });
+    expect(await screen.findByText('Nothing planned today')).toBeVisible();
   });
 
   it('is as it was for others', () => {

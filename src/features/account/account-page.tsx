@@ -12,6 +12,7 @@ import { paths } from '@/domain/navigation/paths';
 import { BUSINESS_TABS, LazyBusinessPanels, useBusiness } from '@/features/company/public';
 import { LazySubscriptionTab } from '@/features/plans/public';
 import { FormCardSkeleton } from '@/shared/ui/states/form-card-skeleton';
+import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
 import { Icon } from '@/shared/ui/text/icon';
 import { PageFrame } from '@/shared/ui/page/page-frame';
 import { RecordTabs } from '@/shared/ui/record/record-tabs';
@@ -25,6 +26,8 @@ const SignInTab = lazy(async () => ({ default: (await import('./sign-in-tab')).S
 const NotificationsTab = lazy(async () => ({
   default: (await import('./notifications-tab')).NotificationsTab,
 }));
+/** Only a field worker's account has their day on top. */
+const CrewDay = lazy(async () => ({ default: (await import('@/features/jobs/public')).CrewDay }));
 const DataTab = lazy(async () => ({ default: (await import('./data-tab')).DataTab }));
 
 const OWN_TABS = [
@@ -35,7 +38,10 @@ const OWN_TABS = [
   { id: 'data', label: 'Your data' },
 ] as const;
 
-/** /app/account: profile, sign-in and subscription; for users without a company also the business settings. */
+/**
+ * /app/account: profile, sign-in and subscription; for users without a company also the business settings, and for field
+ * workers their day on top.
+ */
 export function AccountPage() {
   const user = useUser();
   const business = useBusiness();
@@ -67,6 +73,11 @@ function ProfileTab() {
   const save = useSave();
   return (
     <>
+      {worksInField(viewer) && (
+        <Suspense fallback={<ListSkeleton rows={2} />}>
+          <CrewDay isShort />
+        </Suspense>
+      )}
       {worksInField(viewer) && (
         <Button
           component={Link}

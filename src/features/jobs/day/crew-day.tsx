@@ -13,15 +13,26 @@ import { AsyncView } from '@/shared/ui/states/async-view';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
 import { ProblemRows } from '@/shared/ui/list/problem-rows';
+import { DaySummary } from './day-summary';
 import { DayVisit } from './day-visit';
+import { ShortDay } from './short-day';
 import { useFieldActions } from './use-field-actions';
 import { useFieldWeek } from './use-field-week';
 import { VisitsAhead } from './visits-ahead';
 
 const listSx = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 } as const;
 
+export type CrewDayProps = {
+  /** The visits of today as links alone. */
+  readonly isShort?: boolean;
+};
+
 /** The day of a field worker: their visits in order, and the coming week. */
-export function CrewDay() {
+export function CrewDay({ isShort = false }: CrewDayProps) {
+  return isShort ? <ShortDay /> : <WholeDay />;
+}
+
+function WholeDay() {
   const { visits, today, ahead, pendingIds } = useFieldWeek();
   const actions = useFieldActions();
   const { country } = useFormat();
@@ -31,11 +42,11 @@ export function CrewDay() {
     .filter((address) => address !== '');
   return (
     <Box component="section" aria-labelledby="your-day" sx={{ maxWidth: 640 }}>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', mb: 2 }}>
+      <Box sx={{ mb: 2 }}>
         <Typography variant="h2" id="your-day">
           Your day
         </Typography>
-        {today.length > 0 && <Box sx={{ color: 'text.secondary' }}>{`${left.length} to go`}</Box>}
+        {today.length > 0 && <DaySummary visits={today.map(({ visit }) => visit)} />}
       </Box>
       {stops.length > 1 && (
         <Button
@@ -70,6 +81,7 @@ export function CrewDay() {
             {rows.map(({ visit, job, mayReport, isCalledOff }) => (
               <DayVisit
                 key={visit.uuid}
+                stop={left.findIndex((one) => one.visit.uuid === visit.uuid) + 1}
                 visit={visit}
                 job={job}
                 mayReport={mayReport}

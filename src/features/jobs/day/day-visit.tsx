@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { isUnderWay } from '@/domain/jobs/field-day';
+import { awaitsCompletion, isUnderWay } from '@/domain/jobs/field-day';
 import type { Job } from '@/domain/jobs/job';
 import type { Visit } from '@/domain/jobs/visit';
 import { paths } from '@/domain/navigation/paths';
@@ -18,11 +18,14 @@ import { Checklist } from '../record/checklist';
 import { TellOffice } from './tell-office';
 import type { FieldActions } from './use-field-actions';
 import { CalledOff } from './called-off';
+import { DoneVisit } from './done-visit';
 import { VisitStep } from './visit-step';
 import { useFormat } from '@/shared/format/format-context';
 
 export type DayVisitProps = {
   readonly visit: Visit;
+  /** Its number among the visits that are left, from 1. */
+  readonly stop: number;
   readonly job: Job | null;
   /** Whether the viewer is on its crew, or edits the job. */
   readonly mayReport: boolean;
@@ -33,11 +36,13 @@ export type DayVisitProps = {
 };
 
 /** One visit of a crew's day: time, job, place and route, its large buttons, and what is done while it is under way. */
-export function DayVisit({ visit, job, mayReport, isCalledOff, pending, actions }: DayVisitProps) {
+export function DayVisit({ visit, stop, job, mayReport, isCalledOff, pending, actions }: DayVisitProps) {
   const isOver = visit.status === 'Done';
   const isNow = visit.status === 'Working';
   const place = useFormat();
   const address = formatAddress(job ?? visit, place.country);
+  const isPast = isOver && !(job && mayReport && awaitsCompletion(job, visit));
+  if (isPast) return <DoneVisit visit={visit} pending={pending} />;
   const done = job ? stepsOf(job).filter((step) => step.done).length : 0;
   return (
     <Box
@@ -52,6 +57,7 @@ export function DayVisit({ visit, job, mayReport, isCalledOff, pending, actions 
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+        {stop > 0 && <StopNumber stop={stop} isNow={isNow} />}
         <Box className="tn" sx={{ flex: 1, fontWeight: 600 }}>
           {formatSpan(visit.start, visit.end, place)}
         </Box>
@@ -69,14 +75,8 @@ export function DayVisit({ visit, job, mayReport, isCalledOff, pending, actions 
         </Box>
       </div>
       {!isOver && <ContactBar phone={job?.phone ?? ''} address={address} />}
-      {job && !isOver && job.instructions !== '' && (
-        <Box component="section" aria-label="Instructions for the crew">
-          <Typography sx={{ fontWeight: 600 }}>Instructions</Typography>
-          <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-            {job.instructions}
-          </Typography>
-        </Box>
-      )}
+      {job && !isOver && <CrewText label="Access notes" text={job.accessNotes} />}
+      {job && !isOver && <CrewText label="Instructions for the crew" text={job.instructions} />}
       {job && isNow && job.checklist.length > 0 && (
         <Checklist
           of={job}
@@ -108,6 +108,47 @@ export function DayVisit({ visit, job, mayReport, isCalledOff, pending, actions 
         <VisitStep job={job} visit={visit} visits={[visit]} actions={actions} />
       )}
       {job && isUnderWay(visit) && <TellOffice job={job} actions={actions} />}
+    </Box>
+  );
+}
+
+/** What the office wrote for the crew; nothing where it wrote nothing. */
+function CrewText({ label, text }: { readonly label: string; readonly text: string }) {
+  if (text === '') return null;
+  return (
+    <Box component="section" aria-label={label}>
+      <Typography sx={{ fontWeight: 600 }}>{label}</Typography>
+      <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {text}
+      </Typography>
+    </Box>
+  );
+}
+
+function StopNumber({ stop, isNow }: { readonly stop: number; readonly isNow: boolean }) {
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      className="tn"
+      sx={{
+        ...{
+          display: 'grid',
+          flex: 'none',
+          placeItems: 'center',
+          width: 28,
+          height: 28,
+          borderRadius: '50%',
+        },
+        ...{ border: '1px solid', fontWeight: 600, fontSize: '0.875rem' },
+        ...(isNow && {
+          bgcolor: 'primary.main',
+          borderColor: 'primary.main',
+          color: 'primary.contrastText',
+        }),
+      }}
+    >
+      {stop}
     </Box>
   );
 }
