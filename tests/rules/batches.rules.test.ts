@@ -114,6 +114,7 @@ describe('a job without a tracker', () => {
       jobType: 'Repair',
       amount: 42_000,
       instructions: 'Ladder',
+      accessNotes: 'Gate code 4711',
       checklist: [],
     },
     ...{ pitch: '', squares: null, layers: null, waste: null, linearFeet: null },

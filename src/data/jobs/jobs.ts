@@ -46,7 +46,10 @@ export function jobRef(id: string): TypedRef<Job> {
 }
 
 /** The input for a new job. Money in cents, null when unknown or hidden from the user. */
-export type NewJob = Pick<Job, 'title' | 'jobType' | 'instructions' | 'checklist' | keyof Measures> & {
+export type NewJob = Pick<
+  Job,
+  'title' | 'jobType' | 'instructions' | 'accessNotes' | 'checklist' | keyof Measures
+> & {
   readonly amount: number | null;
 };
 
@@ -128,7 +131,17 @@ export function changeJobStatus(
 
 /** Typed fields of a job. */
 export type JobEdit = Partial<
-  Pick<Job, 'title' | 'jobType' | AddressField | 'instructions' | 'checklist' | 'roof' | keyof Measures>
+  Pick<
+    Job,
+    | 'title'
+    | 'jobType'
+    | AddressField
+    | 'instructions'
+    | 'accessNotes'
+    | 'checklist'
+    | 'roof'
+    | keyof Measures
+  >
 >;
 
 /** Adds a person to a job, who sees it from then on. */

@@ -61,10 +61,16 @@ export function createJobForNew(
   const customer: Customer = {
     ...initialOf(customerShape.fields),
     ...client,
+    accessNotes: fields.accessNotes,
     ...{ uuid: newId(), owner, assignees: [uid], createdBy: uid, updatedBy: uid },
   };
   const sale = workFor(viewer, customer, fields, moment);
-  const made = createCustomer(viewer, { ...client, uuid: customer.uuid, ...sale.customer });
+  const made = createCustomer(viewer, {
+    ...client,
+    accessNotes: fields.accessNotes,
+    uuid: customer.uuid,
+    ...sale.customer,
+  });
   return {
     id: sale.job.uuid,
     intent: {
@@ -84,5 +90,6 @@ function workFor(viewer: Viewer, customer: Customer, fields: NewJob, { at, zone 
     terms: { ...terms, expectedStart: '', crewLead: '', makeLink: false },
     ids: { tracker: newId(), job: newId(), link: '' },
   });
-  return { ...sale, job: { ...sale.job, ...typed } };
+  const accessNotes = typed.accessNotes || customer.accessNotes;
+  return { ...sale, job: { ...sale.job, ...typed, accessNotes } };
 }

@@ -63,7 +63,15 @@ function List({ filters }: { filters: Partial<JobFilters> }) {
     ...(list.moreOnAsking ? ['on asking'] : []),
     ...(list.isOrdered ? [] : ['not in order']),
   ];
-  const typed = { title: 'New', jobType: '', instructions: '', checklist: [], amount: null, ...noMeasures };
+  const typed = {
+    title: 'New',
+    jobType: '',
+    instructions: '',
+    accessNotes: '',
+    checklist: [],
+    amount: null,
+    ...noMeasures,
+  };
   return (
     <>
       <p>{words.join(', ')}</p>

@@ -22,6 +22,9 @@ import type { Infer } from '../core/shape';
 import { CUSTOMER_STATUSES } from '../core/statuses';
 import { MAX_SUB_STATUS_ID } from '../core/sub-statuses';
 
+/** Longest access notes, in characters. */
+export const MAX_ACCESS_NOTES = 500;
+
 /** The list a customer is in: leads are `Open`; Client Archive shows `Sold` and `Archive`. */
 export const CUSTOMER_ORGANIZERS = ['Open', 'Sold', 'Archive'] as const;
 export type CustomerOrganizer = (typeof CUSTOMER_ORGANIZERS)[number];
@@ -53,6 +56,8 @@ export const customerShape = defineShape(COLLECTIONS.customers, {
   city: text(100),
   state: text(100),
   zipcode: text(20),
+  /** How a crew gets in: gate code, dog, parking. Jobs get a copy, because a crew does not see customers. */
+  accessNotes: text(MAX_ACCESS_NOTES),
   leadSource: text(60),
   referredBy: text(170),
   notes: text(5_000),

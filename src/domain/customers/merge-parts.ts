@@ -30,6 +30,7 @@ const FIXED_PARTS = [
   { key: 'phoneAlt', label: 'Second phone', fields: ['phoneAlt'] },
   { key: 'email', label: 'E-mail', fields: ['email'] },
   { key: 'address', label: 'Address', fields: ['streetAddress', 'city', 'state', 'zipcode'] },
+  { key: 'access', label: 'Access notes', fields: ['accessNotes'] },
   { key: 'product', label: 'Product of interest', fields: ['productOfInterest'] },
   { key: 'salesperson', label: 'Salesperson', fields: ['salesperson'] },
   { key: 'appointment', label: 'Appointment', fields: ['appointmentTime'] },

@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '../core/collections';
+import { MAX_ACCESS_NOTES } from '../customers/customer';
 import { findFields } from '../search/find-fields';
 import { MAX_JOB_TYPE } from './job-types';
 import { recordFields } from '../core/record';
@@ -61,6 +62,8 @@ export const jobShape = defineShape(COLLECTIONS.jobs, {
   /** The import that created it, or ''. */
   importId: text(64),
   instructions: text(5_000),
+  /** How the crew gets in: gate code, dog, parking; from the customer when the job was made. */
+  accessNotes: text(MAX_ACCESS_NOTES),
   checklist: groupList(MAX_CHECKLIST, { id: text(40), text: text(MAX_STEP) }),
   stepsDone: tickedIn('checklist', MAX_CHECKLIST, 40),
   squares: optionalDecimal(0, 100_000),

@@ -63,6 +63,11 @@ export function jobSheet(input: JobSheetInput): Paper {
     planned.length > 0
       ? { kind: 'visits', title: 'Visits', visits: planned }
       : { kind: 'text', title: 'Visits', text: 'Nothing is planned yet.' },
+    job.accessNotes.trim() !== '' && {
+      kind: 'text',
+      title: 'Access notes',
+      text: job.accessNotes.trim(),
+    },
     job.instructions.trim() !== '' && {
       kind: 'text',
       title: 'Instructions',

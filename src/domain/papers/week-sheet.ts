@@ -92,6 +92,7 @@ function stopOf(visit: Visit, day: Day, crew: SheetCrew, input: WeekSheetInput):
     [job ? write.address(job) : visit.streetAddress],
     [job?.roof['material'], job?.pitch && `pitch ${job.pitch}`],
     [isWhole ? '' : write.names(visit.crew.map(nameOf))],
+    [job?.accessNotes.trim()],
     [job?.instructions.trim()],
   ];
   return {

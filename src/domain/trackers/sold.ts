@@ -89,6 +89,7 @@ export function sellCustomer({ customer, price, terms, seller, at, zone, ids }: 
     ...common,
     uuid: ids.job,
     trackerId: ids.tracker,
+    accessNotes: customer.accessNotes,
     jobType: terms.jobType,
     checklist: terms.checklist,
   };

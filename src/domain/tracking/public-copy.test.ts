@@ -117,7 +117,9 @@ function secretSources(visible: Tracker['clientVisible'], tracker: Partial<Track
       ...tracker,
       clientVisible: visible,
     }),
-    jobs: [makeJob({ instructions: 'office-notes', subStatus: 'sub-status-id' })],
+    jobs: [
+      makeJob({ instructions: 'office-notes', accessNotes: 'office-notes', subStatus: 'sub-status-id' }),
+    ],
     visits: [
       makeVisit({
         title: 'visit-title, Marta Okafor',

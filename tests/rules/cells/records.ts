@@ -295,6 +295,8 @@ const crew = cellsOf('what the crew reports', [
   makes(ADMIN, 'a job with a problem', true, 'Jobs', { problemBy: 'ann' }),
   makes(ADMIN, 'a job with a problem as another', false, 'Jobs', { problemBy: 'max' }),
   changes(FieldWorker, 'the instructions', false, job, { instructions: 'Mine' }),
+  changes(FieldWorker, 'the access notes', false, job, { accessNotes: 'Mine' }),
+  changes(Worker, 'the access notes', true, job, { accessNotes: 'Gate code 4711' }),
   changes(Worker, 'a step added by who edits jobs', true, job, steps, { checklist: [strip] }),
   changes(FieldWorker, 'a visit they are not on', false, visit, underWay),
   changes(FieldWorker, 'a visit under way', true, visit, underWay, ofFred),

@@ -105,6 +105,7 @@ export function customerCsvColumns(input: CsvContext): readonly CsvColumn<Custom
     column('Follow-up', (customer) => customer.nextFollowUp),
     column('Lead since', (customer) => dayOf(customer.createdAt, zone)),
     column('Tags', (customer) => customer.tags.join(', ')),
+    column('Access notes', (customer) => customer.accessNotes),
     column('Notes', (customer) => customer.notes),
     column('Carrier', (customer) => customer.insurance.carrier),
     column('Claim no.', (customer) => customer.insurance.claimNumber),

@@ -10,6 +10,7 @@ import { FormTagsField } from '@/shared/forms/fields/form-tags-field';
 import { FormEmailField } from '@/shared/forms/fields/form-email-field';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import type { BusinessSettings } from '@/domain/company/company';
+import { MAX_ACCESS_NOTES } from '@/domain/customers/customer';
 import { conventionsOf } from '@/domain/format/conventions';
 import { useFormat } from '@/shared/format/format-context';
 import { FormSection, Wide } from './form-section';
@@ -23,6 +24,7 @@ export const CUSTOMER_LABELS: Readonly<Record<string, string>> = {
   phoneAlt: 'Second phone',
   email: 'E-mail',
   nextFollowUp: 'Follow-up',
+  accessNotes: 'Access notes',
   notes: 'Notes',
   tags: 'Tags',
   'insurance.adjusterPhone': 'Adjuster’s phone',
@@ -61,6 +63,16 @@ export function ContactFields({ isQuick }: ContactFieldsProps) {
         <FormTextField name="state" label={address.state} maxLength={100} autoComplete="off" />
         <FormTextField name="zipcode" label={address.zipcode} maxLength={20} autoComplete="off" />
       </Box>
+      <Wide>
+        <FormTextField
+          name="accessNotes"
+          label="Access notes"
+          helper="Gate code, dog, where to park. The crew sees them at the job."
+          multiline
+          maxLength={MAX_ACCESS_NOTES}
+          autoComplete="off"
+        />
+      </Wide>
     </FormSection>
   );
 }

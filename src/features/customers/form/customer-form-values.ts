@@ -20,6 +20,7 @@ export type CustomerFormValues = Pick<
   | 'appointmentTime'
   | 'nextFollowUp'
   | 'notes'
+  | 'accessNotes'
   | 'insurance'
   | 'customFields'
 > & { readonly tags: string[] };
@@ -33,6 +34,7 @@ const TEXTS = [
   'productOfInterest',
   'nextFollowUp',
   'notes',
+  'accessNotes',
 ] as const;
 
 const CLAIM_TEXTS = [

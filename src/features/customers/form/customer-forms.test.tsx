@@ -28,6 +28,7 @@ describe('adding a lead', () => {
     const { user, store, router, uid } = renderCustomers(paths.newCustomer);
     await fill(user, /^Name/, '  Deshawn Carter ');
     await fill(user, 'Phone', '6825550147');
+    await fill(user, 'Access notes', 'Gate code 4711');
     await user.click(screen.getByRole('button', { name: 'Add lead' }));
     expect(await screen.findByRole('heading', { name: 'Deshawn Carter' })).toBeVisible();
     const [made] = [...store.server.rows('Customers').values()];
@@ -35,6 +36,7 @@ describe('adding a lead', () => {
       name: 'Deshawn Carter',
       phone: '+16825550147',
       phoneKey: '6825550147',
+      accessNotes: 'Gate code 4711',
       customerStatus: 'Open Lead',
       salesperson: uid,
       assignees: [uid],

@@ -43,6 +43,7 @@ export function customerSchema(country: string, definitions: readonly CustomFiel
     city: textOf(fields.city),
     state: textOf(fields.state),
     zipcode: textOf(fields.zipcode),
+    accessNotes: textOf(fields.accessNotes),
     leadSource: textOf(fields.leadSource),
     referredBy: textOf(fields.referredBy),
     productOfInterest: textOf(fields.productOfInterest),

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { notesOf } from '@/data/history/activity';
 import { customerRef } from '@/data/customers/customers';
@@ -18,10 +19,12 @@ export type CustomerNotesProps = {
   readonly customerId: string;
   /** Shows a note to a crew, which does not see customers; null while the crew has its text already. */
   readonly onShow?: (text: string) => (() => void) | null;
+  /** Replaces the crew's access notes by the customer's; null while they are the same. */
+  readonly onAccess?: (text: string) => (() => void) | null;
 };
 
 /** A customer's notes, for the screens of their trackers and jobs. Renders nothing without notes. */
-export function CustomerNotes({ customerId, onShow }: CustomerNotesProps) {
+export function CustomerNotes({ customerId, onShow, onAccess }: CustomerNotesProps) {
   const viewer = useViewer();
   const place = useFormat();
   const now = useNow();
@@ -30,7 +33,9 @@ export function CustomerNotes({ customerId, onShow }: CustomerNotesProps) {
   const customer = useLiveRecord(maySee ? customerRef(customerId) : null);
   const written = useLive(maySee ? notesOf(viewer, customerId) : null);
   const notes = customer.record?.notes ?? '';
-  if (notes === '' && written.rows.length === 0) return null;
+  const accessNotes = customer.record?.accessNotes ?? '';
+  const showAccess = accessNotes === '' ? null : onAccess?.(accessNotes);
+  if (notes === '' && !showAccess && written.rows.length === 0) return null;
   return (
     <Box component="section" sx={{ maxWidth: '72ch' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', mb: 1 }}>
@@ -39,6 +44,12 @@ export function CustomerNotes({ customerId, onShow }: CustomerNotesProps) {
           All notes
         </Link>
       </Box>
+      {showAccess && (
+        <Box sx={{ mb: 1 }}>
+          <Words>Access notes of the customer: {accessNotes}</Words>
+          <ShowButton onShow={showAccess} label="Show these access notes to the crew" />
+        </Box>
+      )}
       {notes !== '' && <Words>{notes}</Words>}
       {notes !== '' && <ShowButton onShow={onShow?.(notes)} />}
       {written.rows.map((entry) => (
@@ -54,15 +65,17 @@ export function CustomerNotes({ customerId, onShow }: CustomerNotesProps) {
   );
 }
 
-function ShowButton({ onShow }: { readonly onShow: (() => void) | null | undefined }) {
+type ShowButtonProps = { readonly onShow: (() => void) | null | undefined; readonly label?: string };
+
+function ShowButton({ onShow, label = 'Show to the crew' }: ShowButtonProps) {
   if (!onShow) return null;
   return (
     <Button size="small" onClick={onShow}>
-      Show to the crew
+      {label}
     </Button>
   );
 }
 
-function Words({ children }: { readonly children: string }) {
+function Words({ children }: { readonly children: ReactNode }) {
   return <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{children}</Typography>;
 }

@@ -89,6 +89,7 @@ export function CustomerSide(props: CustomerSideProps) {
                 'Not set'
               )}
             </Fact>
+            {customer.accessNotes && <Fact label="Access notes">{customer.accessNotes}</Fact>}
             <Fact label="Source">
               {[customer.leadSource, customer.referredBy].filter(Boolean).join(', ') || 'Not set'}
             </Fact>

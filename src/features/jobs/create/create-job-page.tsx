@@ -26,6 +26,7 @@ import type { FormHelpers } from '@/shared/forms/frame/form-frame';
 import { FormPage } from '@/shared/forms/frame/form-page';
 import { DeniedState } from '@/shared/ui/states/denied-state';
 import { ErrorLine } from '@/shared/ui/states/error-line';
+import { AccessField } from './access-field';
 import { createJobSchema, NO_CLIENT, plannedSteps } from './create-job.schema';
 import type { CreateJobValues } from './create-job.schema';
 import { JobOwner } from './job-owner';
@@ -57,6 +58,8 @@ export function CreateJobPage() {
   const maySell = may(viewer, 'customers:edit') && may(viewer, 'trackers:edit');
   /** The chosen customer, as its field reports it. */
   const customer = useRef<Customer | null>(null);
+  /** The access notes of the customer whose tracker is chosen, as their field reports them. */
+  const access = useRef('');
   const named = useLiveRecord(wanted === '' ? null : trackerRef(wanted));
   const room = usePlanUse('openWork');
   const open = useLive(trackersToChoose(viewer));
@@ -83,14 +86,21 @@ export function CreateJobPage() {
     jobType: usualJobType(settings),
     amount: null,
     instructions: '',
+    accessNotes: '',
     pitch: '',
     measures: { squares: '', layers: '', waste: '', linearFeet: '' },
     steps: [],
     follows: [],
     off: [],
   };
+  const ownerOf = ({ belongsTo, trackerId, customerId }: CreateJobValues) => {
+    if (belongsTo === 'A new client') return '';
+    if (belongsTo === 'A customer') return customerId;
+    return trackers.find(({ uuid }) => uuid === trackerId)?.customerId ?? '';
+  };
   const create = (values: CreateJobValues, { setFieldError }: FormHelpers<CreateJobValues>) => {
-    const { belongsTo, trackerId, client, title, jobType, amount, instructions, pitch, measures } = values;
+    const { belongsTo, trackerId, client, title, jobType, amount, pitch, measures } = values;
+    const { instructions, accessNotes } = values;
     const checklist = checklistOf(plannedSteps(settings.taskTemplates, values), newId);
     if (checklist.length > MAX_CHECKLIST) {
       setFieldError('steps', `A checklist has at most ${MAX_CHECKLIST} steps. Remove some.`);
@@ -99,6 +109,7 @@ export function CreateJobPage() {
     const fields = {
       ...{ jobType, amount, instructions, pitch, checklist },
       title: title.trim(),
+      accessNotes: accessNotes.trim() || access.current,
       squares: measureOf(measures.squares, country),
       layers: measureOf(measures.layers, country),
       waste: measureOf(measures.waste, country),
@@ -140,7 +151,7 @@ export function CreateJobPage() {
       maxWidth={640}
       onSubmit={create}
     >
-      {({ jobType }) => (
+      {(values) => (
         <>
           <PlanLimit kind="openWork" used={room.used} limit={room.limit} />
           {open.status === 'error' && (
@@ -159,11 +170,15 @@ export function CreateJobPage() {
             name="jobType"
             label="Type"
             required
-            options={jobTypesOf(settings, jobType).map((type) => ({ value: type, label: type }))}
+            options={jobTypesOf(settings, values.jobType).map((type) => ({ value: type, label: type }))}
           />
-          {may(viewer, 'pricing:show') && (
-            <FormMoneyField name="amount" label="Amount" currency={currency} />
-          )}
+          {may(viewer, 'pricing:show') && <FormMoneyField name="amount" label="Amount" currency={currency} />}
+          <AccessField
+            customerId={ownerOf(values)}
+            onKnown={(known) => {
+              access.current = known;
+            }}
+          />
           <FormTextField name="instructions" label="Instructions for the crew" multiline />
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}>
             <FormTextField name="pitch" label="Pitch" placeholder="6/12" />

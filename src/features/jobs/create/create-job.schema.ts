@@ -1,6 +1,6 @@
 import { number, object, string } from '@/shared/forms/frame/schema';
 import type { NewClient } from '@/data/jobs/new-work';
-import { customerShape } from '@/domain/customers/customer';
+import { customerShape, MAX_ACCESS_NOTES } from '@/domain/customers/customer';
 import { parsePhone } from '@/shared/format/phone';
 import { maxLengthOf } from '@/domain/core/bounds';
 import { ERROR_SENTENCES } from '@/domain/core/errors';
@@ -31,6 +31,7 @@ export type CreateJobValues = {
   jobType: string;
   amount: number | null;
   instructions: string;
+  accessNotes: string;
   pitch: string;
   measures: Readonly<Record<MeasureField, string>>;
   /** The edited checklist; empty while it follows the templates. */
@@ -86,6 +87,7 @@ export const createJobSchema = (country: string) =>
       maxLengthOf(jobShape, 'instructions'),
       'These instructions are too long to save.',
     ),
+    accessNotes: string().max(MAX_ACCESS_NOTES, `Write at most ${MAX_ACCESS_NOTES} characters here.`),
     measures: object(
       Object.fromEntries(
         MEASURES.map((measure) => [

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { object, string } from '@/shared/forms/frame/schema';
 import { MAX_PROBLEM } from '@/domain/jobs/job';
 import type { Job } from '@/domain/jobs/job';

@@ -209,6 +209,25 @@ describe('creating a job', () => {
     });
   });
 
+  it.each([
+    ['', 'Gate code 4711'],
+    ['Key at the neighbour', 'Key at the neighbour'],
+  ])('gives the job the access notes of its customer, or those typed: “%s”', async (typed, accessNotes) => {
+    const Customers = [makeCustomer({ ...mine, uuid: 'customer-1', accessNotes: 'Gate code 4711' })];
+    const { user, store } = renderRoutes(jobRoutes, `${paths.newJob}?tracker=tracker-1`, {
+      rows: { ...rows, Customers },
+    });
+    await screen.findByText('Left empty, the crew sees those of the customer.');
+    await user.click(screen.getByRole('textbox', { name: /^Title/ }));
+    await user.paste('Gutters');
+    await user.click(screen.getByRole('textbox', { name: 'Access notes' }));
+    if (typed !== '') await user.paste(typed);
+    await user.click(screen.getByRole('button', { name: 'Create job' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Gutters' })).toBeVisible();
+    const jobs = [...store.server.rows('Jobs').values()].map(({ data }) => data);
+    expect(jobs.find(({ title }) => title === 'Gutters')).toMatchObject({ accessNotes });
+  });
+
   it('makes a tracker for a customer without one, and for a client who is typed in', async () => {
     const customer = makeCustomer({ ...mine, uuid: 'ann', name: 'Ann Berg', streetAddress: '12 Elm Street' });
     const Customers = [{ ...customer, trackerId: '', listOrganizer: 'Open' }];

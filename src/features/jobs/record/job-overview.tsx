@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Live } from '@/data/live/use-live';
 import { maxLengthOf } from '@/domain/core/bounds';
+import { MAX_ACCESS_NOTES } from '@/domain/customers/customer';
 import { jobShape } from '@/domain/jobs/job';
 import type { Job } from '@/domain/jobs/job';
 import type { VisitStatus } from '@/domain/core/statuses';
@@ -73,6 +74,15 @@ export function JobOverview(props: JobOverviewProps) {
         </AsyncView>
       </Box>
       <EditableText
+        label="Access notes"
+        text={job.accessNotes}
+        maxLength={MAX_ACCESS_NOTES}
+        mayEdit={mayEdit}
+        draftKey={`job-access:${job.uuid}`}
+        saveLabel="Save access notes"
+        onSave={(accessNotes) => actions.edit({ accessNotes })}
+      />
+      <EditableText
         label="Instructions for the crew"
         text={job.instructions}
         maxLength={maxLengthOf(jobShape, 'instructions')}
@@ -93,6 +103,8 @@ export function JobOverview(props: JobOverviewProps) {
                     actions.edit({ instructions }, 'Shown to the crew');
                   } else notify.error(NO_ROOM);
                 },
+          onAccess: (accessNotes) =>
+            accessNotes === job.accessNotes ? null : () => actions.edit({ accessNotes }, 'Shown to the crew'),
         })}
       />
       <Checklist

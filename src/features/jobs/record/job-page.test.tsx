@@ -295,6 +295,20 @@ describe('the job page', () => {
     expect(jobOf(store)).toMatchObject({ instructions });
   });
 
+  it('takes over access notes that the office typed at the customer later', async () => {
+    const customer = makeCustomer({ ...mine, uuid: 'customer-1', accessNotes: 'Gate code 4711' });
+    const { user, store } = open({}, { rows: { Customers: [customer] } });
+    await user.click(await screen.findByRole('button', { name: 'Show these access notes to the crew' }));
+    await waitFor(() => expect(jobOf(store)).toMatchObject({ accessNotes: 'Gate code 4711' }));
+    expect(await screen.findByRole('textbox', { name: 'Access notes' })).toHaveValue('Gate code 4711');
+  });
+
+  it('shows access notes to a field worker, who does not edit them', async () => {
+    open({ accessNotes: 'Gate code 4711', assignees: ['person-1'] }, crew);
+    expect(await screen.findByText('Gate code 4711')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Access notes' })).not.toBeInTheDocument();
+  });
+
   it('keeps unsaved instructions while the user looks elsewhere', async () => {
     sessionStorage.clear();
     const { user, store } = open({ instructions: 'Ring twice' });
