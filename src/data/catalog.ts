@@ -24,6 +24,7 @@ import { jobImportCatalog } from './import/jobs/find-work';
 import { invitationsCatalog } from './employees/invitations';
 import { jobListCatalog } from './jobs/job-list';
 import { jobsCatalog } from './jobs/jobs';
+import { openWorkCatalog } from './jobs/open-work';
 import { mailCatalog } from './mail/mail-queries';
 import { networkCatalog } from './network/network';
 import { notificationsCatalog } from './notifications/notifications';
@@ -46,6 +47,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...trackersCatalog,
   ...jobListCatalog,
   ...jobsCatalog,
+  ...openWorkCatalog,
   ...visitsCatalog,
   ...fieldWeekCatalog,
   ...priceItemsCatalog,

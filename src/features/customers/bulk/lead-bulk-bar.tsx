@@ -7,6 +7,7 @@ import {
   customerIntents,
   setFollowUp,
 } from '@/data/customers/customer-changes';
+import { cancelOfCustomer } from '@/data/trackers/cancel-work';
 import { useViewer } from '@/data/session/use-session';
 import { may, seesAll } from '@/domain/access/viewer';
 import { canMove, CUSTOMER_MOVES, CUSTOMER_STATUSES } from '@/domain/core/statuses';
@@ -39,6 +40,11 @@ const CHANGES: RecordChanges<ListedCustomer> = {
     change: (viewer, customer, to: CustomerStatus, why) => changeCustomerStatus(viewer, customer, to, why),
   },
   closing: null,
+  below: {
+    owner: 'customerId',
+    mayHave: ({ trackerId }) => trackerId !== '',
+    cancel: (viewer, { uuid }, work, why, at) => cancelOfCustomer(viewer, uuid, work, why, at),
+  },
   archive: customerIntents.archive,
   restore: customerIntents.restore,
   isLimited: false,

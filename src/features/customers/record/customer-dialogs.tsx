@@ -1,9 +1,9 @@
 import type { Person } from '@/data/employees/use-people';
 import type { Customer } from '@/domain/customers/customer';
-import { reasonsFor } from '@/domain/core/statuses';
+import { CANCEL_REASONS, reasonsFor } from '@/domain/core/statuses';
 import type { CustomerStatus } from '@/domain/core/statuses';
 import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
-import { AssignDialog } from '@/features/lists/public';
+import { ArchiveDialog, AssignDialog } from '@/features/lists/public';
 import { ReasonDialog } from '@/shared/ui/dialogs/reason-dialog';
 import { AppointmentDialog } from './appointment-dialog';
 import { CallDialog } from './call-dialog';
@@ -13,7 +13,7 @@ import type { CustomerActions } from './use-customer-actions';
 
 /** The open dialog of a customer's page. */
 export type CustomerDialog =
-  | { readonly kind: 'appointment' | 'assign' | 'call' | 'delete' | 'merge' | 'review' }
+  | { readonly kind: 'appointment' | 'archive' | 'assign' | 'call' | 'delete' | 'merge' | 'review' }
   | { readonly kind: 'reason'; readonly to: CustomerStatus };
 
 export type CustomerDialogsProps = {
@@ -51,6 +51,15 @@ export function CustomerDialogs(props: CustomerDialogsProps) {
           onClose={onClose}
         />
       )}
+      <ArchiveDialog
+        open={kind === 'archive'}
+        title={`Archive ${customer.name}`}
+        text=""
+        reasons={CANCEL_REASONS}
+        below={{ owner: 'customerId', ids: [customer.uuid] }}
+        onArchive={actions.archive}
+        onClose={onClose}
+      />
       <AssignDialog
         open={kind === 'assign'}
         title="Assign salesperson"

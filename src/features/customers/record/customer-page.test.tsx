@@ -4,7 +4,8 @@ import { memoryStoreWith } from '@/data/testing/render-with-data';
 import { AppError } from '@/domain/core/errors';
 import { paths } from '@/domain/navigation/paths';
 import { instant } from '@/domain/core/value';
-import { makeRoster } from '@tests/factories/records';
+import { makeJob, makeRoster, makeTracker, makeVisit } from '@tests/factories/records';
+import { chooseInDialog } from '@tests/setup/list-steps';
 import { leadRow, NOW, renderCustomers, storedCustomer } from '../testing/render-customers';
 
 const HOUR = 3_600_000;
@@ -292,6 +293,31 @@ describe('a customer’s page', () => {
       noun: 'customer',
     });
     expect(JSON.stringify(storedCustomer(store, 'harold'))).not.toContain('1846000');
+  });
+
+  it('asks about the open work below before it archives, and cancels it with one Undo', async () => {
+    const below = { owner: 'person-1', customerId: 'harold', trackerId: 'roof' };
+    const tracker = makeTracker({ ...below, uuid: 'roof', status: 'Scheduled' });
+    const job = makeJob({ ...below, uuid: 'tear-off', status: 'Scheduled' });
+    const visit = makeVisit({ ...below, jobId: job.uuid, status: 'Planned' });
+    const { user, store } = renderCustomers(address, {
+      rows: {
+        Customers: [{ ...harold, trackerId: 'roof' }],
+        ...{ Trackers: [tracker], Jobs: [job], Visits: [visit] },
+      },
+    });
+    const statuses = () =>
+      ['Trackers', 'Jobs', 'Visits'].map((name) => [...store.server.rows(name).values()][0]?.data['status']);
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Archive' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Archive / }));
+    expect(await dialog.findByText(/1 open tracker, 1 open job and 1 visit can go on/)).toBeVisible();
+    await chooseInDialog(user, /Reason/, 'Duplicate');
+    await user.click(dialog.getByRole('button', { name: 'Archive' }));
+    await waitFor(() => expect(statuses()).toEqual(['Cancelled', 'Cancelled', 'Cancelled']));
+    expect(storedCustomer(store, 'harold')).toMatchObject({ listOrganizer: 'Archive' });
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(statuses()).toEqual(['Scheduled', 'Scheduled', 'Planned']));
   });
 
   it('archives, restores and deletes', async () => {

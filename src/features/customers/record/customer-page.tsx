@@ -138,7 +138,8 @@ function CustomerRecord({ customer, pending }: CustomerRecordProps) {
         mayMerge: mayDelete && seesAll(viewer) && customer.mergedInto === '',
         ...markSold,
         onOpen: setDialog,
-        onArchive: actions.archive,
+        // The work below a customer may go on: the dialog asks about it.
+        onArchive: () => (customer.trackerId === '' ? actions.archive() : setDialog({ kind: 'archive' })),
         onRestore: actions.restore,
       })}
       meta={metaOf(customer)}

@@ -10,11 +10,15 @@ import {
 import type { Salesperson } from '@/data/customers/customer-changes';
 import { logCall, reviewAppointment } from '@/data/customers/contact-log';
 import type { AppointmentReview, LoggedCall } from '@/data/customers/contact-log';
+import { together } from '@/data/core/intent';
+import { NO_WORK } from '@/data/jobs/open-work';
+import type { OpenWork } from '@/data/jobs/open-work';
+import { cancelOfCustomer } from '@/data/trackers/cancel-work';
 import { addEntry } from '@/data/history/activity';
 import { editPrice } from '@/data/money/prices';
 import { useViewer } from '@/data/session/use-session';
 import { changeSubStatus } from '@/data/core/sub-status';
-import { useCommit } from '@/data/runtime/use-commit';
+import { useCommit, useCommitAll } from '@/data/runtime/use-commit';
 import type { Customer } from '@/domain/customers/customer';
 import type { Price } from '@/domain/money/price';
 import type { CustomerStatus } from '@/domain/core/statuses';
@@ -29,6 +33,7 @@ type Why = { readonly reason: string; readonly note: string };
 export function useCustomerActions(customer: Customer) {
   const viewer = useViewer();
   const commit = useCommit();
+  const commitAll = useCommitAll();
   const record = {
     uuid: customer.uuid,
     assignees: customer.assignees,
@@ -51,7 +56,13 @@ export function useCustomerActions(customer: Customer) {
     addNote: (body: string) => commit(addEntry(viewer, subjectOf(customer), { kind: 'note', body })),
     logCall: (call: LoggedCall) => commit(logCall(viewer, customer, call)),
     review: (review: AppointmentReview) => commit(reviewAppointment(viewer, customer, review)),
-    archive: () => commit(customerIntents.archive(viewer, customer)),
+    /** With a reason, this open work is cancelled, too. */
+    archive: (why: Why | null = null, work: OpenWork = NO_WORK) => {
+      const archived = customerIntents.archive(viewer, customer);
+      const below = why ? cancelOfCustomer(viewer, customer.uuid, work, why, Date.now()) : [];
+      const [first, ...more] = below;
+      commitAll([together(archived, ...(first ? [first] : [])), ...more], archived.label);
+    },
     restore: () => commit(customerIntents.restore(viewer, customer)),
     remove: () => commit(customerIntents.remove(viewer, customer)),
   };

@@ -1,4 +1,6 @@
 import type { Person } from '@/data/employees/use-people';
+import { cancelJob } from '@/data/jobs/cancel-job';
+import { visitsOf } from '@/data/trackers/cancel-work';
 import { assignJob, changeJobStatus, jobIntents } from '@/data/jobs/jobs';
 import { MAX_ASSIGNEES } from '@/domain/core/record';
 import { canMove, JOB_MOVES, JOB_STATUSES } from '@/domain/core/statuses';
@@ -33,6 +35,11 @@ const CHANGES: RecordChanges<Job> = {
     change: (viewer, job, to: JobStatus, why, at) => changeJobStatus(viewer, job, to, why, at),
   },
   closing: { status: 'Cancelled', isOver: ({ status }) => status === 'Completed' || status === 'Cancelled' },
+  below: {
+    owner: 'jobId',
+    mayHave: () => true,
+    cancel: (viewer, job, work, why, at) => [cancelJob(viewer, job, visitsOf(work, job), why, at)],
+  },
   archive: jobIntents.archive,
   restore: jobIntents.restore,
   isLimited: true,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MemoryStore } from '@/data/store/memory/memory-store';
 import { paths } from '@/domain/navigation/paths';
-import { makeJob, makePrice, makeRoster, makeSettings } from '@tests/factories/records';
+import { makeJob, makePrice, makeRoster, makeSettings, makeVisit } from '@tests/factories/records';
 import { chooseInDialog, exportList, selectRecords } from '@tests/setup/list-steps';
 import { narrowWindow } from '@tests/setup/narrow-window';
 import { NOW, renderRoutes } from '@tests/setup/render-routes';
@@ -97,6 +97,31 @@ describe('many jobs at once', () => {
       expect(stored(store, 'new')).toMatchObject({ listOrganizer: 'Open', status: 'Unscheduled' }),
     );
     expect(stored(store, 'elm')).toMatchObject({ listOrganizer: 'Open' });
+  });
+
+  it('are cancelled with their visits, or without them, with one Undo', async () => {
+    const visit = makeVisit({ ...mine, jobId: 'oak', status: 'Planned' });
+    const { user, store } = renderRoutes(jobRoutes, paths.jobs, { rows: { ...rows, Visits: [visit] } });
+    const status = () => store.server.rows('Visits').get(visit.uuid)?.data['status'];
+    const cancel = async (isWithVisits: boolean) => {
+      const bar = await selectRecords(user, '=SUM(A1)', 'Unplanned one');
+      await user.click(bar.getByRole('button', { name: 'Change status' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Change the status of 2 jobs' }));
+      await chooseInDialog(user, /Status/, 'Cancelled');
+      await chooseInDialog(user, /Reason/, 'Duplicate');
+      const offer = await dialog.findByRole('checkbox', { name: 'Cancel their 1 visit, too' });
+      if (!isWithVisits) await user.click(offer);
+      await user.click(dialog.getByRole('button', { name: 'Change status' }));
+      await waitFor(() => expect(stored(store, 'oak')).toMatchObject({ status: 'Cancelled' }));
+      expect(stored(store, 'new')).toMatchObject({ status: 'Cancelled' });
+    };
+    await cancel(true);
+    await waitFor(() => expect(status()).toBe('Cancelled'));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(status()).toBe('Planned'));
+    expect(stored(store, 'oak')).toMatchObject({ status: 'Scheduled' });
+    await cancel(false);
+    expect(status()).toBe('Planned');
   });
 
   it('are not changed without the right, which the bar says', async () => {

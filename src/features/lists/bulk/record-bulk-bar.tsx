@@ -8,7 +8,8 @@ import type { ReactNode } from 'react';
 import { usePeople } from '@/data/employees/use-people';
 import { useViewer } from '@/data/session/use-session';
 import { may } from '@/domain/access/viewer';
-import { reasonsFor } from '@/domain/core/statuses';
+import { CANCEL_REASONS, reasonsFor } from '@/domain/core/statuses';
+import type { RecordStatus } from '@/domain/core/statuses';
 import { FULL_PLAN } from '@/domain/plans/plan-limits';
 import { usePlanUse } from '@/features/plans/public';
 import { useFormat } from '@/shared/format/format-context';
@@ -35,11 +36,11 @@ export type RecordBulkBarProps<Row> = Picked<Row> & {
 };
 
 /** The actions on selected records, or on archived ones. Every change clears the selection and has one Undo. */
-export function RecordBulkBar<Row extends { readonly listOrganizer: string }>(
+export function RecordBulkBar<Row extends { readonly uuid: string; readonly listOrganizer: string }>(
   props: RecordBulkBarProps<Row>,
 ) {
   const { noun, selected, loaded, more = [], renderDialogs, onExport, onSelectAll, onClear } = props;
-  const { words, assign, status, closing } = noun;
+  const { words, assign, status, closing, below } = noun;
   const { country } = useFormat();
   const viewer = useViewer();
   const { people } = usePeople();
@@ -68,7 +69,11 @@ export function RecordBulkBar<Row extends { readonly listOrganizer: string }>(
   const moves = status.all.filter((to) =>
     selected.some((row) => status.of(row) !== to && status.refusal(row, to) === null),
   );
-  const unfinished = closing === null ? [] : selected.filter((row) => !closing.isOver(row));
+  const unfinished = selected.filter((row) => (closing ? !closing.isOver(row) : below?.mayHave(row)));
+  const belowOf = (rows: readonly Row[]) =>
+    below ? { owner: below.owner, ids: rows.map(({ uuid }) => uuid) } : null;
+  const movingTo = (to: RecordStatus) =>
+    selected.filter((row) => status.of(row) !== to && status.refusal(row, to) === null);
   const run = (change: () => void) => () => {
     change();
     onClear();
@@ -118,17 +123,23 @@ export function RecordBulkBar<Row extends { readonly listOrganizer: string }>(
         word={status.word}
         moves={moves}
         staysAt={(to) => stays(divide(selected, (row) => status.refusal(row, to)).staying)}
-        onChange={(to, why) => run(() => changes.changeStatus(selected, to, why))()}
+        belowAt={(to) => (to === closing?.status ? belowOf(movingTo(to)) : null)}
+        onChange={(to, why, work) => run(() => changes.changeStatus(selected, to, why, work))()}
       />
-      {closing && (
+      {(closing || below) && (
         <ArchiveDialog
           {...dialogProps('archive')}
           title={`Archive ${counted}`}
-          text={`${formatCount(unfinished.length, country)} of them ${
-            unfinished.length === 1 ? 'is' : 'are'
-          } not finished. With a reason, this becomes ${closing.status}; without one, the ${status.word} stays.`}
-          reasons={reasonsFor(closing.status)}
-          onArchive={(why) => run(() => changes.archive(selected, why))()}
+          text={
+            closing
+              ? `${formatCount(unfinished.length, country)} of them ${
+                  unfinished.length === 1 ? 'is' : 'are'
+                } not finished. With a reason, this becomes ${closing.status}; without one, the ${status.word} stays.`
+              : ''
+          }
+          reasons={closing ? reasonsFor(closing.status) : CANCEL_REASONS}
+          below={belowOf(unfinished)}
+          onArchive={(why, work) => run(() => changes.archive(selected, why, work))()}
         />
       )}
       {renderDialogs?.((...change) => run(() => changes.apply(...change))())}

@@ -1,4 +1,5 @@
 import type { Intent } from '@/data/core/intent';
+import type { OpenWork, Owner } from '@/data/jobs/open-work';
 import type { Person } from '@/data/employees/use-people';
 import type { Permission } from '@/domain/access/permissions';
 import type { Viewer } from '@/domain/access/viewer';
@@ -36,6 +37,15 @@ export type RecordChanges<Row> = {
   };
   /** The status of unfinished records that are archived with a reason; null when archiving asks for none. */
   readonly closing: { readonly status: RecordStatus; isOver(row: Row): boolean } | null;
+  /** The work below records, for nouns whose end may end it in the same step. */
+  readonly below?: {
+    /** The field by which it belongs to a record. */
+    readonly owner: Owner;
+    /** Whether a record may have some. */
+    mayHave(row: Row): boolean;
+    /** Cancels a record and its part of this work; the first intent holds the record, if it is cancelled itself. */
+    cancel(viewer: Viewer, row: Row, work: OpenWork, why: Why, at: number): readonly Intent[];
+  };
   archive(viewer: Viewer, row: Row): Intent;
   restore(viewer: Viewer, row: Row): Intent;
   /** Whether open records count towards the plan, so that restoring needs room. */

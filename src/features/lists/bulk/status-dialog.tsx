@@ -1,4 +1,7 @@
 import { useFormikContext } from 'formik';
+import { useRef } from 'react';
+import { NO_WORK } from '@/data/jobs/open-work';
+import type { OpenWork } from '@/data/jobs/open-work';
 import { reasonsFor } from '@/domain/core/statuses';
 import { capitalised } from '@/domain/format/spelling';
 import { FormSelect } from '@/shared/forms/fields/form-select';
@@ -9,6 +12,8 @@ import type { RecordStatus } from '@/domain/core/statuses';
 import type { Why } from './record-changes';
 import { StayingNote } from './staying-note';
 import type { StayingNoteProps } from './staying-note';
+import { WORK_UNKNOWN, WorkChoice } from './work-choice';
+import type { WorkChoiceProps } from './work-choice';
 
 export type StatusDialogProps = {
   readonly open: boolean;
@@ -18,13 +23,16 @@ export type StatusDialogProps = {
   /** The statuses that at least one record may go to. */
   readonly moves: readonly RecordStatus[];
   readonly staysAt: (to: RecordStatus) => StayingNoteProps;
-  readonly onChange: (to: RecordStatus, why: Why) => void;
+  /** The records whose open work may be cancelled with them; null for another status, or a noun without any. */
+  readonly belowAt: (to: RecordStatus) => Pick<WorkChoiceProps, 'owner' | 'ids'> | null;
+  readonly onChange: (to: RecordStatus, why: Why, work: OpenWork) => void;
   readonly onClose: () => void;
 };
 
 /** Moves many records to one status, with the reason that some statuses require; names those that stay. */
 export function StatusDialog(props: StatusDialogProps) {
-  const { open, title, word, moves, staysAt, onChange, onClose } = props;
+  const { open, title, word, moves, staysAt, belowAt, onChange, onClose } = props;
+  const work = useRef<OpenWork | null>(NO_WORK);
   const asking: readonly string[] = moves.filter((to) => reasonsFor(to).length > 0);
   return (
     <FormikDialog
@@ -35,9 +43,14 @@ export function StatusDialog(props: StatusDialogProps) {
       submitLabel={`Change ${word}`}
       width="small"
       onClose={onClose}
-      onSubmit={({ status, reason, note }) => {
+      onSubmit={({ status, reason, note }, { setStatus }) => {
         const to = moves.find((move) => move === status);
-        if (to) onChange(to, asking.includes(to) ? { reason, note } : { reason: '', note: '' });
+        const chosen = to && belowAt(to) ? work.current : NO_WORK;
+        if (chosen === null) {
+          setStatus(WORK_UNKNOWN);
+          return;
+        }
+        if (to) onChange(to, asking.includes(to) ? { reason, note } : { reason: '', note: '' }, chosen);
         onClose();
       }}
     >
@@ -49,19 +62,31 @@ export function StatusDialog(props: StatusDialogProps) {
         options={moves.map((move) => ({ value: move, label: move }))}
         helper={moves.length === 0 ? `There is no ${word} that any of them may go to.` : ''}
       />
-      <Consequences moves={moves} staysAt={staysAt} />
+      <Consequences
+        moves={moves}
+        staysAt={staysAt}
+        belowAt={belowAt}
+        onChoose={(chosen) => {
+          work.current = chosen;
+        }}
+      />
     </FormikDialog>
   );
 }
 
-function Consequences({ moves, staysAt }: Pick<StatusDialogProps, 'moves' | 'staysAt'>) {
+type ConsequencesProps = Pick<StatusDialogProps, 'moves' | 'staysAt' | 'belowAt'> &
+  Pick<WorkChoiceProps, 'onChoose'>;
+
+function Consequences({ moves, staysAt, belowAt, onChoose }: ConsequencesProps) {
   const { values } = useFormikContext<{ readonly status: string }>();
   const to = moves.find((move) => move === values.status);
   if (to === undefined) return null;
   const reasons = reasonsFor(to);
+  const below = belowAt(to);
   return (
     <>
       {reasons.length > 0 && <ReasonFields reasons={reasons} required />}
+      {below && <WorkChoice {...below} onChoose={onChoose} />}
       <StayingNote {...staysAt(to)} />
     </>
   );

@@ -22,7 +22,8 @@ import { useStableHandler } from '@/shared/ui/hooks/use-stable-handler';
 import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
 import { Icon } from '@/shared/ui/text/icon';
 import { docked, whole } from './compose-frames';
-import { RecipientsField, SHORT_SCREEN } from './recipients-field';
+import { ComposePeople } from './compose-people';
+import { SHORT_SCREEN } from './recipients-field';
 import { useForwardedFiles } from './use-forwarded-files';
 import { useOutsideProblem } from './use-outside-problem';
 import { useWrittenDraft } from './use-written-draft';
@@ -55,8 +56,6 @@ const withAddresses = ({ to, cc, bcc = [], ...rest }: MailContent) => {
 export function Compose({ mailId, initial, filesOf, isPhone, onClose, onSent }: ComposeProps) {
   const draft = useWrittenDraft(mailId, initial);
   const { content, change } = draft;
-  const [hasCopies, setHasCopies] = useState(initial.cc.length > 0);
-  const [hasHidden, setHasHidden] = useState(initial.bcc !== undefined && initial.bcc.length > 0);
   const [problem, setProblem] = useState('');
   const [hasLeftPictures, setHasLeftPictures] = useState(false);
   const outsideProblem = useOutsideProblem([...content.to, ...content.cc, ...(content.bcc ?? [])]);
@@ -138,43 +137,7 @@ export function Compose({ mailId, initial, filesOf, isPhone, onClose, onSent }: 
       {/* One part that scrolls, so that many recipients or files leave room for the message. */}
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', display: 'flex', flexDirection: 'column', px: 2 }}>
         <Box sx={{ display: 'grid', gap: 1, pt: 1, pb: 1.5, [SHORT_SCREEN]: { gap: 0, pt: 0, pb: 0.5 } }}>
-          <Box sx={{ display: 'flex', gap: 1 }}>
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              <RecipientsField
-                label="To"
-                people={content.to}
-                autoFocus={initial.to.length === 0}
-                onChange={(to, customer) => editPeople({ to }, customer)}
-              />
-            </Box>
-            {/* Beside the field, whose label stands above it. */}
-            <Box sx={{ display: 'flex', mt: '26px', alignSelf: 'start' }}>
-              {!hasCopies && (
-                <Button size="small" onClick={() => setHasCopies(true)} sx={{ minWidth: 40 }}>
-                  Cc
-                </Button>
-              )}
-              {!hasHidden && (
-                <Button size="small" onClick={() => setHasHidden(true)} sx={{ minWidth: 40 }}>
-                  Bcc
-                </Button>
-              )}
-            </Box>
-          </Box>
-          {hasCopies && (
-            <RecipientsField
-              label="Cc"
-              people={content.cc}
-              onChange={(cc, customer) => editPeople({ cc }, customer)}
-            />
-          )}
-          {hasHidden && (
-            <RecipientsField
-              label="Bcc"
-              people={content.bcc ?? []}
-              onChange={(bcc, customer) => editPeople({ bcc }, customer)}
-            />
-          )}
+          <ComposePeople people={content} initial={initial} onChange={editPeople} />
           <TextField
             label="Subject"
             size="small"

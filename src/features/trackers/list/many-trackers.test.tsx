@@ -2,7 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MemoryStore } from '@/data/store/memory/memory-store';
 import { paths } from '@/domain/navigation/paths';
-import { makePrice, makeRoster, makeSettings, makeTracker } from '@tests/factories/records';
+import {
+  makeJob,
+  makePrice,
+  makeRoster,
+  makeSettings,
+  makeTracker,
+  makeVisit,
+} from '@tests/factories/records';
 import { chooseInDialog, selectRecords } from '@tests/setup/list-steps';
 import { NOW, renderRoutes } from '@tests/setup/render-routes';
 import { collectSavedFiles } from '@tests/setup/saved-files';
@@ -40,6 +47,31 @@ describe('many trackers at once', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(stored(store, 'elm')).toMatchObject({ status: 'Complete' }));
     expect(stored(store, 'oak')).toMatchObject({ status: 'Sold' });
+  });
+
+  it('are cancelled with their jobs and visits, with one Undo', async () => {
+    const job = makeJob({ ...mine, uuid: 'tear-off', trackerId: 'oak', status: 'Scheduled' });
+    const visit = makeVisit({ ...mine, jobId: job.uuid, trackerId: 'oak', status: 'Planned' });
+    const { user, store } = renderRoutes(trackerRoutes, paths.trackers, {
+      rows: { ...rows, Jobs: [job], Visits: [visit] },
+    });
+    const statusOf = (collection: string, id: string) =>
+      store.server.rows(collection).get(id)?.data['status'];
+    const bar = await selectRecords(user, 'Oak Street', 'Elm Street');
+    await user.click(bar.getByRole('button', { name: 'Change stage' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the stage of 2 trackers' }));
+    await chooseInDialog(user, /Stage/, 'Cancelled');
+    await chooseInDialog(user, /Reason/, 'Duplicate');
+    expect(
+      await dialog.findByRole('checkbox', { name: 'Cancel their 1 open job and 1 visit, too' }),
+    ).toBeChecked();
+    await user.click(dialog.getByRole('button', { name: 'Change stage' }));
+    expect(await screen.findByText('2 trackers now Cancelled')).toBeVisible();
+    await waitFor(() => expect(statusOf('Visits', visit.uuid)).toBe('Cancelled'));
+    expect([statusOf('Jobs', job.uuid), statusOf('Trackers', 'oak')]).toEqual(['Cancelled', 'Cancelled']);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(statusOf('Visits', visit.uuid)).toBe('Planned'));
+    expect([statusOf('Jobs', job.uuid), statusOf('Trackers', 'oak')]).toEqual(['Scheduled', 'Sold']);
   });
 
   it('are given to a salesperson, who then sees them', async () => {

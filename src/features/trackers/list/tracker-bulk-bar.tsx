@@ -1,3 +1,4 @@
+import { cancelWithJobs } from '@/data/trackers/cancel-work';
 import { assignTracker, cancelWork, changeStage, trackerIntents } from '@/data/trackers/trackers';
 import { MAX_ASSIGNEES } from '@/domain/core/record';
 import { TRACKER_STATUSES } from '@/domain/core/statuses';
@@ -28,6 +29,18 @@ const CHANGES: RecordChanges<Tracker> = {
       to === 'Cancelled' ? cancelWork(viewer, tracker, why, at) : changeStage(viewer, tracker, to, at),
   },
   closing: { status: 'Cancelled', isOver: ({ status }) => status === 'Complete' || status === 'Cancelled' },
+  below: {
+    owner: 'trackerId',
+    mayHave: () => true,
+    cancel: (viewer, tracker, { jobs, visits }, why, at) =>
+      cancelWithJobs(
+        viewer,
+        tracker,
+        { jobs: jobs.filter(({ trackerId }) => trackerId === tracker.uuid), visits },
+        why,
+        at,
+      ),
+  },
   archive: trackerIntents.archive,
   restore: trackerIntents.restore,
   isLimited: true,
