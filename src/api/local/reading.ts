@@ -13,10 +13,16 @@ export async function readRows<T>(live: LiveStore, { spec, decode }: TypedQuery<
   return decodeRows(state, decode).rows;
 }
 
-/** A record through the screens' shared listeners; null when missing or hidden. Rejects with AppError. */
+/**
+ * A record through the screens' shared listeners; null when missing or hidden. Rejects with AppError, also for a record
+ * that cannot be read.
+ */
 export async function readRecord<T>(live: LiveStore, { ref, decode }: TypedRef<T>): Promise<T | null> {
   const state = await known(live.doc(ref), (result) => result.row === null);
-  return state.status === 'denied' ? null : decodeRecord(state, decode).record;
+  if (state.status === 'denied') return null;
+  const { record, problem } = decodeRecord(state, decode);
+  if (problem) throw new AppError('unknown', { cause: problem });
+  return record;
 }
 
 /** The first certain state of a source; an empty answer of a device without connection rejects with 'network'. */

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { TEST_UID } from '@/data/testing/render-with-data';
+import { signedInAs, TEST_UID } from '@/data/testing/render-with-data';
 import { storedAnswer } from '@/domain/calendar/answers';
 import { EVENT_MS, eventShape } from '@/domain/calendar/event';
 import type { CalendarRecord } from '@/domain/calendar/event';
 import { settled } from '@/domain/calendar/event-content';
+import { AppError, ERROR_SENTENCES } from '@/domain/core/errors';
 import { initialOf } from '@/domain/core/shape';
 import { defaultSettings } from '@/domain/company/company';
 import { atWallClock, HOUR_MS } from '@/domain/time/time';
 import { eventsCall, newEventCall, removeEventCall, updateEventCall } from '../../contract/calendar';
 import type { ApiEvent } from '../../contract/calendar';
 import { localClient } from '../../testing/local-client';
+import { zoneOf } from '../zone';
 
 const ZONE = 'America/Chicago';
 const at = (text: string) => atWallClock(text.slice(0, 10), text.slice(11), ZONE);
@@ -57,6 +59,16 @@ describe('the calls of the calendar', () => {
       end: at('2027-03-08 08:30'),
       title: 'plan',
     });
+  });
+
+  it('answer nothing in another zone while the settings cannot be read', async () => {
+    const { send, store } = client(weekly);
+    const ref = { collection: 'Settings', id: TEST_UID };
+    store.server.put(ref, { ...store.server.read(ref), timeZone: 5 });
+    await expect(send(eventsCall, RANGE)).rejects.toMatchObject({ message: ERROR_SENTENCES.unknown });
+    const lost = () => Promise.reject(new AppError('network'));
+    const { viewer } = signedInAs();
+    await expect(zoneOf({ viewer, readRecord: lost })).rejects.toMatchObject({ code: 'network' });
   });
 
   it('add an event of two hours, and answer it', async () => {
