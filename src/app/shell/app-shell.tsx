@@ -13,6 +13,7 @@ import { DeniedState } from '@/shared/ui/states/denied-state';
 import { PageSkeleton } from '@/shared/ui/states/page-skeleton';
 import { lazyOrNothing } from '@/shared/ui/states/lazy-or-nothing';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
+import { useKeyboardSpace } from '@/shared/ui/hooks/use-keyboard-space';
 import { whenQuiet } from '@/shared/ui/hooks/when-quiet';
 import { useViewAs } from '@/data/view-as/view-as-context';
 import { useRouteHandle } from '../route-handle';
@@ -82,6 +83,7 @@ export function AppShell({ isKnown = true }: AppShellProps) {
   // Stable functions: bar and drawer do not render again for every letter of a search.
   const openMenu = useCallback(() => setDrawerOpen(true), []);
   const closeMenu = useCallback(() => setDrawerOpen(false), []);
+  useKeyboardSpace();
   const openPalette = useCallback(() => setDialog('palette'), []);
   const leave = useCallback(() => setIsLeaving(true), []);
   const closeDialog = useCallback(() => setDialog(null), []);

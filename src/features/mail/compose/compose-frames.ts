@@ -18,5 +18,11 @@ export const docked = {
   borderRadius: '10px 10px 0 0',
 } as const;
 
-/** The whole screen of a phone. */
-export const whole = { ...frame, inset: 0, zIndex: 'modal' } as const;
+/** The whole screen of a phone, above its keyboard. */
+export const whole = {
+  ...frame,
+  insetInline: 0,
+  top: 'var(--jl-view-top, 0px)',
+  bottom: 'var(--jl-keyboard, 0px)',
+  zIndex: 'modal',
+} as const;
