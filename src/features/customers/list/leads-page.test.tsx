@@ -154,6 +154,15 @@ describe('the Open Leads List', () => {
     expect(await screen.findByRole('link', { name: 'Noor Al-Masri' })).toBeVisible();
   });
 
+  it('tells a salesperson, who sees their own leads alone, how these come', async () => {
+    const permissionLevel = ['customers:view', 'customers:edit'];
+    renderCustomers(paths.customers, {
+      user: { isAdmin: false, companyUser: true, companyUuid: 'person-1', permissionLevel },
+    });
+    expect(await screen.findByText('No leads of yours yet')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Import a CSV file' })).not.toBeInTheDocument();
+  });
+
   it('teaches the first step without leads', async () => {
     renderCustomers(paths.customers);
     expect(await screen.findByText('No leads yet')).toBeVisible();

@@ -12,7 +12,8 @@ import { UNCONTACTED } from '@/domain/customers/customer-status';
 import { idsOf } from '@/domain/core/rows';
 import { paths } from '@/domain/navigation/paths';
 import { dayOf } from '@/domain/time/time';
-import { may } from '@/domain/access/viewer';
+import { may, seesAll } from '@/domain/access/viewer';
+import type { Viewer } from '@/domain/access/viewer';
 import { ListScreen } from '@/features/lists/public';
 import { EmptyLeads } from '@/shared/brand/empty-art';
 import { useFormat } from '@/shared/format/format-context';
@@ -132,11 +133,9 @@ export function LeadsPage() {
       }
       empty={{
         art: <EmptyLeads />,
-        title: 'No leads yet',
-        text: mayEdit
-          ? 'Add the next person who calls, or bring the ones you have from a spreadsheet.'
-          : 'Leads that are given to you appear here.',
-        ...(mayEdit && { steps: [add, bringIn] }),
+        title: seesAll(viewer) ? 'No leads yet' : 'No leads of yours yet',
+        text: emptyText(viewer, mayEdit),
+        ...(mayEdit && { steps: seesAll(viewer) ? [add, bringIn] : [add] }),
       }}
       bulk={LeadBulkBar}
       csv={async (picked) => {
@@ -148,4 +147,11 @@ export function LeadsPage() {
       }}
     />
   );
+}
+
+function emptyText(viewer: Viewer, mayEdit: boolean): string {
+  if (!mayEdit) return 'Leads that are given to you appear here.';
+  return seesAll(viewer)
+    ? 'Add the next person who calls, or bring the ones you have from a spreadsheet.'
+    : 'Leads that are given to you appear here. Add the next person who calls.';
 }

@@ -20,13 +20,13 @@ const CHOICES: readonly Choice<FirstDataChoice>[] = [
     label: 'Load the example data',
     text: 'Made-up leads with notes, appointments and calls to return, to try things on. You take them out again in one step.',
   },
-  { value: 'skip', label: 'Look around first', text: 'You can import or add customers at any time.' },
+  { value: 'skip', label: 'Look around first', text: 'You can add customers at any time.' },
 ];
 
 export type DataStepProps = {
   readonly choice: FirstDataChoice;
-  /** True when this user may fill the whole business with example data. */
-  readonly mayLoadExample: boolean;
+  /** True when this user may fill the whole business, with its customers or with example data. */
+  readonly mayFill: boolean;
   readonly isLoading: boolean;
   readonly onChoose: (choice: FirstDataChoice) => void;
   readonly onNext: () => void;
@@ -34,8 +34,8 @@ export type DataStepProps = {
 };
 
 /** The choice of the first data. Example data loads here; the others open after the onboarding. */
-export function DataStep({ choice, mayLoadExample, isLoading, onChoose, onNext, onBack }: DataStepProps) {
-  const options = CHOICES.filter(({ value }) => value !== 'example' || mayLoadExample);
+export function DataStep({ choice, mayFill, isLoading, onChoose, onNext, onBack }: DataStepProps) {
+  const options = CHOICES.filter(({ value }) => (value !== 'example' && value !== 'import') || mayFill);
   if (isLoading)
     return (
       <div role="status">

@@ -39,6 +39,7 @@ export function firstDraft(user: SessionUser): OnboardingDraft {
     you: { firstName, lastName, phone, streetAddress, city, state, zipcode },
     choice: user.userCompanyAddRequested ? 'accept' : 'found',
     company: null,
-    first: 'import',
+    // A company that invited them has its customers.
+    first: user.companyUser ? 'skip' : 'import',
   };
 }

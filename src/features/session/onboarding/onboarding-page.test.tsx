@@ -236,12 +236,13 @@ describe('onboarding', () => {
     expect((await stored(store, 'Settings', TEST_UID))?.['clientUpdates']).toHaveLength(5);
   });
 
-  it('offers employees no example data for the company', async () => {
+  it('offers employees no import and no example data for the company', async () => {
     const permissionLevel = ['customers:view', 'customers:edit'];
     const { user } = open({ user: { ...member, permissionLevel } });
     await goOn(user);
-    expect(await screen.findAllByRole('radio')).toHaveLength(3);
-    expect(screen.queryByRole('radio', { name: /example data/ })).not.toBeInTheDocument();
+    expect(await screen.findAllByRole('radio')).toHaveLength(2);
+    expect(screen.queryByRole('radio', { name: /example data|Import/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: /Look around first/ })).toBeChecked();
   });
 
   it('does not ask an employee who cannot add customers', async () => {

@@ -50,7 +50,9 @@ export function OnboardingPage() {
   const mayAddCustomers = may(useViewer(), 'customers:edit');
   const steps = stepsFor(mayAddCustomers, draft.startedAsMember);
   const step = shownStep(draft.step, user.companyUser, draft.isCompanyDone, steps);
-  const first = mayAddCustomers ? draft.first : 'skip';
+  // A draft of an earlier app version may hold a choice that is not offered.
+  const mayTake = user.isAdmin || draft.first === 'lead' || draft.first === 'skip';
+  const first = mayAddCustomers && mayTake ? draft.first : 'skip';
 
   const update = (changes: Partial<OnboardingDraft>) => {
     const next = { ...draft, ...changes };
@@ -73,7 +75,7 @@ export function OnboardingPage() {
     if (await attempt.run(() => save(company))) goOn({ company, isCompanyDone: true });
   };
   const handleData = async () => {
-    if (draft.first !== 'example' || (await attempt.run(loadExampleData))) goOn();
+    if (first !== 'example' || (await attempt.run(loadExampleData))) goOn();
   };
   const handleFinish = async (end: OnboardingEnd) => {
     setIsFinishing(true);
@@ -122,8 +124,8 @@ export function OnboardingPage() {
       )}
       {step === 'data' && (
         <DataStep
-          choice={draft.first}
-          mayLoadExample={user.isAdmin}
+          choice={first}
+          mayFill={user.isAdmin}
           isLoading={attempt.busy}
           onChoose={(first) => update({ first })}
           onNext={() => void handleData()}
