@@ -29,7 +29,10 @@ it.each([
     result.current.see([at('Monday', 'me')]);
     result.current.see([row]);
   });
-  if (told) return expect(await screen.findByText(told)).toBeVisible();
+  if (told) {
+    expect(await screen.findByText(told)).toBeVisible();
+    return;
+  }
   // What is told next comes first then.
   act(() => result.current.tellTaken(null));
   expect(await screen.findByText(/^Another user moved or removed it/)).toBeVisible();

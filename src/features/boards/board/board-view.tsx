@@ -71,7 +71,10 @@ export function BoardView({ board: answered, names, uid }: BoardViewProps) {
 
   const drop = (to: Drop) => {
     if (to.type === 'list') {
-      if (!isEditor) return notify.info('Lists are moved by people who may edit boards.');
+      if (!isEditor) {
+        notify.info('Lists are moved by people who may edit boards.');
+        return false;
+      }
       const position = listPlaceOf(board, newest, to);
       setDropped({ over: answered, board: { ...newest, lists: listsMoved(newest, to.id, position) } });
       void run(() => update({ listId: to.id, update: { position } })).then(keepOnly);

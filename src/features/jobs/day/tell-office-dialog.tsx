@@ -42,7 +42,7 @@ export function TellOfficeDialog({ open, kind, job, onTell, onClose }: TellOffic
   const { title, label, submit } = WORDS[kind];
   return (
     <FormikDialog
-      open
+      open={open}
       title={title}
       submitLabel={submit}
       draftKey={`tell-office:${kind}:${job.uuid}`}
