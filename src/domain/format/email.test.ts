@@ -89,7 +89,9 @@ describe('a text for one address', () => {
     ['Nora', 'Nora', false],
     ['nora@birch,example', 'nora@birch,example', false],
     ['<nora@birch.example>, pat@birch.example', '<nora@birch.example>, pat@birch.example', true],
-    ['nora@birch.example NORA@birch.example', 'nora@birch.example', false],
+    ['nora@birch.example NORA@birch.example', 'nora@birch.example NORA@birch.example', true],
+    ['nora@birch.example>', 'nora@birch.example>', false],
+    ['mailto:nora@birch.example', 'nora@birch.example', false],
     ['', '', false],
   ])('%j is %j', (text, address, several) => {
     expect(addressIn(text)).toBe(address);

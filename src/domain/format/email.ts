@@ -101,21 +101,24 @@ export function readAddresses(
   return found;
 }
 
+/** One address with its name or `mailto:`, and what stands behind an address in a list. */
+const ONE_NAMED = /^[^@<>]*<\s*(?:mailto:)?([^<>\s]+)\s*>[\s,;]*$/i;
+const ONE_BARE = /^\s*(?:mailto:)?([^<>\s,;]+)[\s,;]*$/i;
+
 /**
  * The address of a text for one address, also of `"Birch, Nora" <nora@birch.example>` and `mailto:nora@birch.example`;
- * other text as it is.
+ * other text as it is. Without `readAddresses`, which screens such as the login need not load.
  */
 export function addressIn(text: string): string {
-  if (isEmailAddress(text)) return text;
-  const [one, ...others] = readAddresses(text.replace(/^\s*mailto:/i, ''));
-  return one && others.length === 0 && isEmailAddress(one.address) ? one.address : text;
+  const address = (ONE_NAMED.exec(text) ?? ONE_BARE.exec(text))?.[1] ?? '';
+  return !isEmailAddress(text) && isEmailAddress(address) ? address : text;
 }
 
 /** Said where several addresses are in a field for one. */
 export const ONE_ADDRESS = 'This field takes one e-mail address. Leave one of them.';
 
 export function hasSeveralAddresses(text: string): boolean {
-  return readAddresses(text).filter(({ address }) => isEmailAddress(address)).length > 1;
+  return text.split('@').length > 2;
 }
 
 function partsOf(text: string): readonly { readonly part: string; readonly separator: string }[] {
