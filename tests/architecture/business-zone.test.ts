@@ -3,7 +3,8 @@ import { isTestCode, readSources } from './source-files';
 
 /** Screens that show or set the settings themselves. */
 const SETTINGS = /^src\/features\/(?:company|session)\//;
-const OF_SETTINGS = /settings\.(?:timeZone|currency|country)\b|\b(?:timeZone|currency|country)\b[^{}]*\} = settings\b/;
+const OF_SETTINGS =
+  /settings\.(?:timeZone|currency|country)\b|\b(?:timeZone|currency|country)\b[^{}]*\} = settings\b/;
 
 test('screens take zone, currency and country from `useFormat`: settings are the device’s until loaded', () => {
   const wrong = readSources('src/features')
