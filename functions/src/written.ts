@@ -24,7 +24,6 @@ import { sendQueuedText } from './texts/send-text';
 import { recordPriceActivity } from './triggers/activity';
 import { noteCommentsFull } from './triggers/comments-full';
 import { goOnUndoing } from './triggers/go-on-undoing';
-import { noteCommentsFull } from './triggers/comments-full';
 import { invitationsOfPerson } from './triggers/invitations';
 import { memberOfDealer } from './triggers/dealer-members';
 import { admitLinks, admitLinksOfPlan } from './triggers/links';

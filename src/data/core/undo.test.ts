@@ -8,12 +8,12 @@ import type { recordFields } from '@/domain/core/record';
 import { NOUNS } from '@/domain/nouns';
 import type { NounDescription } from '@/domain/nouns/define-noun';
 import { arbitraryRecord } from '@tests/factories/arbitrary';
-import type { Intent } from './core/intent';
-import { recordIntents } from './core/record-intents';
-import { OTHER_CASES } from './testing/undo-cases';
-import type { UndoCase } from './testing/undo-cases';
-import { RECORD_CASES } from './testing/undo-record-cases';
-import { leftDifferent, worldOf } from './testing/undo-world';
+import type { Intent } from './intent';
+import { recordIntents } from './record-intents';
+import { OTHER_CASES } from '../testing/undo-cases';
+import type { UndoCase } from '../testing/undo-cases';
+import { RECORD_CASES } from '../testing/undo-record-cases';
+import { leftDifferent, worldOf } from '../testing/undo-world';
 
 const viewer: Viewer = {
   ...{ uid: 'ann', owner: 'acme', isAdmin: true, isCompanyAdmin: true },
@@ -38,9 +38,9 @@ const NONE: readonly string[] = [
 
 /** Functions of this room that return a change, as "file name", but those that have no Undo. */
 function found(): readonly string[] {
-  const root = new URL('.', import.meta.url).pathname;
+  const root = new URL('..', import.meta.url).pathname;
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|^(testing|runtime)\//.test(file))
+    .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^(testing|runtime)\//.test(file))
     .flatMap((file) => {
       const source = readFileSync(`${root}${file}`, 'utf8');
       const functions = source.matchAll(/^export function (\w+)[\s\S]*?\): ([^\n]+) \{\n([\s\S]*?)\n\}\n/gm);
