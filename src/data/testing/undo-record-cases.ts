@@ -19,7 +19,7 @@ import * as visits from '../jobs/visits';
 import { editPrice } from '../money/prices';
 import * as projects from '../projects/projects';
 import * as tasks from '../tasks/tasks';
-import { cancelWithJobs } from '../trackers/cancel-work';
+import { cancelOfCustomer, cancelWithJobs } from '../trackers/cancel-work';
 import { markSold } from '../trackers/sold';
 import * as trackers from '../trackers/trackers';
 import type { UndoCase } from './undo-cases';
@@ -152,6 +152,11 @@ export const RECORD_CASES: Readonly<Record<string, UndoCase>> = {
   'trackers/cancel-work cancelWithJobs': (viewer, world) => {
     const { job, visit } = work(world);
     return cancelWithJobs(viewer, world.some(trackerShape), { jobs: [job], visits: [visit] }, WHY, AT);
+  },
+  'trackers/cancel-work cancelOfCustomer': (viewer, world) => {
+    const { job, visit } = work(world);
+    const below = { trackers: [], jobs: [job], visits: [visit] };
+    return cancelOfCustomer(viewer, job.customerId, below, WHY, AT);
   },
   'trackers/sold markSold': (viewer, { some, draw }) => {
     const terms = {
