@@ -1,4 +1,6 @@
 import type { Person } from '@/data/employees/use-people';
+import { useViewer } from '@/data/session/use-session';
+import { cancelOfCustomer } from '@/data/trackers/cancel-work';
 import type { Customer } from '@/domain/customers/customer';
 import { CANCEL_REASONS, reasonsFor } from '@/domain/core/statuses';
 import type { CustomerStatus } from '@/domain/core/statuses';
@@ -31,6 +33,7 @@ export type CustomerDialogsProps = {
 /** The dialogs of a customer's page: time, person, outcome, reason, confirmation. */
 export function CustomerDialogs(props: CustomerDialogsProps) {
   const { customer, dialog, zone, people, actions, onDeleted, onOpen, onClose } = props;
+  const viewer = useViewer();
   const kind = dialog?.kind ?? null;
   const to = dialog?.kind === 'reason' ? dialog.to : null;
   return (
@@ -57,7 +60,9 @@ export function CustomerDialogs(props: CustomerDialogsProps) {
         text=""
         reasons={CANCEL_REASONS}
         below={{ owner: 'customerId', ids: [customer.uuid] }}
-        onArchive={actions.archive}
+        onArchive={(why, work) =>
+          actions.archive(why ? cancelOfCustomer(viewer, customer.uuid, work, why, Date.now()) : [])
+        }
         onClose={onClose}
       />
       <AssignDialog

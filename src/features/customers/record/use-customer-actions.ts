@@ -11,9 +11,7 @@ import type { Salesperson } from '@/data/customers/customer-changes';
 import { logCall, reviewAppointment } from '@/data/customers/contact-log';
 import type { AppointmentReview, LoggedCall } from '@/data/customers/contact-log';
 import { together } from '@/data/core/intent';
-import { NO_WORK } from '@/data/jobs/open-work';
-import type { OpenWork } from '@/data/jobs/open-work';
-import { cancelOfCustomer } from '@/data/trackers/cancel-work';
+import type { Intent } from '@/data/core/intent';
 import { addEntry } from '@/data/history/activity';
 import { editPrice } from '@/data/money/prices';
 import { useViewer } from '@/data/session/use-session';
@@ -56,12 +54,10 @@ export function useCustomerActions(customer: Customer) {
     addNote: (body: string) => commit(addEntry(viewer, subjectOf(customer), { kind: 'note', body })),
     logCall: (call: LoggedCall) => commit(logCall(viewer, customer, call)),
     review: (review: AppointmentReview) => commit(reviewAppointment(viewer, customer, review)),
-    /** With a reason, this open work is cancelled, too. */
-    archive: (why: Why | null = null, work: OpenWork = NO_WORK) => {
+    /** Archives the customer, and cancels the work below with these intents. */
+    archive: ([first, ...more]: readonly Intent[] = []) => {
       const archived = customerIntents.archive(viewer, customer);
-      const below = why ? cancelOfCustomer(viewer, customer.uuid, work, why, Date.now()) : [];
-      const [first, ...more] = below;
-      commitAll([together(archived, ...(first ? [first] : [])), ...more], archived.label);
+      commitAll([first ? together(archived, first) : archived, ...more], archived.label);
     },
     restore: () => commit(customerIntents.restore(viewer, customer)),
     remove: () => commit(customerIntents.remove(viewer, customer)),
