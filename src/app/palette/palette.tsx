@@ -76,7 +76,7 @@ function OpenPalette(props: Omit<PaletteProps, 'open'>) {
           },
           {
             id: 'import',
-            label: 'Import customers from CSV',
+            label: 'Import customers',
             icon: ArrowRight,
             onRun: goTo(paths.importCustomers),
           },

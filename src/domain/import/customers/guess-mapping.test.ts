@@ -105,6 +105,7 @@ describe('guessing where columns go', () => {
     ['Contact owner', ['Priya Shah'], 'salesperson'],
     ['Contact owner', ['Somebody Else'], 'salesperson'],
     ['Owner', ['Ann Berg', 'Bo Cole', 'Cy Dee', 'Di Eve'], 'notes'],
+    ['Owner', ['Ann Berg', 'Bo Cole', 'Cy Dee', 'Di Eve', 'Ann Berg'], 'notes'],
     ['Rep', ['Dee', 'Rory', 'Dee', 'Rory'], 'salesperson'],
     ['Sub-status', ['left voicemail', 'Left voicemail'], 'subStatus'],
     ['Sub-status', ['At city hall'], 'notes'],

@@ -148,10 +148,10 @@ function fits(target: ImportTarget, values: readonly string[], context: GuessCon
     case 'subStatus':
       return most((value) => subStatusNamed(value, context.subStatuses) !== undefined);
     case 'salesperson':
-      // "Owner" may be the owner of the house: each row has another one.
+      // "Owner" may be the owner of the house: nearly each row has another one.
       return (
         values.length < 2 ||
-        distinct < values.length ||
+        (distinct <= MOST_STATUS_WORDS && distinct * 2 <= values.length) ||
         most((value) => personOf(value, context.people) !== undefined)
       );
     default:

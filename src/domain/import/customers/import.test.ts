@@ -155,6 +155,21 @@ describe('reading a row', () => {
   });
 
   it.each([
+    ['', '3/1/2019', 'Sold', ''],
+    ['Sold', '3/1/2019', 'Sold', ''],
+    ['Quoted', '3/1/2019', 'Open', 'Sold on: 3/1/2019'],
+    ['Quoted', '3/1/2039', 'Open', 'Sold on: 3/1/2039'],
+    ['', '3/1/2039', 'Open', 'Sold on: 3/1/2039'],
+    ['Stage 4', '3/1/2019', 'Open', 'Status: Stage 4\nSold on: 3/1/2019'],
+  ])('with the status %j reads a close date of %j as %s', (status, cell, listOrganizer, notes) => {
+    const mapping = ['name', 'customerStatus', 'soldDate'] as const;
+    const more = { mapping, now: Date.UTC(2026, 10, 24), statusWords: { 'stage 4': '' as const } };
+    const { fields, problems } = readRow(['Ann', status, cell], 1, { ...context, ...more });
+    expect(problems).toEqual([]);
+    expect(fields).toMatchObject({ listOrganizer, notes });
+  });
+
+  it.each([
     [['$12,500', ''], 1_250_000, '', []],
     [['0.00', '-'], null, '', []],
     [['0', '900'], 90_000, '', []],

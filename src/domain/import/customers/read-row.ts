@@ -153,15 +153,23 @@ function readInPast(
   return at;
 }
 
+function isToCome(text: string, { now, zone, dateOrder }: ReadContext): boolean {
+  const at = readInstant(text, dateOrder, zone);
+  return at !== null && now !== undefined && at > now + TODAY_MS;
+}
+
 /** When a past customer bought, in epoch ms; null for a lead, whose last sale goes to the notes. */
 function readSale(
   read: RowCells<ImportTarget>,
   named: FileStatus | '' | undefined,
   context: ReadContext,
 ): { readonly at: number | null; readonly kept: readonly string[] } {
+  const text = read.text('soldDate', ' ');
+  // Many programs write the expected day into the same column. A word kept in the notes says nothing of a sale.
+  const isLead = named !== undefined && named !== 'Sold';
+  if (isLead || (named === undefined && isToCome(text, context)))
+    return { at: null, kept: text === '' || isNoDate(text) ? [] : [`Sold on: ${text}`] };
   const at = readInPast(read, 'soldDate', context);
-  const isLead = named !== undefined && named !== '' && named !== 'Sold';
-  if (isLead) return { at: null, kept: at === null ? [] : [`Sold on: ${read.text('soldDate')}`] };
   const unknownDay = named === 'Sold' ? (readInPast(read, 'createdDate', context) ?? context.now ?? 0) : null;
   return { at: at ?? unknownDay, kept: [] };
 }

@@ -190,7 +190,12 @@ function readCrew(read: RowCells<JobTarget>, context: JobReadContext): readonly 
 function readSquares(read: RowCells<JobTarget>): number | null {
   const text = read.text('squares');
   if (text === '') return null;
-  const squares = Number(text.replace(/\s*(sq|squares)\.?$/i, '').replace(',', '.'));
+  const squares = Number(
+    text
+      .replace(/\s*(sq|squares)\.?$/i, '')
+      .replace(/[,\s](?=\d{3}\b)/g, '')
+      .replace(',', '.'),
+  );
   if (squares >= 0 && squares <= 100_000) return squares;
   read.fail('squares', 'Not a number of squares.');
   return null;

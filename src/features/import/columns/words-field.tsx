@@ -13,8 +13,8 @@ const KEEP = 'keep';
 export type WordsFieldProps = {
   readonly title: string;
   readonly hint: string;
-  /** The name of the field for rows without a word; absent where they mean nothing. */
-  readonly unsaid?: string;
+  /** The field for rows without a word, and what they are unless the user says so; absent where they mean nothing. */
+  readonly unsaid?: { readonly label: string; readonly usual: string };
   readonly words: readonly UnknownWord[];
   readonly meanings: readonly { readonly value: string; readonly name: string }[];
   /** Answers by folded word; '' keeps the word in the notes. */
@@ -27,7 +27,6 @@ export function WordsField({ title, hint, unsaid, words, meanings, answers, onAn
   const { country } = useFormat();
   const headingId = useId();
   if (words.length === 0 && unsaid === undefined) return null;
-  const [first] = meanings;
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ marginBottom: 3 }}>
       <Typography id={headingId} sx={{ fontWeight: 500 }}>
@@ -49,9 +48,10 @@ export function WordsField({ title, hint, unsaid, words, meanings, answers, onAn
       })}
       {unsaid !== undefined && (
         <Meaning
-          label={unsaid}
+          label={unsaid.label}
           detail=""
-          value={answers[''] ?? first?.value ?? ''}
+          value={answers[''] ?? ''}
+          unset={unsaid.usual}
           meanings={meanings}
           onMeaning={(value) => onAnswer('', value)}
         />
@@ -64,10 +64,12 @@ type MeaningProps = Pick<WordsFieldProps, 'meanings'> & {
   readonly label: string;
   readonly detail: string;
   readonly value: string;
+  /** Shown while nothing is chosen. */
+  readonly unset?: string;
   readonly onMeaning: (value: string) => void;
 };
 
-function Meaning({ label, detail, value, meanings, onMeaning }: MeaningProps) {
+function Meaning({ label, detail, value, unset = 'Choose one', meanings, onMeaning }: MeaningProps) {
   return (
     <Box
       sx={{
@@ -95,7 +97,7 @@ function Meaning({ label, detail, value, meanings, onMeaning }: MeaningProps) {
         slotProps={{ htmlInput: { 'aria-label': label }, select: { displayEmpty: true } }}
       >
         <MenuItem value="" disabled>
-          Choose one
+          {unset}
         </MenuItem>
         {meanings.map((one) => (
           <MenuItem key={one.value} value={one.value}>

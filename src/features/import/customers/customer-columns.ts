@@ -17,7 +17,7 @@ export const customerColumns: ImportColumns<CustomerImport> = {
       target: 'customerStatus',
       title: 'The statuses of the file',
       hint: 'Say once what each word means here. “Sold” are past customers, who go to the Client Archive.',
-      unsaid: 'Rows without a status are',
+      unsaid: { label: 'Rows without a status are', usual: 'Open Lead, or Sold with a day of sale' },
       meanings: () => FILE_STATUSES.map((status) => ({ value: status, name: status })),
     },
     {

@@ -51,7 +51,8 @@ export function ChooseFileStep({ words, takesCards, mostRows, onFile }: ChooseFi
       <EmptyLeads />
       <Typography variant="h2">{words.invitation}</Typography>
       <Typography sx={{ color: 'text.secondary', maxWidth: 460 }}>
-        {words.fileHint} The first line holds the column names. You see every row before anything is saved.
+        {words.fileHint} In a table the first line holds the column names. You see every row before anything
+        is saved.
       </Typography>
       <Button variant="contained" onClick={() => input.current?.click()}>
         {takesCards ? 'Choose a file' : 'Choose a CSV file'}

@@ -46,7 +46,7 @@ export type AskedTarget<T extends ImportTypes> = {
   readonly title: string;
   readonly hint: string;
   /** The meaning of rows without a word: asked where `unsaid` names it. */
-  readonly unsaid?: string;
+  readonly unsaid?: { readonly label: string; readonly usual: string };
   readonly meanings: (reading: T['reading']) => readonly { readonly value: string; readonly name: string }[];
 };
 

@@ -25,8 +25,9 @@ export type PreviewStepProps = Pick<ProblemRowsProps, 'onCheck' | 'onMend'> & {
 };
 
 /** Why rows are left out: "2 skipped, 1 to mend". */
-function leftOutWords({ skip, refuse }: Preview['counts']): string {
-  return [skip > 0 ? `${skip} skipped` : '', refuse > 0 ? `${refuse} to mend` : '']
+function leftOutWords({ skip, refuse }: Preview['counts'], country: string): string {
+  const counted = (count: number) => formatCount(count, country);
+  return [skip > 0 ? `${counted(skip)} skipped` : '', refuse > 0 ? `${counted(refuse)} to mend` : '']
     .filter(Boolean)
     .join(', ');
 }
@@ -68,8 +69,8 @@ export function PreviewStep(props: PreviewStepProps) {
         <Button onClick={onBack}>Back to the columns</Button>
         {counts.refuse + counts.skip > 0 && (
           <Typography sx={{ color: 'text.secondary' }}>
-            {plural(counts.refuse + counts.skip, 'row', country)} would be left out: {leftOutWords(counts)}.
-            You get them back as a file.
+            {plural(counts.refuse + counts.skip, 'row', country)} would be left out:{' '}
+            {leftOutWords(counts, country)}. You get them back as a file.
           </Typography>
         )}
       </Box>
