@@ -9,6 +9,7 @@ import { UNDO_MERGE_MS } from '@/domain/customers/merge';
 import { FIXED_PART_KEYS } from '@/domain/customers/merge-parts';
 import { mergeCustomers, mergeCustomersInput } from '../../functions/src/callables/customers/merge-customers';
 import { readInput } from '../../functions/src/calls/input';
+import { beforeRef } from '../../functions/src/callables/customers/merge';
 import { undoMerge } from '../../functions/src/callables/customers/undo-merge';
 import { arbitraryRecord } from '../factories/arbitrary';
 import { db, freshId, outcome, person } from './emulator';
@@ -206,6 +207,18 @@ describe('merging customers', () => {
 });
 
 describe('the undoing of a merge', () => {
+  it('gives nothing back when what a customer was before is not there', async () => {
+    const { uid, kept, gone } = await pair();
+    await mergeCustomers(db, callerOf(uid), { keptId: kept, goneId: gone, take: [] }, NOW);
+    await beforeRef(db, gone, kept).delete();
+    const asked = undoMerge(db, callerOf(uid), { goneId: gone }, NOW);
+    await expect(asked).rejects.toMatchObject({
+      code: 'invalid',
+      message: expect.stringMatching(/not kept/),
+    });
+    expect(await get(COLLECTIONS.customers, gone)).toMatchObject({ mergedInto: kept });
+  });
+
   const STAMPS = ['updatedAt', 'updatedBy'] as const;
   /** A stored customer without the optional fields in `lacking`, as records of earlier versions are. */
   const storedWithout = async (uid: string, values: object, lacking: readonly string[]) => {

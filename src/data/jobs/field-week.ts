@@ -6,7 +6,7 @@ import { MAX_VISIT_DAYS, visitShape } from '@/domain/jobs/visit';
 import type { Job } from '@/domain/jobs/job';
 import type { Visit } from '@/domain/jobs/visit';
 import type { VisitStatus } from '@/domain/core/statuses';
-import { addDays, endOfDay, startOfDay } from '@/domain/time/time';
+import { addDays, DAY_MS, endOfDay, startOfDay } from '@/domain/time/time';
 import type { Day } from '@/domain/time/time';
 import { trackerShape } from '@/domain/trackers/tracker';
 import type { Tracker } from '@/domain/trackers/tracker';
@@ -131,9 +131,17 @@ export function reportProblem(viewer: Viewer, job: Job, problem: string, at: num
   });
 }
 
-/** Marks a job's problem as solved; the history keeps it. */
-export function solveProblem(viewer: Viewer, job: Job): Intent {
-  return problemChange(viewer, job, 'Problem solved', { problem: '', problemAt: null, problemBy: '' });
+/** Undo would tell of an older problem again, which the rules take for 30 days; a day is for clocks. */
+const MAY_BE_TOLD_AGAIN_MS = 29 * DAY_MS;
+
+/** Marks a job's problem as solved at `now` (epoch ms); the history keeps it. */
+export function solveProblem(viewer: Viewer, job: Job, now: number): Intent {
+  const solved = problemChange(viewer, job, 'Problem solved', {
+    problem: '',
+    problemAt: null,
+    problemBy: '',
+  });
+  return now - (job.problemAt ?? 0) < MAY_BE_TOLD_AGAIN_MS ? solved : { ...solved, undo: null };
 }
 
 function problemChange(

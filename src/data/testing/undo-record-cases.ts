@@ -80,7 +80,8 @@ export const RECORD_CASES: Readonly<Record<string, UndoCase>> = {
   },
   'jobs/field-week reportProblem': (viewer, { some }) =>
     field.reportProblem(viewer, some(jobShape), 'Rot', AT),
-  'jobs/field-week solveProblem': (viewer, { some }) => field.solveProblem(viewer, some(jobShape)),
+  'jobs/field-week solveProblem': (viewer, { some }) =>
+    field.solveProblem(viewer, some(jobShape, { problemAt: AT }), AT),
   'jobs/jobs createJob': (viewer, { some, draw }) =>
     jobs.createJob(viewer, some(trackerShape), { ...draw(arbitraryRecord(jobShape.fields)), amount: 5 }, AT)
       .intent,

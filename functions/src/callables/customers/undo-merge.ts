@@ -17,6 +17,8 @@ import type { Earlier, MergeProgress, MovedPage } from './merge';
 export const undoMergeInput = v.strictObject({ goneId: id(1, 64) });
 
 const TOO_LATE = 'A merge can be undone for 30 days. Enter the customer again instead.';
+const NOT_KEPT =
+  'What this merge changed was not kept, so it cannot be undone. Enter the customer again instead.';
 
 /**
  * Takes a merge back, some pages per call, last moved first: records name the customer again where they still name the
@@ -55,6 +57,12 @@ async function beginUndo(db: Firestore, caller: Caller, goneId: string, now: num
       throw new AppError('not-found');
     if (!mayOn(viewer, 'customers:edit', gone) || !seesAll(viewer)) throw new AppError('denied');
     if (now - merge.at > UNDO_MERGE_MS) throw new AppError('invalid', { sentence: TOO_LATE });
+    const kept = await tx.getAll(
+      ...[merge.keptId, goneId].map((uuid) => beforeRef(db, goneId, uuid)),
+      ...(merge.pages > 0 ? [pageRef(db, goneId, merge.pages - 1)] : []),
+    );
+    // Before anything is given back: half an Undo would lose what is left.
+    if (!kept.every(({ exists }) => exists)) throw new AppError('invalid', { sentence: NOT_KEPT });
     tx.update(mergeRef(db, goneId), { state: 'undoing' });
     return { goneId, keptId: merge.keptId, owner: gone.owner };
   });

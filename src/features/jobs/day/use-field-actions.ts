@@ -71,7 +71,7 @@ export function useFieldActions(): FieldActions {
       tick: (job, stepId, isDone) => commit(jobSteps.tick(viewer, job.uuid, stepId, isDone)),
       changeSteps: (job, checklist, label) => commit(jobSteps.change(viewer, job, checklist, label)),
       tellProblem: (job, text) => commit(reportProblem(viewer, job, text, Date.now())),
-      solve: (job) => commit(solveProblem(viewer, job)),
+      solve: (job) => commit(solveProblem(viewer, job, Date.now())),
       note: (job, body) =>
         commit(
           addEntry(
