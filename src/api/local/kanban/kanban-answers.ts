@@ -25,9 +25,9 @@ import type { LocalContext } from '../handler';
 /** Begins sentences about a card's name. */
 export const CARD_NAME = 'A card’s name';
 
-/** Throws AppError('denied') for users who may not set up boards and lists. */
+/** Throws AppError('invalid') for users who may not set up boards and lists: 'denied' answers like a missing board. */
 export function assertArranges(viewer: Viewer): void {
-  if (!may(viewer, 'team:edit')) throw new AppError('denied');
+  if (!may(viewer, 'team:edit')) throw refuse('Boards and lists are set up by people who may edit them.');
 }
 
 /** A refusal of input, in a sentence. */
