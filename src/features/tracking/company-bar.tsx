@@ -83,7 +83,8 @@ export function CompanyBar({ business, sticky }: CompanyBarProps) {
 function CompanyPicture({ business }: Pick<CompanyBarProps, 'business'>) {
   const box = { width: 40, height: 40, flex: 'none', borderRadius: '8px' } as const;
   if (business.logo !== '') {
-    return <Box component="img" src={business.logo} alt="" sx={{ ...box, objectFit: 'cover' }} />;
+    const sx = { ...box, width: 'auto', maxWidth: 112, objectFit: 'contain' };
+    return <Box component="img" src={business.logo} alt="" sx={sx} />;
   }
   return (
     <Box

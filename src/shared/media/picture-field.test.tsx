@@ -17,6 +17,26 @@ describe('PictureField', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
+  it('keeps a wide logo whole, in its proportions', async () => {
+    const picture = { width: 1200, height: 300, close: () => {} };
+    vi.stubGlobal('createImageBitmap', () => Promise.resolve(picture));
+    const drawn = vi.fn();
+    const context = { fillRect: () => {}, drawImage: drawn };
+    const canvas = { getContext: () => context, toDataURL: () => 'data:image/jpeg;base64,AAAA' };
+    const make = document.createElement.bind(document);
+    vi.spyOn(document, 'createElement').mockImplementation((name: string) =>
+      name === 'canvas' ? (canvas as unknown as HTMLCanvasElement) : make(name),
+    );
+    const onChange = vi.fn();
+    const { user } = renderUi(<PictureField label="Logo" name="Acme" value="" isWhole onChange={onChange} />);
+    await user.upload(
+      screen.getByLabelText('Logo: choose a file'),
+      new File(['x'], 'x.png', { type: 'image/png' }),
+    );
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('data:image/jpeg;base64,AAAA'));
+    expect(drawn).toHaveBeenCalledWith(picture, 0, 0, 1200, 300, 0, 0, 360, 90);
+  });
+
   it('removes the picture', async () => {
     const onChange = vi.fn();
     const { user } = renderUi(

@@ -13,13 +13,19 @@ export type PictureFieldProps = {
   /** The initial shown without a picture. */
   name: string;
   onChange: (dataUrl: string) => void;
+  /** Takes and shows the picture as a whole, as wide as it is; otherwise its square middle. */
+  isWhole?: boolean;
   disabled?: boolean;
 };
 
 const ACCEPTED = 'image/png, image/jpeg, image/webp, image/gif';
 
-/** Chooses a small square picture of a person or company; the browser shrinks it. */
-export function PictureField({ label, value, name, onChange, disabled = false }: PictureFieldProps) {
+/** Longest side of a whole picture in pixels: a wide one stays readable. */
+const WHOLE_SIDE = 360;
+
+/** Chooses a small picture of a person, or a company's logo; the browser shrinks it. */
+export function PictureField(props: PictureFieldProps) {
+  const { label, value, name, onChange, isWhole = false, disabled = false } = props;
   const input = useRef<HTMLInputElement>(null);
   const [isWorking, setIsWorking] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -29,7 +35,7 @@ export function PictureField({ label, value, name, onChange, disabled = false }:
     setIsWorking(true);
     setError(null);
     try {
-      onChange(await shrinkPicture(file));
+      onChange(await shrinkPicture(file, isWhole ? { isWhole, side: WHOLE_SIDE } : {}));
     } catch {
       setError('This file cannot be read as a picture. Choose a JPEG or PNG file.');
     } finally {
@@ -43,7 +49,16 @@ export function PictureField({ label, value, name, onChange, disabled = false }:
         {label}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        <PersonAvatar name={name} picture={value} size={64} />
+        {isWhole && value !== '' ? (
+          <Box
+            component="img"
+            src={value}
+            alt={label}
+            sx={{ height: 64, maxWidth: 200, borderRadius: '10px', objectFit: 'contain' }}
+          />
+        ) : (
+          <PersonAvatar name={name} picture={value} size={64} />
+        )}
         <Button variant="outlined" disabled={disabled || isWorking} onClick={() => input.current?.click()}>
           {value === '' ? 'Choose a picture' : 'Change'}
         </Button>

@@ -32,7 +32,7 @@ export function BusinessFacts({ name, settings }: BusinessFactsProps) {
             component="img"
             src={settings.logo}
             alt=""
-            sx={{ width: 64, height: 64, borderRadius: '10px', objectFit: 'cover' }}
+            sx={{ height: 64, maxWidth: 200, borderRadius: '10px', objectFit: 'contain' }}
           />
         )}
         <Typography variant="h2">{name}</Typography>

@@ -171,6 +171,7 @@ function LogoField() {
       label="Logo"
       name={values.name || 'Business'}
       value={values.logo}
+      isWhole
       onChange={(logo: string) => void setFieldValue('logo', logo)}
     />
   );

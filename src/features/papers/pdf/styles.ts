@@ -17,7 +17,7 @@ export const styles = StyleSheet.create({
     borderBottomWidth: 1,
     borderBottomColor: LINE,
   },
-  logo: { width: 52, height: 52, marginRight: 14, borderRadius: 4, objectFit: 'contain' },
+  logo: { height: 52, maxWidth: 156, marginRight: 14, borderRadius: 4, objectFit: 'contain' },
   grow: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   business: { fontSize: 14, fontWeight: 600, lineHeight: 1.25, marginBottom: 3 },
   faint: { color: FAINT },
