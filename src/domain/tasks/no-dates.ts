@@ -18,9 +18,13 @@ const AFTER_DAY = ends(
 const AFTER_AT = ends('(?:at|from|until|till|by|before|um|ab|bis|gegen)');
 const BEFORE_MEASURE = begins(MEASURE);
 const BEFORE_DAY = begins(String.raw`,?\s*(?:on\s|am\s)?(?:${DAY_WORD}|${MONTH}\b|\d{1,2}[./])`);
-const BEFORE_TIME = begins(`,?\\s*(?:at\\s|um\\s)?${TIME}`);
+const BEFORE_TIME = begins(`,?\\s*(?:(?:at\\s|um\\s)?${TIME}|at\\s\\d{1,2}(?::\\d{2})?(?![\\d:/.]))`);
 const AT_END = /^\s*[,.;:!?)]*\s*$/;
 const BEFORE_STREET = begins(String.raw`${STREET}\b`);
+/** "6 in the evening", and "3 call Ann": names of streets are written large, and houses are counted. */
+const AFTER_HOUR =
+  /^\s+(?:(?:in the|this) (?:morning|afternoon|evening)|(?!\p{Ll}*s(?!\p{L}))\p{Ll}+(?!\p{L}))/u;
+const NEAR_STREET = begins(String.raw`(?:\p{L}+\s+)?${STREET}\b`);
 
 const DENOMINATORS = [2, 3, 4, 5, 6, 8, 10, 12, 16, 32, 64];
 
@@ -29,6 +33,9 @@ function isFraction(text: string): boolean {
   const [above = 0, below = 0] = text.split('/').map(Number);
   return (above <= below && DENOMINATORS.includes(below)) || text === '24/7' || text === '9/11';
 }
+
+/** Whether a number alone may be an hour of a clock with twelve. */
+const isHour = (words: string) => Number(words) >= 1 && Number(words) <= 12;
 
 /** Text that looks like a date, and what around it makes it one. */
 type Lookalike = {
@@ -76,10 +83,11 @@ const LOOKALIKES: readonly Lookalike[] = [
   // At 12 Oak, friday 12 boxes.
   {
     pattern: new RegExp(String.raw`(?<=\bat\s|\b${DAY_WORD}\s)\d{1,4}(?=\s+\p{L})`, 'giu'),
-    isDate: (_words, _before, after) =>
+    isDate: (words, before, after) =>
       /^\s*(?:[ap]\.?m\b|uhr|o['’]clock)/i.test(after) ||
       BEFORE_DAY.test(after) ||
-      begins(`${LEAD}\\b`).test(after),
+      begins(`${LEAD}\\b`).test(after) ||
+      (isHour(words) && /\bat\s$/i.test(before) && AFTER_HOUR.test(after) && !NEAR_STREET.test(after)),
   },
   // 24 hour notice, 10 year shingles, half day, for 2 hours; but in 2 days, 2 weeks from now.
   {

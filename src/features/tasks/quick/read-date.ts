@@ -95,7 +95,7 @@ export function dateReader(now: number, zone: string, country: string): (text: s
       const isLater =
         isTimed &&
         !start.isCertain('meridiem') &&
-        isAfternoon(hour, seen.slice(index, end), seen, twelveHour);
+        isAfternoon(hour, seen.slice(index, end), text, twelveHour);
       const time = isTimed ? `${two(isLater ? hour + 12 : hour)}:${two(start.get('minute'))}` : '';
       // The reader moves "at 3" to the next day, week or year because 3 in the morning is over.
       const isToday =
