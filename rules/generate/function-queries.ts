@@ -281,6 +281,31 @@ export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
       limit: 1,
     },
   },
+  ...[COLLECTIONS.trackers, COLLECTIONS.jobs].map((collection): FunctionQuery => ({
+    source: 'callables/customers/merge-pages.ts',
+    spec: {
+      collection,
+      where: [
+        { field: 'owner', op: '==', value: '' },
+        { field: 'customerId', op: '==', value: '' },
+      ],
+      orderBy: [ascending('__name__')],
+      limit: 100,
+    },
+  })),
+  {
+    source: 'triggers/taken-back.ts',
+    spec: {
+      collection: COLLECTIONS.importBatches,
+      where: [
+        { field: 'owner', op: '==', value: '' },
+        { field: 'importId', op: '==', value: '' },
+        { field: 'created', op: 'array-contains', value: '' },
+      ],
+      orderBy: [],
+      limit: 100,
+    },
+  },
   {
     source: 'erasure/erasures.ts',
     spec: {

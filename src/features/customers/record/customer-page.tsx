@@ -1,7 +1,7 @@
 import Home from 'lucide-react/icons/house';
 import MapPin from 'lucide-react/icons/map-pin';
 import Shield from 'lucide-react/icons/shield';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useOpenedRecord } from '@/data/live/use-live';
 import { customerRef } from '@/data/customers/customers';
@@ -28,8 +28,8 @@ import { useListPosition } from '@/shared/ui/list/list-position';
 import { RecordFrame } from '@/shared/ui/record/record-frame';
 import { RecordView } from '@/shared/ui/record/record-view';
 import { StageRail } from '@/shared/ui/record/stage-rail';
-import { lazy } from '@/shared/ui/states/lazy';
 import { SubStatusMenu } from '@/shared/ui/menus/sub-status-menu';
+import { LazyMergedFrom } from '../merge/lazy-merged-from';
 import { MergedNotice } from '../merge/merged-notice';
 import { useForgetSentLead } from '../form/sent-lead';
 import { useCustomerSlots } from '../slots';
@@ -45,12 +45,6 @@ import { TimelineTab } from './timeline-tab';
 import { useCustomerActions } from './use-customer-actions';
 import { useLanding } from './use-landing';
 import type { Place } from '@/domain/format/formats';
-
-/** Few customers have it: the page does not wait for its code. */
-const MergedFrom = lazy(
-  async () => ({ default: (await import('../merge/merged-from')).MergedFrom }),
-  () => null,
-);
 
 const CustomerDialogs = lazyDialog(async () => (await import('./customer-dialogs')).CustomerDialogs);
 
@@ -154,11 +148,7 @@ function CustomerRecord({ customer, pending }: CustomerRecordProps) {
           <MergedNotice customer={customer} mayUndo={mayEdit && seesAll(viewer)} />
         ) : (
           <>
-            {mayEdit && seesAll(viewer) && (
-              <Suspense fallback={null}>
-                <MergedFrom customer={customer} now={now} />
-              </Suspense>
-            )}
+            {mayEdit && seesAll(viewer) && <LazyMergedFrom customer={customer} now={now} />}
             {customer.listOrganizer !== 'Archive' && (
               <StageRail
                 stages={customerLane(customer).map((stop, index, stops) => ({
