@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { renderWithData, TEST_UID } from '@/data/testing/render-with-data';
+import { memoryStoreWith, renderWithData, TEST_UID } from '@/data/testing/render-with-data';
 import type { RenderWithDataOptions } from '@/data/testing/render-with-data';
 import type { DeletionPlan } from '@/domain/account/erasure';
 import { AppError } from '@/domain/core/errors';
@@ -119,6 +119,15 @@ describe('the export', () => {
     expect(prices).toContain('120.50');
     expect(history).toContain('Prefers mornings.');
     expect(network).toContain('Ada Weir');
+  });
+
+  it('names a record that it could not read', async () => {
+    const store = memoryStoreWith(rows);
+    const ref = { collection: 'Customers', id: 'c00007' };
+    store.server.put(ref, { ...store.server.read(ref), tags: 7 });
+    const { user } = open({ store });
+    await user.click(screen.getByRole('button', { name: 'Export my data' }));
+    expect(await screen.findByText('1 record could not be read: Customer 7')).toBeVisible();
   });
 
   it('of an employee without the right to export is their account alone', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { exportList } from '@tests/setup/list-steps';
 import { collectSavedFiles, savedLines } from '@tests/setup/saved-files';
+import { memoryStoreWith } from '@/data/testing/render-with-data';
 import { customerShape } from '@/domain/customers/customer';
 import { paths } from '@/domain/navigation/paths';
 import { initialOf } from '@/domain/core/shape';
@@ -32,6 +33,18 @@ describe('export of the list', () => {
     expect(lines[0]).toMatch(/^\uFEFF?"Name","Company","Phone"/);
     expect(lines[1]).toMatch(/^"'=HYPERLINK\(""http:\/\/x""\)","","\(817\) 555-0112"/);
     expect(await screen.findByText('1 lead exported')).toBeVisible();
+  });
+
+  it('names a record that it could not read', async () => {
+    const store = memoryStoreWith(rows);
+    const ref = { collection: 'Customers', id: 'noor' };
+    store.server.put(ref, { ...store.server.read(ref), tags: 7 });
+    const { user } = renderCustomers(paths.customers, { store });
+    await exportList(user);
+    expect(
+      await screen.findByText('1 lead exported. 1 record could not be read: Noor Al-Masri'),
+    ).toBeVisible();
+    expect(await savedLines(files)).toHaveLength(2);
   });
 
   /** Starts an export on a device that has lost its connection. */
