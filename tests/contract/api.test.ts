@@ -38,7 +38,10 @@ async function session({ get, post }: Stranger, expected: Answers | null): Promi
     const deadline = Date.now() + SHOWN_WITHIN;
     for (;;) {
       const told = await note(`GET ${path}`, get(path, params));
-      if (isExpected() || Date.now() > deadline) return told;
+      if (isExpected()) return told;
+      // Later readers would wait as long, and the test would end without a word about the first.
+      if (Date.now() > deadline)
+        expect(sent(answers)).toEqual(sent(expected?.slice(0, answers.length) ?? []));
       answers.pop();
       await setTimeout(LOOK_AGAIN);
     }
