@@ -118,6 +118,20 @@ describe('adding a lead', () => {
     expect(await screen.findByLabelText(/^Name/)).toHaveValue('');
   });
 
+  it('starts empty after a reload that came before the last lead had arrived', async () => {
+    const store = memoryStoreWith({});
+    const { user, unmount } = renderCustomers(paths.newCustomer, { store });
+    await fill(user, /^Name/, 'First Lead');
+    store.goOffline();
+    await user.click(screen.getByRole('button', { name: 'Add lead' }));
+    await screen.findByRole('heading', { name: 'First Lead' });
+    unmount();
+    store.goOnline();
+    renderCustomers(paths.newCustomer, { store });
+    expect(await screen.findByLabelText(/^Name/)).toHaveValue('');
+    expect(screen.queryByText(/This lead was not saved/)).not.toBeInTheDocument();
+  });
+
   it('is closed to users who may only read', async () => {
     const user = { isAdmin: false, permissionLevel: ['customers:view'] };
     renderCustomers(paths.newCustomer, { user });

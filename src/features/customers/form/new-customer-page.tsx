@@ -20,7 +20,7 @@ import { customerFormValues, draftOf } from './customer-form-values';
 import type { CustomerFormValues } from './customer-form-values';
 import { customerSchema } from './customer.schema';
 import { DuplicateHint } from './duplicate-hint';
-import { NEW_LEAD_DRAFT, useForgetSentLead, useSentLead } from './sent-lead';
+import { NEW_LEAD_DRAFT, useForgetArrived, useSentLead } from './sent-lead';
 import { usePastDates } from './use-past-dates';
 
 /** With the lead's id, so that a lead that is sent twice stays one. */
@@ -39,7 +39,7 @@ export function NewCustomerPage() {
   const schema = useMemo(() => customerSchema(country, settings.customFields), [country, settings]);
   const sent = useSentLead();
   const live = useLiveRecord(sent.uuid === '' ? null : customerRef(sent.uuid));
-  useForgetSentLead(sent.uuid, live.status === 'ready');
+  useForgetArrived(sent, live.status === 'ready');
   // Users without a company, or who see only their own leads, become the salesperson; others choose one.
   const salesperson = companyUser && seesAll(viewer) ? '' : viewer.uid;
   const [blank] = useState<NewLead>(() => ({ ...customerFormValues(), salesperson, uuid: newId() }));

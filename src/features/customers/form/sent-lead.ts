@@ -21,10 +21,15 @@ export function useSentLead() {
   };
 }
 
-/** Deletes a sent lead's draft once the lead has arrived; it would reappear as "not saved" after a deletion. */
+/** Deletes the draft of the lead with this id once it has arrived. */
 export function useForgetSentLead(uuid: string, hasArrived: boolean): void {
   const sent = useSentLead();
-  const isOver = hasArrived && sent.uuid !== '' && sent.uuid === uuid;
+  useForgetArrived(sent, hasArrived && sent.uuid === uuid);
+}
+
+/** Deletes a sent lead's draft once the lead has arrived; it would reappear as "not saved" after a deletion. */
+export function useForgetArrived(sent: ReturnType<typeof useSentLead>, hasArrived: boolean): void {
+  const isOver = hasArrived && sent.uuid !== '';
   useEffect(() => {
     if (isOver) sent.forget();
     // The functions are new on every render.
