@@ -9,11 +9,15 @@ export type FunctionQuery = { readonly source: string; readonly spec: QuerySpec 
 
 const newestFirst: OrderBy = { field: 'createdAt', direction: 'desc' };
 
+/** Equalities with these fields; values do not matter. */
+const equals = (...fields: readonly string[]): QuerySpec['where'] =>
+  fields.map((field) => ({ field, op: '==', value: '' }));
+
 const newest = (source: string, collection: CollectionName, fields: readonly string[]): FunctionQuery => ({
   source,
   spec: {
     collection,
-    where: fields.map((field) => ({ field, op: '==', value: '' })),
+    where: equals(...fields),
     orderBy: [newestFirst],
     limit: 1,
   },
@@ -285,10 +289,7 @@ export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
     source: 'callables/customers/merge-pages.ts',
     spec: {
       collection,
-      where: [
-        { field: 'owner', op: '==', value: '' },
-        { field: 'customerId', op: '==', value: '' },
-      ],
+      where: equals('owner', 'customerId'),
       orderBy: [ascending('__name__')],
       limit: 100,
     },
@@ -297,11 +298,7 @@ export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
     source: 'triggers/taken-back.ts',
     spec: {
       collection: COLLECTIONS.importBatches,
-      where: [
-        { field: 'owner', op: '==', value: '' },
-        { field: 'importId', op: '==', value: '' },
-        { field: 'created', op: 'array-contains', value: '' },
-      ],
+      where: [...equals('owner', 'importId'), { field: 'created', op: 'array-contains', value: '' }],
       orderBy: [],
       limit: 100,
     },

@@ -49,9 +49,10 @@ type Input = {
 
 /**
  * Makes two customers one: the kept one gets the chosen values, and with them the records that copy a customer's;
- * everything about the other points to the kept one, and the other goes into the archive with the id of the kept one. Some pages per call; each is one transaction over records
- * that still name the other, so repeated, concurrent and interrupted calls are safe. Needs the right to edit both and
- * to delete the one who goes, and to see all records: those of coworkers move, too.
+ * everything about the other points to the kept one, and the other goes into the archive with the id of the kept one.
+ * Some pages per call; each is one transaction over records that still name the other, so repeated, concurrent and
+ * interrupted calls are safe. Needs the right to edit both and to delete the one who goes, and to see all records: those
+ * of coworkers move, too.
  */
 export async function mergeCustomers(
   db: Firestore,
