@@ -40,8 +40,12 @@ function tryFocus(dialog: HTMLElement): boolean {
   return isField;
 }
 
-/** The button that closes a dialog is drawn before the content. */
+/** The button that closes a dialog is drawn before the content, and so are notices, such as that of a kept draft. */
 function isOffered(control: HTMLElement): boolean {
-  if (control.matches(':disabled, [aria-hidden="true"], [type="hidden"], [tabindex="-1"]')) return false;
+  if (
+    control.matches(':disabled, [aria-hidden="true"], [type="hidden"], [tabindex="-1"], [role="alert"] *')
+  ) {
+    return false;
+  }
   return control.getAttribute('aria-label') !== 'Close';
 }

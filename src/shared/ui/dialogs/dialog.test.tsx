@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { StrictMode, useEffect, useState, type ReactNode } from 'react';
@@ -25,6 +26,12 @@ const KINDS: Readonly<Record<string, Kind>> = {
     <FormDialog open={open} title="Ask" onClose={onClose}>
       <TextField label="Kind" />
       <TextField label="Name" autoFocus />
+    </FormDialog>
+  ),
+  'a form with a notice above it': (open, onClose) => (
+    <FormDialog open={open} title="Ask" onClose={onClose}>
+      <Alert action={<button type="button">Start over</button>}>What you typed before is still here.</Alert>
+      <TextField label="Name" />
     </FormDialog>
   ),
   'a question with a field': (open, onClose) => (
