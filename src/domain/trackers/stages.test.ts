@@ -70,9 +70,10 @@ describe('moveToStage', () => {
 
 describe('reachedStage and stageSteps', () => {
   it('remember the stage of a cancelled tracker', () => {
-    const moved = walk(blank, ['Scheduled']);
+    const moved = { ...walk(blank, ['Scheduled']), clientSummary: 'Please keep the driveway free.' };
     const cancelled = { ...moved, ...cancelTracker(moved, { reason: 'Price', note: '' }, 99, 'dana') };
     expect(cancelled.status).toBe('Cancelled');
+    expect(cancelled.clientSummary).toBe('');
     expect(reachedStage(cancelled)).toBe('Scheduled');
     expect(stageSteps(cancelled).filter((step) => step.state === 'now')).toMatchObject([
       { stage: 'Scheduled' },

@@ -60,13 +60,13 @@ export function moveToStage(
   };
 }
 
-/** Cancels a tracker; dates of reached stages stay. */
+/** Cancels a tracker. Dates of reached stages stay; the summary for the client goes, as it tells of work that was planned. */
 export function cancelTracker(
   tracker: Pick<Tracker, 'stageAt'>,
   why: { readonly reason: string; readonly note: string },
   at: number,
   by: string,
-): StageChange {
+): StageChange & Pick<Tracker, 'clientSummary'> {
   return {
     status: 'Cancelled',
     statusAt: at,
@@ -75,6 +75,7 @@ export function cancelTracker(
     statusNote: why.note,
     subStatus: '',
     stageAt: tracker.stageAt,
+    clientSummary: '',
   };
 }
 
