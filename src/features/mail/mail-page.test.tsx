@@ -194,7 +194,8 @@ describe('mail', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Compose' }));
     const window = within(await screen.findByRole('region', { name: 'New mail' }));
     await userEvent.click(window.getByRole('button', { name: 'Bcc' }));
-    await userEvent.type(window.getByRole('combobox', { name: 'Bcc' }), 'june@example.com{Enter}');
+    // Typed at once: elsewhere the letters are shortcuts.
+    await userEvent.keyboard('june@example.com{Enter}');
     expect(await window.findByText('Draft kept', {}, { timeout: 3_000 })).toBeVisible();
     await userEvent.click(window.getByRole('button', { name: 'Close and keep the draft' }));
     await userEvent.click(await screen.findByRole('link', { name: /june@example.com/ }));

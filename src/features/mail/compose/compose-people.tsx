@@ -49,6 +49,7 @@ export function ComposePeople({ people, initial, onChange }: ComposePeopleProps)
         <RecipientsField
           label="Cc"
           people={people.cc}
+          autoFocus={initial.cc.length === 0}
           onChange={(cc, customer) => onChange({ cc }, customer)}
         />
       )}
@@ -56,6 +57,7 @@ export function ComposePeople({ people, initial, onChange }: ComposePeopleProps)
         <RecipientsField
           label="Bcc"
           people={people.bcc ?? []}
+          autoFocus={(initial.bcc ?? []).length === 0}
           onChange={(bcc, customer) => onChange({ bcc }, customer)}
         />
       )}

@@ -20,7 +20,7 @@ export function AddressForm({ label, onSubmit }: AddressFormProps) {
       onSubmit={(values) => onSubmit(values.email.trim())}
     >
       <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
-        <FormEmailField name="email" label={label} autoComplete="email" />
+        <FormEmailField name="email" label={label} autoComplete="email" autoFocus />
         <SubmitButton size="large" fullWidth pendingLabel="Sending">
           Send link
         </SubmitButton>

@@ -2,9 +2,10 @@ import { useField } from 'formik';
 import type { EmailInputProps } from './email-input';
 import { EmailInput } from './email-input';
 
-export type FormEmailFieldProps = Pick<EmailInputProps, 'label' | 'helper' | 'required' | 'autoComplete'> & {
-  name: string;
-};
+export type FormEmailFieldProps = Pick<
+  EmailInputProps,
+  'label' | 'helper' | 'required' | 'autoComplete' | 'autoFocus'
+> & { name: string };
 
 /** A single e-mail address, bound to the form. */
 export function FormEmailField({ name, ...input }: FormEmailFieldProps) {
