@@ -22,11 +22,15 @@ const PATIENCE = 4_000;
  * process, which then decides the order of the end.
  * @param {string} command
  * @param {string[]} args
- * @param {{ logFile: string, env?: NodeJS.ProcessEnv, givesWay?: boolean }} options output goes to `logFile`;
- * `givesWay` runs it at low priority
+ * @param {{ logFile: string, keepsLog?: boolean, env?: NodeJS.ProcessEnv, givesWay?: boolean }} options output goes to
+ * `logFile`, with `keepsLog` after what it holds; `givesWay` runs it at low priority
  */
-export function startProcess(command, args, { logFile, env = process.env, givesWay = false }) {
-  const log = openSync(logFile, 'w');
+export function startProcess(
+  command,
+  args,
+  { logFile, keepsLog = false, env = process.env, givesWay = false },
+) {
+  const log = openSync(logFile, keepsLog ? 'a' : 'w');
   const child = spawn(command, args, { cwd: root, env, detached: true, stdio: ['ignore', log, log] });
   closeSync(log);
   // At once, so that threads and processes it starts later inherit the priority.

@@ -13,11 +13,19 @@ const EVERY = 5;
  */
 export function startSchedules(suite) {
   let elapsed = 0;
-  const env = { ...process.env, ...suiteEnv(suite), APP_ADDRESS: `http://${suite.at.app}` };
+  const env = {
+    ...process.env,
+    ...suiteEnv(suite),
+    APP_ADDRESS: `http://${suite.at.app}`,
+    // As the emulator sets it: without it no text message is sent, since there is no Twilio here.
+    FUNCTIONS_EMULATOR: 'true',
+  };
   setInterval(() => {
     elapsed += EVERY;
     startProcess(process.execPath, [join(root, 'scripts/run-schedules.mjs'), String(elapsed)], {
       logFile: join(stateFolder, 'schedules.log'),
+      // The first round begins the log anew.
+      keepsLog: elapsed > EVERY,
       env,
     });
   }, EVERY * 60_000).unref();
