@@ -141,7 +141,7 @@ export function AppShell({ isKnown = true }: AppShellProps) {
         <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
           <DeviceBars />
           {isQuiet && hasWaitingFiles() && <PhotosBar />}
-          {isQuiet && worksInField(viewer) && <WeekOnDevice />}
+          {isKnown && isQuiet && worksInField(viewer) && <WeekOnDevice />}
           {user.formerCompany !== '' && <FormerCompany user={user} />}
           {user.userCompanyAddRequested && <CompanyRequests />}
           <Box

@@ -2,7 +2,10 @@ import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStoreWith, renderWithData } from '@/data/testing/render-with-data';
 import { PRESETS } from '@/domain/access/presets';
-import { DAY_MS } from '@/domain/time/time';
+import { instant } from '@/domain/core/value';
+import { MAX_VISIT_DAYS } from '@/domain/jobs/visit';
+import { addDays, DAY_MS, dayOf, startOfDay } from '@/domain/time/time';
+import { FormatProvider } from '@/shared/format/format-context';
 import { makeJob, makeSettings, makeTracker, makeVisit } from '@tests/factories/records';
 import { WeekOnDevice } from './week-on-device';
 
@@ -39,5 +42,20 @@ describe('a crew’s coming week', () => {
     );
     expect(JSON.stringify(watch.mock.calls)).not.toContain('later');
     expect(JSON.stringify(page.mock.calls)).not.toContain('later');
+  });
+
+  it('is the week of the zone that the screens write in, also before the settings are known', async () => {
+    const zone = 'Pacific/Kiritimati';
+    const store = memoryStoreWith({ Settings: [] });
+    const watch = vi.spyOn(store, 'watch');
+    renderWithData(
+      <FormatProvider zone={zone}>
+        <WeekOnDevice />
+      </FormatProvider>,
+      { store },
+    );
+    const starts = () => JSON.stringify(watch.mock.calls.map(([spec]) => spec));
+    const first = addDays(dayOf(Date.now(), zone), -MAX_VISIT_DAYS);
+    await waitFor(() => expect(starts()).toContain(JSON.stringify(instant(startOfDay(first, zone)))));
   });
 });

@@ -4,7 +4,6 @@ import { may } from '@/domain/access/viewer';
 import { jobsNamed, MOST_NAMED, ownWeek, trackersNamed } from '../jobs/field-week';
 import { filesOf } from '../files/files';
 import { useViewer } from '../session/use-session';
-import { useSettings } from '../session/use-settings';
 import { usePeople } from '../employees/use-people';
 import { useIsOnline } from '../runtime/use-is-online';
 import { visitsOfJob } from '../jobs/visits';
@@ -14,14 +13,13 @@ import { useLive, useStore } from './use-live';
  * Keeps a field worker's coming week on this device, before the signal is lost: their visits, with the jobs, trackers
  * and file lists of these. Later changes follow.
  * @param at epoch ms; the week starts on its day
+ * @param zone the business's, as the screens have it: in another one, the day's visits would be those of another query
  */
-export function useWeekOnDevice(at: number): void {
+export function useWeekOnDevice(at: number, zone: string): void {
   const viewer = useViewer();
   const store = useStore();
   const isOnline = useIsOnline();
-  const { settings } = useSettings();
-  const today = dayOf(at, settings.timeZone);
-  const visits = useLive(ownWeek(viewer, today, settings.timeZone)).rows;
+  const visits = useLive(ownWeek(viewer, dayOf(at, zone), zone)).rows;
   const jobIds = [...new Set(visits.map(({ jobId }) => jobId))].slice(0, MOST_NAMED);
   const trackerIds = visits.map(({ trackerId }) => trackerId);
   useLive(jobsNamed(viewer, jobIds));
