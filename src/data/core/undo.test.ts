@@ -32,8 +32,7 @@ const NONE: readonly string[] = [
     'import/import-record moveImport',
     'import/jobs/write-jobs jobBatches',
   ],
-  ...['jobs/field-week reportChanges', 'jobs/jobs statusMove', 'journal/theirs/theirs takeTheirs'],
-  'mail/mail-changes sendMail',
+  ...['jobs/field-week reportChanges', 'jobs/jobs statusMove'],
 ];
 
 /** Functions of this room that return a change, as "file name", but those that have no Undo. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { encodeFields } from '@/domain/core/record-codec';
 import { boardListShape, boardShape, cardCommentShape, cardShape } from '@/domain/boards/board';
 import type { Viewer } from '@/domain/access/viewer';
 import { preferencesShape } from '@/domain/account/preferences';
@@ -12,6 +13,7 @@ import { messageShape } from '@/domain/chat/message';
 import { threadShape } from '@/domain/chat/thread';
 import { clientUpdateShape } from '@/domain/client-updates/client-update';
 import { mailLabelShape, mailShape } from '@/domain/mail/mail';
+import { listsOf } from '@/domain/mail/mail-lists';
 import { priceItemShape } from '@/domain/money/price-item';
 import { notificationShape } from '@/domain/notifications/notification';
 import { postShape } from '@/domain/social/post';
@@ -32,12 +34,14 @@ import { addDealerPrice, editDealerPrice, shareFigures } from '../dealer/dealer'
 import { describeFile } from '../files/files';
 import { addEntry, deleteEntry } from '../history/activity';
 import * as mails from '../mail/mail-changes';
+import { takeTheirs } from '../journal/theirs/theirs';
 import { addPriceItem, editPriceItem } from '../money/price-items';
 import { readNotifications } from '../notifications/notifications';
 import { addComment, editPost, likePost, publishPost } from '../social/posts';
 import { saveProfile } from '../social/profiles';
 import { readMessages } from '../tracking/client-messages';
 import { pauseLink, resumeLink, setExpiry } from '../tracking/tracking';
+import { now, unset } from '../store/port';
 import type { World } from './undo-world';
 
 /** Makes a change of any records; null where these records allow none. */
@@ -168,6 +172,30 @@ export const OTHER_CASES: Readonly<Record<string, UndoCase>> = {
   'mail/mail-changes editLabel': (viewer, { some }) =>
     mails.editLabel(viewer, some(mailLabelShape), { name: 'Bills' }),
   'mail/mail-changes deleteLabel': (viewer, { some }) => mails.deleteLabel(viewer, some(mailLabelShape)),
+  'mail/mail-changes sendMail': (viewer, { some }) => {
+    // A draft as the app writes it: its lists follow from its box.
+    const draft = { box: 'drafts', isStarred: false, isImportant: false, labelIds: [] } as const;
+    const made = { ...draft, state: 'draft', sendAt: null, lists: listsOf(draft) } as const;
+    return mails.sendMail(viewer, some(mailShape, made), 5);
+  },
+  'journal/theirs/theirs takeTheirs': (viewer, { some, docs, draw }) => {
+    // The record as this device's change left it: Undo of "their change is back" is that change again.
+    const { uuid } = some(customerShape);
+    const ref = { collection: customerShape.collection, id: uuid };
+    const mine = docs.get(`${ref.collection}/${uuid}`) ?? {};
+    const theirs = encodeFields(customerShape.fields, draw(arbitraryRecord(customerShape.fields)));
+    const fields = Object.fromEntries(
+      ['phone', 'tags', 'nextFollowUp'].map((name) => [name, mine[name] ?? unset()]),
+    );
+    const write = {
+      kind: 'patch',
+      ref,
+      fields: { ...fields, updatedAt: now(), updatedBy: viewer.uid },
+    } as const;
+    const path = draw(fc.constantFrom('phone', 'tags', 'nextFollowUp'));
+    const decided = { ref, path, value: theirs[path] ?? unset(), by: 'bo' };
+    return takeTheirs({ name: 'editRecord', uid: viewer.uid, writes: [write], theirs: [decided] }, decided);
+  },
   'money/price-items addPriceItem': (viewer, { draw }) =>
     addPriceItem(viewer, draw(arbitraryRecord(priceItemShape.fields))),
   'money/price-items editPriceItem': (viewer, { some, draw }) => {
