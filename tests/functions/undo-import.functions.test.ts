@@ -42,6 +42,7 @@ async function importPlan(
   uid: string,
   plan: readonly PlannedRow[],
   cut: typeof cutBatches = cutBatches,
+  absent: readonly string[] = [],
 ): Promise<string> {
   const importId = freshId();
   const batches = cut(plan);
@@ -82,7 +83,7 @@ async function importPlan(
           updatedAt: moment,
         });
     }
-    const kept = rows.flatMap((row) => (row.action === 'update' ? [keptValuesOf(row)] : []));
+    const kept = rows.flatMap((row) => (row.action === 'update' ? [keptValuesOf(row, absent)] : []));
     const id = importBatchId(importId, index);
     const record = {
       uuid: id,
@@ -191,6 +192,30 @@ describe('undoImport', () => {
     expect(await contentOf(sam.uid)).toEqual(before);
     expect(await get(COLLECTIONS.imports, importId)).toMatchObject({ state: 'undone', takenBack: 2 });
     expect(await get(COLLECTIONS.importBatches, importBatchId(importId, 0))).toMatchObject({ changed: '' });
+  });
+
+  it('gives back what a customer of an earlier version did not have', async () => {
+    const sam = await person();
+    const id = await aCustomer(sam.uid, { name: 'Ann Berg', phone: '2185550101', phoneKey: '2185550101' });
+    const lacking = ['email', 'emailKey', 'notes', 'insurance.carrier'];
+    const gone = Object.fromEntries(lacking.map((path) => [path, FieldValue.delete()]));
+    await customers.doc(id).update(gone);
+    const before = await contentOf(sam.uid);
+    expect(before.get(id)).not.toHaveProperty('notes');
+    const drafts = importDrafts([['Ann Berg', '218-555-0101', 'ann@mail.example', 'New']]).map((draft) => ({
+      ...draft,
+      fields: { ...draft.fields, insurance: { ...draft.fields.insurance, carrier: 'State' } },
+    }));
+    const held = await customer(id);
+    const insurance = { ...initialOf(customerShape.fields).insurance, ...held.insurance };
+    const plan = planImport(drafts, { existing: [{ ...held, insurance }], choice: 'update' });
+    const importId = await importPlan(sam.uid, sam.uid, plan, cutBatches, lacking);
+    expect(await get(COLLECTIONS.customers, id)).toMatchObject({
+      notes: 'New',
+      insurance: { carrier: 'State' },
+    });
+    await call('undoImport', { importId }, sam.token);
+    expect(await contentOf(sam.uid)).toEqual(before);
   });
 
   it('keeps and lists customers edited since', async () => {

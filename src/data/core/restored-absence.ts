@@ -6,14 +6,22 @@ import { isSameValue } from '../store/compare';
 import { unset } from '../store/port';
 import type { Ref, Write } from '../store/port';
 
-/** The initial values of fields that a delivered document lacks, by path and document; records of today lack none. */
-const lacking = new Map<string, ReadonlyMap<string, Value>>();
+/**
+ * The fields that a delivered document lacks, by path and document, with the initial value of those that the rules let it
+ * lack; records of today lack none.
+ */
+const lacking = new Map<string, ReadonlyMap<string, Value | undefined>>();
 
-/** Notes which fields a delivered document lacks that its rules let it lack: it was stored before they existed. */
+/** Notes which fields a delivered document lacks: it was stored before they existed, or with null, which is absent. */
 export function noteAbsent(ref: Ref, fields: Fields, doc: Doc): void {
   const paths = absentIn(fields, doc);
   if (paths.length > 0) lacking.set(keyOf(ref), new Map(paths));
   else lacking.delete(keyOf(ref));
+}
+
+/** The paths of what the latest delivered version of a document lacks, groups before their fields. */
+export function absentPaths(ref: Ref): readonly string[] {
+  return [...(lacking.get(keyOf(ref))?.keys() ?? [])];
 }
 
 /**
@@ -33,16 +41,15 @@ export function restoringAbsence(undo: readonly Write[]): readonly Write[] {
   });
 }
 
-function absentIn(fields: Fields, doc: Doc): readonly (readonly [string, Value])[] {
+function absentIn(fields: Fields, doc: Doc): readonly (readonly [string, Value | undefined])[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const value = Object.hasOwn(doc, name) ? doc[name] : undefined;
     if (field.writer === 'server') return [];
-    if (field.kind === 'group') {
-      const held = isMap(value) ? value : {};
-      return absentIn(field.fields, held).map(([path, initial]) => [`${name}.${path}`, initial] as const);
-    }
-    const initial = initialOf(field);
-    return value === undefined && initial !== undefined ? [[name, initial] as const] : [];
+    const isAbsent = value === undefined || (value === null && field.initial !== null);
+    const own = isAbsent ? [[name, initialOf(field)] as const] : [];
+    if (field.kind !== 'group') return own;
+    const inside = absentIn(field.fields, isMap(value) ? value : {});
+    return [...own, ...inside.map(([path, initial]) => [`${name}.${path}`, initial] as const)];
   });
 }
 

@@ -1,10 +1,8 @@
 import { FieldPath } from 'firebase-admin/firestore';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/core/collections';
-import { settingsShape } from '@/domain/company/company';
 import { AppError } from '@/domain/core/errors';
 import type { ImportRun } from '@/domain/import/import-run';
-import { readSnapshot, storedRecord } from '../../records';
 import { readViewer } from '../../company/viewers';
 
 /** Customers per read; only their own fields are fetched. */
@@ -26,11 +24,16 @@ export async function takeBackFields(
   const ref = db.collection(COLLECTIONS.settings).doc(owner);
   await db.runTransaction(async (tx) => {
     if (!(await runsBusiness(db, tx, createdBy, owner))) return;
-    const settings = readSnapshot(settingsShape, await tx.get(ref));
-    const customFields = settings?.customFields.filter(({ key }) => !unused.includes(key));
-    if (!customFields || customFields.length === settings?.customFields.length) return;
-    tx.update(ref, storedRecord(settingsShape, { customFields }));
+    const stored: unknown = (await tx.get(ref)).get('customFields');
+    if (!Array.isArray(stored)) return;
+    // As they are stored: reading and writing them again would add what older ones lack.
+    const customFields = stored.filter((field: { readonly key?: unknown }) => !isOne(unused, field.key));
+    if (customFields.length < stored.length) tx.update(ref, { customFields });
   });
+}
+
+function isOne(keys: readonly string[], key: unknown): boolean {
+  return typeof key === 'string' && keys.includes(key);
 }
 
 /** Whether a user is an administrator of a business now; false for deleted accounts. */

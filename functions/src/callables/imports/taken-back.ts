@@ -1,11 +1,12 @@
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
+import type { DocumentData, Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Viewer } from '@/domain/access/viewer';
 import { chunks } from '@/domain/core/chunks';
 import { COLLECTIONS } from '@/domain/core/collections';
 import type { Fields, InferFields, Shape } from '@/domain/core/shape';
 import type { ImportBatch } from '@/domain/import/import-run';
 import { priceShape } from '@/domain/money/price';
-import { readSnapshot } from '../../records';
+import { readSnapshot, storedRecord } from '../../records';
 
 /** What Undo takes back of one batch; `write` writes it, after all reads of the transaction. */
 export type TakenBack = {
@@ -39,6 +40,26 @@ export async function recordsNamed<F extends Fields>(
     if (record) found.set(snapshot.id, record);
   }
   return found;
+}
+
+/** The update that gives a record what it had before an import: earlier values, and the absence of others. */
+export function givenBack<F extends Fields>(
+  shape: Shape<F>,
+  { values, absent }: { readonly values: Partial<InferFields<F>>; readonly absent: readonly string[] },
+): DocumentData {
+  const stored = Object.entries(storedRecord(shape, values)).map(([name, value]): [string, unknown] => [
+    name,
+    absent.includes(name) ? FieldValue.delete() : without(value, name, absent),
+  ]);
+  return Object.fromEntries(stored);
+}
+
+/** A group without these paths. */
+function without(value: unknown, path: string, absent: readonly string[]): unknown {
+  if (typeof value !== 'object' || value === null || !absent.some((one) => one.startsWith(`${path}.`)))
+    return value;
+  const left = Object.entries(value).filter(([name]) => !absent.includes(`${path}.${name}`));
+  return Object.fromEntries(left.map(([name, held]) => [name, without(held, `${path}.${name}`, absent)]));
 }
 
 /** The records' amounts: those the batch created in its commit that are unchanged, and all others. */

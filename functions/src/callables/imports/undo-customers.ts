@@ -7,8 +7,7 @@ import { customerShape } from '@/domain/customers/customer';
 import { readKeptValues, takeBack } from '@/domain/import/customers/take-back';
 import type { TakeBack } from '@/domain/import/customers/take-back';
 import type { ImportBatch } from '@/domain/import/import-run';
-import { storedRecord } from '../../records';
-import { amountsOf, annotated, recordsNamed } from './taken-back';
+import { amountsOf, annotated, givenBack, recordsNamed } from './taken-back';
 import type { UndoBatch } from './taken-back';
 
 /** Takes back a batch of customers: those it created, the earlier values of the others, and its amounts. */
@@ -61,7 +60,7 @@ function apply(db: Firestore, tx: Transaction, step: TakeBack, uid: string): voi
       return;
     case 'restore':
       tx.update(ref, {
-        ...storedRecord(customerShape, step.values),
+        ...givenBack(customerShape, step),
         updatedAt: FieldValue.serverTimestamp(),
         updatedBy: uid,
       });

@@ -11,8 +11,7 @@ import type { ImportBatch } from '@/domain/import/import-run';
 import { jobShape } from '@/domain/jobs/job';
 import { visitShape } from '@/domain/jobs/visit';
 import { trackerShape } from '@/domain/trackers/tracker';
-import { storedRecord } from '../../records';
-import { amountsOf, annotated, IDS_PER_QUERY, recordsNamed } from './taken-back';
+import { amountsOf, annotated, givenBack, IDS_PER_QUERY, recordsNamed } from './taken-back';
 import type { UndoBatch } from './taken-back';
 
 /** Takes back a batch of jobs with the visits, trackers, customers and amounts that came with them. */
@@ -65,9 +64,9 @@ export const undoJobs: UndoBatch = async (db, tx, viewer, batch) => {
         COLLECTIONS.prices,
         [...back.jobs, ...back.trackers].filter((id) => amounts.made.has(id)),
       );
-      for (const { id, values } of back.leads)
-        tx.update(db.collection(COLLECTIONS.customers).doc(id), {
-          ...storedRecord(customerShape, values),
+      for (const lead of back.leads)
+        tx.update(db.collection(COLLECTIONS.customers).doc(lead.id), {
+          ...givenBack(customerShape, lead),
           updatedAt: FieldValue.serverTimestamp(),
           updatedBy: viewer.uid,
         });

@@ -5,10 +5,12 @@ import type { WritingRow } from '@/domain/import/customers/batches';
 import { changesFrom } from '@/domain/import/customers/file-changes';
 import { importBatchId, importBatchShape, importShape } from '@/domain/import/import-run';
 import { newAmountOf } from '@/domain/import/customers/plan';
+import { customerShape } from '@/domain/customers/customer';
 import { instant } from '@/domain/core/value';
 import type { Viewer } from '@/domain/access/viewer';
 import { assigneesOf, createCustomer, editCustomer } from '../../customers/customer-changes';
 import type { Intent } from '../../core/intent';
+import { absentPaths } from '../../core/restored-absence';
 import { createPrice } from '../../money/prices';
 import { inc } from '../../store/port';
 import type { Write } from '../../store/port';
@@ -31,7 +33,9 @@ export function importBatch(
   const created = rows.flatMap((row) =>
     row.action === 'create' ? [importedId(importId, row.draft.row)] : [],
   );
-  const kept = rows.flatMap((row) => (row.action === 'update' ? [keptValuesOf(row)] : []));
+  const kept = rows.flatMap((row) =>
+    row.action === 'update' ? [keptValuesOf(row, absentPaths(refOf(row.existing.uuid)))] : [],
+  );
   return importIntent('Rows imported', [
     ...rows.flatMap((row) => writesOf(viewer, importId, row)),
     createRecord(viewer, importBatchShape, {
@@ -50,6 +54,8 @@ export function importBatch(
     }),
   ]);
 }
+
+const refOf = (id: string) => ({ collection: customerShape.collection, id });
 
 /** Instants this close to now (ms) count as now, since this device's clock may be ahead of the server's. */
 const AS_NOW_MS = 60 * 60_000;

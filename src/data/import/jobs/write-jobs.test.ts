@@ -70,6 +70,7 @@ describe('a batch of imported jobs', () => {
         {
           id: 'ann',
           values: { listOrganizer: 'Open', soldAt: null, trackerId: '', productOfInterest: 'Gutters' },
+          absent: [],
         },
       ],
       [],

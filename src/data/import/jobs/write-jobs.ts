@@ -8,6 +8,8 @@ import { isDone, jobOf, visitOf, workFor } from '@/domain/import/jobs/made';
 import type { ImportMoment } from '@/domain/import/jobs/made';
 import type { NewJobLine } from '@/domain/import/jobs/plan';
 import { SALE_FIELDS } from '@/domain/import/jobs/take-back';
+import type { SaleValues } from '@/domain/import/jobs/take-back';
+import { pathsOf } from '@/domain/import/kept-values';
 import { importBatchId, importBatchShape, importShape } from '@/domain/import/import-run';
 import { jobShape } from '@/domain/jobs/job';
 import type { Job } from '@/domain/jobs/job';
@@ -17,6 +19,7 @@ import { trackerShape } from '@/domain/trackers/tracker';
 import type { Tracker } from '@/domain/trackers/tracker';
 import type { Intent } from '../../core/intent';
 import { nextTask } from '../../core/next-task';
+import { absentPaths } from '../../core/restored-absence';
 import { serverPage } from '../../core/server-page';
 import { createRecord, patchRecord } from '../../core/writes';
 import { createCustomer } from '../../customers/customer-changes';
@@ -43,7 +46,7 @@ type Present = {
 /** What one row writes, and the values of a customer whom it sells, for Undo. */
 type RowWrites = {
   readonly writes: readonly Write[];
-  readonly kept: readonly { readonly id: string; readonly values: object }[];
+  readonly kept: readonly SaleValues[];
 };
 
 /**
@@ -165,11 +168,14 @@ function underCustomer(
       ...jobWrites(viewer, job, draft),
       ...sale.prices.map((price) => createRecord(viewer, priceShape, price)),
     ],
-    kept:
-      known && !isSold
-        ? [{ id, values: Object.fromEntries(SALE_FIELDS.map((name) => [name, customer[name]])) }]
-        : [],
+    kept: known && !isSold ? [saleValuesOf(customer)] : [],
   };
+}
+
+function saleValuesOf(customer: Customer): SaleValues {
+  const values = Object.fromEntries(SALE_FIELDS.map((name) => [name, customer[name]]));
+  const ref = { collection: customerShape.collection, id: customer.uuid };
+  return { id: customer.uuid, values, absent: pathsOf(values, absentPaths(ref)) };
 }
 
 function jobWrites(viewer: Viewer, job: Job, draft: NewJobLine['draft']): readonly Write[] {

@@ -1,5 +1,7 @@
 import type { Customer } from '../../customers/customer';
 import { changesFrom, UPDATABLE } from './file-changes';
+import { pathsOf } from '../kept-values';
+import type { Kept } from '../kept-values';
 import { newAmountOf } from './plan';
 import type { PlannedRow } from './plan';
 
@@ -23,19 +25,17 @@ export const RESTORABLE = [...UPDATABLE, ...DERIVED] as const;
 export type RestorableField = (typeof RESTORABLE)[number];
 
 /** A customer's changed fields before an import, whole, moments in epoch ms. */
-export type KeptValues = {
-  readonly id: string;
-  readonly values: Partial<Pick<Customer, RestorableField>>;
-};
+export type KeptValues = Kept<Customer, RestorableField>;
 
-/** The values an update replaces, for Undo. */
-export function keptValuesOf({
-  fields,
-  existing,
-}: Extract<WritingRow, { readonly action: 'update' }>): KeptValues {
+/** The values an update replaces, for Undo; `absent` are the paths of what the stored customer lacks. */
+export function keptValuesOf(
+  { fields, existing }: Extract<WritingRow, { readonly action: 'update' }>,
+  absent: readonly string[] = [],
+): KeptValues {
   const changed: readonly string[] = [...Object.keys(changesFrom(fields, existing)), ...DERIVED];
   const kept = RESTORABLE.filter((name) => changed.includes(name)).map((name) => [name, existing[name]]);
-  return { id: existing.uuid, values: Object.fromEntries(kept) };
+  const values = Object.fromEntries(kept);
+  return { id: existing.uuid, values, absent: pathsOf(values, absent) };
 }
 
 /** Cuts a plan into batches of writing rows, deterministically. */

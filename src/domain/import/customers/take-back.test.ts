@@ -36,7 +36,7 @@ describe('undoing a batch', () => {
       [],
       [
         { kind: 'delete', id: 'new' },
-        { kind: 'restore', id: 'old', values: { phone: '1' } },
+        { kind: 'restore', id: 'old', values: { phone: '1' }, absent: [] },
       ],
     ],
     [
@@ -54,7 +54,7 @@ describe('undoing a batch', () => {
       ['new', 'old'],
       [
         { kind: 'keep', id: 'new', name: 'new' },
-        { kind: 'restore', id: 'old', values: { phone: '1' } },
+        { kind: 'restore', id: 'old', values: { phone: '1' }, absent: [] },
       ],
     ],
     ['gone', [], [], []],
@@ -62,6 +62,17 @@ describe('undoing a batch', () => {
     ['of another business', [customer('old', { owner: 'other' })], [], []],
   ])('customers %s', (_case, customers, workedOn, steps) => {
     expect(takeBack(batch, new Map(customers), new Set(workedOn))).toEqual(steps);
+  });
+
+  it('takes fields away that the customer did not have, but not the people of a salesperson', () => {
+    const restored = (values: object) => {
+      const changed = JSON.stringify([{ id: 'old', values, absent: ['assignees', 'city'] }]);
+      const steps = takeBack({ ...batch, created: [], changed }, new Map([customer('old')]), new Set());
+      return steps.map((step) => step.kind === 'restore' && step.absent);
+    };
+    const none = { city: '', assignees: [] };
+    expect(restored({ ...none, salesperson: '' })).toEqual([['assignees', 'city']]);
+    expect(restored({ ...none, salesperson: 'sally' })).toEqual([['city']]);
   });
 
   it.each<[string, Partial<Customer>, object, object]>([
@@ -84,7 +95,7 @@ describe('undoing a batch', () => {
     const changed = JSON.stringify([{ id: 'old', values }]);
     const customers = new Map([customer('old', now)]);
     expect(takeBack({ ...batch, created: [], changed }, customers, new Set())).toEqual([
-      { kind: 'restore', id: 'old', values: restored },
+      { kind: 'restore', id: 'old', values: restored, absent: [] },
     ]);
   });
 });
@@ -97,7 +108,11 @@ describe('earlier values', () => {
     ['[7, {"id": 7}, {"id": "a"}]', []],
     [
       '[{"id":"a","values":{"phone":7,"city":"Duluth","owner":"me","importId":"x","tags":["b"]}}]',
-      [{ id: 'a', values: { city: 'Duluth', tags: ['b'] } }],
+      [{ id: 'a', values: { city: 'Duluth', tags: ['b'] }, absent: [] }],
+    ],
+    [
+      '[{"id":"a","values":{"name":"Ann","city":""},"absent":["city","name","email",7]}]',
+      [{ id: 'a', values: { city: '' }, absent: ['city'] }],
     ],
   ])('of %j are those that fit a customer', (json, values) => {
     expect(readKeptValues(json)).toEqual(values);

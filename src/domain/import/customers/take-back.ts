@@ -8,7 +8,7 @@ import { readKept } from '../kept-values';
 
 export type TakeBack =
   | { readonly kind: 'delete'; readonly id: string }
-  | { readonly kind: 'restore'; readonly id: string; readonly values: KeptValues['values'] }
+  | ({ readonly kind: 'restore' } & KeptValues)
   | { readonly kind: 'keep'; readonly id: string; readonly name: string };
 
 /**
@@ -33,14 +33,10 @@ export function takeBack(
     if (!customer || customer.importId !== batch.importId) return [];
     return [isUntouched(customer) && !workedOn.has(id) ? { kind: 'delete', id } : keep(customer)];
   });
-  const changed = readKeptValues(batch.changed).flatMap(({ id, values }): TakeBack[] => {
-    const customer = customers.get(id);
+  const changed = readKeptValues(batch.changed).flatMap((kept): TakeBack[] => {
+    const customer = customers.get(kept.id);
     if (!customer || customer.owner !== batch.owner) return [];
-    return [
-      isUntouched(customer)
-        ? { kind: 'restore', id, values: wellAssigned(customer, values) }
-        : keep(customer),
-    ];
+    return [isUntouched(customer) ? { kind: 'restore', ...wellAssigned(customer, kept) } : keep(customer)];
   });
   return [...created, ...changed];
 }
@@ -49,10 +45,13 @@ export function takeBack(
  * The rules keep a salesperson among at most MAX_ASSIGNEES assignees. A browser wrote the values, and the
  * salesperson may have changed since, so restored values must obey this too.
  */
-function wellAssigned(customer: Customer, values: KeptValues['values']): KeptValues['values'] {
-  const { salesperson, assignees } = { ...customer, ...values };
-  if (salesperson === '' || assignees.includes(salesperson)) return values;
-  return { ...values, assignees: [salesperson, ...assignees].slice(0, MAX_ASSIGNEES) };
+function wellAssigned(customer: Customer, kept: KeptValues): KeptValues {
+  const { salesperson, assignees } = { ...customer, ...kept.values };
+  if (salesperson === '') return kept;
+  const absent = kept.absent.filter((path) => path !== 'assignees');
+  if (assignees.includes(salesperson)) return { ...kept, absent };
+  const all = [salesperson, ...assignees].slice(0, MAX_ASSIGNEES);
+  return { ...kept, values: { ...kept.values, assignees: all }, absent };
 }
 
 /** The earlier values of the customers that a batch changed. */

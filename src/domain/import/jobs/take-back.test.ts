@@ -84,7 +84,7 @@ describe('taking back a batch of jobs', () => {
         ...held,
         trackersOf: new Map([...WRITTEN.trackersOf, ['ann', trackers]]),
       }).leads;
-    expect(leadsWith([two.tracker])).toEqual([{ id: 'ann', values }]);
+    expect(leadsWith([two.tracker])).toEqual([{ id: 'ann', values, absent: [] }]);
     expect(leadsWith([two.tracker, 'another'])).toEqual([]);
   });
 });

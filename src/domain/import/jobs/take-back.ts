@@ -5,11 +5,12 @@ import type { Visit } from '../../jobs/visit';
 import type { Tracker } from '../../trackers/tracker';
 import type { ImportBatch } from '../import-run';
 import { readKept } from '../kept-values';
+import type { Kept } from '../kept-values';
 import { idsBeside } from './batches';
 
 /** Fields of a customer that its first job sets. */
 export const SALE_FIELDS = ['listOrganizer', 'soldAt', 'trackerId', 'productOfInterest'] as const;
-export type SaleValues = Partial<Pick<Customer, (typeof SALE_FIELDS)[number]>>;
+export type SaleValues = Kept<Customer, (typeof SALE_FIELDS)[number]>;
 
 /** The present records that a batch made or changed, by id. */
 export type HeldWork = {
@@ -30,15 +31,13 @@ export type JobTakeBack = {
   readonly trackers: readonly string[];
   readonly customers: readonly string[];
   /** Customers that become leads again, with their values before. */
-  readonly leads: readonly { readonly id: string; readonly values: SaleValues }[];
+  readonly leads: readonly SaleValues[];
   /** Jobs that stay, because a user worked on them or on what came with them. */
   readonly kept: readonly { readonly id: string; readonly name: string }[];
 };
 
 /** The earlier values of the customers that a batch sold. */
-export function readSaleValues(
-  json: string,
-): readonly { readonly id: string; readonly values: SaleValues }[] {
+export function readSaleValues(json: string): readonly SaleValues[] {
   return readKept(json, customerShape, SALE_FIELDS);
 }
 
