@@ -19,11 +19,20 @@ export function noteNulls(ref: Ref, fields: Fields, doc: Doc): void {
 
 /** The removal of a document's noted nulls, beside a change of these paths. */
 export function withoutNulls(ref: Ref, changed: readonly string[]): Readonly<Record<string, Tag>> {
-  const left = (found.get(keyOf(ref)) ?? []).filter((path) => !changed.some((one) => overlap(one, path)));
+  return unlessChanged(found.get(keyOf(ref)) ?? [], changed);
+}
+
+/** The removal of these paths, but for those that a change of others sets. */
+export function unlessChanged(
+  paths: readonly string[],
+  changed: readonly string[],
+): Readonly<Record<string, Tag>> {
+  const left = paths.filter((path) => !changed.some((one) => overlap(one, path)));
   return Object.fromEntries(left.map((path) => [path, unset()]));
 }
 
-function nullsIn(fields: Fields, doc: Doc): readonly string[] {
+/** The paths where a document has null in a field that is never null. */
+export function nullsIn(fields: Fields, doc: Doc): readonly string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const value = Object.hasOwn(doc, name) ? doc[name] : undefined;
     // The rules do not check fields of functions in a change, and clients may not touch them.

@@ -139,20 +139,20 @@ export function openFirestoreStore(app: FirebaseApp, options: FirestoreStoreOpti
         return answer.data().total;
       }),
     commit: (writes) =>
-      safely({ readServer }, writes, () =>
+      safely({ readServer }, writes, (all) =>
         guarded(async () => {
-          checkWrites(writes);
+          checkWrites(all);
           const batch = writeBatch(db);
           const at = ({ collection, id }: Ref) => doc(db, collection, id);
-          fillBatch({ batch, at, path: pathOf, stored: toStored }, writes);
+          fillBatch({ batch, at, path: pathOf, stored: toStored }, all);
           await batch.commit();
         }),
       ),
     send: (writes) =>
-      safely({ readServer }, writes, () =>
+      safely({ readServer }, writes, (all) =>
         guarded(async () => {
           if (isClosed) throw new AppError('unavailable');
-          await (await senderOnce()).send(writes);
+          await (await senderOnce()).send(all);
         }),
       ),
     drained: () => guarded(() => waitForPendingWrites(db)),

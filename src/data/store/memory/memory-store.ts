@@ -101,8 +101,8 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): MemoryStore
     page: (spec) => ask(spec, false, () => query(spec)),
     count: (spec) => ask(spec, true, () => answer(stored(spec), { ...spec, orderBy: [] }).rows.length),
     sum: (spec, field) => ask(spec, true, () => sumOf(stored(spec), { ...spec, orderBy: [] }, field)),
-    commit: (writes) => safely({ readServer }, writes, () => commit(writes)),
-    send: (writes) => safely({ readServer }, writes, () => send(writes)),
+    commit: (writes) => safely({ readServer }, writes, commit),
+    send: (writes) => safely({ readServer }, writes, send),
     drained: outbox.drained,
     pause: async () => outbox.pause(),
     resume: async () => {
