@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { inc, now, remove, union, unset } from '@/data/store/port';
+import { changed, inc, now, remove, union, unset } from '@/data/store/port';
 import type { DocResult, DocStore, QueryResult, QuerySpec, Ref, Write } from '@/data/store/port';
 import type { AppError } from '@/domain/core/errors';
 import { MOST_COUNTED, MOST_ROWS } from '@/domain/core/list-bounds';
@@ -351,6 +351,22 @@ export function describeDocStore(name: string, open: () => Promise<ContractWorld
       const { rows } = await store.page(all());
       expect(rows[0]?.data['list']).toHaveLength(2);
       expect(rows[0]?.data['list']).toEqual(expect.arrayContaining([item('2'), item('3')]));
+    });
+
+    it('keeps what two devices change of one list at the same moment', async () => {
+      const { store, other } = await worldWith(create('a', { people: ['a', 'b', 'c'], updatedBy: 'ann' }));
+      const swap = (to: string, ...left: string[]) =>
+        patch('a', { people: changed(['a', 'b', 'c'], [...left, to]), updatedBy: to });
+      const mine = store.commit([swap('x', 'b', 'c')]);
+      const seen = listenToDoc(store, { collection: THINGS, id: 'a' });
+      await vi.waitFor(() => expect(seen.results.at(-1)?.row?.data['people']).toEqual(['b', 'c', 'x']));
+      await Promise.all([mine, other.commit([swap('y', 'a', 'c')])]);
+      const { rows } = await store.page(all());
+      expect(rows[0]?.data['people']).toHaveLength(3);
+      expect(rows[0]?.data['people']).toEqual(expect.arrayContaining(['c', 'x', 'y']));
+      await store.send([patch('a', { people: changed(['c', 'x', 'y'], ['c', 'y', 'z']) })]);
+      await store.commit([patch('a', { people: changed(['c', 'y', 'z'], ['z', 'y', 'c']) })]);
+      expect((await other.readServer({ collection: THINGS, id: 'a' }))?.['people']).toEqual(['z', 'y', 'c']);
     });
 
     it('computes increments, unions, removals, unsetting and paths into groups', async () => {

@@ -1,3 +1,4 @@
+import { sentBatches } from '@/data/store/list-change';
 import type { QuerySpec, Ref, Tag, Where, Write } from '@/data/store/port';
 import { isTag } from '@/data/store/tags';
 import { isInstant } from '@/domain/core/value';
@@ -23,7 +24,8 @@ export function requestOf(projectId: string, attempt: Attempt): Request {
     const body = JSON.stringify({ structuredQuery: queryOf(collectionId, attempt.list) });
     return { method: 'POST', path: `${parent}:runQuery`, body };
   }
-  const writes = attempt.commit.map((write) => writeOf(projectId, write));
+  const sent = sentBatches(attempt.commit).flat();
+  const writes = sent.map((write) => writeOf(projectId, write));
   return { method: 'POST', path: ':commit', body: JSON.stringify({ writes }) };
 }
 
@@ -112,6 +114,8 @@ function transformOf(fieldPath: string, tag: Tag): Json {
       return { fieldPath, appendMissingElements: { values: tag.values.map(valueOf) } };
     case 'remove':
       return { fieldPath, removeAllFromArray: { values: tag.values.map(valueOf) } };
+    case 'list':
+      throw new Error('A change of a list is sent in two halves.');
     case 'unset':
       throw new Error('A field is unset by the mask, not by a transform.');
   }

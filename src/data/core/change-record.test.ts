@@ -5,6 +5,8 @@ import { encodeFields, parseFields } from '@/domain/core/record-codec';
 import { taskShape } from '@/domain/tasks/task';
 import type { Task } from '@/domain/tasks/task';
 import { SHAPES } from '@/domain/shapes';
+import { MAX_ASSIGNEES } from '@/domain/core/record';
+import { sentBatches } from '../store/list-change';
 import { createMemoryStore } from '../store/memory/memory-store';
 import { changeRecord } from './change-record';
 import type { Changes } from './writes';
@@ -55,6 +57,31 @@ describe('lists that two people change at the same moment', () => {
       { assignees: ['c'] },
     ],
     [
+      'keep both changes of people when each replaces another one',
+      { assignees: ['b', 'c', 'x'] },
+      { assignees: ['a', 'c', 'y'] },
+      { assignees: ['c', 'x', 'y'] },
+    ],
+    [
+      'keep a person whom one adds while the other replaces another',
+      { assignees: ['b', 'c', 'x'] },
+      { assignees: ['a', 'b', 'c', 'y'] },
+      { assignees: ['b', 'c', 'x', 'y'] },
+    ],
+    [
+      'keep a step that one adds while the other edits one',
+      { checklist: [{ id: '1', text: 'New words' }] },
+      { checklist: [step('1'), step('2')] },
+      { checklist: [{ id: '1', text: 'New words' }, step('2')] },
+    ],
+    [
+      'keep a step that one edits while the other adds one',
+      { checklist: [step('1'), step('2')] },
+      { checklist: [{ id: '1', text: 'New words' }] },
+      { checklist: [{ id: '1', text: 'New words' }, step('2')] },
+    ],
+    ['are not written when they stay the same', { assignees: ['a', 'b', 'c'] }, { assignees: ['a'] }, {}],
+    [
       'are set as a whole when their order changes',
       { assignees: ['c', 'b', 'a'] },
       {},
@@ -66,6 +93,14 @@ describe('lists that two people change at the same moment', () => {
     const { both, undone } = await after(task, one, other);
     expect(both).toMatchObject({ ...one, ...other, ...expected });
     expect(undone).toEqual({ ...task, updatedAt: expect.any(Number), updatedBy: 'ann' });
+  });
+
+  it('are set as a whole when they are full, for no item could be added before another one goes', () => {
+    const people = Array.from({ length: MAX_ASSIGNEES }, (_, at) => `person ${at}`);
+    const full = { ...task, assignees: people };
+    const { writes } = changeRecord(viewer, taskShape, 't1', full, { assignees: [...people.slice(1), 'x'] });
+    expect(writes).toMatchObject([{ fields: { assignees: [...people.slice(1), 'x'] } }]);
+    expect(sentBatches(writes)).toHaveLength(1);
   });
 
   it('are within their bounds', () => {

@@ -7,7 +7,7 @@ import { visibleText } from '@/domain/format/visible-text';
 import type { Viewer } from '@/domain/access/viewer';
 import { withoutNulls } from './stored-nulls';
 import { isTag } from '../store/tags';
-import { now, unset } from '../store/port';
+import { changed, now, unset } from '../store/port';
 import type { Tag, Write } from '../store/port';
 
 /** Set by `createRecord` and `patchRecord`, never by callers. */
@@ -142,6 +142,8 @@ function encodeOrTag(field: Field, value: unknown, path: string): Value | Tag {
   if (value.$tag === 'union') return { ...value, values: encodeItems(field, visible(value.values), path) };
   // As stored, or they would not be found.
   if (value.$tag === 'remove') return { ...value, values: encodeItems(field, value.values, path) };
+  if (value.$tag === 'list')
+    return changed(encodeItems(field, value.from, path), encodeItems(field, visible(value.to), path));
   const fits = { now: 'instant', inc: 'integer', unset: field.kind };
   if (fits[value.$tag] !== field.kind) throw invalid(path);
   return value;

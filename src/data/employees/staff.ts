@@ -7,10 +7,10 @@ import type { Rights } from '@/domain/access/rights';
 import type { Viewer } from '@/domain/access/viewer';
 import { numberOf } from '../core/answers';
 import { callFunction } from '../callables/function-caller';
+import { changeRecord } from '../core/change-record';
 import type { Intent } from '../core/intent';
 import { recordRef } from '../core/query';
 import type { TypedRef } from '../core/query';
-import { patchRecord } from '../core/writes';
 
 /** The permissions of a company's employees; for its administrators only. */
 export function rightsRef(owner: string): TypedRef<Rights> {
@@ -57,12 +57,12 @@ export function assignPerson(
 ): Intent | null {
   if (record.assignees.length >= MAX_ASSIGNEES) return null;
   const { shape, words } = nounOf(noun);
-  const patch = (assignees: readonly string[]) => patchRecord(viewer, shape, record.uuid, { assignees });
+  const { uuid, assignees } = record;
+  const after = { assignees: [...new Set([...assignees, person.uid])] };
   return {
     name: 'assignPerson',
     label: `${person.firstName} is assigned to this ${words.one}`,
-    writes: [patch([...new Set([...record.assignees, person.uid])])],
-    undo: [patch(record.assignees)],
+    ...changeRecord(viewer, shape, uuid, { assignees }, after),
   };
 }
 

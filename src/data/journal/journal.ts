@@ -7,13 +7,13 @@ import type { Source } from '../live/live-table';
 import type { Signal } from '../runtime/signal';
 import type { DocStore, Ref, Write } from '../store/port';
 import { createCompareGate } from './compare-gate';
+import { withCurrentLists } from './current-lists';
 import { isReplaced } from './is-held';
 import { FRESH, isWaiting, pathOfRef } from './kept/entry';
 import type { JournalEntry, TheirValue } from './kept/entry';
 import type { JournalStorage } from './kept/journal-storage';
 import { createKeptEntries } from './kept/kept-entries';
 import type { JournalState } from './kept/kept-entries';
-import { knownValues } from './theirs/known-values';
 import { followLeftChanges } from './left-changes';
 import type { Merge } from './theirs/merge-theirs';
 import type { Tab } from './tabs';
@@ -83,19 +83,22 @@ export function createJournal(parts: JournalParts): Journal {
     left.judge();
   };
 
-  const commit = async ({ name, label, writes }: Change, whenRefused: 'keep' | 'forget') => {
+  const commit = async ({ name, label, writes: made }: Change, whenRefused: 'keep' | 'forget') => {
     // Their own screen waits for them and resumes them.
     if (!INTENTS[name].offline) {
-      await store.commit(writes);
-      onTaken(writes);
+      await store.commit(made);
+      onTaken(made);
       return;
     }
-    const entry = { ...FRESH, opId: newId(), uid, tab: tab.id, at: nextMoment(), name, label, writes };
-    for (const write of writes) changed.add(pathOfRef(write.ref));
-    await put(entry, async (one) => ({
-      ...one,
-      known: await knownValues(store, writes, waitingBefore(one)),
-    }));
+    const entry = { ...FRESH, opId: newId(), uid, tab: tab.id, at: nextMoment(), name, label, writes: made };
+    for (const write of made) changed.add(pathOfRef(write.ref));
+    let writes = made;
+    await put(entry, async (one) => {
+      const waiting = waitingBefore(one);
+      const completed = await withCurrentLists(store, made, { isOnline: signal.isOnline(), waiting });
+      ({ writes } = completed);
+      return { ...one, ...completed };
+    });
     gate.noteKept();
     try {
       await store.commit(writes);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COLLECTIONS, directoryPart } from '@/domain/core/collections';
 import { instant } from '@/domain/core/value';
 import type { Doc } from '@/domain/core/value';
-import { inc, now, remove, union, unset } from '../store/port';
+import { changed, inc, now, remove, union, unset } from '../store/port';
 import type { Write } from '../store/port';
 import { FRESH, pathOfRef } from './kept/entry';
 import type { JournalEntry, Stored } from './kept/entry';
@@ -51,6 +51,14 @@ describe('changes that the server did not accept', () => {
     ['values not added', patch({ tags: union('a') }), { tags: ['b'] }, false],
     ['values removed', patch({ tags: remove('a') }), { tags: ['b'] }, true],
     ['values still there', patch({ tags: remove('a') }), { tags: ['a'] }, false],
+    ['a value replaced by another one', patch({ tags: changed(['a'], ['b']) }), { tags: ['c', 'b'] }, true],
+    ['a value replaced by half', patch({ tags: changed(['a'], ['b']) }), { tags: ['a', 'b'] }, false],
+    [
+      'a group left by oneself for another person',
+      patch({ people: changed(['ann', 'bo'], ['bo', 'cy']), updatedBy: 'ann' }),
+      'hidden',
+      true,
+    ],
     ['a sum, which tells nothing', patch({ count: inc(1) }), { count: 7 }, false],
     [
       'a sum beside a field that is there',

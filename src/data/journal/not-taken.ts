@@ -102,10 +102,12 @@ function verdictOf(write: Write, doc: Stored, later: readonly Write[]): Verdict 
 function isLeaving(write: Write): boolean {
   const fields = fieldsOf(write);
   const uid = fields['updatedBy'];
-  return Object.values(fields).some(
-    (value) =>
-      isTag(value) && value.$tag === 'remove' && typeof uid === 'string' && value.values.includes(uid),
-  );
+  if (typeof uid !== 'string') return false;
+  return Object.values(fields).some((value) => {
+    if (!isTag(value)) return false;
+    if (value.$tag === 'list') return value.from.includes(uid) && !value.to.includes(uid);
+    return value.$tag === 'remove' && value.values.includes(uid);
+  });
 }
 
 /** The write as it would be sent again, with these fields alone. Any stored moment may be the server's time of it. */
@@ -132,7 +134,7 @@ const NEVER = 0;
 function changesNothing(write: Write, doc: Doc | null, later: readonly Write[]): boolean {
   const lists = [write, ...later].flatMap((one) =>
     Object.entries(fieldsOf(one)).flatMap(([path, value]) =>
-      isTag(value) && 'values' in value ? [path] : [],
+      isTag(value) && ('values' in value || value.$tag === 'list') ? [path] : [],
     ),
   );
   const after = (writes: readonly Write[]) => {

@@ -83,6 +83,8 @@ function plainValue(value: Value | Tag): Value | undefined {
     case 'union':
     case 'remove':
       return value.values;
+    case 'list':
+      return value.to;
     case 'unset':
       return null;
     case 'now':

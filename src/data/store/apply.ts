@@ -1,6 +1,7 @@
 import { instant, isList } from '@/domain/core/value';
 import type { Doc, Value } from '@/domain/core/value';
 import { compareValues } from './compare';
+import { mergeLists } from './merge-lists';
 import { valueAt, withValueAt } from './paths';
 import type { Tag, Write } from './port';
 import { isTag } from './tags';
@@ -41,6 +42,8 @@ function resolve(tag: Tag, held: Value | undefined, at: number): Value | undefin
       );
     case 'remove':
       return listFrom(held).filter((item) => !includes(tag.values, item));
+    case 'list':
+      return mergeLists(tag.from, tag.to, listFrom(held));
     case 'unset':
       return undefined;
   }

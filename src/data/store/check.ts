@@ -20,6 +20,7 @@ export function checkWrites(writes: readonly Write[]): void {
       if (isTag(value)) {
         if (value.$tag === 'unset' && write.kind === 'create') throw invalid(path);
         if (value.$tag === 'union' || value.$tag === 'remove') checkValue([...value.values], path);
+        if (value.$tag === 'list') checkValue([...value.to], path);
       } else {
         checkValue(value, path);
       }

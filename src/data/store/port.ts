@@ -41,7 +41,15 @@ export type Tag =
   | { readonly $tag: 'inc'; readonly by: number }
   | { readonly $tag: 'union'; readonly values: readonly Value[] }
   | { readonly $tag: 'remove'; readonly values: readonly Value[] }
-  | { readonly $tag: 'unset' };
+  | { readonly $tag: 'unset' }
+  | ListChange;
+
+/** The change of a list of texts, or of groups with ids, from one state to another. */
+export type ListChange = {
+  readonly $tag: 'list';
+  readonly from: readonly Value[];
+  readonly to: readonly Value[];
+};
 
 /**
  * A write as plain data. `create` fails on an existing id where the rules say so; `patch` carries changed fields only
@@ -99,5 +107,7 @@ export const inc = (by: number): Tag => ({ $tag: 'inc', by });
 export const union = (...values: Value[]): Tag => ({ $tag: 'union', values });
 /** Removes values from a list. */
 export const remove = (...values: Value[]): Tag => ({ $tag: 'remove', values });
+/** Changes a list that others may have changed since: what they added, edited and removed stays so. */
+export const changed = (from: readonly Value[], to: readonly Value[]): Tag => ({ $tag: 'list', from, to });
 /** Removes the field. */
 export const unset = (): Tag => ({ $tag: 'unset' });

@@ -44,6 +44,8 @@ export function storedBy(make: ValueMakers): (value: Value | Tag) => unknown {
         return make.union(...tag.values.map(stored));
       case 'remove':
         return make.remove(...tag.values.map(stored));
+      case 'list':
+        return tag.to.map(stored);
       case 'unset':
         return make.unset();
     }

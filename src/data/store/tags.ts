@@ -1,6 +1,6 @@
 import type { Tag } from './port';
 
-const TAG_NAMES = ['now', 'inc', 'union', 'remove', 'unset'];
+const TAG_NAMES = ['now', 'inc', 'union', 'remove', 'unset', 'list'];
 
 /** True for a value that only the store can compute. */
 export function isTag(value: unknown): value is Tag {

@@ -96,6 +96,13 @@ export async function knownValues(
   );
 }
 
+/** The known values with further ones of the same fields; a field of which nothing is known stays so. */
+export function joinKnown(known: KnownValues, more: KnownValues): KnownValues {
+  return Object.fromEntries(
+    Object.entries(known).map(([key, values]) => [key, distinct([...values, ...(more[key] ?? [])])]),
+  );
+}
+
 function distinct(values: readonly Value[]): readonly Value[] {
   return values.filter((value, at) => values.findIndex((other) => isSameValue(value, other)) === at);
 }

@@ -20,6 +20,7 @@ import { within } from '../../journal/within';
 import { nextTask } from '../../core/next-task';
 import { checkRef, checkWrites } from '../check';
 import { firestoreError } from './firestore-errors';
+import { sentBatches } from '../list-change';
 import type { DocStore, Ref } from '../port';
 import { fillBatch, fromStoredDoc, storedBy } from '../stored-values';
 
@@ -58,12 +59,14 @@ export function openSender(app: FirebaseApp, { emulator, emulatorUser }: SenderO
     );
   }
   const send = async (writes: Parameters<DocStore['send']>[0]) => {
-    const batch = writeBatch(db);
     const at = ({ collection, id }: Ref) => doc(db, collection, id);
-    fillBatch({ batch, at, path: pathOf, stored }, writes);
-    // Serializing fifty records takes as long again, so it runs in its own task.
-    await nextTask();
-    await within(PATIENCE_MS, batch.commit());
+    for (const part of sentBatches(writes)) {
+      const batch = writeBatch(db);
+      fillBatch({ batch, at, path: pathOf, stored }, part);
+      // Serializing fifty records takes as long again, so it runs in its own task.
+      await nextTask();
+      await within(PATIENCE_MS, batch.commit());
+    }
   };
   return {
     send: (writes) => {

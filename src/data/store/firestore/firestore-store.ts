@@ -31,6 +31,7 @@ import { firestoreError } from './firestore-errors';
 import type { SenderOptions } from './firestore-send';
 import { docResultOf, pathOf, resultOf, rowReader, toQuery } from './firestore-query';
 import { toStored } from './firestore-values';
+import { sentBatches } from '../list-change';
 import type { DocStore, Ref } from '../port';
 import { countReads } from '../reads';
 import { safely } from '../safe-commit';
@@ -142,10 +143,14 @@ export function openFirestoreStore(app: FirebaseApp, options: FirestoreStoreOpti
       safely({ readServer }, writes, (all) =>
         guarded(async () => {
           checkWrites(all);
-          const batch = writeBatch(db);
           const at = ({ collection, id }: Ref) => doc(db, collection, id);
-          fillBatch({ batch, at, path: pathOf, stored: toStored }, all);
-          await batch.commit();
+          // Queued at once and in order, so that readers see all of it.
+          const sent = sentBatches(all).map((part) => {
+            const batch = writeBatch(db);
+            fillBatch({ batch, at, path: pathOf, stored: toStored }, part);
+            return batch.commit();
+          });
+          await Promise.all(sent);
         }),
       ),
     send: (writes) =>
