@@ -1,14 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { csvFileName } from '@/domain/format/csv-export';
-import { dayOf } from '@/domain/time/time';
 import { PlanLimit, usePlanUse } from '@/features/plans/public';
 import { AsyncView } from '@/shared/ui/states/async-view';
 import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
-import { useFormat } from '@/shared/format/format-context';
 import { PageFrame } from '@/shared/ui/page/page-frame';
 import { ProgressWithCounts } from '@/shared/ui/states/progress-with-counts';
-import { saveCsv } from '@/shared/media/save-csv';
 import { ChooseFileStep } from './file/choose-file-step';
 import { EarlierImports } from './earlier/earlier-imports';
 import type { ImportKind } from './kind/import-kind';
@@ -21,15 +17,10 @@ import { useImport } from './use-import';
 /** Imports a noun's records from a CSV file, step by step. */
 export function ImportPage<T extends ImportTypes>({ kind }: { readonly kind: ImportKind<T> }) {
   const { words } = kind;
-  const { zone } = useFormat();
-  const run = useImport(kind);
-  const { step, work } = run;
+  const flow = useImport(kind);
+  const { step, work } = flow;
   const room = usePlanUse('openWork', kind.takesRoom);
   const used = room.used + (work.preview?.open ?? 0);
-
-  const saveLeftOut = async () => {
-    saveCsv(csvFileName('rows left out', dayOf(Date.now(), zone)), await run.leftOut());
-  };
 
   return (
     <PageFrame
@@ -39,55 +30,42 @@ export function ImportPage<T extends ImportTypes>({ kind }: { readonly kind: Imp
       // The preview shows every field of the file.
       maxWidth={step.at === 'preview' ? 1400 : 960}
     >
-      {run.problem && (
+      {flow.problem && (
         <Alert severity="error" role="alert" sx={{ marginBottom: 2 }}>
-          {run.problem}
+          {flow.problem}
         </Alert>
       )}
-      {run.hint && (
+      {flow.hint && (
         <Alert severity="info" role="status" sx={{ marginBottom: 2 }}>
-          {run.hint}
+          {flow.hint}
         </Alert>
       )}
       {step.at === 'opening' && (
         <AsyncView
-          status={run.business.status === 'error' ? 'error' : 'loading'}
-          error={run.business.error}
-          onRetry={run.business.retry}
+          status={flow.business.status === 'error' ? 'error' : 'loading'}
+          error={flow.business.error}
+          onRetry={flow.business.retry}
           skeleton={<LineSkeleton rows={6} height={44} />}
         />
       )}
       {step.at === 'choose' && (
         <>
-          {run.tooManyRows !== null && (
+          {flow.tooManyRows !== null && (
             <Box sx={{ marginBottom: 2 }}>
-              <PlanLimit kind="importRows" used={run.tooManyRows} limit={run.mostRows} />
+              <PlanLimit kind="importRows" used={flow.tooManyRows} limit={flow.mostRows} />
             </Box>
           )}
           <ChooseFileStep
             words={words}
             takesCards={kind.takesCards}
-            mostRows={run.mostRows}
-            onFile={(file) => void run.chooseFile(file)}
+            mostRows={flow.mostRows}
+            onFile={(file) => void flow.chooseFile(file)}
           />
           <EarlierImports kind={kind} />
         </>
       )}
       {step.at === 'busy' && <ProgressWithCounts label={step.label} done={step.done} total={step.total} />}
-      {step.at === 'map' && (
-        <MapStep
-          work={work}
-          kind={kind}
-          base={run.base}
-          onLetters={(label) => void run.setLetters(label)}
-          onTarget={run.setTarget}
-          onDateOrder={run.setDateOrder}
-          onAnswer={run.answer}
-          onStatusWord={run.setStatusWord}
-          onNext={() => void run.preview()}
-          onBack={run.restart}
-        />
-      )}
+      {step.at === 'map' && <MapStep kind={kind} flow={flow} />}
       {step.at === 'preview' && room.limit !== null && (
         <Box sx={{ marginBottom: 2 }}>
           <PlanLimit kind="openWork" used={used} limit={room.limit} />
@@ -98,24 +76,11 @@ export function ImportPage<T extends ImportTypes>({ kind }: { readonly kind: Imp
           isBlocked={room.limit !== null && used > room.limit}
           words={words}
           preview={work.preview}
-          choice={work.choice}
-          onChoice={(choice) => void run.setChoice(choice)}
-          onCheck={run.checkCell}
-          onMend={(mend) => void run.mendCell(mend)}
-          onStart={() => void run.start()}
-          onBack={run.backToMapping}
+          flow={flow}
         />
       )}
       {step.at === 'saving' && work.preview && (
-        <SavingStep
-          words={words}
-          saving={run.saving}
-          counts={work.preview.counts}
-          onCancel={run.saving.cancel}
-          onGoOn={() => void run.saving.goOn()}
-          onLeftOut={() => void saveLeftOut()}
-          onAgain={run.restart}
-        />
+        <SavingStep words={words} counts={work.preview.counts} flow={flow} />
       )}
     </PageFrame>
   );

@@ -13,7 +13,7 @@ import { limitOf } from '@/domain/plans/plan-limits';
 import type { ImportStep } from './session/import-step';
 import type { Mend } from './session/worker-api';
 import { createWorkerSession } from './session/worker-session';
-import type { ImportKind, PlanNeeds } from './kind/import-kind';
+import type { ImportKind, OnProgress, PlanNeeds } from './kind/import-kind';
 import type { ImportTypes } from './kind/import-types';
 import { newFieldsOf } from './columns/import-columns';
 import { pickUp } from './session/pick-up';
@@ -27,6 +27,9 @@ const TOO_LARGE = 'This file is larger than 20 MB. Split it into parts of at mos
 const NOT_KEPT =
   'This browser does not keep the file: stay on this page until it is imported, or choose the file again.';
 const PICKED_UP = 'Your file is still here, with everything you changed. Go on where you left.';
+
+/** The import on screen: its step, the work so far, and what the user can do. */
+export type ImportFlow<T extends ImportTypes> = ReturnType<typeof useImport<T>>;
 
 /** Takes a file from choosing to saved records; every step survives a reload. */
 export function useImport<T extends ImportTypes>(kind: ImportKind<T>) {
@@ -63,6 +66,12 @@ export function useImport<T extends ImportTypes>(kind: ImportKind<T>) {
     choice,
     amounts: reading.mayPrice && mapping.includes('amount'),
   });
+
+  /** The preview of a choice, with all that it needs. */
+  const planned = async (now: Work, onProgress?: OnProgress) => {
+    await session.complete(needsOf(now), onProgress);
+    return worker().plan(now.choice);
+  };
 
   const fail = (error: unknown) => setProblem(toAppError(error).message);
   const keep = async (put: (place: ImportStorage<T['met'], T['reading']>) => Promise<void>) => {
@@ -183,8 +192,7 @@ export function useImport<T extends ImportTypes>(kind: ImportKind<T>) {
         setHint(null);
         const wanted = await worker().read(readingOf<T>(work, reading, kind.columns));
         await session.meet(wanted, progress(looking));
-        await session.complete(needsOf(work), progress(comparing));
-        const preview = await worker().plan(work.choice);
+        const preview = await planned(work, progress(comparing));
         startTransition(() => {
           show({ ...latest.current, preview });
           setStep({ at: 'preview' });
@@ -194,8 +202,7 @@ export function useImport<T extends ImportTypes>(kind: ImportKind<T>) {
     mendCell: async (mend: Mend) => {
       try {
         await session.meet(await worker().mend([mend]));
-        await session.complete(needsOf(latest.current));
-        const preview = await worker().plan(latest.current.choice);
+        const preview = await planned(latest.current);
         const others = latest.current.mends.filter(
           (one) => one.row !== mend.row || one.column !== mend.column,
         );
@@ -205,11 +212,10 @@ export function useImport<T extends ImportTypes>(kind: ImportKind<T>) {
       }
     },
     setChoice: async (choice: DuplicateChoice) => {
-      const needs = needsOf({ ...latest.current, choice });
-      if (session.lacks(needs))
+      const chosen = { ...latest.current, choice };
+      if (session.lacks(needsOf(chosen)))
         return busy(comparing, { at: 'preview' }, async () => {
-          await session.complete(needs, progress(comparing));
-          change({ choice, preview: await worker().plan(choice) });
+          change({ choice, preview: await planned(chosen, progress(comparing)) });
           setStep({ at: 'preview' });
         });
       change({ choice });

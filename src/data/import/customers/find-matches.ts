@@ -44,7 +44,7 @@ export async function findMatches(
   { search, match }: WantedKeys,
   matchesInDirectory: DirectoryMatches,
   onProgress: (done: number, total: number) => void,
-): Promise<MetCustomers> {
+): Promise<Omit<MetCustomers, 'amounts'>> {
   // The worker's answer with the keys of 10,000 rows has just blocked the page.
   await nextTask();
   const parts = (['phoneKey', 'emailKey', 'nameKey'] as const).flatMap((field) =>

@@ -25,6 +25,10 @@ const EITHER = [
   'MMM d yyyy',
 ];
 
+const formatsOf = (order: DateOrder) =>
+  [...DATES[order], ...EITHER].flatMap((date) => TIMES.map((time) => date + time));
+const FORMATS = { 'month-first': formatsOf('month-first'), 'day-first': formatsOf('day-first') };
+
 const NUMBERED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})(?!\d)/;
 
 /**
@@ -85,9 +89,14 @@ export function readClock(value: string): string | null {
     .trim()
     .replace(/\s+/g, ' ')
     .replace(/([ap])\.\s?m\.?/i, '$1m');
-  for (const format of CLOCKS) {
-    const read = DateTime.fromFormat(text, format, { zone: 'utc', locale: 'en-US' });
-    if (read.isValid) return read.toFormat('HH:mm');
+  return inFormats(text, CLOCKS, 'utc')?.toFormat('HH:mm') ?? null;
+}
+
+/** A text read in the first of these formats that fits it. */
+function inFormats(text: string, formats: readonly string[], zone: string): DateTime | null {
+  for (const format of formats) {
+    const read = DateTime.fromFormat(text, format, { zone, locale: 'en-US' });
+    if (read.isValid) return read;
   }
   return null;
 }
@@ -113,13 +122,7 @@ function readMoment(value: string, order: DateOrder, zone: string, keepDay: bool
     const read = DateTime.fromISO(iso, keepDay ? { zone, setZone: true } : { zone });
     if (read.isValid) return read;
   }
-  for (const date of [...DATES[order], ...EITHER]) {
-    for (const time of TIMES) {
-      const read = DateTime.fromFormat(text, date + time, { zone, locale: 'en-US' });
-      if (read.isValid) return read;
-    }
-  }
-  return null;
+  return inFormats(text, FORMATS[order], zone);
 }
 
 function readSerial(serial: number, zone: string): DateTime | null {

@@ -12,7 +12,8 @@ export function readAddresses(
   read: RowCells<AddressTarget>,
   names: readonly string[],
 ): { readonly first: AddressParts; readonly other: string } {
-  const bounded = (target: AddressField) => read.bounded(target, maxLengthOf(customerShape, target));
+  const max = (target: AddressField) => maxLengthOf(customerShape, target);
+  const bounded = (target: AddressField) => read.bounded(target, max(target));
   const given = { city: bounded('city'), state: bounded('state'), zipcode: bounded('zipcode') };
   const other = {
     streetAddress: joinLines(read.all('otherStreet').map(({ value }) => withoutName(value, names))),
@@ -27,7 +28,8 @@ export function readAddresses(
   const written = joinLines(lines);
   const isEmpty = written === '' && Object.values(given).every((part) => part === '');
   if (isEmpty) return { first: split(other), other: '' };
-  const first = splitBeside(lines, given) ?? { streetAddress: boundedText(read, written), ...given };
+  const streetAddress = () => read.cut('streetAddress', written, max('streetAddress'));
+  const first = splitBeside(lines, given) ?? { streetAddress: streetAddress(), ...given };
   const second = lineOf(split(other));
   return { first, other: second === lineOf(first) ? '' : second };
 }
@@ -62,12 +64,6 @@ function splitBeside(
   );
   if (!whole || !agrees) return null;
   return envelope ?? { ...whole, streetAddress: joinLines([whole.streetAddress, ...more]) };
-}
-
-function boundedText(read: RowCells<AddressTarget>, street: string): string {
-  const max = maxLengthOf(customerShape, 'streetAddress');
-  if (street.length > max) read.fail('streetAddress', `Longer than ${max} characters.`);
-  return street.slice(0, max);
 }
 
 function split(parts: AddressParts): AddressParts {

@@ -1,8 +1,8 @@
 import { headerKey } from '../columns/headers';
-import { headerKeysOf } from '../columns/target-table';
+import type { ColumnTarget } from '../columns/columns';
 import type { Target } from '../columns/target-table';
 import { moneyOf } from './amounts';
-import { isNoDate, readDay } from './dates';
+import { isNoDate, readDay, readInstant } from './dates';
 import type { DateOrder } from './dates';
 import type { FilledCell, RowCells } from './row-cells';
 
@@ -13,14 +13,12 @@ export function readNotes<T extends string>(
   { headers, of, max }: { readonly headers: readonly string[]; readonly of: Target; readonly max: number },
   kept: readonly string[],
 ): string {
-  const saysNotes = (header: string) => header === '' || headerKeysOf(of).includes(headerKey(header));
+  const saysNotes = (header: string) => header === '' || of.headers.includes(headerKey(header));
   const written = read.all(target).map(({ value, column }, at) => {
     const header = headers[column] ?? '';
     return at === 0 && saysNotes(header) ? value : `${header || 'Notes'}: ${value}`;
   });
-  const notes = [...written, ...kept].join('\n');
-  if (notes.length > max) read.failLength(target, max);
-  return notes.slice(0, max);
+  return read.cut(target, [...written, ...kept].join('\n'), max);
 }
 
 /** How the dates of a file are meant. */
@@ -28,6 +26,17 @@ export type DateReading = {
   readonly dateOrder: DateOrder;
   /** Date orders of columns whose own dates decide, by column. */
   readonly dateOrders?: Readonly<Record<number, DateOrder>>;
+};
+
+/** How the rows of a file are read, for every noun. */
+export type RowReading = DateReading & {
+  readonly headers: readonly string[];
+  readonly mapping: readonly ColumnTarget[];
+  readonly zone: string;
+  /** ISO 3166-1: names the address parts. */
+  readonly country: string;
+  /** ISO 4217: amounts in other currencies are refused. */
+  readonly currency: string;
 };
 
 /** The order of day and month in a target's column. */
@@ -48,6 +57,20 @@ export function readDate<T extends string>(read: RowCells<T>, target: T, reading
   return day ?? '';
 }
 
+/** The moment in a target's cell, in epoch ms; null without one. `problem` refuses what is no moment. */
+export function readAt<T extends string>(
+  read: RowCells<T>,
+  target: T,
+  reading: DateReading & { readonly zone: string },
+  problem: string,
+): number | null {
+  const text = read.text(target, ' ');
+  if (text === '' || isNoDate(text)) return null;
+  const at = readInstant(text, orderOf(read, target, reading), reading.zone);
+  if (at === null) read.fail(target, problem);
+  return at;
+}
+
 /** The amounts in a target's cells, in cents of a currency (ISO 4217). */
 export function readMoney<T extends string>(
   read: RowCells<T>,
@@ -59,4 +82,14 @@ export function readMoney<T extends string>(
     if (!money.ok) read.fail(target, money.reason, cell.column);
     return money.ok && money.value !== null ? [{ ...cell, cents: money.value }] : [];
   });
+}
+
+/** The first amount of a row, in cents; further ones become lines of the notes. Programs write 0 for none. */
+export function readAmount<T extends string>(
+  read: RowCells<T | 'amount'>,
+  { headers, currency }: RowReading,
+): { readonly first: number | null; readonly kept: readonly string[] } {
+  const [first, ...more] = readMoney(read, 'amount', currency).filter(({ cents }) => cents > 0);
+  const kept = more.map(({ value, column }) => `${headers[column] || 'Amount'}: ${value}`);
+  return { first: first?.cents ?? null, kept };
 }

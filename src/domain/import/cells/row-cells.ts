@@ -16,9 +16,9 @@ export type RowCells<T extends string> = {
   readonly own: readonly (FilledCell & { readonly key: string })[];
   /** Records a problem with a target's first cell, or with another column. */
   readonly fail: (target: T, reason: string, column?: number) => void;
-  /** Records that a target's text exceeds so many characters. */
-  readonly failLength: (target: T, max: number) => void;
-  /** The text of a target, with a problem when it is too long for a record. */
+  /** As much of a target's text as fits, with a problem when it is too long for a record. */
+  readonly cut: (target: T, text: string, max: number) => string;
+  /** The text of a target's cells, cut so. */
   readonly bounded: (target: T, max: number, between?: string) => string;
   /** Whether a column maps to the target, filled in this line or not. */
   readonly has: (target: T) => boolean;
@@ -56,14 +56,12 @@ export function rowCells<T extends string>(
   const fail = (target: T, reason: string, column?: number) => {
     problems.push({ column: column ?? all(target)[0]?.column ?? columnOf(mapping, target, naming), reason });
   };
-  const failLength = (target: T, max: number) =>
-    fail(target, `Longer than ${writtenNumber(max, country)} characters.`);
-  const bounded = (target: T, max: number, between?: string) => {
-    const value = text(target, between);
-    if (value.length > max) failLength(target, max);
+  const cut = (target: T, value: string, max: number) => {
+    if (value.length > max) fail(target, `Longer than ${writtenNumber(max, country)} characters.`);
     return value.slice(0, max);
   };
-  return { all, text, own, fail, failLength, bounded, has: (target) => mapping.includes(target), problems };
+  const bounded = (target: T, max: number, between?: string) => cut(target, text(target, between), max);
+  return { all, text, own, fail, cut, bounded, has: (target) => mapping.includes(target), problems };
 }
 
 /** Trims, and drops invisible and control characters but line breaks and tabs. */

@@ -48,6 +48,11 @@ export function personOf<P extends Pick<RosterPerson, 'name'>>(
 
 const onlyOne = <P>(found: readonly P[]): P | undefined => (found.length === 1 ? found[0] : undefined);
 
+/** A number without marks of thousands, with a point: "1,250" is "1250", "2,5" is "2.5". */
+export function plainNumber(typed: string): string {
+  return typed.replace(/[\s,](?=\d{3}\b)/g, '').replace(',', '.');
+}
+
 const MAX_OWN_LENGTH = 500;
 
 /** Reads a cell into a custom field of its kind; a new field takes any text. */
@@ -59,10 +64,10 @@ export function readOwnValue(
   if (typed.length > MAX_OWN_LENGTH)
     return { ok: false, reason: `Longer than ${MAX_OWN_LENGTH} characters.` };
   switch (field?.kind) {
-    case 'number':
-      return /^-?\d+([.,]\d+)?$/.test(typed.replace(/[\s,](?=\d{3}\b)/g, ''))
-        ? { ok: true, value: typed.replace(/[\s,](?=\d{3}\b)/g, '').replace(',', '.') }
-        : { ok: false, reason: 'Not a number.' };
+    case 'number': {
+      const value = plainNumber(typed);
+      return /^-?\d+(\.\d+)?$/.test(value) ? { ok: true, value } : { ok: false, reason: 'Not a number.' };
+    }
     case 'date': {
       const day = readDay(typed, order);
       return day === null ? { ok: false, reason: 'Not a date.' } : { ok: true, value: day };

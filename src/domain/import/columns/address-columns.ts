@@ -11,25 +11,11 @@ export const OTHER_ADDRESS = ['otherStreet', 'otherCity', 'otherState', 'otherZi
 /** Where an address column goes; a third address goes to the notes as it is. */
 export type AddressTarget = AddressField | (typeof OTHER_ADDRESS)[number] | 'notes';
 
-const FIRST: Readonly<Record<AddressPart, AddressTarget>> = {
-  street: 'streetAddress',
-  street2: 'streetAddress',
-  unit: 'streetAddress',
-  number: 'streetAddress',
-  whole: 'streetAddress',
-  city: 'city',
-  state: 'state',
-  zip: 'zipcode',
-};
-const SECOND: Readonly<Record<AddressPart, AddressTarget>> = {
-  street: 'otherStreet',
-  street2: 'otherStreet',
-  unit: 'otherStreet',
-  number: 'otherStreet',
-  whole: 'otherStreet',
-  city: 'otherCity',
-  state: 'otherState',
-  zip: 'otherZipcode',
+/** The targets of a part in the first and in the second address; all other parts belong to the street. */
+const TARGETS: Partial<Readonly<Record<AddressPart, readonly [AddressTarget, AddressTarget]>>> = {
+  city: ['city', 'otherCity'],
+  state: ['state', 'otherState'],
+  zip: ['zipcode', 'otherZipcode'],
 };
 
 type Found = { readonly column: number; readonly address: number; readonly part: AddressPart };
@@ -48,33 +34,22 @@ export function addressColumns(
   const found = lendParts(knownColumns(columns));
   const order = addressOrder(found, columns);
   const [first, second] = order;
-  const targetOf = ({ address, part }: Found) =>
-    address === first ? FIRST[part] : address === second ? SECOND[part] : null;
-
-  const targets = new Map<number, AddressTarget | 'ignore' | null>();
-  for (const one of found) targets.set(one.column, targetOf(one));
-  for (const one of found) {
+  const usualOf = ({ address, part }: Found) => {
+    const [one, other] = TARGETS[part] ?? ['streetAddress', 'otherStreet'];
+    return address === first ? one : address === second ? other : null;
+  };
+  // The notes take a third address with its column's name.
+  const another = second === undefined ? 'otherStreet' : null;
+  const targetOf = (one: Found) => {
     const lines = found.filter(({ address, part }) => address === one.address && isLine(part));
-    // Lines of an envelope are read together.
-    const isEnvelope = lines.length > 2 && one.part === 'street2';
     const street = lines.find(({ part }) => part === 'street') ?? lines.find(({ part }) => part === 'whole');
-    if (
-      !street ||
-      isEnvelope ||
-      street.column === one.column ||
-      (one.part !== 'whole' && one.part !== 'street2')
-    )
-      continue;
-    if (one.part === 'whole' && repeats(columns, one, found)) {
-      targets.set(one.column, 'ignore');
-      continue;
-    }
-    const values = columns[one.column]?.values ?? [];
-    if (one.part === 'street2' && !values.some(isStreet)) continue;
-    // The notes take a third address with its column's name.
-    targets.set(one.column, second === undefined ? 'otherStreet' : null);
-  }
-  return targets;
+    if (!street || street.column === one.column) return usualOf(one);
+    if (one.part === 'whole') return repeats(columns, one, found) ? 'ignore' : another;
+    // Lines of an envelope are read together.
+    const isSecond = one.part === 'street2' && lines.length === 2;
+    return isSecond && columns[one.column]?.values.some(isStreet) ? another : usualOf(one);
+  };
+  return new Map(found.map((one) => [one.column, targetOf(one)]));
 }
 
 const isLine = (part: AddressPart) => part === 'street' || part === 'whole' || part === 'street2';

@@ -1,11 +1,11 @@
 import { conventionsOf } from '../../format/conventions';
 import { moneyOf } from '../cells/amounts';
-import { readInstant } from '../cells/dates';
+import { DATE_ORDERS, readInstant } from '../cells/dates';
 import { addressColumns } from './address-columns';
 import { knownAddressHeader } from './address-words';
 import type { ColumnQuestion, ColumnTarget, FileColumn } from './columns';
 import { foldHeader, headerKey, isOwnHeading } from './headers';
-import { headerKeysOf, targetsOf } from './target-table';
+import { targetsOf } from './target-table';
 import type { Target, TargetTable } from './target-table';
 
 /** Suggested targets of a file's columns, and what they leave open. */
@@ -40,7 +40,7 @@ export function guessTargets<T extends string>(
   const isFitting = (target: T, values: readonly string[]) =>
     values.length > 0 && fitsKind(table[target], values, currency) && fits(target, values);
   const guess = (target: T, keyOf: (key: string) => string) => {
-    const matching = headerKeysOf(table[target]).flatMap((word) =>
+    const matching = table[target].headers.flatMap((word) =>
       keys.flatMap((key, column) => (keyOf(key) === word ? [column] : [])),
     );
     for (const column of new Set(matching)) {
@@ -69,20 +69,10 @@ export function guessTargets<T extends string>(
 
 /** Whether most values are of the kind; checked only where a wrong guess would refuse every row. */
 function fitsKind({ kind }: Target, values: readonly string[], currency: string): boolean {
-  const most = (isGood: (value: string) => boolean) => values.filter(isGood).length * 2 >= values.length;
-  switch (kind) {
-    case 'day':
-    case 'moment':
-    case 'date':
-      return most((value) =>
-        (['month-first', 'day-first'] as const).some((order) => readInstant(value, order, 'utc') !== null),
-      );
-    case 'money':
-      return most((value) => moneyOf(value, currency).ok);
-    case 'phone':
-    case 'text':
-      return true;
-  }
+  if (kind === 'phone' || kind === 'text') return true;
+  const isDate = (value: string) => DATE_ORDERS.some((order) => readInstant(value, order, 'utc') !== null);
+  const isMoney = (value: string) => moneyOf(value, currency).ok;
+  return values.filter(kind === 'money' ? isMoney : isDate).length * 2 >= values.length;
 }
 
 /** Programs' own columns: kinds of phones, sort names, ids, countries, countries of phones. */
@@ -97,8 +87,11 @@ export function isNoise(header: string): boolean {
 
 /** A test whether programs write a header for the records of a table. */
 export function knownHeaders<T extends string>(table: TargetTable<T>): (header: string) => boolean {
-  const known = new Set(targetsOf(table).flatMap((target) => headerKeysOf(table[target])));
-  return (header) =>
-    !isOwnHeading(foldHeader(header)) &&
-    (known.has(headerKey(header)) || knownAddressHeader(header) !== null);
+  const known = new Set(targetsOf(table).flatMap((target) => table[target].headers));
+  return (header) => {
+    const key = headerKey(header);
+    const isKnown =
+      known.has(key) || known.has(key.replace(WHOSE, '')) || knownAddressHeader(header) !== null;
+    return isKnown && !isOwnHeading(foldHeader(header));
+  };
 }

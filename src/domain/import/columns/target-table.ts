@@ -7,28 +7,45 @@ import { headerKey } from './headers';
 /** The format of a target's values: a day as YYYY-MM-DD, an instant or its date in epoch ms, money in cents. */
 export type CellKind = 'text' | 'phone' | 'day' | 'moment' | 'date' | 'money';
 
-/** A target of columns, and the headers that programs and people write for it, by preference. */
-export type Target = {
+/** A target of columns. */
+export type TargetRow = {
   /** '' for parts of addresses, whose labels depend on the country. */
   readonly label: string;
-  /** Separated by commas; address parts have a table of their own (`address-words.ts`). */
-  readonly headers: string;
-  readonly kind: CellKind;
+  /** Absent for texts. */
+  readonly kind?: CellKind;
   /** Names the record: a file needs at least one such column. */
   readonly isName?: true;
-  /** Where further columns of these headers go; absent for none. */
+  /** Where further columns of the same headers go; absent for none. */
   readonly more?: string;
+};
+
+/** A target with the headers that programs and people write for it. */
+export type Target = TargetRow & {
+  readonly kind: CellKind;
+  /** Normalised, by preference; address parts have a table of their own (`address-words.ts`). */
+  readonly headers: readonly string[];
 };
 
 export type TargetTable<T extends string> = Readonly<Record<T, Target>>;
 
-const text: Target = { label: '', headers: '', kind: 'text' };
-
 /** The targets of the record's address and of another one. */
-export const ADDRESS_TARGETS: TargetTable<AddressField | (typeof OTHER_ADDRESS)[number]> = {
-  ...{ streetAddress: text, city: text, state: text, zipcode: text },
-  ...{ otherStreet: text, otherCity: text, otherState: text, otherZipcode: text },
+export const ADDRESS_ROWS: Readonly<Record<AddressField | (typeof OTHER_ADDRESS)[number], TargetRow>> = {
+  ...{ streetAddress: { label: '' }, city: { label: '' }, state: { label: '' }, zipcode: { label: '' } },
+  ...{ otherStreet: { label: '' }, otherCity: { label: '' }, otherState: { label: '' } },
+  otherZipcode: { label: '' },
 };
+
+/** Joins a noun's targets with their headers, which commas separate. */
+export function targetTable<T extends string>(
+  rows: Readonly<Record<T, TargetRow>>,
+  words: Partial<Readonly<Record<T, string>>>,
+): TargetTable<T> {
+  const targets = Object.entries<TargetRow>(rows).map(([target, row]) => {
+    const headers = (words[target as T] ?? '').split(',').map(headerKey).filter(Boolean);
+    return [target, { kind: 'text', ...row, headers }];
+  });
+  return Object.fromEntries(targets) as TargetTable<T>;
+}
 
 /** A target's label for a business in a country (ISO 3166-1). */
 export function labelOf<T extends string>(table: TargetTable<T>, target: T, country: string): string {
@@ -56,13 +73,4 @@ export function namesIn<T extends string>(table: TargetTable<T>): readonly Colum
 /** The targets with dates, where the order of day and month matters. */
 export function datesIn<T extends string>(table: TargetTable<T>): readonly ColumnTarget[] {
   return targetsOf(table).filter((target) => ['day', 'moment', 'date'].includes(table[target].kind));
-}
-
-const keys = new Map<string, readonly string[]>();
-
-/** The keys of a target's headers, by preference. */
-export function headerKeysOf({ headers }: Target): readonly string[] {
-  const known = keys.get(headers) ?? headers.split(',').map(headerKey).filter(Boolean);
-  keys.set(headers, known);
-  return known;
 }

@@ -1,7 +1,7 @@
 import type { Customer } from '../../customers/customer';
-import { changesFrom, UPDATABLE } from './file-changes';
 import { pathsOf } from '../kept-values';
 import type { Kept } from '../kept-values';
+import { changesFrom, UPDATABLE } from './file-changes';
 import { newAmountOf } from './plan';
 import type { PlannedRow } from './plan';
 
@@ -22,10 +22,9 @@ const MOST_KEPT = 250_000;
 const DERIVED = ['assignees', 'nameKey', 'phoneKey', 'emailKey'] as const;
 
 export const RESTORABLE = [...UPDATABLE, ...DERIVED] as const;
-export type RestorableField = (typeof RESTORABLE)[number];
 
 /** A customer's changed fields before an import, whole, moments in epoch ms. */
-export type KeptValues = Kept<Customer, RestorableField>;
+export type KeptValues = Kept<Customer, (typeof RESTORABLE)[number]>;
 
 /** The values an update replaces, for Undo; `absent` are the paths of what the stored customer lacks. */
 export function keptValuesOf(

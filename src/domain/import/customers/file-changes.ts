@@ -3,23 +3,18 @@ import { CONTACT_FIELDS } from '../../customers/customer';
 import type { Customer } from '../../customers/customer';
 import type { ImportedFields } from './read-row';
 
+/** Texts that an update replaces, one by one. */
+const TEXTS = [
+  ...CONTACT_FIELDS,
+  ...(['leadSource', 'referredBy', 'productOfInterest', 'nextFollowUp', 'salesperson'] as const),
+] as const;
+
 /** Fields an update may set; whole fields, so that Undo restores them exactly. */
 export const UPDATABLE = [
-  ...CONTACT_FIELDS,
+  ...TEXTS,
   ...ADDRESS_FIELDS,
-  'leadSource',
-  'referredBy',
-  'productOfInterest',
-  'notes',
-  'nextFollowUp',
-  'salesperson',
-  'appointmentTime',
-  'tags',
-  'insurance',
-  'customFields',
+  ...(['notes', 'appointmentTime', 'tags', 'insurance', 'customFields'] as const),
 ] as const satisfies readonly (keyof Customer)[];
-
-const TEXTS = [...CONTACT_FIELDS, 'leadSource', 'referredBy', 'productOfInterest', 'nextFollowUp'] as const;
 
 type Held = Pick<Customer, (typeof UPDATABLE)[number]>;
 
@@ -30,8 +25,6 @@ export function changesFrom(fields: ImportedFields, held: Held): Partial<Held> {
     if (fields[name] !== '' && fields[name] !== held[name]) changes[name] = fields[name];
   if (fields.streetAddress !== '' && ADDRESS_FIELDS.some((name) => fields[name] !== held[name]))
     for (const name of ADDRESS_FIELDS) if (fields[name] !== held[name]) changes[name] = fields[name];
-  if (fields.salesperson !== '' && fields.salesperson !== held.salesperson)
-    changes.salesperson = fields.salesperson;
   if (fields.appointmentTime !== null && fields.appointmentTime !== held.appointmentTime)
     changes.appointmentTime = fields.appointmentTime;
   if (fields.notes !== '' && !held.notes.includes(fields.notes)) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { targetLabel } from './targets';
+import { labelOf } from '../columns/target-table';
+import { CUSTOMER_TARGETS } from './targets';
 import { guessMapping } from './guess-mapping';
 import type { GuessContext } from './guess-mapping';
 
@@ -38,7 +39,9 @@ describe('the words of a country', () => {
     ['GB', 'Postcode', 'Other address: postcode', 'Other address: county'],
   ])('name the targets in %s', (country, zipcode, otherZipcode, otherState) => {
     expect(
-      (['zipcode', 'otherZipcode', 'otherState'] as const).map((one) => targetLabel(one, country)),
+      (['zipcode', 'otherZipcode', 'otherState'] as const).map((one) =>
+        labelOf(CUSTOMER_TARGETS, one, country),
+      ),
     ).toEqual([zipcode, otherZipcode, otherState]);
   });
 });

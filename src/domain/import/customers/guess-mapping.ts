@@ -11,7 +11,6 @@ import type { ColumnQuestion, ColumnTarget, CustomTarget, FileColumn } from '../
 import { guessTargets, isNoise } from '../columns/guess-targets';
 import type { GuessedMapping } from '../columns/guess-targets';
 import { foldHeader, headerKey } from '../columns/headers';
-import { headerKeysOf } from '../columns/target-table';
 import { CUSTOMER_TARGETS } from './targets';
 import type { ImportTarget } from './targets';
 
@@ -72,7 +71,7 @@ export function guessMapping(columns: readonly FileColumn[], context: GuessConte
 
 /** Whether a header is a status, which never becomes a custom field. */
 export function isStatusHeader(header: string): boolean {
-  return headerKeysOf(CUSTOMER_TARGETS.customerStatus).includes(headerKey(header));
+  return CUSTOMER_TARGETS.customerStatus.headers.includes(headerKey(header));
 }
 
 /**

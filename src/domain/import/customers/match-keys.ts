@@ -2,6 +2,7 @@ import { customerKeys } from '../../customers/customer';
 import type { Customer } from '../../customers/customer';
 import { foldAddress } from '../../customers/duplicates';
 import { SHORTEST_PHONE_KEY } from '../../format/phone';
+import type { MetIds } from '../met-records';
 
 /** Fields that match rows to a customer, and name it for a skipped row. */
 export type MatchedCustomer = Pick<Customer, 'uuid' | 'name' | 'phone' | 'email' | 'streetAddress'>;
@@ -10,11 +11,15 @@ export type MatchedCustomer = Pick<Customer, 'uuid' | 'name' | 'phone' | 'email'
 export type MetCustomers = {
   readonly matches: readonly MatchedCustomer[];
   readonly whole: readonly Customer[];
-  readonly amounts?: readonly CustomerAmount[];
+  /** Estimated values of the customers' jobs, in cents. */
+  readonly amounts: readonly { readonly customerId: string; readonly amount: number }[];
 };
 
-/** Estimated value of a customer's job, in cents. */
-export type CustomerAmount = { readonly customerId: string; readonly amount: number };
+export const CUSTOMER_IDS: MetIds<MetCustomers> = {
+  matches: ({ uuid }) => uuid,
+  whole: ({ uuid }) => uuid,
+  amounts: ({ customerId }) => customerId,
+};
 
 type Named = Pick<Customer, 'name' | 'phone' | 'email'>;
 

@@ -32,7 +32,6 @@ export function readContact(
   const named = namesOf(read, companyName);
   const name = named.name || companyName || emails[0] || phones[0] || '';
   if (name === '') read.fail(nameColumn(read), 'No name, company, e-mail or phone.');
-  if (name.length > MAX_NAME) read.fail(nameColumn(read), `Longer than ${MAX_NAME} characters.`);
   const { first, other } = readAddresses(read, [name, companyName, ...named.all]);
 
   const kept = [
@@ -43,7 +42,7 @@ export function readContact(
     ...alsoKept,
   ];
   return {
-    name: name.slice(0, MAX_NAME),
+    name: read.cut(nameColumn(read), name, MAX_NAME),
     companyName,
     phone: phones[0] ?? '',
     phoneAlt: phones[1] ?? '',

@@ -7,8 +7,8 @@ import type { CustomerStatus } from '../../core/statuses';
 import { subStatusesOf } from '../../core/sub-statuses';
 import type { SubStatus } from '../../core/sub-statuses';
 import { isNoDate, readInstant } from '../cells/dates';
-import { orderOf, readDate, readMoney } from '../cells/read-values';
-import type { DateReading } from '../cells/read-values';
+import { readAmount, readAt, readDate, readMoney } from '../cells/read-values';
+import type { RowReading } from '../cells/read-values';
 import type { ImportLine } from '../planned';
 import { readContact } from './read-contact';
 import { rowCells } from '../cells/row-cells';
@@ -17,9 +17,9 @@ import { tagsOf } from '../cells/contact-cells';
 import { statusKey } from '../cells/unknown-words';
 import { FILE_STATUSES, statusOfCell } from './status-words';
 import type { FileStatus, StatusWords } from './status-words';
-import { NAMING_TARGETS } from './targets';
+import { CUSTOMER_TARGETS } from './targets';
 import type { ImportTarget } from './targets';
-import type { ColumnTarget } from '../columns/columns';
+import { namesIn } from '../columns/target-table';
 import { personOf, readOwnValue, subStatusNamed } from '../cells/value-cells';
 
 export type ImportedFields = Omit<
@@ -36,24 +36,18 @@ export type ImportDraft = ImportLine & {
   readonly amount?: number | null;
 };
 
-export type ReadContext = DateReading & {
-  readonly headers: readonly string[];
-  readonly mapping: readonly ColumnTarget[];
+export type ReadContext = RowReading & {
   readonly people: readonly Pick<RosterPerson, 'uid' | 'name'>[];
   /** The business's custom fields; a column may map to one that does not exist yet. */
   readonly own: readonly CustomFieldDefinition[];
   readonly subStatuses: readonly SubStatus[];
-  readonly zone: string;
-  /** ISO 3166-1: names the address parts. */
-  readonly country: string;
-  /** ISO 4217: amounts in other currencies are refused. */
-  readonly currency: string;
   /** Now, epoch ms: nobody became a lead in the future. */
   readonly now?: number;
   /** The user's answers for another program's status words. */
   readonly statusWords?: StatusWords;
 };
 
+const NAMING = namesIn(CUSTOMER_TARGETS);
 const MAX = (name: Parameters<typeof maxLengthOf<typeof customerShape.fields>>[1]) =>
   maxLengthOf(customerShape, name);
 
@@ -65,7 +59,7 @@ const MAX = (name: Parameters<typeof maxLengthOf<typeof customerShape.fields>>[1
 export function readRow(cells: readonly string[], row: number, context: ReadContext): ImportDraft {
   const read = rowCells<ImportTarget>(cells, context.mapping, {
     country: context.country,
-    naming: NAMING_TARGETS,
+    naming: NAMING,
   });
   const statusText = read.text('customerStatus');
   const named = statusOfCell(statusText, context.statusWords ?? {});
@@ -73,7 +67,7 @@ export function readRow(cells: readonly string[], row: number, context: ReadCont
     read.fail('customerStatus', `Not one of: ${FILE_STATUSES.join(', ')}.`);
   // An unknown status word is kept: it may say that a lead was won or lost.
   const keptStatus = statusText !== '' && named === '' ? [`Status: ${statusText}`] : [];
-  const amounts = readAmounts(read, context);
+  const amounts = readAmount(read, context);
   const sale = readSale(read, named, context);
   const person = readSalesperson(read, context);
   const contact = readContact(read, context.headers, [
@@ -99,7 +93,7 @@ export function readRow(cells: readonly string[], row: number, context: ReadCont
     referredBy: read.bounded('referredBy', MAX('referredBy')),
     productOfInterest: read.bounded('productOfInterest', MAX('productOfInterest')),
     salesperson: person.uid,
-    appointmentTime: readAppointment(read, context),
+    appointmentTime: readAt(read, 'appointmentTime', context, 'Not a date and time.'),
     nextFollowUp: day('nextFollowUp'),
     tags: readTags(read),
     insurance: {
@@ -143,11 +137,9 @@ function readInPast(
   target: 'createdDate' | 'soldDate',
   context: ReadContext,
 ): number | null {
-  const text = read.text(target, ' ');
-  if (text === '' || isNoDate(text)) return null;
-  const at = readInstant(text, orderOf(read, target, context), context.zone);
-  if (at === null) read.fail(target, 'Not a date.');
-  else if (at < 0) read.fail(target, 'Before 1970.');
+  const at = readAt(read, target, context, 'Not a date.');
+  if (at === null) return null;
+  if (at < 0) read.fail(target, 'Before 1970.');
   else if (context.now !== undefined && at > context.now + TODAY_MS)
     read.fail(target, 'This day is still to come.');
   return at;
@@ -185,24 +177,6 @@ function readSalesperson(
   if (text === '' || person) return { uid: person?.uid ?? '', kept: [] };
   const column = read.all('salesperson')[0]?.column ?? 0;
   return { uid: '', kept: [`${headers[column] || 'Salesperson'}: ${text}`] };
-}
-
-/** The first amount; further ones become lines of the notes. Programs write 0 for none. */
-function readAmounts(
-  read: RowCells<ImportTarget>,
-  context: ReadContext,
-): { readonly first: number | null; readonly kept: readonly string[] } {
-  const [first, ...more] = readMoney(read, 'amount', context.currency).filter(({ cents }) => cents > 0);
-  const kept = more.map(({ value, column }) => `${context.headers[column] || 'Amount'}: ${value}`);
-  return { first: first?.cents ?? null, kept };
-}
-
-function readAppointment(read: RowCells<ImportTarget>, context: ReadContext): number | null {
-  const text = read.text('appointmentTime', ' ');
-  if (text === '' || isNoDate(text)) return null;
-  const at = readInstant(text, orderOf(read, 'appointmentTime', context), context.zone);
-  if (at === null) read.fail('appointmentTime', 'Not a date and time.');
-  return at;
 }
 
 const MAX_TAGS = 30;

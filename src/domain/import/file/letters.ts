@@ -15,36 +15,29 @@ type CodePage = {
 const WESTERN = 'àâçéèêëîïôùûüœ äöüß åäöé æøåé áéíóúñü áâãàçéêíóôõú àèéìòù áéíóúö éèëïöü';
 const CENTRAL = 'ąćęłńóśźż áčďéěíňóřšťúůýžľĺŕäô áéíóöőúüű ăâîșțşţ čćđšž äöüß';
 const CYRILLIC = /^\p{Script=Cyrillic}+$/u;
+/** The small final sigma stands at the end only. */
+const GREEK = /^(?![\p{L}]*ς[\p{L}])[Α-ΩΆΈΉΊΌΎΏα-ωάέήίόύώϊϋ]+$/u;
+const ARABIC = /^[\p{Script=Arabic}\u200C\u200D]+$/u;
+const ARAB_HOMES = 'SA AE EG IQ JO KW LB MA OM QA TN DZ LY BH YE SY IR PK';
+const JAPANESE = /^[\u3005\u3041-\u3096\u30A1-\u30FC\u4E00-\u9FFF]+$/u;
+const HAN = /^[\u4E00-\u9FFF]+$/u;
 
 /** By preference where several read well; letters decide before the order does. */
 const CODE_PAGES: readonly CodePage[] = [
   { label: 'windows-1252', name: 'Western European', latin: WESTERN },
-  {
-    ...{ label: 'windows-1250', name: 'Central European', latin: CENTRAL },
-    homes: 'PL CZ SK HU SI HR BA RO AL ME',
-  },
+  { label: 'windows-1250', name: 'Central European', latin: CENTRAL, homes: 'PL CZ SK HU SI HR BA RO AL ME' },
   // Hebrew has no capitals, so that it could pass for small Cyrillic letters.
   { label: 'windows-1255', name: 'Hebrew', script: /^[\u05D0-\u05EA]+$/u, homes: 'IL' },
-  // The small final sigma stands at the end only.
-  {
-    ...{ label: 'windows-1253', name: 'Greek', homes: 'GR CY' },
-    script: /^(?![\p{L}]*ς[\p{L}])[Α-ΩΆΈΉΊΌΎΏα-ωάέήίόύώϊϋ]+$/u,
-  },
+  { label: 'windows-1253', name: 'Greek', script: GREEK, homes: 'GR CY' },
   { label: 'windows-1251', name: 'Cyrillic', script: CYRILLIC, homes: 'RU UA BG BY RS MK KZ KG' },
   { label: 'windows-1254', name: 'Turkish', latin: 'çğıöşüâ\u0307', homes: 'TR AZ' },
   { label: 'windows-1257', name: 'Baltic', latin: 'ąčęėįšųūž āčēģīķļņšūž äõöüšž', homes: 'LT LV EE' },
-  {
-    ...{ label: 'windows-1256', name: 'Arabic', script: /^[\p{Script=Arabic}\u200C\u200D]+$/u },
-    homes: 'SA AE EG IQ JO KW LB MA OM QA TN DZ LY BH YE SY IR PK',
-  },
+  { label: 'windows-1256', name: 'Arabic', script: ARABIC, homes: ARAB_HOMES },
   { label: 'euc-kr', name: 'Korean', script: /^\p{Script=Hangul}+$/u, homes: 'KR' },
-  {
-    ...{ label: 'shift_jis', name: 'Japanese', homes: 'JP' },
-    script: /^[\u3005\u3041-\u3096\u30A1-\u30FC\u4E00-\u9FFF]+$/u,
-  },
-  { label: 'gb18030', name: 'Chinese, simplified', script: /^[\u4E00-\u9FFF]+$/u, homes: 'CN SG' },
-  { label: 'big5', name: 'Chinese, traditional', script: /^[\u4E00-\u9FFF]+$/u, homes: 'TW HK MO' },
-  { label: 'euc-jp', name: 'Japanese (EUC)', script: /^[\u3005\u3041-\u3096\u30A1-\u30FC\u4E00-\u9FFF]+$/u },
+  { label: 'shift_jis', name: 'Japanese', script: JAPANESE, homes: 'JP' },
+  { label: 'gb18030', name: 'Chinese, simplified', script: HAN, homes: 'CN SG' },
+  { label: 'big5', name: 'Chinese, traditional', script: HAN, homes: 'TW HK MO' },
+  { label: 'euc-jp', name: 'Japanese (EUC)', script: JAPANESE },
   { label: 'iso-8859-2', name: 'Central European (ISO)', latin: CENTRAL },
   { label: 'koi8-u', name: 'Cyrillic (KOI8)', script: CYRILLIC },
   { label: 'ibm866', name: 'Cyrillic (DOS)', script: CYRILLIC },

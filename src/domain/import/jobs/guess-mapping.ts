@@ -6,7 +6,7 @@ import { guessTargets, isNoise } from '../columns/guess-targets';
 import type { GuessedMapping } from '../columns/guess-targets';
 import { namedPeople } from './crew-cells';
 import type { KnownPerson } from './crew-cells';
-import { JOB_TARGET_TABLE } from './targets';
+import { JOB_TARGETS } from './targets';
 
 export type JobGuessContext = {
   readonly people: readonly KnownPerson[];
@@ -24,7 +24,7 @@ export type JobGuessContext = {
  */
 export function guessJobMapping(columns: readonly FileColumn[], context: JobGuessContext): GuessedMapping {
   const guessed = guessTargets(columns, {
-    ...{ table: JOB_TARGET_TABLE, country: context.country, currency: context.currency },
+    ...{ table: JOB_TARGETS, country: context.country, currency: context.currency },
     fits: (target, values) => {
       const most = (isGood: (value: string) => boolean) => values.filter(isGood).length * 2 >= values.length;
       if (target === 'tracker') return most((value) => /\d/.test(value));
@@ -40,11 +40,9 @@ export function guessJobMapping(columns: readonly FileColumn[], context: JobGues
       const target = guessed.get(column) ?? 'ignore';
       return target === 'amount' && !context.mayPrice ? 'ignore' : target;
     }),
-    questions: [
-      ...unknownColumnsQuestion(columns, unknown, [
-        { label: 'Leave out', targets: unknown.map((column) => [column, 'ignore']) },
-        { label: 'To the notes for the crew', targets: unknown.map((column) => [column, 'notes']) },
-      ]),
-    ],
+    questions: unknownColumnsQuestion(columns, unknown, [
+      { label: 'Leave out', targets: unknown.map((column) => [column, 'ignore']) },
+      { label: 'To the notes for the crew', targets: unknown.map((column) => [column, 'notes']) },
+    ]),
   };
 }

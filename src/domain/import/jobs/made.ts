@@ -6,6 +6,7 @@ import type { Job } from '../../jobs/job';
 import { LONGEST_VISIT, visitShape } from '../../jobs/visit';
 import type { Visit } from '../../jobs/visit';
 import type { TrackerStage } from '../../core/statuses';
+import type { AddressField } from '../../format/address';
 import { dayOf } from '../../time/time';
 import { sellCustomer } from '../../trackers/sold';
 import type { Sale } from '../../trackers/sold';
@@ -120,7 +121,7 @@ function said(draft: JobDraft, otherwise: AddressOf) {
 
 const archived = (draft: JobDraft) => (isDone(draft) ? ({ listOrganizer: 'Archive' } as const) : {});
 
-type AddressOf = Pick<Job, 'streetAddress' | 'city' | 'state' | 'zipcode'>;
+type AddressOf = Pick<Job, AddressField>;
 
 /** The row's address as a whole, else the customer's. */
 function addressOf({ fields }: Pick<JobDraft, 'fields'>, otherwise: AddressOf): AddressOf {

@@ -3,6 +3,7 @@ import { foldText } from '../../format/fold-text';
 import type { Job } from '../../jobs/job';
 import { dayOf } from '../../time/time';
 import type { Tracker } from '../../trackers/tracker';
+import type { MetIds } from '../met-records';
 import { refusalOf } from '../planned';
 import type { DuplicateChoice } from '../planned';
 import { ClientIndex } from './match-clients';
@@ -18,25 +19,11 @@ export type MetWork = {
   readonly jobs: readonly HeldJob[];
 };
 
-/** Collects the records that rows meet, each once, in its latest version. */
-export function collectWork() {
-  const customers = new Map<string, Customer>();
-  const trackers = new Map<string, Tracker>();
-  const jobs = new Map<string, HeldJob>();
-  return {
-    add: (met: MetWork): void => {
-      for (const customer of met.customers) customers.set(customer.uuid, customer);
-      for (const tracker of met.trackers) trackers.set(tracker.uuid, tracker);
-      for (const job of met.jobs) jobs.set(job.uuid, job);
-    },
-    met: (): MetWork => ({
-      customers: [...customers.values()],
-      trackers: [...trackers.values()],
-      jobs: [...jobs.values()],
-    }),
-    clear: (): void => [customers, trackers, jobs].forEach((some) => some.clear()),
-  };
-}
+export const WORK_IDS: MetIds<MetWork> = {
+  customers: ({ uuid }) => uuid,
+  trackers: ({ uuid }) => uuid,
+  jobs: ({ uuid }) => uuid,
+};
 
 /** Where a row's job goes: an open tracker, a customer, or a new customer, whom the row `of` makes. */
 export type JobPlace =

@@ -1,6 +1,7 @@
 import type { Crew } from '../../company/company';
 import { maxLengthOf } from '../../core/bounds';
 import { customerShape } from '../../customers/customer';
+import type { AddressField } from '../../format/address';
 import { foldText } from '../../format/fold-text';
 import { jobShape } from '../../jobs/job';
 import type { Job } from '../../jobs/job';
@@ -8,11 +9,12 @@ import { jobTypesOf, MAX_JOB_TYPE, usualJobType } from '../../jobs/job-types';
 import { MAX_ROOF_FACT, ROOF_FACTS } from '../../jobs/roof-facts';
 import { readAddresses } from '../cells/read-address';
 import { readEmails, readPhones } from '../cells/read-contacts';
-import { readDate, readMoney, readNotes } from '../cells/read-values';
-import type { DateReading } from '../cells/read-values';
+import { readAmount, readDate, readNotes } from '../cells/read-values';
+import type { RowReading } from '../cells/read-values';
 import { rowCells } from '../cells/row-cells';
+import { plainNumber } from '../cells/value-cells';
 import type { RowCells } from '../cells/row-cells';
-import type { ColumnTarget } from '../columns/columns';
+import { namesIn } from '../columns/target-table';
 import type { ImportLine } from '../planned';
 import { namedPeople } from './crew-cells';
 import type { KnownPerson } from './crew-cells';
@@ -20,7 +22,7 @@ import { readSpan } from './spans';
 import type { ImportedSpan } from './spans';
 import { saidStatus } from './status-cells';
 import type { ImportedStatus } from './status-cells';
-import { JOB_NAMING, JOB_TARGET_TABLE } from './targets';
+import { JOB_TARGETS } from './targets';
 import type { JobTarget } from './targets';
 
 /** A customer as a row of jobs names one; '' for what it does not say. */
@@ -32,21 +34,12 @@ export type NamedClient = {
   readonly phoneAlt?: string;
 };
 
+/** Fields of a job that a row says beside its address. */
+type SaidField = 'title' | 'jobType' | 'statusReason' | 'instructions' | 'roof' | 'squares';
+
 /** One line of a file of jobs. */
 export type JobDraft = ImportLine & {
-  readonly fields: Pick<
-    Job,
-    | 'title'
-    | 'jobType'
-    | 'statusReason'
-    | 'streetAddress'
-    | 'city'
-    | 'state'
-    | 'zipcode'
-    | 'instructions'
-    | 'roof'
-    | 'squares'
-  > & { readonly status: ImportedStatus };
+  readonly fields: Pick<Job, AddressField | SaidField> & { readonly status: ImportedStatus };
   /** True for work that the file says was cancelled. */
   readonly isCancelled: boolean;
   readonly client: NamedClient;
@@ -61,19 +54,13 @@ export type JobDraft = ImportLine & {
   readonly unknownStatus: string;
 };
 
-export type JobReadContext = DateReading & {
-  readonly headers: readonly string[];
-  readonly mapping: readonly ColumnTarget[];
+export type JobReadContext = RowReading & {
   readonly people: readonly KnownPerson[];
   readonly crews: readonly Crew[];
   readonly jobTypes: readonly string[];
-  readonly zone: string;
-  /** ISO 3166-1: names the address parts. */
-  readonly country: string;
-  /** ISO 4217: amounts in other currencies are refused. */
-  readonly currency: string;
 };
 
+const NAMING = namesIn(JOB_TARGETS);
 const MAX_NOTES = maxLengthOf(jobShape, 'instructions');
 const MAX_TITLE = maxLengthOf(jobShape, 'title');
 
@@ -82,7 +69,7 @@ const MAX_TITLE = maxLengthOf(jobShape, 'title');
  * people who do not work here, amounts in another currency, too long texts, and a job that names nobody it is for.
  */
 export function readJobRow(cells: readonly string[], row: number, context: JobReadContext): JobDraft {
-  const read = rowCells<JobTarget>(cells, context.mapping, { country: context.country, naming: JOB_NAMING });
+  const read = rowCells<JobTarget>(cells, context.mapping, { country: context.country, naming: NAMING });
   const phones = readPhones(read, ['phone', 'phoneAlt']);
   const emails = readEmails(read, 'email');
   const { headers } = context;
@@ -96,28 +83,26 @@ export function readJobRow(cells: readonly string[], row: number, context: JobRe
   const isCancelled = status === 'Cancelled';
   const span = readSpan(read, { ...context, isDone: status === 'Completed' });
   const { first, other } = readAddresses(read, [client.name]);
-  const amounts = readMoney(read, 'amount', context.currency).filter(({ cents }) => cents > 0);
+  const amounts = readAmount(read, context);
   const jobType = readType(read, context);
+  const usualTitle = `${jobType}, ${first.streetAddress || client.name || client.phone || client.email}`;
   const planned = statusOf(isCancelled ? undefined : status, span !== null);
   return {
     ...{ row, cells, client, tracker, span, unknownStatus, isCancelled },
     crew: readCrew(read, context),
-    amount: amounts[0]?.cents ?? null,
+    amount: amounts.first,
     fields: {
       ...first,
-      title: readTitle(
-        read,
-        `${jobType}, ${first.streetAddress || client.name || client.phone || client.email}`,
-      ),
+      title: (read.bounded('title', MAX_TITLE, ' ') || usualTitle).slice(0, MAX_TITLE),
       jobType,
       status: planned,
       statusReason: reasonOf(planned, read.bounded('statusReason', maxLengthOf(jobShape, 'statusReason'))),
-      instructions: readNotes(read, 'notes', { headers, of: JOB_TARGET_TABLE.notes, max: MAX_NOTES }, [
+      instructions: readNotes(read, 'notes', { headers, of: JOB_TARGETS.notes, max: MAX_NOTES }, [
         ...(unknownStatus === '' ? [] : [`Status: ${unknownStatus}`]),
         ...(other === '' ? [] : [`Other address: ${other}`]),
         ...phones.slice(1).map((phone) => `Phone: ${phone}`),
         ...emails.slice(1).map((email) => `E-mail: ${email}`),
-        ...amounts.slice(1).map(({ value, column }) => `${headers[column] || 'Amount'}: ${value}`),
+        ...amounts.kept,
       ]),
       roof: readRoof(read, context),
       squares: readSquares(read),
@@ -144,9 +129,7 @@ function readClient(
 ): NamedClient {
   const parts = (['firstName', 'lastName'] as const).map((part) => read.text(part, ' '));
   const name = read.text('customer', ' ') || parts.filter(Boolean).join(' ');
-  const max = maxLengthOf(customerShape, 'name');
-  if (name.length > max) read.fail('customer', `Longer than ${max} characters.`);
-  return { name: name.slice(0, max), phone, phoneAlt, email };
+  return { name: read.cut('customer', name, maxLengthOf(customerShape, 'name')), phone, phoneAlt, email };
 }
 
 /** A tracker's number, with the business's prefix or without: "T-1042". */
@@ -158,12 +141,6 @@ function readTracker(read: RowCells<JobTarget>): number | null {
   if (number > 0) return number;
   read.fail('tracker', 'Not the number of a tracker.');
   return null;
-}
-
-function readTitle(read: RowCells<JobTarget>, usual: string): string {
-  const title = read.text('title', ' ');
-  if (title.length > MAX_TITLE) read.failLength('title', MAX_TITLE);
-  return (title || usual).slice(0, MAX_TITLE);
 }
 
 /** The business's own spelling of the type; other types are kept as they are. */
@@ -190,12 +167,7 @@ function readCrew(read: RowCells<JobTarget>, context: JobReadContext): readonly 
 function readSquares(read: RowCells<JobTarget>): number | null {
   const text = read.text('squares');
   if (text === '') return null;
-  const squares = Number(
-    text
-      .replace(/\s*(sq|squares)\.?$/i, '')
-      .replace(/[,\s](?=\d{3}\b)/g, '')
-      .replace(',', '.'),
-  );
+  const squares = Number(plainNumber(text.replace(/\s*(sq|squares)\.?$/i, '')));
   if (squares >= 0 && squares <= 100_000) return squares;
   read.fail('squares', 'Not a number of squares.');
   return null;

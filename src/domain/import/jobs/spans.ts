@@ -1,8 +1,8 @@
 import { LONGEST_VISIT, MAX_VISIT_DAYS } from '../../jobs/visit';
 import type { Day } from '../../time/time';
 import { atWallClock, dayOf, HOUR_MS } from '../../time/time';
-import { hasTime, isNoDate, readClock, readDay, readInstant } from '../cells/dates';
-import { orderOf } from '../cells/read-values';
+import { hasTime, isNoDate, readClock, readDay } from '../cells/dates';
+import { orderOf, readAt } from '../cells/read-values';
 import type { DateReading } from '../cells/read-values';
 import type { RowCells } from '../cells/row-cells';
 import type { JobTarget } from './targets';
@@ -63,13 +63,10 @@ function readMoment(
 ): Moment | null | 'unreadable' {
   const text = read.text(target, ' ');
   if (text === '' || isNoDate(text)) return null;
-  const order = orderOf(read, target, context);
-  const at = readInstant(text, order, context.zone);
-  const day = at === null ? null : (bareDay(text, order) ?? dayOf(at, context.zone));
-  if (at === null || day === null) {
-    read.fail(target, 'Not a date.');
-    return 'unreadable';
-  }
+  const at = readAt(read, target, context, 'Not a date.');
+  if (at === null) return 'unreadable';
+  const bare = hasTime(text) ? null : readDay(text, orderOf(read, target, context));
+  const day = bare ?? dayOf(at, context.zone);
   if (day < FIRST_YEAR || day > LAST_YEAR) {
     read.fail(target, 'A day between 2000 and 2099, please.');
     return 'unreadable';
@@ -77,7 +74,7 @@ function readMoment(
   const clock = readTime(read, `${target}Time`);
   if (clock === 'unreadable') return clock;
   if (clock !== null) return { day, at: atWallClock(day, clock, context.zone) };
-  return { day, at: bareDay(text, order) === null ? at : null };
+  return { day, at: bare === null ? at : null };
 }
 
 function endOf(
@@ -100,9 +97,4 @@ function readTime(read: RowCells<JobTarget>, target: 'startTime' | 'endTime'): s
   const clock = readClock(text);
   if (clock === null) read.fail(target, 'Not a time of day.');
   return clock ?? 'unreadable';
-}
-
-/** The day of a cell that has no time; null for one with a time. */
-function bareDay(text: string, order: DateReading['dateOrder']): Day | null {
-  return hasTime(text) ? null : readDay(text, order);
 }

@@ -7,6 +7,8 @@ import { joinOrders } from '@/domain/import/cells/dates';
 import type { DateOrder, FoundOrder } from '@/domain/import/cells/dates';
 import { customKeyOf } from '@/domain/import/columns/columns';
 import type { ColumnTarget } from '@/domain/import/columns/columns';
+import { datesIn } from '@/domain/import/columns/target-table';
+import type { TargetTable } from '@/domain/import/columns/target-table';
 import type { ImportColumn } from '../session/worker-api';
 
 const MAX_LABEL = 60;
@@ -48,6 +50,16 @@ function freeName(label: string, taken: ReadonlySet<string>): string {
     const end = ` (${number})`;
     name = `${label.slice(0, MAX_LABEL - end.length)}${end}`;
   }
+}
+
+/** A test whether a column with a target holds dates. */
+export function dateTest(
+  table: TargetTable<string>,
+  own: readonly CustomFieldDefinition[],
+): (target: ColumnTarget) => boolean {
+  const days = own.flatMap(({ kind, key }) => (kind === 'date' ? [`custom:${key}`] : []));
+  const targets = new Set([...datesIn(table), ...days]);
+  return (target) => targets.has(target);
 }
 
 /** The format of a file's dates, from the columns mapped to dates; null without such dates. */

@@ -1,46 +1,37 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { DateOrder } from '@/domain/import/cells/dates';
 import type { ColumnTarget } from '@/domain/import/columns/columns';
+import { labelOf, namesIn, targetsOf } from '@/domain/import/columns/target-table';
 import { useFormat } from '@/shared/format/format-context';
 import { plural } from '@/shared/format/counts';
+import { ChoiceRow } from './choice-row';
 import { ColumnQuestions } from './column-questions';
-import type { ColumnQuestionsProps } from './column-questions';
 import { DateOrderField } from './date-order-field';
-import { exampleDate, foundOrderOf } from './import-columns';
+import { dateTest, exampleDate, foundOrderOf } from './import-columns';
 import { LettersField } from './letters-field';
-import { MapColumn } from './map-column';
 import { WordsField } from './words-field';
-import type { WordsFieldProps } from './words-field';
-import type { ImportKind, MappedColumn } from '../kind/import-kind';
+import type { ImportKind } from '../kind/import-kind';
 import type { ImportTypes } from '../kind/import-types';
 import { isAnswered, statusQuestions } from '../session/work';
-import type { Work } from '../session/work';
+import type { ImportFlow } from '../use-import';
 
 export type MapStepProps<T extends ImportTypes> = {
-  readonly work: Work;
   readonly kind: Pick<ImportKind<T>, 'columns' | 'words'>;
-  readonly base: MappedColumn<T>['base'];
-  readonly onLetters: (label: string) => void;
-  readonly onTarget: (column: number, target: ColumnTarget) => void;
-  readonly onDateOrder: (order: DateOrder) => void;
-  readonly onAnswer: ColumnQuestionsProps['onAnswer'];
-  readonly onStatusWord: WordsFieldProps['onAnswer'];
-  readonly onNext: () => void;
-  readonly onBack: () => void;
+  readonly flow: ImportFlow<T>;
 };
 
 const MOST_NAMED = 8;
 
 /** The second step: the target of each column, with its first values. */
-export function MapStep<T extends ImportTypes>(props: MapStepProps<T>) {
+export function MapStep<T extends ImportTypes>({ kind: { columns: kind, words }, flow }: MapStepProps<T>) {
   const { country } = useFormat();
-  const { work, base, onLetters, onTarget, onDateOrder, onAnswer, onStatusWord, onNext, onBack } = props;
-  const { columns: kind, words } = props.kind;
+  const { work, base } = flow;
+  const { reading } = base;
   const { columns, mapping } = work;
-  const isDate = (target: ColumnTarget) => kind.isDate(target, base.reading);
-  const named = mapping.some((target) => kind.naming.includes(target));
+  const isDate = dateTest(kind.table, reading.own);
+  const naming = namesIn(kind.table);
+  const named = mapping.some((target) => naming.includes(target));
   const isClear = isAnswered(
     work,
     kind.asked.map(({ target }) => target),
@@ -49,23 +40,38 @@ export function MapStep<T extends ImportTypes>(props: MapStepProps<T>) {
   const leftOut = columns.flatMap(({ samples }, column) =>
     mapping[column] === 'ignore' && samples.length > 0 ? [column] : [],
   );
-  const labelOf = (at: number) => columns[at]?.header || `Column ${at + 1}`;
+  const nameOf = (at: number) => columns[at]?.header || `Column ${at + 1}`;
+  const targets = targetsOf(kind.table).filter((value) => reading.mayPrice || value !== 'amount');
+  const optionsOf = (at: number, header: string, target: ColumnTarget) => [
+    { value: 'ignore', name: 'Leave out' },
+    ...targets.map((value) => ({ value, name: labelOf(kind.table, value, country) })),
+    ...kind.ownOptions({
+      ...{ base, header, target },
+      label: nameOf(at),
+      others: mapping.filter((_, other) => other !== at),
+    }),
+  ];
+  const open = named ? 'Answer the questions above the columns first.' : words.needs;
   return (
     <Box>
       <Typography sx={{ color: 'text.secondary', marginBottom: 2 }}>
         {plural(work.rows, 'row', country)} and {plural(columns.length, 'column', country)} found. Check where
         each column goes.
       </Typography>
-      <LettersField letters={work.letters} chosen={work.chosenLetters} onLetters={onLetters} />
-      <ColumnQuestions questions={work.questions} mapping={mapping} onAnswer={onAnswer} />
+      <LettersField
+        letters={work.letters}
+        chosen={work.chosenLetters}
+        onLetters={(label) => void flow.setLetters(label)}
+      />
+      <ColumnQuestions questions={work.questions} mapping={mapping} onAnswer={flow.answer} />
       {kind.asked.map((asked) => (
         <WordsField
           key={asked.target}
           {...asked}
           words={statusQuestions(work, asked.target)}
-          meanings={asked.meanings(base.reading)}
+          meanings={asked.meanings(reading)}
           answers={work.statusWords}
-          onAnswer={onStatusWord}
+          onAnswer={flow.setStatusWord}
         />
       ))}
       {dates && (
@@ -73,49 +79,39 @@ export function MapStep<T extends ImportTypes>(props: MapStepProps<T>) {
           order={work.dateOrder ?? dates.order}
           certain={dates.certain}
           example={exampleDate(columns, mapping, isDate)}
-          onOrder={onDateOrder}
+          onOrder={flow.setDateOrder}
         />
       )}
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {columns.map((column, at) => (
-          <MapColumn
+        {columns.map(({ header, samples }, at) => (
+          <ChoiceRow
             key={at}
-            label={labelOf(at)}
-            column={column}
-            target={mapping[at] ?? 'ignore'}
-            options={kind.optionsOf({
-              base,
-              label: labelOf(at),
-              header: column.header,
-              target: mapping[at] ?? 'ignore',
-              others: mapping.filter((_, other) => other !== at),
-            })}
-            onTarget={(target) => onTarget(at, target)}
+            label={nameOf(at)}
+            name={`${nameOf(at)} goes to`}
+            detail={samples.join(' · ') || 'No values'}
+            value={mapping[at] ?? 'ignore'}
+            options={optionsOf(at, header, mapping[at] ?? 'ignore')}
+            onChoice={(target) => flow.setTarget(at, target)}
           />
         ))}
       </Box>
       {leftOut.length > 0 && (
         <Typography sx={{ color: 'text.secondary', marginTop: 2 }}>
-          Left out: {leftOut.slice(0, MOST_NAMED).map(labelOf).join(', ')}
+          Left out: {leftOut.slice(0, MOST_NAMED).map(nameOf).join(', ')}
           {leftOut.length > MOST_NAMED && ` and ${leftOut.length - MOST_NAMED} more`}. Send one to Notes to
           keep what it says.
         </Typography>
       )}
-      {!named && (
+      {!(named && isClear) && (
         <Typography role="alert" sx={{ color: 'error.main', marginTop: 2 }}>
-          {words.needs}
-        </Typography>
-      )}
-      {named && !isClear && (
-        <Typography role="alert" sx={{ color: 'error.main', marginTop: 2 }}>
-          Answer the questions above the columns first.
+          {open}
         </Typography>
       )}
       <Box sx={{ display: 'flex', gap: 1, marginTop: 3 }}>
-        <Button variant="contained" disabled={!named || !isClear} onClick={onNext}>
+        <Button variant="contained" disabled={!named || !isClear} onClick={() => void flow.preview()}>
           Check the rows
         </Button>
-        <Button onClick={onBack}>Other file</Button>
+        <Button onClick={flow.restart}>Other file</Button>
       </Box>
     </Box>
   );

@@ -1,17 +1,15 @@
 import { customKeyOf } from '@/domain/import/columns/columns';
+import type { ColumnTarget } from '@/domain/import/columns/columns';
 import { FILE_STATUSES } from '@/domain/import/customers/status-words';
 import { customTarget, isStatusHeader } from '@/domain/import/customers/guess-mapping';
-import { DATE_TARGETS, IMPORT_TARGETS, NAMING_TARGETS, targetLabel } from '@/domain/import/customers/targets';
+import { CUSTOMER_TARGETS } from '@/domain/import/customers/targets';
 import type { ImportColumns, MappedColumn, TargetOption } from '../kind/import-kind';
 import type { CustomerImport } from './customer-types';
 
 /** The columns of a file of customers. */
 export const customerColumns: ImportColumns<CustomerImport> = {
-  naming: NAMING_TARGETS,
-  optionsOf,
-  isDate: (target, { own }) =>
-    DATE_TARGETS.includes(target) ||
-    own.some((field) => field.kind === 'date' && field.key === customKeyOf(target)),
+  table: CUSTOMER_TARGETS,
+  ownOptions,
   asked: [
     {
       target: 'customerStatus',
@@ -30,32 +28,15 @@ export const customerColumns: ImportColumns<CustomerImport> = {
   unpriced: 'notes',
 };
 
-/** Every possible target of the column, a new custom field included. */
-function optionsOf({
-  label,
-  header,
-  target,
-  others,
-  base: { guess, reading },
-}: MappedColumn<CustomerImport>): readonly TargetOption[] {
-  const own = reading.own.map((field) => ({ value: `custom:${field.key}` as const, name: field.label }));
-  const taken = [
-    ...reading.own.map((field) => field.key),
-    ...others.flatMap((other) => customKeyOf(other) ?? []),
-  ];
-  const isOwn = customKeyOf(target) !== null && !own.some(({ value }) => value === target);
-  const fresh = isOwn ? target : customTarget(header || label, reading.own, taken);
+function ownOptions(column: MappedColumn<CustomerImport>): readonly TargetOption[] {
+  const { label, header, target, others, base } = column;
+  const fields = base.reading.own;
+  const own = fields.map(({ key, label: name }) => ({ value: `custom:${key}` as const, name }));
+  const taken = [...fields.map(({ key }) => key), ...others.flatMap((other) => customKeyOf(other) ?? [])];
+  const isOwn = (value: ColumnTarget) => own.some((one) => one.value === value);
+  const isFresh = customKeyOf(target) !== null && !isOwn(target);
+  const fresh = isFresh ? target : customTarget(header || label, fields, taken);
   // A status is mapped word by word, and never to a custom field.
-  const isStatus = isStatusHeader(header);
-  const offersFresh =
-    !isStatus && (isOwn || (guess.mayAddFields && !own.some(({ value }) => value === fresh)));
-  return [
-    { value: 'ignore', name: 'Leave out' },
-    ...IMPORT_TARGETS.filter((value) => reading.mayPrice || value !== 'amount').map((value) => ({
-      value,
-      name: targetLabel(value, reading.country),
-    })),
-    ...own,
-    ...(offersFresh ? [{ value: fresh, name: `Own field: ${label}` }] : []),
-  ];
+  const isOffered = !isStatusHeader(header) && (isFresh || (base.guess.mayAddFields && !isOwn(fresh)));
+  return isOffered ? [...own, { value: fresh, name: `Own field: ${label}` }] : own;
 }

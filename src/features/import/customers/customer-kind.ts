@@ -5,7 +5,7 @@ import { paths } from '@/domain/navigation/paths';
 import type { ImportKind } from '../kind/import-kind';
 import { connectWorker } from '../session/open-worker';
 import { customerColumns } from './customer-columns';
-import { customerMeeting, slicesOfCustomers } from './customer-meeting';
+import { customerMeeting } from './customer-meeting';
 import type { CustomerImport } from './customer-types';
 import { useCustomerBase } from './use-customer-base';
 
@@ -38,7 +38,6 @@ export const customerKind: ImportKind<CustomerImport> = {
   openStorage: (viewer) => openImportStorage('customer', viewer),
   useBase: useCustomerBase,
   createMeeting: customerMeeting,
-  slicesOf: slicesOfCustomers,
   writer: customerBatches,
   madeBy: customersOfImport,
   nameOf: ({ name }) => name,

@@ -3,13 +3,11 @@ import { useRoster, useSettings } from '@/data/session/use-settings';
 import { may } from '@/domain/access/viewer';
 import { useFormat } from '@/shared/format/format-context';
 import { homeOrderOf, roomForFields } from '../columns/import-columns';
+import type { ImportBase } from '../kind/import-types';
 import type { CustomerImport } from './customer-types';
 
 /** The business's context for guessing columns and reading rows. */
-export function useCustomerBase(): {
-  readonly guess: CustomerImport['guess'];
-  readonly reading: CustomerImport['reading'];
-} {
+export function useCustomerBase(): ImportBase<CustomerImport> {
   const viewer = useViewer();
   const { people } = useRoster();
   const { settings } = useSettings();

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { latestImports } from '@/data/import/imports';
 import { useLive } from '@/data/live/use-live';
 import { useIsOnline } from '@/data/runtime/use-is-online';
@@ -8,6 +7,7 @@ import { useViewer } from '@/data/session/use-session';
 import type { ImportRun } from '@/domain/import/import-run';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
+import { TitledSection } from '@/shared/ui/page/titled-section';
 import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
 import type { ImportKind } from '../kind/import-kind';
 import type { ImportTypes } from '../kind/import-types';
@@ -22,7 +22,6 @@ export function EarlierImports<T extends ImportTypes>({ kind }: { readonly kind:
   const { words } = kind;
   const { country } = useFormat();
   const viewer = useViewer();
-  const headingId = useId();
   const { rows: runs } = useLive(latestImports(viewer, kind.noun));
   const { undoing, undo } = useUndoImport();
   const isOnline = useIsOnline();
@@ -31,24 +30,23 @@ export function EarlierImports<T extends ImportTypes>({ kind }: { readonly kind:
   const [shown, setShown] = useState<ImportRun | null>(null);
   if (runs.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby={headingId} sx={{ marginTop: 4 }}>
-      <Typography variant="h2" id={headingId} sx={{ marginBottom: 1 }}>
-        Earlier imports
-      </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {runs.map((run) => (
-          <EarlierImport
-            key={run.uuid}
-            words={words}
-            run={run}
-            progress={undoProgress(run, undoing, isOnline ? now : 0)}
-            isBusy={undoing !== null}
-            onShow={() => setShown(run)}
-            onUndo={() => setAsking(run)}
-            onGoOn={() => void undo(run)}
-          />
-        ))}
-      </Box>
+    <Box sx={{ marginTop: 4 }}>
+      <TitledSection title="Earlier imports">
+        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {runs.map((run) => (
+            <EarlierImport
+              key={run.uuid}
+              words={words}
+              run={run}
+              progress={undoProgress(run, undoing, isOnline ? now : 0)}
+              isBusy={undoing !== null}
+              onShow={() => setShown(run)}
+              onUndo={() => setAsking(run)}
+              onGoOn={() => void undo(run)}
+            />
+          ))}
+        </Box>
+      </TitledSection>
       <ConfirmDialog
         open={asking !== null}
         title="Take this import back?"

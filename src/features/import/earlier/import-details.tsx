@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import type { TypedQuery } from '@/data/core/query';
 import { batchesOfImport } from '@/data/import/imports';
 import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
@@ -22,8 +23,9 @@ export type ImportDetailsProps<T extends ImportTypes> = {
 
 /** The records that an import created, or those that its Undo kept. */
 export function ImportDetails<T extends ImportTypes>({ kind, run, onClose }: ImportDetailsProps<T>) {
-  const isUndone = run.state === 'undone';
+  const viewer = useViewer();
   const many = capitalised(kind.words.many);
+  const isUndone = run.state === 'undone';
   return (
     <FormDialog
       open
@@ -31,68 +33,59 @@ export function ImportDetails<T extends ImportTypes>({ kind, run, onClose }: Imp
       width="small"
       onClose={onClose}
     >
-      {isUndone ? <KeptRecords kind={kind} run={run} /> : <AddedRecords kind={kind} run={run} />}
+      {isUndone ? (
+        <RecordLinks
+          query={batchesOfImport(viewer, run)}
+          linksOf={({ kept }) => kept}
+          total={run.kept}
+          addressOf={kind.addressOf}
+        />
+      ) : (
+        <RecordLinks
+          query={kind.madeBy(viewer, run.uuid)}
+          linksOf={(made) => [{ id: made.uuid, name: kind.nameOf(made) }]}
+          total={run.created}
+          addressOf={kind.addressOf}
+        />
+      )}
     </FormDialog>
   );
 }
 
-type Part<T extends ImportTypes> = Omit<ImportDetailsProps<T>, 'onClose'>;
+type RecordLinksProps<R> = {
+  readonly query: TypedQuery<R>;
+  readonly linksOf: (row: R) => readonly { readonly id: string; readonly name: string }[];
+  readonly total: number;
+  readonly addressOf: (id: string) => string;
+};
 
-function AddedRecords<T extends ImportTypes>({ kind, run: { uuid, created } }: Part<T>) {
+function RecordLinks<R>({ query, linksOf, total, addressOf }: RecordLinksProps<R>) {
   const { country } = useFormat();
-  const { status, rows, retry } = useLive(kind.madeBy(useViewer(), uuid));
+  const { status, rows, retry } = useLive(query);
+  const links = rows.flatMap(linksOf);
   return (
     <AsyncView
       status={status === 'idle' ? 'loading' : status}
-      data={status === 'ready' ? rows : undefined}
+      data={status === 'ready' ? links : undefined}
       skeleton={<LineSkeleton rows={4} height={44} />}
       onRetry={retry}
     >
       {(records) => (
         <>
-          {records.length < created && (
+          {records.length < total && (
             <Typography sx={{ color: 'text.secondary' }}>
-              The first {records.length} of {formatCount(created, country)}.
+              The first {records.length} of {formatCount(total, country)}.
             </Typography>
           )}
-          <RecordLinks
-            records={records.map((record) => ({ id: record.uuid, name: kind.nameOf(record) }))}
-            addressOf={kind.addressOf}
-          />
+          <Box component="ul" sx={{ paddingInlineStart: 2.5 }}>
+            {records.map(({ id, name }) => (
+              <li key={id}>
+                <Link to={addressOf(id)}>{name}</Link>
+              </li>
+            ))}
+          </Box>
         </>
       )}
     </AsyncView>
-  );
-}
-
-function KeptRecords<T extends ImportTypes>({ kind, run }: Part<T>) {
-  const { status, rows, retry } = useLive(batchesOfImport(useViewer(), run));
-  return (
-    <AsyncView
-      status={status === 'idle' ? 'loading' : status}
-      data={status === 'ready' ? rows : undefined}
-      skeleton={<LineSkeleton rows={4} height={44} />}
-      onRetry={retry}
-    >
-      {(batches) => <RecordLinks records={batches.flatMap(({ kept }) => kept)} addressOf={kind.addressOf} />}
-    </AsyncView>
-  );
-}
-
-function RecordLinks({
-  records,
-  addressOf,
-}: {
-  readonly records: readonly { readonly id: string; readonly name: string }[];
-  readonly addressOf: (id: string) => string;
-}) {
-  return (
-    <Box component="ul" sx={{ paddingInlineStart: 2.5 }}>
-      {records.map(({ id, name }) => (
-        <li key={id}>
-          <Link to={addressOf(id)}>{name}</Link>
-        </li>
-      ))}
-    </Box>
   );
 }

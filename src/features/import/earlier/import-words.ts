@@ -4,6 +4,10 @@ import { plural } from '@/shared/format/counts';
 import { joinList } from '@/shared/format/words';
 import type { ImportWords } from '../kind/import-kind';
 
+/** A number of records and what is said of them; '' without any. */
+const said = (count: number, one: string, country: string, what: string) =>
+  count > 0 ? `${plural(count, one, country)} ${what}` : '';
+
 /** The result of an import, in a sentence. */
 export function importSummary(run: ImportRun, one: string, country: string): string {
   const { state, created, changed, batches, batchesIn, takenBack, kept } = run;
@@ -15,11 +19,8 @@ export function importSummary(run: ImportRun, one: string, country: string): str
     case 'running':
     case 'stopped':
     case 'done': {
-      const parts = [
-        ...(created > 0 ? [`${plural(created, one, country)} added`] : []),
-        ...(changed > 0 ? [`${plural(changed, one, country)} updated`] : []),
-      ];
-      const brought = parts.length === 0 ? 'Nothing came in' : joinList(parts);
+      const counted = [said(created, one, country, 'added'), said(changed, one, country, 'updated')];
+      const brought = joinList(counted.filter(Boolean)) || 'Nothing came in';
       return batchesIn < batches ? `${brought}, then it stopped.` : `${brought}.`;
     }
   }
@@ -31,15 +32,10 @@ export function undoQuestion(
   { one, many }: Pick<ImportWords, 'one' | 'many'>,
   country: string,
 ): string {
+  const back = `it changed ${changed === 1 ? 'gets' : 'get'} back what was there before`;
   const parts = [
-    ...(created > 0
-      ? [`${plural(created, one, country)} it added ${created === 1 ? 'is' : 'are'} deleted`]
-      : []),
-    ...(changed > 0
-      ? [
-          `${plural(changed, one, country)} it changed ${changed === 1 ? 'gets' : 'get'} back what was there before`,
-        ]
-      : []),
+    said(created, one, country, `it added ${created === 1 ? 'is' : 'are'} deleted`),
+    said(changed, one, country, back),
   ];
-  return `${joinList(parts)}. ${capitalised(many)} that were changed since stay as they are and are listed.${newFields.length > 0 ? ` ${plural(newFields.length, 'own field', country)} made for it ${newFields.length === 1 ? 'goes' : 'go'} too, unless a ${one} has a value there.` : ''}`;
+  return `${joinList(parts.filter(Boolean))}. ${capitalised(many)} that were changed since stay as they are and are listed.${newFields.length > 0 ? ` ${plural(newFields.length, 'own field', country)} made for it ${newFields.length === 1 ? 'goes' : 'go'} too, unless a ${one} has a value there.` : ''}`;
 }

@@ -1,40 +1,29 @@
-/** File types by their first bytes; file names are unreliable. */
-const SIGNATURES: readonly { readonly bytes: readonly number[]; readonly sentence: string }[] = [
-  {
-    bytes: [0x50, 0x4b, 0x03, 0x04],
-    sentence:
-      'This is a workbook or an archive, whatever its name says. Open it in your spreadsheet program, save it as CSV and choose that file.',
-  },
-  {
-    bytes: [0xd0, 0xcf, 0x11, 0xe0],
-    sentence:
-      'This is an Excel workbook, whatever its name says. Open it in Excel, save it as CSV and choose that file.',
-  },
-  { bytes: [0x25, 0x50, 0x44, 0x46], sentence: 'This is a PDF, not a table. Export your {many} as CSV.' },
-  {
-    bytes: [0x89, 0x50, 0x4e, 0x47],
-    sentence: 'This is a picture, not a table. Export your {many} as CSV.',
-  },
-  { bytes: [0xff, 0xd8, 0xff], sentence: 'This is a picture, not a table. Export your {many} as CSV.' },
-  {
-    bytes: [0x47, 0x49, 0x46, 0x38],
-    sentence: 'This is a picture, not a table. Export your {many} as CSV.',
-  },
-  {
-    bytes: [0x52, 0x49, 0x46, 0x46],
-    sentence: 'This is a picture or a recording, not a table. Export your {many} as CSV.',
-  },
-  {
-    bytes: [0x1f, 0x8b],
-    sentence: 'This file is compressed. Unpack it first and choose the CSV file in it.',
-  },
+const PICTURE = 'This is a picture, not a table. Export your {many} as CSV.';
+
+/** File types by their first bytes, in hexadecimal digits; file names are unreliable. */
+const SIGNATURES: readonly (readonly [start: string, sentence: string])[] = [
+  [
+    '504b0304',
+    'This is a workbook or an archive, whatever its name says. Open it in your spreadsheet program, save it as CSV and choose that file.',
+  ],
+  [
+    'd0cf11e0',
+    'This is an Excel workbook, whatever its name says. Open it in Excel, save it as CSV and choose that file.',
+  ],
+  ['25504446', 'This is a PDF, not a table. Export your {many} as CSV.'],
+  ['89504e47', PICTURE],
+  ['ffd8ff', PICTURE],
+  ['47494638', PICTURE],
+  ['52494646', 'This is a picture or a recording, not a table. Export your {many} as CSV.'],
+  ['1f8b', 'This file is compressed. Unpack it first and choose the CSV file in it.'],
 ];
 
 /** Why bytes cannot be a CSV file of a noun's records, in a sentence, or null when they may be one. */
 export function notCsv(bytes: Uint8Array, many: string): string | null {
   if (bytes.length === 0) return 'This file is empty.';
-  const known = SIGNATURES.find((one) => one.bytes.every((byte, at) => bytes[at] === byte));
-  return known?.sentence.replace('{many}', many) ?? null;
+  const start = Array.from(bytes.subarray(0, 4), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const [, sentence] = SIGNATURES.find(([known]) => start.startsWith(known)) ?? [];
+  return sentence?.replace('{many}', many) ?? null;
 }
 
 /** Share of non-text characters above which a file is not text. */

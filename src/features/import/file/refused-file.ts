@@ -1,8 +1,6 @@
 import { csvCells, csvText } from '@/domain/format/csv-export';
-import { foldHeader, REFUSED_HEADINGS } from '@/domain/import/columns/headers';
+import { foldHeader, isOwnHeading, REFUSED_HEADINGS } from '@/domain/import/columns/headers';
 import type { PlannedLine } from '@/domain/import/planned';
-
-const OWN = Object.values(REFUSED_HEADINGS).map(foldHeader);
 
 /** The skipped rows as CSV, with columns for row number and reason, which another import ignores. */
 export function refusedCsv(headers: readonly string[], plan: readonly PlannedLine[]): string {
@@ -12,7 +10,7 @@ export function refusedCsv(headers: readonly string[], plan: readonly PlannedLin
   const cells = csvCells(
     [
       ...columns
-        .filter(({ heading }) => !OWN.includes(foldHeader(heading)))
+        .filter(({ heading }) => !isOwnHeading(foldHeader(heading)))
         .map(({ column, heading }) => ({
           heading,
           text: (row: (typeof left)[number]) => row.draft.cells[column] ?? '',

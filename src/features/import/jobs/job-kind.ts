@@ -5,7 +5,7 @@ import { paths } from '@/domain/navigation/paths';
 import type { ImportKind } from '../kind/import-kind';
 import { connectWorker } from '../session/open-worker';
 import { jobColumns } from './job-columns';
-import { jobMeeting, slicesOfWork } from './job-meeting';
+import { jobMeeting } from './job-meeting';
 import type { JobImport } from './job-types';
 import { useJobBase } from './use-job-base';
 
@@ -36,7 +36,6 @@ export const jobKind: ImportKind<JobImport> = {
   openStorage: (viewer) => openImportStorage('job', viewer),
   useBase: useJobBase,
   createMeeting: jobMeeting,
-  slicesOf: slicesOfWork,
   writer: ({ store, viewer, reading: { zone } }, importId) => jobBatches({ store, viewer, zone }, importId),
   madeBy: jobsOfImport,
   nameOf: ({ title }) => title,

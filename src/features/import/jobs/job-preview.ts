@@ -1,21 +1,18 @@
 import { isDone } from '@/domain/import/jobs/made';
 import type { PlannedJob } from '@/domain/import/jobs/plan';
-import type { JobDraft, JobReadContext } from '@/domain/import/jobs/read-row';
-import { JOB_TARGET_TABLE, JOB_TARGETS, jobTargetLabel } from '@/domain/import/jobs/targets';
+import type { JobReadContext } from '@/domain/import/jobs/read-row';
+import { JOB_TARGETS } from '@/domain/import/jobs/targets';
 import type { JobTarget } from '@/domain/import/jobs/targets';
 import { OTHER_ADDRESS } from '@/domain/import/columns/address-columns';
+import type { ColumnTarget } from '@/domain/import/columns/columns';
 import { ROOF_FACTS } from '@/domain/jobs/roof-facts';
-import { archivedNotice, previewOf } from '../preview/preview';
-import type { FilledColumn, Preview } from '../preview/preview';
-
-type Column = FilledColumn<PlannedJob>;
+import { previewOf } from '../preview/preview';
+import type { Preview } from '../preview/preview';
+import { shownColumns } from '../preview/shown-columns';
 
 /** The column of the preview that shows a target's cells; others show their own. */
 const SHOWN_WITH: Readonly<Partial<Record<string, JobTarget>>> = {
-  firstName: 'customer',
-  lastName: 'customer',
-  startTime: 'start',
-  endTime: 'end',
+  ...{ firstName: 'customer', lastName: 'customer', startTime: 'start', endTime: 'end' },
   ...Object.fromEntries(OTHER_ADDRESS.map((target) => [target, 'notes' as const])),
 };
 
@@ -23,41 +20,24 @@ const MOST_WORDS = 5;
 
 /** The preview of a plan of jobs, with notices about finished work and statuses that are unknown here. */
 export function jobPreview(plan: readonly PlannedJob[], context: JobReadContext): Preview {
-  const { headers, country } = context;
+  const { headers, country, mapping } = context;
   const archived = plan.filter(({ action, draft }) => action === 'create' && isDone(draft)).length;
-  const done = archivedNotice(plan, { archived, place: 'Jobs Archive as completed', country });
-  return previewOf(plan, columnsOf(context), { headers, archived, notices: [...done, ...noticesOf(plan)] });
-}
-
-function columnsOf({ mapping, country, people }: JobReadContext): readonly Column[] {
-  const from = new Map<JobTarget, number[]>([
-    ['title', []],
-    ['customer', []],
-    ['status', []],
-  ]);
-  mapping.forEach((target, column) => {
-    const shown = SHOWN_WITH[target] ?? JOB_TARGETS.find((one) => one === target);
-    if (shown !== undefined) from.set(shown, [...(from.get(shown) ?? []), column]);
-    // A planned job has an end, said or not.
-    if (shown === 'start' && !from.has('end')) from.set('end', []);
+  const columns = shownColumns<PlannedJob>({
+    ...{ table: JOB_TARGETS, mapping, country, shownWith: SHOWN_WITH },
+    always: ['title', 'customer', 'status'],
+    valueOf: (target, line) => valueOf(target, line, context),
   });
-  const nameOf = (uid: string) => people.find((person) => person.uid === uid)?.name ?? '';
-  return [...from].map(([target, columns]) => ({
-    ...{
-      id: target,
-      label: jobTargetLabel(target, country),
-      kind: JOB_TARGET_TABLE[target].kind,
-      from: columns,
-    },
-    value: (line) => (target === 'customer' ? clientOf(line) : valueOf(target, line.draft, nameOf)),
-  }));
+  return previewOf(plan, columns, {
+    headers,
+    country,
+    archived,
+    archive: 'Jobs Archive as completed',
+    notices: noticesOf(plan),
+  });
 }
 
-function valueOf(
-  target: JobTarget,
-  { fields, client, tracker, span, crew, amount }: JobDraft,
-  nameOf: (uid: string) => string,
-): string | number | null {
+function valueOf(target: ColumnTarget, line: PlannedJob, { people }: JobReadContext): string | number | null {
+  const { fields, client, tracker, span, crew, amount } = line.draft;
   const fact = ROOF_FACTS.find(({ key }) => key === target);
   if (fact) return fields.roof[fact.key] ?? '';
   switch (target) {
@@ -71,6 +51,8 @@ function valueOf(
     case 'zipcode':
     case 'squares':
       return fields[target];
+    case 'customer':
+      return clientOf(line);
     case 'phone':
     case 'email':
       return client[target];
@@ -82,7 +64,7 @@ function valueOf(
     case 'end':
       return span?.[target] ?? null;
     case 'crew':
-      return crew.map(nameOf).join(', ');
+      return crew.map((uid) => people.find((person) => person.uid === uid)?.name ?? '').join(', ');
     case 'amount':
       return amount;
     default:

@@ -2,11 +2,12 @@ import { columnOf } from '@/domain/import/cells/row-cells';
 import { cutJobBatches } from '@/domain/import/jobs/batches';
 import { guessJobMapping } from '@/domain/import/jobs/guess-mapping';
 import { knownHeaders } from '@/domain/import/columns/guess-targets';
+import { namesIn } from '@/domain/import/columns/target-table';
 import { searchKeysOf } from '@/domain/import/customers/match-keys';
-import { collectWork, planJobs } from '@/domain/import/jobs/plan';
+import { planJobs, WORK_IDS } from '@/domain/import/jobs/plan';
 import { readJobRow } from '@/domain/import/jobs/read-row';
-import { JOB_NAMING, JOB_TARGET_TABLE } from '@/domain/import/jobs/targets';
-import type { ImportReader, Planner } from '../kind/import-reader';
+import { JOB_TARGETS } from '@/domain/import/jobs/targets';
+import type { ImportReader } from '../kind/import-reader';
 import { jobPreview } from './job-preview';
 import type { JobImport } from './job-types';
 
@@ -14,7 +15,7 @@ import type { JobImport } from './job-types';
 export const jobReader: ImportReader<JobImport> = {
   many: 'jobs',
   takesCards: false,
-  isKnownHeader: knownHeaders(JOB_TARGET_TABLE),
+  isKnownHeader: knownHeaders(JOB_TARGETS),
   guess: guessJobMapping,
   // Unknown statuses become Unscheduled, and the preview says so.
   wordsIn: () => ({}),
@@ -26,19 +27,12 @@ export const jobReader: ImportReader<JobImport> = {
     ),
     trackers: [...new Set(drafts.flatMap(({ tracker }) => tracker ?? []))],
   }),
-  createPlanner,
+  ids: WORK_IDS,
+  plan: (drafts, met, choice, { mapping, zone, maySell }) =>
+    planJobs(drafts, {
+      ...{ choice, zone, maySell, ...met },
+      columnOf: (target) => columnOf(mapping, target, namesIn(JOB_TARGETS)),
+    }),
   cutBatches: cutJobBatches,
   preview: jobPreview,
 };
-
-function createPlanner(): Planner<JobImport> {
-  const work = collectWork();
-  return {
-    meet: work.add,
-    plan: (drafts, choice, { mapping, zone, maySell }) =>
-      planJobs(drafts, {
-        ...{ choice, zone, maySell, ...work.met() },
-        columnOf: (target) => columnOf(mapping, target, JOB_NAMING),
-      }),
-  };
-}

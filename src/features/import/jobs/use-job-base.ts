@@ -6,13 +6,11 @@ import { useSettings } from '@/data/session/use-settings';
 import { may } from '@/domain/access/viewer';
 import { useFormat } from '@/shared/format/format-context';
 import { homeOrderOf } from '../columns/import-columns';
+import type { ImportBase } from '../kind/import-types';
 import type { JobImport } from './job-types';
 
 /** The business's context for guessing columns of jobs and reading rows. Administrators know coworkers' e-mails. */
-export function useJobBase(): {
-  readonly guess: JobImport['guess'];
-  readonly reading: JobImport['reading'];
-} {
+export function useJobBase(): ImportBase<JobImport> {
   const viewer = useViewer();
   const user = useUser();
   const { settings } = useSettings();

@@ -5,10 +5,11 @@ import type { ImportStorage } from '@/data/import/import-storage';
 import type { DocStore } from '@/data/store/port';
 import type { Viewer } from '@/domain/access/viewer';
 import type { ColumnTarget } from '@/domain/import/columns/columns';
+import type { TargetTable } from '@/domain/import/columns/target-table';
 import type { ImportNoun } from '@/domain/import/import-run';
 import type { DuplicateChoice } from '@/domain/import/planned';
 import type { OpenWorker } from '../session/open-worker';
-import type { ImportTypes } from './import-types';
+import type { ImportBase, ImportTypes } from './import-types';
 
 /** The words of a noun's import, on all its steps. */
 export type ImportWords = {
@@ -37,7 +38,7 @@ export type MappedColumn<T extends ImportTypes> = {
   readonly header: string;
   readonly target: ColumnTarget;
   readonly others: readonly ColumnTarget[];
-  readonly base: { readonly guess: T['guess']; readonly reading: T['reading'] };
+  readonly base: ImportBase<T>;
 };
 
 /** A target that asks for the meaning of words, with the possible answers. */
@@ -52,10 +53,9 @@ export type AskedTarget<T extends ImportTypes> = {
 
 /** The columns of a noun's file. */
 export type ImportColumns<T extends ImportTypes> = {
-  /** Targets that name the record; a file needs at least one. */
-  readonly naming: readonly ColumnTarget[];
-  readonly optionsOf: (column: MappedColumn<T>) => readonly TargetOption[];
-  readonly isDate: (target: ColumnTarget, reading: T['reading']) => boolean;
+  readonly table: TargetTable<string>;
+  /** The custom fields that a column may go to, a new one included. */
+  readonly ownOptions: (column: MappedColumn<T>) => readonly TargetOption[];
   /** The targets whose unknown words the user is asked about. */
   readonly asked: readonly AskedTarget<T>[];
   /** Where amounts go for a user who may not see any. */
@@ -65,11 +65,11 @@ export type ImportColumns<T extends ImportTypes> = {
 /** The data about the records that rows meet, loaded as the plan needs it. */
 export type Meeting<T extends ImportTypes> = {
   /** Finds the records that rows may match and tells them. Rejects with AppError. */
-  readonly meet: (wanted: T['wanted'], onProgress: OnProgress) => Promise<void>;
+  readonly meet: (wanted: T['wanted'], onProgress?: OnProgress) => Promise<void>;
   /** True when a choice needs more than was loaded. */
   readonly lacks: (needs: PlanNeeds) => boolean;
   /** Loads it and tells it. Rejects with AppError. */
-  readonly complete: (needs: PlanNeeds, onProgress: OnProgress) => Promise<void>;
+  readonly complete: (needs: PlanNeeds, onProgress?: OnProgress) => Promise<void>;
   readonly met: (choice: DuplicateChoice) => T['met'];
   readonly clear: () => void;
 };
@@ -101,11 +101,8 @@ export type ImportKind<T extends ImportTypes> = {
   readonly takesRoom: boolean;
   readonly openWorker: () => OpenWorker<T>;
   readonly openStorage: (viewer: Viewer) => ImportStorage<T['met'], T['reading']> | null;
-  /** The business's context for guessing columns and reading rows. */
-  readonly useBase: () => { readonly guess: T['guess']; readonly reading: T['reading'] };
+  readonly useBase: () => ImportBase<T>;
   readonly createMeeting: (input: MeetingInput<T>) => Meeting<T>;
-  /** Cuts what was met into slices that are quick to copy. */
-  readonly slicesOf: (met: T['met']) => readonly T['met'][];
   readonly writer: (
     input: { readonly store: DocStore; readonly viewer: Viewer; readonly reading: T['reading'] },
     importId: string,

@@ -1,19 +1,10 @@
 import type { GuessedMapping } from '@/domain/import/columns/guess-targets';
 import type { FileColumn } from '@/domain/import/columns/columns';
 import type { UnknownWord } from '@/domain/import/cells/unknown-words';
+import type { MetIds } from '@/domain/import/met-records';
 import type { DuplicateChoice } from '@/domain/import/planned';
 import type { Preview } from '../preview/preview';
 import type { ImportTypes, RowContext } from './import-types';
-
-/** Decides about the rows of one file, with the records they have met. */
-export type Planner<T extends ImportTypes> = {
-  readonly meet: (met: T['met']) => void;
-  readonly plan: (
-    drafts: readonly T['draft'][],
-    choice: DuplicateChoice,
-    context: RowContext<T>,
-  ) => readonly T['planned'][];
-};
 
 /** Words without a meaning here, by the target of their column. */
 export type AskedWords = Readonly<Record<string, readonly UnknownWord[]>>;
@@ -31,7 +22,14 @@ export type ImportReader<T extends ImportTypes> = {
   readonly wordsIn: (values: readonly string[], context: T['guess']) => AskedWords;
   readonly read: (cells: readonly string[], row: number, context: RowContext<T>) => T['draft'];
   readonly wanted: (drafts: readonly T['draft'][]) => T['wanted'];
-  readonly createPlanner: () => Planner<T>;
+  readonly ids: MetIds<T['met']>;
+  /** Decides about the rows of one file, with the records they have met. */
+  readonly plan: (
+    drafts: readonly T['draft'][],
+    met: T['met'],
+    choice: DuplicateChoice,
+    context: RowContext<T>,
+  ) => readonly T['planned'][];
   readonly cutBatches: (plan: readonly T['planned'][]) => readonly (readonly T['writing'][])[];
   readonly preview: (plan: readonly T['planned'][], context: RowContext<T>) => Preview;
 };

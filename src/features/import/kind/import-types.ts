@@ -2,6 +2,7 @@ import type { CustomFieldDefinition } from '@/domain/company/company';
 import type { DateOrder } from '@/domain/import/cells/dates';
 import type { DateReading } from '@/domain/import/cells/read-values';
 import type { ColumnTarget } from '@/domain/import/columns/columns';
+import type { MetRecords } from '@/domain/import/met-records';
 import type { ImportLine, PlannedLine } from '@/domain/import/planned';
 
 /** What reading rows needs besides the user's work on the file, for every noun. */
@@ -24,9 +25,15 @@ export type ImportTypes = {
   /** What to look up for the rows of a file. */
   readonly wanted: unknown;
   /** The records that the rows meet. */
-  readonly met: unknown;
+  readonly met: MetRecords;
   /** A record that an import made. */
   readonly made: { readonly uuid: string };
+};
+
+/** The business's context for guessing columns and reading rows. */
+export type ImportBase<T extends ImportTypes> = {
+  readonly guess: T['guess'];
+  readonly reading: T['reading'];
 };
 
 /** How the rows of a file are read: the noun's base with the user's work on the file. */

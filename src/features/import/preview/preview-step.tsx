@@ -2,26 +2,23 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { DuplicateChoice } from '@/domain/import/planned';
 import { useFormat } from '@/shared/format/format-context';
 import { formatCount, plural } from '@/shared/format/counts';
 import { FigureStrip } from '@/shared/ui/list/figure-strip';
 import { DuplicateField } from './duplicate-field';
-import type { ProblemRowsProps } from './problem-rows';
 import { ProblemRows } from './problem-rows';
 import type { ImportWords } from '../kind/import-kind';
+import type { ImportTypes } from '../kind/import-types';
+import type { ImportFlow } from '../use-import';
 import type { Preview } from './preview';
 import { SampleRows } from './sample-rows';
 
-export type PreviewStepProps = Pick<ProblemRowsProps, 'onCheck' | 'onMend'> & {
+export type PreviewStepProps<T extends ImportTypes> = {
   readonly words: ImportWords;
   readonly preview: Preview;
   /** True when the plan has no room for the rows. */
   readonly isBlocked: boolean;
-  readonly choice: DuplicateChoice;
-  readonly onChoice: (choice: DuplicateChoice) => void;
-  readonly onStart: () => void;
-  readonly onBack: () => void;
+  readonly flow: ImportFlow<T>;
 };
 
 /** Why rows are left out: "2 skipped, 1 to mend". */
@@ -33,9 +30,8 @@ function leftOutWords({ skip, refuse }: Preview['counts'], country: string): str
 }
 
 /** The third step: the action for every row, invalid cells, and the choice about duplicates. */
-export function PreviewStep(props: PreviewStepProps) {
+export function PreviewStep<T extends ImportTypes>({ words, preview, isBlocked, flow }: PreviewStepProps<T>) {
   const { country } = useFormat();
-  const { words, preview, isBlocked, choice, onChoice, onCheck, onMend, onStart, onBack } = props;
   const { counts } = preview;
   const writing = counts.create + counts.update;
   return (
@@ -51,22 +47,31 @@ export function PreviewStep(props: PreviewStepProps) {
           { label: 'To mend', value: formatCount(counts.refuse, country) },
         ]}
       />
-      <DuplicateField words={words} choice={choice} onChoice={onChoice} />
+      <DuplicateField
+        words={words}
+        choice={flow.work.choice}
+        onChoice={(choice) => void flow.setChoice(choice)}
+      />
       {preview.notices.map((notice) => (
         <Alert key={notice} severity="info" role="status">
           {notice}
         </Alert>
       ))}
       {counts.refuse > 0 && (
-        <ProblemRows refused={counts.refuse} problems={preview.problems} onCheck={onCheck} onMend={onMend} />
+        <ProblemRows
+          refused={counts.refuse}
+          problems={preview.problems}
+          onCheck={flow.checkCell}
+          onMend={(mend) => void flow.mendCell(mend)}
+        />
       )}
       <SampleRows columns={preview.columns} sample={preview.sample} />
       {writing === 0 && <Alert severity="info">There is nothing to save with this choice.</Alert>}
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Button variant="contained" disabled={writing === 0 || isBlocked} onClick={onStart}>
+        <Button variant="contained" disabled={writing === 0 || isBlocked} onClick={() => void flow.start()}>
           Import {plural(writing, words.one, country)}
         </Button>
-        <Button onClick={onBack}>Back to the columns</Button>
+        <Button onClick={flow.backToMapping}>Back to the columns</Button>
         {counts.refuse + counts.skip > 0 && (
           <Typography sx={{ color: 'text.secondary' }}>
             {plural(counts.refuse + counts.skip, 'row', country)} would be left out:{' '}

@@ -58,10 +58,14 @@ export type Preview = {
   readonly problems: readonly ProblemCell[];
 };
 
-type PreviewInput = Pick<Preview, 'notices'> & {
+type PreviewInput = {
   readonly headers: readonly string[];
-  /** New records that go to an archive. */
-  readonly archived?: number;
+  /** ISO 3166-1: groups the digits of numbers. */
+  readonly country: string;
+  /** How many of the new records go to an archive, and what that is. */
+  readonly archived: number;
+  readonly archive: string;
+  readonly notices?: readonly string[];
 };
 
 const SAMPLE_ROWS = 20;
@@ -70,42 +74,26 @@ const MOST_SHOWN = 200;
 export const PROBLEM_ROWS = 50;
 const MOST_TEXT = 6_000;
 
-/** How many of the new records go to an archive, as a notice; none without any. */
-export function archivedNotice(
-  plan: readonly PlannedLine[],
-  {
-    archived,
-    place,
-    country,
-  }: { readonly archived: number; readonly place: string; readonly country: string },
-): readonly string[] {
-  if (archived === 0) return [];
-  const all = countPlan(plan).create;
-  const who = all > 1 && archived === all ? 'All' : writtenNumber(archived, country);
-  return [`${who} ${archived === 1 ? 'goes' : 'go'} to the ${place}.`];
-}
-
 /** Builds the preview of a plan; the first column names the record and is always shown. */
 export function previewOf<P extends PlannedLine>(
   plan: readonly P[],
   columns: readonly FilledColumn<P>[],
-  { headers, notices, archived = 0 }: PreviewInput,
+  { headers, country, archived, archive, notices = [] }: PreviewInput,
 ): Preview {
-  const shown = plan.slice(0, SAMPLE_ROWS).map((row) => sampleOf(row, columns));
+  const shown = plan.slice(0, SAMPLE_ROWS);
   // Fields that other columns also fill are shown where they are filled.
-  const kept = columns.flatMap(({ from }, at) =>
-    at === 0 || from.length > 0 || shown.some(({ cells }) => cells[at]?.value !== '') ? [at] : [],
+  const kept = columns.filter(
+    ({ from, value }, at) => at === 0 || from.length > 0 || shown.some((row) => value(row) !== ''),
   );
   const refused = plan.filter((row) => row.action === 'refuse').slice(0, PROBLEM_ROWS);
   const counts = countPlan(plan);
+  const who = archived > 1 && archived === counts.create ? 'All' : writtenNumber(archived, country);
+  const archiveNotice = `${who} ${archived === 1 ? 'goes' : 'go'} to the ${archive}.`;
   return {
     ...{ counts, open: counts.create - archived },
-    columns: kept.flatMap((at) => {
-      const column = columns[at];
-      return column ? [{ id: column.id, label: column.label, kind: column.kind }] : [];
-    }),
-    sample: shown.map((row) => ({ ...row, cells: kept.flatMap((at) => row.cells[at] ?? []) })),
-    notices,
+    columns: kept.map(({ id, label, kind }) => ({ id, label, kind })),
+    sample: shown.map((row) => sampleOf(row, kept)),
+    notices: [...(archived > 0 ? [archiveNotice] : []), ...notices],
     problems: refused.flatMap(({ draft }) =>
       draft.problems.map(({ column, reason }) => ({
         row: draft.row,

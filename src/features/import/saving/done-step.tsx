@@ -1,23 +1,29 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { csvFileName } from '@/domain/format/csv-export';
 import type { PlanCounts } from '@/domain/import/planned';
+import { dayOf } from '@/domain/time/time';
 import { EmptyDone } from '@/shared/brand/empty-art';
 import { useFormat } from '@/shared/format/format-context';
 import { plural } from '@/shared/format/counts';
 import { EmptyState } from '@/shared/ui/states/empty-state';
+import { saveCsv } from '@/shared/media/save-csv';
+import type { ImportTypes } from '../kind/import-types';
 import type { ImportWords } from '../kind/import-kind';
+import type { ImportFlow } from '../use-import';
 
-export type DoneStepProps = {
+export type DoneStepProps<T extends ImportTypes> = {
   readonly words: ImportWords;
   readonly counts: PlanCounts;
-  readonly onLeftOut: () => void;
-  readonly onAgain: () => void;
+  readonly flow: ImportFlow<T>;
 };
 
 /** The imported counts, and the skipped rows as a file. */
-export function DoneStep({ words, counts, onLeftOut, onAgain }: DoneStepProps) {
-  const { country } = useFormat();
+export function DoneStep<T extends ImportTypes>({ words, counts, flow }: DoneStepProps<T>) {
+  const { country, zone } = useFormat();
+  const saveLeftOut = async () =>
+    saveCsv(csvFileName('rows left out', dayOf(Date.now(), zone)), await flow.leftOut());
   const left = counts.refuse + counts.skip;
   return (
     <Box role="status">
@@ -34,8 +40,8 @@ export function DoneStep({ words, counts, onLeftOut, onAgain }: DoneStepProps) {
             <Button variant="contained" component={Link} to={words.list.to}>
               {words.list.label}
             </Button>
-            {left > 0 && <Button onClick={onLeftOut}>Download the rows left out</Button>}
-            <Button onClick={onAgain}>Import another file or take this one back</Button>
+            {left > 0 && <Button onClick={() => void saveLeftOut()}>Download the rows left out</Button>}
+            <Button onClick={flow.restart}>Import another file or take this one back</Button>
           </>
         }
       />

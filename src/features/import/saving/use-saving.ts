@@ -15,6 +15,7 @@ import { useCommitAsync, useSend } from '@/data/runtime/use-commit';
 import { untilBack } from '@/data/runtime/until-back';
 import type { BusinessSettings, CustomFieldDefinition } from '@/domain/company/company';
 import type { AppError } from '@/domain/core/errors';
+import { slicesOf } from '@/domain/import/met-records';
 import type { PlanCounts } from '@/domain/import/planned';
 import type { ImportKind } from '../kind/import-kind';
 import type { ImportTypes } from '../kind/import-types';
@@ -89,6 +90,9 @@ export function useSaving<T extends ImportTypes>(
     };
   };
 
+  const fail = (error: unknown) =>
+    setSaving((now) => ({ ...now, status: 'failed', error: toAppError(error) }));
+
   const goOn = async () => {
     if (!run.current) return;
     isCancelled.current = false;
@@ -120,7 +124,7 @@ export function useSaving<T extends ImportTypes>(
       } else refreshDirectory();
       show(end, count);
     } catch (error) {
-      setSaving((now) => ({ ...now, status: 'failed', error: toAppError(error) }));
+      fail(error);
     }
   };
 
@@ -143,12 +147,11 @@ export function useSaving<T extends ImportTypes>(
         );
       // Stored before anything is saved, so that a started import can always continue.
       if (storage)
-        await keepRun(storage, kind.slicesOf(met), (slices) =>
+        await keepRun(storage, slicesOf(met), (slices) =>
           storedWork(work, { reading, importId, slices, newFields: made }),
         ).catch(onUnkept);
     } catch (error) {
-      setSaving((now) => ({ ...now, status: 'failed', error: toAppError(error) }));
-      return;
+      return fail(error);
     }
     await goOn();
   };

@@ -1,34 +1,16 @@
 import type { StoredWork } from '@/data/import/import-database';
-import type { DateOrder } from '@/domain/import/cells/dates';
 import { statusKey } from '@/domain/import/cells/unknown-words';
 import type { UnknownWord } from '@/domain/import/cells/unknown-words';
-import type { ColumnQuestion, ColumnTarget } from '@/domain/import/columns/columns';
-import type { Letters } from '@/domain/import/file/letters';
-import type { DuplicateChoice } from '@/domain/import/planned';
-import { foundOrderOf } from '../columns/import-columns';
+import type { ColumnTarget } from '@/domain/import/columns/columns';
+import { dateTest, foundOrderOf } from '../columns/import-columns';
 import type { ImportColumns } from '../kind/import-kind';
 import type { ImportTypes, Reading } from '../kind/import-types';
 import type { Preview } from '../preview/preview';
-import type { ImportColumn, Mend } from './worker-api';
+import type { OpenedFile } from './worker-api';
 
 /** An opened file with the user's decisions so far. */
-export type Work = {
-  readonly fileName: string;
-  readonly rows: number;
-  /** Ways to read the file's letters, the likeliest first; empty when there is no doubt. */
-  readonly letters: readonly Letters[];
-  /** The code page that the user has chosen; null takes the likeliest. */
-  readonly chosenLetters: string | null;
-  readonly columns: readonly ImportColumn[];
-  readonly mapping: readonly ColumnTarget[];
-  readonly questions: readonly ColumnQuestion[];
-  readonly statusWords: Readonly<Record<string, string>>;
-  /** The chosen order of day and month; null derives it from the dates. */
-  readonly dateOrder: DateOrder | null;
-  readonly mends: readonly Mend[];
-  readonly choice: DuplicateChoice;
-  readonly preview: Preview | null;
-};
+export type Work = Omit<Extract<OpenedFile, { readonly ok: true }>, 'ok'> &
+  Omit<StoredWork<unknown>, 'run'> & { readonly preview: Preview | null };
 
 /** The state before a file is chosen. */
 export const NO_WORK: Work = {
@@ -56,7 +38,7 @@ export function storedWork<R>(work: Work, run: StoredWork<R>['run']): StoredWork
 export function readingOf<T extends ImportTypes>(
   work: Pick<Work, 'columns' | 'mapping' | 'dateOrder' | 'statusWords'>,
   base: T['reading'],
-  { isDate, unpriced }: Pick<ImportColumns<T>, 'isDate' | 'unpriced'>,
+  { table, unpriced }: Pick<ImportColumns<T>, 'table' | 'unpriced'>,
 ): Reading<T> {
   const { columns, dateOrder } = work;
   const usual = work.mapping.flatMap((target) =>
@@ -67,7 +49,7 @@ export function readingOf<T extends ImportTypes>(
   const statusWords = { ...Object.fromEntries(usual), ...work.statusWords };
   const mapping = work.mapping.map((target) => (target === 'amount' && !base.mayPrice ? unpriced : target));
   const certain = columns.flatMap(({ dates }, column) => (dates?.certain ? [[column, dates.order]] : []));
-  const found = foundOrderOf(columns, mapping, (target) => isDate(target, base));
+  const found = foundOrderOf(columns, mapping, dateTest(table, base.own));
   return {
     ...base,
     ...{ mapping, statusWords },

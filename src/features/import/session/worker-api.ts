@@ -6,6 +6,7 @@ import { MOST_STATUS_WORDS } from '@/domain/import/cells/unknown-words';
 import type { GuessedMapping } from '@/domain/import/columns/guess-targets';
 import type { FileColumn } from '@/domain/import/columns/columns';
 import type { Letters } from '@/domain/import/file/letters';
+import { collectMet } from '@/domain/import/met-records';
 import type { DuplicateChoice } from '@/domain/import/planned';
 import { openTable } from '../file/read-file';
 import type { FileTable } from '../file/read-file';
@@ -62,7 +63,7 @@ export function createImportWorker<T extends ImportTypes>(reader: ImportReader<T
   let table: FileTable = { headers: [], rows: [] };
   let context: RowContext<T> | null = null;
   let drafts: readonly T['draft'][] = [];
-  let planner = reader.createPlanner();
+  const known = collectMet(reader.ids);
   let plan: readonly T['planned'][] = [];
   let batches: readonly (readonly T['writing'][])[] = [];
 
@@ -82,7 +83,7 @@ export function createImportWorker<T extends ImportTypes>(reader: ImportReader<T
       if (!opened.ok) return opened;
       table = opened.table;
       [context, drafts, plan, batches] = [null, [], [], []];
-      planner = reader.createPlanner();
+      known.clear();
       const columns = columnsOf(table);
       return {
         ok: true,
@@ -120,11 +121,11 @@ export function createImportWorker<T extends ImportTypes>(reader: ImportReader<T
       drafts = table.rows.map((cells, index) => reader.read(cells, index + 1, all));
       return wantedOf(drafts);
     },
-    meet: async (met) => planner.meet(met),
+    meet: async (met) => known.add(met),
     plan: async (choice) => {
       // Without rows there is nothing to plan, and 0 records would look like a result.
       if (!context) throw new AppError('unknown');
-      plan = planner.plan(drafts, choice, context);
+      plan = reader.plan(drafts, known.met(), choice, context);
       batches = reader.cutBatches(plan);
       return reader.preview(plan, context);
     },
