@@ -3,8 +3,9 @@ import type { Customer, CustomerOrganizer } from '@/domain/customers/customer';
 import { isOrderFixed, searchKeys, STORE_SORTS } from '@/domain/customers/customer-filters';
 import type { LeadFilters, StoreSortKey } from '@/domain/customers/customer-filters';
 import { UNCONTACTED } from '@/domain/customers/customer-status';
-import { duplicateKeys } from '@/domain/customers/duplicates';
+import { duplicateKeys, phoneKeysOf } from '@/domain/customers/duplicates';
 import type { TypedCustomer } from '@/domain/customers/duplicates';
+import { otherPhoneKeyOf } from '@/domain/format/phone';
 import { MOST_COUNTED } from '@/domain/core/list-bounds';
 import type { Day } from '@/domain/time/time';
 import { instant } from '@/domain/core/value';
@@ -158,7 +159,9 @@ export function searchCustomers(
   list: CustomerOrganizer | null,
 ): readonly TypedQuery<Customer>[] {
   const scope = list ? inList(viewer, list) : scopeOf(viewer);
-  return Object.entries(searchKeys(text)).flatMap(([field, key]) =>
+  const keys = searchKeys(text);
+  const otherPhone = keys.phoneKey === null ? null : otherPhoneKeyOf(text) || null;
+  return [...Object.entries(keys), ['phoneKey', otherPhone] as const].flatMap(([field, key]) =>
     key === null
       ? []
       : [
@@ -186,16 +189,18 @@ export function customersByName(viewer: Viewer, list: CustomerOrganizer | null):
 
 /** Customers who share the phone, e-mail or name being typed, each by equality. */
 export function possibleDuplicates(viewer: Viewer, typed: TypedCustomer): readonly TypedQuery<Customer>[] {
-  return Object.entries(duplicateKeys(typed)).flatMap(([field, key]) =>
-    key === null
-      ? []
-      : [
-          query(customerShape, {
+  const { emailKey, nameKey } = duplicateKeys(typed);
+  const keys = { phoneKey: phoneKeysOf(typed.phone), emailKey: [emailKey], nameKey: [nameKey] };
+  return Object.entries(keys).flatMap(([field, values]) =>
+    values.flatMap((key) =>
+      key === null
+        ? []
+        : query(customerShape, {
             where: [...scopeOf(viewer), { field, op: '==', value: key }],
             orderBy: [],
             limit: DUPLICATES,
           }),
-        ],
+    ),
   );
 }
 

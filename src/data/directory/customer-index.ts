@@ -4,7 +4,7 @@ import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { everybodyWhoFits, isOnList } from '@/domain/directory/question';
 import type { CustomerQuestion, FoundCustomers } from '@/domain/directory/question';
 import { decodeShard } from '@/domain/directory/shard-text';
-import { duplicateKeys, findDuplicates } from '@/domain/customers/duplicates';
+import { duplicateKeys, findDuplicates, phoneKeysOf } from '@/domain/customers/duplicates';
 import type { Duplicate, TypedCustomer } from '@/domain/customers/duplicates';
 import { matchKeys } from '@/domain/import/customers/match-keys';
 import type { MatchedCustomer } from '@/domain/import/customers/match-keys';
@@ -133,10 +133,11 @@ export function createCustomerIndex(): CustomerIndex {
       return { ...answer, customers: answer.customers.slice(from, from + limit) };
     },
     duplicates: (typed, selfId) => {
-      const { phoneKey, emailKey, nameKey } = duplicateKeys(typed);
+      const { emailKey, nameKey } = duplicateKeys(typed);
+      const phoneKeys = phoneKeysOf(typed.phone);
       const candidates = [...customers.values()].filter(
         (customer) =>
-          (phoneKey !== null && customer.phoneKey === phoneKey) ||
+          phoneKeys.includes(customer.phoneKey) ||
           (emailKey !== null && customer.emailKey === emailKey) ||
           (nameKey !== null && customer.nameKey === nameKey),
       );

@@ -1,7 +1,7 @@
 import { customerKeys } from './customer';
 import { foldText } from '../format/fold-text';
 import { isEmailAddress } from '../format/email';
-import { SHORTEST_PHONE_KEY } from '../format/phone';
+import { otherPhoneKeyOf, phoneKeyOf, SHORTEST_PHONE_KEY } from '../format/phone';
 import type { Customer } from './customer';
 
 /** Fields that identify an existing customer. */
@@ -32,6 +32,11 @@ export function duplicateKeys(typed: TypedCustomer): DuplicateKeys {
   };
 }
 
+/** The keys that the customers with a phone number may have. */
+export function phoneKeysOf(phone: string): readonly string[] {
+  return [phoneKeyOf(phone), otherPhoneKeyOf(phone)].filter((key) => key.length >= SHORTEST_PHONE_KEY);
+}
+
 /** Folds an address, so that "12 Main St." equals "12 main st". */
 export function foldAddress(address: string): string {
   return foldText(address.replace(/[.,#]/g, ' '));
@@ -40,7 +45,7 @@ export function foldAddress(address: string): string {
 /** Why an existing customer may be the typed one; null without a sign. */
 export function duplicateReason(typed: TypedCustomer, existing: KnownCustomer): DuplicateReason | null {
   const keys = duplicateKeys(typed);
-  if (keys.phoneKey && existing.phoneKey === keys.phoneKey) return 'phone';
+  if (phoneKeysOf(typed.phone).includes(existing.phoneKey)) return 'phone';
   if (keys.emailKey && existing.emailKey === keys.emailKey) return 'email';
   if (!keys.nameKey || existing.nameKey !== keys.nameKey) return null;
   const street = foldAddress(typed.streetAddress);

@@ -1,6 +1,6 @@
 import { listBoundsOf, maxLengthOf } from '../core/bounds';
 import { emailKey } from '../format/email';
-import { phoneKeyOf, phoneParts } from '../format/phone';
+import { isSamePhone, phoneKeyOf, phoneParts } from '../format/phone';
 import { customerShape } from './customer';
 import type { Customer } from './customer';
 
@@ -42,8 +42,9 @@ function roomBeside(...texts: readonly string[]): number {
 }
 
 function phonesOf(merged: Customer, kept: Customer, gone: Customer) {
-  const keyOf = (phone: string) => `${phoneKeyOf(phone) || phone} ${phoneParts(phone).extension}`;
-  const isSame = (one: string, other: string) => keyOf(one) === keyOf(other);
+  const isSame = (one: string, other: string) =>
+    (phoneKeyOf(one) === '' ? one === other : isSamePhone(one, other)) &&
+    phoneParts(one).extension === phoneParts(other).extension;
   const all = [kept.phone, gone.phone, kept.phoneAlt, gone.phoneAlt].filter((phone) => phone !== '');
   const left = all.filter(
     (phone, at) =>

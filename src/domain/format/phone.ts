@@ -53,6 +53,28 @@ export function phoneKeyOf(phone: string): string {
   return nationalDigitsOf(phone).slice(-10).replace(/^0+/, '');
 }
 
+/** Hungarian numbers without the 06 in front. */
+const WITHOUT_06 = /^\d{8,9}$/;
+
+/**
+ * The key that a number has where somebody wrote the 06 of Hungary in front or left it out, as "20 123 4567" for "+36 20
+ * 123 4567"; '' where nobody writes it so. The country need not be known: a number in full digits is hardly another's.
+ */
+export function otherPhoneKeyOf(phone: string): string {
+  const { number } = phoneParts(phone);
+  const key = phoneKeyOf(phone);
+  const isInFull = isInternational(number) ? /^\D*(?:00|011)?\D*36/.test(number) : /^\D*06/.test(number);
+  const other = isInFull ? key.replace(/^6/, '') : `6${key}`;
+  const isKnown = isInFull || /^[^\d+]*[1-9]/.test(number);
+  return isKnown && WITHOUT_06.test(isInFull ? other : key) ? other : '';
+}
+
+/** Whether two numbers have one key in some spelling. */
+export function isSamePhone(one: string, other: string): boolean {
+  const key = phoneKeyOf(one);
+  return key === phoneKeyOf(other) || (key !== '' && key === otherPhoneKeyOf(other));
+}
+
 /** The `tel:` address; a phone dials the extension after a pause. */
 export function phoneHref(phone: string): string {
   const { number, extension } = phoneParts(phone);

@@ -3,6 +3,7 @@ import { OTHER_PHONES, PHONES } from '@tests/factories/phones';
 import { duplicateReason } from '../customers/duplicates';
 import { customerKeys } from '../customers/customer';
 import { isCustomerFound } from '../customers/customer-find';
+import { matchKeys } from '../import/customers/match-keys';
 import { findKey, foundBy, isFound } from './find';
 import type { Findable } from './find';
 import { typedPhone } from './phone-words';
@@ -33,6 +34,13 @@ describe('a phone number in any spelling', () => {
     ['+49 221 55512', '022155512'],
     ['06 20 123 4567', '+36 20 123 4567'],
     ['+36 06 20 123 4567', '0036201234567'],
+    ['20 123 4567', '+36 20 123 4567'],
+    ['20 123 4567', '06 20 123 4567'],
+    ['+36 1 234 5678', '1 234 5678'],
+    ['06 62 123 456', '62 123 456'],
+    ['412 345 678', '+61 412 345 678'],
+    ['6 12 34 56 78', '+33 6 12 34 56 78'],
+    ['90 1234 5678', '+81 90-1234-5678'],
     ['020 7946 0958', '+44 (0)20 7946 0958'],
     ['06 5550101', '+39 06 5550101'],
     ['1-817-555-0112', '+1 817 555 0112'],
@@ -41,6 +49,20 @@ describe('a phone number in any spelling', () => {
     const typed = { name: 'Ann', phone: one, email: '', streetAddress: '' };
     const known = { uuid: 'x', streetAddress: '', ...customerKeys({ name: 'Bo', phone: other, email: '' }) };
     expect(duplicateReason(typed, { ...known, name: 'Bo' })).toBe('phone');
+    const keysOf = (phone: string) => matchKeys({ name: '', email: '', streetAddress: '', phone });
+    expect(keysOf(one).some((key) => keysOf(other).includes(key))).toBe(true);
+  });
+
+  it.each([
+    ['06201 234567', '201 234 56'],
+    ['+49 6201 234567', '201 234 567'],
+    ['+39 06 5550101', '555 0101'],
+    ['06 5550101', '555 0101'],
+    ['(817) 555-0112', '817 555 01'],
+  ])('%s and %s are not', (one, other) => {
+    const typed = { name: 'Ann', phone: one, email: '', streetAddress: '' };
+    const known = { uuid: 'x', streetAddress: '', ...customerKeys({ name: 'Bo', phone: other, email: '' }) };
+    expect(duplicateReason(typed, { ...known, name: 'Bo' })).toBe(null);
   });
 
   it.each([

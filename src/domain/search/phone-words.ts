@@ -1,4 +1,4 @@
-import { isInternational, nationalDigitsOf, phoneKeyOf, phoneParts } from '../format/phone';
+import { isInternational, nationalDigitsOf, otherPhoneKeyOf, phoneKeyOf, phoneParts } from '../format/phone';
 
 /** Digits after which a text is a phone number and no other number; with a country's code or a zero in front, three. */
 const PHONE_DIGITS = 7;
@@ -23,10 +23,17 @@ export function phoneWordsOf(phone: string): readonly string[] {
     ...localOnes.map((last) => (digits.length > last ? digits.slice(-last) : '')),
     // With the zero of national numbers, as long as `typedPhone` leaves it.
     isNorthAmerican || digits === '' ? '' : `0${digits}`.slice(0, PHONE_DIGITS),
-    // Hungarians also leave the whole 06 out.
-    /^\D*(?:00\D*)?[03]6/.test(number) ? digits.replace(/^6/, '') : '',
+    // Hungarians also leave the whole 06 out, when they type as when they save.
+    ...hungarianWordsOf(phone),
   ];
   return [...new Set(words)].filter((word) => word !== '');
+}
+
+function hungarianWordsOf(phone: string): readonly string[] {
+  const digits = nationalDigitsOf(phone);
+  if (/^\D*(?:00\D*)?[03]6/.test(phoneParts(phone).number)) return [digits.replace(/^6/, '')];
+  const other = otherPhoneKeyOf(phone);
+  return other === '' ? [] : [other, `0${other}`.slice(0, PHONE_DIGITS)];
 }
 
 /** The digits of a typed phone number as `phoneWordsOf` begins; null for other texts and for a few digits alone. */

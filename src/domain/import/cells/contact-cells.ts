@@ -1,6 +1,6 @@
 import type { AddressField } from '../../format/address';
 import { isEmailAddress } from '../../format/email';
-import { phoneKeyOf, phoneParts } from '../../format/phone';
+import { isSamePhone, phoneParts } from '../../format/phone';
 
 /** Contact cells: programs put several numbers, addresses or labels into one. */
 
@@ -54,7 +54,7 @@ export function phoneProblem(phone: string): string | null {
 
 /** Whether two texts are the same number with the same extension, in any spelling. */
 export function samePhone(one: string, other: string): boolean {
-  return phoneKeyOf(one) === phoneKeyOf(other) && phoneParts(one).extension === phoneParts(other).extension;
+  return isSamePhone(one, other) && phoneParts(one).extension === phoneParts(other).extension;
 }
 
 /** Labels as "a; b", "a, b" or Google's "* a ::: b", each once. */

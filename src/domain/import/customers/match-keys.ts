@@ -1,7 +1,6 @@
 import { customerKeys } from '../../customers/customer';
 import type { Customer } from '../../customers/customer';
-import { foldAddress } from '../../customers/duplicates';
-import { SHORTEST_PHONE_KEY } from '../../format/phone';
+import { foldAddress, phoneKeysOf } from '../../customers/duplicates';
 import type { MetIds } from '../met-records';
 
 /** Fields that match rows to a customer, and name it for a skipped row. */
@@ -23,19 +22,12 @@ export const CUSTOMER_IDS: MetIds<MetCustomers> = {
 
 type Named = Pick<Customer, 'name' | 'phone' | 'email'>;
 
-/** What names a customer: '' for what is missing, and for a phone number too short to tell. */
-function namingKeys(input: Named): { readonly phone: string; readonly email: string; readonly name: string } {
-  const { phoneKey, emailKey, nameKey } = customerKeys(input);
-  return { phone: phoneKey.length >= SHORTEST_PHONE_KEY ? phoneKey : '', email: emailKey, name: nameKey };
-}
-
 /** Keys of a phone, an e-mail and a name, the most telling first; the name is that of a street, if one is given. */
 export function clientKeys(input: Named, street = ''): readonly string[] {
-  const { phone, email, name } = namingKeys(input);
+  const { emailKey: email, nameKey: name } = customerKeys(input);
   const place = street === '' ? '' : ` at ${street}`;
-  return [phone && `phone ${phone}`, email && `email ${email}`, name && `name ${name}${place}`].filter(
-    Boolean,
-  );
+  const phones = phoneKeysOf(input.phone).map((phone) => `phone ${phone}`);
+  return [...phones, email && `email ${email}`, name && `name ${name}${place}`].filter(Boolean);
 }
 
 /** Keys two entries of one customer share; a name only where a street can confirm it. */
@@ -49,11 +41,11 @@ export type SearchKeys = Readonly<Record<'phoneKey' | 'emailKey' | 'nameKey', re
 
 /** Search keys of rows, each once; the name of those that `hasName` admits. */
 export function searchKeysOf<R extends Named>(rows: readonly R[], hasName: (row: R) => boolean): SearchKeys {
-  const keys = rows.map((row) => namingKeys(hasName(row) ? row : { ...row, name: '' }));
+  const keys = rows.map((row) => customerKeys(hasName(row) ? row : { ...row, name: '' }));
   const distinct = (values: readonly string[]) => [...new Set(values)].filter((value) => value.length > 1);
   return {
-    phoneKey: distinct(keys.map(({ phone }) => phone)),
-    emailKey: distinct(keys.map(({ email }) => email)),
-    nameKey: distinct(keys.map(({ name }) => name)),
+    phoneKey: distinct(rows.flatMap(({ phone }) => phoneKeysOf(phone))),
+    emailKey: distinct(keys.map(({ emailKey }) => emailKey)),
+    nameKey: distinct(keys.map(({ nameKey }) => nameKey)),
   };
 }

@@ -17,7 +17,8 @@ export class ClientIndex<C> {
   }
 
   find(named: NamedClient): FoundClient<C> {
-    const keys = clientKeys(named);
+    // Another spelling of the phone tells no more than the phone.
+    const keys = clientKeys(named).filter((key, at) => at === 0 || !key.startsWith('phone '));
     for (const key of keys) {
       const [client, ...more] = this.#byKey.get(key) ?? [];
       if (client === undefined) continue;
