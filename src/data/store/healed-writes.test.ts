@@ -24,7 +24,8 @@ const open = (docs: Readonly<Record<string, Doc>>) =>
     docs: { Customers: docs },
     authorize: (_write, _before, after) => {
       const insurance = after?.['insurance'];
-      const isDamaged = after?.['notes'] === null || (isMap(insurance) && insurance['carrier'] === null);
+      const isDamaged =
+        after?.['notes'] === null || (isMap(insurance) && Reflect.get(insurance, 'carrier') === null);
       return isDamaged || after?.['name'] === 'no' ? new AppError('denied') : null;
     },
   });

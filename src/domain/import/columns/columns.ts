@@ -11,7 +11,7 @@ export function customKeyOf(target: ColumnTarget): string | null {
   return target.startsWith('custom:') ? target.slice('custom:'.length) : null;
 }
 
-/** An open question about columns, with cells of one row to decide by. */
+/** An open question about columns, with cells to decide by. */
 export type ColumnQuestion = {
   readonly text: string;
   /** Its columns; remapping one of them answers it. */
@@ -25,25 +25,17 @@ export type ColumnQuestion = {
   }[];
 };
 
-/** Cells of the row that fills most of these columns; `fits` requires a value of the last one. */
+/** The first value of each of these columns that `fits`. */
 export function exampleOf(
   columns: readonly FileColumn[],
   shown: readonly number[],
-  fits: (value: string) => boolean = () => true,
+  fits: (value: string) => boolean = (value) => value !== '',
 ): ColumnQuestion['example'] {
-  const cell = (column: number, row: number) => columns[column]?.values[row] ?? '';
-  const rows = Math.max(0, ...shown.map((column) => columns[column]?.values.length ?? 0));
-  let best = { row: 0, filled: -1 };
-  for (let row = 0; row < rows; row += 1) {
-    const last = cell(shown.at(-1) ?? 0, row);
-    const filled = fits(last) ? shown.filter((column) => cell(column, row) !== '').length : 0;
-    if (filled > best.filled) best = { row, filled };
-  }
   return shown
     .toSorted((a, b) => a - b)
     .map((column) => ({
       header: columns[column]?.header ?? '',
-      value: cell(column, best.row).slice(0, 120),
+      value: (columns[column]?.values.find(fits) ?? '').slice(0, 120),
     }));
 }
 

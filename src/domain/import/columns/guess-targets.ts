@@ -44,7 +44,9 @@ export function guessTargets<T extends string>(
       keys.flatMap((key, column) => (keyOf(key) === word ? [column] : [])),
     );
     for (const column of new Set(matching)) {
-      if (guessed.has(column) || !isFitting(target, filled[column] ?? [])) continue;
+      const values = filled[column] ?? [];
+      if (guessed.has(column) || !isFitting(target, values)) continue;
+      if (PLACES.includes(keys[column] ?? '') && !values.every(isPhoneLike)) continue;
       const isTaken = [...guessed.values()].includes(target);
       const place = isTaken ? table[target].more : target;
       if (place !== undefined) guessed.set(column, place);
@@ -73,6 +75,13 @@ function fitsKind({ kind }: Target, values: readonly string[], currency: string)
   const isDate = (value: string) => DATE_ORDERS.some((order) => readInstant(value, order, 'utc') !== null);
   const isMoney = (value: string) => moneyOf(value, currency).ok;
   return values.filter(kind === 'money' ? isMoney : isDate).length * 2 >= values.length;
+}
+
+/** Headers of phones, and of kinds of phones and addresses. */
+const PLACES: readonly string[] = ['home', 'work', 'office'];
+
+function isPhoneLike(value: string): boolean {
+  return value.replace(/\D/g, '').length >= 5;
 }
 
 /** Programs' own columns: kinds of phones, sort names, ids, countries, countries of phones. */

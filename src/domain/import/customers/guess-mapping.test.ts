@@ -19,6 +19,29 @@ const context: GuessContext = {
 const columns = (values: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(values).map(([header, filled]) => ({ header, values: filled }));
 
+describe('a header that may be a phone or its kind', () => {
+  const targets = (home: readonly string[]) =>
+    guessMapping(columns({ Name: ['Ann', 'Bo'], Mobile: ['', '218 555 0100'], Home: home }), context).mapping;
+
+  it('is read by its cells', () => {
+    expect(targets(['', '218 555 0101'])).toEqual(['name', 'phone', 'phoneAlt']);
+    expect(targets(['yes', 'no'])).toEqual(['name', 'phone', 'notes']);
+  });
+});
+
+describe('the question about columns without a field', () => {
+  it('shows a value of each, from whichever row has one', () => {
+    const { questions } = guessMapping(
+      columns({ Name: ['Ann', 'Bo'], Gutters: ['', 'copper'], Skylights: ['two', ''] }),
+      context,
+    );
+    expect(questions[0]?.example).toEqual([
+      { header: 'Gutters', value: 'copper' },
+      { header: 'Skylights', value: 'two' },
+    ]);
+  });
+});
+
 describe('the words of a country', () => {
   const county = (country: string) =>
     guessMapping(

@@ -16,7 +16,7 @@ export type FileStatus = CustomerStatus | 'Sold';
 const USUAL: readonly (readonly [RegExp, FileStatus])[] = [
   [/^(new|new lead|open|lead|prospect|unworked)$/, 'Open Lead'],
   [
-    /^(sold|won|closed won|job sold|complete|completed|job complete|done|finished|paid|invoiced|closed)$/,
+    /^(sold|won|closed won|(job )?sold( job)?|(job )?completed?|done|finished|(in )?production|accounts receivable|paid( (&|and) closed)?|invoiced|closed)$/,
     'Sold',
   ],
   [/^(customer|past customer|client|signed|approved|active customer)$/, 'Sold'],
@@ -29,7 +29,7 @@ const USUAL: readonly (readonly [RegExp, FileStatus])[] = [
     /^(scheduled|appointment|appointment scheduled|inspection scheduled|estimate scheduled)$/,
     'Appointment Set',
   ],
-  [/^(estimate sent|proposal sent|quote sent|estimated|proposal|negotiation|quoting)$/, 'Quoted'],
+  [/^(estimate sent|proposal sent|quote sent|estimated|proposal|negotiation|estimating|quoting)$/, 'Quoted'],
 ];
 
 /** The status of a cell, by name or by the user's answer; undefined without one. */

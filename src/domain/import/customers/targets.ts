@@ -74,7 +74,7 @@ export const CUSTOMER_WORDS = {
     numero di telefono, telefoon, telefoonnummer, mobiel, gsm, numer telefonu, komórka, telefon komórkowy, telefone,
     telemóvel, telefone celular`,
   phoneAlt: `second phone, alternate phone, alt phone, secondary phone, other phone, phone 2 value, phone 2, phone 3 value,
-    phone 3, phone 4 value, spouse phone, telefon 2, weitere telefonnummer, otro teléfono, autre téléphone,
+    phone 3, phone 4 value, spouse phone, home, work, office, telefon 2, weitere telefonnummer, otro teléfono, autre téléphone,
     altro telefono`,
   email: `email, e mail, email address, e mail address, email 1 value, e mail 1 value, email 1, main email, primary email,
     mail, person email, person email work, person email home, customer email, e mail 1 address, email 2,
