@@ -43,6 +43,7 @@ function readField(field: Field, value: unknown): unknown {
     case 'choice':
       return typeof value === 'string' && field.options.includes(value) ? value : field.initial;
     case 'integer':
+    case 'money':
       return Number.isSafeInteger(value) ? value : field.initial;
     case 'decimal':
       return value === null || Number.isFinite(value) ? value : field.initial;

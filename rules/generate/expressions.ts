@@ -89,7 +89,8 @@ function ownChecks(map: string, name: string, field: Field, group: string): stri
       return [`${read(map, name, field)} in ${literal(field.options)}`];
     case 'boolean':
       return [`${read(map, name, field)} is bool`];
-    case 'integer': {
+    case 'integer':
+    case 'money': {
       const bounds = `${value} is int && ${value} >= ${field.min} && ${value} <= ${field.max}`;
       return field.nullable ? [noneOr(read(map, name, field), bounds)] : touched(`(${bounds})`);
     }
@@ -125,6 +126,7 @@ export function groupChecks(fields: Fields): string[] {
     const value = read('g', name, field);
     switch (field.kind) {
       case 'integer':
+      case 'money':
         return [noneOr(value, `${value} is int && ${value} >= ${field.min} && ${value} <= ${field.max}`)];
       case 'instant':
         return [noneOrMoment('g', name, field)];

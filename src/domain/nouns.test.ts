@@ -172,7 +172,7 @@ describe('a noun with a description only', () => {
     const names = fieldNames(nouns);
     const before = { title: 'Nails', place: 'Depot', state: 'To do', driver: 'ann', doneAt: null };
     const after = { ...before, place: 'Yard', state: 'Fetched', driver: 'bob', doneAt: 5_000 };
-    const { plain } = diffRecord(errandNoun.shape, before, after, (uid) => `Person ${uid}`, names);
+    const { plain } = diffRecord(errandNoun.shape, before, after, (uid) => `Person ${uid}`);
     const changes = readableChanges({ noun: 'errand', changes: plain }, [], 'US', names);
     const read = changes.map(({ label, kind, after: to }) => [label, kind, to]);
     expect(read).toEqual([

@@ -22,6 +22,7 @@ function arbitraryOf(field: Field): fc.Arbitrary<unknown> {
     case 'choice':
       return fc.constantFrom(...field.options);
     case 'integer':
+    case 'money':
       return orNull(fc.integer({ min: field.min, max: field.max }), field.nullable);
     case 'decimal':
       return orNull(fc.double({ min: field.min, max: field.max, noNaN: true }), true);

@@ -1,3 +1,4 @@
+import { bookkeeping, called, person } from '@/domain/core/field-facts';
 import { recordFields } from '@/domain/core/record';
 import { choice, defineShape, initialOf, optionalMoment, requiredText, text } from '@/domain/core/shape';
 import { defineNoun } from '@/domain/nouns/define-noun';
@@ -7,11 +8,11 @@ import type { NounDescription } from '@/domain/nouns/define-noun';
 export const errandShape = defineShape('Errands', {
   ...recordFields,
   title: requiredText(170),
-  place: text(200),
+  place: called('Where to', text(200)),
   state: choice(['To do', 'Fetched']),
-  driver: text(128),
+  driver: person(),
   list: choice(['Open', 'Archive']),
-  doneAt: optionalMoment(),
+  doneAt: bookkeeping(optionalMoment()),
 });
 
 /** The description of a made-up type of record. */
@@ -23,11 +24,6 @@ export const errandDescription: NounDescription<'errands', 'errand', (typeof err
   words: { one: 'errand', many: 'errands', this: 'the errand' },
   line: { title: 'title', text: ['place'] },
   address: (id) => `/app/errands/${id}`,
-  fields: {
-    unnamed: ['doneAt'],
-    labels: { place: 'Where to' },
-    meanings: { driver: 'person' },
-  },
   archive: { field: 'list', at: 'doneAt', restoresTo: () => 'Open' },
   parent: null,
   status: { field: 'state', moves: { 'To do': ['Fetched'], Fetched: [] } },

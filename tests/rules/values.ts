@@ -45,6 +45,7 @@ export function illegalValues(field: Field): readonly IllegalValue[] {
         { why: 'nothing at all', value: null },
       ];
     case 'integer':
+    case 'money':
       return [
         { why: 'below the least', value: field.min - 1 },
         { why: 'above the most', value: field.max + 1 },
@@ -123,6 +124,7 @@ export function otherValue(field: Field): Value {
     case 'boolean':
       return field.initial !== true;
     case 'integer':
+    case 'money':
     case 'decimal':
       return field.max;
     case 'instant':
@@ -150,6 +152,7 @@ export function legalValues(field: Field): readonly Value[] {
     case 'boolean':
       return [true, false];
     case 'integer':
+    case 'money':
       return [field.min, field.max, ...(field.nullable ? [null] : [])];
     case 'decimal':
       return [field.min, field.max, (field.min + field.max) / 3, null];
@@ -181,6 +184,7 @@ export function largest(field: Field): Value {
     case 'choice':
       return field.options.at(-1) ?? '';
     case 'integer':
+    case 'money':
     case 'decimal':
       return field.max;
     case 'boolean':

@@ -11,6 +11,7 @@ import { rosterShape, settingsShape } from '@/domain/company/company';
 import { priceShape } from '@/domain/money/price';
 import type { NounName } from '@/domain/core/noun-names';
 import { initialOf } from '@/domain/core/shape';
+import type { Field } from '@/domain/core/shape';
 import { withSubStatusText } from '@/domain/core/sub-statuses';
 import { nounNamed } from '@/domain/nouns';
 import type { Noun } from '@/domain/nouns/define-noun';
@@ -43,8 +44,9 @@ export function recordActivity(noun: Noun<string, NounName>): Step {
   };
 }
 
-function peopleFields({ fields }: Noun): readonly string[] {
-  return Object.keys(fields.meanings).filter((path) => fields.meanings[path] === 'person');
+function peopleFields({ shape }: Noun): readonly string[] {
+  const fields = Object.entries<Field>(shape.fields);
+  return fields.flatMap(([name, { facts }]) => (facts?.meaning === 'person' ? [name] : []));
 }
 
 /** On a price: writes an entry only people who may see amounts can read. */

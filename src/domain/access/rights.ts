@@ -1,3 +1,4 @@
+import { bookkeeping } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import { defineShape, groupList, moment, requiredText, serverOnly, text, textList } from '../core/shape';
 import type { Infer } from '../core/shape';
@@ -6,7 +7,7 @@ export const MOST_PEOPLE = 500;
 
 /** `Rights/{owner}`: the permissions of a company's people, function-written, for its administrators alone. */
 export const rightsShape = defineShape(COLLECTIONS.rights, {
-  owner: serverOnly(requiredText(128)),
+  owner: bookkeeping(serverOnly(requiredText(128))),
   people: serverOnly(
     groupList(MOST_PEOPLE, {
       uid: text(128),
@@ -17,7 +18,7 @@ export const rightsShape = defineShape(COLLECTIONS.rights, {
       since: moment(),
     }),
   ),
-  updatedAt: serverOnly(moment()),
+  updatedAt: bookkeeping(serverOnly(moment())),
 });
 export type Rights = Infer<typeof rightsShape>;
 export type PersonRights = Rights['people'][number];

@@ -1,6 +1,5 @@
 import { plainAmount } from '../money/plain-amount';
 import type { CsvColumn } from '../format/csv-export';
-import { MAX_CENTS } from '../core/shape';
 import type { Field, Fields } from '../core/shape';
 import { spelledOut } from '../format/spelling';
 import { dayOf, wallClockOf } from '../time/time';
@@ -57,10 +56,10 @@ function cellText(field: Field, value: unknown, zone: string): string {
         ? `${dayOf(value, zone)} ${wallClockOf(value, zone)}`
         : '';
     case 'integer':
-      if (typeof value !== 'number') return '';
-      return field.max === MAX_CENTS ? plainAmount(value) : String(value);
     case 'decimal':
       return typeof value === 'number' ? String(value) : '';
+    case 'money':
+      return typeof value === 'number' ? plainAmount(value) : '';
     case 'boolean':
       return value === true ? 'yes' : 'no';
     case 'textList':

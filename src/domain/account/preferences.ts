@@ -1,3 +1,4 @@
+import { bookkeeping } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import { defineShape, groupList, moment, requiredText, text, textList } from '../core/shape';
 import type { Infer } from '../core/shape';
@@ -8,7 +9,7 @@ export const MOST_MUTED_CHATS = 100;
 
 /** `Preferences/{uid}`: one user's display settings; only they read it. */
 export const preferencesShape = defineShape(COLLECTIONS.preferences, {
-  uuid: requiredText(128),
+  uuid: bookkeeping(requiredText(128)),
   /** Saved views of list screens: a name and the address's query string. */
   savedViews: groupList(60, { id: text(40), screen: text(40), name: text(60), query: text(600) }),
   /** Kinds of mail the user switched off; unknown kinds are on. */
@@ -17,7 +18,7 @@ export const preferencesShape = defineShape(COLLECTIONS.preferences, {
   mutedNotifications: textList(20, 40),
   /** Threads of which the user wants no notification. */
   mutedChats: textList(MOST_MUTED_CHATS, MAX_THREAD_ID),
-  updatedAt: moment(),
+  updatedAt: bookkeeping(moment()),
 });
 export type Preferences = Infer<typeof preferencesShape>;
 export type SavedView = Preferences['savedViews'][number];

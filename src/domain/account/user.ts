@@ -1,3 +1,4 @@
+import { called, phone, bookkeeping } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import {
   boolean,
@@ -18,14 +19,14 @@ export const MAX_PICTURE_LENGTH = 21_000;
 
 /** `Users/{uid}`: a user's account. Only they read it; functions write the trusted fields. */
 export const userShape = defineShape(COLLECTIONS.users, {
-  uuid: requiredText(128),
-  email: text(320),
+  uuid: bookkeeping(requiredText(128)),
+  email: called('E-mail', text(320)),
   username: text(80),
   userFirstName: text(80),
   userLastName: text(80),
   userProfileImageLink: text(MAX_PICTURE_LENGTH),
-  phone: text(40),
-  streetAddress: text(200),
+  phone: phone(),
+  streetAddress: called('Street', text(200)),
   city: text(100),
   state: text(100),
   zipcode: text(20),
@@ -55,8 +56,8 @@ export const userShape = defineShape(COLLECTIONS.users, {
   userSubscriptionEnd: serverOnly(optionalMoment()),
   /** Sessions that began before this moment are signed out; whole seconds. */
   signedOutAt: serverOnly(optionalMoment()),
-  createdAt: moment(),
-  updatedAt: moment(),
+  createdAt: bookkeeping(moment()),
+  updatedAt: bookkeeping(moment()),
 });
 
 export type UserRecord = Infer<typeof userShape>;

@@ -1,3 +1,4 @@
+import { bookkeeping, called, people } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import {
   boolean,
@@ -34,19 +35,19 @@ export const CARD_COLOURS = ['blue', 'purple', 'green', 'teal', 'brown', 'pink']
 export type CardColour = (typeof CARD_COLOURS)[number];
 
 const stamps = {
-  createdAt: moment(),
-  createdBy: text(128),
-  updatedAt: moment(),
-  updatedBy: text(128),
+  createdAt: bookkeeping(moment()),
+  createdBy: bookkeeping(text(128)),
+  updatedAt: bookkeeping(moment()),
+  updatedBy: bookkeeping(text(128)),
 };
 
 /** `Boards/{id}`: a Kanban board of a business. */
 export const boardShape = defineShape(COLLECTIONS.boards, {
-  uuid: requiredText(64),
-  owner: text(128),
+  uuid: bookkeeping(requiredText(64)),
+  owner: bookkeeping(text(128)),
   name: requiredText(MAX_BOARD_NAME),
   labels: groupList(MOST_LABELS, { id: text(64), name: text(40), colour: choice(CARD_COLOURS) }),
-  archivedAt: optionalMoment(),
+  archivedAt: bookkeeping(optionalMoment()),
   ...stamps,
 });
 export type Board = Infer<typeof boardShape>;
@@ -54,34 +55,34 @@ export type Label = Board['labels'][number];
 
 /** `BoardLists/{id}`: one list; a document of its own, so that two people reorder lists without loss. */
 export const boardListShape = defineShape(COLLECTIONS.boardLists, {
-  uuid: requiredText(64),
-  owner: text(128),
-  boardId: requiredText(64),
+  uuid: bookkeeping(requiredText(64)),
+  owner: bookkeeping(text(128)),
+  boardId: bookkeeping(requiredText(64)),
   name: requiredText(MAX_BOARD_NAME),
   /** See `position.ts`. */
-  position: requiredText(MAX_POSITION),
+  position: bookkeeping(requiredText(MAX_POSITION)),
   ...stamps,
 });
 export type BoardList = Infer<typeof boardListShape>;
 
 /** `Cards/{id}`. Removed cards are archived, so that nothing is lost. */
 export const cardShape = defineShape(COLLECTIONS.cards, {
-  uuid: requiredText(64),
-  owner: text(128),
-  boardId: requiredText(64),
-  listId: requiredText(64),
-  position: requiredText(MAX_POSITION),
+  uuid: bookkeeping(requiredText(64)),
+  owner: bookkeeping(text(128)),
+  boardId: bookkeeping(requiredText(64)),
+  listId: bookkeeping(requiredText(64)),
+  position: bookkeeping(requiredText(MAX_POSITION)),
   name: requiredText(MAX_CARD_NAME),
   description: text(MAX_DESCRIPTION),
   cover: choice(['', ...CARD_COLOURS]),
   /** The picture of the card that is its cover, and a copy of its thumbnail; '' without one. */
-  coverFileId: text(64),
-  coverThumb: text(MAX_THUMB_LENGTH),
-  labelIds: textList(MOST_LABELS, 64),
+  coverFileId: bookkeeping(text(64)),
+  coverThumb: bookkeeping(text(MAX_THUMB_LENGTH)),
+  labelIds: called('Labels', textList(MOST_LABELS, 64)),
   due: optionalMoment(),
-  memberIds: textList(50, 128),
+  memberIds: called('Members', people(50)),
   /** People who are told of changes. */
-  subscriberIds: textList(100, 128),
+  subscriberIds: bookkeeping(people(100)),
   checklists: groupList(MOST_CHECKLISTS, { id: text(64), name: text(MAX_CARD_NAME) }),
   /** Items of all checklists, in their order. */
   checkItems: groupList(MOST_CHECK_ITEMS, {
@@ -92,13 +93,13 @@ export const cardShape = defineShape(COLLECTIONS.cards, {
   /** The ids of the items that are complete: a list of its own, so that two people tick without loss. */
   itemsDone: tickedIn('checkItems', MOST_CHECK_ITEMS, 64),
   /** The record it is about. People without the right to open it see the number alone. */
-  recordNoun: choice(['', 'customer', 'tracker', 'job']),
-  recordId: text(64),
-  recordNumber: text(30),
-  commentCount: integer(0, 100_000),
+  recordNoun: bookkeeping(choice(['', 'customer', 'tracker', 'job'])),
+  recordId: bookkeeping(text(64)),
+  recordNumber: called('About', text(30)),
+  commentCount: bookkeeping(integer(0, 100_000)),
   /** Takes no further comments: functions count them. */
-  commentsFull: serverOnly(boolean()),
-  archivedAt: optionalMoment(),
+  commentsFull: bookkeeping(serverOnly(boolean())),
+  archivedAt: bookkeeping(optionalMoment()),
   ...stamps,
 });
 export type Card = Infer<typeof cardShape>;
@@ -106,8 +107,8 @@ export type CheckItem = Card['checkItems'][number];
 
 /** `CardComments/{id}`: a comment, deleted by its author alone. */
 export const cardCommentShape = defineShape(COLLECTIONS.cardComments, {
-  uuid: requiredText(64),
-  owner: text(128),
+  uuid: bookkeeping(requiredText(64)),
+  owner: bookkeeping(text(128)),
   boardId: requiredText(64),
   cardId: requiredText(64),
   message: requiredText(MAX_COMMENT),

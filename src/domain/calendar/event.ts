@@ -1,3 +1,4 @@
+import { called, bookkeeping } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import { recordFields } from '../core/record';
 import {
@@ -43,8 +44,8 @@ export const eventShape = defineShape(COLLECTIONS.events, {
   title: requiredText(200),
   description: text(4_000),
   place: text(200),
-  start: moment(),
-  end: moment(),
+  start: called('Starts', moment()),
+  end: called('Ends', moment()),
   /** Whole days: `firstDay` and `lastDay` count, start and end are their bounds in the company's zone for queries. */
   allDay: boolean(),
   firstDay: day(),
@@ -62,7 +63,7 @@ export const eventShape = defineShape(COLLECTIONS.events, {
   /** First days of occurrences that were removed or are documents of their own. */
   exceptions: textList(MAX_EXCEPTIONS, 10),
   /** The series that this changed occurrence replaces a day of, and that day; '' otherwise. */
-  seriesId: text(64),
+  seriesId: bookkeeping(text(64)),
   occurrenceOn: day(),
   /** By uid: an answer and the start it was given for, see answers.ts. Each person writes their own. */
   answers: textMap(30, 40),

@@ -1,3 +1,4 @@
+import { bookkeeping } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import {
   boolean,
@@ -26,9 +27,9 @@ export const CONTENT_TYPES = ['text', 'image', 'file'] as const;
 
 /** `Messages/{id}`: one message of a thread. A deleted one keeps its place without its text. */
 export const messageShape = defineShape(COLLECTIONS.messages, {
-  uuid: requiredText(64),
+  uuid: bookkeeping(requiredText(64)),
   /** The owner of its thread. */
-  owner: text(128),
+  owner: bookkeeping(text(128)),
   threadId: requiredText(MAX_THREAD_ID),
   body: text(MAX_MESSAGE),
   contentType: choice(CONTENT_TYPES),
@@ -46,11 +47,11 @@ export const messageShape = defineShape(COLLECTIONS.messages, {
   deletedAt: optionalMoment(),
   /** Set by functions with the thread's counters, so that a repeated event counts once. */
   isCounted: derivedByServer(boolean()),
-  createdAt: moment(),
+  createdAt: bookkeeping(moment()),
   /** The sender. */
-  createdBy: text(128),
-  updatedAt: moment(),
-  updatedBy: text(128),
+  createdBy: bookkeeping(text(128)),
+  updatedAt: bookkeeping(moment()),
+  updatedBy: bookkeeping(text(128)),
 });
 export type Message = Infer<typeof messageShape>;
 export type LinkedRecord = Message['records'][number];

@@ -1,3 +1,4 @@
+import { bookkeeping } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import {
   choice,
@@ -26,9 +27,9 @@ export const MAX_PREVIEW = 140;
 
 /** `Threads/{id}`: coworkers, or two connections (owner ''). Who left the company stays listed and sees nothing. */
 export const threadShape = defineShape(COLLECTIONS.threads, {
-  uuid: requiredText(MAX_THREAD_ID),
+  uuid: bookkeeping(requiredText(MAX_THREAD_ID)),
   /** Company id; '' for a thread between connections. */
-  owner: text(128),
+  owner: bookkeeping(text(128)),
   type: choice(THREAD_TYPES),
   participantIds: textList(MOST_PARTICIPANTS, 128),
   /** A group's name; '' for one named after its people. */
@@ -44,13 +45,13 @@ export const threadShape = defineShape(COLLECTIONS.threads, {
   ),
   lastAt: moment(),
   /** Messages since each person last looked; functions count, each person resets their own. */
-  unread: perPerson(MOST_PARTICIPANTS, integer(0, MOST_UNREAD)),
+  unread: bookkeeping(perPerson(MOST_PARTICIPANTS, integer(0, MOST_UNREAD))),
   /** When each person last looked, epoch ms. */
-  seen: perPerson(MOST_PARTICIPANTS, moment()),
-  createdAt: moment(),
-  createdBy: text(128),
-  updatedAt: moment(),
-  updatedBy: text(128),
+  seen: bookkeeping(perPerson(MOST_PARTICIPANTS, moment())),
+  createdAt: bookkeeping(moment()),
+  createdBy: bookkeeping(text(128)),
+  updatedAt: bookkeeping(moment()),
+  updatedBy: bookkeeping(text(128)),
 });
 export type Thread = Infer<typeof threadShape>;
 

@@ -1,3 +1,4 @@
+import { bookkeeping } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import { defineShape, moment, requiredText, serverOnly, text } from '../core/shape';
 
@@ -6,10 +7,10 @@ import { defineShape, moment, requiredText, serverOnly, text } from '../core/sha
  * It holds for every project with the same address or phone.
  */
 export const mailStopShape = defineShape(COLLECTIONS.mailStops, {
-  owner: serverOnly(requiredText(128)),
+  owner: bookkeeping(serverOnly(requiredText(128))),
   /** In small letters. */
   address: serverOnly(text(320)),
   /** In international format, '' for none. */
   phone: serverOnly(text(20)),
-  createdAt: serverOnly(moment()),
+  createdAt: bookkeeping(serverOnly(moment())),
 });

@@ -1,3 +1,4 @@
+import { bookkeeping } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import { choice, defineShape, moment, requiredText, text } from '../core/shape';
 import type { Infer } from '../core/shape';
@@ -15,7 +16,7 @@ export const TEXT_STATES = ['queued', 'sending', 'sent', 'failed'] as const;
 
 /** `Texts/{id}`: a text message to a client, the counterpart of a mail in `Outbox`. Functions alone use it. */
 export const textMessageShape = defineShape(COLLECTIONS.texts, {
-  owner: requiredText(128),
+  owner: bookkeeping(requiredText(128)),
   /** The number in international format, digits after a plus. */
   to: requiredText(20),
   body: requiredText(MAX_TEXT_MESSAGE),
@@ -24,6 +25,6 @@ export const textMessageShape = defineShape(COLLECTIONS.texts, {
   trackerId: text(64),
   state: choice(TEXT_STATES),
   why: text(200),
-  createdAt: moment(),
+  createdAt: bookkeeping(moment()),
 });
 export type TextMessage = Infer<typeof textMessageShape>;

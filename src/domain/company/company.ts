@@ -1,3 +1,4 @@
+import { called, phone, bookkeeping } from '../core/field-facts';
 import { MAX_UPDATE_SUBJECT, MAX_UPDATE_TEXT, UPDATE_KINDS } from '../client-updates/kinds';
 import { COLLECTIONS } from '../core/collections';
 import {
@@ -26,7 +27,7 @@ export const MOST_ADMINISTRATORS = 50;
 
 /** `Companies/{companyUuid}`: administrators and features; its id is the founder's owner id. */
 export const companyShape = defineShape(COLLECTIONS.companies, {
-  uuid: requiredText(128),
+  uuid: bookkeeping(requiredText(128)),
   name: requiredText(120),
   administrator: serverOnly(textList(MOST_ADMINISTRATORS, 128)),
   louveRoofDealer: serverOnly(boolean()),
@@ -35,10 +36,10 @@ export const companyShape = defineShape(COLLECTIONS.companies, {
   /** The roofing dealer this company is a member of, or ''. */
   dealerOwner: serverOnly(text(128)),
   sharesFigures: boolean(),
-  createdAt: moment(),
-  createdBy: text(128),
-  updatedAt: moment(),
-  updatedBy: text(128),
+  createdAt: bookkeeping(moment()),
+  createdBy: bookkeeping(text(128)),
+  updatedAt: bookkeeping(moment()),
+  updatedBy: bookkeeping(text(128)),
 });
 export type CompanyRecord = Infer<typeof companyShape>;
 
@@ -46,11 +47,11 @@ export const CUSTOM_FIELD_KINDS = ['text', 'number', 'date', 'choice'] as const;
 
 /** `Settings/{owner}`: a business's settings; people without a company have them too. */
 export const settingsShape = defineShape(COLLECTIONS.settings, {
-  owner: requiredText(128),
-  phone: text(40),
-  email: text(320),
+  owner: bookkeeping(requiredText(128)),
+  phone: phone(),
+  email: called('E-mail', text(320)),
   website: text(200),
-  streetAddress: text(200),
+  streetAddress: called('Street', text(200)),
   city: text(100),
   state: text(100),
   zipcode: text(20),
@@ -118,8 +119,8 @@ export const settingsShape = defineShape(COLLECTIONS.settings, {
   reviewAddress: text(300),
   /** A crew that starts work moves the tracker to In Progress; otherwise screens offer that to the office. */
   workMovesTracker: boolean(),
-  updatedAt: moment(),
-  updatedBy: text(128),
+  updatedAt: bookkeeping(moment()),
+  updatedBy: bookkeeping(text(128)),
 });
 export type BusinessSettings = Infer<typeof settingsShape>;
 export type CustomFieldDefinition = BusinessSettings['customFields'][number];
@@ -193,7 +194,7 @@ export function defaultSettings(owner: string, timeZone: string, country: string
 
 /** `Rosters/{owner}`: a business's people, function-written: nobody reads a coworker's account. */
 export const rosterShape = defineShape(COLLECTIONS.rosters, {
-  owner: serverOnly(requiredText(128)),
+  owner: bookkeeping(serverOnly(requiredText(128))),
   people: serverOnly(
     groupList(500, {
       uid: text(128),
@@ -208,7 +209,7 @@ export const rosterShape = defineShape(COLLECTIONS.rosters, {
       colour: text(2),
     }),
   ),
-  updatedAt: serverOnly(moment()),
+  updatedAt: bookkeeping(serverOnly(moment())),
 });
 export type Roster = Infer<typeof rosterShape>;
 export type RosterPerson = Roster['people'][number];

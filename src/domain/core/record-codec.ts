@@ -45,6 +45,7 @@ export function encodeField(field: Field, value: unknown, path: string): Value {
     case 'choice':
       return checked(value, path, typeof value === 'string' && field.options.includes(value));
     case 'integer':
+    case 'money':
       if (value === null && field.nullable) return null;
       return checked(value, path, isWhole(value) && value >= field.min && value <= field.max);
     case 'decimal':
@@ -127,6 +128,7 @@ function parseField(field: Field, stored: Value, path: string): Parsed<unknown> 
         ? good(stored)
         : bad(path, `one of ${field.options.join(', ')}`, stored);
     case 'integer':
+    case 'money':
       return isWhole(stored) ? good(stored) : bad(path, 'a whole number', stored);
     case 'decimal':
       return isNumber(stored) ? good(stored) : bad(path, 'a number', stored);

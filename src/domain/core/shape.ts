@@ -1,3 +1,5 @@
+import type { FieldFacts } from './field-facts';
+
 /** A shape describes a record once: its type, parser, form bounds and its part of `firestore.rules` follow. */
 
 /** Who may set a field: any writer the rules allow, or Cloud Functions only. */
@@ -8,6 +10,7 @@ type Common = {
   readonly required: boolean;
   /** Written by functions from other fields once the record exists: no client creates it, no export holds it. */
   readonly derived?: boolean;
+  readonly facts?: FieldFacts;
 };
 
 /** One field of a shape. `T`, the parsed value's type, exists for the compiler only. */
@@ -20,6 +23,8 @@ export type FieldKind =
   | { readonly kind: 'text'; readonly max: number }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
   | { readonly kind: 'integer'; readonly min: number; readonly max: number; readonly nullable: boolean }
+  /** Whole cents. */
+  | { readonly kind: 'money'; readonly min: number; readonly max: number; readonly nullable: boolean }
   | { readonly kind: 'decimal'; readonly min: number; readonly max: number }
   | { readonly kind: 'boolean' }
   | { readonly kind: 'instant'; readonly nullable: boolean }
@@ -76,13 +81,13 @@ export function optionalDecimal(min: number, max: number): Field<number | null> 
 /** Largest amount of money in one field, in cents: $100 million. */
 export const MAX_CENTS = 10_000_000_000;
 
-/** Money in whole cents, never negative. */
-export function cents(): Field<number> {
-  return integer(0, MAX_CENTS);
+/** Money in whole cents, never negative. Read with `pricing:show` only: no plain history or notice holds it. */
+export function cents(max = MAX_CENTS): Field<number> {
+  return { kind: 'money', min: 0, max, nullable: false, initial: 0, ...client };
 }
 
-export function optionalCents(): Field<number | null> {
-  return optionalInteger(0, MAX_CENTS);
+export function optionalCents(max = MAX_CENTS): Field<number | null> {
+  return { kind: 'money', min: 0, max, nullable: true, initial: null, ...client };
 }
 
 export function boolean(initial = false): Field<boolean> {
@@ -110,7 +115,7 @@ export function textList(max: number, itemMax: number): Field<readonly string[]>
 
 /** The ids of ticked items of the group list `of`, of up to `max` with ids of up to `itemMax` characters. */
 export function tickedIn(of: string, max: number, itemMax: number): Field<readonly string[]> {
-  return { kind: 'textList', max, itemMax, of, initial: [], ...client };
+  return { kind: 'textList', max, itemMax, of, initial: [], ...client, facts: { isBookkeeping: true } };
 }
 
 /** Up to `max` named texts of up to `itemMax` characters. */

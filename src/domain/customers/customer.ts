@@ -1,3 +1,4 @@
+import { called, bookkeeping, copyOf, person, phone } from '../core/field-facts';
 import { foldText } from '../format/fold-text';
 import { emailKey } from '../format/email';
 import { COLLECTIONS } from '../core/collections';
@@ -32,62 +33,62 @@ export type CustomerOrganizer = (typeof CUSTOMER_ORGANIZERS)[number];
 /** `Customers/{uuid}`: a lead or customer. */
 export const customerShape = defineShape(COLLECTIONS.customers, {
   ...recordFields,
-  listOrganizer: choice(CUSTOMER_ORGANIZERS),
-  customerStatus: choice(CUSTOMER_STATUSES),
-  statusAt: optionalMoment(),
-  statusBy: text(128),
-  statusReason: text(80),
-  statusNote: text(500),
+  listOrganizer: called('List', choice(CUSTOMER_ORGANIZERS)),
+  customerStatus: called('Status', choice(CUSTOMER_STATUSES)),
+  statusAt: bookkeeping(optionalMoment()),
+  statusBy: bookkeeping(text(128)),
+  statusReason: called('Reason', text(80)),
+  statusNote: called('Note on the status', text(500)),
   /** The previous status, so that the last move can be undone; see `canStep`. */
-  previousStatus: choice(['', ...CUSTOMER_STATUSES]),
+  previousStatus: bookkeeping(choice(['', ...CUSTOMER_STATUSES])),
   /** Id of a sub-status of the business, or ''; see `shownSubStatus`. */
-  subStatus: text(MAX_SUB_STATUS_ID),
+  subStatus: called('Sub-status', text(MAX_SUB_STATUS_ID)),
   /** Start of the appointment; it lasts APPOINTMENT_HOURS. */
-  appointmentTime: optionalMoment(),
+  appointmentTime: called('Appointment', optionalMoment()),
   /** Uid of the salesperson, always among `assignees`; the roster has the name. */
-  salesperson: text(128),
-  productOfInterest: text(80),
+  salesperson: person(),
+  productOfInterest: called('Product of interest', text(80)),
   name: requiredText(170),
-  companyName: text(120),
-  phone: text(40),
-  phoneAlt: text(40),
-  email: text(320),
-  streetAddress: text(200),
+  companyName: called('Company', text(120)),
+  phone: phone(),
+  phoneAlt: called('Second phone', phone()),
+  email: called('E-mail', text(320)),
+  streetAddress: called('Street', text(200)),
   city: text(100),
   state: text(100),
   zipcode: text(20),
   /** How a crew gets in: gate code, dog, parking. Jobs get a copy, because a crew does not see customers. */
   accessNotes: text(MAX_ACCESS_NOTES),
-  leadSource: text(60),
-  referredBy: text(170),
+  leadSource: called('Source', text(60)),
+  referredBy: called('Referred by', text(170)),
   notes: text(5_000),
   tags: textList(30, 40),
-  nextFollowUp: day(),
+  nextFollowUp: called('Follow-up', day()),
   insurance: group({
-    carrier: text(120),
-    claimNumber: text(60),
-    policyNumber: text(60),
-    adjuster: text(120),
-    adjusterPhone: text(40),
-    dateOfLoss: day(),
+    carrier: called('Carrier', text(120)),
+    claimNumber: called('Claim no.', text(60)),
+    policyNumber: called('Policy no.', text(60)),
+    adjuster: called('Adjuster', text(120)),
+    adjusterPhone: called('Adjuster’s phone', phone()),
+    dateOfLoss: called('Date of loss', day()),
     /** In cents. */
-    deductible: optionalCents(),
+    deductible: called('Deductible', optionalCents()),
   }),
   /** Values of custom fields by definition key. */
   customFields: textMap(50, 500),
   /** Search keys from `customerKeys`, for equality and prefix queries. */
-  nameKey: text(170),
-  phoneKey: text(20),
-  emailKey: text(320),
-  soldAt: optionalMoment(),
-  archivedAt: optionalMoment(),
-  trackerId: text(64),
+  nameKey: copyOf('name', text(170)),
+  phoneKey: copyOf('phone', text(20)),
+  emailKey: copyOf('email', text(320)),
+  soldAt: bookkeeping(optionalMoment()),
+  archivedAt: bookkeeping(optionalMoment()),
+  trackerId: bookkeeping(text(64)),
   /** The import that created it, or ''. */
-  importId: text(64),
+  importId: bookkeeping(text(64)),
   /** The customer into whom this one was merged, or ''; functions merge. */
-  mergedInto: serverOnly(text(64)),
+  mergedInto: bookkeeping(serverOnly(text(64))),
   /** Whether the record has the most files allowed; functions count them. */
-  filesFull: serverOnly(boolean()),
+  filesFull: bookkeeping(serverOnly(boolean())),
 });
 
 export type Customer = Infer<typeof customerShape>;

@@ -1,3 +1,4 @@
+import { bookkeeping } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import type { CompanyRecord } from '../company/company';
 import {
@@ -21,17 +22,17 @@ export const PRICE_UNITS = ['Each', 'Square', 'Bundle', 'Roll', 'Foot', 'Box', '
 
 /** `DealerPrices/{uuid}`: one line of a dealer's price list. `owner` is the dealer's company. */
 export const dealerPriceShape = defineShape(COLLECTIONS.dealerPrices, {
-  uuid: requiredText(64),
-  owner: requiredText(128),
+  uuid: bookkeeping(requiredText(64)),
+  owner: bookkeeping(requiredText(128)),
   product: requiredText(120),
   unit: choice(PRICE_UNITS),
   price: cents(),
   /** Inactive lines stay: documents made from them refer to the product. */
   active: boolean(true),
-  createdAt: moment(),
-  createdBy: text(128),
-  updatedAt: moment(),
-  updatedBy: text(128),
+  createdAt: bookkeeping(moment()),
+  createdBy: bookkeeping(text(128)),
+  updatedAt: bookkeeping(moment()),
+  updatedBy: bookkeeping(text(128)),
 });
 export type DealerPrice = Infer<typeof dealerPriceShape>;
 
@@ -39,8 +40,8 @@ export const MOST_MEMBERS = 200;
 
 /** `DealerMembers/{company}`: a company that buys from a dealer, as its dealer sees it. Function-written. */
 export const dealerMemberShape = defineShape(COLLECTIONS.dealerMembers, {
-  uuid: serverOnly(requiredText(128)),
-  owner: serverOnly(requiredText(128)),
+  uuid: bookkeeping(serverOnly(requiredText(128))),
+  owner: bookkeeping(serverOnly(requiredText(128))),
   name: serverOnly(text(120)),
   /** The member agreed to share the figures below; otherwise they are 0. */
   shares: serverOnly(boolean()),
@@ -49,7 +50,7 @@ export const dealerMemberShape = defineShape(COLLECTIONS.dealerMembers, {
   /** Trackers begun since the first of the month in the member's own time zone. */
   soldThisMonth: serverOnly(integer(0, 1_000_000)),
   countedAt: serverOnly(optionalMoment()),
-  createdAt: serverOnly(moment()),
+  createdAt: bookkeeping(serverOnly(moment())),
 });
 export type DealerMember = Infer<typeof dealerMemberShape>;
 

@@ -1,3 +1,4 @@
+import { bookkeeping } from '../core/field-facts';
 import { COLLECTIONS, DIRECTORY_PARTS } from '../core/collections';
 import { defineShape, integer, moment, requiredText, serverOnly, text } from '../core/shape';
 import type { Infer } from '../core/shape';
@@ -26,7 +27,7 @@ export const GONE_KEPT_MS = 30 * DAY_MS;
 
 /** `Directory/{owner}`: state of its shards, written after them: readers start here. */
 export const directoryShape = defineShape(COLLECTIONS.directory, {
-  owner: serverOnly(requiredText(128)),
+  owner: bookkeeping(serverOnly(requiredText(128))),
   format: serverOnly(integer(0, 1_000)),
   /** The newest customer change in the shards; newer ones are read live. */
   asOf: serverOnly(moment()),
@@ -46,14 +47,14 @@ export function canCatchUp(earlier: Directory, now: Directory): boolean {
 
 /** `Directory/{owner}/Shards/{k}`: about 1,500 customers as one text, see `encodeShard`. */
 export const shardShape = defineShape(DIRECTORY_PARTS.shards, {
-  owner: serverOnly(requiredText(128)),
+  owner: bookkeeping(serverOnly(requiredText(128))),
   n: serverOnly(integer(0, 1_000_000)),
   rows: serverOnly(text(SHARD_BYTES)),
 });
 
 /** `Directory/{owner}/Gone/{id}`: tombstone of a deleted customer, written in the deleting batch. */
 export const goneShape = defineShape(DIRECTORY_PARTS.gone, {
-  owner: requiredText(128),
+  owner: bookkeeping(requiredText(128)),
   customerId: requiredText(64),
   at: moment(),
 });

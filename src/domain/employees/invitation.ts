@@ -1,3 +1,4 @@
+import { bookkeeping } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import {
   choice,
@@ -33,9 +34,9 @@ export const INVITATION_TRIES_PER_HOUR = 80;
  * administrators only. Its secrets are stored as hashes in `InvitationSecrets/{id}`.
  */
 export const invitationShape = defineShape(COLLECTIONS.employees, {
-  uuid: serverOnly(requiredText(64)),
+  uuid: bookkeeping(serverOnly(requiredText(64))),
   /** The company. */
-  owner: serverOnly(requiredText(128)),
+  owner: bookkeeping(serverOnly(requiredText(128))),
   companyName: serverOnly(text(120)),
   /** In lower case. */
   email: serverOnly(requiredText(320)),
@@ -44,7 +45,7 @@ export const invitationShape = defineShape(COLLECTIONS.employees, {
   invitedBy: serverOnly(text(128)),
   invitedByName: serverOnly(text(170)),
   state: serverOnly(choice(INVITATION_STATES)),
-  createdAt: serverOnly(moment()),
+  createdAt: bookkeeping(serverOnly(moment())),
   sentAt: serverOnly(moment()),
   sentCount: serverOnly(integer(0, 10_000)),
   expiresAt: serverOnly(moment()),

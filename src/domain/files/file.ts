@@ -1,3 +1,4 @@
+import { bookkeeping } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import { FILE_HOLDERS, FILE_NOUNS } from '../core/noun-names';
 import type { FileHolder } from '../core/noun-names';
@@ -50,7 +51,7 @@ export const MAX_THUMB_LENGTH = 15_000;
 export const fileShape = defineShape(COLLECTIONS.files, {
   ...recordFields,
   /** Readers: its record's people, or those whom a card, message, mail or post is for. */
-  assignees: textList(MOST_READERS, 128),
+  assignees: bookkeeping(textList(MOST_READERS, 128)),
   noun: choice([...FILE_NOUNS, ...FILE_HOLDERS]),
   recordId: requiredText(MAX_RECORD_ID),
   /** The message of a thread that it belongs to; '' for others. */

@@ -1,8 +1,5 @@
 import { plainAmount } from '../money/plain-amount';
-import { MAX_CENTS } from '../core/shape';
 import type { Field, Fields, Shape } from '../core/shape';
-import { FIELD_NAMES } from './field-names';
-import type { FieldNames } from './field-names';
 
 /** A changed field: moments as ISO text, money in cents, days YYYY-MM-DD, switches true or false, '' none. */
 export type FieldChange = { readonly field: string; readonly before: string; readonly after: string };
@@ -23,29 +20,26 @@ export function diffRecord<F extends Fields>(
   before: Values,
   after: Values,
   nameOf: (uid: string) => string,
-  names: FieldNames = FIELD_NAMES,
 ): RecordDiff {
   const plain: FieldChange[] = [];
   const priced: FieldChange[] = [];
-  const naming = { names, nameOf };
   for (const [name, field] of Object.entries<Field>(shape.fields)) {
     if (field.kind === 'textList' && field.of !== undefined)
       plain.push(...diffTicks(name, field.of, before, after));
-    if (names.isUnnamed(name)) continue;
-    const found = diffField(name, field, before, after, naming);
+    if (field.facts?.isBookkeeping) continue;
+    const found = diffField(name, field, before, after, nameOf);
     (hasMoney(field) && field.kind !== 'group' ? priced : plain).push(...found.plain);
     priced.push(...found.priced);
   }
   return { plain: plain.slice(0, MAX_CHANGES), priced: priced.slice(0, MAX_CHANGES) };
 }
 
-type Naming = { readonly names: FieldNames; readonly nameOf: (uid: string) => string };
+type NameOf = (uid: string) => string;
 
-function diffField(name: string, field: Field, before: Values, after: Values, naming: Naming): RecordDiff {
-  const { names, nameOf } = naming;
+function diffField(name: string, field: Field, before: Values, after: Values, nameOf: NameOf): RecordDiff {
   switch (field.kind) {
     case 'group':
-      return diffGroup(name, field.fields, mapOf(before[name]), mapOf(after[name]), names);
+      return diffGroup(name, field.fields, mapOf(before[name]), mapOf(after[name]));
     case 'textMap':
       return onlyPlain(diffMap(name, mapOf(before[name]), mapOf(after[name])));
     // Counters and marks of each reader are no history.
@@ -56,14 +50,14 @@ function diffField(name: string, field: Field, before: Values, after: Values, na
     case 'textList': {
       const words = (value: unknown) =>
         listOf(value)
-          .map((item) => (names.isPerson(name) ? personOf(String(item), nameOf) : String(item)))
+          .map((item) => (isPerson(field) ? personOf(String(item), nameOf) : String(item)))
           .join(', ');
       // Compares stored ids: two people of the same name are still a change.
       const same = listOf(before[name]).join('\n') === listOf(after[name]).join('\n');
       return onlyPlain(same ? [] : [{ field: name, ...excerpts(words(before[name]), words(after[name])) }]);
     }
     default:
-      return onlyPlain(diffPlainField(name, field, before, after, naming));
+      return onlyPlain(diffPlainField(name, field, before, after, nameOf));
   }
 }
 
@@ -72,34 +66,27 @@ function diffPlainField(
   field: Field,
   before: Values,
   after: Values,
-  { names, nameOf }: Naming,
+  nameOf: NameOf,
 ): readonly FieldChange[] {
   const from = textOf(field, before[name]);
   const to = textOf(field, after[name]);
   if (from === to) return [];
-  if (names.isPerson(name)) {
+  if (isPerson(field)) {
     return [{ field: name, before: personOf(from, nameOf), after: personOf(to, nameOf) }];
   }
-  // A link opens the client's page for anyone who has it, so the history shows only its end.
-  if (name === 'linkId') return [{ field: name, before: ending(from), after: ending(to) }];
+  if (field.facts?.isShownByItsEnd) return [{ field: name, before: ending(from), after: ending(to) }];
   return [{ field: name, ...excerpts(from, to) }];
 }
 
 /** A group with a switch `on` shows only the switch while it is off. */
-function diffGroup(
-  name: string,
-  fields: Fields,
-  before: Values,
-  after: Values,
-  names: FieldNames,
-): RecordDiff {
+function diffGroup(name: string, fields: Fields, before: Values, after: Values): RecordDiff {
   const plain: FieldChange[] = [];
   const priced: FieldChange[] = [];
   const side = (values: Values, key: string) =>
     'on' in fields && key !== 'on' && !values['on'] ? '' : values[key];
   for (const [key, field] of Object.entries(fields)) {
     const path = `${name}.${key}`;
-    if (names.isUnnamed(path)) continue;
+    if (field.facts?.isBookkeeping) continue;
     const from = textOf(field, side(before, key));
     const to = textOf(field, side(after, key));
     if (from !== to) (hasMoney(field) ? priced : plain).push({ field: path, ...excerpts(from, to) });
@@ -164,8 +151,12 @@ function textOf(field: Field, value: unknown): string {
   return wordOf(value);
 }
 
+function isPerson({ facts }: Field): boolean {
+  return facts?.meaning === 'person';
+}
+
 function hasMoney(field: Field): boolean {
-  if (field.kind === 'integer') return field.max === MAX_CENTS;
+  if (field.kind === 'money') return true;
   if (field.kind === 'group' || field.kind === 'groupList') return Object.values(field.fields).some(hasMoney);
   return false;
 }

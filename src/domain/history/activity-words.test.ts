@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeActivity, makePricedActivity } from '@tests/factories/records';
-import { amountAsChange, fieldLabel, momentOf, readableChanges } from './activity-words';
+import { amountAsChange, momentOf, readableChanges } from './activity-words';
 
 const change = (field: string) => ({ field, before: 'a', after: 'b' });
 
@@ -40,8 +40,11 @@ describe('readable changes', () => {
 
   it('use the labels of custom fields', () => {
     const own = [{ key: 'roofAge', label: 'Age of the roof' }];
-    expect(fieldLabel('customFields.roofAge', own)).toBe('Age of the roof');
-    expect(fieldLabel('customFields.gone', own)).toBe('gone');
+    const entry = {
+      noun: 'customer',
+      changes: [change('customFields.roofAge'), change('customFields.gone')],
+    };
+    expect(readableChanges(entry, own).map(({ label }) => label)).toEqual(['Age of the roof', 'gone']);
   });
 });
 

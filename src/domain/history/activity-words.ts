@@ -3,7 +3,7 @@ import { DEFAULT_COUNTRY } from '../format/country';
 import { spelledOut } from '../format/spelling';
 import type { Activity, CallOutcome } from './activity';
 import { FIELD_NAMES } from './field-names';
-import type { ChangeKind, FieldNames } from './field-names';
+import type { ChangeKind, FieldName, FieldNames } from './field-names';
 
 export const CALL_OUTCOME_WORDS: Readonly<Record<CallOutcome, string>> = {
   reached: 'We spoke',
@@ -25,32 +25,34 @@ function spellOut(path: string): string {
   return spelledOut(path.split('.').at(-1) ?? path);
 }
 
+type OwnFields = readonly { readonly key: string; readonly label: string }[];
+
 /** A field's label: address parts by country (ISO 3166-1), custom fields by their definitions. */
 export function fieldLabel(
   path: string,
-  ownFields: readonly { readonly key: string; readonly label: string }[] = [],
+  name: Pick<FieldName, 'label'>,
+  ownFields: OwnFields = [],
   country = DEFAULT_COUNTRY,
-  names: FieldNames = FIELD_NAMES,
 ): string {
   if (path.startsWith('customFields.')) {
     const key = path.slice('customFields.'.length);
     return ownFields.find((field) => field.key === key)?.label ?? key;
   }
   if (path === 'state' || path === 'zipcode') return conventionsOf(country).address[path];
-  return names.labelOf(path) ?? spellOut(path);
+  return name.label ?? spellOut(path);
 }
 
+/** A history entry's changes in words, in their order. */
 export function readableChanges(
   entry: Pick<Activity, 'changes'> & { readonly noun: string },
-  ownFields: readonly { readonly key: string; readonly label: string }[] = [],
+  ownFields: OwnFields = [],
   country = DEFAULT_COUNTRY,
   names: FieldNames = FIELD_NAMES,
 ): readonly ReadableChange[] {
-  return entry.changes.map((change) => ({
-    ...change,
-    label: fieldLabel(change.field, ownFields, country, names),
-    kind: names.kindOf(entry.noun, change.field),
-  }));
+  return entry.changes.map((change) => {
+    const name = names.inHistory(entry.noun, change.field);
+    return { ...change, label: fieldLabel(change.field, name, ownFields, country), kind: name.kind };
+  });
 }
 
 /** Amounts are stored beside their record: one created or deleted reads as a change of the record. */

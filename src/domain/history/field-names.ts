@@ -1,97 +1,77 @@
-import { recordFields } from '../core/record';
-import type { Field } from '../core/shape';
+import type { FieldMeaning } from '../core/field-facts';
+import type { Field, Shape } from '../core/shape';
+import { priceShape } from '../money/price';
 import { NOUNS } from '../nouns';
-import type { FieldMeaning, Noun } from '../nouns/define-noun';
+import type { Noun } from '../nouns/define-noun';
+import { SHAPES } from '../shapes';
 
-export type ChangeKind = FieldMeaning | 'text' | 'moment' | 'day' | 'yesNo';
+export type ChangeKind = FieldMeaning | 'status' | 'money' | 'text' | 'moment' | 'day' | 'yesNo';
 
-/** How histories and conflict notices name fields, by name or dotted path. */
+/** A field as histories and conflict notices show it. */
+export type FieldName = {
+  /** Undefined where the spelled-out key will do. */
+  readonly label: string | undefined;
+  readonly kind: ChangeKind;
+  /** An id, a copy or a mark: no history, notice or question names it. */
+  readonly isBookkeeping: boolean;
+  /** The field of its record that it is computed from; undefined for others. */
+  readonly copyOf: string | undefined;
+};
+
+/** How users read a stored field, by name or dotted path. Fields of one name share nothing. */
 export type FieldNames = {
-  /** Whether a field has no meaning of its own for users: bookkeeping, ids, copies. */
-  readonly isUnnamed: (path: string) => boolean;
-  /** Whether a field holds one uid or a list of uids. */
-  readonly isPerson: (path: string) => boolean;
-  /** Undefined where the spelled-out name will do. */
-  readonly labelOf: (path: string) => string | undefined;
-  /** `noun` is a noun's name. */
-  readonly kindOf: (noun: string, path: string) => ChangeKind;
-  /** The name of a collection's noun; the customers' for records beside them. */
-  readonly nounIn: (collection: string) => string;
+  /** A field in a collection, or in its subcollections by path. */
+  readonly inCollection: (collection: string, path: string) => FieldName;
+  /** A field in a history entry about this noun, by the noun's name: its own, or of its amounts. */
+  readonly inHistory: (noun: string, path: string) => FieldName;
 };
 
-/** Labels of fields that several nouns have. */
-const COMMON_LABELS: Readonly<Record<string, string | undefined>> = {
-  listOrganizer: 'List',
-  statusReason: 'Reason',
-  statusNote: 'Note on the status',
-  subStatus: 'Sub-status',
-  email: 'E-mail',
-  streetAddress: 'Street',
-};
-
-/** Bookkeeping, ids and copies that several nouns have; `noun` is of amounts. */
-const COMMON_UNNAMED = [
-  ...Object.keys(recordFields),
-  ...['number', 'numberPrefix', 'find', 'customerKey', 'filesFull'],
-  ...['statusAt', 'statusBy', 'previousStatus'],
-  ...['noun', 'customerId', 'customerName', 'trackerId'],
-  // A card's place on a board: the last move counts, and nobody is asked.
-  ...['boardId', 'listId', 'position'],
-];
-const AMOUNT_MEANINGS = { amount: 'money', price: 'money' } as const;
-
-/** The names of these nouns' fields. A field of one name means the same in each of them. */
-export function fieldNames(nouns: readonly Noun[]): FieldNames {
-  const fields = nouns.map((noun) => noun.fields);
-  const unnamed = new Set([...COMMON_UNNAMED, ...fields.flatMap((one) => one.unnamed)]);
-  const labels = new Map(
-    [COMMON_LABELS, ...fields.map((one) => one.labels)].flatMap(Object.entries<string | undefined>),
-  );
-  const meanings = new Map(
-    [AMOUNT_MEANINGS, ...fields.map((one) => one.meanings), ...nouns.map(statusMeaning)].flatMap(
-      Object.entries<FieldMeaning | undefined>,
-    ),
-  );
+/** The names of the fields of these nouns, and of the other shapes. */
+export function fieldNames(nouns: readonly Noun[], shapes: readonly Shape[] = []): FieldNames {
+  const all = [...nouns.map(({ shape }) => shape), ...shapes];
+  const byCollection = new Map(all.map((shape) => [shape.collection, shape]));
+  const statusField = (collection: string) =>
+    nouns.find(({ shape }) => shape.collection === collection)?.status?.field;
+  const inCollection = (collection: string, path: string) => {
+    const shape = byCollection.get(collection.split('/').at(-1) ?? '');
+    const named = shape ? nameIn(shape, path) : UNKNOWN;
+    return statusField(collection) === path ? { ...named, kind: 'status' as const } : named;
+  };
   return {
-    isUnnamed: (path) => unnamed.has(path),
-    isPerson: (path) => meanings.get(path) === 'person',
-    labelOf: (path) => labels.get(path),
-    kindOf: (name, path) =>
-      meanings.get(path) ??
-      kindOfField(
-        fieldAt(
-          nouns.find((noun) => noun.name === name),
-          path,
-        ),
-      ),
-    nounIn: (collection) => nouns.find(({ shape }) => shape.collection === collection)?.name ?? 'customer',
+    inCollection,
+    inHistory: (name, path) => {
+      const noun = nouns.find((one) => one.name === name);
+      const isOwn = noun && (path.split('.')[0] ?? '') in noun.shape.fields;
+      return isOwn ? inCollection(noun.shape.collection, path) : nameIn(priceShape, path);
+    },
   };
 }
 
-function statusMeaning({ status }: Noun): Readonly<Record<string, FieldMeaning>> {
-  return status ? { [status.field]: 'status' } : {};
-}
+const UNKNOWN: FieldName = { label: undefined, kind: 'text', isBookkeeping: false, copyOf: undefined };
 
-function kindOfField(field: Field | null): ChangeKind {
-  switch (field?.kind) {
-    case 'instant':
-      return 'moment';
-    case 'day':
-      return 'day';
-    case 'boolean':
-      return 'yesNo';
-    default:
-      return 'text';
-  }
-}
-
-function fieldAt(noun: Noun | undefined, path: string): Field | null {
+function nameIn(shape: Shape, path: string): FieldName {
   const [name = '', ...rest] = path.split('.');
-  const fields: Readonly<Record<string, Field>> = noun?.shape.fields ?? {};
-  const field = fields[name];
-  if (!field || rest.length === 0) return field ?? null;
-  return field.kind === 'group' ? (field.fields[rest.join('.')] ?? null) : null;
+  const field = shape.fields[name];
+  if (!field) return UNKNOWN;
+  if (rest.length === 0) return nameOf(field);
+  const key = rest.join('.');
+  const inner = field.kind === 'group' ? field.fields[key] : undefined;
+  const isBookkeeping = field.facts?.isBookkeeping === true;
+  if (inner) return { ...nameOf(inner), ...(isBookkeeping && { isBookkeeping }) };
+  return { ...UNKNOWN, label: field.facts?.keyLabels?.[key], isBookkeeping };
 }
 
-/** The names of all nouns' fields. */
-export const FIELD_NAMES = fieldNames(NOUNS);
+function nameOf(field: Field): FieldName {
+  const { label, meaning, isBookkeeping = false, copyOf } = field.facts ?? {};
+  return { label, kind: meaning ?? KINDS[field.kind] ?? 'text', isBookkeeping, copyOf };
+}
+
+const KINDS: { readonly [K in Field['kind']]?: ChangeKind } = {
+  instant: 'moment',
+  day: 'day',
+  boolean: 'yesNo',
+  money: 'money',
+};
+
+/** The names of all stored fields. */
+export const FIELD_NAMES = fieldNames(NOUNS, SHAPES);

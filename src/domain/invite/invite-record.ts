@@ -1,3 +1,4 @@
+import { bookkeeping } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import { INVITE_PAGES } from './invite-list';
 import { choice, defineShape, moment, requiredText, serverOnly } from '../core/shape';
@@ -8,6 +9,6 @@ export const inviteShape = defineShape(COLLECTIONS.invites, {
   /** In lower case. */
   email: serverOnly(requiredText(254)),
   page: serverOnly(choice(INVITE_PAGES)),
-  createdAt: serverOnly(moment()),
+  createdAt: bookkeeping(serverOnly(moment())),
 });
 export type Invite = Infer<typeof inviteShape>;

@@ -1,3 +1,4 @@
+import { called, bookkeeping, phone, keysCalled } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import { MAX_ACCESS_NOTES } from '../customers/customer';
 import { findFields } from '../search/find-fields';
@@ -20,7 +21,7 @@ import {
   tickedIn,
 } from '../core/shape';
 import type { Infer } from '../core/shape';
-import { MAX_ROOF_FACT, ROOF_FACTS } from './roof-facts';
+import { MAX_ROOF_FACT, ROOF_FACTS, ROOF_LABELS } from './roof-facts';
 import { JOB_STATUSES } from '../core/statuses';
 import { MAX_SUB_STATUS_ID } from '../core/sub-statuses';
 import { MAX_CHECKLIST, MAX_STEP } from './task-templates';
@@ -34,33 +35,33 @@ export const MAX_SIGNATURE = 8_000;
 /** `Jobs/{uuid}`: one piece of scheduled work under a tracker. */
 export const jobShape = defineShape(COLLECTIONS.jobs, {
   ...recordFields,
-  listOrganizer: choice(OPEN_OR_ARCHIVE),
-  number: serverOnly(optionalInteger(1, 99_999_999)),
-  numberPrefix: serverOnly(text(MAX_NUMBER_PREFIX)),
+  listOrganizer: called('List', choice(OPEN_OR_ARCHIVE)),
+  number: bookkeeping(serverOnly(optionalInteger(1, 99_999_999))),
+  numberPrefix: bookkeeping(serverOnly(text(MAX_NUMBER_PREFIX))),
   title: requiredText(170),
-  trackerId: requiredText(64),
-  customerId: requiredText(64),
-  customerName: text(170),
-  phone: text(40),
+  trackerId: bookkeeping(requiredText(64)),
+  customerId: bookkeeping(requiredText(64)),
+  customerName: bookkeeping(text(170)),
+  phone: phone(),
   /** From the business's list at the time. */
-  jobType: text(MAX_JOB_TYPE),
+  jobType: called('Type', text(MAX_JOB_TYPE)),
   status: choice(JOB_STATUSES),
-  statusAt: moment(),
-  statusBy: text(128),
-  statusReason: text(80),
-  statusNote: text(500),
+  statusAt: bookkeeping(moment()),
+  statusBy: bookkeeping(text(128)),
+  statusReason: called('Reason', text(80)),
+  statusNote: called('Note on the status', text(500)),
   /** The previous status, so that the last move can be undone; see `canStep`. */
-  previousStatus: choice(['', ...JOB_STATUSES]),
+  previousStatus: bookkeeping(choice(['', ...JOB_STATUSES])),
   /** Id of a sub-status of the business, or ''; see `shownSubStatus`. */
-  subStatus: text(MAX_SUB_STATUS_ID),
-  streetAddress: text(200),
+  subStatus: called('Sub-status', text(MAX_SUB_STATUS_ID)),
+  streetAddress: called('Street', text(200)),
   city: text(100),
   state: text(100),
   zipcode: text(20),
   /** The project it is part of; '' for none. */
-  projectId: text(64),
+  projectId: bookkeeping(text(64)),
   /** The import that created it, or ''. */
-  importId: text(64),
+  importId: bookkeeping(text(64)),
   instructions: text(5_000),
   /** How the crew gets in: gate code, dog, parking; from the customer when the job was made. */
   accessNotes: text(MAX_ACCESS_NOTES),
@@ -70,25 +71,25 @@ export const jobShape = defineShape(COLLECTIONS.jobs, {
   pitch: text(20),
   layers: optionalInteger(0, 20),
   /** Percent of material ordered on top. */
-  waste: optionalDecimal(0, 100),
+  waste: called('Waste (%)', optionalDecimal(0, 100)),
   /** Feet of eaves, ridges and other edges. */
-  linearFeet: optionalDecimal(0, 100_000),
+  linearFeet: called('Linear feet', optionalDecimal(0, 100_000)),
   /** Material, permit and warranty by key; see `roof-facts.ts`. */
-  roof: textMap(ROOF_FACTS.length, MAX_ROOF_FACT),
+  roof: keysCalled(ROOF_LABELS, textMap(ROOF_FACTS.length, MAX_ROOF_FACT)),
   /** The crew's report to the office on why work cannot go on; '' for none. */
   problem: text(MAX_PROBLEM),
-  problemAt: optionalMoment(),
-  problemBy: text(128),
+  problemAt: bookkeeping(optionalMoment()),
+  problemBy: bookkeeping(text(128)),
   /** The client's signature below the finished work as an SVG path; '' for one that was typed. Given once. */
-  signature: text(MAX_SIGNATURE),
+  signature: bookkeeping(text(MAX_SIGNATURE)),
   /** The signer; '' while nobody has signed. */
-  signedName: text(120),
-  signedAt: optionalMoment(),
+  signedName: called('Signed by', text(120)),
+  signedAt: bookkeeping(optionalMoment()),
   /** First start and last end of its visits, for lists and derived labels. */
-  plannedStart: optionalMoment(),
-  plannedEnd: optionalMoment(),
+  plannedStart: bookkeeping(optionalMoment()),
+  plannedEnd: bookkeeping(optionalMoment()),
   /** Whether the record has the most files allowed; functions count them. */
-  filesFull: serverOnly(boolean()),
+  filesFull: bookkeeping(serverOnly(boolean())),
   ...findFields,
 });
 export type Job = Infer<typeof jobShape>;

@@ -14,6 +14,11 @@ export const ROOF_FACTS = [
   { key: 'warrantyUntil', label: 'Warranty until', isDay: true },
 ] as const;
 
+/** The facts' names, by key. */
+export const ROOF_LABELS: Readonly<Record<string, string>> = Object.fromEntries(
+  ROOF_FACTS.map(({ key, label }) => [key, label]),
+);
+
 export type RoofFactKey = (typeof ROOF_FACTS)[number]['key'];
 
 /** Facts by key; unknown ones are absent. */

@@ -12,11 +12,6 @@ export const visitNoun = defineNoun({
   words: { one: 'visit', many: 'visits', this: 'the visit' },
   line: { title: 'title', text: ['customerName', 'status'] },
   address: null,
-  fields: {
-    unnamed: ['jobId', 'importId'],
-    labels: { start: 'Starts', end: 'Ends', clientNote: 'Line for the client' },
-    meanings: { crew: 'person' },
-  },
   archive: null,
   parent: { noun: 'job', field: 'jobId', shared: ['trackerId', 'customerId'] },
   status: { field: 'status', moves: VISIT_MOVES },

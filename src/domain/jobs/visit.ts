@@ -1,6 +1,7 @@
+import { called, bookkeeping, people } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import { recordFields } from '../core/record';
-import { choice, defineShape, moment, optionalMoment, requiredText, text, textList } from '../core/shape';
+import { choice, defineShape, moment, optionalMoment, requiredText, text } from '../core/shape';
 import type { Infer } from '../core/shape';
 import { VISIT_STATUSES } from '../core/statuses';
 import { DAY_MS, HOUR_MS } from '../time/time';
@@ -8,25 +9,25 @@ import { DAY_MS, HOUR_MS } from '../time/time';
 /** `Visits/{uuid}`: one span of time a crew works on a job; calendars query these by range. */
 export const visitShape = defineShape(COLLECTIONS.visits, {
   ...recordFields,
-  jobId: requiredText(64),
-  trackerId: requiredText(64),
-  customerId: text(64),
+  jobId: bookkeeping(requiredText(64)),
+  trackerId: bookkeeping(requiredText(64)),
+  customerId: bookkeeping(text(64)),
   /** The import that created it, or ''. */
-  importId: text(64),
+  importId: bookkeeping(text(64)),
   title: text(170),
-  customerName: text(170),
-  streetAddress: text(200),
+  customerName: bookkeeping(text(170)),
+  streetAddress: called('Street', text(200)),
   city: text(100),
-  start: moment(),
-  end: moment(),
-  crew: textList(30, 128),
+  start: called('Starts', moment()),
+  end: called('Ends', moment()),
+  crew: people(30),
   status: choice(VISIT_STATUSES),
   /** As on jobs. */
-  previousStatus: choice(['', ...VISIT_STATUSES]),
+  previousStatus: bookkeeping(choice(['', ...VISIT_STATUSES])),
   startedAt: optionalMoment(),
   endedAt: optionalMoment(),
   /** A line for the client, shown with the visit on the tracking page. */
-  clientNote: text(300),
+  clientNote: called('Line for the client', text(300)),
 });
 export type Visit = Infer<typeof visitShape>;
 

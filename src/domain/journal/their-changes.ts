@@ -52,18 +52,6 @@ export function clashesOf(
   );
 }
 
-/** Copies of other fields: search keys. */
-const COPIED_FROM: Readonly<Record<string, string>> = {
-  nameKey: 'name',
-  phoneKey: 'phone',
-  emailKey: 'email',
-};
-
-/** Whether a bookkeeping field goes with `path`, as its copy or as derived from the whole change. */
-export function isCopyOf(bookkeeping: string, path: string): boolean {
-  return (COPIED_FROM[bookkeeping] ?? path) === path;
-}
-
 function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a ?? '') === JSON.stringify(b ?? '');
 }

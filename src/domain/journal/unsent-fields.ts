@@ -1,4 +1,4 @@
-import { readableChanges } from '../history/activity-words';
+import { fieldLabel } from '../history/activity-words';
 import { FIELD_NAMES } from '../history/field-names';
 import type { ChangeKind, FieldNames } from '../history/field-names';
 import { DEFAULT_COUNTRY } from '../format/country';
@@ -30,17 +30,19 @@ export function unsentFields(
   names: FieldNames = FIELD_NAMES,
 ): readonly UnsentField[] {
   const changes = Object.entries(mine)
-    .filter(([field, value]) => !names.isUnnamed(field) && !isMap(value))
+    .filter(([field, value]) => !names.inCollection(collection, field).isBookkeeping && !isMap(value))
     .map(([field, value]) => ({ field, before: spell(theirs(field)), after: spell(value) }))
     .filter(({ before, after }) => before !== after);
   const named = withSubStatusText(changes, subStatuses);
-  const entry = { noun: names.nounIn(collection), changes: named };
-  return readableChanges(entry, ownFields, country, names).map(({ field, label, kind, before, after }) => ({
-    label,
-    kind: isInstant(mine[field]) ? 'moment' : kind,
-    mine: after,
-    theirs: before,
-  }));
+  return named.map(({ field, before, after }) => {
+    const name = names.inCollection(collection, field);
+    return {
+      label: fieldLabel(field, name, ownFields, country),
+      kind: isInstant(mine[field]) ? 'moment' : name.kind,
+      mine: after,
+      theirs: before,
+    };
+  });
 }
 
 function spell(value: Value | undefined): string {

@@ -1,3 +1,4 @@
+import { called, bookkeeping } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import { NOUN_NAMES } from '../core/noun-names';
 import { SUB_STATUS_COLOURS } from '../core/sub-statuses';
@@ -45,14 +46,14 @@ const recipientFields = {
  * of the message; a coworker's copy is made by functions under `copyId`.
  */
 export const mailShape = defineShape(COLLECTIONS.mail, {
-  uuid: requiredText(200),
-  owner: requiredText(128),
+  uuid: bookkeeping(requiredText(200)),
+  owner: bookkeeping(requiredText(128)),
   /** The uid of the person whose copy this is. */
   person: requiredText(128),
-  createdAt: moment(),
-  createdBy: text(128),
-  updatedAt: moment(),
-  updatedBy: text(128),
+  createdAt: bookkeeping(moment()),
+  createdBy: bookkeeping(text(128)),
+  updatedAt: bookkeeping(moment()),
+  updatedBy: bookkeeping(text(128)),
   /** Shared by all copies; '' until functions deliver it. */
   messageId: serverOnly(text(64)),
   conversationId: requiredText(64),
@@ -89,9 +90,9 @@ export const mailShape = defineShape(COLLECTIONS.mail, {
   /** Prefixes of its words (`mailKeys`), which a search queries. */
   find: textList(150, 20),
   /** The record it is about; '' for none. */
-  recordNoun: choice(['', ...NOUN_NAMES]),
-  recordId: text(64),
-  recordTitle: text(170),
+  recordNoun: bookkeeping(choice(['', ...NOUN_NAMES])),
+  recordId: bookkeeping(text(64)),
+  recordTitle: called('About', text(170)),
 });
 export type Mail = Infer<typeof mailShape>;
 export type Recipient = Mail['to'][number];
@@ -100,13 +101,13 @@ export type Sender = Pick<Mail, 'fromUid' | 'fromName' | 'fromAddress'>;
 
 /** `MailLabels/{uuid}`: a person's own label. */
 export const mailLabelShape = defineShape(COLLECTIONS.mailLabels, {
-  uuid: requiredText(64),
-  owner: requiredText(128),
+  uuid: bookkeeping(requiredText(64)),
+  owner: bookkeeping(requiredText(128)),
   person: requiredText(128),
-  createdAt: moment(),
-  createdBy: text(128),
-  updatedAt: moment(),
-  updatedBy: text(128),
+  createdAt: bookkeeping(moment()),
+  createdBy: bookkeeping(text(128)),
+  updatedAt: bookkeeping(moment()),
+  updatedBy: bookkeeping(text(128)),
   name: requiredText(40),
   colour: choice(SUB_STATUS_COLOURS),
 });

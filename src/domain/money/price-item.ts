@@ -1,3 +1,4 @@
+import { bookkeeping } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import { boolean, cents, choice, defineShape, moment, requiredText, text } from '../core/shape';
 import type { Infer } from '../core/shape';
@@ -6,8 +7,8 @@ export const PRICE_ITEM_KINDS = ['Service', 'Product'] as const;
 
 /** `PriceItems/{uuid}`: one line of a business's price list; readable with `pricing:show` only. */
 export const priceItemShape = defineShape(COLLECTIONS.priceItems, {
-  uuid: requiredText(64),
-  owner: requiredText(128),
+  uuid: bookkeeping(requiredText(64)),
+  owner: bookkeeping(requiredText(128)),
   kind: choice(PRICE_ITEM_KINDS),
   name: requiredText(170),
   description: text(500),
@@ -20,10 +21,10 @@ export const priceItemShape = defineShape(COLLECTIONS.priceItems, {
   taxable: boolean(true),
   /** Inactive lines stay: documents made from them refer to their words. */
   active: boolean(true),
-  createdAt: moment(),
-  createdBy: text(128),
-  updatedAt: moment(),
-  updatedBy: text(128),
+  createdAt: bookkeeping(moment()),
+  createdBy: bookkeeping(text(128)),
+  updatedAt: bookkeeping(moment()),
+  updatedBy: bookkeeping(text(128)),
 });
 export type PriceItem = Infer<typeof priceItemShape>;
 

@@ -1,3 +1,4 @@
+import { bookkeeping } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import { PRICED_NOUNS } from '../core/noun-names';
 import { recordFields } from '../core/record';
@@ -7,13 +8,13 @@ import type { Infer } from '../core/shape';
 /** `Prices/{recordId}`: the amounts of a customer, tracker or job; readable with `pricing:show` only. */
 export const priceShape = defineShape(COLLECTIONS.prices, {
   ...recordFields,
-  noun: choice(PRICED_NOUNS),
-  customerId: text(64),
-  trackerId: text(64),
+  noun: bookkeeping(choice(PRICED_NOUNS)),
+  customerId: bookkeeping(text(64)),
+  trackerId: bookkeeping(text(64)),
   /** In cents. */
   amount: cents(),
   /** The stage of an open tracker, by which contract values are summed; '' for all other records. */
-  stage: serverOnly(text(40)),
+  stage: bookkeeping(serverOnly(text(40))),
   lines: groupList(200, {
     name: text(170),
     description: text(500),

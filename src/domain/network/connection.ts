@@ -1,3 +1,4 @@
+import { bookkeeping } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import { choice, defineShape, moment, requiredText, serverOnly, text } from '../core/shape';
 import type { Infer } from '../core/shape';
@@ -20,7 +21,7 @@ export const DECLINED_DAYS = 30;
 
 /** `Connections/{id}`: one person's view of another, one per side: a block shows only to its author. */
 export const connectionShape = defineShape(COLLECTIONS.connections, {
-  uuid: serverOnly(requiredText(200)),
+  uuid: bookkeeping(serverOnly(requiredText(200))),
   /** Owner of this view; nobody else reads it. */
   person: serverOnly(requiredText(128)),
   /** Uid of the other; '' for a request to an address, which never reveals whether it is known. */
@@ -33,8 +34,8 @@ export const connectionShape = defineShape(COLLECTIONS.connections, {
   state: serverOnly(choice(CONNECTION_STATES)),
   /** For a request by address: the id of the asker's view. */
   askedBy: serverOnly(text(200)),
-  createdAt: serverOnly(moment()),
-  updatedAt: serverOnly(moment()),
+  createdAt: bookkeeping(serverOnly(moment())),
+  updatedAt: bookkeeping(serverOnly(moment())),
 });
 export type Connection = Infer<typeof connectionShape>;
 

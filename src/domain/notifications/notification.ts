@@ -1,3 +1,4 @@
+import { bookkeeping } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import {
   choice,
@@ -44,11 +45,11 @@ const TEXT_LENGTH = 300;
 
 /** `Notifications/{id}`: one event, or several alike of one minute, told to one person. */
 export const notificationShape = defineShape(COLLECTIONS.notifications, {
-  uuid: serverOnly(requiredText(64)),
+  uuid: bookkeeping(serverOnly(requiredText(64))),
   /** The reader. */
   person: serverOnly(requiredText(128)),
   /** The reader's business at that time; they read it only while they belong to it. */
-  owner: serverOnly(requiredText(128)),
+  owner: bookkeeping(serverOnly(requiredText(128))),
   kind: serverOnly(choice(NOTIFICATION_KINDS)),
   title: serverOnly(requiredText(TITLE_LENGTH)),
   text: serverOnly(text(TEXT_LENGTH)),
@@ -61,8 +62,8 @@ export const notificationShape = defineShape(COLLECTIONS.notifications, {
   count: serverOnly(integer(1, 1_000_000)),
   /** Hashes of these events, the newest ones. */
   events: serverOnly(textList(MOST_EVENTS, 24)),
-  createdAt: serverOnly(moment()),
-  updatedAt: moment(),
+  createdAt: bookkeeping(serverOnly(moment())),
+  updatedAt: bookkeeping(moment()),
   /** Null while unread. */
   readAt: optionalMoment(),
   expiresAt: serverOnly(moment()),

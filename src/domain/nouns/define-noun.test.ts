@@ -33,8 +33,6 @@ it('does not compile without one of its traits', () => {
   defineNoun(without('line'));
   // @ts-expect-error the address
   defineNoun(without('address'));
-  // @ts-expect-error the names of its fields
-  defineNoun(without('fields'));
   // @ts-expect-error the archive
   defineNoun(without('archive'));
   // @ts-expect-error the parent
@@ -61,8 +59,6 @@ it('does not compile without one of its traits', () => {
 it('does not compile where it contradicts its shape or the lists of names', () => {
   // @ts-expect-error no such field
   defineNoun({ ...errandDescription, line: { title: 'name', text: [] } });
-  // @ts-expect-error no such field
-  defineNoun({ ...errandDescription, fields: { ...errandDescription.fields, unnamed: ['find'] } });
   // @ts-expect-error no such field of the parent
   defineNoun({ ...errandDescription, parent: { noun: 'job', field: 'jobId', shared: [] } });
   // @ts-expect-error errands are not among those with amounts

@@ -45,20 +45,6 @@ export type StatusTrait<F extends Fields> = {
   readonly moves: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Fields whose kind does not follow from the shape. */
-export type FieldMeaning = 'person' | 'status' | 'phone' | 'money' | 'rhythm';
-
-type FieldPath<F extends Fields> = (keyof F & string) | `${keyof F & string}.${string}`;
-
-/** How history and conflict notices name a noun's fields, by name or dotted path in a group. */
-export type FieldsTrait<F extends Fields> = {
-  /** Never named: ids, copies and bookkeeping beyond those that several nouns have (`history/field-names.ts`). */
-  readonly unnamed: readonly FieldPath<F>[];
-  /** Labels that differ from the spelled-out name of the field. */
-  readonly labels: { readonly [P in FieldPath<F>]?: string };
-  readonly meanings: { readonly [P in FieldPath<F>]?: FieldMeaning };
-};
-
 /** The business's settings with prefixes of numbers. */
 export type NumberPrefix = Extract<keyof BusinessSettings, `${string}Prefix`>;
 
@@ -91,7 +77,6 @@ export type NounDescription<Key extends string, Name extends string, F extends F
   readonly line: { readonly title: keyof F & string; readonly text: readonly (keyof F & string)[] };
   /** The address of a record's page; null for records shown on another record's page. */
   readonly address: ((id: string) => string) | null;
-  readonly fields: FieldsTrait<F>;
   /** Null for records without an archive. */
   readonly archive: ArchiveTrait<F> | null;
   /** Null for records that are created on their own. */
@@ -122,7 +107,6 @@ export type Noun<Key extends string = string, Name extends string = string> = Om
   | 'key'
   | 'name'
   | 'line'
-  | 'fields'
   | 'archive'
   | 'parent'
   | 'status'
@@ -135,11 +119,6 @@ export type Noun<Key extends string = string, Name extends string = string> = Om
   readonly key: Key;
   readonly name: Name;
   readonly line: { readonly title: string; readonly text: readonly string[] };
-  readonly fields: {
-    readonly unnamed: readonly string[];
-    readonly labels: Readonly<Record<string, string | undefined>>;
-    readonly meanings: Readonly<Record<string, FieldMeaning | undefined>>;
-  };
   readonly archive:
     | (Pick<ArchiveTrait<RecordFields>, 'restoresTo'> & {
         readonly field: string;

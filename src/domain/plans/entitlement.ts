@@ -1,3 +1,4 @@
+import { bookkeeping } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import {
   boolean,
@@ -34,7 +35,7 @@ export const GRACE_MS = GRACE_DAYS * DAY_MS;
 
 /** `Entitlements/{owner}`: a business's plan; functions write it from Stripe's events. */
 export const entitlementShape = defineShape(COLLECTIONS.entitlements, {
-  owner: serverOnly(requiredText(128)),
+  owner: bookkeeping(serverOnly(requiredText(128))),
   /** Name of the bought tier; '' before the first. */
   plan: serverOnly(text(40)),
   state: serverOnly(choice(ENTITLEMENT_STATES)),
@@ -51,7 +52,7 @@ export const entitlementShape = defineShape(COLLECTIONS.entitlements, {
   /** The event behind this state. */
   eventAt: serverOnly(optionalMoment()),
   eventId: serverOnly(text(255)),
-  updatedAt: serverOnly(moment()),
+  updatedAt: bookkeeping(serverOnly(moment())),
 });
 export type Entitlement = Infer<typeof entitlementShape>;
 
@@ -59,7 +60,7 @@ export const BILL_STATES = ['Open', 'Paid', 'Void', 'Unpaid'] as const;
 
 /** `Bills/{owner}`: Joblane's own invoices to a business, newest first. */
 export const billsShape = defineShape(COLLECTIONS.bills, {
-  owner: serverOnly(requiredText(128)),
+  owner: bookkeeping(serverOnly(requiredText(128))),
   bills: serverOnly(
     groupList(120, {
       id: text(255),
@@ -82,11 +83,11 @@ export const COUNTED_LINKS = 30;
 
 /** `Usage/{owner}`: counts for the limits, by functions, since rules cannot count. */
 export const usageShape = defineShape(COLLECTIONS.usage, {
-  owner: serverOnly(requiredText(128)),
+  owner: bookkeeping(serverOnly(requiredText(128))),
   openWork: serverOnly(integer(0, 1_000_000)),
   /** Ends of active and paused tracking links, which expire without a write. */
   links: serverOnly(groupList(COUNTED_LINKS, { until: moment() })),
-  updatedAt: serverOnly(moment()),
+  updatedAt: bookkeeping(serverOnly(moment())),
 });
 export type Usage = Infer<typeof usageShape>;
 

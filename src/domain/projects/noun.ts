@@ -12,11 +12,6 @@ export const projectNoun = defineNoun({
   words: { one: 'project', many: 'projects', this: 'the project' },
   line: { title: 'title', text: ['customerName', 'status'] },
   address: paths.project,
-  fields: {
-    unnamed: [],
-    labels: { customerName: 'Client', startOn: 'Start', endOn: 'End' },
-    meanings: {},
-  },
   archive: { field: 'listOrganizer', at: null, restoresTo: () => 'Open' },
   parent: null,
   status: { field: 'status', moves: PROJECT_MOVES },

@@ -1,3 +1,4 @@
+import { called, bookkeeping } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import { recordFields } from '../core/record';
 import { MAX_NUMBER_PREFIX } from '../core/record-number';
@@ -20,27 +21,27 @@ import { OPEN_OR_ARCHIVE } from '../trackers/tracker';
 /** `Projects/{uuid}`: a group of trackers and jobs, which name it in `projectId`. Its budget is in `Prices`. */
 export const projectShape = defineShape(COLLECTIONS.projects, {
   ...recordFields,
-  listOrganizer: choice(OPEN_OR_ARCHIVE),
-  number: serverOnly(optionalInteger(1, 99_999_999)),
-  numberPrefix: serverOnly(text(MAX_NUMBER_PREFIX)),
+  listOrganizer: called('List', choice(OPEN_OR_ARCHIVE)),
+  number: bookkeeping(serverOnly(optionalInteger(1, 99_999_999))),
+  numberPrefix: bookkeeping(serverOnly(text(MAX_NUMBER_PREFIX))),
   title: requiredText(170),
   description: text(5_000),
   /** Who the work is for, as typed. */
-  customerName: text(170),
-  streetAddress: text(200),
+  customerName: called('Client', text(170)),
+  streetAddress: called('Street', text(200)),
   city: text(100),
   state: text(100),
   zipcode: text(20),
   status: choice(PROJECT_STATUSES),
-  statusAt: moment(),
-  statusBy: text(128),
-  statusReason: text(80),
-  statusNote: text(500),
+  statusAt: bookkeeping(moment()),
+  statusBy: bookkeeping(text(128)),
+  statusReason: called('Reason', text(80)),
+  statusNote: called('Note on the status', text(500)),
   /** Planned days; '' while unknown. */
-  startOn: day(),
-  endOn: day(),
+  startOn: called('Start', day()),
+  endOn: called('End', day()),
   /** Whether the record has the most files allowed; functions count them. */
-  filesFull: serverOnly(boolean()),
+  filesFull: bookkeeping(serverOnly(boolean())),
   ...findFields,
 });
 export type Project = Infer<typeof projectShape>;

@@ -1,3 +1,4 @@
+import { bookkeeping } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import type { Bill } from '../plans/entitlement';
 import { AppError } from '../core/errors';
@@ -19,7 +20,7 @@ export const REFERRAL_STATES = ['joined', 'earned'] as const;
 
 /** `Referrals/{uid}`: a person who joined by another's link; function-written, read by the inviter only. */
 export const referralShape = defineShape(COLLECTIONS.referrals, {
-  uuid: serverOnly(requiredText(128)),
+  uuid: bookkeeping(serverOnly(requiredText(128))),
   referrer: serverOnly(requiredText(128)),
   /** First name and initial of the new person: all the inviter learns. */
   joinedName: serverOnly(text(90)),

@@ -1,3 +1,4 @@
+import { bookkeeping } from '../core/field-facts';
 import { derivedByServer, text, textList } from '../core/shape';
 
 /** Most entries of a record's `find`. */
@@ -9,6 +10,6 @@ export const MAX_CUSTOMER_KEY = 170;
 
 /** Fields by which the store searches and orders; functions write them (`foundBy`). */
 export const findFields = {
-  find: derivedByServer(textList(MOST_FIND, MAX_FIND)),
-  customerKey: derivedByServer(text(MAX_CUSTOMER_KEY)),
+  find: bookkeeping(derivedByServer(textList(MOST_FIND, MAX_FIND))),
+  customerKey: bookkeeping(derivedByServer(text(MAX_CUSTOMER_KEY))),
 };

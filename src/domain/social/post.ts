@@ -1,3 +1,4 @@
+import { bookkeeping } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import { MAX_THUMB_LENGTH, MOST_FILES_BESIDE } from '../files/file';
 import {
@@ -25,16 +26,16 @@ export const COMMENT_LENGTH = 1_000;
 const MOST_LIKES = 1_000;
 
 const stamps = {
-  uuid: requiredText(64),
+  uuid: bookkeeping(requiredText(64)),
   /** The author's business at that time; its members see it while they belong to it. */
-  owner: requiredText(128),
+  owner: bookkeeping(requiredText(128)),
   /** Uids of other businesses who see it: the author's connections at that time. */
   readers: textList(MOST_CONNECTIONS, 128),
-  createdAt: moment(),
+  createdAt: bookkeeping(moment()),
   /** The author. */
-  createdBy: text(128),
-  updatedAt: moment(),
-  updatedBy: text(128),
+  createdBy: bookkeeping(text(128)),
+  updatedAt: bookkeeping(moment()),
+  updatedBy: bookkeeping(text(128)),
 };
 
 /** `Posts/{uuid}`: what a person tells coworkers and connections. */
@@ -65,14 +66,14 @@ export type PostComment = Infer<typeof postCommentShape>;
 
 /** `PostReports/{uuid}`: a reader's complaint, for the administrators of the author's business. */
 export const postReportShape = defineShape(COLLECTIONS.postReports, {
-  uuid: requiredText(200),
-  owner: requiredText(128),
+  uuid: bookkeeping(requiredText(200)),
+  owner: bookkeeping(requiredText(128)),
   postId: requiredText(64),
   reason: requiredText(300),
-  createdAt: moment(),
-  createdBy: text(128),
-  updatedAt: moment(),
-  updatedBy: text(128),
+  createdAt: bookkeeping(moment()),
+  createdBy: bookkeeping(text(128)),
+  updatedAt: bookkeeping(moment()),
+  updatedBy: bookkeeping(text(128)),
 });
 export type PostReport = Infer<typeof postReportShape>;
 

@@ -1,3 +1,4 @@
+import { bookkeeping } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import {
   boolean,
@@ -22,8 +23,8 @@ export const TRADE_LENGTH = 40;
 
 /** `SocialProfiles/{uid}`: what a person tells of themselves to coworkers and connections. */
 export const socialProfileShape = defineShape(COLLECTIONS.socialProfiles, {
-  uuid: requiredText(128),
-  owner: requiredText(128),
+  uuid: bookkeeping(requiredText(128)),
+  owner: bookkeeping(requiredText(128)),
   about: text(ABOUT_LENGTH),
   area: text(120),
   trades: textList(MOST_TRADES, TRADE_LENGTH),
@@ -32,9 +33,9 @@ export const socialProfileShape = defineShape(COLLECTIONS.socialProfiles, {
   showsJobs: boolean(),
   /** Counted by functions while it is shown; 0 otherwise. */
   completedJobs: serverOnly(integer(0, 1_000_000)),
-  createdAt: moment(),
-  createdBy: text(128),
-  updatedAt: moment(),
-  updatedBy: text(128),
+  createdAt: bookkeeping(moment()),
+  createdBy: bookkeeping(text(128)),
+  updatedAt: bookkeeping(moment()),
+  updatedBy: bookkeeping(text(128)),
 });
 export type SocialProfile = Infer<typeof socialProfileShape>;

@@ -1,3 +1,4 @@
+import { called, bookkeeping, rhythm } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import { recordFields } from '../core/record';
 import { MAX_NUMBER_PREFIX } from '../core/record-number';
@@ -64,47 +65,47 @@ export type TaskRecord = (typeof TASK_RECORDS)[number];
 /** `Tasks/{uuid}`: one thing to do, for one or several people, perhaps about a record. */
 export const taskShape = defineShape(COLLECTIONS.tasks, {
   ...recordFields,
-  listOrganizer: choice(OPEN_OR_ARCHIVE),
-  number: serverOnly(optionalInteger(1, 99_999_999)),
-  numberPrefix: serverOnly(text(MAX_NUMBER_PREFIX)),
+  listOrganizer: called('List', choice(OPEN_OR_ARCHIVE)),
+  number: bookkeeping(serverOnly(optionalInteger(1, 99_999_999))),
+  numberPrefix: bookkeeping(serverOnly(text(MAX_NUMBER_PREFIX))),
   title: requiredText(170),
   details: text(5_000),
-  taskType: choice(TASK_TYPES),
+  taskType: called('Type', choice(TASK_TYPES)),
   priority: choice(PRIORITIES, 'Normal'),
   status: choice(TASK_STATUSES),
-  statusAt: moment(),
-  statusBy: text(128),
+  statusAt: bookkeeping(moment()),
+  statusBy: bookkeeping(text(128)),
   /** '' for none. */
-  dueOn: day(DUE_DAYS),
+  dueOn: called('Due', day(DUE_DAYS)),
   /** HH:mm of that day in the business's zone, or '' for any time. */
-  dueTime: text(5),
+  dueTime: called('Time', text(5)),
   /** Day and time as one word by which lists are ordered; see `dueWord`. */
-  due: text(16),
+  due: bookkeeping(text(16)),
   /** When its people are reminded; '' for never. */
-  remind: choice(['', ...REMINDERS]),
+  remind: called('Reminder', choice(['', ...REMINDERS])),
   /** The moment of `FREE_REMINDER`, null for the others. It stays when the task's day moves. */
-  remindOn: optionalMoment(),
+  remindOn: called('Reminder at', optionalMoment()),
   /** Whether the reminder is a mail, too. */
-  remindByMail: boolean(),
+  remindByMail: called('Reminder by mail', boolean()),
   /** The moment of the reminder that is still to come; null for none. See `reminderAt`. */
-  remindAt: derivedByServer(optionalMoment()),
+  remindAt: bookkeeping(derivedByServer(optionalMoment())),
   /** The record it is about; '' for none. */
-  recordNoun: choice(['', ...TASK_RECORDS]),
-  recordId: text(64),
-  recordTitle: text(170),
-  customerId: text(64),
-  trackerId: text(64),
-  customerName: text(170),
+  recordNoun: bookkeeping(choice(['', ...TASK_RECORDS])),
+  recordId: bookkeeping(text(64)),
+  recordTitle: called('About', text(170)),
+  customerId: bookkeeping(text(64)),
+  trackerId: bookkeeping(text(64)),
+  customerName: bookkeeping(text(170)),
   checklist: groupList(MAX_CHECKLIST, { id: text(40), text: text(MAX_STEP) }),
   stepsDone: tickedIn('checklist', MAX_CHECKLIST, 40),
   /** An RRULE by which the next task is made when this one is done, see `repeats.ts`; '' for none. */
-  repeat: text(120),
+  repeat: called('Repeats', rhythm(120)),
   /** The first task of a series that repeats; '' for a single one. */
-  seriesId: text(64),
+  seriesId: bookkeeping(text(64)),
   /** The day on which the series began, which gives the rhythm; '' for a single task. */
-  seriesOn: day(DUE_DAYS),
+  seriesOn: bookkeeping(day(DUE_DAYS)),
   /** The task that followed this one when it was done; '' for none. */
-  nextId: serverOnly(text(64)),
+  nextId: bookkeeping(serverOnly(text(64))),
   ...findFields,
 });
 export type Task = Infer<typeof taskShape>;

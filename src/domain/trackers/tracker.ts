@@ -1,3 +1,4 @@
+import { called, bookkeeping, person, phone, shownByItsEnd } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import { findFields } from '../search/find-fields';
 import { recordFields } from '../core/record';
@@ -51,51 +52,53 @@ export type ClientVisibleKey = (typeof CLIENT_VISIBLE)[number];
 /** `Trackers/{uuid}`: the long-running record of a sold customer; the client follows it by a link. */
 export const trackerShape = defineShape(COLLECTIONS.trackers, {
   ...recordFields,
-  listOrganizer: choice(OPEN_OR_ARCHIVE),
-  number: serverOnly(optionalInteger(1, 99_999_999)),
-  numberPrefix: serverOnly(text(MAX_NUMBER_PREFIX)),
+  listOrganizer: called('List', choice(OPEN_OR_ARCHIVE)),
+  number: bookkeeping(serverOnly(optionalInteger(1, 99_999_999))),
+  numberPrefix: bookkeeping(serverOnly(text(MAX_NUMBER_PREFIX))),
   title: requiredText(170),
-  customerId: requiredText(64),
-  customerName: text(170),
-  phone: text(40),
-  email: text(320),
-  streetAddress: text(200),
+  customerId: bookkeeping(requiredText(64)),
+  customerName: bookkeeping(text(170)),
+  phone: phone(),
+  email: called('E-mail', text(320)),
+  streetAddress: called('Street', text(200)),
   city: text(100),
   state: text(100),
   zipcode: text(20),
   /** Uids; the roster has the names. */
-  salesperson: text(128),
-  crewLead: text(128),
+  salesperson: person(),
+  crewLead: called('Crew lead', person()),
   status: choice(TRACKER_STATUSES),
-  statusAt: moment(),
-  statusBy: text(128),
-  statusReason: text(80),
-  statusNote: text(500),
+  statusAt: bookkeeping(moment()),
+  statusBy: bookkeeping(text(128)),
+  statusReason: called('Reason', text(80)),
+  statusNote: called('Note on the status', text(500)),
   /** Id of a sub-status of the business, or ''; see `shownSubStatus`. */
-  subStatus: text(MAX_SUB_STATUS_ID),
+  subStatus: called('Sub-status', text(MAX_SUB_STATUS_ID)),
   /** When each stage was reached; skipped stages get the date of the jump. */
-  stageAt: group({
-    sold: optionalMoment(),
-    permits: optionalMoment(),
-    materials: optionalMoment(),
-    scheduled: optionalMoment(),
-    inProgress: optionalMoment(),
-    inspection: optionalMoment(),
-    invoiced: optionalMoment(),
-    complete: optionalMoment(),
-  }),
+  stageAt: bookkeeping(
+    group({
+      sold: optionalMoment(),
+      permits: optionalMoment(),
+      materials: optionalMoment(),
+      scheduled: optionalMoment(),
+      inProgress: optionalMoment(),
+      inspection: optionalMoment(),
+      invoiced: optionalMoment(),
+      complete: optionalMoment(),
+    }),
+  ),
   hold: group({
-    on: boolean(),
-    reason: choice(HOLD_REASONS),
-    note: text(HOLD_NOTE_LENGTH),
-    since: optionalMoment(),
+    on: called('On hold', boolean()),
+    reason: called('Reason of the hold', choice(HOLD_REASONS)),
+    note: called('Note on the hold', text(HOLD_NOTE_LENGTH)),
+    since: bookkeeping(optionalMoment()),
     /** The day work starts or resumes; '' while unknown. */
-    resumesOn: day(),
+    resumesOn: called('New day after the hold', day()),
   }),
   expectedStart: day(),
   expectedEnd: day(),
   /** The present situation, worded for the client. */
-  clientSummary: text(600),
+  clientSummary: called('Summary for the client', text(600)),
   clientVisible: group({
     stages: boolean(true),
     dates: boolean(true),
@@ -106,16 +109,16 @@ export const trackerShape = defineShape(COLLECTIONS.trackers, {
     contact: boolean(true),
   }),
   /** The project it is part of; '' for none. */
-  projectId: text(64),
+  projectId: bookkeeping(text(64)),
   /** The import that created it, or ''. */
-  importId: text(64),
-  linkId: text(64),
+  importId: bookkeeping(text(64)),
+  linkId: called('Tracking link', shownByItsEnd(text(64))),
   /** Time of the latest unread client message. */
-  unreadSince: serverOnly(optionalMoment()),
+  unreadSince: bookkeeping(serverOnly(optionalMoment())),
   /** Since when a crew works on a job while the stage has not followed; see `awaitsStart`. */
-  workSince: serverOnly(optionalMoment()),
+  workSince: bookkeeping(serverOnly(optionalMoment())),
   /** Whether the record has the most files allowed; functions count them. */
-  filesFull: serverOnly(boolean()),
+  filesFull: bookkeeping(serverOnly(boolean())),
   ...findFields,
   notes: text(5_000),
 });
@@ -123,15 +126,15 @@ export type Tracker = Infer<typeof trackerShape>;
 
 /** `Tracking/{link}`: the public document of a tracking link; it names nobody. */
 export const trackingShape = defineShape(COLLECTIONS.tracking, {
-  uuid: requiredText(64),
-  owner: requiredText(128),
+  uuid: bookkeeping(requiredText(64)),
+  owner: bookkeeping(requiredText(128)),
   trackerId: requiredText(64),
   state: choice(LINK_STATES),
   expiresAt: moment(),
-  createdAt: moment(),
-  createdBy: text(128),
-  updatedAt: moment(),
-  updatedBy: text(128),
+  createdAt: bookkeeping(moment()),
+  createdBy: bookkeeping(text(128)),
+  updatedAt: bookkeeping(moment()),
+  updatedBy: bookkeeping(text(128)),
 });
 export type TrackingLink = Infer<typeof trackingShape>;
 

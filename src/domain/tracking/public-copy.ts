@@ -1,3 +1,4 @@
+import { bookkeeping } from '../core/field-facts';
 import { PUBLIC_COPY } from '../core/collections';
 import type { BusinessSettings, RosterPerson } from '../company/company';
 import { countryOf } from '../format/country';
@@ -92,7 +93,7 @@ export const publicCopyShape = defineShape(PUBLIC_COPY.subcollection, {
   timeZone: text(60),
   /** ISO 3166-1 alpha-2 of the business, '' without saved settings. */
   country: text(2),
-  updatedAt: moment(),
+  updatedAt: bookkeeping(moment()),
   expiresAt: moment(),
 });
 export type PublicCopy = Infer<typeof publicCopyShape>;

@@ -12,6 +12,7 @@ import { useListed } from '@/data/live/use-listed';
 import { useCommit } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
 import { manyOf } from '@/domain/core/list-address';
+import { bookkeeping } from '@/domain/core/field-facts';
 import { choice, defineShape, moment, optionalInteger, text } from '@/domain/core/shape';
 import type { Infer } from '@/domain/core/shape';
 import { defineNoun } from '@/domain/nouns/define-noun';
@@ -38,11 +39,11 @@ import { ListScreen } from './public';
 // The made-up noun with the fields of a list, on the frames that every noun's screens use.
 const shape = defineShape(errandShape.collection, {
   ...errandShape.fields,
-  listOrganizer: choice(['Open', 'Archive']),
-  number: optionalInteger(1, 999),
-  numberPrefix: text(5),
-  customerName: text(170),
-  statusAt: moment(),
+  listOrganizer: bookkeeping(choice(['Open', 'Archive'])),
+  number: bookkeeping(optionalInteger(1, 999)),
+  numberPrefix: bookkeeping(text(5)),
+  customerName: bookkeeping(text(170)),
+  statusAt: bookkeeping(moment()),
   ...findFields,
 });
 type Errand = Infer<typeof shape>;
@@ -50,10 +51,6 @@ type Errand = Infer<typeof shape>;
 const description: NounDescription<'errands', 'errand', (typeof shape)['fields']> = {
   ...errandDescription,
   shape,
-  fields: {
-    ...errandDescription.fields,
-    unnamed: ['doneAt', 'number', 'numberPrefix', 'customerName', 'statusAt', 'listOrganizer'],
-  },
   archive: { field: 'listOrganizer', at: null, restoresTo: () => 'Open' },
   number: { prefix: 'projectPrefix', example: 'I-' },
   hasSearchWords: true,

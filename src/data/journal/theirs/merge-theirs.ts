@@ -39,5 +39,5 @@ export async function mergeTheirs(
     else if (!isSameValue(items, mine))
       merged.push({ kind: 'patch', ref, fields: { [path]: items, ...stampsLike(write, uid) } });
   }
-  return { writes: merged, left: left.some(({ path }) => isReadable(path)) ? left : [] };
+  return { writes: merged, left: left.some(isReadable) ? left : [] };
 }

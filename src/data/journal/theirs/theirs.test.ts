@@ -31,7 +31,7 @@ const bobWrites = (server: MemoryServer, fields: Doc) =>
 const asked = (entries: readonly JournalEntry[]) =>
   entries
     .filter((entry) => entry.isSent)
-    .flatMap(({ theirs }) => theirs.filter(({ path }) => isReadable(path)))
+    .flatMap(({ theirs }) => theirs.filter(isReadable))
     .map(({ path, value, by }) => [path, value, by]);
 
 async function makeOffline(one: ReturnType<typeof visit>, changes: readonly Change[]) {
@@ -78,7 +78,7 @@ describe('an offline change over a newer one of another user', () => {
   it.each<[string, readonly Change[], Doc]>([
     ['another field', [phone('2')], { city: 'Plano' }],
     ['the same value', [phone('2')], { phone: '2', phoneKey: 'k2' }],
-    ['the place on a board', [edit({ listId: 'b', position: 'i' })], { listId: 'c', position: 'k' }],
+    ['a mark that nobody reads', [edit({ importId: 'b' })], { importId: 'c' }],
     ['nothing', [phone('2')], {}],
     ['nothing, with several changes of one field', [phone('2'), phone('4'), phone('5')], {}],
     ['nothing, with a change that was taken back', [phone('2'), phone('1')], {}],

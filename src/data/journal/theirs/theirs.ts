@@ -1,5 +1,5 @@
 import { FIELD_NAMES } from '@/domain/history/field-names';
-import { isCopyOf } from '@/domain/journal/their-changes';
+import type { FieldName } from '@/domain/history/field-names';
 import { isMap } from '@/domain/core/value';
 import type { Doc, Value } from '@/domain/core/value';
 import type { Intent } from '../../core/intent';
@@ -31,7 +31,7 @@ export function theirValues(
     ...setFields(writes).flatMap((field) => theirsOf(field, known, own, stored(field.ref))),
     ...deletedRefs(writes).flatMap((ref) => wholeOf(ref, known, stored(ref))),
   ];
-  return found.some(({ path }) => isReadable(path)) ? found : [];
+  return found.some(isReadable) ? found : [];
 }
 
 function theirsOf(
@@ -61,7 +61,8 @@ export function changedFields(ref: Ref, known: JournalEntry['known'], doc: Doc):
   if (!Object.keys(known).some((key) => key.startsWith(`${pathOfRef(ref)}/`))) return [];
   return fieldsOfDoc(ref, doc).filter(
     ({ path, value }) =>
-      isReadable(path) && !(known[fieldKey(ref, path)] ?? [null]).some((one) => isSameValue(one, value)),
+      isReadable({ ref, path }) &&
+      !(known[fieldKey(ref, path)] ?? [null]).some((one) => isSameValue(one, value)),
   );
 }
 
@@ -73,12 +74,13 @@ export function takenAway({
   return decided && isMap(decided.value) && !isTag(decided.value) ? { decided, doc: decided.value } : null;
 }
 
-/** Moments of a tracker's stages, and counters that functions raise and readers reset. */
-const UNREADABLE = ['stageAt.', 'unread.'];
-
 /** True for fields that users are asked about. */
-export function isReadable(path: string): boolean {
-  return !FIELD_NAMES.isUnnamed(path) && !UNREADABLE.some((start) => path.startsWith(start));
+export function isReadable(field: Pick<TheirValue, 'ref' | 'path'>): boolean {
+  return !nameOf(field).isBookkeeping;
+}
+
+function nameOf({ ref, path }: Pick<TheirValue, 'ref' | 'path'>): FieldName {
+  return FIELD_NAMES.inCollection(ref.collection, path);
 }
 
 /** Adds newly overwritten values to the earlier ones; a later value of a field replaces the earlier one. */
@@ -94,7 +96,7 @@ export function joinTheirs(
 export function withoutField(theirs: readonly TheirValue[], decided: TheirValue): readonly TheirValue[] {
   const gone = new Set(companions(theirs, decided).map(({ ref, path }) => fieldKey(ref, path)));
   const left = theirs.filter(({ ref, path }) => !gone.has(fieldKey(ref, path)));
-  return left.some(({ path }) => isReadable(path)) ? left : [];
+  return left.some(isReadable) ? left : [];
 }
 
 /** The open questions after a later change that asks about the same fields or deletes the record. */
@@ -107,7 +109,7 @@ export function withoutSame(
   const left = theirs.filter(
     ({ ref, path }) => !asked.has(fieldKey(ref, path)) && !deleted.has(pathOfRef(ref)),
   );
-  return left.some(({ path }) => isReadable(path)) ? left : [];
+  return left.some(isReadable) ? left : [];
 }
 
 /** Restores another user's overwritten value, with the derived fields. */
@@ -137,7 +139,7 @@ function companions(theirs: readonly TheirValue[], { ref, path }: TheirValue): r
   return theirs.filter(
     (one) =>
       fieldKey(one.ref, one.path) === fieldKey(ref, path) ||
-      (!isReadable(one.path) && isCopyOf(one.path, path)),
+      (!isReadable(one) && (nameOf(one).copyOf ?? path) === path),
   );
 }
 

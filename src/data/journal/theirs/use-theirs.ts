@@ -28,7 +28,7 @@ export type Overwritten = {
 export function useTheirs({ writes, theirs }: JournalEntry): readonly Overwritten[] {
   const { settings } = useSettings();
   const { customFields, subStatuses } = settings;
-  const asked = theirs.filter(({ path }) => isReadable(path));
+  const asked = theirs.filter(isReadable);
   const { collection = '', id = '' } = asked[0]?.ref ?? {};
   const held = useHeld(collection, id);
   const mine = new Map(setFields(writes).map(({ ref, path, value }) => [fieldKey(ref, path), value]));

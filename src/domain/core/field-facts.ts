@@ -1,0 +1,71 @@
+import { text, textList } from './shape';
+import type { Field } from './shape';
+
+/** What the values of a field are to users, where their kind does not say it. */
+export type FieldMeaning = 'person' | 'phone' | 'rhythm';
+
+/** What is known of a field beside its values. It stands on the field, so fields of one name share nothing. */
+export type FieldFacts = {
+  /** Its name for users, where the spelled-out key is not it. */
+  readonly label?: string;
+  /** True for ids, copies, search keys and counters: no history, notice or question names it. */
+  readonly isBookkeeping?: boolean;
+  /** The field of the same record that it is computed from; changed with it. */
+  readonly copyOf?: string;
+  readonly meaning?: FieldMeaning;
+  /** Names of the keys of a map. */
+  readonly keyLabels?: Readonly<Record<string, string>>;
+  /** A secret of which the history shows the end alone: a client's link opens the client's page to anyone. */
+  readonly isShownByItsEnd?: boolean;
+};
+
+/** A field with its name for users: `called('Client', text(170))`. */
+export function called<T>(label: string, field: Field<T>): Field<T> {
+  return withFacts(field, { label });
+}
+
+/** A field that users never see by name: an id, a copy of another record's field, a mark for queries. */
+export function bookkeeping<T>(field: Field<T>): Field<T> {
+  return withFacts(field, { isBookkeeping: true });
+}
+
+/** A search key, computed from the field `of` of its record. */
+export function copyOf<T>(of: string, field: Field<T>): Field<T> {
+  return withFacts(field, { isBookkeeping: true, copyOf: of });
+}
+
+/** A person by uid; '' for none. */
+export function person(): Field<string> {
+  return withFacts(text(MAX_UID), { meaning: 'person' });
+}
+
+/** Up to `max` people by uid. */
+export function people(max: number): Field<readonly string[]> {
+  return withFacts(textList(max, MAX_UID), { meaning: 'person' });
+}
+
+/** A phone number as typed. */
+export function phone(): Field<string> {
+  return withFacts(text(40), { meaning: 'phone' });
+}
+
+/** The RRULE of what repeats, of at most `max` characters. */
+export function rhythm(max: number): Field<string> {
+  return withFacts(text(max), { meaning: 'rhythm' });
+}
+
+/** A map of which these keys have names of their own. */
+export function keysCalled<T>(keyLabels: Readonly<Record<string, string>>, field: Field<T>): Field<T> {
+  return withFacts(field, { keyLabels });
+}
+
+/** A secret: the history shows its last characters alone. */
+export function shownByItsEnd<T>(field: Field<T>): Field<T> {
+  return withFacts(field, { isShownByItsEnd: true });
+}
+
+const MAX_UID = 128;
+
+function withFacts<T>(field: Field<T>, facts: FieldFacts): Field<T> {
+  return { ...field, facts: { ...field.facts, ...facts } };
+}
