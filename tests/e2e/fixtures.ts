@@ -2,7 +2,6 @@ import { test as base, expect } from '@playwright/test';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { createConsoleWatch } from './console-watch';
 import type { ConsoleWatch } from './console-watch';
-import { keepOffTheInternet } from './offline-internet';
 
 type Fixtures = {
   /** Fails the test when a page printed an error or warning that was not allowed. */
@@ -11,13 +10,12 @@ type Fixtures = {
   readonly newPerson: (options?: BrowserContextOptions) => Promise<Page>;
 };
 
-/** Playwright's test with a console guard over every page and sign-in windows that need no internet. */
+/** Playwright's test with a console guard over every page. */
 export const test = base.extend<Fixtures>({
   consoleWatch: [
     async ({ context }, provide) => {
       const watch = createConsoleWatch();
       watch.watch(context);
-      await keepOffTheInternet(context);
       await provide(watch);
       expect(watch.findings(), 'the console stays silent').toEqual([]);
     },
@@ -28,7 +26,6 @@ export const test = base.extend<Fixtures>({
     await provide(async (options = {}) => {
       const context = await browser.newContext({ ...contextOptions, ...options });
       consoleWatch.watch(context);
-      await keepOffTheInternet(context);
       const page = await context.newPage();
       pages.push(page);
       return page;

@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { standInForGoogle } from './google-stand-in';
 
-/** Clicks a sign-in button and waits for the other service's window. */
+/** Clicks a sign-in button and waits for the other service's window, which needs no internet. */
 export async function openSignInWindow(page: Page, button: string): Promise<Page> {
+  await standInForGoogle(page.context());
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: button }).click();
   const popup = await opening;

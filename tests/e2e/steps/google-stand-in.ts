@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Keeps a browser on this machine: other addresses get an empty answer, except Google's `api.js`, with which
- * Firebase Auth and the emulator's helper frame exchange messages. A replacement lets the sign-in tests use
- * the real button, window and SDK without internet.
+ * Stands in for the internet that a sign-in window needs: Google's `api.js`, with which Firebase Auth and the emulator's
+ * helper frame exchange messages, and an empty answer for anything else of the window's page. The tests then use the real
+ * button, window and SDK.
  */
-export async function keepOffTheInternet(context: BrowserContext): Promise<void> {
+export async function standInForGoogle(context: BrowserContext): Promise<void> {
   await context.route(isOutside, (route) => route.fulfill({ body: '' }));
   await context.route('https://apis.google.com/js/api.js**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `(${googleApi.toString()})();` }),
