@@ -14,7 +14,7 @@ const OMAR = { uid: 'omar-haddad', email: 'omar@hollisroofing.example', name: 'O
 const THREAD = pairThreadId(COMPANY, PRIYA.uid, OMAR.uid);
 
 /** Messages of a long conversation. */
-const LONG = 1_500;
+const LONG = 600;
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: `Message ${name}` });
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' });

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { THEME_NAMES } from '../../../src/shared/theme/tokens';
+import type { ThemeName } from '../../../src/shared/theme/tokens';
 import { switchTheme } from './theme';
 
 /** The rules that a change of theme alone can break. */
@@ -11,11 +12,23 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const ALL_RULES: axe.RunOptions = { rules: { 'label-content-name-mismatch': { enabled: true } } };
 
 /**
- * Asserts that axe finds nothing on the page with its open dialogs and menus: in the first theme by all rules
- * for WCAG A and AA and best practices, in other themes by the colour rules.
+ * The themes for one of a sweep's many pages: all where the page is the first of its kind, and one in turn elsewhere,
+ * because the tokens' test proves every pair of colours in each theme.
  */
-export async function expectAccessible(page: Page, where: string): Promise<void> {
-  for (const [index, theme] of THEME_NAMES.entries()) {
+export function themesInTurn(index: number, isFirstOfKind: boolean): readonly ThemeName[] {
+  return isFirstOfKind ? THEME_NAMES : THEME_NAMES.filter((_, at) => at === index % THEME_NAMES.length);
+}
+
+/**
+ * Asserts that axe finds nothing on the page with its open dialogs and menus: in the first of these themes by all rules
+ * for WCAG A and AA and best practices, in the others by the colour rules.
+ */
+export async function expectAccessible(
+  page: Page,
+  where: string,
+  themes: readonly ThemeName[] = THEME_NAMES,
+): Promise<void> {
+  for (const [index, theme] of themes.entries()) {
     await switchTheme(page, theme);
     const found = await findings(page, index === 0 ? ALL_RULES : { runOnly: COLOUR_RULES });
     expect.soft(found, `${where} in ${theme}`).toEqual([]);

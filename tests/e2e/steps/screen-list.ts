@@ -126,3 +126,19 @@ export const LAYOUTS: readonly string[] = [
   paths.home,
   paths.privacy,
 ];
+
+/** Screens that are judged in every theme: one of each layout, and those with colours of their own. */
+export const IN_ALL_THEMES: readonly string[] = [
+  ...LAYOUTS,
+  paths.login,
+  paths.pricing,
+  paths.workforce,
+  `${paths.trackers}?view=board`,
+  paths.tasks,
+  paths.kanban,
+  paths.mailList('inbox'),
+  paths.chatThread('example-chat-1'),
+  paths.socialFeed,
+  paths.exampleCharts,
+  paths.exampleQuill,
+];
