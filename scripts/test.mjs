@@ -16,6 +16,7 @@ import { runToEnd, stopAll, stopProcess } from './lib/processes.mjs';
 import { elapsed, runCommand, say, Stop } from './lib/say.mjs';
 import { makeExampleWorld } from './lib/seed.mjs';
 import { runPlaywright, runVitest } from './lib/suites.mjs';
+import { wakeTriggers } from './lib/wake-triggers.mjs';
 
 const suite = testSuite();
 const env = { ...process.env, ...suiteEnv(suite), ...appEnv(suite) };
@@ -39,7 +40,7 @@ const STEPS = [
   { name: 'unit', run: () => runVitest(['--project=unit', '--project=component', ...files], env) },
   { name: 'rules', emulators: true, run: () => runEmulatorTests('emulators', 'rules') },
   { name: 'contract', emulators: true, run: () => runEmulatorTests('emulators', 'contract') },
-  { name: 'functions', emulators: true, run: () => runEmulatorTests('functions', 'functions') },
+  { name: 'functions', emulators: true, run: runFunctionsTests },
   { name: 'build', build: true, run: () => runVitest(['--project=build'], env) },
   { name: 'e2e', build: true, run: runBrowserTests },
 ];
@@ -47,6 +48,11 @@ const STEPS = [
 /** @param {string} project @param {string} folder */
 function runEmulatorTests(project, folder) {
   return runVitest([`--project=${project}`, ...(files.length > 0 ? files : [`tests/${folder}/`])], env);
+}
+
+async function runFunctionsTests() {
+  if (files.length === 0) await wakeTriggers(suite);
+  return runEmulatorTests('functions', 'functions');
 }
 
 async function runBrowserTests() {

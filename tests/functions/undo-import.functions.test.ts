@@ -333,13 +333,8 @@ describe('undoImport', () => {
 
   it('continues page by page, and changes nothing more when repeated', async () => {
     const sam = await person();
-    const rows = Array.from({ length: 560 }, (_, at): ImportLine => [
-      `Customer ${at}`,
-      `218555${String(at).padStart(4, '0')}`,
-      '',
-      '',
-    ]);
-    const importId = await importPlan(sam.uid, sam.uid, planImport(importDrafts(rows), NOBODY));
+    const rows = Array.from({ length: 24 }, (_, at): ImportLine => [`Customer ${at}`, '', '', '']);
+    const importId = await importPlan(sam.uid, sam.uid, planImport(importDrafts(rows), NOBODY), inPairs);
     const first = await call('undoImport', { importId }, sam.token);
     // The server goes on by itself meanwhile.
     expect(first.result).toMatchObject({ batches: 12 });
@@ -349,7 +344,7 @@ describe('undoImport', () => {
     ]);
     expect([one.status, other.status]).toEqual([200, 200]);
     const last = await call('undoImport', { importId }, sam.token);
-    expect(last.result).toEqual({ undone: 12, batches: 12, takenBack: 560, kept: 0 });
+    expect(last.result).toEqual({ undone: 12, batches: 12, takenBack: 24, kept: 0 });
     expect((await contentOf(sam.uid)).size).toBe(0);
   });
 
