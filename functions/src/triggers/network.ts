@@ -12,6 +12,8 @@ const NAMES = ['userFirstName', 'userLastName', 'username', 'company'];
 
 /** On a person: updates their entry in the name search while they choose to be found. */
 export const listFindable: Step = async (db, change) => {
+  // Whoever was not findable and is not now has no entry: most people, with every change of their name.
+  if (![change.before, change.after].some((user) => user?.['findable'] === true)) return;
   if (!touches(change, [...NAMES, 'findable', 'onBoarded'])) return;
   const findableRef = db.collection(COLLECTIONS.findable).doc(change.id);
   await db.runTransaction(async (tx) => {
