@@ -5,6 +5,7 @@ import { customerFile, customerName } from './steps/customer-file';
 import { exportedLines } from './steps/leads';
 import { cutOff, OUTAGE } from './steps/outage';
 import { expectLoaded } from './steps/screens';
+import { storedWith } from './steps/server';
 import { openAs, PEOPLE } from './steps/sign-in';
 
 test.setTimeout(300_000);
@@ -64,9 +65,11 @@ test('an import survives a reload and a lost connection, makes no duplicates, an
 
   await page.goto(paths.importCustomers);
   await page.getByRole('button', { name: 'Undo the import of customers.csv' }).click();
+  const undone = await undoneImports();
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect(page.getByRole('progressbar', { name: 'Taking back, batches' })).toBeVisible();
-  // Whoever leaves now finds it finished later.
+  await expect.poll(undoneImports).toBe(undone + 1);
+  // A user who leaves now finds it finished later.
   await page.goto(paths.importCustomers);
   await expect(page.getByText(`Taken back: ${NEW + 1} customers.`)).toBeVisible({ timeout: 120_000 });
   // From a device that has none of it.
@@ -74,3 +77,11 @@ test('an import survives a reload and a lost connection, makes no duplicates, an
   await openAs(elsewhere, PEOPLE.dealer);
   expect(await exportLeads(elsewhere)).toEqual(before);
 });
+
+/** Imports that are undone, or of which a batch is. */
+async function undoneImports(): Promise<number> {
+  const counts = await Promise.all(
+    ['undoing', 'undone'].map((state) => storedWith('Imports', 'state', state)),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+}
