@@ -285,11 +285,15 @@ export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
       limit: 1,
     },
   },
-  ...[COLLECTIONS.trackers, COLLECTIONS.jobs].map((collection): FunctionQuery => ({
+  ...[
+    [COLLECTIONS.trackers, 'customerId'] as const,
+    [COLLECTIONS.jobs, 'customerId'] as const,
+    [COLLECTIONS.projects, 'clientId'] as const,
+  ].map(([collection, field]): FunctionQuery => ({
     source: 'callables/customers/merge-pages.ts',
     spec: {
       collection,
-      where: equals('owner', 'customerId'),
+      where: equals('owner', field),
       orderBy: [ascending('__name__')],
       limit: 100,
     },

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { priceShape } from '@/domain/money/price';
+import { projectShape } from '@/domain/projects/project';
 import { taskShape } from '@/domain/tasks/task';
 import { customerShape } from '@/domain/customers/customer';
 import { UNDO_MERGE_MS } from '@/domain/customers/merge';
@@ -60,6 +61,17 @@ describe('merging customers', () => {
     expect(await get('Tasks', task)).toMatchObject({ customerId: kept, recordId: kept });
     // Again, as after a lost answer.
     expect(await mergeCustomers(db, callerOf(uid), merge, NOW)).toEqual(done);
+  });
+
+  it('points projects for the customer to the one who is kept, and back', async () => {
+    const { uid, kept, gone } = await pair();
+    const project = freshId();
+    const client = { clientId: gone, customerName: 'Anne Berg' };
+    await put(projectShape, project, { uuid: project, owner: uid, title: 'Cedar Row', ...client });
+    await mergeCustomers(db, callerOf(uid), { keptId: kept, goneId: gone, take: [] }, NOW);
+    expect(await get('Projects', project)).toMatchObject({ clientId: kept, customerName: 'Ann Berg' });
+    await undoMerge(db, callerOf(uid), { goneId: gone }, NOW);
+    expect(await get('Projects', project)).toMatchObject(client);
   });
 
   it('carries the chosen values to trackers and jobs that copy them, and gives them back', async () => {

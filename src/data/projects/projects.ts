@@ -81,6 +81,7 @@ export type ProjectFields = Pick<
   | 'title'
   | 'description'
   | 'customerName'
+  | 'clientId'
   | 'streetAddress'
   | 'city'
   | 'state'

@@ -1,4 +1,4 @@
-import { called, bookkeeping } from '../core/field-facts';
+import { bookkeeping, called } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import { recordFields } from '../core/record';
 import { MAX_NUMBER_PREFIX } from '../core/record-number';
@@ -26,8 +26,12 @@ export const projectShape = defineShape(COLLECTIONS.projects, {
   numberPrefix: bookkeeping(serverOnly(text(MAX_NUMBER_PREFIX))),
   title: requiredText(170),
   description: text(5_000),
-  /** Who the work is for, as typed. */
+  /** Who the work is for: the name of the customer in `clientId`, or of anybody, as typed. */
   customerName: called('Client', text(170)),
+  /**
+   * The customer it is for, or ''. Not `customerId`: what stands beside a project is no part of one customer's timeline.
+   */
+  clientId: bookkeeping(text(64)),
   streetAddress: called('Street', text(200)),
   city: text(100),
   state: text(100),

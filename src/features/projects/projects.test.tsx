@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@/domain/navigation/paths';
 import type { Project } from '@/domain/projects/project';
 import {
+  makeCustomer,
   makeJob,
   makePrice,
   makeProject,
@@ -229,6 +230,31 @@ describe('a new project', () => {
     expect(made?.data).toMatchObject({ title: 'Cedar Row', city: 'Duluth', assignees: [OWNER] });
     const [price] = store.server.rows('Prices').values();
     expect(price?.data).toMatchObject({ noun: 'project', amount: 1_200_000 });
+  });
+
+  it('is for a customer, or for anybody by name', async () => {
+    const { user, store } = open(paths.newProject, [], {
+      rows: { Customers: [makeCustomer({ ...mine, uuid: 'customer-1', name: 'Oak Hollow HOA' })] },
+    });
+    await user.type(await screen.findByLabelText(/Title/), 'Cedar Row');
+    await user.type(screen.getByLabelText('Client'), 'oak hol');
+    await user.click(await screen.findByRole('option', { name: /Oak Hollow HOA/ }));
+    expect(screen.getByLabelText('Client')).toHaveValue('Oak Hollow HOA');
+    await user.click(screen.getByRole('tab', { name: 'Who and how much' }));
+    await user.click(screen.getByRole('button', { name: 'Create project' }));
+    const link = await screen.findByRole('link', { name: 'Oak Hollow HOA' });
+    expect(link).toHaveAttribute('href', paths.customer('customer-1'));
+
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    await user.type(await screen.findByLabelText('Client'), ' board');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => {
+      const [made] = store.server.rows('Projects').values();
+      expect(made?.data).toMatchObject({ customerName: 'Oak Hollow HOA board', clientId: '' });
+    });
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: /Oak Hollow HOA/ })).not.toBeInTheDocument(),
+    );
   });
 
   it('stays at a step whose fields are not right', async () => {

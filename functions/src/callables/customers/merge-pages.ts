@@ -31,7 +31,7 @@ export function carryPages(
   const named = db
     .collection(link.collection)
     .where('owner', '==', kept.owner)
-    .where('customerId', '==', kept.uuid)
+    .where(link.customerField ?? 'customerId', '==', kept.uuid)
     .orderBy(FieldPath.documentId());
   const next = () =>
     db.runTransaction(async (tx) => {

@@ -40,7 +40,7 @@ export function CreateProjectPage() {
     );
   }
   const blank: Values = {
-    ...{ title: '', description: '', customerName: '' },
+    ...{ title: '', description: '', customerName: '', clientId: '' },
     ...{ streetAddress: '', city: '', state: '', zipcode: '' },
     ...{ startOn: '', endOn: '', assignees: [viewer.uid], budget: null },
   };

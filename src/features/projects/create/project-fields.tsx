@@ -7,12 +7,14 @@ import { useFormat } from '@/shared/format/format-context';
 import { FormChoicesField } from '@/shared/forms/fields/form-choices-field';
 import { FormDateField } from '@/shared/forms/fields/form-date-field';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { ClientField } from './client-field';
 
 /** Labels of the fields, by name. */
 export const PROJECT_LABELS: Readonly<Record<keyof ProjectFields, string>> = {
   title: 'Title',
   description: 'Description',
   customerName: 'Client',
+  clientId: 'Client',
   streetAddress: 'Street',
   city: 'City',
   state: 'State',
@@ -33,11 +35,7 @@ export function WhatFields() {
   return (
     <>
       <FormTextField name="title" label={PROJECT_LABELS.title} required />
-      <FormTextField
-        name="customerName"
-        label={PROJECT_LABELS.customerName}
-        helper="The owner of the estate or the building."
-      />
+      <ClientField label={PROJECT_LABELS.customerName} />
       <FormTextField name="description" label={PROJECT_LABELS.description} multiline />
     </>
   );

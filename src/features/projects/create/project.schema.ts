@@ -22,6 +22,7 @@ const fields = {
     .max(titleMax, `A title has at most ${titleMax} characters.`),
   description: string().max(maxLengthOf(projectShape, 'description'), 'This text is too long to save.'),
   customerName: short('customerName'),
+  clientId: string(),
   streetAddress: short('streetAddress'),
   city: short('city'),
   state: short('state'),

@@ -17,7 +17,8 @@ export type ProjectEditDialogProps = {
 
 /** Every typed field of a project; follows other users' changes. */
 export function ProjectEditDialog({ open, project, byUid, onSave, onClose }: ProjectEditDialogProps) {
-  const { title, description, customerName, streetAddress, city, state, zipcode } = project;
+  const { title, description, customerName, clientId } = project;
+  const { streetAddress, city, state, zipcode } = project;
   const { startOn, endOn, assignees } = project;
   return (
     <FormikDialog<ProjectFields>
@@ -26,8 +27,8 @@ export function ProjectEditDialog({ open, project, byUid, onSave, onClose }: Pro
       submitLabel="Save"
       validationSchema={projectSchema}
       initialValues={{
-        ...{ title, description, customerName, streetAddress, city, state, zipcode },
-        ...{ startOn, endOn, assignees },
+        ...{ title, description, customerName, clientId },
+        ...{ streetAddress, city, state, zipcode, startOn, endOn, assignees },
       }}
       draftKey={`edit-project:${project.uuid}`}
       follow={{ collection: projectShape.collection, updatedBy: project.updatedBy, people: byUid }}

@@ -1,6 +1,11 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
 import type { LiveRecord } from '@/data/live/decoded';
 import type { Person } from '@/data/employees/use-people';
+import { useViewer } from '@/data/session/use-session';
+import { may } from '@/domain/access/viewer';
 import type { Price } from '@/domain/money/price';
+import { paths } from '@/domain/navigation/paths';
 import type { Project } from '@/domain/projects/project';
 import { formatAddress } from '@/shared/format/address';
 import { useFormat } from '@/shared/format/format-context';
@@ -39,7 +44,9 @@ export function ProjectSide(props: ProjectSideProps) {
       <SideSection title="Plan" action={mayEdit && <SideAction onClick={onEdit}>Change</SideAction>}>
         <Facts>
           <Fact label="Dates">{datesText(project, formats, now) || 'Not set'}</Fact>
-          <Fact label="Client">{project.customerName || 'Not set'}</Fact>
+          <Fact label="Client">
+            <ClientText project={project} />
+          </Fact>
           <AddressFact address={address} />
         </Facts>
       </SideSection>
@@ -84,5 +91,17 @@ export function ProjectSide(props: ProjectSideProps) {
         nobody="Nobody yet."
       />
     </>
+  );
+}
+
+/** The client's name; a customer's leads to their page, for users who may open it. */
+function ClientText({ project: { customerName, clientId } }: Pick<ProjectSideProps, 'project'>) {
+  const viewer = useViewer();
+  if (customerName === '') return 'Not set';
+  if (clientId === '' || !may(viewer, 'customers:view')) return <span dir="auto">{customerName}</span>;
+  return (
+    <Link component={RouterLink} to={paths.customer(clientId)} dir="auto">
+      {customerName}
+    </Link>
   );
 }
