@@ -45,8 +45,19 @@ const FOOTER = `
 }
 `;
 
+/** `BY_CREW_OF_JOBS` stands for the fields that a crew reports on jobs. */
 const policyOf = (subject: (typeof POLICY)[number]): string =>
-  readFileSync(fileURLToPath(new URL(`../${subject}.rules`, import.meta.url)), 'utf8');
+  readFileSync(fileURLToPath(new URL(`../${subject}.rules`, import.meta.url)), 'utf8').replaceAll(
+    /\bBY_CREW_OF_([A-Z]+)\b/g,
+    (_, collection: string) => literal(byCrewOf(collection)),
+  );
+
+function byCrewOf(collection: string): readonly string[] {
+  const shape = SHAPES.find((one) => one.collection.toUpperCase() === collection);
+  const fields = Object.entries(shape?.fields ?? {}).filter(([, { facts }]) => facts?.isByCrew);
+  if (fields.length === 0) throw new Error(`No crew reports on ${collection}.`);
+  return [...fields.map(([name]) => name), 'updatedAt', 'updatedBy'];
+}
 
 /** Without comments and indentation, which would be loaded with the rules on every request. */
 function compact(text: string): string {

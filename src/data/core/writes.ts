@@ -11,7 +11,7 @@ import { changed, now, unset } from '../store/port';
 import type { Tag, Write } from '../store/port';
 
 /** Set by `createRecord` and `patchRecord`, never by callers. */
-type Stamp = 'owner' | 'createdAt' | 'createdBy' | 'updatedAt' | 'updatedBy' | 'statusBy';
+type Stamp = 'owner' | 'createdAt' | 'createdBy' | 'updatedAt' | 'updatedBy' | 'statusBy' | 'problemBy';
 
 type GroupKey<R> = {
   [K in keyof R & string]: R[K] extends readonly unknown[] ? never : R[K] extends object ? K : never;
@@ -26,8 +26,6 @@ type ValueAt<R, P> = P extends `${infer Group}.${infer Name}`
       : never
     : never
   : never;
-
-const STATUS_FIELDS = ['status', 'customerStatus'];
 
 /** The values of a new record; omitted fields take their initial value. */
 export type NewFields<R> = { readonly [K in Exclude<keyof R, Stamp>]?: R[K] | Tag };
@@ -54,7 +52,6 @@ export function createRecord<F extends Fields>(
     createdAt: now(),
     createdBy: viewer.uid,
     ...editStamps(viewer),
-    ...statusStamp(viewer),
   };
   const data: Record<string, Value | Tag> = {};
   for (const [name, field] of Object.entries(shape.fields)) {
@@ -64,7 +61,7 @@ export function createRecord<F extends Fields>(
   return {
     kind: 'create',
     ref: { collection: shape.collection, id: idFrom(id ?? given['uuid']) },
-    data: { ...data, ...known(shape.fields, stamps) },
+    data: { ...data, ...known(shape.fields, stamps), ...signatures(viewer, shape.fields, data) },
   };
 }
 
@@ -80,11 +77,10 @@ export function patchRecord<F extends Fields>(
 ): Write {
   const fields: Record<string, Value | Tag> = {};
   for (const [path, value] of Object.entries<unknown>(changes)) {
-    if (value === undefined || path === 'statusBy') continue;
-    const signed = path === 'problemBy' && value !== '' ? viewer.uid : value;
-    fields[path] = encodeOrTag(fieldAt(shape.fields, path), signed, path);
+    const field = fieldAt(shape.fields, path);
+    if (value === undefined || field.facts?.signs !== undefined) continue;
+    fields[path] = encodeOrTag(field, value, path);
   }
-  const signature = STATUS_FIELDS.some((name) => name in fields) ? statusStamp(viewer) : {};
   const ref = { collection: shape.collection, id };
   return {
     kind: 'patch',
@@ -92,7 +88,8 @@ export function patchRecord<F extends Fields>(
     fields: {
       ...withoutNulls(ref, Object.keys(fields)),
       ...fields,
-      ...known(shape.fields, { ...editStamps(viewer), ...signature }),
+      ...known(shape.fields, editStamps(viewer)),
+      ...signatures(viewer, shape.fields, fields),
     },
   };
 }
@@ -128,9 +125,19 @@ function editStamps(viewer: Viewer): Record<string, Value | Tag> {
   return { updatedAt: now(), updatedBy: viewer.uid };
 }
 
-/** A status change or problem report is stamped with its writer, also by Undo: the rules accept no other name. */
-function statusStamp(viewer: Viewer): Record<string, Value> {
-  return { statusBy: viewer.uid };
+/** The signatures of signed fields among those written, also by Undo: '' where the field is emptied. */
+function signatures(
+  viewer: Viewer,
+  fields: Fields,
+  written: Readonly<Record<string, unknown>>,
+): Record<string, Value> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { facts }]) =>
+      facts?.signs !== undefined && facts.signs in written
+        ? [[name, written[facts.signs] === '' ? '' : viewer.uid]]
+        : [],
+    ),
+  );
 }
 
 function known(fields: Fields, stamps: Record<string, Value | Tag>): Record<string, Value | Tag> {

@@ -127,7 +127,6 @@ export function reportProblem(viewer: Viewer, job: Job, problem: string, at: num
   return problemChange(viewer, job, 'Problem told to the office', {
     problem: problem || 'See the photos.',
     problemAt: at,
-    problemBy: viewer.uid,
   });
 }
 
@@ -139,7 +138,6 @@ export function solveProblem(viewer: Viewer, job: Job, now: number): Intent {
   const solved = problemChange(viewer, job, 'Problem solved', {
     problem: '',
     problemAt: null,
-    problemBy: '',
   });
   return now - (job.problemAt ?? 0) < MAY_BE_TOLD_AGAIN_MS ? solved : { ...solved, undo: null };
 }
@@ -148,7 +146,7 @@ function problemChange(
   viewer: Viewer,
   job: Job,
   label: string,
-  changes: Pick<Job, 'problem' | 'problemAt' | 'problemBy'>,
+  changes: Pick<Job, 'problem' | 'problemAt'>,
 ): Intent {
   return jobIntents.change(viewer, job, changes, { label });
 }

@@ -1,23 +1,6 @@
 import { text, textList } from './shape';
 import type { Field } from './shape';
-
-/** What the values of a field are to users, where their kind does not say it. */
-export type FieldMeaning = 'person' | 'phone' | 'rhythm';
-
-/** What is known of a field beside its values. It stands on the field, so fields of one name share nothing. */
-export type FieldFacts = {
-  /** Its name for users, where the spelled-out key is not it. */
-  readonly label?: string;
-  /** True for ids, copies, search keys and counters: no history, notice or question names it. */
-  readonly isBookkeeping?: boolean;
-  /** The field of the same record that it is computed from; changed with it. */
-  readonly copyOf?: string;
-  readonly meaning?: FieldMeaning;
-  /** Names of the keys of a map. */
-  readonly keyLabels?: Readonly<Record<string, string>>;
-  /** A secret of which the history shows the end alone: a client's link opens the client's page to anyone. */
-  readonly isShownByItsEnd?: boolean;
-};
+import type { FieldFacts } from './facts';
 
 /** A field with its name for users: `called('Client', text(170))`. */
 export function called<T>(label: string, field: Field<T>): Field<T> {
@@ -37,6 +20,16 @@ export function copyOf<T>(of: string, field: Field<T>): Field<T> {
 /** A person by uid; '' for none. */
 export function person(): Field<string> {
   return withFacts(text(MAX_UID), { meaning: 'person' });
+}
+
+/** Who last wrote the field `signed` of the record: each write sets it, and the rules accept no other name. */
+export function signatureOf(signed: string): Field<string> {
+  return withFacts(text(MAX_UID), { isBookkeeping: true, signs: signed });
+}
+
+/** A field that a crew reports from its work, without the right to edit the record. */
+export function byCrew<T>(field: Field<T>): Field<T> {
+  return withFacts(field, { isByCrew: true });
 }
 
 /** Up to `max` people by uid. */

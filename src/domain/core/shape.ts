@@ -1,4 +1,4 @@
-import type { FieldFacts } from './field-facts';
+import type { FieldFacts } from './facts';
 
 /** A shape describes a record once: its type, parser, form bounds and its part of `firestore.rules` follow. */
 

@@ -1,4 +1,4 @@
-import { called, bookkeeping, copyOf, person, phone } from '../core/field-facts';
+import { bookkeeping, called, copyOf, person, phone, signatureOf } from '../core/field-facts';
 import { foldText } from '../format/fold-text';
 import { emailKey } from '../format/email';
 import { COLLECTIONS } from '../core/collections';
@@ -36,7 +36,7 @@ export const customerShape = defineShape(COLLECTIONS.customers, {
   listOrganizer: called('List', choice(CUSTOMER_ORGANIZERS)),
   customerStatus: called('Status', choice(CUSTOMER_STATUSES)),
   statusAt: bookkeeping(optionalMoment()),
-  statusBy: bookkeeping(text(128)),
+  statusBy: signatureOf('customerStatus'),
   statusReason: called('Reason', text(80)),
   statusNote: called('Note on the status', text(500)),
   /** The previous status, so that the last move can be undone; see `canStep`. */

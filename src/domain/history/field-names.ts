@@ -1,4 +1,4 @@
-import type { FieldMeaning } from '../core/field-facts';
+import type { FieldMeaning } from '../core/facts';
 import type { Field, Shape } from '../core/shape';
 import { priceShape } from '../money/price';
 import { NOUNS } from '../nouns';

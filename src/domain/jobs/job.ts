@@ -1,4 +1,4 @@
-import { called, bookkeeping, phone, keysCalled } from '../core/field-facts';
+import { bookkeeping, byCrew, called, keysCalled, phone, signatureOf } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import { MAX_ACCESS_NOTES } from '../customers/customer';
 import { findFields } from '../search/find-fields';
@@ -45,15 +45,15 @@ export const jobShape = defineShape(COLLECTIONS.jobs, {
   phone: phone(),
   /** From the business's list at the time. */
   jobType: called('Type', text(MAX_JOB_TYPE)),
-  status: choice(JOB_STATUSES),
-  statusAt: bookkeeping(moment()),
-  statusBy: bookkeeping(text(128)),
-  statusReason: called('Reason', text(80)),
-  statusNote: called('Note on the status', text(500)),
+  status: byCrew(choice(JOB_STATUSES)),
+  statusAt: byCrew(bookkeeping(moment())),
+  statusBy: byCrew(signatureOf('status')),
+  statusReason: byCrew(called('Reason', text(80))),
+  statusNote: byCrew(called('Note on the status', text(500))),
   /** The previous status, so that the last move can be undone; see `canStep`. */
-  previousStatus: bookkeeping(choice(['', ...JOB_STATUSES])),
+  previousStatus: byCrew(bookkeeping(choice(['', ...JOB_STATUSES]))),
   /** Id of a sub-status of the business, or ''; see `shownSubStatus`. */
-  subStatus: called('Sub-status', text(MAX_SUB_STATUS_ID)),
+  subStatus: byCrew(called('Sub-status', text(MAX_SUB_STATUS_ID))),
   streetAddress: called('Street', text(200)),
   city: text(100),
   state: text(100),
@@ -66,25 +66,25 @@ export const jobShape = defineShape(COLLECTIONS.jobs, {
   /** How the crew gets in: gate code, dog, parking; from the customer when the job was made. */
   accessNotes: text(MAX_ACCESS_NOTES),
   checklist: groupList(MAX_CHECKLIST, { id: text(40), text: text(MAX_STEP) }),
-  stepsDone: tickedIn('checklist', MAX_CHECKLIST, 40),
-  squares: optionalDecimal(0, 100_000),
-  pitch: text(20),
-  layers: optionalInteger(0, 20),
+  stepsDone: byCrew(tickedIn('checklist', MAX_CHECKLIST, 40)),
+  squares: byCrew(optionalDecimal(0, 100_000)),
+  pitch: byCrew(text(20)),
+  layers: byCrew(optionalInteger(0, 20)),
   /** Percent of material ordered on top. */
-  waste: called('Waste (%)', optionalDecimal(0, 100)),
+  waste: byCrew(called('Waste (%)', optionalDecimal(0, 100))),
   /** Feet of eaves, ridges and other edges. */
-  linearFeet: called('Linear feet', optionalDecimal(0, 100_000)),
+  linearFeet: byCrew(called('Linear feet', optionalDecimal(0, 100_000))),
   /** Material, permit and warranty by key; see `roof-facts.ts`. */
   roof: keysCalled(ROOF_LABELS, textMap(ROOF_FACTS.length, MAX_ROOF_FACT)),
   /** The crew's report to the office on why work cannot go on; '' for none. */
-  problem: text(MAX_PROBLEM),
-  problemAt: bookkeeping(optionalMoment()),
-  problemBy: bookkeeping(text(128)),
+  problem: byCrew(text(MAX_PROBLEM)),
+  problemAt: byCrew(bookkeeping(optionalMoment())),
+  problemBy: byCrew(signatureOf('problem')),
   /** The client's signature below the finished work as an SVG path; '' for one that was typed. Given once. */
-  signature: bookkeeping(text(MAX_SIGNATURE)),
+  signature: byCrew(bookkeeping(text(MAX_SIGNATURE))),
   /** The signer; '' while nobody has signed. */
-  signedName: called('Signed by', text(120)),
-  signedAt: bookkeeping(optionalMoment()),
+  signedName: byCrew(called('Signed by', text(120))),
+  signedAt: byCrew(bookkeeping(optionalMoment())),
   /** First start and last end of its visits, for lists and derived labels. */
   plannedStart: bookkeeping(optionalMoment()),
   plannedEnd: bookkeeping(optionalMoment()),

@@ -1,4 +1,4 @@
-import { called, bookkeeping, people } from '../core/field-facts';
+import { bookkeeping, byCrew, called, people } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import { recordFields } from '../core/record';
 import { choice, defineShape, moment, optionalMoment, requiredText, text } from '../core/shape';
@@ -21,11 +21,11 @@ export const visitShape = defineShape(COLLECTIONS.visits, {
   start: called('Starts', moment()),
   end: called('Ends', moment()),
   crew: people(30),
-  status: choice(VISIT_STATUSES),
+  status: byCrew(choice(VISIT_STATUSES)),
   /** As on jobs. */
-  previousStatus: bookkeeping(choice(['', ...VISIT_STATUSES])),
-  startedAt: optionalMoment(),
-  endedAt: optionalMoment(),
+  previousStatus: byCrew(bookkeeping(choice(['', ...VISIT_STATUSES]))),
+  startedAt: byCrew(optionalMoment()),
+  endedAt: byCrew(optionalMoment()),
   /** A line for the client, shown with the visit on the tracking page. */
   clientNote: called('Line for the client', text(300)),
 });

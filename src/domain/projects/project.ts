@@ -1,4 +1,4 @@
-import { bookkeeping, called } from '../core/field-facts';
+import { bookkeeping, called, signatureOf } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import { recordFields } from '../core/record';
 import { MAX_NUMBER_PREFIX } from '../core/record-number';
@@ -38,7 +38,7 @@ export const projectShape = defineShape(COLLECTIONS.projects, {
   zipcode: text(20),
   status: choice(PROJECT_STATUSES),
   statusAt: bookkeeping(moment()),
-  statusBy: bookkeeping(text(128)),
+  statusBy: signatureOf('status'),
   statusReason: called('Reason', text(80)),
   statusNote: called('Note on the status', text(500)),
   /** Planned days; '' while unknown. */

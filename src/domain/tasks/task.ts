@@ -1,4 +1,4 @@
-import { called, bookkeeping, rhythm } from '../core/field-facts';
+import { bookkeeping, called, rhythm, signatureOf } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import { recordFields } from '../core/record';
 import { MAX_NUMBER_PREFIX } from '../core/record-number';
@@ -74,7 +74,7 @@ export const taskShape = defineShape(COLLECTIONS.tasks, {
   priority: choice(PRIORITIES, 'Normal'),
   status: choice(TASK_STATUSES),
   statusAt: bookkeeping(moment()),
-  statusBy: bookkeeping(text(128)),
+  statusBy: signatureOf('status'),
   /** '' for none. */
   dueOn: called('Due', day(DUE_DAYS)),
   /** HH:mm of that day in the business's zone, or '' for any time. */

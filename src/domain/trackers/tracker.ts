@@ -1,4 +1,4 @@
-import { called, bookkeeping, person, phone, shownByItsEnd } from '../core/field-facts';
+import { bookkeeping, called, person, phone, shownByItsEnd, signatureOf } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import { findFields } from '../search/find-fields';
 import { recordFields } from '../core/record';
@@ -69,7 +69,7 @@ export const trackerShape = defineShape(COLLECTIONS.trackers, {
   crewLead: called('Crew lead', person()),
   status: choice(TRACKER_STATUSES),
   statusAt: bookkeeping(moment()),
-  statusBy: bookkeeping(text(128)),
+  statusBy: signatureOf('status'),
   statusReason: called('Reason', text(80)),
   statusNote: called('Note on the status', text(500)),
   /** Id of a sub-status of the business, or ''; see `shownSubStatus`. */

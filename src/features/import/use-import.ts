@@ -15,18 +15,12 @@ import type { Mend } from './session/worker-api';
 import { createWorkerSession } from './session/worker-session';
 import type { ImportKind, OnProgress, PlanNeeds } from './kind/import-kind';
 import type { ImportTypes } from './kind/import-types';
+import { MAX_FILE_BYTES, NOT_KEPT, PICKED_UP, TOO_LARGE } from './file-notes';
 import { newFieldsOf } from './columns/import-columns';
 import { pickUp } from './session/pick-up';
 import { useSaving } from './saving/use-saving';
 import { NO_WORK, readingOf, storedWork } from './session/work';
 import type { Work } from './session/work';
-
-/** Maximum file size; 10,000 rows are about 2 MB. */
-const MAX_FILE_BYTES = 20_000_000;
-const TOO_LARGE = 'This file is larger than 20 MB. Split it into parts of at most 10,000 rows.';
-const NOT_KEPT =
-  'This browser does not keep the file: stay on this page until it is imported, or choose the file again.';
-const PICKED_UP = 'Your file is still here, with everything you changed. Go on where you left.';
 
 /** The import on screen: its step, the work so far, and what the user can do. */
 export type ImportFlow<T extends ImportTypes> = ReturnType<typeof useImport<T>>;
