@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** Variables that decide what a build contains; the others are in `data/runtime/environment.ts`. */
+/** Variables that decide what a build contains; the others are in `data/base/environment.ts`. */
 interface ImportMetaEnv {
   readonly VITE_API_MODE?: string;
   readonly VITE_API_URL?: string;

@@ -1,4 +1,4 @@
-import { environmentReading } from '@/data/runtime/environment';
+import { environmentReading } from '@/data/base/environment';
 import { takeOverPage } from './app/site/take-over-page';
 import { meetLostChunks } from './app/update/meet-lost-chunks';
 

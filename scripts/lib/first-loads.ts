@@ -14,7 +14,7 @@ const SHELL = [
   'src/app/unsent/unsent-mark.tsx',
   'src/app/unsent/device-bars.tsx',
   'src/features/plans/due-mark.tsx',
-  'src/data/store/own-device-store.ts',
+  'src/data/start/own-device-store.ts',
   'src/data/journal/open-journal.ts',
 ];
 

@@ -1,6 +1,6 @@
 import { AxiosError } from 'axios';
 import type { InternalAxiosRequestConfig } from 'axios';
-import { loadOnce } from '@/data/core/load-once';
+import { loadOnce } from '@/data/base/load-once';
 import { idToken } from '@/data/session/id-token';
 import { ERROR_SENTENCES } from '@/domain/core/errors';
 import type { Api } from './api-context';

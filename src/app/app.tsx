@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { Intent } from '@/data/core/intent';
-import { DataProvider } from '@/data/runtime/provider';
-import type { DataRuntime } from '@/data/runtime/runtime';
+import { DataProvider } from '@/data/start/provider';
+import type { DataRuntime } from '@/data/start/runtime';
 import type { AppError } from '@/domain/core/errors';
 import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';

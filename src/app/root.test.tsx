@@ -3,7 +3,7 @@ import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { DataProvider } from '@/data/runtime/provider';
+import { DataProvider } from '@/data/start/provider';
 import type { Session } from '@/data/session/session';
 import { memoryStoreWith, signedInAs } from '@/data/testing/render-with-data';
 import { stateOver } from '@/data/testing/state-over';

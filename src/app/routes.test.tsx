@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { createMemoryRouter, matchPath, matchRoutes, Outlet, RouterProvider } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { DataProvider } from '@/data/runtime/provider';
+import { DataProvider } from '@/data/start/provider';
 import type { Session } from '@/data/session/session';
 import { memoryStoreWith, signedInAs } from '@/data/testing/render-with-data';
 import { stateOver } from '@/data/testing/state-over';

@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { environmentReading } from '@/data/runtime/environment';
-import type { Environment } from '@/data/runtime/environment';
-import type { Runtime } from '@/data/runtime/runtime';
-import { startData } from '@/data/runtime/start-data';
+import { environmentReading } from '@/data/base/environment';
+import type { Environment } from '@/data/base/environment';
+import type { Runtime } from '@/data/start/runtime';
+import { startData } from '@/data/start/start-data';
 import { addUnkept } from '@/shared/kept/unkept';
 import { whenQuiet } from '@/shared/ui/hooks/when-quiet';
 import { App } from './app';

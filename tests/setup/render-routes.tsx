@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { Intent } from '@/data/core/intent';
-import { DataProvider } from '@/data/runtime/provider';
+import { DataProvider } from '@/data/start/provider';
 import type { MemoryStore } from '@/data/store/memory/memory-store';
 import { memoryStoreWith, signedInAs } from '@/data/testing/render-with-data';
 import type { Rows } from '@/data/testing/render-with-data';

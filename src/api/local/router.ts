@@ -1,6 +1,6 @@
 import { AppError } from '@/domain/core/errors';
 import type { ErrorCode } from '@/domain/core/errors';
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import { roomOf } from '../call';
 import type { Refusal } from '../call-error';
 import type { Handler, LocalContext, Watched } from './handler';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useWeekOnDevice } from '@/data/live/use-week-on-device';
+import { useWeekOnDevice } from '@/data/jobs/use-week-on-device';
 import { loadFieldDay } from '@/features/jobs/public';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';

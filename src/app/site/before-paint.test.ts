@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { storesAccount } from '@/data/runtime/start-visitor';
+import { storesAccount } from '@/data/start/start-visitor';
 import { DEFAULT_SETTINGS } from '@/shared/theme/settings';
 import { BEFORE_PAINT } from './before-paint';
 

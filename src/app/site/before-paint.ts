@@ -1,4 +1,4 @@
-import { STORED_ACCOUNT } from '@/data/runtime/start-visitor';
+import { STORED_ACCOUNT } from '@/data/start/start-visitor';
 import { DEFAULT_SETTINGS, SETTINGS_KEY } from '@/shared/theme/settings';
 
 /**

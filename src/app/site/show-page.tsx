@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { Environment } from '@/data/runtime/environment';
-import { startVisitor, storesAccount } from '@/data/runtime/start-visitor';
+import type { Environment } from '@/data/base/environment';
+import { startVisitor, storesAccount } from '@/data/start/start-visitor';
 import { fetchAppAhead } from './fetch-app-ahead';
 import { loadPublicScreen } from './public-screen';
 import { SitePage } from './site-page';

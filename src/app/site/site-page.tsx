@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { StrictMode, useSyncExternalStore } from 'react';
 import { SessionContext } from '@/data/session/session-context';
-import { VISITOR } from '@/data/runtime/start-visitor';
+import { VISITOR } from '@/data/start/start-visitor';
 import { countryOfLanguage, DEFAULT_COUNTRY } from '@/domain/format/country';
 import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
 import { FormatProvider } from '@/shared/format/format-context';

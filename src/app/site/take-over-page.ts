@@ -1,5 +1,5 @@
-import type { EnvironmentReading } from '@/data/runtime/environment';
-import { storesAccount } from '@/data/runtime/start-visitor';
+import type { EnvironmentReading } from '@/data/base/environment';
+import { storesAccount } from '@/data/start/start-visitor';
 import type { Start } from './before-paint';
 
 /** Hydrates a prerendered page, renders it anew for other settings, or starts the whole app for signed-in people. */

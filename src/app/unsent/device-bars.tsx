@@ -1,6 +1,6 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { useJournal } from '@/data/journal/use-journal';
-import { readOwnDevice } from '@/data/runtime/own-device';
+import { readOwnDevice } from '@/data/base/own-device';
 import { useIsOnline } from '@/data/runtime/use-is-online';
 import { StatusBar } from './status-bar';
 import { useLasting } from './use-lasting';

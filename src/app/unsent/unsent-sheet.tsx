@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import { isWaiting } from '@/data/journal/kept/entry';
 import type { JournalEntry } from '@/data/journal/kept/entry';
 import { useJournal } from '@/data/journal/use-journal';

@@ -2,8 +2,8 @@ import type { FirebaseApp } from 'firebase/app';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import { AppError, isErrorCode } from '@/domain/core/errors';
 import type { ErrorCode } from '@/domain/core/errors';
-import type { Environment } from '../runtime/environment';
-import { isFirebaseFailure, isOffline, plainCode } from '../runtime/firebase-error';
+import type { Environment } from '../base/environment';
+import { isFirebaseFailure, isOffline, plainCode } from '../base/firebase-error';
 import type { FunctionCaller } from './function-caller';
 
 const CODES: Readonly<Record<string, ErrorCode>> = {

@@ -1,5 +1,5 @@
-import { toAppError } from '../core/app-error';
-import { assertNotLooking } from '../view-as/looking-only';
+import { toAppError } from '../base/app-error';
+import { assertNotLooking } from '../base/looking-only';
 
 /** Calls one Cloud Function by name; rejects with AppError. */
 export type FunctionCaller = (name: string, input: unknown) => Promise<unknown>;

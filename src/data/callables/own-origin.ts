@@ -1,6 +1,6 @@
 import { AppError } from '@/domain/core/errors';
-import { appCheckHeaders } from '../runtime/app-check';
-import { isOffline } from '../runtime/firebase-error';
+import { appCheckHeaders } from './app-check';
+import { isOffline } from '../base/firebase-error';
 
 const PATIENCE_MS = 10_000;
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { paths } from '@/domain/navigation/paths';
-import { toAppError } from '../core/app-error';
+import { toAppError } from '../base/app-error';
 import type { Intent } from '../core/intent';
 import { readNotifications, unreadNotificationsTo } from '../notifications/notifications';
 import { useData } from '../runtime/data-context';

@@ -1,7 +1,7 @@
 import { parseFields } from '@/domain/core/record-codec';
 import type { Fields, InferFields, Shape } from '@/domain/core/shape';
 import { noteAbsent } from './restored-absence';
-import { noteNulls } from './stored-nulls';
+import { noteNulls } from '../store/stored-nulls';
 import type { OrderBy, QuerySpec, Ref, Row, Where } from '../store/port';
 
 /** An unreadable stored document; screens show it as a named row instead of hiding it. */

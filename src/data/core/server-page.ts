@@ -1,6 +1,6 @@
 import { AppError } from '@/domain/core/errors';
 import type { DocStore, QueryResult, QuerySpec } from '../store/port';
-import { untilBack } from '../runtime/until-back';
+import { untilBack } from '../base/until-back';
 
 /** How often a query is repeated that only this device answered. */
 const MOST_TRIES = 5;

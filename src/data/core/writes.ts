@@ -5,7 +5,7 @@ import { isList } from '@/domain/core/value';
 import type { Value } from '@/domain/core/value';
 import { visibleText } from '@/domain/format/visible-text';
 import type { Viewer } from '@/domain/access/viewer';
-import { withoutNulls } from './stored-nulls';
+import { withoutNulls } from '../store/stored-nulls';
 import { isTag } from '../store/tags';
 import { changed, now, unset } from '../store/port';
 import type { Tag, Write } from '../store/port';

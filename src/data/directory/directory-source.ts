@@ -7,7 +7,7 @@ import {
 import type { Directory } from '@/domain/directory/directory';
 import { listedCustomer } from '@/domain/directory/listed-customer';
 import { AppError } from '@/domain/core/errors';
-import { toAppError } from '../core/app-error';
+import { toAppError } from '../base/app-error';
 import { decodeRecord, decodeRows } from '../live/decoded';
 import type { LiveStore } from '../live/live-store';
 import type { DirectoryIndex } from './directory-index';

@@ -1,7 +1,7 @@
 import type { Directory } from '@/domain/directory/directory';
 import { AppError } from '@/domain/core/errors';
 import type { Viewer } from '@/domain/access/viewer';
-import { toAppError } from '../core/app-error';
+import { toAppError } from '../base/app-error';
 import { countReads } from '../store/reads';
 import type { DirectoryIndex } from './directory-index';
 import { directoryShards } from './directory-queries';

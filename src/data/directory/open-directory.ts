@@ -1,7 +1,7 @@
 import type { Viewer } from '@/domain/access/viewer';
 import { compactDirectory } from '../callables/callables';
 import type { LiveStore } from '../live/live-store';
-import { readOwnDevice } from '../runtime/own-device';
+import { readOwnDevice } from '../base/own-device';
 import type { DirectorySource } from './directory-source';
 import { openShardAccess } from './shard-access';
 

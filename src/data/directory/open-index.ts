@@ -1,7 +1,7 @@
 import { wrap } from 'comlink';
 import type { Endpoint } from 'comlink';
 import { AppError } from '@/domain/core/errors';
-import { loadOnce } from '../core/load-once';
+import { loadOnce } from '../base/load-once';
 import type { DirectoryIndex } from './directory-index';
 import { receivedError } from './worker-errors';
 

@@ -7,7 +7,7 @@ import { sameList } from '@/domain/directory/same-customer';
 import type { Duplicate, TypedCustomer } from '@/domain/customers/duplicates';
 import { allRows } from '@/domain/core/rows';
 import type { Rows } from '@/domain/core/rows';
-import { toAppError } from '../core/app-error';
+import { toAppError } from '../base/app-error';
 import { useData } from '../runtime/data-context';
 import { useViewer } from '../session/use-session';
 import { mayLoadDirectory } from './directory-queries';

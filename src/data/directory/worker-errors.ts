@@ -1,5 +1,5 @@
 import { AppError, isErrorCode } from '@/domain/core/errors';
-import { toAppError } from '../core/app-error';
+import { toAppError } from '../base/app-error';
 import type { DirectoryIndex } from './directory-index';
 
 /** An index for a worker: comlink sends an error's message but not its class, so the message is the error's code. */

@@ -4,7 +4,7 @@ import type { ColumnQuestion, ColumnTarget } from '@/domain/import/columns/colum
 import type { DateOrder } from '@/domain/import/cells/dates';
 import type { DuplicateChoice } from '@/domain/import/planned';
 import { withDatabase } from '../core/with-database';
-import { within } from '../journal/within';
+import { within } from '../base/within';
 
 /** The user's work on a file so far, without its bytes. `R` is what reading rows needs besides. */
 export type StoredWork<R> = {

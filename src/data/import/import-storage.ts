@@ -1,6 +1,6 @@
 import type { ImportNoun } from '@/domain/import/import-run';
 import type { Viewer } from '@/domain/access/viewer';
-import { readOwnDevice } from '../runtime/own-device';
+import { readOwnDevice } from '../base/own-device';
 import { withImports } from './import-database';
 import type { StoredWork } from './import-database';
 

@@ -1,11 +1,11 @@
 import { AppError } from '@/domain/core/errors';
 import type { ImportNoun, ImportRun } from '@/domain/import/import-run';
 import type { Viewer } from '@/domain/access/viewer';
-import { toAppError } from '../core/app-error';
+import { toAppError } from '../base/app-error';
 import { moveImport } from './import-record';
 import { importRun } from './imports';
 import type { Intent } from '../core/intent';
-import { nextTask } from '../core/next-task';
+import { nextTask } from '../base/next-task';
 import type { DocStore } from '../store/port';
 
 export type RunImport<Row> = {

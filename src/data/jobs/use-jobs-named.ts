@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { chunks } from '@/domain/core/chunks';
 import type { Job } from '@/domain/jobs/job';
-import { toAppError } from '../core/app-error';
+import { toAppError } from '../base/app-error';
 import { readOnce } from '../core/read-once';
 import { useStore } from '../live/use-live';
 import { useViewer } from '../session/use-session';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/domain/core/errors';
-import { steadySignal } from '../runtime/signal';
+import { steadySignal } from '../base/signal';
 import { createMemoryServer } from '../store/memory/memory-server';
 import { createMemoryStore } from '../store/memory/memory-store';
 import { COMPARE_PATIENCE_MS, createCompareGate } from './compare-gate';

@@ -1,11 +1,11 @@
-import type { Signal } from '../runtime/signal';
+import type { Signal } from '../base/signal';
 import type { DocStore, Ref } from '../store/port';
 import { isUnanswered, readStored } from './is-held';
 import { isWaiting } from './kept/entry';
 import type { JournalEntry, TheirValue } from './kept/entry';
 import { deletedRefs, setFields } from './theirs/known-values';
 import { theirValues } from './theirs/theirs';
-import { within } from './within';
+import { within } from '../base/within';
 
 /** A change unacknowledged for this long, in ms, counts as made without a connection. */
 export const STALL_MS = 5_000;

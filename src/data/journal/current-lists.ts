@@ -8,7 +8,7 @@ import type { DocStore, ListChange, Ref, Write } from '../store/port';
 import { fieldsOf, pathOfRef } from './kept/entry';
 import type { JournalEntry } from './kept/entry';
 import { fieldKey, joinKnown, knownValues } from './theirs/known-values';
-import { within } from './within';
+import { within } from '../base/within';
 
 /** How long the server and then the device may take, in ms: the change is shown only afterwards. */
 const PATIENCE_MS = 500;

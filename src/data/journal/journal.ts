@@ -1,10 +1,10 @@
 import { INTENTS } from '@/domain/core/intents';
-import { toAppError } from '../core/app-error';
-import type { DeviceRoom } from '../runtime/device-room';
+import { toAppError } from '../base/app-error';
+import type { DeviceRoom } from '../base/device-room';
 import { newId } from '../core/ids';
 import type { Intent } from '../core/intent';
 import type { Source } from '../live/live-table';
-import type { Signal } from '../runtime/signal';
+import type { Signal } from '../base/signal';
 import type { DocStore, Ref, Write } from '../store/port';
 import { createCompareGate } from './compare-gate';
 import { withCurrentLists } from './current-lists';

@@ -1,5 +1,5 @@
 import type { Source } from '../live/live-table';
-import { loadOnce } from '../core/load-once';
+import { loadOnce } from '../base/load-once';
 import type { Write } from '../store/port';
 import type { Journal } from './journal';
 import type { JournalState } from './kept/kept-entries';

@@ -1,4 +1,4 @@
-import type { DeviceRoom } from '../runtime/device-room';
+import type { DeviceRoom } from '../base/device-room';
 import type { DocStore } from '../store/port';
 import { askServer } from './ask-server';
 import { isWaiting } from './kept/entry';

@@ -1,9 +1,9 @@
-import type { DeviceLoss, DeviceRoom } from '../runtime/device-room';
+import type { DeviceLoss, DeviceRoom } from '../base/device-room';
 import { deleteKeptShards } from '../directory/kept-shards';
 import { countWaitingFiles, deleteWaitingFiles } from '../files/uploads/device-files';
 import { deleteImportStorage, unfinishedImport } from '../import/import-database';
 import type { FilesOnDevice, LeaveChoice, Leaving } from '../session/leave';
-import { browserSignal } from '../runtime/signal';
+import { browserSignal } from '../base/signal';
 import type { DocStore, Write } from '../store/port';
 import { askServer } from './ask-server';
 import { joinBrowserTabs } from './browser-tabs';

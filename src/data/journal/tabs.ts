@@ -1,4 +1,4 @@
-import type { DeviceLoss } from '../runtime/device-room';
+import type { DeviceLoss } from '../base/device-room';
 
 /** Messages between the tabs of a user. */
 export type TabMessage =

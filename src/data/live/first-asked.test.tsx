@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { QuerySpec } from '../store/port';
-import { saveOwnDevice } from '../runtime/own-device';
+import { saveOwnDevice } from '../base/own-device';
 import { firstAsked } from './first-asked';
 import { firstAskedKey, forgetLastPerson } from '../session/forget-last-person';
 

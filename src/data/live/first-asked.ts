@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@/domain/core/collections';
 import type { Asked } from './live-store';
-import { readOwnDevice } from '../runtime/own-device';
+import { readOwnDevice } from '../base/own-device';
 import { firstAskedKey } from '../session/forget-last-person';
 
 /** Addresses that are remembered, the latest first. */

@@ -1,4 +1,4 @@
-import { toAppError } from '../core/app-error';
+import { toAppError } from '../base/app-error';
 import type { DocResult, DocStore, QueryResult, QuerySpec, Ref, Write } from '../store/port';
 import { createFirstAnswers } from './first-answers';
 import { createLiveTable } from './live-table';

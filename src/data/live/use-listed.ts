@@ -9,7 +9,7 @@ import { compareValues } from '../store/compare';
 import type { OrderBy } from '../store/port';
 import { usePages } from './use-live';
 import type { LivePages } from './use-live';
-import { useUnsentRecords } from './use-unsent-records';
+import { useUnsentRecords } from '../journal/use-unsent-records';
 
 /** Fields written by functions after the creation: ordered by them, the store omits newer records. */
 const KEPT_BY_FUNCTIONS: ReadonlySet<string> = new Set(['number', 'customerKey']);

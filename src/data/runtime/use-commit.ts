@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { toAppError } from '../core/app-error';
+import { toAppError } from '../base/app-error';
 import { useData } from './data-context';
 import type { NextStep } from './data-context';
 import type { Intent } from '../core/intent';

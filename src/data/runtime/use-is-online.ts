@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { browserSignal } from './signal';
+import { browserSignal } from '../base/signal';
 
 /** True while the browser believes that it has a network. */
 export function useIsOnline(): boolean {

@@ -1,6 +1,6 @@
 import { AppError } from '@/domain/core/errors';
 import type { ErrorCode } from '@/domain/core/errors';
-import { isFirebaseFailure, plainCode } from '../runtime/firebase-error';
+import { isFirebaseFailure, plainCode } from '../base/firebase-error';
 
 /** The sign-in service's codes. Unknown address and wrong password share one, so that accounts cannot be guessed. */
 export const AUTH_CODES: Readonly<Record<string, ErrorCode>> = {

@@ -2,7 +2,7 @@ import { track } from '../analytics/analytics';
 import { textOf } from '../core/answers';
 import { callFunction } from '../callables/function-caller';
 import type { DeviceChoice, MailedCode, PersonName, PhoneChallenge, PopupProvider } from './auth-door';
-import { assertNotLooking } from '../view-as/looking-only';
+import { assertNotLooking } from '../base/looking-only';
 import { connection } from './connection';
 import type { LeaveChoice } from './leave';
 

@@ -1,6 +1,6 @@
 import type { User } from 'firebase/auth';
 import { countsAsSignedIn } from '@/domain/session/session';
-import { isFirebaseFailure, plainCode } from '../runtime/firebase-error';
+import { isFirebaseFailure, plainCode } from '../base/firebase-error';
 import type { Account, SignInProvider } from './session';
 
 const PROVIDERS: readonly SignInProvider[] = ['password', 'phone', 'google.com', 'facebook.com', 'apple.com'];

@@ -25,10 +25,10 @@ import {
 import type { Auth, User } from 'firebase/auth';
 import { AppError } from '@/domain/core/errors';
 import { emailKey, isSameEmail } from '@/domain/format/email';
-import type { Address } from '../runtime/environment';
-import { isFirebaseFailure, plainCode } from '../runtime/firebase-error';
+import type { Address } from '../base/environment';
+import { isFirebaseFailure, plainCode } from '../base/firebase-error';
 import { newLinkId } from '../core/ids';
-import { saveOwnDevice } from '../runtime/own-device';
+import { saveOwnDevice } from '../base/own-device';
 import type { AuthDoor, DeviceChoice } from './auth-door';
 import { authError } from './auth-errors';
 import { accountOf } from './firebase-account';

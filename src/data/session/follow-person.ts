@@ -1,4 +1,4 @@
-import { listenLate } from '../core/listen-late';
+import { listenLate } from '../base/listen-late';
 import type { DocStore } from '../store/port';
 import type { Account } from './session';
 import type { PersonListeners, watchPerson } from './watch-person';

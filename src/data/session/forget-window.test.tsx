@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { personKey } from '@/domain/session/person-keys';
-import { saveOwnDevice } from '../runtime/own-device';
+import { saveOwnDevice } from '../base/own-device';
 import { forgetWindow } from './forget-window';
 
 const draft = personKey('ann', 'draft:note');

@@ -1,5 +1,5 @@
 import { isDraftOf, isKeptFor } from '@/domain/session/person-keys';
-import { readOwnDevice } from '../runtime/own-device';
+import { readOwnDevice } from '../base/own-device';
 
 /**
  * Removes what this window keeps for a user. On their own device typed text and columns stay for their next sign-in;

@@ -1,6 +1,6 @@
 import { AppError, isErrorCode } from '@/domain/core/errors';
 import { track } from '../analytics/analytics';
-import { toAppError } from '../core/app-error';
+import { toAppError } from '../base/app-error';
 import { postToOwnOrigin } from '../callables/own-origin';
 import type { DeviceChoice } from './auth-door';
 import { connection } from './connection';

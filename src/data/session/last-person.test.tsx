@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { initialOf } from '@/domain/core/shape';
 import { companyShape } from '@/domain/company/company';
 import { blankUser } from '@/domain/account/user';
-import { saveOwnDevice } from '../runtime/own-device';
+import { saveOwnDevice } from '../base/own-device';
 import { forgetLastPerson, lastPersonKey } from './forget-last-person';
 import { lastPerson } from './last-person';
 

@@ -2,7 +2,7 @@ import { companyShape } from '@/domain/company/company';
 import { encodeFields, parseFields } from '@/domain/core/record-codec';
 import type { Doc } from '@/domain/core/value';
 import { userShape } from '@/domain/account/user';
-import { readOwnDevice } from '../runtime/own-device';
+import { readOwnDevice } from '../base/own-device';
 import { lastPersonKey } from './forget-last-person';
 import type { LastPerson } from './watch-person';
 

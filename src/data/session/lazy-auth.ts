@@ -1,6 +1,6 @@
-import { toAppError } from '../core/app-error';
-import { listenLate } from '../core/listen-late';
-import { loadOnce } from '../core/load-once';
+import { toAppError } from '../base/app-error';
+import { listenLate } from '../base/listen-late';
+import { loadOnce } from '../base/load-once';
 import type { Account } from './session';
 import type { AuthDoor } from './auth-door';
 

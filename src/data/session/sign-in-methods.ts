@@ -1,4 +1,4 @@
-import { assertNotLooking } from '../view-as/looking-only';
+import { assertNotLooking } from '../base/looking-only';
 import type { MethodsDoor, PhoneChallenge, PopupProvider } from './auth-door';
 import { connection } from './connection';
 import type { SignInProvider } from './session';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@/domain/core/collections';
-import { readOwnDevice, saveOwnDevice } from '../runtime/own-device';
+import { readOwnDevice, saveOwnDevice } from '../base/own-device';
 import { renderWithData } from '../testing/render-with-data';
 import { useUser, useViewer } from './use-session';
 import { usePreferences, useRoster, useSettings } from './use-settings';

@@ -4,7 +4,7 @@ import { AppError } from '@/domain/core/errors';
 import { encodeFields } from '@/domain/core/record-codec';
 import { blankUser, userShape } from '@/domain/account/user';
 import type { UserRecord } from '@/domain/account/user';
-import { toAppError } from '../core/app-error';
+import { toAppError } from '../base/app-error';
 import { recordRef } from '../core/query';
 import type { Decoded } from '../core/query';
 import { now } from '../store/port';

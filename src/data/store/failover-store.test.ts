@@ -1,7 +1,7 @@
 import { CLOSED, describeDocStore, isRefused } from '@tests/contract/doc-store.contract';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { AppError } from '@/domain/core/errors';
-import { createDeviceRoom } from '../runtime/device-room';
+import { createDeviceRoom } from '../base/device-room';
 import { askServer } from '../journal/ask-server';
 import { notTaken } from '../journal/not-taken';
 import { createFillingStore } from '../testing/filling-store';

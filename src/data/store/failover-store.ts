@@ -1,6 +1,6 @@
 import type { AppError } from '@/domain/core/errors';
-import { lossOf } from '../runtime/device-room';
-import type { DeviceRoom } from '../runtime/device-room';
+import { lossOf } from '../base/device-room';
+import type { DeviceRoom } from '../base/device-room';
 import type { DocStore, Write } from './port';
 
 /** A batch that the server has neither accepted nor refused, as far as is known. */

@@ -1,5 +1,5 @@
 import { SHAPES } from '@/domain/shapes';
-import { nullsIn, unlessChanged } from '../core/stored-nulls';
+import { nullsIn, unlessChanged } from './stored-nulls';
 import type { DocStore, Write } from './port';
 
 /**

@@ -1,7 +1,7 @@
 import { AppError } from '@/domain/core/errors';
-import { toAppError } from '../core/app-error';
-import { listenLate } from '../core/listen-late';
-import { loadOnce } from '../core/load-once';
+import { toAppError } from '../base/app-error';
+import { listenLate } from '../base/listen-late';
+import { loadOnce } from '../base/load-once';
 import type { DocStore, Ref } from './port';
 
 export type LazyStoreOptions = {

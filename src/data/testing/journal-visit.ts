@@ -1,11 +1,11 @@
 import { onTestFinished } from 'vitest';
-import { createDeviceRoom } from '../runtime/device-room';
+import { createDeviceRoom } from '../base/device-room';
 import { createFailoverStorage } from '../journal/kept/failover-storage';
 import { createJournal } from '../journal/journal';
 import { createWindowStorage } from '../journal/kept/journal-storage';
 import type { JournalStorage } from '../journal/kept/journal-storage';
 import type { Tab } from '../journal/tabs';
-import type { Signal } from '../runtime/signal';
+import type { Signal } from '../base/signal';
 import { createLazyStore } from '../store/lazy-store';
 import type { MemoryServer } from '../store/memory/memory-server';
 import { createMemoryStore } from '../store/memory/memory-store';

@@ -14,7 +14,7 @@ import type { Doc } from '@/domain/core/value';
 import type { Intent } from '../core/intent';
 import { setFunctionCaller } from '../callables/function-caller';
 import type { DataContextValue } from '../runtime/data-context';
-import { DataProvider } from '../runtime/provider';
+import { DataProvider } from '../start/provider';
 import { connect } from '../session/connection';
 import type { AuthDoor, MethodsDoor } from '../session/auth-door';
 import type { Session } from '../session/session';

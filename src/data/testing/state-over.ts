@@ -1,14 +1,14 @@
-import { createDeviceRoom } from '../runtime/device-room';
+import { createDeviceRoom } from '../base/device-room';
 import { createJournal } from '../journal/journal';
 import { createWindowStorage } from '../journal/kept/journal-storage';
 import { createLazyJournal } from '../journal/lazy-journal';
 import { leavable } from '../journal/open-journal';
 import { joinNoTabs } from '../journal/lone-tab';
 import { createLiveStore } from '../live/live-store';
-import type { RuntimeState } from '../runtime/runtime';
+import type { RuntimeState } from '../start/runtime';
 import type { FilesOnDevice } from '../session/leave';
 import type { Session } from '../session/session';
-import { browserSignal } from '../runtime/signal';
+import { browserSignal } from '../base/signal';
 import type { DocStore } from '../store/port';
 
 const NO_FILES: FilesOnDevice = {

@@ -1,10 +1,10 @@
 import { getApps, initializeApp } from 'firebase/app';
 import type { FirebaseApp } from 'firebase/app';
-import { createAppCheck } from '../runtime/app-check';
-import type { AppCheck } from '../runtime/app-check';
+import { createAppCheck } from '../callables/app-check';
+import type { AppCheck } from '../callables/app-check';
 import { AppError } from '@/domain/core/errors';
-import { environmentReading } from '../runtime/environment';
-import type { Environment } from '../runtime/environment';
+import { environmentReading } from '../base/environment';
+import type { Environment } from '../base/environment';
 
 const APP_NAME = 'tracking';
 

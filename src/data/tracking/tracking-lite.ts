@@ -3,7 +3,7 @@ import { connectFirestoreEmulator, doc, getDoc, getFirestore } from 'firebase/fi
 import type { Firestore } from 'firebase/firestore/lite';
 import { COLLECTIONS, PUBLIC_COPY, publicCollection } from '@/domain/core/collections';
 import type { TrackingSnapshot } from '@/domain/tracking/tracking-view';
-import { toAppError } from '../core/app-error';
+import { toAppError } from '../base/app-error';
 import { trackingApp, trackingAppCheck } from './tracking-app';
 import type { PublicPhotos } from '@/domain/tracking/public-photos';
 import { readAlbum, readCopy, readHandle, readOffice } from './tracking-doc';

@@ -2,7 +2,7 @@ import { AppError, isErrorCode } from '@/domain/core/errors';
 import type { PublicPhotos } from '@/domain/tracking/public-photos';
 import type { TrackingSnapshot } from '@/domain/tracking/tracking-view';
 import { fieldOf } from '../core/answers';
-import { environmentReading } from '../runtime/environment';
+import { environmentReading } from '../base/environment';
 
 /** A message of the public page to the office. Repeating a `requestId` changes nothing. */
 export type TrackingResponse = {

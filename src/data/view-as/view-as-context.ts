@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useMemo, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { AppError } from '@/domain/core/errors';
-import { refuseChanges } from './looking-only';
+import { refuseChanges } from '../base/looking-only';
 
 /** The employee seen as, and the frame around the app meanwhile. */
 export type Looking = {

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 
-import { toAppError } from '@/data/core/app-error';
-import { readOwnDevice } from '@/data/runtime/own-device';
+import { toAppError } from '@/data/base/app-error';
+import { readOwnDevice } from '@/data/base/own-device';
 import { keepOnDevice } from '@/data/session/sign-in-methods';
 import { useJournal } from '@/data/journal/use-journal';
 import { useFormat } from '@/shared/format/format-context';

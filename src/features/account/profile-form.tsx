@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useFormikContext } from 'formik';
 import { Suspense } from 'react';
 
-import { loadOnce } from '@/data/core/load-once';
+import { loadOnce } from '@/data/base/load-once';
 import type { ProfileChanges } from '@/data/account/profile';
 import { conventionsOf } from '@/domain/format/conventions';
 import type { SessionUser } from '@/domain/session/session';

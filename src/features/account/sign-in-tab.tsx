@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import { sendVerification } from '@/data/session/auth';
 import { changePassword } from '@/data/session/sign-in-methods';
 import { useAccount } from '@/data/session/use-session';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import CalendarSync from 'lucide-react/icons/calendar-sync';
 import Plus from 'lucide-react/icons/plus';
 import { useMemo, useState } from 'react';
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import { usePeople } from '@/data/employees/use-people';
 import { useViewer } from '@/data/session/use-session';
 import type { ApiEvent } from '@/api/contract/calendar';

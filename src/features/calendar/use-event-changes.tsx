@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { newEventCall, removeEventCall, updateEventCall } from '@/api/contract/calendar';
 import type { ApiEvent, ApiEventFields, ApiEventUpdate } from '@/api/contract/calendar';
 import { useSendCall } from '@/api/use-call';
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import type { EventAnswer } from '@/domain/calendar/answers';
 import { notify } from '@/shared/feedback/notify';
 import { useScopeQuestion } from './event/use-scope-question';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { editCard } from '@/data/boards/board-intents';
 import { cardsDue, MOST_DUE } from '@/data/boards/boards';
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import { rescheduleAppointment } from '@/data/customers/customer-changes';
 import { appointmentsBetween, MAX_EVENTS } from '@/data/customers/customers';
 import { loadVisitContext } from '@/data/jobs/visit-context';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import type { AppError } from '@/domain/core/errors';
 import { paths } from '@/domain/navigation/paths';
 import { Card } from '@/shared/ui/page/card';

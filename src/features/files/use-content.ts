@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import { readFile } from '@/data/files/file-content';
 import { useStore } from '@/data/live/use-live';
 import type { FileRecord } from '@/domain/files/file';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import { newId } from '@/data/core/ids';
 import { sendFile } from '@/data/files/file-content';
 import { deleteFile } from '@/data/files/files';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import { newId } from '@/data/core/ids';
 import type { FilePlace, NewFile } from '@/data/files/files';
 import type { Upload } from '@/data/files/uploads/upload-queue';

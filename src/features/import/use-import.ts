@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import { useDirectoryMatches } from '@/data/directory/use-directory-matches';
 import type { ImportStorage } from '@/data/import/import-storage';
 import { useStore } from '@/data/live/use-live';

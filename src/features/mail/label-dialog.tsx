@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { newLabelCall, removeLabelCall, updateLabelCall } from '@/api/contract/mail';
 import type { MailLabelInfo } from '@/api/contract/mail';
 import { useSendCall } from '@/api/use-call';
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import { SUB_STATUS_COLOURS } from '@/domain/core/sub-statuses';
 import { capitalised } from '@/domain/format/spelling';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';

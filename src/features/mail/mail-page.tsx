@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { labelsCall, updateMailsCall } from '@/api/contract/mail';
 import type { MailLabelInfo, MailMessage, MailUpdate } from '@/api/contract/mail';
 import { useCall, useSendCall } from '@/api/use-call';
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import { isSystemLabel } from '@/domain/mail/mail-lists';
 import { paths } from '@/domain/navigation/paths';
 import { notify } from '@/shared/feedback/notify';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { takeBackCall } from '@/api/contract/mail';
 import type { MailMessage } from '@/api/contract/mail';
 import { useSendCall } from '@/api/use-call';
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import { notify } from '@/shared/feedback/notify';
 import { stateText } from './mail-words';
 

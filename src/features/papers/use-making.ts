@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import type { Paper } from '@/domain/papers/paper';
 import { openInTab } from '@/shared/media/open-in-tab';
 import { saveFile } from '@/shared/media/save-file';

@@ -1,7 +1,7 @@
 import { deleteDB, openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { withDatabase } from '../../core/with-database';
-import { within } from '../../journal/within';
+import { within } from '../../base/within';
 import type { WaitingFile, WaitingStorage } from './waiting-file';
 import { hasWaitingFiles, markWaitingFiles } from './waiting-mark';
 

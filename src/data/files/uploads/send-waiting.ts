@@ -2,7 +2,7 @@ import type { Viewer } from '@/domain/access/viewer';
 import { chunksOf, COLLECTIONS } from '@/domain/core/collections';
 import { AppError } from '@/domain/core/errors';
 import { CHUNK_BYTES, chunkCount } from '@/domain/files/file';
-import { toAppError } from '../../core/app-error';
+import { toAppError } from '../../base/app-error';
 import type { Intent } from '../../core/intent';
 import type { DocStore } from '../../store/port';
 import { toBase64 } from '../file-content';

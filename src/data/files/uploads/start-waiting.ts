@@ -6,7 +6,7 @@ import { boolean } from '@/domain/core/shape';
 import { filesFull, MOST_FILES } from '@/domain/files/file';
 import { isFileNoun } from '@/domain/files/file-rights';
 import { nounNamed } from '@/domain/nouns';
-import { toAppError } from '../../core/app-error';
+import { toAppError } from '../../base/app-error';
 import type { Intent } from '../../core/intent';
 import type { DocStore } from '../../store/port';
 import { startFile } from '../files';

@@ -7,7 +7,7 @@ import { viewerOf, sessionUser } from '@/domain/session/session';
 import { blankUser } from '@/domain/account/user';
 import { createMemoryStore } from '../../store/memory/memory-store';
 import type { MemoryStore } from '../../store/memory/memory-store';
-import { steadySignal } from '../../runtime/signal';
+import { steadySignal } from '../../base/signal';
 import { createWindowStorage } from './waiting-file';
 import type { WaitingFile, WaitingStorage } from './waiting-file';
 import { openUploads } from './upload-queue';

@@ -1,7 +1,7 @@
 import type { Viewer } from '@/domain/access/viewer';
 import { chunkCount } from '@/domain/files/file';
 import type { Intent } from '../../core/intent';
-import type { Signal } from '../../runtime/signal';
+import type { Signal } from '../../base/signal';
 import type { DocStore } from '../../store/port';
 import { deleteFile } from '../files';
 import { refusalOf, sendWaiting } from './send-waiting';

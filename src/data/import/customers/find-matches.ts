@@ -4,7 +4,7 @@ import { customerShape } from '@/domain/customers/customer';
 import type { Customer } from '@/domain/customers/customer';
 import { matchKeys } from '@/domain/import/customers/match-keys';
 import type { MetCustomers, SearchKeys } from '@/domain/import/customers/match-keys';
-import { nextTask } from '../../core/next-task';
+import { nextTask } from '../../base/next-task';
 import { query } from '../../core/query';
 import type { TypedQuery } from '../../core/query';
 import { scopeOf } from '../../core/scope';

@@ -3,7 +3,7 @@ import type { Customer } from '@/domain/customers/customer';
 import type { WritingRow } from '@/domain/import/customers/batches';
 import { newAmountOf } from '@/domain/import/customers/plan';
 import type { Intent } from '../../core/intent';
-import { nextTask } from '../../core/next-task';
+import { nextTask } from '../../base/next-task';
 import { serverPage } from '../../core/server-page';
 import { readCustomers } from '../../customers/read-customers';
 import { readAmounts } from '../../money/prices';

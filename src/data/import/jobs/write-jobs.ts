@@ -18,7 +18,7 @@ import { priceShape } from '@/domain/money/price';
 import { trackerShape } from '@/domain/trackers/tracker';
 import type { Tracker } from '@/domain/trackers/tracker';
 import type { Intent } from '../../core/intent';
-import { nextTask } from '../../core/next-task';
+import { nextTask } from '../../base/next-task';
 import { absentPaths } from '../../core/restored-absence';
 import { serverPage } from '../../core/server-page';
 import { createRecord, patchRecord } from '../../core/writes';

@@ -1,5 +1,5 @@
 import { beforeEach, afterEach, expect, it, vi } from 'vitest';
-import { createDeviceRoom } from '../../runtime/device-room';
+import { createDeviceRoom } from '../../base/device-room';
 import { FRESH } from './entry';
 import type { JournalEntry } from './entry';
 import { AGAIN_MS, createFailoverStorage } from './failover-storage';

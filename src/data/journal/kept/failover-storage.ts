@@ -1,6 +1,6 @@
-import type { DeviceRoom } from '../../runtime/device-room';
+import type { DeviceRoom } from '../../base/device-room';
 import type { JournalStorage } from './journal-storage';
-import { withinAwake } from '../within';
+import { withinAwake } from '../../base/within';
 
 /** How long a change may wait for the device's storage before it is sent without it, in ms. */
 const STORAGE_PATIENCE_MS = 1_500;

@@ -1,4 +1,4 @@
-import type { DeviceRoom } from '../../runtime/device-room';
+import type { DeviceRoom } from '../../base/device-room';
 import type { Source } from '../../live/live-table';
 import type { JournalEntry } from './entry';
 import type { JournalStorage } from './journal-storage';

@@ -7,7 +7,7 @@ import type { DocStore, Ref, Tag, Write } from '../../store/port';
 import { isTag } from '../../store/tags';
 import { pathOfRef } from '../kept/entry';
 import type { JournalEntry, KnownValues } from '../kept/entry';
-import { within } from '../within';
+import { within } from '../../base/within';
 
 /** Timeout for the device's own copy, in ms; a change must not wait for a device that hangs. */
 const PATIENCE_MS = 1_000;

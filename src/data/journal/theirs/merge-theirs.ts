@@ -7,7 +7,7 @@ import type { JournalEntry, TheirValue } from '../kept/entry';
 import { fieldKey } from './known-values';
 import { mergeItems } from './merge-items';
 import { isReadable, stampsLike } from './theirs';
-import { within } from '../within';
+import { within } from '../../base/within';
 
 /** Timeout for the device's own copy, in ms. */
 const PATIENCE_MS = 1_000;

@@ -1,7 +1,7 @@
 import { AppError } from '@/domain/core/errors';
 import type { ErrorCode } from '@/domain/core/errors';
-import { isFirebaseFailure, isOffline, plainCode } from '../../runtime/firebase-error';
-import type { FirebaseFailure } from '../../runtime/firebase-error';
+import { isFirebaseFailure, isOffline, plainCode } from '../../base/firebase-error';
+import type { FirebaseFailure } from '../../base/firebase-error';
 
 const CODES: Readonly<Record<string, ErrorCode>> = {
   'permission-denied': 'denied',

@@ -14,10 +14,10 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { AppError } from '@/domain/core/errors';
-import type { Address } from '../../runtime/environment';
-import { isFirebaseFailure, plainCode } from '../../runtime/firebase-error';
-import { within } from '../../journal/within';
-import { nextTask } from '../../core/next-task';
+import type { Address } from '../../base/environment';
+import { isFirebaseFailure, plainCode } from '../../base/firebase-error';
+import { within } from '../../base/within';
+import { nextTask } from '../../base/next-task';
 import { checkRef, checkWrites } from '../check';
 import { firestoreError } from './firestore-errors';
 import { sentBatches } from '../list-change';

@@ -23,9 +23,9 @@ import {
 import type { QuerySnapshot } from 'firebase/firestore';
 import { AppError } from '@/domain/core/errors';
 import { MOST_COUNTED } from '@/domain/core/list-bounds';
-import { isFirebaseFailure, plainCode } from '../../runtime/firebase-error';
-import { lossOf } from '../../runtime/device-room';
-import { loadOnce } from '../../core/load-once';
+import { isFirebaseFailure, plainCode } from '../../base/firebase-error';
+import { lossOf } from '../../base/device-room';
+import { loadOnce } from '../../base/load-once';
 import { checkRef, checkWrites } from '../check';
 import { firestoreError } from './firestore-errors';
 import type { SenderOptions } from './firestore-send';

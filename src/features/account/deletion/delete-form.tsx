@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { deleteAccount } from '@/data/account/account';
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import type { Account } from '@/data/session/session';
 import type { DeletionPlan } from '@/domain/account/erasure';
 import { LogoutFlow } from '@/features/session/public';

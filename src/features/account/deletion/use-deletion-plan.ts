@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { planAccountDeletion } from '@/data/account/account';
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import type { DeletionPlan } from '@/domain/account/erasure';
 
 export type LoadedPlan =

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { countPart, exportParts, readPart, readSingles } from '@/data/account/account-export';
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import type { RecordProblem } from '@/data/core/query';
 import { useStore } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';

@@ -1,4 +1,4 @@
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import { setEmail } from '@/data/session/auth';
 import { notify } from '@/shared/feedback/notify';
 import { CardForm } from '@/shared/forms/frame/card-form';

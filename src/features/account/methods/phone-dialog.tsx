@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Typography from '@mui/material/Typography';
 
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import type { PhoneChallenge } from '@/data/session/auth-door';
 import { startPhoneFor } from '@/data/session/sign-in-methods';
 import { notify } from '@/shared/feedback/notify';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import type { Account } from '@/data/session/session';
 import { notify } from '@/shared/feedback/notify';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import type { SignInProvider } from '@/data/session/session';
 import { linkPopup, unlinkMethod } from '@/data/session/sign-in-methods';
 import type { AppError } from '@/domain/core/errors';

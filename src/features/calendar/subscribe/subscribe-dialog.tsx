@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import Download from 'lucide-react/icons/download';
 import { useCallback, useEffect, useState } from 'react';
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import { ownCode } from '@/data/network/network';
 import { AppError } from '@/domain/core/errors';
 import { useAction } from '@/shared/feedback/use-action';

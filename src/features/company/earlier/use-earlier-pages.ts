@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import { loadEarlierRecords } from '@/data/company/earlier-records';
 import type { EarlierRecord } from '@/domain/company/earlier-records';
 import type { NounKey } from '@/domain/nouns';

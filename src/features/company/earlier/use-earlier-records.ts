@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import { refreshDirectory } from '@/data/callables/callables';
 import { loadEarlierRecords, moveEarlierRecords } from '@/data/company/earlier-records';
 import { earlierTotal } from '@/domain/company/earlier-records';

@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Intent } from '@/data/core/intent';
-import { DataProvider } from '@/data/runtime/provider';
+import { DataProvider } from '@/data/start/provider';
 import type { MemoryStore } from '@/data/store/memory/memory-store';
 import { memoryStoreWith, signedInAs, TEST_UID } from '@/data/testing/render-with-data';
 import type { Rows } from '@/data/testing/render-with-data';

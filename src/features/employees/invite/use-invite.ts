@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import { inviteEmployee } from '@/data/employees/invitations';
 import type { InvitationLinks } from '@/data/employees/invitations';
 import { emailKey } from '@/domain/format/email';

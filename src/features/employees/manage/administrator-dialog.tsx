@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import { setAdministrator } from '@/data/employees/staff';
 import type { StaffMember } from '@/domain/employees/staff';
 import { notify } from '@/shared/feedback/notify';

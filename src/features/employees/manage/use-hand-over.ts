@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import { refreshDirectory } from '@/data/callables/callables';
 import { openWork, reassignWork } from '@/data/employees/staff';
 import { totalWork } from '@/domain/employees/open-work';

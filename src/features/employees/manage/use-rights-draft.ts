@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import { setPermissions } from '@/data/employees/staff';
 import type { StaffRights } from '@/data/employees/staff';
 import { samePermissions } from '@/domain/access/permission-lists';

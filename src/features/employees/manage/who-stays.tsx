@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import { useEntitlement } from '@/data/plans/plan';
 import { useUser } from '@/data/session/use-session';
 import { removeEmployee } from '@/data/employees/staff';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import { acceptInvitation, companyRequests, declineInvitation } from '@/data/employees/invitations';
 import type { CompanyRequest } from '@/data/employees/invitations';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import { refreshDirectory, settleDirectory } from '@/data/callables/callables';
 import { undoImport } from '@/data/import/imports';
 import type { ImportRun } from '@/domain/import/import-run';

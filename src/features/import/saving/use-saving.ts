@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import { editSettings } from '@/data/company/business-settings';
 import { refreshDirectory, settleDirectory } from '@/data/callables/callables';
 import { useRestDirectory } from '@/data/directory/use-directory-matches';
@@ -12,7 +12,7 @@ import { batchesIn, runImport } from '@/data/import/run-import';
 import type { RunImport } from '@/data/import/run-import';
 import { useViewer } from '@/data/session/use-session';
 import { useCommitAsync, useSend } from '@/data/runtime/use-commit';
-import { untilBack } from '@/data/runtime/until-back';
+import { untilBack } from '@/data/base/until-back';
 import type { BusinessSettings, CustomFieldDefinition } from '@/domain/company/company';
 import type { AppError } from '@/domain/core/errors';
 import { slicesOf } from '@/domain/import/met-records';

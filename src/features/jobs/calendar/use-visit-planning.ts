@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import type { Intent } from '@/data/core/intent';
 import { moveVisits } from '@/data/jobs/move-visits';
 import { loadVisitContext } from '@/data/jobs/visit-context';

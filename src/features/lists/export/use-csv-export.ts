@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import { usePeople } from '@/data/employees/use-people';
 import { useStore } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';

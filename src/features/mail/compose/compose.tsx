@@ -12,7 +12,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { discardDraftCall, sendMailCall } from '@/api/contract/mail';
 import type { MailContent, MailRecord } from '@/api/contract/mail';
 import { useSendCall } from '@/api/use-call';
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import { useViewer } from '@/data/session/use-session';
 import { isBlankDraft, problemOfDraft } from '@/domain/mail/draft';
 import { AttachButton, Attachments, useAttaching } from '@/features/files/public';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import { readFile } from '@/data/files/file-content';
 import { filesBeside } from '@/data/files/files';
 import { useLive, useStore } from '@/data/live/use-live';

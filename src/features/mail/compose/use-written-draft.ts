@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { saveDraftCall } from '@/api/contract/mail';
 import type { MailContent } from '@/api/contract/mail';
 import { useSendCall } from '@/api/use-call';
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import type { AppError } from '@/domain/core/errors';
 
 /** Pause in typing after which a draft is saved, ms. */

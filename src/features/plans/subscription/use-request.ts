@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 
 /** Runs one call at a time and keeps the sentence of its error. */
 export function useRequest(): {

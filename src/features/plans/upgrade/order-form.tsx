@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { createCheckout, useEntitlement } from '@/data/plans/plan';
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import { useRoster } from '@/data/session/use-settings';
 import { useIsOnline } from '@/data/runtime/use-is-online';
 import { PLAN_CURRENCY, priceOf } from '@/domain/plans/plan-price';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import { readOnce } from '@/data/core/read-once';
 import { jobsOfTracker } from '@/data/jobs/jobs';
 import { useStore } from '@/data/live/use-live';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import { readInvitation } from '@/data/employees/invitations';
 import type { InvitationView } from '@/data/employees/invitations';
 import type { AppError } from '@/domain/core/errors';

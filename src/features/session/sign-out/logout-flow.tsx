@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { toAppError } from '@/data/core/app-error';
+import { toAppError } from '@/data/base/app-error';
 import { useJournal } from '@/data/journal/use-journal';
 import { logout } from '@/data/session/auth';
 import { UnsentError } from '@/data/session/leave';

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@/domain/core/collections';
-import { within } from '../journal/within';
+import { within } from '../base/within';
 import type { Stage } from './stage';
 
 /** How long questions may hold back the first drawing, in ms. */

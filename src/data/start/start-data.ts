@@ -1,13 +1,13 @@
 import { initializeApp } from 'firebase/app';
 import { setTagManager } from '../analytics/analytics';
-import { createAppCheck, setAppCheck } from './app-check';
-import { createDeviceRoom } from './device-room';
+import { createAppCheck, setAppCheck } from '../callables/app-check';
+import { createDeviceRoom } from '../base/device-room';
 import { setShardAccess } from '../directory/shard-access';
-import { documentsAddress } from './environment';
-import type { Environment } from './environment';
+import { documentsAddress } from '../base/environment';
+import type { Environment } from '../base/environment';
 import { setFunctionCaller } from '../callables/function-caller';
-import { loadOnce } from '../core/load-once';
-import { readOwnDevice } from './own-device';
+import { loadOnce } from '../base/load-once';
+import { readOwnDevice } from '../base/own-device';
 import { createRuntime } from './runtime';
 import { settleSignIn } from '../session/settle-account';
 import type { Runtime } from './runtime';
@@ -61,7 +61,7 @@ export function startData(environment: Environment): Runtime {
       await appCheck.start();
       const emulator = emulators && emulators.firestore;
       if (account && readOwnDevice() && !room.loss()) {
-        const { openOwnDeviceStore } = await import('../store/own-device-store');
+        const { openOwnDeviceStore } = await import('./own-device-store');
         return openOwnDeviceStore(app, { uid: account.uid, emulator, room });
       }
       const { openFirestoreStore } = await import('../store/firestore/firestore-store');
@@ -92,7 +92,7 @@ function fetchSignedIn(): void {
   const parts = [
     import('../session/watch-person'),
     import('../session/last-person'),
-    import('../store/own-device-store'),
+    import('./own-device-store'),
     import('../journal/open-journal'),
   ];
   for (const part of parts) part.catch(() => undefined);

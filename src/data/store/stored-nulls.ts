@@ -1,8 +1,8 @@
 import type { Field, Fields } from '@/domain/core/shape';
 import { isMap } from '@/domain/core/value';
 import type { Doc } from '@/domain/core/value';
-import { unset } from '../store/port';
-import type { Ref, Tag } from '../store/port';
+import { unset } from './port';
+import type { Ref, Tag } from './port';
 
 /** Paths with a stored null where the rules accept none, by document; few documents have any. */
 const found = new Map<string, readonly string[]>();

@@ -1,6 +1,6 @@
 import type { FirebaseApp } from 'firebase/app';
-import type { Environment } from './environment';
-import { loadOnce } from '../core/load-once';
+import type { Environment } from '../base/environment';
+import { loadOnce } from '../base/load-once';
 
 /** Firebase App Check: proves that a request comes from this app. */
 export type AppCheck = {

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import type { DataContextValue } from './data-context';
-import { DataContext } from './data-context';
+import type { DataContextValue } from '../runtime/data-context';
+import { DataContext } from '../runtime/data-context';
 import type { DataRuntime } from './runtime';
 import { SessionContext } from '../session/session-context';
 

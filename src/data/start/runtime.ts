@@ -1,9 +1,9 @@
 import { AppError } from '@/domain/core/errors';
 import { sessionUser, viewerOf } from '@/domain/session/session';
 import { track } from '../analytics/analytics';
-import { toAppError } from '../core/app-error';
+import { toAppError } from '../base/app-error';
 import { askAhead } from './ask-ahead';
-import type { DataContextValue } from './data-context';
+import type { DataContextValue } from '../runtime/data-context';
 import type { OpenJournal } from '../journal/open-journal';
 import { connect } from '../session/connection';
 import { followPerson } from '../session/follow-person';

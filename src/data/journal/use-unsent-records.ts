@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useData } from '../runtime/data-context';
-import { isWaiting } from '../journal/kept/entry';
+import { isWaiting } from './kept/entry';
 import type { TypedQuery } from '../core/query';
 import type { DocResult, Write } from '../store/port';
-import { combineSources } from './combine-sources';
-import type { LiveState } from './live-table';
+import { combineSources } from '../live/combine-sources';
+import type { LiveState } from '../live/live-table';
 
 /** Maximum number of considered records: the top bar reports longer queues. */
 const MOST_UNSENT = 100;

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { dayOf } from '@/domain/time/time';
 import { may } from '@/domain/access/viewer';
-import { jobsNamed, MOST_NAMED, ownWeek, trackersNamed } from '../jobs/field-week';
+import { jobsNamed, MOST_NAMED, ownWeek, trackersNamed } from './field-week';
 import { filesOf } from '../files/files';
 import { useViewer } from '../session/use-session';
 import { usePeople } from '../employees/use-people';
 import { useIsOnline } from '../runtime/use-is-online';
-import { visitsOfJob } from '../jobs/visits';
-import { useLive, useStore } from './use-live';
+import { visitsOfJob } from './visits';
+import { useLive, useStore } from '../live/use-live';
 
 /**
  * Keeps a field worker's coming week on this device, before the signal is lost: their visits, with the jobs, trackers

@@ -1,6 +1,6 @@
 import { setTagManager } from '../analytics/analytics';
-import { createAppCheck, setAppCheck } from './app-check';
-import type { Environment } from './environment';
+import { createAppCheck, setAppCheck } from '../callables/app-check';
+import type { Environment } from '../base/environment';
 import type { Session } from '../session/session';
 
 /** The session of a page that runs without the data room. */

@@ -1,12 +1,12 @@
 import type { FirebaseApp } from 'firebase/app';
-import type { DeviceRoom } from '../runtime/device-room';
+import type { DeviceRoom } from '../base/device-room';
 import { deleteKeptShards } from '../directory/kept-shards';
-import type { Address } from '../runtime/environment';
-import { within } from '../journal/within';
-import { createFailoverStore } from './failover-store';
-import { openFirestoreStore } from './firestore/firestore-store';
-import type { DocStore } from './port';
-import { shareStoredData, withoutOtherTabs } from './tab-locks';
+import type { Address } from '../base/environment';
+import { within } from '../base/within';
+import { createFailoverStore } from '../store/failover-store';
+import { openFirestoreStore } from '../store/firestore/firestore-store';
+import type { DocStore } from '../store/port';
+import { shareStoredData, withoutOtherTabs } from '../store/tab-locks';
 import { createDeviceStorage } from '../journal/kept/device-storage';
 import { isWaiting } from '../journal/kept/entry';
 
@@ -50,7 +50,7 @@ export async function openOwnDeviceStore(
     },
     // No first screen waits for it. If the code does not load, the test says nothing.
     hasRoom: () =>
-      import('./has-room').then(
+      import('../store/has-room').then(
         ({ hasRoom }) => hasRoom(),
         () => true,
       ),
