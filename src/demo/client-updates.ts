@@ -1,7 +1,7 @@
 import { clientUpdateShape } from '@/domain/client-updates/client-update';
 import type { ClientUpdate } from '@/domain/client-updates/client-update';
 import { UPDATES_SAID } from '@/domain/client-updates/updates-said';
-import type { UpdateKind } from '@/domain/client-updates/kinds';
+import type { UpdateKind } from '@/domain/company/update-kinds';
 import { SETTLE_MS } from '@/domain/client-updates/plan';
 import { updateValues } from '@/domain/client-updates/values';
 import { fillIn } from '@/domain/client-updates/wording';

@@ -1,4 +1,4 @@
-import { DEFAULT_JOB_TYPES } from '@/domain/jobs/job-types';
+import { DEFAULT_JOB_TYPES } from '@/domain/company/job-types';
 import { roofingSubStatuses, roofingTemplates } from '@/domain/company/roofing-lists';
 import { subStatusesOf } from '@/domain/core/sub-statuses';
 import type { SubStatusNoun } from '@/domain/core/noun-names';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UPDATES_SAID } from '@/domain/client-updates/updates-said';
-import type { UpdateKind } from '@/domain/client-updates/kinds';
+import type { UpdateKind } from '@/domain/company/update-kinds';
 import { SETTLE_MS } from '@/domain/client-updates/plan';
 import { settingsShape } from '@/domain/company/company';
 import type { BusinessSettings } from '@/domain/company/company';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { activityShape } from '@/domain/history/activity';
 import { COLLECTIONS, directoryPart } from '@/domain/core/collections';
-import { movingCollections } from '@/domain/company/earlier-records';
+import { movingCollections } from '@/domain/joining/earlier-records';
 import { priceShape } from '@/domain/money/price';
 import { earlierRecords } from '../../functions/src/callables/company/earlier-records';
 import { moveRecords } from '../../functions/src/callables/company/move-records';

@@ -1,6 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Intent } from '@/data/core/intent';
-import { completeJob, reportProblem, reportVisit } from '@/data/jobs/field-week';
+import { reportVisit } from '@/data/jobs/field-week';
+import { reportProblem } from '@/data/jobs/problem';
+import { completeJob } from '@/data/jobs/sign-off';
 import { jobSteps } from '@/data/jobs/jobs';
 import { encodeFields } from '@/domain/core/record-codec';
 import { jobShape } from '@/domain/jobs/job';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factsOfDocument, factsOfQuestion } from '@/data/view-as/seen-as-store';
 import { COLLECTIONS } from '@/domain/core/collections';
-import { mayRead } from '@/domain/access/readable';
+import { mayRead } from '@/domain/reading/readable';
 import type { Write } from '@/data/store/port';
 import { isTag } from '@/data/store/tags';
 import type { Doc } from '@/domain/core/value';

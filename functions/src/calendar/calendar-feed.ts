@@ -4,7 +4,7 @@ import { may } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import { cardShape } from '@/domain/boards/board';
 import { eventShape, MAX_EVENT_DAYS } from '@/domain/calendar/event';
-import { feedEntries, feedSpan } from '@/domain/calendar/feed';
+import { feedEntries, feedSpan } from '@/domain/feed/feed';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { AppError } from '@/domain/core/errors';
 import { PRODUCT_NAME } from '@/domain/core/product';

@@ -1,7 +1,7 @@
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { clientUpdateShape } from '@/domain/client-updates/client-update';
 import type { ClientUpdate } from '@/domain/client-updates/client-update';
-import type { UpdateKind } from '@/domain/client-updates/kinds';
+import type { UpdateKind } from '@/domain/company/update-kinds';
 import { replan, SETTLE_MS, stageFact, stageKind, visitFact, visitKind } from '@/domain/client-updates/plan';
 import type { Fact } from '@/domain/client-updates/plan';
 import { settingsShape } from '@/domain/company/company';

@@ -9,7 +9,7 @@ import {
 } from '@/domain/client-updates/due';
 import { clientUpdateShape } from '@/domain/client-updates/client-update';
 import type { ClientUpdate } from '@/domain/client-updates/client-update';
-import type { UpdateKind } from '@/domain/client-updates/kinds';
+import type { UpdateKind } from '@/domain/company/update-kinds';
 import { settingsShape } from '@/domain/company/company';
 import type { BusinessSettings } from '@/domain/company/company';
 import { COLLECTIONS } from '@/domain/core/collections';

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { movingCollections } from '@/domain/company/earlier-records';
-import type { EarlierCounts } from '@/domain/company/earlier-records';
+import { movingCollections } from '@/domain/joining/earlier-records';
+import type { EarlierCounts } from '@/domain/joining/earlier-records';
 import { byNoun, NOUNS } from '@/domain/nouns';
 
 /** Counts the records under these owner ids; no query when there are none. */

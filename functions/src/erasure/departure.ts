@@ -1,7 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/core/collections';
 import type { CompanyRecord } from '@/domain/company/company';
-import { ownersBefore } from '@/domain/company/earlier-records';
+import { ownersBefore } from '@/domain/joining/earlier-records';
 import { AppError } from '@/domain/core/errors';
 import type { DeletionPlan } from '@/domain/account/erasure';
 import { ownerOf } from '@/domain/session/session';

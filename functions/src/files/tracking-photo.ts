@@ -4,7 +4,7 @@ import { COLLECTIONS } from '@/domain/core/collections';
 import { fileShape, safeType } from '@/domain/files/file';
 import type { FileRecord } from '@/domain/files/file';
 import { jobShape } from '@/domain/jobs/job';
-import { linkCondition } from '@/domain/tracking/links';
+import { linkCondition } from '@/domain/trackers/links';
 import { isPublicPhoto } from '@/domain/tracking/public-photos';
 import { trackingShape } from '@/domain/trackers/tracker';
 import type { Picture } from '../calls/http-get';

@@ -11,7 +11,7 @@ import { rosterShape, settingsShape } from '@/domain/company/company';
 import { fileShape } from '@/domain/files/file';
 import { jobShape } from '@/domain/jobs/job';
 import { visitShape } from '@/domain/jobs/visit';
-import { linkCondition } from '@/domain/tracking/links';
+import { linkCondition } from '@/domain/trackers/links';
 import { PUBLIC_MESSAGES, publicCopy, publicCopyShape } from '@/domain/tracking/public-copy';
 import type { PublicCopy } from '@/domain/tracking/public-copy';
 import { PUBLIC_PHOTOS, publicPhotos, publicPhotosShape } from '@/domain/tracking/public-photos';

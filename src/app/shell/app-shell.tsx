@@ -35,7 +35,7 @@ const FormerCompany = lazyOrNothing(async () => (await import('@/features/employ
 const Palette = lazyDialog(async () => (await import('../palette/palette')).Palette);
 const QuickTask = lazyDialog(async () => (await import('@/features/tasks/public')).QuickTask);
 const ShortcutsDialog = lazyDialog(
-  async () => (await import('@/shared/keyboard/shortcuts-dialog')).ShortcutsDialog,
+  async () => (await import('@/shared/ui/keys/shortcuts-dialog')).ShortcutsDialog,
 );
 
 export type AppShellProps = {

@@ -11,7 +11,7 @@ import { Wordmark } from '@/shared/brand/wordmark';
 import { LOW_WINDOW } from '@/shared/theme/low-window';
 import { useViewAs } from '@/data/view-as/view-as-context';
 import { EarlyBell } from '@/features/notifications/public';
-import { SettingsPopover } from '@/shared/theme/settings-popover';
+import { SettingsPopover } from '@/shared/settings/settings-popover';
 import { Icon } from '@/shared/ui/text/icon';
 import { Kbd } from '@/shared/ui/text/kbd';
 import { UserMenu } from './user-menu';

@@ -16,7 +16,7 @@ import { handoverShape } from '@/domain/network/handover';
 import { importShape } from '@/domain/import/import-run';
 import { invitationShape } from '@/domain/employees/invitation';
 import { priceShape } from '@/domain/money/price';
-import { seenNouns } from '@/domain/access/seen-nouns';
+import { seenNouns } from '@/domain/reading/seen-nouns';
 import { mailLabelShape, mailShape } from '@/domain/mail/mail';
 import { NOUNS } from '@/domain/nouns';
 import { notificationShape } from '@/domain/notifications/notification';

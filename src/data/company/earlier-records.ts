@@ -1,4 +1,4 @@
-import type { EarlierCounts, EarlierRecord } from '@/domain/company/earlier-records';
+import type { EarlierCounts, EarlierRecord } from '@/domain/joining/earlier-records';
 import { byNoun } from '@/domain/nouns';
 import type { NounKey } from '@/domain/nouns';
 

@@ -18,6 +18,9 @@ export type Decoded<T> =
 
 export type Decode<T> = (row: Row) => Decoded<T>;
 
+/** Maximum number of ids per query. */
+export const IDS_AT_ONCE = 30;
+
 /** A query with the decoder of its documents. */
 export type TypedQuery<T> = { readonly spec: QuerySpec; readonly decode: Decode<T> };
 

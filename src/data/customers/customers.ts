@@ -12,7 +12,7 @@ import { instant } from '@/domain/core/value';
 import type { Viewer } from '@/domain/access/viewer';
 import { inList, whereOf } from './lead-where';
 import { LIST_PAGE } from '../core/list-source';
-import { query, recordRef } from '../core/query';
+import { IDS_AT_ONCE, query, recordRef } from '../core/query';
 import type { TypedQuery, TypedRef } from '../core/query';
 import { scopeOf } from '../core/scope';
 import type { OrderBy } from '../store/port';
@@ -203,9 +203,6 @@ export function possibleDuplicates(viewer: Viewer, typed: TypedCustomer): readon
     ),
   );
 }
-
-/** Maximum number of ids per query. */
-export const IDS_AT_ONCE = 30;
 
 /** Full records of up to 30 customers, in no order. */
 export function customersById(viewer: Viewer, ids: readonly string[]): TypedQuery<Customer> {

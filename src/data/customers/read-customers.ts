@@ -1,7 +1,8 @@
 import type { Customer } from '@/domain/customers/customer';
 import { chunks } from '@/domain/core/chunks';
 import type { Viewer } from '@/domain/access/viewer';
-import { customersById, IDS_AT_ONCE } from './customers';
+import { customersById } from './customers';
+import { IDS_AT_ONCE } from '../core/query';
 import type { RecordProblem } from '../core/query';
 import type { QueryResult, QuerySpec } from '../store/port';
 

@@ -1,6 +1,6 @@
 import { activityPricedShape, activityShape } from '@/domain/history/activity';
 import type { Activity, CallOutcome } from '@/domain/history/activity';
-import { seenNouns } from '@/domain/access/seen-nouns';
+import { seenNouns } from '@/domain/reading/seen-nouns';
 import { may } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import type { CatalogEntry } from '../core/catalog-entry';

@@ -12,7 +12,9 @@ import { changeSubStatus } from '../core/sub-status';
 import * as customers from '../customers/customer-changes';
 import { assignPerson } from '../employees/staff';
 import { cancelJob } from '../jobs/cancel-job';
-import * as field from '../jobs/field-week';
+import { reportVisit } from '../jobs/field-week';
+import { reportProblem, solveProblem } from '../jobs/problem';
+import { completeJob } from '../jobs/sign-off';
 import * as jobs from '../jobs/jobs';
 import { createJobFor, createJobForNew } from '../jobs/new-work';
 import * as visits from '../jobs/visits';
@@ -72,16 +74,16 @@ export const RECORD_CASES: Readonly<Record<string, UndoCase>> = {
   },
   'jobs/field-week reportVisit': (viewer, world) => {
     const { job, visit } = work(world);
-    return field.reportVisit(viewer, job, visit, one(world, statuses.VISIT_STATUSES), AT);
+    return reportVisit(viewer, job, visit, one(world, statuses.VISIT_STATUSES), AT);
   },
-  'jobs/field-week completeJob': (viewer, world) => {
+  'jobs/sign-off completeJob': (viewer, world) => {
     const { job, visit } = work(world);
-    return field.completeJob(viewer, job, [visit], AT);
+    return completeJob(viewer, job, [visit], AT);
   },
-  'jobs/field-week reportProblem': (viewer, { some }) =>
-    field.reportProblem(viewer, some(jobShape), 'Rot', AT),
-  'jobs/field-week solveProblem': (viewer, { some }) =>
-    field.solveProblem(viewer, some(jobShape, { problemAt: AT }), AT),
+  'jobs/problem reportProblem': (viewer, { some }) =>
+    reportProblem(viewer, some(jobShape), 'Rot', AT),
+  'jobs/problem solveProblem': (viewer, { some }) =>
+    solveProblem(viewer, some(jobShape, { problemAt: AT }), AT),
   'jobs/jobs createJob': (viewer, { some, draw }) =>
     jobs.createJob(viewer, some(trackerShape), { ...draw(arbitraryRecord(jobShape.fields)), amount: 5 }, AT)
       .intent,

@@ -1,5 +1,5 @@
 import { publicCollection, PUBLIC_COPY } from '@/domain/core/collections';
-import { defaultExpiry } from '@/domain/tracking/links';
+import { defaultExpiry } from '@/domain/trackers/links';
 import { trackerShape, trackingShape } from '@/domain/trackers/tracker';
 import type { Tracker, TrackingLink } from '@/domain/trackers/tracker';
 import type { Viewer } from '@/domain/access/viewer';

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@/domain/core/collections';
 import { AppError } from '@/domain/core/errors';
-import { isDecidedByAddress, mayRead } from '@/domain/access/readable';
-import type { ReadFacts } from '@/domain/access/readable';
+import { isDecidedByAddress, mayRead } from '@/domain/reading/readable';
+import type { ReadFacts } from '@/domain/reading/readable';
 import { isList } from '@/domain/core/value';
 import type { Doc, Value } from '@/domain/core/value';
 import type { Viewer } from '@/domain/access/viewer';

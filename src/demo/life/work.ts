@@ -1,4 +1,4 @@
-import type { DEFAULT_JOB_TYPES } from '@/domain/jobs/job-types';
+import type { DEFAULT_JOB_TYPES } from '@/domain/company/job-types';
 import type { Random } from '../random';
 
 /** The steps and prices of one kind of work. */

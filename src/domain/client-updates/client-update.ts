@@ -2,7 +2,7 @@ import { COLLECTIONS } from '../core/collections';
 import { recordFields } from '../core/record';
 import { choice, defineShape, integer, optionalMoment, requiredText, serverOnly, text } from '../core/shape';
 import type { Infer } from '../core/shape';
-import { MAX_UPDATE_SUBJECT, UPDATE_KINDS } from './kinds';
+import { MAX_UPDATE_SUBJECT, UPDATE_KINDS } from '../company/update-kinds';
 
 /**
  * - `waiting`: goes out at `dueAt`.

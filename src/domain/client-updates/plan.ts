@@ -5,7 +5,7 @@ import { isStage } from '../trackers/stages';
 import type { Tracker } from '../trackers/tracker';
 import { MINUTE_MS } from '../time/time';
 import type { ClientUpdate } from './client-update';
-import type { UpdateKind } from './kinds';
+import type { UpdateKind } from '../company/update-kinds';
 
 /** Time in which a slip of the hand is taken back before anybody is told. */
 export const SETTLE_MS = 10 * MINUTE_MS;

@@ -1,5 +1,5 @@
 import type { BusinessSettings } from '../company/company';
-import type { UpdateKind } from './kinds';
+import type { UpdateKind } from '../company/update-kinds';
 import { UPDATES_SAID } from './updates-said';
 
 /** What a business that never chose is offered: where the work is, and when the crew comes. */

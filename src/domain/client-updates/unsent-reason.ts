@@ -1,8 +1,8 @@
 import type { BusinessSettings } from '../company/company';
 import type { Visit } from '../jobs/visit';
-import { linkCondition } from '../tracking/links';
+import { linkCondition } from '../trackers/links';
 import type { Tracker, TrackingLink } from '../trackers/tracker';
-import type { UpdateKind } from './kinds';
+import type { UpdateKind } from '../company/update-kinds';
 
 export type SendingFacts = {
   readonly kind: UpdateKind;

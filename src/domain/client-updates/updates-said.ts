@@ -1,4 +1,4 @@
-import type { UpdateKind } from './kinds';
+import type { UpdateKind } from '../company/update-kinds';
 
 /** Words that a text may hold in braces; each is replaced by a value of the record. */
 export const PLACEHOLDERS = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UPDATE_KINDS } from './kinds';
+import { UPDATE_KINDS } from '../company/update-kinds';
 import { UPDATES_SAID } from './updates-said';
 import { fillIn, wordingProblem } from './wording';
 

@@ -1,6 +1,6 @@
 import { oneLine } from '../core/mail';
 import { UPDATES_SAID } from './updates-said';
-import type { UpdateKind } from './kinds';
+import type { UpdateKind } from '../company/update-kinds';
 import type { Placeholder } from './updates-said';
 
 export type UpdateWording = { readonly subject: string; readonly text: string };

@@ -1,5 +1,5 @@
 import { called, phone, bookkeeping } from '../core/field-facts';
-import { MAX_UPDATE_SUBJECT, MAX_UPDATE_TEXT, UPDATE_KINDS } from '../client-updates/kinds';
+import { MAX_UPDATE_SUBJECT, MAX_UPDATE_TEXT, UPDATE_KINDS } from './update-kinds';
 import { COLLECTIONS } from '../core/collections';
 import {
   boolean,
@@ -14,12 +14,12 @@ import {
   textList,
 } from '../core/shape';
 import type { Infer } from '../core/shape';
-import { DEFAULT_JOB_TYPES, MAX_JOB_TYPE } from '../jobs/job-types';
+import { DEFAULT_JOB_TYPES, MAX_JOB_TYPE } from './job-types';
 import { MAX_NUMBER_PREFIX } from '../core/record-number';
 import { SUB_STATUS_NOUNS } from '../core/noun-names';
 import { MAX_SUB_STATUS_ID, SUB_STATUS_COLOURS } from '../core/sub-statuses';
-import { MAX_STEP, MAX_TEMPLATE_STEPS } from '../jobs/task-templates';
-import { CURRENCIES } from '../money/currency';
+import { MAX_STEP, MAX_TEMPLATE_STEPS } from './task-templates';
+import { CURRENCIES } from '../format/currency';
 import { MAX_TAX_RATE } from '../money/tax-rate';
 import { MAX_PICTURE_LENGTH } from '../account/user';
 

@@ -1,7 +1,7 @@
 import { SUB_STATUS_COLOURS } from '../core/sub-statuses';
 import type { SubStatusNoun } from '../core/noun-names';
 import type { SubStatus, SubStatusColour } from '../core/sub-statuses';
-import type { TaskTemplate } from '../jobs/task-templates';
+import type { TaskTemplate } from './task-templates';
 
 /** Usual lists of roofers, to adopt and edit. Short on purpose: users choose a sub-status often. */
 

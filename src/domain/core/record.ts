@@ -3,6 +3,9 @@ import { moment, requiredText, text } from './shape';
 
 export const MAX_ASSIGNEES = 30;
 
+/** The lists of most records. */
+export const OPEN_OR_ARCHIVE = ['Open', 'Archive'] as const;
+
 /** Fields of every business record. */
 export const recordFields = {
   /** Its own id, so that records can be joined by `uuid in […]`. */

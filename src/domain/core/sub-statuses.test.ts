@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeSettings } from '@tests/factories/records';
 import { settingsShape } from '../company/company';
-import { DEFAULT_JOB_TYPES } from '../jobs/job-types';
+import { DEFAULT_JOB_TYPES } from '../company/job-types';
 import { encodeFields } from './record-codec';
 import { roofingSubStatuses, roofingTemplates } from '../company/roofing-lists';
 import { SUB_STATUS_NOUNS } from './noun-names';

@@ -1,4 +1,4 @@
-import type { Currency } from '../money/currency';
+import type { Currency } from './currency';
 
 /** ISO 3166-1 alpha-2 codes of all countries; the browser provides the names. */
 export const COUNTRIES: readonly string[] = (

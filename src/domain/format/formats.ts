@@ -1,4 +1,3 @@
-import type { BusinessSettings } from '../company/company';
 import { countryOf } from './country';
 
 /** Formats of a business's dates and amounts. */
@@ -14,6 +13,10 @@ export type Formats = {
 /** Zone and country, which decide how moments are written and when weeks begin. */
 export type Place = Pick<Formats, 'zone' | 'country'>;
 
-export function formatsOf(settings: Pick<BusinessSettings, 'timeZone' | 'currency' | 'country'>): Formats {
+export function formatsOf(settings: {
+  readonly timeZone: string;
+  readonly currency: string;
+  readonly country: string;
+}): Formats {
   return { zone: settings.timeZone, currency: settings.currency, country: countryOf(settings) };
 }

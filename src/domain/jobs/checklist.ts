@@ -1,6 +1,6 @@
 import type { Job } from './job';
-import { missingSteps } from './task-templates';
-import type { PlannedStep } from './task-templates';
+import { missingSteps } from '../company/task-templates';
+import type { PlannedStep } from '../company/task-templates';
 
 export type Checklist = Job['checklist'];
 

@@ -2,8 +2,7 @@ import type { Job } from './job';
 import type { Visit } from './visit';
 import { may, mayOn } from '../access/viewer';
 import type { Viewer } from '../access/viewer';
-import type { JobStatus, VisitStatus } from '../core/statuses';
-import type { Tracker } from '../trackers/tracker';
+import type { JobStatus, TrackerStatus, VisitStatus } from '../core/statuses';
 
 /** Whether the viewer may report on a job: its editors and its crew; as `reports()` in rules/records.rules. */
 export function mayReportOn(viewer: Viewer, job: Pick<Job, 'owner' | 'assignees'>): boolean {
@@ -27,7 +26,7 @@ export function isOnSchedule(
 }
 
 /** Whether a job is cancelled, by itself or with its tracker; the tracker is null when the viewer may not see it. */
-export function isCalledOff(job: Pick<Job, 'status'>, tracker: Pick<Tracker, 'status'> | null): boolean {
+export function isCalledOff(job: Pick<Job, 'status'>, tracker: { readonly status: TrackerStatus } | null): boolean {
   return job.status === 'Cancelled' || tracker?.status === 'Cancelled';
 }
 

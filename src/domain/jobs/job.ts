@@ -2,8 +2,8 @@ import { bookkeeping, byCrew, called, keysCalled, phone, signatureOf } from '../
 import { COLLECTIONS } from '../core/collections';
 import { MAX_ACCESS_NOTES } from '../customers/customer';
 import { findFields } from '../search/find-fields';
-import { MAX_JOB_TYPE } from './job-types';
-import { recordFields } from '../core/record';
+import { MAX_JOB_TYPE } from '../company/job-types';
+import { OPEN_OR_ARCHIVE, recordFields } from '../core/record';
 import { MAX_NUMBER_PREFIX } from '../core/record-number';
 import {
   boolean,
@@ -24,8 +24,7 @@ import type { Infer } from '../core/shape';
 import { MAX_ROOF_FACT, ROOF_FACTS, ROOF_LABELS } from './roof-facts';
 import { JOB_STATUSES } from '../core/statuses';
 import { MAX_SUB_STATUS_ID } from '../core/sub-statuses';
-import { MAX_CHECKLIST, MAX_STEP } from './task-templates';
-import { OPEN_OR_ARCHIVE } from '../trackers/tracker';
+import { MAX_CHECKLIST, MAX_STEP } from '../company/task-templates';
 
 export const MAX_PROBLEM = 400;
 

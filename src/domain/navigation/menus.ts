@@ -1,6 +1,5 @@
 import { paths } from './paths';
 import type { Permission } from '../access/permissions';
-import type { SessionUser } from '../session/session';
 import { may, worksInField } from '../access/viewer';
 import type { Viewer } from '../access/viewer';
 
@@ -14,6 +13,15 @@ export type MenuEntry = {
   /** It also is the entry of the addresses below this one. */
   readonly room?: string;
   readonly children?: readonly Omit<MenuEntry, 'icon' | 'children'>[];
+};
+
+/** What decides which menu a user has; a session's user has it. */
+export type MenuUser = {
+  readonly userPaid: boolean;
+  readonly companyUser: boolean;
+  readonly isAdmin: boolean;
+  readonly isCompanyAdmin: boolean;
+  readonly louveRoofDealer: boolean;
 };
 
 export type MenuSection = { readonly title: string; readonly entries: readonly MenuEntry[] };
@@ -47,7 +55,7 @@ export type MenuIcon =
 export type MenuKind = 'basic' | 'dealer' | 'owner';
 
 /** Administrators get the owner's menu, or the dealer's; everyone else the basic one. */
-export function menuKind(user: Pick<SessionUser, 'isCompanyAdmin' | 'louveRoofDealer'>): MenuKind {
+export function menuKind(user: Pick<MenuUser, 'isCompanyAdmin' | 'louveRoofDealer'>): MenuKind {
   if (!user.isCompanyAdmin) return 'basic';
   return user.louveRoofDealer ? 'dealer' : 'owner';
 }
@@ -206,7 +214,7 @@ const MENUS: Readonly<Record<MenuKind, readonly MenuSection[]>> = {
  * A user's menu: their kind's without entries their permissions hide. An employee's "Add Company" links to
  * their company instead; the coworkers entry needs a company; the Referral Program is for paying users.
  */
-export function menuFor(user: SessionUser, viewer: Viewer): readonly MenuSection[] {
+export function menuFor(user: MenuUser, viewer: Viewer): readonly MenuSection[] {
   const allowed = (entry: { readonly needs?: Permission }) =>
     (!entry.needs || may(viewer, entry.needs)) && (entry !== referral || user.userPaid);
   const kind = menuKind(user);
@@ -237,7 +245,7 @@ export function menuFor(user: SessionUser, viewer: Viewer): readonly MenuSection
 }
 
 /** The drawer's last line: the running subscription, or the way to one. */
-export function subscriptionLabel(user: Pick<SessionUser, 'userPaid'>): {
+export function subscriptionLabel(user: Pick<MenuUser, 'userPaid'>): {
   readonly label: 'Subscription Active' | 'Activate Pro';
   readonly to: string;
 } {

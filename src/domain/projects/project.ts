@@ -1,6 +1,6 @@
 import { bookkeeping, called, signatureOf } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
-import { recordFields } from '../core/record';
+import { OPEN_OR_ARCHIVE, recordFields } from '../core/record';
 import { MAX_NUMBER_PREFIX } from '../core/record-number';
 import {
   boolean,
@@ -16,7 +16,6 @@ import {
 import type { Infer } from '../core/shape';
 import { PROJECT_STATUSES } from '../core/statuses';
 import { findFields } from '../search/find-fields';
-import { OPEN_OR_ARCHIVE } from '../trackers/tracker';
 
 /** `Projects/{uuid}`: a group of trackers and jobs, which name it in `projectId`. Its budget is in `Prices`. */
 export const projectShape = defineShape(COLLECTIONS.projects, {

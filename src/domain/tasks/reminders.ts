@@ -11,7 +11,8 @@ import {
 } from '../time/time';
 import type { Day } from '../time/time';
 import { isOpenTask } from './due';
-import { DUE_DAYS, FREE_REMINDER } from './task';
+import { FREE_REMINDER } from './task';
+import { DUE_DAYS } from '../core/due-days';
 import type { Reminder, Task } from './task';
 
 const BEFORE: Readonly<Record<Exclude<Reminder, typeof FREE_REMINDER>, number>> = {

@@ -1,7 +1,8 @@
 import { bookkeeping, called, rhythm, signatureOf } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
-import { recordFields } from '../core/record';
+import { OPEN_OR_ARCHIVE, recordFields } from '../core/record';
 import { MAX_NUMBER_PREFIX } from '../core/record-number';
+import { DUE_DAYS } from '../core/due-days';
 import {
   boolean,
   choice,
@@ -19,9 +20,8 @@ import {
 } from '../core/shape';
 import type { Infer } from '../core/shape';
 import { TASK_STATUSES } from '../core/statuses';
-import { MAX_CHECKLIST, MAX_STEP } from '../jobs/task-templates';
+import { MAX_CHECKLIST, MAX_STEP } from '../company/task-templates';
 import { findFields } from '../search/find-fields';
-import { OPEN_OR_ARCHIVE } from '../trackers/tracker';
 
 export const TASK_TYPES = [
   'To do',
@@ -41,9 +41,6 @@ export type TaskType = (typeof TASK_TYPES)[number];
 /** Most urgent first. */
 export const PRIORITIES = ['Urgent', 'High', 'Normal', 'Low'] as const;
 export type Priority = (typeof PRIORITIES)[number];
-
-/** Days that a due date may have. */
-export const DUE_DAYS = { from: '2000-01-01', until: '2099-12-31' } as const;
 
 /** The reminder at the moment in `remindOn`; it needs no day. */
 export const FREE_REMINDER = 'At a time of your choice';

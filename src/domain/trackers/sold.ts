@@ -2,7 +2,7 @@ import type { Customer } from '../customers/customer';
 import { jobShape } from '../jobs/job';
 import type { Job } from '../jobs/job';
 import type { Price } from '../money/price';
-import { defaultExpiry } from '../tracking/links';
+import { defaultExpiry } from './links';
 import { MAX_ASSIGNEES } from '../core/record';
 import { initialOf } from '../core/shape';
 import type { Day } from '../time/time';

@@ -1,7 +1,7 @@
 import { bookkeeping, called, person, phone, shownByItsEnd, signatureOf } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import { findFields } from '../search/find-fields';
-import { recordFields } from '../core/record';
+import { OPEN_OR_ARCHIVE, recordFields } from '../core/record';
 import { MAX_NUMBER_PREFIX } from '../core/record-number';
 import {
   boolean,
@@ -20,8 +20,6 @@ import type { Infer } from '../core/shape';
 import { HOLD_REASONS, LINK_STATES, TRACKER_STATUSES } from '../core/statuses';
 import type { TrackerStage } from '../core/statuses';
 import { MAX_SUB_STATUS_ID } from '../core/sub-statuses';
-
-export const OPEN_OR_ARCHIVE = ['Open', 'Archive'] as const;
 
 export const HOLD_NOTE_LENGTH = 300;
 

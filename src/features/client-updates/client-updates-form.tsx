@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 
-import { UPDATE_KINDS } from '@/domain/client-updates/kinds';
+import { UPDATE_KINDS } from '@/domain/company/update-kinds';
 import { UPDATES_SAID } from '@/domain/client-updates/updates-said';
-import type { UpdateKind } from '@/domain/client-updates/kinds';
+import type { UpdateKind } from '@/domain/company/update-kinds';
 import type { BusinessSettings } from '@/domain/company/company';
 import { CardForm } from '@/shared/forms/frame/card-form';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';

@@ -1,8 +1,8 @@
 import { array, boolean, object, string } from '@/shared/forms/frame/schema';
 
 import { maxLengthOf } from '@/domain/core/bounds';
-import { MAX_UPDATE_SUBJECT, MAX_UPDATE_TEXT, UPDATE_KINDS } from '@/domain/client-updates/kinds';
-import type { UpdateKind } from '@/domain/client-updates/kinds';
+import { MAX_UPDATE_SUBJECT, MAX_UPDATE_TEXT, UPDATE_KINDS } from '@/domain/company/update-kinds';
+import type { UpdateKind } from '@/domain/company/update-kinds';
 import { wordingProblem } from '@/domain/client-updates/wording';
 import { settingsShape } from '@/domain/company/company';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import { MAX_TEXT_MESSAGE } from '@/domain/client-updates/text-message';
 import { UPDATES_SAID } from '@/domain/client-updates/updates-said';
-import type { UpdateKind } from '@/domain/client-updates/kinds';
+import type { UpdateKind } from '@/domain/company/update-kinds';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { SwitchRow } from '@/shared/ui/page/switch-row';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import Check from 'lucide-react/icons/check';
 import { Link } from 'react-router-dom';
-import { EmptyDone } from '@/shared/brand/empty-art';
+import { EmptyDone } from '@/shared/ui/states/empty-art';
 import { dayOf } from '@/domain/time/time';
 import { formatTimeOnDay } from '@/shared/format/dates';
 import { EmptyState } from '@/shared/ui/states/empty-state';

@@ -9,7 +9,7 @@ import type { Job } from '@/domain/jobs/job';
 import { paths } from '@/domain/navigation/paths';
 import { numberText } from '@/domain/core/record-number';
 import type { SubStatus } from '@/domain/core/sub-statuses';
-import { EmptyJobs } from '@/shared/brand/empty-art';
+import { EmptyJobs } from '@/shared/ui/states/empty-art';
 import { useNow } from '@/shared/format/use-now';
 import { AsyncView } from '@/shared/ui/states/async-view';
 import { EmptyState } from '@/shared/ui/states/empty-state';

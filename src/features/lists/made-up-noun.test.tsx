@@ -20,7 +20,7 @@ import type { NounDescription } from '@/domain/nouns/define-noun';
 import { foundBy } from '@/domain/search/find';
 import { findFields } from '@/domain/search/find-fields';
 import { RecordTimeline } from '@/features/history/public';
-import { EmptyDone } from '@/shared/brand/empty-art';
+import { EmptyDone } from '@/shared/ui/states/empty-art';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormPage } from '@/shared/forms/frame/form-page';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { TaskTemplate } from '@/domain/jobs/task-templates';
+import type { TaskTemplate } from '@/domain/company/task-templates';
 import { instant } from '@/domain/core/value';
 import { paths } from '@/domain/navigation/paths';
 import { FREE_REMINDER } from '@/domain/tasks/task';

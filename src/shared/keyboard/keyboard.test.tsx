@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { renderUi } from '../testing/render-ui';
-import { CommandPalette } from './command-palette';
-import type { PaletteGroup } from './command-palette';
-import { ShortcutsDialog } from './shortcuts-dialog';
+import { CommandPalette } from '../palette/command-palette';
+import type { PaletteGroup } from '../palette/command-palette';
+import { ShortcutsDialog } from '../ui/keys/shortcuts-dialog';
 import { useShortcuts } from './use-shortcuts';
 
 function Keys({ run }: { run: (name: string) => void }) {

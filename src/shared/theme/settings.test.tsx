@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 import { AppThemeProvider } from './app-theme-provider';
 import { DEFAULT_SETTINGS, parseSettings, SETTINGS_KEY, useSettings } from './settings';
-import { SettingsPopover } from './settings-popover';
+import { SettingsPopover } from '../settings/settings-popover';
 import { THEME_TOKENS } from './tokens';
 
 writeStyles();

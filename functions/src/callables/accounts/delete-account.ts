@@ -2,7 +2,7 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { COLLECTIONS } from '@/domain/core/collections';
-import { ownIdOf } from '@/domain/company/earlier-records';
+import { ownIdOf } from '@/domain/joining/earlier-records';
 import { collectionsThat } from '@/domain/account/erasure';
 import type { DeletionPlan } from '@/domain/account/erasure';
 import { byNoun, NOUNS } from '@/domain/nouns';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { maxLengthOf } from '@/domain/core/bounds';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { companyShape } from '@/domain/company/company';
-import { aloneWith } from '@/domain/company/earlier-records';
+import { aloneWith } from '@/domain/joining/earlier-records';
 import { AppError } from '@/domain/core/errors';
 import { personName, userShape } from '@/domain/account/user';
 import { readOwnCompany } from '../../company/administration';

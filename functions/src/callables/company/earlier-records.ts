@@ -1,8 +1,8 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { COLLECTIONS } from '@/domain/core/collections';
-import { ownersBefore } from '@/domain/company/earlier-records';
-import type { EarlierCounts, EarlierRecord } from '@/domain/company/earlier-records';
+import { ownersBefore } from '@/domain/joining/earlier-records';
+import type { EarlierCounts, EarlierRecord } from '@/domain/joining/earlier-records';
 import { NOUN_KEYS, nounOf } from '@/domain/nouns';
 import type { NounKey } from '@/domain/nouns';
 import type { Noun } from '@/domain/nouns/define-noun';

@@ -8,7 +8,7 @@ import { maxLengthOf } from '@/domain/core/bounds';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { AppError } from '@/domain/core/errors';
 import { MESSAGES_PER_HOUR, OPENED_PER_HOUR } from '@/domain/tracking/link-limits';
-import { linkCondition } from '@/domain/tracking/links';
+import { linkCondition } from '@/domain/trackers/links';
 import { initialOf } from '@/domain/core/shape';
 import { clientMessageShape, trackerShape, trackingShape } from '@/domain/trackers/tracker';
 import type { Tracker } from '@/domain/trackers/tracker';

@@ -5,7 +5,7 @@ import type { AddressField } from '../../format/address';
 import { foldText } from '../../format/fold-text';
 import { jobShape } from '../../jobs/job';
 import type { Job } from '../../jobs/job';
-import { jobTypesOf, MAX_JOB_TYPE, usualJobType } from '../../jobs/job-types';
+import { jobTypesOf, MAX_JOB_TYPE, usualJobType } from '../../company/job-types';
 import { MAX_ROOF_FACT, ROOF_FACTS } from '../../jobs/roof-facts';
 import { readAddresses } from '../cells/read-address';
 import { readEmails, readPhones } from '../cells/read-contacts';

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { earlierTotal } from '@/domain/company/earlier-records';
-import type { EarlierCounts } from '@/domain/company/earlier-records';
+import { earlierTotal } from '@/domain/joining/earlier-records';
+import type { EarlierCounts } from '@/domain/joining/earlier-records';
 import { NOUNS } from '@/domain/nouns';
 import { useFormat } from '@/shared/format/format-context';
 import { plural } from '@/shared/format/counts';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import type { EarlierCounts } from '@/domain/company/earlier-records';
+import type { EarlierCounts } from '@/domain/joining/earlier-records';
 import { capitalised } from '@/domain/format/spelling';
 import { nounOf, NOUNS } from '@/domain/nouns';
 import type { NounKey } from '@/domain/nouns';

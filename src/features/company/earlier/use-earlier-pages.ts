@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { toAppError } from '@/data/base/app-error';
 import { loadEarlierRecords } from '@/data/company/earlier-records';
-import type { EarlierRecord } from '@/domain/company/earlier-records';
+import type { EarlierRecord } from '@/domain/joining/earlier-records';
 import type { NounKey } from '@/domain/nouns';
 
 /** A noun's earlier records, paged; the first page loads by itself. */

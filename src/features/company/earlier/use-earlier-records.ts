@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { toAppError } from '@/data/base/app-error';
 import { refreshDirectory } from '@/data/callables/callables';
 import { loadEarlierRecords, moveEarlierRecords } from '@/data/company/earlier-records';
-import { earlierTotal } from '@/domain/company/earlier-records';
-import type { EarlierCounts } from '@/domain/company/earlier-records';
+import { earlierTotal } from '@/domain/joining/earlier-records';
+import type { EarlierCounts } from '@/domain/joining/earlier-records';
 import { notify } from '@/shared/feedback/notify';
 
 /** The progress of moving, in records with their attachments. */

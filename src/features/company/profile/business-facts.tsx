@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import type { BusinessSettings } from '@/domain/company/company';
 import { countryOf } from '@/domain/format/country';
-import { jobTypesOf } from '@/domain/jobs/job-types';
+import { jobTypesOf } from '@/domain/company/job-types';
 import { taxRateText } from '@/domain/money/tax-rate';
 import { formatAddress } from '@/shared/format/address';
 import { formatPhone } from '@/shared/format/phone';

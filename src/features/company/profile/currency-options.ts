@@ -1,4 +1,4 @@
-import { CURRENCIES } from '@/domain/money/currency';
+import { CURRENCIES } from '@/domain/format/currency';
 
 const names = new Intl.DisplayNames('en', { type: 'currency' });
 

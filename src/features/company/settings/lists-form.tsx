@@ -1,5 +1,5 @@
 import type { BusinessSettings } from '@/domain/company/company';
-import { jobTypesOf } from '@/domain/jobs/job-types';
+import { jobTypesOf } from '@/domain/company/job-types';
 import { CardForm } from '@/shared/forms/frame/card-form';
 
 import { ListEditor } from './list-editor';

@@ -2,11 +2,11 @@ import { array, object, string } from '@/shared/forms/frame/schema';
 
 import { groupListBoundsOf, listBoundsOf, maxLengthOf } from '@/domain/core/bounds';
 import { companyShape, CUSTOM_FIELD_KINDS, settingsShape } from '@/domain/company/company';
-import { CURRENCIES } from '@/domain/money/currency';
+import { CURRENCIES } from '@/domain/format/currency';
 import { DEFAULT_COUNTRY, isCountry } from '@/domain/format/country';
 import { isEmailOrEmpty } from '@/domain/format/email';
 import { ERROR_SENTENCES } from '@/domain/core/errors';
-import { stepsOfText } from '@/domain/jobs/task-templates';
+import { stepsOfText } from '@/domain/company/task-templates';
 import { byNumberPrefix } from '@/domain/nouns';
 import { parseTaxRate, taxRateText } from '@/domain/money/tax-rate';
 import { isZone } from '@/domain/time/wall-clock';

@@ -1,5 +1,5 @@
 import { newId } from '@/data/core/ids';
-import type { TaskTemplate } from '@/domain/jobs/task-templates';
+import type { TaskTemplate } from '@/domain/company/task-templates';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 

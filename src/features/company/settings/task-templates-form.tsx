@@ -1,8 +1,8 @@
 import { newId } from '@/data/core/ids';
 import type { BusinessSettings } from '@/domain/company/company';
-import { jobTypesOf } from '@/domain/jobs/job-types';
+import { jobTypesOf } from '@/domain/company/job-types';
 import { roofingTemplates } from '@/domain/company/roofing-lists';
-import { stepsOfText } from '@/domain/jobs/task-templates';
+import { stepsOfText } from '@/domain/company/task-templates';
 import { CardForm } from '@/shared/forms/frame/card-form';
 
 import { MAX_TASK_TEMPLATES, taskTemplatesSchema } from './settings.schema';

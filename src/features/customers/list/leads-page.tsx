@@ -15,7 +15,7 @@ import { dayOf } from '@/domain/time/time';
 import { may, seesAll } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import { ListScreen } from '@/features/lists/public';
-import { EmptyLeads } from '@/shared/brand/empty-art';
+import { EmptyLeads } from '@/shared/ui/states/empty-art';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';

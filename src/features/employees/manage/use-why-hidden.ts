@@ -13,7 +13,7 @@ import type { StaffMember } from '@/domain/employees/staff';
 import { nounOf } from '@/domain/nouns';
 import type { NounKey } from '@/domain/nouns';
 import { titleOf } from '@/domain/nouns/define-noun';
-import { whyHidden } from '@/domain/access/why-hidden';
+import { whyHidden } from '@/domain/reading/why-hidden';
 import { notify } from '@/shared/feedback/notify';
 
 /** Why an employee does not see a record, live, with the possible fixes. */

@@ -6,8 +6,8 @@ import type { StaffMember } from '@/domain/employees/staff';
 import { permissionName } from '@/domain/access/permission-words';
 import { nounOf } from '@/domain/nouns';
 import type { NounKey } from '@/domain/nouns';
-import { hiddenSentence } from '@/domain/access/why-hidden';
-import type { HiddenReason } from '@/domain/access/why-hidden';
+import { hiddenSentence } from '@/domain/reading/why-hidden';
+import type { HiddenReason } from '@/domain/reading/why-hidden';
 import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
 import { useWhyHidden } from './use-why-hidden';
 

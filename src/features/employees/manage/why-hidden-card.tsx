@@ -6,7 +6,7 @@ import type { CompanyRecord } from '@/domain/company/company';
 import { capitalised } from '@/domain/format/spelling';
 import type { StaffMember } from '@/domain/employees/staff';
 import { nounOf, NOUNS } from '@/domain/nouns';
-import { ASKED_NOUNS, recordInAddress } from '@/domain/access/why-hidden';
+import { ASKED_NOUNS, recordInAddress } from '@/domain/reading/why-hidden';
 import type { NounKey } from '@/domain/nouns';
 import { SHORTEST_SEARCH, usePaletteCustomers } from '@/features/customers/public';
 import { Card } from '@/shared/ui/page/card';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { EmptyLeads } from '@/shared/brand/empty-art';
+import { EmptyLeads } from '@/shared/ui/states/empty-art';
 import { useFormat } from '@/shared/format/format-context';
 import { formatCount } from '@/shared/format/counts';
 import type { ImportWords } from '../kind/import-kind';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { csvFileName } from '@/domain/format/csv-export';
 import type { PlanCounts } from '@/domain/import/planned';
 import { dayOf } from '@/domain/time/time';
-import { EmptyDone } from '@/shared/brand/empty-art';
+import { EmptyDone } from '@/shared/ui/states/empty-art';
 import { useFormat } from '@/shared/format/format-context';
 import { plural } from '@/shared/format/counts';
 import { EmptyState } from '@/shared/ui/states/empty-state';

@@ -10,7 +10,7 @@ import { JOB_STATUSES } from '@/domain/core/statuses';
 import type { Job } from '@/domain/jobs/job';
 import { fitsJob, JOB_ARCHIVE } from '@/domain/jobs/job-filters';
 import { ListScreen } from '@/features/lists/public';
-import { EmptyDone } from '@/shared/brand/empty-art';
+import { EmptyDone } from '@/shared/ui/states/empty-art';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { useListAddress } from '@/shared/ui/list/use-list-address';

@@ -9,8 +9,8 @@ import { jobShape } from '@/domain/jobs/job';
 import { MEASURES, measureProblem } from '@/domain/jobs/measures';
 import type { MeasureField } from '@/domain/jobs/measures';
 import { MAX_CENTS } from '@/domain/core/shape';
-import { followTemplates, templatesFor } from '@/domain/jobs/task-templates';
-import type { PlannedStep, TaskTemplate } from '@/domain/jobs/task-templates';
+import { followTemplates, templatesFor } from '@/domain/company/task-templates';
+import type { PlannedStep, TaskTemplate } from '@/domain/company/task-templates';
 
 /** What a new job may be for. */
 export const BELONGS_TO = ['An open tracker', 'A customer', 'A new client'] as const;

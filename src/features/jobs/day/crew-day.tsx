@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import Route from 'lucide-react/icons/route';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '@/domain/navigation/paths';
-import { EmptyDone } from '@/shared/brand/empty-art';
+import { EmptyDone } from '@/shared/ui/states/empty-art';
 import { dayRouteHref, formatAddress } from '@/shared/format/address';
 import { useFormat } from '@/shared/format/format-context';
 import { Icon } from '@/shared/ui/text/icon';

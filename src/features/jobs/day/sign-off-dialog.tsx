@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { useUser } from '@/data/session/use-session';
-import type { Signing } from '@/data/jobs/field-week';
+import type { Signing } from '@/data/jobs/sign-off';
 import { MAX_SIGNATURE, jobShape } from '@/domain/jobs/job';
 import type { Job } from '@/domain/jobs/job';
 import { maxLengthOf } from '@/domain/core/bounds';

@@ -3,16 +3,10 @@ import { createNewest } from '@/data/core/newest';
 import { addEntry } from '@/data/history/activity';
 import { subjectOf } from '@/domain/history/activity-entry';
 import { jobNoun } from '@/domain/jobs/noun';
-import {
-  completeJob,
-  reportChanges,
-  reportProblem,
-  reportVisit,
-  signJob,
-  solveProblem,
-  unsignJob,
-} from '@/data/jobs/field-week';
-import type { Signing } from '@/data/jobs/field-week';
+import { reportChanges, reportVisit } from '@/data/jobs/field-week';
+import { reportProblem, solveProblem } from '@/data/jobs/problem';
+import { completeJob, signJob, unsignJob } from '@/data/jobs/sign-off';
+import type { Signing } from '@/data/jobs/sign-off';
 import { changeJobStatus, jobSteps, statusMove } from '@/data/jobs/jobs';
 import { useViewer } from '@/data/session/use-session';
 import { useCommit } from '@/data/runtime/use-commit';

@@ -13,7 +13,7 @@ import { fitsJob, JOB_LIST } from '@/domain/jobs/job-filters';
 import { JOB_LABELS } from '@/domain/jobs/job-labels';
 import { paths } from '@/domain/navigation/paths';
 import { ListFigures, ListScreen } from '@/features/lists/public';
-import { EmptyJobs } from '@/shared/brand/empty-art';
+import { EmptyJobs } from '@/shared/ui/states/empty-art';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { useListAddress } from '@/shared/ui/list/use-list-address';

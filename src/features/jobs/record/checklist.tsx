@@ -12,8 +12,8 @@ import { newId } from '@/data/core/ids';
 import { addItem, moveItem, removeItem, stepsOf } from '@/domain/jobs/checklist';
 import type { Checklist as Items } from '@/domain/jobs/checklist';
 import type { Job } from '@/domain/jobs/job';
-import { MAX_CHECKLIST, MAX_STEP } from '@/domain/jobs/task-templates';
-import type { TaskTemplate } from '@/domain/jobs/task-templates';
+import { MAX_CHECKLIST, MAX_STEP } from '@/domain/company/task-templates';
+import type { TaskTemplate } from '@/domain/company/task-templates';
 import { Icon } from '@/shared/ui/text/icon';
 import { TemplateMenu } from './template-menu';
 

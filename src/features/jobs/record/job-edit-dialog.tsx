@@ -6,7 +6,7 @@ import { useSettings } from '@/data/session/use-settings';
 import { conventionsOf } from '@/domain/format/conventions';
 import { jobShape } from '@/domain/jobs/job';
 import type { Job } from '@/domain/jobs/job';
-import { jobTypesOf } from '@/domain/jobs/job-types';
+import { jobTypesOf } from '@/domain/company/job-types';
 import { changedValues } from '@/domain/journal/their-changes';
 import { useFormat } from '@/shared/format/format-context';
 import { FormSelect } from '@/shared/forms/fields/form-select';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { newId } from '@/data/core/ids';
 import { addSteps } from '@/domain/jobs/checklist';
 import type { Checklist } from '@/domain/jobs/checklist';
-import { MAX_CHECKLIST, missingSteps } from '@/domain/jobs/task-templates';
-import type { TaskTemplate } from '@/domain/jobs/task-templates';
+import { MAX_CHECKLIST, missingSteps } from '@/domain/company/task-templates';
+import type { TaskTemplate } from '@/domain/company/task-templates';
 import { MenuButton } from '@/shared/ui/menus/menu-button';
 
 export type TemplateMenuProps = {

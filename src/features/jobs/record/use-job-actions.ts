@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { cancelJob } from '@/data/jobs/cancel-job';
-import { completeJob } from '@/data/jobs/field-week';
+import { completeJob } from '@/data/jobs/sign-off';
 import { changeJobStatus, jobIntents } from '@/data/jobs/jobs';
 import type { JobEdit } from '@/data/jobs/jobs';
 import { editPrice } from '@/data/money/prices';

@@ -9,7 +9,7 @@ import type { Visit } from '@/domain/jobs/visit';
 import { VISIT_MOVES } from '@/domain/core/statuses';
 import type { VisitStatus } from '@/domain/core/statuses';
 import { clashesOf } from '@/domain/jobs/visits';
-import { EmptyPlan } from '@/shared/brand/empty-art';
+import { EmptyPlan } from '@/shared/ui/states/empty-art';
 import { formatDateTime, formatSpan } from '@/shared/format/dates';
 import { joinList } from '@/shared/format/words';
 import { EmptyState } from '@/shared/ui/states/empty-state';

@@ -12,7 +12,7 @@ import type { Job } from '@/domain/jobs/job';
 import { fitsYear, YEAR_LIST, askedYear } from '@/domain/jobs/year';
 import { paths } from '@/domain/navigation/paths';
 import { ListScreen } from '@/features/lists/public';
-import { EmptyJobs } from '@/shared/brand/empty-art';
+import { EmptyJobs } from '@/shared/ui/states/empty-art';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { statusLook } from '@/shared/theme/status';

@@ -11,7 +11,7 @@ import { useCounts } from '@/data/live/use-counts';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
 import { seesAll } from '@/domain/access/viewer';
-import { jobTypesOf } from '@/domain/jobs/job-types';
+import { jobTypesOf } from '@/domain/company/job-types';
 import { leadOf } from '@/domain/jobs/crews';
 import { FIRST_YEAR, LAST_YEAR, MONTHS } from '@/domain/jobs/year';
 import type { YEAR_LIST } from '@/domain/jobs/year';

@@ -5,7 +5,7 @@ import { useRoster } from '@/data/session/use-settings';
 import { paths } from '@/domain/navigation/paths';
 import { tierOnSale } from '@/domain/plans/plan-price';
 import { termsOf } from '@/domain/plans/tiers';
-import { EmptyDone } from '@/shared/brand/empty-art';
+import { EmptyDone } from '@/shared/ui/states/empty-art';
 import { joinList } from '@/shared/format/words';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { PageFrame } from '@/shared/ui/page/page-frame';

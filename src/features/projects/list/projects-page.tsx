@@ -14,7 +14,7 @@ import type { Project } from '@/domain/projects/project';
 import { fitsProject, PROJECT_LIST } from '@/domain/projects/project-filters';
 import { dayOf } from '@/domain/time/time';
 import { ListFigures, ListScreen } from '@/features/lists/public';
-import { EmptyJobs } from '@/shared/brand/empty-art';
+import { EmptyJobs } from '@/shared/ui/states/empty-art';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { useListAddress } from '@/shared/ui/list/use-list-address';

@@ -18,7 +18,7 @@ import type { Project } from '@/domain/projects/project';
 import { PROJECT_LIST } from '@/domain/projects/project-filters';
 import type { ProjectFilters } from '@/domain/projects/project-filters';
 import { dayOf } from '@/domain/time/time';
-import { EmptyJobs } from '@/shared/brand/empty-art';
+import { EmptyJobs } from '@/shared/ui/states/empty-art';
 import { formatCount } from '@/shared/format/counts';
 import { useFormat } from '@/shared/format/format-context';
 import { formatMoney } from '@/shared/format/money';

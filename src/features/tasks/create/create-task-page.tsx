@@ -7,7 +7,7 @@ import { createTask } from '@/data/tasks/tasks';
 import type { TaskFields as Values } from '@/data/tasks/tasks';
 import { may } from '@/domain/access/viewer';
 import { isDay } from '@/domain/core/calendar-day';
-import { fittingFirst } from '@/domain/jobs/task-templates';
+import { fittingFirst } from '@/domain/company/task-templates';
 import { paths } from '@/domain/navigation/paths';
 import { FormPage } from '@/shared/forms/frame/form-page';
 import { DeniedState } from '@/shared/ui/states/denied-state';

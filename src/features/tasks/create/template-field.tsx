@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useField } from 'formik';
-import type { TaskTemplate } from '@/domain/jobs/task-templates';
+import type { TaskTemplate } from '@/domain/company/task-templates';
 import { plural } from '@/shared/format/counts';
 import { useFormat } from '@/shared/format/format-context';
 

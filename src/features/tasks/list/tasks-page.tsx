@@ -16,7 +16,7 @@ import type { Task } from '@/domain/tasks/task';
 import { fitsTask, TASK_LIST } from '@/domain/tasks/task-filters';
 import { dayOf } from '@/domain/time/time';
 import { ListFigures, ListScreen } from '@/features/lists/public';
-import { EmptyDone } from '@/shared/brand/empty-art';
+import { EmptyDone } from '@/shared/ui/states/empty-art';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { DeniedState } from '@/shared/ui/states/denied-state';

@@ -10,7 +10,7 @@ import { dayOf } from '@/domain/time/time';
 import type { Tracker } from '@/domain/trackers/tracker';
 import { fitsTracker, TRACKER_ARCHIVE } from '@/domain/trackers/tracker-filters';
 import { ListScreen } from '@/features/lists/public';
-import { EmptyDone } from '@/shared/brand/empty-art';
+import { EmptyDone } from '@/shared/ui/states/empty-art';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { useListAddress } from '@/shared/ui/list/use-list-address';

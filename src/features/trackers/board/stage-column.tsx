@@ -1,5 +1,5 @@
 import type { Person } from '@/data/employees/use-people';
-import { IDS_AT_ONCE } from '@/data/customers/customers';
+import { IDS_AT_ONCE } from '@/data/core/query';
 import { useSums } from '@/data/live/use-counts';
 import { useLive, usePages } from '@/data/live/use-live';
 import { amountsOf, contractsAtStage } from '@/data/money/prices';

@@ -10,7 +10,7 @@ import { openingsOf } from '@/data/history/activity';
 import { trackingRef } from '@/data/tracking/tracking';
 import { visitsOfTracker } from '@/data/jobs/visits';
 import { maxLengthOf } from '@/domain/core/bounds';
-import { defaultExpiry, linkCondition } from '@/domain/tracking/links';
+import { defaultExpiry, linkCondition } from '@/domain/trackers/links';
 import { publicCopy } from '@/domain/tracking/public-copy';
 import { trackerShape } from '@/domain/trackers/tracker';
 import type { Tracker } from '@/domain/trackers/tracker';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { linkAddress, linkCondition, lastDayOf, lastDayProblem, LINK_TEXTS } from '@/domain/tracking/links';
+import { linkAddress, linkCondition, lastDayOf, lastDayProblem, LINK_TEXTS } from '@/domain/trackers/links';
 import { paths } from '@/domain/navigation/paths';
 import type { TrackingLink } from '@/domain/trackers/tracker';
 import { formatDay } from '@/shared/format/dates';

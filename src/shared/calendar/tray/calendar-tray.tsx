@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { EmptyDone } from '../../brand/empty-art';
+import { EmptyDone } from '../../ui/states/empty-art';
 import { SearchField } from '../../ui/list/search-field';
 import { useIsPhone } from '../../ui/hooks/use-is-phone';
 import { AsyncView } from '../../ui/states/async-view';

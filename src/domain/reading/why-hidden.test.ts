@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { customerNoun } from '../customers/noun';
 import { nounOf, NOUNS } from '../nouns';
 import { viewing } from '../nouns/define-noun';
-import { PERMISSIONS } from './permissions';
-import { PRESETS } from './presets';
-import type { Permission } from './permissions';
-import type { Viewer } from './viewer';
-import { mayOn } from './viewer';
+import { PERMISSIONS } from '../access/permissions';
+import { PRESETS } from '../access/presets';
+import type { Permission } from '../access/permissions';
+import type { Viewer } from '../access/viewer';
+import { mayOn } from '../access/viewer';
 import { ASKED_NOUNS, hiddenSentence, recordInAddress, whyHidden } from './why-hidden';
 
 const viewer = (permissions: readonly Permission[], isAdmin = false): Viewer => ({

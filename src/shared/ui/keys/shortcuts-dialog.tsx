@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { FormDialog } from '../ui/dialogs/form-dialog';
+import { FormDialog } from '../dialogs/form-dialog';
 import { ShortcutKeys } from './shortcut-keys';
-import type { Shortcut } from './use-shortcuts';
+import type { Shortcut } from '../../keyboard/use-shortcuts';
 
 type ShortcutGroup = { title: string; items: readonly { keys: string; label: string }[] };
 

@@ -2,10 +2,10 @@ import { NOUNS } from '../nouns';
 import type { NounKey } from '../nouns';
 import { viewing } from '../nouns/define-noun';
 import type { Noun } from '../nouns/define-noun';
-import type { Permission } from './permissions';
-import { permissionName } from './permission-words';
-import { may, seesAll } from './viewer';
-import type { Viewer } from './viewer';
+import type { Permission } from '../access/permissions';
+import { permissionName } from '../access/permission-words';
+import { may, seesAll } from '../access/viewer';
+import type { Viewer } from '../access/viewer';
 
 /** Nouns the question "why can't they see this?" covers: those with a page. */
 export const ASKED_NOUNS: readonly NounKey[] = NOUNS.filter(({ address }) => address !== null).map(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DAY_MS } from '@/domain/time/time';
 import { makeJob } from '@tests/factories/records';
-import { solveProblem } from './field-week';
+import { solveProblem } from './problem';
 
 const VIEWER = {
   uid: 'dana',

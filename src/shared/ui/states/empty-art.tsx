@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { lazy } from '../ui/states/lazy';
-import { Drawing, type IllustrationProps } from './drawing';
-import type * as Drawings from './empty-drawings';
+import { lazy } from './lazy';
+import { Drawing, type IllustrationProps } from '../../brand/drawing';
+import type * as Drawings from '../../brand/empty-drawings';
 
 /** A drawing of an empty list, which few people see and which loads late: until it is there, the ground keeps its room. */
 function lateDrawing(name: keyof typeof Drawings) {
-  const Late = lazy(async () => ({ default: (await import('./empty-drawings'))[name] }), Ground);
+  const Late = lazy(async () => ({ default: (await import('../../brand/empty-drawings'))[name] }), Ground);
   return function EmptyArt(props: IllustrationProps) {
     return (
       <Suspense fallback={<Ground {...props} />}>

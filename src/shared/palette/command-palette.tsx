@@ -8,7 +8,7 @@ import { Dialog } from '../ui/dialogs/dialog';
 import { Icon } from '../ui/text/icon';
 import { Kbd } from '../ui/text/kbd';
 import { PaletteNote } from './palette-note';
-import { ShortcutKeys } from './shortcut-keys';
+import { ShortcutKeys } from '../ui/keys/shortcut-keys';
 
 export type PaletteItem = {
   id: string;

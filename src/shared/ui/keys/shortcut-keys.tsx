@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
-import { Kbd } from '../ui/text/kbd';
-import { writeKeys } from './keys';
+import { Kbd } from '../text/kbd';
+import { writeKeys } from '../../keyboard/keys';
 
 export type ShortcutKeysProps = { keys: string };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addSteps, checklistOf } from './checklist';
+import { addSteps, checklistOf } from '../jobs/checklist';
 import { fittingFirst, followTemplates, missingSteps, stepsOfText, templatesFor } from './task-templates';
 import type { PlannedStep, TaskTemplate } from './task-templates';
 

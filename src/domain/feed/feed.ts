@@ -10,9 +10,9 @@ import { lastDayOf } from '../time/spans';
 import type { Span } from '../time/spans';
 import { atWallClock, DAY_MS, MINUTE_MS } from '../time/time';
 import type { Day } from '../time/time';
-import { answerOf } from './answers';
-import type { CalendarRecord } from './event';
-import { occurrencesOf } from './occurrences';
+import { answerOf } from '../calendar/answers';
+import type { CalendarRecord } from '../calendar/event';
+import { occurrencesOf } from '../calendar/occurrences';
 
 /** Days of a person's calendar address: those that are gone, and those ahead. */
 const DAYS_BEFORE = 31;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeCard, makeCustomer, makeEvent, makeTask, makeVisit } from '@tests/factories/records';
 import { paths } from '../navigation/paths';
 import { DAY_MS } from '../time/time';
-import { storedAnswer } from './answers';
+import { storedAnswer } from '../calendar/answers';
 import { feedEntries, feedSpan } from './feed';
 import type { FeedRecords } from './feed';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Icon } from '../ui/text/icon';
 import { lazyDialog } from '../ui/dialogs/lazy-dialog';
 
-const SettingsPanel = lazyDialog(async () => (await import('./settings-panel')).SettingsPanel);
+const SettingsPanel = lazyDialog(async () => (await import('../theme/settings-panel')).SettingsPanel);
 
 /** The button for the local settings; the panel loads when it is first opened. */
 export function SettingsPopover() {

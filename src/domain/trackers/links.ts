@@ -3,8 +3,8 @@ import type { LinkState } from '../core/statuses';
 import { isDay } from '../core/calendar-day';
 import { addDays, dayOf, endOfDay } from '../time/time';
 import type { Day } from '../time/time';
-import { LINK_DAYS } from '../trackers/tracker';
-import type { TrackingLink } from '../trackers/tracker';
+import { LINK_DAYS } from './tracker';
+import type { TrackingLink } from './tracker';
 
 /** A link's visible state: an active or paused one may be past its last day. */
 export type LinkCondition = LinkState | 'expired';

@@ -6,9 +6,9 @@ import { NOUNS } from '../nouns';
 import type { NounCollection } from '../nouns';
 import { viewing } from '../nouns/define-noun';
 import type { Noun } from '../nouns/define-noun';
-import type { Permission } from './permissions';
-import { may, seesAll } from './viewer';
-import type { Viewer } from './viewer';
+import type { Permission } from '../access/permissions';
+import { may, seesAll } from '../access/viewer';
+import type { Viewer } from '../access/viewer';
 
 export type ReadFacts = {
   readonly collection: string;
