@@ -11,15 +11,19 @@ const ALLOWED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'journal ↔ live': 'Lists show unsent changes, and the bar of unsent changes reads live records.',
     'journal ↔ runtime': 'The context names every part of the data, the journal among them, for its hooks.',
     'journal ↔ session': 'Signing out asks about unsent changes, and the journal belongs to a session.',
-    'journal ↔ store': 'A refusal is compared with the server as the journal compares; that chunk is loaded then.',
+    'journal ↔ store':
+      'A refusal is compared with the server as the journal compares; that chunk is loaded then.',
     'live ↔ runtime': 'The context names the live store, too.',
     'live ↔ session': 'The settings are live, and a list is of the user who is signed in.',
   },
 };
 
-test.each(Object.entries(ALLOWED))('no folders of %s import each other but the named ones', (room, allowed) => {
-  expect(findFolderPairs(room, readSources(room))).toEqual(Object.keys(allowed).toSorted());
-});
+test.each(Object.entries(ALLOWED))(
+  'no folders of %s import each other but the named ones',
+  (room, allowed) => {
+    expect(findFolderPairs(room, readSources(room))).toEqual(Object.keys(allowed).toSorted());
+  },
+);
 
 test('finds two folders that import each other, by whatever way', () => {
   const file = (path: string, wanted: string) => ({

@@ -80,8 +80,7 @@ export const RECORD_CASES: Readonly<Record<string, UndoCase>> = {
     const { job, visit } = work(world);
     return completeJob(viewer, job, [visit], AT);
   },
-  'jobs/problem reportProblem': (viewer, { some }) =>
-    reportProblem(viewer, some(jobShape), 'Rot', AT),
+  'jobs/problem reportProblem': (viewer, { some }) => reportProblem(viewer, some(jobShape), 'Rot', AT),
   'jobs/problem solveProblem': (viewer, { some }) =>
     solveProblem(viewer, some(jobShape, { problemAt: AT }), AT),
   'jobs/jobs createJob': (viewer, { some, draw }) =>

@@ -26,7 +26,10 @@ export function isOnSchedule(
 }
 
 /** Whether a job is cancelled, by itself or with its tracker; the tracker is null when the viewer may not see it. */
-export function isCalledOff(job: Pick<Job, 'status'>, tracker: { readonly status: TrackerStatus } | null): boolean {
+export function isCalledOff(
+  job: Pick<Job, 'status'>,
+  tracker: { readonly status: TrackerStatus } | null,
+): boolean {
   return job.status === 'Cancelled' || tracker?.status === 'Cancelled';
 }
 

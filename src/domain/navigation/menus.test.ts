@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyShape } from '../company/company';
-import { menuFor, menuKind, subscriptionLabel } from './menus';
+import { menuFor, subscriptionLabel } from './menus';
+import { menuKind } from './menu-kind';
 import { PRESETS } from '../access/presets';
 import type { Permission } from '../access/permissions';
 import { sessionUser, viewerOf } from '../session/session';

@@ -1,5 +1,7 @@
 import { paths } from './paths';
 import type { Permission } from '../access/permissions';
+import { menuKind } from './menu-kind';
+import type { MenuKind, MenuUser } from './menu-kind';
 import { may, worksInField } from '../access/viewer';
 import type { Viewer } from '../access/viewer';
 
@@ -13,15 +15,6 @@ export type MenuEntry = {
   /** It also is the entry of the addresses below this one. */
   readonly room?: string;
   readonly children?: readonly Omit<MenuEntry, 'icon' | 'children'>[];
-};
-
-/** What decides which menu a user has; a session's user has it. */
-export type MenuUser = {
-  readonly userPaid: boolean;
-  readonly companyUser: boolean;
-  readonly isAdmin: boolean;
-  readonly isCompanyAdmin: boolean;
-  readonly louveRoofDealer: boolean;
 };
 
 export type MenuSection = { readonly title: string; readonly entries: readonly MenuEntry[] };
@@ -51,14 +44,6 @@ export type MenuIcon =
   | 'referral'
   | 'upgrade'
   | 'examples';
-
-export type MenuKind = 'basic' | 'dealer' | 'owner';
-
-/** Administrators get the owner's menu, or the dealer's; everyone else the basic one. */
-export function menuKind(user: Pick<MenuUser, 'isCompanyAdmin' | 'louveRoofDealer'>): MenuKind {
-  if (!user.isCompanyAdmin) return 'basic';
-  return user.louveRoofDealer ? 'dealer' : 'owner';
-}
 
 const dashboard: MenuEntry = { label: 'Dashboard', to: paths.dashboard, icon: 'dashboard' };
 

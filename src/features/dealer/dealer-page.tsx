@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 
 import { useUser } from '@/data/session/use-session';
-import { menuKind } from '@/domain/navigation/menus';
+import { menuKind } from '@/domain/navigation/menu-kind';
 import { paths } from '@/domain/navigation/paths';
 import { DeniedState } from '@/shared/ui/states/denied-state';
 import { PageFrame } from '@/shared/ui/page/page-frame';
