@@ -1,9 +1,14 @@
 import type { FieldMeaning } from '../core/facts';
 import type { Field, Shape } from '../core/shape';
+import { userShape } from '../account/user';
+import { cardShape } from '../boards/board';
+import { eventShape } from '../calendar/event';
+import { threadShape } from '../chat/thread';
+import { settingsShape } from '../company/company';
+import { recordFields } from '../core/record';
 import { priceShape } from '../money/price';
 import { NOUNS } from '../nouns';
 import type { Noun } from '../nouns/define-noun';
-import { SHAPES } from '../shapes';
 
 export type ChangeKind = FieldMeaning | 'status' | 'money' | 'text' | 'moment' | 'day' | 'yesNo';
 
@@ -34,7 +39,7 @@ export function fieldNames(nouns: readonly Noun[], shapes: readonly Shape[] = []
     nouns.find(({ shape }) => shape.collection === collection)?.status?.field;
   const inCollection = (collection: string, path: string) => {
     const shape = byCollection.get(collection.split('/').at(-1) ?? '');
-    const named = shape ? nameIn(shape, path) : UNKNOWN;
+    const named = shape ? nameIn(shape, path) : { ...UNKNOWN, isBookkeeping: path in recordFields };
     return statusField(collection) === path ? { ...named, kind: 'status' as const } : named;
   };
   return {
@@ -73,5 +78,8 @@ const KINDS: { readonly [K in Field['kind']]?: ChangeKind } = {
   money: 'money',
 };
 
-/** The names of all stored fields. */
-export const FIELD_NAMES = fieldNames(NOUNS, SHAPES);
+/** What several people edit beside business records. All shapes would be 7 kB more for every screen. */
+const OTHERS: readonly Shape[] = [priceShape, userShape, settingsShape, cardShape, eventShape, threadShape];
+
+/** The names of stored fields; of other shapes all but those that every record has are spelled out. */
+export const FIELD_NAMES = fieldNames(NOUNS, OTHERS);

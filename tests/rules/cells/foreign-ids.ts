@@ -34,6 +34,7 @@ const namesOf = (shape: (typeof CREATED)[number]['shape']): readonly string[] =>
 const NAMED: Readonly<Record<string, Target>> = {
   trackerId: 'Trackers',
   jobId: 'Jobs',
+  clientId: 'Customers',
   projectId: 'Projects',
   boardId: 'Boards',
   listId: 'BoardLists',
@@ -59,6 +60,7 @@ const LINKS: Partial<Record<Target, readonly string[]>> = {
   Trackers: ['projectId', 'linkId'],
   Jobs: ['projectId'],
   Tasks: ['recordId', 'customerId', 'trackerId', 'seriesId'],
+  Projects: ['clientId'],
   Mail: ['conversationId', 'recordId'],
   Files: ['partId'],
   Cards: ['listId', 'coverFileId', 'recordId'],
