@@ -133,6 +133,7 @@ test('a field worker does a visit without a connection, and the office gets all 
   await test.step('the completed job goes into the archive', async () => {
     await office.getByRole('button', { name: 'More actions' }).click();
     await office.getByRole('menuitem', { name: 'Archive' }).click();
+    await expect.poll(() => storedText(`Jobs/${job}`, 'listOrganizer')).toBe('Archive');
     await office.goto(`${paths.jobArchive}?tab=jobs`);
     await expect(office.getByRole('link', { name: title, exact: true })).toBeVisible();
   });
