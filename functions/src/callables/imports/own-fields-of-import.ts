@@ -27,13 +27,11 @@ export async function takeBackFields(
     const stored: unknown = (await tx.get(ref)).get('customFields');
     if (!Array.isArray(stored)) return;
     // As they are stored: reading and writing them again would add what older ones lack.
-    const customFields = stored.filter((field: { readonly key?: unknown }) => !isOne(unused, field.key));
+    const customFields = stored.filter(
+      ({ key }: { readonly key?: unknown }) => !unused.some((one) => one === key),
+    );
     if (customFields.length < stored.length) tx.update(ref, { customFields });
   });
-}
-
-function isOne(keys: readonly string[], key: unknown): boolean {
-  return typeof key === 'string' && keys.includes(key);
 }
 
 /** Whether a user is an administrator of a business now; false for deleted accounts. */

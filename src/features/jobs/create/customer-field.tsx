@@ -6,6 +6,7 @@ import { customerRef } from '@/data/customers/customers';
 import { useLiveRecord } from '@/data/live/use-live';
 import type { Customer } from '@/domain/customers/customer';
 import { SHORTEST_SEARCH, usePaletteCustomers } from '@/features/customers/public';
+import { FoundText } from '@/shared/ui/text/found-text';
 import { useRested } from '@/shared/ui/hooks/use-rested';
 import { useSteady } from '@/shared/ui/hooks/use-steady';
 import { useStableHandler } from '@/shared/ui/hooks/use-stable-handler';
@@ -47,10 +48,7 @@ export function CustomerField({ name, label, onKnown }: CustomerFieldProps) {
       onBlur={() => void setTouched(true)}
       renderOption={({ key, ...option }, { name: found, caption }) => (
         <li key={key} {...option}>
-          <span dir="auto">
-            {found}
-            <small style={{ display: 'block', opacity: 0.8 }}>{caption}</small>
-          </span>
+          <FoundText title={found} detail={caption} />
         </li>
       )}
       renderInput={(params) => (

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useFormikContext } from 'formik';
 import type { ProjectFields } from '@/data/projects/projects';
 import { usePaletteCustomers } from '@/features/customers/public';
+import { FoundText } from '@/shared/ui/text/found-text';
 import { useRested } from '@/shared/ui/hooks/use-rested';
 
 /** Who a project is for: a customer by name, phone or address, or any name as typed. */
@@ -36,10 +37,7 @@ export function ClientField({ label }: { readonly label: string }) {
       onBlur={() => void setFieldTouched('customerName', true)}
       renderOption={({ key, ...option }, { name, caption }) => (
         <li key={key} {...option}>
-          <span dir="auto">
-            {name}
-            <small style={{ display: 'block', opacity: 0.8 }}>{caption}</small>
-          </span>
+          <FoundText title={name} detail={caption} />
         </li>
       )}
       renderInput={(params) => (

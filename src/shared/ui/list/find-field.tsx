@@ -1,8 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-
-/** One result of a search: its title, and a line below it. */
-export type FoundOption = { readonly title: string; readonly detail: string };
+import { FoundText } from '../text/found-text';
+import type { FoundOption } from '../text/found-text';
 
 export type FindFieldProps<Found extends FoundOption> = {
   readonly label: string;
@@ -45,10 +44,7 @@ export function FindField<Found extends FoundOption>(props: FindFieldProps<Found
       }}
       renderOption={({ key, ...option }, { title, detail }) => (
         <li key={key} {...option}>
-          <span dir="auto">
-            {title}
-            <small style={{ display: 'block', opacity: 0.8 }}>{detail}</small>
-          </span>
+          <FoundText title={title} detail={detail} />
         </li>
       )}
       renderInput={(params) => <TextField {...params} label={label} size={size} autoFocus={autoFocus} />}
