@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { createConsoleWatch } from './console-watch';
 import type { ConsoleWatch } from './console-watch';
+import { stayWhenAsked } from './stay-when-asked';
 
 type Fixtures = {
   /** Fails the test when a page printed an error or warning that was not allowed. */
@@ -16,6 +17,7 @@ export const test = base.extend<Fixtures>({
     async ({ context }, provide) => {
       const watch = createConsoleWatch();
       watch.watch(context);
+      stayWhenAsked(context);
       await provide(watch);
       expect(watch.findings(), 'the console stays silent').toEqual([]);
     },
@@ -26,6 +28,7 @@ export const test = base.extend<Fixtures>({
     await provide(async (options = {}) => {
       const context = await browser.newContext({ ...contextOptions, ...options });
       consoleWatch.watch(context);
+      stayWhenAsked(context);
       const page = await context.newPage();
       pages.push(page);
       return page;

@@ -35,6 +35,8 @@ export type Journal = Source<JournalState> & {
   /** Stores the user's decision about another user's value that a sent change overwrote. */
   readonly decide: (opId: string, decided: TheirValue) => Promise<void>;
   readonly refresh: () => Promise<void>;
+  /** True while a change is on its way to the device's storage: closing the window now would lose it. */
+  readonly isStoring: () => boolean;
   /** Leaves pending changes to the next opener. */
   readonly close: () => void;
 };
@@ -223,6 +225,7 @@ export function createJournal(parts: JournalParts): Journal {
     discard: remove,
     decide,
     refresh,
+    isStoring: kept.isStoring,
     close: () => {
       isClosed = true;
       left.close();

@@ -6,7 +6,7 @@ import type { JournalState } from './kept/kept-entries';
 import type { OpenJournal } from './open-journal';
 
 export type LazyJournal = Source<JournalState> &
-  Pick<Journal, 'commit'> & {
+  Pick<Journal, 'commit' | 'isStoring'> & {
     /** Opens it once; null when its code cannot be fetched. */
     readonly opened: () => Promise<OpenJournal | null>;
     /** Leaves pending changes to the next opener; messages of other tabs still arrive. */
@@ -23,6 +23,7 @@ export function createLazyJournal(
 ): LazyJournal {
   const listeners = new Set<() => void>();
   let current: OpenJournal | null = null;
+  let opening = 0;
   const tellAll = () => {
     for (const tell of [...listeners]) tell();
   };
@@ -44,9 +45,12 @@ export function createLazyJournal(
       };
     },
     commit: async (change, whenRefused) => {
+      opening += 1;
       const found = await opened();
+      opening -= 1;
       await (found ? found.journal.commit(change, whenRefused) : sendWithout(change.writes));
     },
+    isStoring: () => opening > 0 || current?.journal.isStoring() === true,
     leave,
     close: () => {
       leave();

@@ -112,7 +112,7 @@ function start(
   const files = new Map<string, string>();
   const opened: (string | null)[] = [];
   const forgetWindow = vi.fn();
-  const kept = createWindowStorage();
+  const kept = { ...createWindowStorage(), isLasting: device.isOwn === true };
   const room = createDeviceRoom();
   const storage = createFailoverStorage(kept, createWindowStorage(), room);
   let fill = (): void => undefined;
@@ -668,6 +668,21 @@ describe('logging out with unsent changes', () => {
     stores[0]?.goOnline();
     await sent;
     expect(runtime.isUnsafeToClose()).toBe(false);
+  });
+});
+
+describe('a change on its way to the device', () => {
+  it('holds the window until it is stored there', async () => {
+    const { runtime, tell, until, stores } = start({ Users: { ann: storedUser() } }, {}, { isOwn: true });
+    tell(ann);
+    await until('signedIn');
+    stores.at(-1)?.goOffline();
+    const { journal } = runtime.get();
+    journal.commit(rename('Anna'), 'keep').catch(() => undefined);
+    expect(runtime.isUnsafeToClose()).toBe(true);
+    await vi.waitFor(() => expect(journal.get().entries).toHaveLength(1));
+    await vi.waitFor(() => expect(runtime.isUnsafeToClose()).toBe(false));
+    expect(journal.get()).toMatchObject({ isLasting: true, entries: [{ isSent: false }] });
   });
 });
 

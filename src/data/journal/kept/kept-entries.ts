@@ -21,6 +21,8 @@ export type KeptEntries = Source<JournalState> & {
   readonly amend: (opId: string, change: Partial<JournalEntry>) => Promise<void>;
   readonly remove: (opIds: readonly string[]) => Promise<void>;
   readonly load: () => Promise<void>;
+  /** True while a new entry is on its way to the storage: closing the window now would lose it. */
+  readonly isStoring: () => boolean;
   /** Notifies the listeners after a possible change of the device's state. */
   readonly tell: () => void;
 };
@@ -37,6 +39,7 @@ export function createKeptEntries({ uid, storage, room, tab }: KeptEntriesParts)
   const listeners = new Set<() => void>();
   let state: JournalState = { entries: [], isLasting: storage.isLasting, isFull: room.isFull() };
   let steps = Promise.resolve();
+  let onTheWay = 0;
 
   const show = (entries: readonly JournalEntry[]) => {
     state = { entries, isLasting: storage.isLasting, isFull: room.isFull() };
@@ -66,12 +69,17 @@ export function createKeptEntries({ uid, storage, room, tab }: KeptEntriesParts)
       };
     },
     put: async (entry, complete) => {
+      onTheWay += 1;
       show(inOrder([...state.entries.filter((one) => one.opId !== entry.opId), entry]));
-      await inStorage(async () => {
-        const completed = complete ? await complete(entry) : entry;
-        if (completed !== entry) amendHere(entry.opId, completed);
-        await storage.put(completed);
-      });
+      try {
+        await inStorage(async () => {
+          const completed = complete ? await complete(entry) : entry;
+          if (completed !== entry) amendHere(entry.opId, completed);
+          await storage.put(completed);
+        });
+      } finally {
+        onTheWay -= 1;
+      }
       tab.tell('journal');
     },
     amend: async (opId, change) => {
@@ -94,6 +102,7 @@ export function createKeptEntries({ uid, storage, room, tab }: KeptEntriesParts)
           .map((entry) => compared(entry, storedById.get(entry.opId)));
         show(inOrder([...own, ...stored.filter((entry) => entry.tab !== tab.id)]));
       }),
+    isStoring: () => onTheWay > 0,
     tell: () => show(state.entries),
   };
 }
