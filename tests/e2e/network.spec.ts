@@ -46,8 +46,10 @@ test('two people connect and share a tracker, and a dealer’s price reaches its
 
   await test.step('Carla hands a tracker over, and Sam gets the chosen parts once he accepts', async () => {
     await carla.goto(paths.trackers);
-    await carla.getByRole('grid', { name: 'Open Tracker List' }).getByRole('link').first().click();
-    const shared = await carla.getByRole('heading', { level: 1 }).innerText();
+    const first = carla.getByRole('grid', { name: 'Open Tracker List' }).getByRole('link').first();
+    const shared = await first.innerText();
+    await first.click();
+    await expect(carla.getByRole('heading', { name: shared, level: 1 })).toBeVisible();
     await carla.getByRole('button', { name: 'More actions' }).click();
     await carla.getByRole('menuitem', { name: 'Hand over…' }).click();
     const dialog = carla.getByRole('dialog', { name: 'Hand over' });

@@ -237,7 +237,8 @@ test('a screen removed by a new version reloads once, and is then reported', asy
   consoleWatch,
 }) => {
   consoleWatch.allow(/404 \(Not Found\)/);
-  await openAs(page, PEOPLE.owner, paths.account);
+  // A page without filled fields: with typed text the app asks before it reloads.
+  await openAs(page, PEOPLE.owner, paths.dashboard);
   await expectLoaded(page);
   let isGone = true;
   await page.route(/\/assets\/trackers-page-.*\.js$/, (route) =>
