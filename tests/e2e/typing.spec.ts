@@ -87,3 +87,21 @@ test('letters typed while the code of a dialog is on its way are in its field, a
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('c? call Ann');
   await expect(page).toHaveURL(paths.customers);
 });
+
+// Browsers turn the domain in an input of type "email" into ASCII.
+test('an e-mail address with an umlaut domain is kept as it is typed', async ({ page }) => {
+  const address = 'info@müller-dach.example';
+  await openAs(page, PEOPLE.owner, paths.newCustomer);
+  await page.getByRole('textbox', { name: 'Name' }).fill(`Dachdeckerei${' again'.repeat(test.info().retry)}`);
+  const field = page.getByRole('textbox', { name: 'E-mail' });
+  await field.click();
+  await page.keyboard.type(address);
+  await expect(field).toHaveValue(address);
+  await page.getByRole('button', { name: 'Add lead', exact: true }).click();
+  await page.getByRole('button', { name: `Edit E-mail: ${address}` }).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(`büro.${address}`);
+  await expect(field).toHaveValue(`büro.${address}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: `Edit E-mail: büro.${address}` })).toBeVisible();
+});

@@ -1,8 +1,9 @@
 import { addressIn, hasSeveralAddresses, ONE_ADDRESS } from '@/domain/format/email';
+import { EMAIL_TYPING } from '../../ui/text/email-typing';
 import { TextInput } from './text-input';
 import type { TextInputProps } from './text-input';
 
-export type EmailInputProps = Omit<TextInputProps, 'type' | 'value' | 'onChange'> & {
+export type EmailInputProps = Omit<TextInputProps, 'type' | 'value' | 'onChange' | 'inputProps'> & {
   value: string;
   onType: (text: string) => void;
 };
@@ -16,7 +17,7 @@ export function EmailInput({ value, onType, onBlur, error, errorId, ...input }: 
   return (
     <TextInput
       {...input}
-      type="email"
+      inputProps={EMAIL_TYPING}
       value={value}
       error={isWrong && hasSeveralAddresses(value) ? ONE_ADDRESS : error}
       errorId={errorId}

@@ -6,6 +6,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import { useId, useRef, useState, type ReactNode } from 'react';
 
 import { isFinishedDay } from '@/domain/core/calendar-day';
+import { EMAIL_TYPING } from '../text/email-typing';
 import { Icon } from '../text/icon';
 
 export type EditableFactProps = {
@@ -139,6 +140,7 @@ export function EditableFact(props: EditableFactProps) {
                 input: {
                   'aria-label': label,
                   inputMode,
+                  ...(type === 'email' && EMAIL_TYPING),
                   ...(error !== null && { 'aria-describedby': errorId }),
                 },
               }}
