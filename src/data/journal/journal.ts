@@ -167,15 +167,8 @@ export function createJournal(parts: JournalParts): Journal {
 
   const waitingBefore = ({ opId }: JournalEntry) => {
     const all = entries();
-    return all
-      .slice(
-        0,
-        Math.max(
-          0,
-          all.findIndex((one) => one.opId === opId),
-        ),
-      )
-      .filter(isWaiting);
+    const at = all.findIndex((one) => one.opId === opId);
+    return all.slice(0, Math.max(0, at)).filter(isWaiting);
   };
 
   const sendAgain = async (opId: string) => {

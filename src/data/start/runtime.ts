@@ -244,8 +244,7 @@ export function createRuntime({
     get: () => state,
     isUnsafeToClose: () => {
       const { entries, isLasting } = stage.journal.get();
-      if (stage.journal.isStoring()) return true;
-      return !isLasting && (entries.length > 0 || stage.store.unsent() > 0);
+      return stage.journal.isStoring() || (!isLasting && (entries.length > 0 || stage.store.unsent() > 0));
     },
   };
 }
