@@ -2,7 +2,7 @@ import type { Tracker } from '../trackers/tracker';
 import { knownFacts } from './paper';
 import type { Paper, PaperFact, PaperSection, PaperWriting } from './paper';
 import { paperOf, type PaperMaking } from './paper-of';
-import { salesTax } from './sales-tax';
+import { partOf } from '../money/part-of';
 
 export type WorkAgreementInput = PaperMaking & {
   readonly tracker: Tracker;
@@ -61,7 +61,7 @@ export function priceRows(
   taxRate: number,
   write: Pick<PaperWriting, 'money' | 'tax'>,
 ): readonly PaperFact[] {
-  const tax = salesTax(amount, taxRate);
+  const tax = partOf(amount, taxRate);
   if (taxRate === 0) return [{ label: 'Amount', value: write.money(amount) }];
   return [
     { label: 'Amount', value: write.money(amount) },

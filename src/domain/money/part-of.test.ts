@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { MAX_CENTS } from '../core/shape';
-import { MAX_TAX_RATE } from '../money/tax-rate';
-import { salesTax } from './sales-tax';
+import { MAX_TAX_RATE } from './tax-rate';
+import { partOf } from './part-of';
 
 it.each([
   [0, 8_250, 0],
@@ -19,7 +19,7 @@ it.each([
   [MAX_CENTS, MAX_TAX_RATE, MAX_CENTS],
   [MAX_CENTS - 1, 8_875, 887_500_000],
 ])('tax on %i cents at %i thousandths of a percent is %i', (cents, rate, tax) => {
-  expect(salesTax(cents, rate)).toBe(tax);
+  expect(partOf(cents, rate)).toBe(tax);
 });
 
 const amounts = fc.integer({ min: 0, max: MAX_CENTS });
@@ -28,7 +28,7 @@ const rates = fc.integer({ min: 0, max: MAX_TAX_RATE });
 it('is within half a cent of the exact tax', () => {
   fc.assert(
     fc.property(amounts, rates, (cents, rate) => {
-      const off = BigInt(salesTax(cents, rate)) * 100_000n - BigInt(cents) * BigInt(rate);
+      const off = BigInt(partOf(cents, rate)) * 100_000n - BigInt(cents) * BigInt(rate);
       expect(off > -50_000n && off <= 50_000n).toBe(true);
     }),
   );
@@ -37,9 +37,9 @@ it('is within half a cent of the exact tax', () => {
 it('never falls when the amount or the rate grows', () => {
   fc.assert(
     fc.property(amounts, rates, (cents, rate) => {
-      const tax = salesTax(cents, rate);
-      expect(salesTax(cents + 1, rate)).toBeGreaterThanOrEqual(tax);
-      expect(salesTax(cents, rate + 1)).toBeGreaterThanOrEqual(tax);
+      const tax = partOf(cents, rate);
+      expect(partOf(cents + 1, rate)).toBeGreaterThanOrEqual(tax);
+      expect(partOf(cents, rate + 1)).toBeGreaterThanOrEqual(tax);
     }),
   );
 });
