@@ -1,3 +1,4 @@
+import { WHOLE } from './part-of';
 import { rounded } from './round';
 
 /** What a line of a paper counts. */
@@ -12,5 +13,5 @@ export type CountedLine = {
 
 /** A line's amount in cents: quantity with waste times price, rounded once. Waste never rounds the quantity. */
 export function lineAmount({ quantity, waste, unitPrice }: CountedLine): number {
-  return rounded(BigInt(quantity) * BigInt(100_000 + waste) * BigInt(unitPrice), 10_000_000n);
+  return rounded(BigInt(quantity) * (WHOLE + BigInt(waste)) * BigInt(unitPrice), 100n * WHOLE);
 }

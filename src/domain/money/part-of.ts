@@ -1,7 +1,7 @@
 import { rounded } from './round';
 
-/** 100 % in thousandths of a percent. */
-const WHOLE = 100_000n;
+/** 100 % in thousandths of a percent, the unit of all rates. */
+export const WHOLE = 100_000n;
 
 /**
  * A share of an amount in cents, such as its tax, at a rate in thousandths of a percent, rounded half up: 8,250 on

@@ -1,7 +1,7 @@
 import { lineAmount } from './line-amount';
 import type { CountedLine } from './line-amount';
+import { partOf, WHOLE } from './part-of';
 import { rounded } from './round';
-import { partOf } from './part-of';
 import { spread } from './spread';
 
 /** A named part of a tax rate, such as GST beside PST; the rate is in thousandths of a percent. */
@@ -48,8 +48,6 @@ export type Totals = {
 
 /** Why a paper cannot be reckoned; the texts are the screen's. */
 export type TotalsProblem = 'group-below-zero' | 'discount-too-large';
-
-const WHOLE = 100_000n;
 
 /**
  * Sums a paper. The discount is spread over the rates by largest remainder; each part of a rate is computed once for
