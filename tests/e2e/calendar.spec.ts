@@ -11,6 +11,7 @@ import {
   waitingLead,
 } from './steps/calendar';
 import { planVisit } from './steps/crew-visit';
+import { expectNothingCut } from './steps/layout';
 import { storeMoment } from './steps/server';
 import { openAs, PEOPLE } from './steps/sign-in';
 
@@ -117,6 +118,18 @@ test('in a month an entry keeps its icon whole beside a title that is cut', asyn
   const narrow = () =>
     icons.evaluateAll((all) => all.filter((icon) => icon.getBoundingClientRect().width < 12).length);
   await expect.poll(narrow).toBe(0);
+});
+
+test('on a phone a visit over the midnight before Sunday leaves out the time that its day has no room for', async ({
+  newPerson,
+}) => {
+  const address = `${paths.jobsCalendar}?view=two-weeks&day=2027-05-08`;
+  const start = Date.UTC(2027, 4, 9, 4, 45);
+  await planVisit('rosa-lima', 'Tarp of the mill', { start, end: start + 3_600_000 });
+  const phone = await newPerson({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await openAs(phone, PEOPLE.owner, address);
+  await expect(jobsCalendar(phone).visit('Tarp of the mill').first()).toBeVisible();
+  await expectNothingCut(phone, address);
 });
 
 test('"+1" shows the visit that does not fit beside two others, and it opens', async ({ page }) => {

@@ -102,7 +102,10 @@ export function memoryStoreWith(
   return createMemoryStore({ ...options, docs, deliver: deliverInAct() });
 }
 
-/** Batches simultaneous deliveries: a screen of many listeners renders once for all. */
+/**
+ * Batches simultaneous deliveries: a screen of many listeners renders once for all. A second `act` in the last phase of
+ * an awaited one would end it early, and React would report every update after that.
+ */
 function deliverInAct(): (run: () => void) => void {
   let due: (() => void)[] = [];
   return (run) => {
@@ -111,9 +114,16 @@ function deliverInAct(): (run: () => void) => void {
     queueMicrotask(() => {
       const runs = due;
       due = [];
-      act(() => runs.forEach((one) => one()));
+      const deliver = () => runs.forEach((one) => one());
+      if (isInsideAct()) deliver();
+      else act(deliver);
     });
   };
+}
+
+/** Testing Library sets this for the time of an `act` and leaves it unset otherwise. */
+function isInsideAct(): boolean {
+  return Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT') === true;
 }
 
 /** The session of a signed-in user without a company, with overrides. */

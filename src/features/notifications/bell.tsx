@@ -44,6 +44,8 @@ function CountingBell({ startsOpen = false }: BellProps) {
         <Badge
           badgeContent={shown}
           color="error"
+          // MUI keeps the last count in a badge it has shrunk to nothing.
+          sx={{ '& .MuiBadge-invisible': { visibility: 'hidden' } }}
           slotProps={{ badge: { className: 'tn', 'aria-hidden': true } }}
         >
           <Icon of={BellIcon} />
