@@ -77,6 +77,8 @@ describe('the totals of a paper', () => {
   it.each([
     [[line(100, 0, 50_000), line(100, 0, -20_000, '')], NO_DISCOUNT, 'group-below-zero'],
     [[line(100, 0, 50_000)], { cents: 50_001 }, 'discount-too-large'],
+    [[line(100, 0, 50_000)], { percent: -1_000 }, 'discount-below-zero'],
+    [[line(100, 0, 50_000, 'gone')], NO_DISCOUNT, 'unknown-rate'],
   ] as const)('refuse %o with %o', (lines, discount, problem) => {
     expect(totalsOf({ lines, rates: [SALES], discount, isInclusive: false })).toBe(problem);
   });

@@ -47,7 +47,8 @@ export type Totals = {
 };
 
 /** Why a paper cannot be reckoned; the texts are the screen's. */
-export type TotalsProblem = 'group-below-zero' | 'discount-too-large';
+export type TotalsProblem =
+  'group-below-zero' | 'discount-too-large' | 'discount-below-zero' | 'unknown-rate';
 
 /**
  * Sums a paper. The discount is spread over the rates by largest remainder; each part of a rate is computed once for
@@ -56,12 +57,14 @@ export type TotalsProblem = 'group-below-zero' | 'discount-too-large';
 export function totalsOf({ lines, rates, discount, isInclusive }: Reckoned): Totals | TotalsProblem {
   const amounts = lines.map(lineAmount);
   const ids = [...new Set(lines.map(({ taxRate }) => taxRate))];
+  if (ids.some((id) => id !== '' && !rates.some((rate) => rate.id === id))) return 'unknown-rate';
   const before = ids.map((id) =>
     amounts.reduce((sum, amount, index) => sum + (lines[index]?.taxRate === id ? amount : 0), 0),
   );
   if (before.some((amount) => amount < 0)) return 'group-below-zero';
   const subtotal = before.reduce((sum, one) => sum + one, 0);
   const off = 'cents' in discount ? discount.cents : partOf(subtotal, discount.percent);
+  if (off < 0) return 'discount-below-zero';
   if (off > subtotal) return 'discount-too-large';
   const offEach = spread(off, before);
   const groups = ids.map((taxRate, index) => {

@@ -1,5 +1,6 @@
 import { conventionsOf } from '@/domain/format/conventions';
 import type { Formats } from '@/domain/format/formats';
+import { typedNumber } from '@/domain/money/typed-number';
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
@@ -50,19 +51,14 @@ export function writeAmount(cents: number, country: string): string {
   });
 }
 
-const hasDecimalComma = (country: string) => writeAmount(0, country).includes(',');
+/** The cents of a typed amount, or the sentence to show: an amount that may mean two is asked about. */
+export type ReadAmount = { readonly cents: number } | { readonly problem: string };
 
-/** Parses typed text ("$1,250", "1250.5", "(40)", "1.250,50") into cents; null when it is no amount. */
-export function parseMoney(text: string, country: string): number | null {
-  const trimmed = text.trim();
-  const isNegative = /^\(.*\)$/.test(trimmed) || /^\D*[-–−]/.test(trimmed);
-  const typed = trimmed.replace(/[^\d.,]/g, '');
-  const pointed = hasDecimalComma(country)
-    ? typed.replace(/[.,]/g, (sign) => (sign === ',' ? '.' : ','))
-    : typed;
-  const digits = pointed.replace(/,(?=\d{2,3}[,.]|\d{3}(\D|$))/g, '').replace(',', '.');
-  if (!/^\d*\.?\d*$/.test(digits) || !/\d/.test(digits)) return null;
-  const cents = Math.round(Number(digits) * 100);
-  if (!Number.isSafeInteger(cents)) return null;
-  return isNegative && cents !== 0 ? -cents : cents;
+/** Reads typed text ("$1,250", "(40)", "1.250,50"); see `typedNumber`. */
+export function readAmount(text: string, country: string): ReadAmount {
+  const typed = typedNumber(text, country);
+  if (typed.kind === 'number') return { cents: typed.units };
+  if (typed.kind === 'none') return { problem: `Write an amount, like ${writeAmount(125_000, country)}.` };
+  const [first, second] = typed.units.map((units) => writeAmount(units, country));
+  return { problem: `Is that ${first} or ${second}? Write it in full.` };
 }

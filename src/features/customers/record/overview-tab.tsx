@@ -9,7 +9,7 @@ import { MAX_CENTS } from '@/domain/core/shape';
 import { RecordTasks } from '@/features/tasks/public';
 import { RecordFiles } from '@/features/files/public';
 import { useFormat } from '@/shared/format/format-context';
-import { formatMoney, parseMoney, writeAmount } from '@/shared/format/money';
+import { formatMoney, readAmount, writeAmount } from '@/shared/format/money';
 import { formatDay } from '@/shared/format/dates';
 import { Card } from '@/shared/ui/page/card';
 import { EditableFact } from '@/shared/ui/record/editable-fact';
@@ -27,9 +27,10 @@ export type OverviewTabProps = {
 };
 
 function valueProblem(text: string, country: string): string | null {
-  const cents = parseMoney(text, country);
-  if (cents === null || cents < 0) return `Write an amount such as ${writeAmount(1_846_000, country)}.`;
-  return cents > MAX_CENTS ? 'That is more than fits.' : null;
+  const read = readAmount(text, country);
+  if ('problem' in read) return read.problem;
+  if (read.cents < 0) return `Write an amount such as ${writeAmount(1_846_000, country)}.`;
+  return read.cents > MAX_CENTS ? 'That is more than fits.' : null;
 }
 
 /** A customer's further facts: the wanted job, notes, the business's custom fields. */
@@ -57,7 +58,10 @@ export function OverviewTab({ customer, customFields, value, mayEdit, onValue }:
               value={cents === null ? '' : formatMoney(cents, formats)}
               disabled={!mayEdit}
               validate={(text) => valueProblem(text, formats.country)}
-              onSave={(text) => onValue(parseMoney(text, formats.country) ?? 0)}
+              onSave={(text) => {
+                const read = readAmount(text, formats.country);
+                if ('cents' in read) onValue(read.cents);
+              }}
             />
           )}
           {customer.companyName && <Fact label="Company">{customer.companyName}</Fact>}

@@ -4,7 +4,7 @@ import { useField } from 'formik';
 import { useCallback, useRef, useState } from 'react';
 
 import { useFormat } from '../../format/format-context';
-import { currencySymbol, isCurrencyFirst, parseMoney, writeAmount } from '../../format/money';
+import { currencySymbol, isCurrencyFirst, readAmount, writeAmount } from '../../format/money';
 
 export type FormMoneyFieldProps = {
   name: string;
@@ -28,10 +28,9 @@ export function FormMoneyField({
   const { country } = formats;
   const shown = { country, currency: currency ?? formats.currency };
   const side = isCurrencyFirst(shown) ? 'start' : 'end';
-  const unreadable = `Write an amount, like ${writeAmount(125_000, country)}, or empty it.`;
   // A ref, because the form validates before the next render.
-  const isUnreadable = useRef(false);
-  const validate = useCallback(() => (isUnreadable.current ? unreadable : undefined), [unreadable]);
+  const problem = useRef<string>(undefined);
+  const validate = useCallback(() => problem.current, []);
   const [field, meta, { setValue, setTouched }] = useField<number | null>({ name, validate });
   const [typed, setTyped] = useState<{ text: string; cents: number | null } | null>(null);
   const error = meta.touched ? meta.error : undefined;
@@ -49,13 +48,15 @@ export function FormMoneyField({
       error={error !== undefined}
       helperText={error ?? helper}
       onChange={(event) => {
-        const cents = parseMoney(event.target.value, country);
-        isUnreadable.current = cents === null && event.target.value.trim() !== '';
-        setTyped({ text: event.target.value, cents });
+        const text = event.target.value;
+        const read = text.trim() === '' ? { cents: null } : readAmount(text, country);
+        const cents = 'cents' in read ? read.cents : null;
+        problem.current = 'problem' in read ? read.problem : undefined;
+        setTyped({ text, cents });
         void setValue(cents);
       }}
       onBlur={() => {
-        if (!isUnreadable.current) setTyped(null);
+        if (problem.current === undefined) setTyped(null);
         void setTouched(true);
       }}
       slotProps={{
