@@ -20,6 +20,7 @@ const SUBJECTS: Readonly<Record<string, readonly string[] | null>> = {
     'directory',
     'analytics',
     'search',
+    'estimates',
     'feed',
     'joining',
     'reading',

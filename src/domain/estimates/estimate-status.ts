@@ -1,0 +1,49 @@
+/** A draft or a version with the client, up to the sold work; "expired" is computed. */
+export const ESTIMATE_STATUSES = [
+  'Draft',
+  'Pending Approval',
+  'Sent',
+  'Viewed',
+  'Changes Requested',
+  'Approved',
+  'Declined',
+  'Converted',
+  'Void',
+] as const;
+export type EstimateStatus = (typeof ESTIMATE_STATUSES)[number];
+
+type Moves = Readonly<Record<EstimateStatus, readonly EstimateStatus[]>>;
+
+/** Every move there is. Functions make those that the client's answer, a sending or a withdrawal brings. */
+export const ESTIMATE_MOVES: Moves = {
+  Draft: ['Pending Approval', 'Sent', 'Void'],
+  'Pending Approval': ['Draft', 'Sent', 'Void'],
+  Sent: ['Viewed', 'Sent', 'Changes Requested', 'Approved', 'Declined', 'Void'],
+  Viewed: ['Sent', 'Changes Requested', 'Approved', 'Declined', 'Void'],
+  'Changes Requested': ['Sent', 'Approved', 'Declined', 'Void'],
+  Declined: ['Sent', 'Void'],
+  Approved: ['Converted', 'Void'],
+  Converted: [],
+  Void: [],
+};
+
+/** The moves that an employee's own write may make: asking the office, and the sale of approved work. */
+export const ESTIMATE_CLIENT_MOVES: Moves = {
+  Draft: ['Pending Approval'],
+  'Pending Approval': ['Draft'],
+  Sent: [],
+  Viewed: [],
+  'Changes Requested': [],
+  Declined: [],
+  Approved: ['Converted'],
+  Converted: [],
+  Void: [],
+};
+
+/** The statuses that wait for the client. */
+export const ESTIMATE_WITH_CLIENT: readonly EstimateStatus[] = ['Sent', 'Viewed', 'Changes Requested'];
+
+/** Whether its lines may still be written: after sending, a change is the draft of the next version. */
+export function isWritable(status: EstimateStatus): boolean {
+  return !['Approved', 'Converted', 'Void'].includes(status);
+}
