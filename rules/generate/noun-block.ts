@@ -1,4 +1,6 @@
+import type { PermissionAction } from '@/domain/access/permissions';
 import type { Noun } from '@/domain/nouns/define-noun';
+import { permissionsTo } from '@/domain/nouns/record-rights';
 import type { Exceptions } from '../exceptions';
 import { areFree } from './moves';
 import { literal } from './expressions';
@@ -45,7 +47,8 @@ export function recordFunctions(nouns: readonly Noun[]): string[] {
 function parentFunction(noun: Noun, parent: NonNullable<Noun['parent']>, nouns: readonly Noun[]): string {
   const above = nouns.find(({ name }) => name === parent.noun);
   if (!above) throw new Error(`${noun.key} has an unknown parent: ${parent.noun}`);
-  const permissions = [...(above.area === noun.area ? [] : [`${above.area}:view`]), `${noun.area}:edit`];
+  const seeing = permissionsTo('view', above).filter((one) => one !== `${noun.area}:view`);
+  const permissions = [...new Set([...seeing, ...permissionsTo('edit', noun)])];
   const conditions = [
     `mayAddTo(parent, ${literal(permissions)})`,
     ...parent.shared.map((field) => `after().${field} == parent.${field}`),
@@ -73,12 +76,15 @@ function statusFunction(noun: Noun, { field, moves }: NonNullable<Noun['status']
 }
 
 /**
- * Where a new record may come from: a row of an import; else, since an amount has its record's id and clients choose
- * ids, an id that no record of another noun with amounts has. As each record asks for addresses of its own, and a
+ * Where a new record may come from: a row of an import; else, since an amount beside it has its record's id and clients choose
+ * ids, an id that no record of another noun with amounts beside has. As each record asks for addresses of its own, and a
  * commit may ask for 20, one commit cannot outrun the count of open work.
  */
 function originCheck(noun: Noun, nouns: readonly Noun[]): readonly string[] {
-  const others = noun.hasAmount ? nouns.filter((other) => other.hasAmount && other.key !== noun.key) : [];
+  const others =
+    noun.amounts === 'beside'
+      ? nouns.filter((other) => other.amounts === 'beside' && other.key !== noun.key)
+      : [];
   const own = others.map(
     ({ shape }) => `!exists(/databases/$(database)/documents/${shape.collection}/$(id))`,
   );
@@ -93,14 +99,15 @@ function originCheck(noun: Noun, nouns: readonly Noun[]): readonly string[] {
 
 /** The `match` of a noun's collection, with the conditions that only this noun has. */
 export function nounBlock(noun: Noun, nouns: readonly Noun[], exceptions: Exceptions = {}): string {
-  const { area, address, parent, shape, status } = noun;
-  const mayOn = (action: string) => `may(before(), ${literal([`${area}:${action}`])})`;
+  const { address, parent, shape, status } = noun;
+  const rights = (action: PermissionAction) => literal(permissionsTo(action, noun));
+  const mayOn = (action: PermissionAction) => `may(before(), ${rights(action)})`;
   const prefix = prefixOf(shape.collection);
   const statusFollows = status && statusFunction(noun, status);
   const either = (condition: string, other: string | undefined) =>
     other === undefined ? condition : `(${condition} || ${other})`;
   const create = [
-    parent ? 'underParent()' : `may(after(), ${literal([`${area}:edit`])})`,
+    parent ? 'underParent()' : `may(after(), ${rights('edit')})`,
     exceptions.isBackdated ? 'cameIn(id)' : 'stampedNew(id)',
     ...originCheck(noun, nouns),
     ...(has(noun, 'statusBy') ? ['signedNew()'] : []),
@@ -111,7 +118,7 @@ export function nounBlock(noun: Noun, nouns: readonly Noun[], exceptions: Except
     `${prefix}New(after())`,
   ];
   const update = [
-    either(`mayEdit(${literal([`${area}:edit`])})`, exceptions.orUpdate),
+    either(`mayEdit(${rights('edit')})`, exceptions.orUpdate),
     'stamped()',
     ...(statusFollows ? ['statusFollows()'] : []),
     ...(exceptions.update ?? []),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { errandNoun } from '@tests/factories/made-up-noun';
+import { billNoun, errandNoun } from '@tests/factories/made-up-noun';
 import { collectionsThat } from './account/erasure';
 import { parsePermissions } from './access/permissions';
+import type { Permission } from './access/permissions';
 import { mayRead } from './reading/readable';
 import { seenNouns } from './reading/seen-nouns';
 import { movingCollections } from './joining/earlier-records';
@@ -144,6 +145,32 @@ describe('a noun with a description only', () => {
       expect(mayRead(viewer, facts)).toBe(false);
     }
     expect(seenNouns(viewer, nouns)).toEqual([errandNoun]);
+  });
+
+  it('with amounts inside is visible, and so is what is beside it, to people who also see amounts', () => {
+    const described = [...nouns, billNoun];
+    const bill = { ...errand, collection: billNoun.shape.collection };
+    const besides = [COLLECTIONS.activity, COLLECTIONS.activityPriced, COLLECTIONS.files].map(
+      (collection) => ({
+        ...{ ...errand, collection, nouns: ['bill'] },
+      }),
+    );
+    const holding = (...permissions: readonly Permission[]) => ({
+      ...viewer,
+      permissions: new Set<Permission>(['scope:all', ...permissions]),
+    });
+    for (const facts of [bill, ...besides]) {
+      expect(mayRead(holding('estimates:view', 'pricing:show'), facts, described)).toBe(true);
+      expect(mayRead(holding('estimates:view'), facts, described)).toBe(false);
+      expect(mayRead(holding('pricing:show'), facts, described)).toBe(false);
+    }
+    expect(seenNouns(holding('estimates:view', 'pricing:show'), described)).toEqual([billNoun]);
+    expect(seenNouns(holding('estimates:view'), described)).toEqual([]);
+    const record = { owner: 'hollis', assignees: [] };
+    expect(whyHidden(holding(), billNoun, record)).toEqual([
+      { reason: 'permission', permission: 'pricing:show' },
+      { reason: 'permission', permission: 'estimates:view' },
+    ]);
   });
 
   it('is deleted with its owner’s account, before its derived data and its history', () => {

@@ -1,6 +1,16 @@
 import { bookkeeping, called, person } from '@/domain/core/field-facts';
 import { recordFields } from '@/domain/core/record';
-import { choice, defineShape, initialOf, optionalMoment, requiredText, text } from '@/domain/core/shape';
+import {
+  cents,
+  choice,
+  defineShape,
+  groupList,
+  initialOf,
+  integer,
+  optionalMoment,
+  requiredText,
+  text,
+} from '@/domain/core/shape';
 import { defineNoun } from '@/domain/nouns/define-noun';
 import type { InferFields } from '@/domain/core/shape';
 import type { NounDescription } from '@/domain/nouns/define-noun';
@@ -33,7 +43,7 @@ export const errandDescription: NounDescription<'errands', 'errand', (typeof err
     takesRoom: false,
     changes: ({ driver }, { from, to }) => (driver === from ? { driver: to } : {}),
   },
-  hasAmount: false,
+  amounts: null,
   files: null,
   number: null,
   hasSearchWords: false,
@@ -56,6 +66,50 @@ export function makeErrand(
     updatedBy: 'ann',
     title: 'Fetch shingles',
     place: 'Yard',
+    ...overrides,
+  };
+}
+
+export const billShape = defineShape('MadeUpBills', {
+  ...recordFields,
+  title: requiredText(170),
+  customerId: bookkeeping(requiredText(64)),
+  state: choice(['Draft', 'Sent']),
+  lines: groupList(5, { id: text(20), name: text(80), quantity: integer(0, 100_000), unitPrice: cents() }),
+});
+
+/** A made-up type of record with amounts inside, under a customer. */
+export const billDescription: NounDescription<'bills', 'bill', (typeof billShape)['fields']> = {
+  ...errandDescription,
+  key: 'bills',
+  name: 'bill',
+  shape: billShape,
+  area: 'estimates',
+  words: { one: 'bill', many: 'bills', this: 'the bill' },
+  line: { title: 'title', text: [] },
+  address: (id) => `/app/bills/${id}`,
+  archive: null,
+  parent: { noun: 'customer', field: 'customerId', shared: [] },
+  status: { field: 'state', moves: { Draft: ['Sent'], Sent: [] } },
+  openWork: null,
+  amounts: 'inside',
+};
+
+export const billNoun = defineNoun(billDescription);
+
+/** A draft of company `acme` with one line. */
+export function makeBill(
+  overrides: Partial<InferFields<(typeof billShape)['fields']>> = {},
+): InferFields<(typeof billShape)['fields']> {
+  return {
+    ...initialOf(billShape.fields),
+    uuid: 'bill-1',
+    owner: 'acme',
+    createdBy: 'ann',
+    updatedBy: 'ann',
+    title: 'New roof',
+    customerId: 'c-assigned',
+    lines: [{ id: 'l1', name: 'Shingles', quantity: 2_800, unitPrice: 16_800 }],
     ...overrides,
   };
 }

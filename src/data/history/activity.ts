@@ -1,5 +1,7 @@
 import { activityPricedShape, activityShape } from '@/domain/history/activity';
 import type { Activity, CallOutcome } from '@/domain/history/activity';
+import { historyShape } from '@/domain/history/history-place';
+import { nounNamed } from '@/domain/nouns';
 import { seenNouns } from '@/domain/reading/seen-nouns';
 import { may } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
@@ -19,12 +21,12 @@ const NOTES = 3;
 /** Whose history: a record by `timelineId`, a tracker with its jobs, or a customer with their trackers and jobs. */
 export type HistoryOf = { readonly field: 'timelineId' | 'customerId' | 'trackerId'; readonly id: string };
 
-/** All entries except changes of amounts, newest first. */
+/** All entries that need no right to see amounts, newest first. */
 export function activityOf(viewer: Viewer, of: HistoryOf): TypedQuery<Activity> {
   return query(activityShape, newestOf(viewer, of));
 }
 
-/** Changes of amounts, newest first; null for users who may not see amounts. */
+/** The entries that need it, newest first; null for users who may not see amounts. */
 export function pricedActivityOf(viewer: Viewer, of: HistoryOf): TypedQuery<Activity> | null {
   return may(viewer, 'pricing:show') ? query(activityPricedShape, newestOf(viewer, of)) : null;
 }
@@ -77,21 +79,23 @@ export function addEntry(
   },
 ): Intent {
   const uuid = newId();
+  const shape = historyShape(nounNamed(subject.noun));
   return {
     name: 'addNote',
     label: entry.kind === 'call' ? 'Call logged' : 'Note added',
-    writes: [createRecord(viewer, activityShape, { uuid, ...subject, ...entry })],
-    undo: [deleteRecord(activityShape, uuid)],
+    writes: [createRecord(viewer, shape, { uuid, ...subject, ...entry })],
+    undo: [deleteRecord(shape, uuid)],
   };
 }
 
 /** Deletes a note or call of the viewer. */
 export function deleteEntry(viewer: Viewer, entry: Activity): Intent {
+  const shape = historyShape(nounNamed(entry.noun));
   return {
     name: 'deleteNote',
     label: entry.kind === 'call' ? 'Call removed' : 'Note removed',
-    writes: [deleteRecord(activityShape, entry.uuid)],
-    undo: [createRecord(viewer, activityShape, entry)],
+    writes: [deleteRecord(shape, entry.uuid)],
+    undo: [createRecord(viewer, shape, entry)],
   };
 }
 

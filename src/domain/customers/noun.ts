@@ -25,7 +25,7 @@ export const customerNoun = defineNoun({
     takesRoom: false,
     changes: ({ salesperson }, { from, to }) => (salesperson === from ? { salesperson: to } : {}),
   },
-  hasAmount: true,
+  amounts: 'beside',
   files: { crewAdds: false },
   number: null,
   hasSearchWords: false,

@@ -21,7 +21,7 @@ export const jobNoun = defineNoun({
     takesRoom: true,
     changes: () => ({}),
   },
-  hasAmount: true,
+  amounts: 'beside',
   // A crew reports on its work.
   files: { crewAdds: true },
   number: { prefix: 'jobPrefix', example: 'J-' },

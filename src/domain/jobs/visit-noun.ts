@@ -25,7 +25,7 @@ export const visitNoun = defineNoun({
     takesRoom: false,
     changes: ({ crew }, hand) => ({ crew: replaced(crew, hand) }),
   },
-  hasAmount: false,
+  amounts: null,
   files: null,
   number: null,
   hasSearchWords: false,

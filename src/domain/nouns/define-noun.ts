@@ -1,4 +1,4 @@
-import type { Permission, PermissionNoun } from '../access/permissions';
+import type { PermissionNoun } from '../access/permissions';
 import type { BusinessSettings } from '../company/company';
 import type { HandOver } from '../core/assignees';
 import type { FileNoun, PricedNoun } from '../core/noun-names';
@@ -85,8 +85,11 @@ export type NounDescription<Key extends string, Name extends string, F extends F
   readonly status: StatusTrait<F> | null;
   /** Null for records that are no work. */
   readonly openWork: OpenWorkTrait<F> | null;
-  /** Whether its amount is kept in `Prices`. */
-  readonly hasAmount: Name extends PricedNoun ? true : false;
+  /**
+   * Where its amounts are kept: `beside` it in `Prices`; `inside` it, so that everything of it also needs
+   * `pricing:show`; null without amounts.
+   */
+  readonly amounts: Name extends PricedNoun ? 'beside' : 'inside' | null;
   /** Null for records without files. */
   readonly files: Name extends FileNoun ? FilesTrait : null;
   /** Null for shapes without `number`. */
@@ -111,7 +114,7 @@ export type Noun<Key extends string = string, Name extends string = string> = Om
   | 'parent'
   | 'status'
   | 'openWork'
-  | 'hasAmount'
+  | 'amounts'
   | 'files'
   | 'number'
   | 'hasSearchWords'
@@ -140,7 +143,7 @@ export type Noun<Key extends string = string, Name extends string = string> = Om
         changes(record: InferFields<RecordFields>, hand: HandOver): object;
       })
     | null;
-  readonly hasAmount: boolean;
+  readonly amounts: 'beside' | 'inside' | null;
   readonly files: FilesTrait | null;
   readonly number: NumberTrait | null;
   readonly hasSearchWords: boolean;
@@ -151,11 +154,6 @@ export function defineNoun<const Key extends string, const Name extends string, 
   noun: NounDescription<Key, Name, F>,
 ): NounDescription<Key, Name, F> {
   return noun;
-}
-
-/** The permission to view a noun's records. */
-export function viewing({ area }: Pick<Noun, 'area'>): Permission {
-  return `${area}:view`;
 }
 
 /** A record's title, as its description names it; '' without one. */

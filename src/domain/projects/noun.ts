@@ -21,7 +21,7 @@ export const projectNoun = defineNoun({
     takesRoom: false,
     changes: () => ({}),
   },
-  hasAmount: true,
+  amounts: 'beside',
   files: { crewAdds: false },
   number: { prefix: 'projectPrefix', example: 'PR-' },
   hasSearchWords: true,

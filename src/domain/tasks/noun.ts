@@ -21,7 +21,7 @@ export const taskNoun = defineNoun({
     takesRoom: false,
     changes: () => ({}),
   },
-  hasAmount: false,
+  amounts: null,
   files: null,
   number: { prefix: 'taskPrefix', example: 'TK-' },
   hasSearchWords: true,

@@ -24,7 +24,7 @@ export const trackerNoun = defineNoun({
       ...(crewLead === from && { crewLead: to }),
     }),
   },
-  hasAmount: true,
+  amounts: 'beside',
   files: { crewAdds: false },
   number: { prefix: 'trackerPrefix', example: 'T-' },
   hasSearchWords: true,

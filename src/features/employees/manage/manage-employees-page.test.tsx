@@ -152,6 +152,17 @@ describe('Manage Employees', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   });
 
+  it('couples estimates and invoices with prices, and says so', async () => {
+    const { user } = open('?person=rosa');
+    expect(await screen.findByText('Sees no amounts, and so no estimates and invoices.')).toBeVisible();
+    await user.click(box('Invoices: edit'));
+    expect(box(/^Prices/)).toBeChecked();
+    expect(box('Invoices: view')).toBeChecked();
+    await user.click(box(/^Prices/));
+    expect(box('Invoices: view')).not.toBeChecked();
+    expect(box('Invoices: edit')).not.toBeChecked();
+  });
+
   it('shows the new state when another administrator was faster', async () => {
     const setPermissions = () => {
       show({ ...rosa, permissionLevel: PRESETS.Manager });

@@ -1,0 +1,188 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Ref, Write } from '@/data/store/port';
+import { encodeFields } from '@/domain/core/record-codec';
+import { fileShape } from '@/domain/files/file';
+import { activityPricedShape, activityShape } from '@/domain/history/activity';
+import { NOUNS } from '@/domain/nouns';
+import { ACME, makeActivity, makeFile } from '@tests/factories/records';
+import { billNoun, billShape, makeBill } from '@tests/factories/made-up-noun';
+import { buildRules } from '../../rules/generate/build-rules';
+import { openRulesServer } from './cells/rules-server';
+import type { RulesServer } from './cells/rules-server';
+import { stampedData } from './documents';
+import type { Data } from './documents';
+import { commit, madeUp } from './made-up';
+import type { Row } from './made-up';
+import { can } from './oracle';
+import type { Answer, Op } from './oracle';
+import { ADMIN, employee, EMPLOYEES, ROLES, VERA } from './roles';
+import type { Role } from './roles';
+import { idOf, PLACES, world } from './world';
+import type { Ground } from './world';
+
+const { Sales, Coordinator } = EMPLOYEES;
+
+/** Has every right to the area, from before it needed the right to see amounts. */
+const GREG = employee('employee with the area and without amounts', 'greg', [
+  'customers:view',
+  'estimates:view',
+  'estimates:edit',
+  'estimates:delete',
+  'scope:all',
+]);
+const PAM = employee('employee with amounts and without the area', 'pam', [
+  'customers:view',
+  'customers:edit',
+  'pricing:show',
+  'scope:all',
+]);
+const EVERYONE = [...ROLES, GREG, PAM];
+
+const bills = madeUp(
+  billShape,
+  ({ key, owner, assignees }, id) =>
+    makeBill({ uuid: id, owner, assignees, customerId: idOf('Customers', key) }),
+  { title: 'A new roof' },
+);
+
+/** Written again from the domain. */
+const RIGHTS: Readonly<Record<Op, Answer>> = {
+  get: can('pricing:show', 'estimates:view'),
+  list: can('pricing:show', 'estimates:view'),
+  create: can('pricing:show', 'estimates:edit', 'customers:view'),
+  update: can('pricing:show', 'estimates:edit'),
+  delete: can('pricing:show', 'estimates:delete'),
+};
+
+const everybody = EVERYONE.flatMap(({ uid }) => uid ?? []);
+const own: Ground = { key: 'assigned', owner: ACME, assignees: everybody };
+const bill = bills.refOf(own);
+
+type History = 'Activity' | 'ActivityPriced';
+
+const entryOf = (collection: History, uid: string, change: Data = {}): Write => {
+  const shape = collection === 'Activity' ? activityShape : activityPricedShape;
+  const entry = makeActivity({
+    ...{ uuid: `note-${collection}`, owner: ACME, assignees: everybody, recordTitle: 'New roof' },
+    ...{ recordId: bill.id, timelineId: bill.id, customerId: 'c-assigned', trackerId: '' },
+  });
+  const data = { ...stampedData(shape, entry, uid), noun: billNoun.name, ...change };
+  return { kind: 'create', ref: { collection, id: entry.uuid }, data };
+};
+const refIn = (collection: History): Ref => entryOf(collection, 'ann').ref;
+const ofCustomer: Data = { noun: 'customer', recordId: 'c-assigned', timelineId: 'c-assigned' };
+
+const file: Write = {
+  kind: 'create',
+  ref: { collection: fileShape.collection, id: 'file-of-bill' },
+  data: {
+    ...encodeFields(
+      fileShape.fields,
+      makeFile({
+        uuid: 'file-of-bill',
+        owner: ACME,
+        assignees: everybody,
+        recordId: bill.id,
+        state: 'ready',
+      }),
+    ),
+    ...{ noun: billNoun.name, createdBy: 'max' },
+  },
+};
+
+const row = (
+  role: Role,
+  name: string,
+  isAllowed: boolean,
+  attempt: Row['attempt'],
+  given: readonly Write[] = [],
+) => ({ name: `${name}: ${role.name}`, role, given, attempt, isAllowed }) satisfies Row;
+
+/** Those who see amounts and bills, then those who lack one of both. */
+const WHO = [
+  [ADMIN, true],
+  [Sales, true],
+  [GREG, false],
+  [PAM, false],
+  [VERA, false],
+  [Coordinator, false],
+] as const;
+
+const rows: readonly Row[] = WHO.flatMap(([role, isAllowed]) => {
+  const uid = role.uid ?? '';
+  const seesCustomers = role.viewer?.permissions.has('customers:view') === true || role === ADMIN;
+  const listed = (collection: string, noun: string): Row['attempt'] => ({
+    list: {
+      collection,
+      where: [
+        { field: 'owner', op: '==', value: ACME },
+        { field: 'assignees', op: 'array-contains', value: uid },
+        { field: 'noun', op: 'in', value: [noun] },
+      ],
+      orderBy: [],
+      limit: 5,
+    },
+  });
+  return [
+    ...(['Activity', 'ActivityPriced'] as const).flatMap((collection) => [
+      row(role, `reads ${collection} of a bill`, isAllowed, { get: refIn(collection) }, [
+        entryOf(collection, 'max'),
+      ]),
+      row(role, `asks for ${collection} of bills`, isAllowed, listed(collection, billNoun.name)),
+    ]),
+    row(role, 'asks for the history of customers', seesCustomers, listed('Activity', 'customer')),
+    row(role, 'writes a note on a bill', isAllowed, commit(entryOf('ActivityPriced', uid))),
+    row(role, 'removes the own note', isAllowed, commit({ kind: 'delete', ref: refIn('ActivityPriced') }), [
+      entryOf('ActivityPriced', uid),
+    ]),
+    row(role, 'removes another’s note', false, commit({ kind: 'delete', ref: refIn('ActivityPriced') }), [
+      entryOf('ActivityPriced', 'max'),
+    ]),
+    row(
+      role,
+      'removes an entry about a change',
+      false,
+      commit({ kind: 'delete', ref: refIn('ActivityPriced') }),
+      [entryOf('ActivityPriced', uid, { kind: 'changed' })],
+    ),
+    row(
+      role,
+      'removes an entry of a customer',
+      false,
+      commit({ kind: 'delete', ref: refIn('ActivityPriced') }),
+      [entryOf('ActivityPriced', uid, ofCustomer)],
+    ),
+    row(role, 'writes a note on a customer there', false, commit(entryOf('ActivityPriced', uid, ofCustomer))),
+    row(role, 'writes a change there', false, commit(entryOf('ActivityPriced', uid, { kind: 'changed' }))),
+    row(role, 'reads a file of a bill', isAllowed, { get: file.ref }, [file]),
+    row(role, 'asks for the files of bills', isAllowed, listed('Files', billNoun.name)),
+    row(role, 'deletes a file of a bill', isAllowed, commit({ kind: 'delete', ref: file.ref }), [file]),
+  ];
+});
+
+describe('a noun with amounts inside', () => {
+  let server: RulesServer;
+
+  beforeAll(async () => {
+    server = await openRulesServer('amounts-inside', {
+      rules: buildRules([...NOUNS, billNoun]),
+      seeded: [...world(PLACES, EVERYONE), ...PLACES.map(bills.standing)],
+    });
+  });
+
+  it.each(EVERYONE.map((role) => [role.name, role] as const))(
+    'needs the right to its area and the right to see amounts: %s',
+    async (_, role) => {
+      for (const one of bills.matrix(role, RIGHTS)) {
+        expect([one.name, await server.holds({ ...one, group: '' })]).toEqual([one.name, true]);
+      }
+    },
+  );
+
+  it.each(rows.map((one) => [one.name, one] as const))(
+    'and so does what belongs to it: %s',
+    async (_, one) => {
+      expect(await server.holds({ ...one, group: '' })).toBe(true);
+    },
+  );
+});
