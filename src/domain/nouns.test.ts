@@ -22,6 +22,7 @@ import { visitNoun } from './jobs/visit-noun';
 import { visitShape } from './jobs/visit';
 import { recordPlace } from './navigation/record-place';
 import { byNoun, NOUNS } from './nouns';
+import type { Noun } from './nouns/define-noun';
 import { SHAPES } from './shapes';
 import { trackerNoun } from './trackers/noun';
 import { trackerShape } from './trackers/tracker';
@@ -46,11 +47,17 @@ describe('every noun', () => {
   );
 
   it('is created under a record described before it, and shares its fields', () => {
-    NOUNS.forEach(({ parent, shape }, at) => {
-      if (!parent) return;
-      const above = NOUNS.slice(0, at).find(({ name }) => name === parent.noun);
-      for (const name of parent.shared) expect(above?.shape.fields).toHaveProperty(name);
-      expect(Object.keys(shape.fields)).toEqual(expect.arrayContaining([parent.field, ...parent.shared]));
+    const all: readonly Noun[] = [...NOUNS, billNoun];
+    all.forEach(({ parent, optionalParents, shape }, at) => {
+      const parents = [...(parent ? [parent] : []), ...optionalParents];
+      // What a record shares with an optional parent is fixed by its parents.
+      const fixed = [...parents.map(({ field }) => field), ...(parent?.shared ?? [])];
+      for (const { noun, field, shared } of parents) {
+        const above = all.slice(0, at).find(({ name }) => name === noun);
+        for (const name of shared) expect(above?.shape.fields).toHaveProperty(name);
+        expect(Object.keys(shape.fields)).toEqual(expect.arrayContaining([field, ...shared]));
+        expect(fixed).toEqual(expect.arrayContaining([...shared]));
+      }
     });
   });
 

@@ -7,8 +7,10 @@ import {
   groupList,
   initialOf,
   integer,
+  optionalInteger,
   optionalMoment,
   requiredText,
+  serverOnly,
   text,
 } from '@/domain/core/shape';
 import { defineNoun } from '@/domain/nouns/define-noun';
@@ -36,6 +38,7 @@ export const errandDescription: NounDescription<'errands', 'errand', (typeof err
   address: (id) => `/app/errands/${id}`,
   archive: { field: 'list', at: 'doneAt', restoresTo: () => 'Open' },
   parent: null,
+  optionalParents: [],
   status: { field: 'state', moves: { 'To do': ['Fetched'], Fetched: [] } },
   openWork: {
     open: { field: 'state', values: ['To do'] },
@@ -74,11 +77,15 @@ export const billShape = defineShape('MadeUpBills', {
   ...recordFields,
   title: requiredText(170),
   customerId: bookkeeping(requiredText(64)),
+  trackerId: bookkeeping(text(64)),
+  jobId: bookkeeping(text(64)),
+  number: bookkeeping(serverOnly(optionalInteger(1, 99_999_999))),
+  numberPrefix: bookkeeping(serverOnly(text(10))),
   state: choice(['Draft', 'Sent']),
   lines: groupList(5, { id: text(20), name: text(80), quantity: integer(0, 100_000), unitPrice: cents() }),
 });
 
-/** A made-up type of record with amounts inside, under a customer. */
+/** A made-up type of record with amounts inside, under a customer and perhaps a tracker and a job, numbered by a function. */
 export const billDescription: NounDescription<'bills', 'bill', (typeof billShape)['fields']> = {
   ...errandDescription,
   key: 'bills',
@@ -90,9 +97,14 @@ export const billDescription: NounDescription<'bills', 'bill', (typeof billShape
   address: (id) => `/app/bills/${id}`,
   archive: null,
   parent: { noun: 'customer', field: 'customerId', shared: [] },
+  optionalParents: [
+    { noun: 'tracker', field: 'trackerId', shared: ['customerId'] },
+    { noun: 'job', field: 'jobId', shared: ['customerId', 'trackerId'] },
+  ],
   status: { field: 'state', moves: { Draft: ['Sent'], Sent: [] } },
   openWork: null,
   amounts: 'inside',
+  number: { prefix: 'jobPrefix', example: 'B-', when: 'issued' },
 };
 
 export const billNoun = defineNoun(billDescription);

@@ -18,6 +18,7 @@ export const customerNoun = defineNoun({
     restoresTo: ({ soldAt = null }) => (soldAt === null ? 'Open' : 'Sold'),
   },
   parent: null,
+  optionalParents: [],
   status: { field: 'customerStatus', moves: CUSTOMER_MOVES },
   openWork: {
     open: { field: 'listOrganizer', values: ['Open'] },

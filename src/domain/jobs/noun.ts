@@ -14,6 +14,7 @@ export const jobNoun = defineNoun({
   address: paths.job,
   archive: { field: 'listOrganizer', at: null, restoresTo: () => 'Open' },
   parent: { noun: 'tracker', field: 'trackerId', shared: ['customerId'] },
+  optionalParents: [],
   status: { field: 'status', moves: JOB_MOVES },
   openWork: {
     open: { field: 'listOrganizer', values: ['Open'] },
@@ -24,7 +25,7 @@ export const jobNoun = defineNoun({
   amounts: 'beside',
   // A crew reports on its work.
   files: { crewAdds: true },
-  number: { prefix: 'jobPrefix', example: 'J-' },
+  number: { prefix: 'jobPrefix', example: 'J-', when: 'created' },
   hasSearchWords: true,
   isExported: true,
   movesWithOwner: true,

@@ -14,6 +14,7 @@ export const visitNoun = defineNoun({
   address: null,
   archive: null,
   parent: { noun: 'job', field: 'jobId', shared: ['trackerId', 'customerId'] },
+  optionalParents: [],
   status: { field: 'status', moves: VISIT_MOVES },
   openWork: {
     // Not done yet, however late.

@@ -36,6 +36,8 @@ it('does not compile without one of its traits', () => {
   defineNoun(without('archive'));
   // @ts-expect-error the parent
   defineNoun(without('parent'));
+  // @ts-expect-error the optional parents
+  defineNoun(without('optionalParents'));
   // @ts-expect-error the status
   defineNoun(without('status'));
   // @ts-expect-error open work
@@ -67,7 +69,7 @@ it('does not compile where it contradicts its shape or the lists of names', () =
   // @ts-expect-error nor among those with files
   defineNoun({ ...errandDescription, files: { crewAdds: false } });
   // @ts-expect-error their shape has no number
-  defineNoun({ ...errandDescription, number: { prefix: 'jobPrefix' } });
+  defineNoun({ ...errandDescription, number: { prefix: 'jobPrefix', example: 'J-', when: 'created' } });
   // @ts-expect-error nor search words
   defineNoun({ ...errandDescription, hasSearchWords: true });
   // @ts-expect-error jobs are among those with files

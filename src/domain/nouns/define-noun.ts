@@ -29,13 +29,13 @@ export type ArchiveTrait<F extends Fields> = {
   restoresTo(record: Partial<InferFields<F>>): string;
 };
 
-/** The record that a new one is created under: both need rights, and one business. */
+/** A record that a new one is created under: both need rights, and one business. */
 export type ParentTrait<F extends Fields> = {
   /** The parent's noun, by its name. */
   readonly noun: string;
-  /** The field with the parent's id; it never changes. */
+  /** The field with the parent's id; it never changes, and an optional parent's is filled at most once. */
   readonly field: keyof F & string;
-  /** Fields with the same value as the parent's; they never change either. */
+  /** Fields with the same value as the parent's, which never change either. */
   readonly shared: readonly (keyof F & string)[];
 };
 
@@ -48,8 +48,10 @@ export type StatusTrait<F extends Fields> = {
 /** The business's settings with prefixes of numbers. */
 export type NumberPrefix = Extract<keyof BusinessSettings, `${string}Prefix`>;
 
-/** The number that functions give a new record. */
+/** The number that functions give a record. */
 export type NumberTrait = {
+  /** When: as it is created, or as a function issues it. One with a number given so is never deleted. */
+  readonly when: 'created' | 'issued';
   /** The business's setting with the prefix of its numbers. */
   readonly prefix: NumberPrefix;
   /** A prefix as businesses choose one: "J-". */
@@ -81,6 +83,8 @@ export type NounDescription<Key extends string, Name extends string, F extends F
   readonly archive: ArchiveTrait<F> | null;
   /** Null for records that are created on their own. */
   readonly parent: ParentTrait<F> | null;
+  /** Further records that it may be under. Where their fields are filled, they are checked like the parent. */
+  readonly optionalParents: readonly ParentTrait<F>[];
   /** Null for records without a status. */
   readonly status: StatusTrait<F> | null;
   /** Null for records that are no work. */
@@ -104,6 +108,13 @@ export type NounDescription<Key extends string, Name extends string, F extends F
 
 type Described = NounDescription<string, string, RecordFields>;
 
+/** A parent for generic code. */
+export type NamedParent = {
+  readonly noun: string;
+  readonly field: string;
+  readonly shared: readonly string[];
+};
+
 /** A noun for generic code, which knows the fields of all business records. */
 export type Noun<Key extends string = string, Name extends string = string> = Omit<
   Described,
@@ -112,6 +123,7 @@ export type Noun<Key extends string = string, Name extends string = string> = Om
   | 'line'
   | 'archive'
   | 'parent'
+  | 'optionalParents'
   | 'status'
   | 'openWork'
   | 'amounts'
@@ -128,11 +140,8 @@ export type Noun<Key extends string = string, Name extends string = string> = Om
         readonly at: string | null;
       })
     | null;
-  readonly parent: {
-    readonly noun: string;
-    readonly field: string;
-    readonly shared: readonly string[];
-  } | null;
+  readonly parent: NamedParent | null;
+  readonly optionalParents: readonly NamedParent[];
   readonly status: {
     readonly field: string;
     readonly moves: Readonly<Record<string, readonly string[]>>;

@@ -14,6 +14,7 @@ export const projectNoun = defineNoun({
   address: paths.project,
   archive: { field: 'listOrganizer', at: null, restoresTo: () => 'Open' },
   parent: null,
+  optionalParents: [],
   status: { field: 'status', moves: PROJECT_MOVES },
   openWork: {
     open: { field: 'status', values: PROJECT_OPEN },
@@ -23,7 +24,7 @@ export const projectNoun = defineNoun({
   },
   amounts: 'beside',
   files: { crewAdds: false },
-  number: { prefix: 'projectPrefix', example: 'PR-' },
+  number: { prefix: 'projectPrefix', example: 'PR-', when: 'created' },
   hasSearchWords: true,
   isExported: true,
   movesWithOwner: true,

@@ -14,6 +14,7 @@ export const taskNoun = defineNoun({
   address: paths.task,
   archive: { field: 'listOrganizer', at: null, restoresTo: () => 'Open' },
   parent: null,
+  optionalParents: [],
   status: { field: 'status', moves: TASK_MOVES },
   openWork: {
     open: { field: 'status', values: TASK_OPEN },
@@ -23,7 +24,7 @@ export const taskNoun = defineNoun({
   },
   amounts: null,
   files: null,
-  number: { prefix: 'taskPrefix', example: 'TK-' },
+  number: { prefix: 'taskPrefix', example: 'TK-', when: 'created' },
   hasSearchWords: true,
   isExported: true,
   movesWithOwner: true,

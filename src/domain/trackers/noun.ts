@@ -14,6 +14,7 @@ export const trackerNoun = defineNoun({
   address: paths.tracker,
   archive: { field: 'listOrganizer', at: null, restoresTo: () => 'Open' },
   parent: { noun: 'customer', field: 'customerId', shared: [] },
+  optionalParents: [],
   status: { field: 'status', moves: TRACKER_MOVES },
   openWork: {
     open: { field: 'listOrganizer', values: ['Open'] },
@@ -26,7 +27,7 @@ export const trackerNoun = defineNoun({
   },
   amounts: 'beside',
   files: { crewAdds: false },
-  number: { prefix: 'trackerPrefix', example: 'T-' },
+  number: { prefix: 'trackerPrefix', example: 'T-', when: 'created' },
   hasSearchWords: true,
   isExported: true,
   movesWithOwner: true,
