@@ -1,9 +1,10 @@
-import { bookkeeping, called, person } from '@/domain/core/field-facts';
+import { bookkeeping, called, person, totalOf } from '@/domain/core/field-facts';
 import { recordFields } from '@/domain/core/record';
 import {
   cents,
   choice,
   defineShape,
+  group,
   groupList,
   initialOf,
   integer,
@@ -83,6 +84,9 @@ export const billShape = defineShape('MadeUpBills', {
   numberPrefix: bookkeeping(serverOnly(text(10))),
   state: choice(['Draft', 'Sent']),
   lines: groupList(5, { id: text(20), name: text(80), quantity: integer(0, 100_000), unitPrice: cents() }),
+  total: totalOf('lines', cents()),
+  sums: totalOf('lines', group({ net: cents(), tax: cents() })),
+  rates: totalOf('lines', groupList(3, { name: text(20), tax: cents() })),
 });
 
 /** A made-up type of record with amounts inside, under a customer and perhaps a tracker and a job, numbered by a function. */

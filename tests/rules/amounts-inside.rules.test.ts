@@ -3,12 +3,14 @@ import type { Ref, Write } from '@/data/store/port';
 import { encodeFields } from '@/domain/core/record-codec';
 import { fileShape } from '@/domain/files/file';
 import { activityPricedShape, activityShape } from '@/domain/history/activity';
+import { cents, groupList, serverOnly, text } from '@/domain/core/shape';
 import { NOUNS } from '@/domain/nouns';
 import { ACME, makeActivity, makeFile } from '@tests/factories/records';
 import { billNoun, billShape, makeBill } from '@tests/factories/made-up-noun';
 import { buildRules } from '../../rules/generate/build-rules';
 import { openRulesServer } from './cells/rules-server';
 import type { RulesServer } from './cells/rules-server';
+import { tampered } from './contents';
 import { stampedData } from './documents';
 import type { Data } from './documents';
 import { commit, madeUp, patch } from './made-up';
@@ -218,6 +220,40 @@ const numbers: readonly Row[] = [
   row(ADMIN, 'deleted with a number', false, commit({ kind: 'delete', ref: bill }), [numbered]),
 ];
 
+const lines = [{ id: 'l1', name: 'Ridge vent', quantity: 4_000, unitPrice: 3_150 }];
+const TOTALS: readonly (readonly [string, Data])[] = [
+  ['a total', { total: 1 }],
+  ['a total below nothing', { total: -1 }],
+  ['a total of another type', { total: 'none' }],
+  ['sums', { sums: { net: 1, tax: 0 } }],
+  ['half of its sums', { sums: { net: 0 } }],
+  ['rates', { rates: [{ name: 'State', tax: 1 }] }],
+];
+
+const totals: readonly Row[] = [
+  made(ADMIN, 'with lines', true, { lines }),
+  made(ADMIN, 'with empty totals', true, { lines, total: 0, sums: { net: 0, tax: 0 }, rates: [] }),
+  changed(ADMIN, 'in its lines', true, { lines }),
+  changed(ADMIN, 'in its lines under a total', true, { lines }, { total: 5, sums: { net: 5, tax: 0 } }),
+  changed(ADMIN, 'to have no total again', false, { total: 0 }, { total: 5 }),
+  ...TOTALS.flatMap(([name, fields]) => [
+    made(ADMIN, `with ${name}`, false, { lines, ...fields }),
+    changed(ADMIN, `to ${name}`, false, { lines, ...fields }),
+  ]),
+  ...tampered(billShape).flatMap(({ name, fields, isLegal }) => [
+    made(ADMIN, `with ${name}`, isLegal, fields),
+    changed(ADMIN, `to ${name}`, isLegal, fields),
+  ]),
+];
+
+it('keeps no field within a line from clients, which no rule could, and says so', () => {
+  const lines = groupList(5, { id: text(20), sum: serverOnly(cents()) });
+  const shape = { ...billShape, fields: { ...billShape.fields, lines } };
+  expect(() => buildRules([...NOUNS, { ...billNoun, shape }])).toThrow(
+    'Clients write lines, and so sum in it.',
+  );
+});
+
 describe('a noun with amounts inside', () => {
   let server: RulesServer;
 
@@ -253,6 +289,13 @@ describe('a noun with amounts inside', () => {
 
   it.each(numbers.map((one) => [one.name, one] as const))(
     'has its number from functions alone, and keeps it: %s',
+    async (_, one) => {
+      expect(await server.holds({ ...one, group: '' })).toBe(true);
+    },
+  );
+
+  it.each(totals.map((one) => [one.name, one] as const))(
+    'has lines from clients and totals from functions: %s',
     async (_, one) => {
       expect(await server.holds({ ...one, group: '' })).toBe(true);
     },
