@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { derivedByServer, defineShape, text } from '@/domain/core/shape';
+import { derivedByServer, defineShape, requiredText, serverOnly, text } from '@/domain/core/shape';
 import { encodeFields } from '@/domain/core/record-codec';
 import type { Value } from '@/domain/core/value';
 import { billShape, makeBill } from '@tests/factories/made-up-noun';
@@ -7,7 +7,11 @@ import type { Tag, Write } from '../port';
 import { createMemoryStore } from './memory-store';
 import { keepingServerFields } from './server-fields';
 
-const notes = defineShape('Notes', { body: text(10), key: derivedByServer(text(10)) });
+const notes = defineShape('Notes', {
+  body: text(10),
+  key: derivedByServer(text(10)),
+  from: serverOnly(requiredText(10)),
+});
 const ref = { collection: billShape.collection, id: 'bill-1' };
 const standing = encodeFields(billShape.fields, makeBill({ total: 470_400 }));
 const lines = [{ id: 'l1', name: 'Ridge vent', quantity: 4_000, unitPrice: 3_150 }];
@@ -56,6 +60,7 @@ it.each([
   ['a new bill with a total', create({ total: 1 })],
   ['a new bill with half of its sums', create({ sums: { net: 0 } })],
   ['a new bill with a number', create({ number: 7 })],
+  ['a required field', note({ body: 'Hi', from: 'me' })],
   ['a derived field, even empty', note({ body: 'Hi', key: '' })],
 ])('refuses a client: %s', async (_what, write) => {
   const store = open();

@@ -25,7 +25,8 @@ export function keepingServerFields(shapes: readonly Shape[]): NonNullable<Memor
 /** Whether a new record lacks the field or has its initial value; a derived one it must lack. */
 function isNew(name: string, field: Field, record: Doc): boolean {
   const value = record[name];
-  return value === undefined || (!field.derived && isSame(value, encodeField(field, field.initial, name)));
+  if (value === undefined || field.derived) return value === undefined;
+  return isSame(value, encodeField({ ...field, required: false }, field.initial, name));
 }
 
 function isSame(one: Value | undefined, other: Value | undefined): boolean {
