@@ -1,5 +1,6 @@
 import { now } from '@/data/store/port';
 import type { Ref, Write } from '@/data/store/port';
+import { NOUNS } from '@/domain/nouns';
 import { instant } from '@/domain/core/value';
 import { create, customer, patch } from '../acting';
 import { IN_2100 } from '../documents';
@@ -209,8 +210,19 @@ const accounts = [
 ];
 
 const RECORDS = [
-  ...['Employees', 'Customers', 'Trackers', 'Jobs', 'Visits', 'Tasks', 'Projects', 'Prices', 'PriceItems'],
-  ...['Activity', 'ActivityPriced', 'ClientMessages', 'ClientUpdates', 'Files', 'Imports', 'ImportBatches'],
+  ...NOUNS.map(({ shape }) => shape.collection),
+  ...[
+    'Employees',
+    'Prices',
+    'PriceItems',
+    'Activity',
+    'ActivityPriced',
+    'ClientMessages',
+    'ClientUpdates',
+    'Files',
+    'Imports',
+    'ImportBatches',
+  ],
 ];
 
 const nowhere = cellsOf(
