@@ -1,6 +1,6 @@
 /**
- * The names of all types of business record, and of those with an amount, files or sub-statuses. Shapes are built from
- * these lists; the compiler compares each description with them.
+ * The names of all types of business record, and of those with an amount, files or sub-statuses, or that something else
+ * names. Shapes are built from these lists; the compiler compares each description with them.
  */
 export const NOUN_NAMES = ['customer', 'tracker', 'job', 'visit', 'task', 'project'] as const;
 export type NounName = (typeof NOUN_NAMES)[number];
@@ -17,3 +17,7 @@ export type FileHolder = (typeof FILE_HOLDERS)[number];
 
 export const SUB_STATUS_NOUNS = ['customer', 'tracker', 'job'] as const;
 export type SubStatusNoun = (typeof SUB_STATUS_NOUNS)[number];
+
+/** What a card or a new mail may be about, and what the finder finds. */
+export const LINKED_NOUNS = ['customer', 'tracker', 'job'] as const satisfies readonly NounName[];
+export type LinkedNoun = (typeof LINKED_NOUNS)[number];
