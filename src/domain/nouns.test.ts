@@ -69,6 +69,14 @@ describe('every noun', () => {
     }
   });
 
+  it('asks for reasons of its own statuses, and only where it keeps one', () => {
+    for (const { shape, status } of NOUNS) {
+      const asking = Object.keys(status?.reasons ?? {});
+      expect(Object.keys(status?.moves ?? {})).toEqual(expect.arrayContaining(asking));
+      expect(asking.length > 0).toBe('statusReason' in shape.fields);
+    }
+  });
+
   it('has a unique name and key', () => {
     expect(new Set(NOUNS.flatMap(({ key, name }) => [key, name])).size).toBe(2 * NOUNS.length);
   });

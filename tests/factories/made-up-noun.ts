@@ -40,7 +40,7 @@ export const errandDescription: NounDescription<'errands', 'errand', (typeof err
   archive: { field: 'list', at: 'doneAt', restoresTo: () => 'Open' },
   parent: null,
   optionalParents: [],
-  status: { field: 'state', moves: { 'To do': ['Fetched'], Fetched: [] } },
+  status: { field: 'state', moves: { 'To do': ['Fetched'], Fetched: [] }, reasons: {} },
   openWork: {
     open: { field: 'state', values: ['To do'] },
     one: 'errand',
@@ -105,7 +105,7 @@ export const billDescription: NounDescription<'bills', 'bill', (typeof billShape
     { noun: 'tracker', field: 'trackerId', shared: ['customerId'] },
     { noun: 'job', field: 'jobId', shared: ['customerId', 'trackerId'] },
   ],
-  status: { field: 'state', moves: { Draft: ['Sent'], Sent: [] } },
+  status: { field: 'state', moves: { Draft: ['Sent'], Sent: [] }, reasons: {} },
   openWork: null,
   amounts: 'inside',
   number: { prefix: 'jobPrefix', example: 'B-', when: 'issued' },

@@ -1,4 +1,4 @@
-import { CUSTOMER_MOVES } from '../core/statuses';
+import { CUSTOMER_MOVES, CUSTOMER_REASONS } from '../core/statuses';
 import { paths } from '../navigation/paths';
 import { defineNoun } from '../nouns/define-noun';
 import { customerShape } from './customer';
@@ -19,7 +19,7 @@ export const customerNoun = defineNoun({
   },
   parent: null,
   optionalParents: [],
-  status: { field: 'customerStatus', moves: CUSTOMER_MOVES },
+  status: { field: 'customerStatus', moves: CUSTOMER_MOVES, reasons: CUSTOMER_REASONS },
   openWork: {
     open: { field: 'listOrganizer', values: ['Open'] },
     one: 'open customer',

@@ -1,4 +1,4 @@
-import { JOB_MOVES } from '../core/statuses';
+import { JOB_MOVES, JOB_REASONS } from '../core/statuses';
 import { paths } from '../navigation/paths';
 import { defineNoun } from '../nouns/define-noun';
 import { jobShape } from './job';
@@ -15,7 +15,7 @@ export const jobNoun = defineNoun({
   archive: { field: 'listOrganizer', at: null, restoresTo: () => 'Open' },
   parent: { noun: 'tracker', field: 'trackerId', shared: ['customerId'] },
   optionalParents: [],
-  status: { field: 'status', moves: JOB_MOVES },
+  status: { field: 'status', moves: JOB_MOVES, reasons: JOB_REASONS },
   openWork: {
     open: { field: 'listOrganizer', values: ['Open'] },
     one: 'job',

@@ -15,7 +15,7 @@ export const visitNoun = defineNoun({
   archive: null,
   parent: { noun: 'job', field: 'jobId', shared: ['trackerId', 'customerId'] },
   optionalParents: [],
-  status: { field: 'status', moves: VISIT_MOVES },
+  status: { field: 'status', moves: VISIT_MOVES, reasons: {} },
   openWork: {
     // Not done yet, however late.
     open: {

@@ -3,6 +3,7 @@ import type { BusinessSettings } from '../company/company';
 import type { HandOver } from '../core/assignees';
 import type { FileNoun, PricedNoun } from '../core/noun-names';
 import type { recordFields } from '../core/record';
+import type { Reasons } from '../core/statuses';
 import type { Field, Fields, InferFields, Shape } from '../core/shape';
 
 type RecordFields = typeof recordFields;
@@ -39,10 +40,11 @@ export type ParentTrait<F extends Fields> = {
   readonly shared: readonly (keyof F & string)[];
 };
 
-/** The status of a noun's records and the allowed moves, by status. */
+/** The status of a noun's records, and by status the allowed moves and, where it asks for one, the reasons. */
 export type StatusTrait<F extends Fields> = {
   readonly field: keyof F & string;
   readonly moves: Readonly<Record<string, readonly string[]>>;
+  readonly reasons: Reasons;
 };
 
 /** The business's settings with prefixes of numbers. */
@@ -142,10 +144,7 @@ export type Noun<Key extends string = string, Name extends string = string> = Om
     | null;
   readonly parent: NamedParent | null;
   readonly optionalParents: readonly NamedParent[];
-  readonly status: {
-    readonly field: string;
-    readonly moves: Readonly<Record<string, readonly string[]>>;
-  } | null;
+  readonly status: (Omit<StatusTrait<RecordFields>, 'field'> & { readonly field: string }) | null;
   readonly openWork:
     | (Omit<OpenWorkTrait<RecordFields>, 'open' | 'changes'> & {
         readonly open: { readonly field: string; readonly values: readonly string[] };

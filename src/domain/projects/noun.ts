@@ -1,4 +1,4 @@
-import { PROJECT_MOVES, PROJECT_OPEN } from '../core/statuses';
+import { PROJECT_MOVES, PROJECT_OPEN, PROJECT_REASONS } from '../core/statuses';
 import { paths } from '../navigation/paths';
 import { defineNoun } from '../nouns/define-noun';
 import { projectShape } from './project';
@@ -15,7 +15,7 @@ export const projectNoun = defineNoun({
   archive: { field: 'listOrganizer', at: null, restoresTo: () => 'Open' },
   parent: null,
   optionalParents: [],
-  status: { field: 'status', moves: PROJECT_MOVES },
+  status: { field: 'status', moves: PROJECT_MOVES, reasons: PROJECT_REASONS },
   openWork: {
     open: { field: 'status', values: PROJECT_OPEN },
     one: 'project',

@@ -15,7 +15,7 @@ export const taskNoun = defineNoun({
   archive: { field: 'listOrganizer', at: null, restoresTo: () => 'Open' },
   parent: null,
   optionalParents: [],
-  status: { field: 'status', moves: TASK_MOVES },
+  status: { field: 'status', moves: TASK_MOVES, reasons: {} },
   openWork: {
     open: { field: 'status', values: TASK_OPEN },
     one: 'task',

@@ -1,4 +1,4 @@
-import { TRACKER_MOVES } from '../core/statuses';
+import { TRACKER_MOVES, TRACKER_REASONS } from '../core/statuses';
 import { paths } from '../navigation/paths';
 import { defineNoun } from '../nouns/define-noun';
 import { trackerShape } from './tracker';
@@ -15,7 +15,7 @@ export const trackerNoun = defineNoun({
   archive: { field: 'listOrganizer', at: null, restoresTo: () => 'Open' },
   parent: { noun: 'customer', field: 'customerId', shared: [] },
   optionalParents: [],
-  status: { field: 'status', moves: TRACKER_MOVES },
+  status: { field: 'status', moves: TRACKER_MOVES, reasons: TRACKER_REASONS },
   openWork: {
     open: { field: 'listOrganizer', values: ['Open'] },
     one: 'tracker',
