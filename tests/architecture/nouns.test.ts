@@ -8,7 +8,6 @@ import type { Viewer } from '@/domain/access/viewer';
 import { defineShape, initialOf } from '@/domain/core/shape';
 import { findFields } from '@/domain/search/find-fields';
 import { NOUNS } from '@/domain/nouns';
-import { paths } from '@/domain/navigation/paths';
 import { permissionsTo } from '@/domain/nouns/record-rights';
 import type { Noun } from '@/domain/nouns/define-noun';
 import { errandDescription, errandShape, makeErrand } from '@tests/factories/made-up-noun';
@@ -44,13 +43,11 @@ describe.each(nouns)('%s', (key, noun) => {
 });
 
 // A visit is shown on its job.
-const onPages = nouns.flatMap(([key, { address }]) =>
-  address === null ? [] : [[key, address('')] as const],
+const onPages = nouns.flatMap(([key, { address, list }]) =>
+  address === null ? [] : [[key, address(''), list] as const],
 );
 
-describe.each(onPages)('%s', (key, page) => {
-  const list: unknown = Reflect.get(paths, key);
-
+describe.each(onPages)('%s', (_key, page, list) => {
   it('have their list and pages measured by the bench, and a working day counts both', () => {
     const named = (fits: (address: string) => boolean) =>
       SCREENS.filter(({ address }) => fits(address)).map(({ name }) => VISITS_A_DAY[name] ?? 0);

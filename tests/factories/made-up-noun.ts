@@ -37,6 +37,7 @@ export const errandDescription: NounDescription<'errands', 'errand', (typeof err
   words: { one: 'errand', many: 'errands', this: 'the errand' },
   line: { title: 'title', text: ['place'] },
   address: (id) => `/app/errands/${id}`,
+  list: '/app/errands',
   archive: { field: 'list', at: 'doneAt', restoresTo: () => 'Open' },
   parent: null,
   optionalParents: [],
@@ -99,6 +100,7 @@ export const billDescription: NounDescription<'bills', 'bill', (typeof billShape
   words: { one: 'bill', many: 'bills', this: 'the bill' },
   line: { title: 'title', text: [] },
   address: (id) => `/app/bills/${id}`,
+  list: '/app/bills',
   archive: null,
   parent: { noun: 'customer', field: 'customerId', shared: [] },
   optionalParents: [

@@ -1,7 +1,8 @@
 import { activityPricedShape, activityShape } from '@/domain/history/activity';
 import type { Activity, CallOutcome } from '@/domain/history/activity';
 import { historyShape } from '@/domain/history/history-place';
-import { nounNamed } from '@/domain/nouns';
+import { nounNamed, NOUNS } from '@/domain/nouns';
+import type { NounName } from '@/domain/core/noun-names';
 import { seenNouns } from '@/domain/reading/seen-nouns';
 import { may } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
@@ -104,33 +105,19 @@ const timelineOf = (of: HistoryOf) => (viewer: Viewer) => {
   return [activityOf(viewer, of).spec, ...(priced ? [priced.spec] : [])];
 };
 
+/** Whose timelines hold more than their own entries. */
+const FIELDS: Readonly<Partial<Record<NounName, HistoryOf['field']>>> = {
+  customer: 'customerId',
+  tracker: 'trackerId',
+};
+
 /** The timelines' queries, for the suites that run every query. */
 export const activityCatalog: readonly CatalogEntry[] = [
-  {
-    name: 'timeline of a customer',
-    build: timelineOf({ field: 'customerId', id: 'c1' }),
-    needs: 'customers:view',
-  },
-  {
-    name: 'timeline of a tracker',
-    build: timelineOf({ field: 'trackerId', id: 't1' }),
-    needs: 'trackers:view',
-  },
-  {
-    name: 'timeline of a job',
-    build: timelineOf({ field: 'timelineId', id: 'j1' }),
-    needs: 'jobs:view',
-  },
-  {
-    name: 'timeline of a task',
-    build: timelineOf({ field: 'timelineId', id: 'k1' }),
-    needs: 'tasks:view',
-  },
-  {
-    name: 'timeline of a project',
-    build: timelineOf({ field: 'timelineId', id: 'p1' }),
-    needs: 'projects:view',
-  },
+  ...NOUNS.filter(({ address }) => address !== null).map(({ name, area }) => ({
+    name: `timeline of a ${name}`,
+    build: timelineOf({ field: FIELDS[name] ?? 'timelineId', id: `${name}-1` }),
+    needs: `${area}:view` as const,
+  })),
   {
     name: 'openings of a client’s page',
     build: (viewer) => [openingsOf(viewer, 't1').spec],

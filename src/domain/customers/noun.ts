@@ -12,6 +12,7 @@ export const customerNoun = defineNoun({
   words: { one: 'customer', many: 'customers', this: 'this lead' },
   line: { title: 'name', text: ['customerStatus', 'phone', 'streetAddress', 'city'] },
   address: paths.customer,
+  list: paths.customers,
   archive: {
     field: 'listOrganizer',
     at: 'archivedAt',

@@ -12,6 +12,7 @@ export const jobNoun = defineNoun({
   words: { one: 'job', many: 'jobs', this: 'the job' },
   line: { title: 'title', text: ['customerName', 'jobType', 'status'] },
   address: paths.job,
+  list: paths.jobs,
   archive: { field: 'listOrganizer', at: null, restoresTo: () => 'Open' },
   parent: { noun: 'tracker', field: 'trackerId', shared: ['customerId'] },
   optionalParents: [],

@@ -1,5 +1,6 @@
 import { replaced } from '../core/assignees';
 import { VISIT_MOVES, VISIT_STATUSES } from '../core/statuses';
+import { paths } from '../navigation/paths';
 import { defineNoun } from '../nouns/define-noun';
 import { visitShape } from './visit';
 
@@ -12,6 +13,7 @@ export const visitNoun = defineNoun({
   words: { one: 'visit', many: 'visits', this: 'the visit' },
   line: { title: 'title', text: ['customerName', 'status'] },
   address: null,
+  list: paths.jobsCalendar,
   archive: null,
   parent: { noun: 'job', field: 'jobId', shared: ['trackerId', 'customerId'] },
   optionalParents: [],

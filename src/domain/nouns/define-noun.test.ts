@@ -32,6 +32,8 @@ it('does not compile without one of its traits', () => {
   defineNoun(without('line'));
   // @ts-expect-error the address
   defineNoun(without('address'));
+  // @ts-expect-error its list
+  defineNoun(without('list'));
   // @ts-expect-error the archive
   defineNoun(without('archive'));
   // @ts-expect-error the parent

@@ -1,7 +1,6 @@
 import type { PermissionNoun } from '../access/permissions';
-import type { BusinessSettings } from '../company/company';
 import type { HandOver } from '../core/assignees';
-import type { FileNoun, PricedNoun } from '../core/noun-names';
+import type { FileNoun, NumberPrefix, PricedNoun } from '../core/noun-names';
 import type { recordFields } from '../core/record';
 import type { Reasons } from '../core/statuses';
 import type { Field, Fields, InferFields, Shape } from '../core/shape';
@@ -47,9 +46,6 @@ export type StatusTrait<F extends Fields> = {
   readonly reasons: Reasons;
 };
 
-/** The business's settings with prefixes of numbers. */
-export type NumberPrefix = Extract<keyof BusinessSettings, `${string}Prefix`>;
-
 /** The number that functions give a record. */
 export type NumberTrait = {
   /** When: as it is created, or as a function issues it. One with a number given so is never deleted. */
@@ -81,6 +77,8 @@ export type NounDescription<Key extends string, Name extends string, F extends F
   readonly line: { readonly title: keyof F & string; readonly text: readonly (keyof F & string)[] };
   /** The address of a record's page; null for records shown on another record's page. */
   readonly address: ((id: string) => string) | null;
+  /** The address of the screen that shows many of them. */
+  readonly list: string;
   /** Null for records without an archive. */
   readonly archive: ArchiveTrait<F> | null;
   /** Null for records that are created on their own. */

@@ -12,6 +12,7 @@ export const projectNoun = defineNoun({
   words: { one: 'project', many: 'projects', this: 'the project' },
   line: { title: 'title', text: ['customerName', 'status'] },
   address: paths.project,
+  list: paths.projects,
   archive: { field: 'listOrganizer', at: null, restoresTo: () => 'Open' },
   parent: null,
   optionalParents: [],

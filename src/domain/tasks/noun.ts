@@ -12,6 +12,7 @@ export const taskNoun = defineNoun({
   words: { one: 'task', many: 'tasks', this: 'the task' },
   line: { title: 'title', text: ['recordTitle', 'taskType', 'status'] },
   address: paths.task,
+  list: paths.tasks,
   archive: { field: 'listOrganizer', at: null, restoresTo: () => 'Open' },
   parent: null,
   optionalParents: [],

@@ -12,6 +12,7 @@ export const trackerNoun = defineNoun({
   words: { one: 'tracker', many: 'trackers', this: 'the tracker' },
   line: { title: 'title', text: ['customerName', 'status'] },
   address: paths.tracker,
+  list: paths.trackers,
   archive: { field: 'listOrganizer', at: null, restoresTo: () => 'Open' },
   parent: { noun: 'customer', field: 'customerId', shared: [] },
   optionalParents: [],
