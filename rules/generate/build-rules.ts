@@ -6,6 +6,7 @@ import type { Noun } from '@/domain/nouns/define-noun';
 import { SHAPES } from '@/domain/shapes';
 import { exceptionsOf } from '../exceptions';
 import { literal, WORDS_FUNCTION } from './expressions';
+import { pricedNotes, rightsFunction } from './inside';
 import { moveFunctions } from './moves';
 import { areaFunction, nounBlock, recordFunctions } from './noun-block';
 import { ruleFunction, shapeFunctions } from './shapes';
@@ -74,9 +75,11 @@ export function buildRules(nouns: readonly Noun[] = NOUNS): string {
   const parts = [
     ...POLICY.map(policyOf),
     areaFunction(nouns),
+    rightsFunction(nouns),
     ruleFunction('isBeside', 'noun', [`noun in ${literal(FILE_HOLDERS)}`]),
     ...recordFunctions(nouns),
     ...moveFunctions(nouns),
+    ...pricedNotes(nouns),
     ...nouns.map((noun) => nounBlock(noun, nouns, exceptionsOf(noun))),
     WORDS_FUNCTION,
     ...[...shapes].flatMap((shape) => shapeFunctions(shape, clientWrites(shape.collection, nouns))),

@@ -19,6 +19,10 @@ export function literal(value: unknown): string {
   if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
   if (value === null || typeof value === 'boolean' || typeof value === 'number') return String(value);
+  if (typeof value === 'object') {
+    const entries = Object.entries(value).map(([name, held]) => `${literal(name)}: ${literal(held)}`);
+    return `{${entries.join(', ')}}`;
+  }
   throw new Error(`No rules literal for ${JSON.stringify(value)}`);
 }
 
@@ -109,15 +113,23 @@ function ownChecks(map: string, name: string, field: Field, group: string): stri
     case 'perPerson':
       throw new Error(`The policy checks what clients write per person: ${name}`);
     case 'groupList':
+      refuseServerFields(name, field.fields);
       return touched(`(${value} is list && ${value}.size() <= ${field.max})`);
     case 'group':
       return touched(`${group}(${value})`);
   }
 }
 
+/** @throws Error for a server-only field inside what clients write: no rule would keep it */
+function refuseServerFields(name: string, fields: Fields): void {
+  const [kept] = Object.entries(fields).find(([, { writer }]) => writer === 'server') ?? [];
+  if (kept !== undefined) throw new Error(`Clients write ${name}, and so ${kept} in it.`);
+}
+
 /** Checks of a nested group `g`; a group of switches only takes one check. */
 export function groupChecks(fields: Fields): string[] {
   const entries = Object.entries(fields);
+  refuseServerFields('a group', fields);
   const keys = `g.keys().hasOnly(${literal(Object.keys(fields))})`;
   if (entries.every(([, field]) => field.kind === 'boolean')) {
     return [keys, 'g.values().hasOnly([true, false])'];

@@ -39,11 +39,16 @@ export function areFree(moves: Moves): boolean {
   return statuses.every((from) => statuses.every((to) => from === to || moves[from]?.includes(to)));
 }
 
+/** @throws Error for a status that asks for a reason in one noun and not in another: the function is for all */
 function reasonFunction(nouns: readonly Noun[]): string {
   const statuses = nouns.flatMap(({ shape, status }) =>
-    'statusReason' in shape.fields && status ? Object.keys(status.moves) : [],
+    'statusReason' in shape.fields && status
+      ? Object.keys(status.moves).map((name) => ({ name, asks: reasonsFor(status.reasons, name).length > 0 }))
+      : [],
   );
-  const asking = [...new Set(statuses)].filter((status) => reasonsFor(status).length > 0);
+  const asking = [...new Set(statuses.filter(({ asks }) => asks).map(({ name }) => name))];
+  const mixed = statuses.find(({ name, asks }) => !asks && asking.includes(name));
+  if (mixed) throw new Error(`Only some nouns ask for a reason of ${mixed.name}.`);
   return `function reasonGiven(status, reason) {\n  return !(status in ${literal(asking)}) || reason != '';\n}`;
 }
 

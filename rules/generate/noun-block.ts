@@ -1,4 +1,7 @@
-import type { Noun } from '@/domain/nouns/define-noun';
+import type { PermissionAction } from '@/domain/access/permissions';
+import { capitalised } from '@/domain/format/spelling';
+import type { NamedParent, Noun } from '@/domain/nouns/define-noun';
+import { permissionsTo } from '@/domain/nouns/record-rights';
 import type { Exceptions } from '../exceptions';
 import { areFree } from './moves';
 import { literal } from './expressions';
@@ -41,16 +44,17 @@ export function recordFunctions(nouns: readonly Noun[]): string[] {
   ];
 }
 
-/** `underParent()`: the parent allows it, and both have the same values where they share fields. */
-function parentFunction(noun: Noun, parent: NonNullable<Noun['parent']>, nouns: readonly Noun[]): string {
+/** `underParent()` and the like: the parent allows it, and both have the same values where they share fields. */
+function parentFunction(name: string, noun: Noun, parent: NamedParent, nouns: readonly Noun[]): string {
   const above = nouns.find(({ name }) => name === parent.noun);
   if (!above) throw new Error(`${noun.key} has an unknown parent: ${parent.noun}`);
-  const permissions = [...(above.area === noun.area ? [] : [`${above.area}:view`]), `${noun.area}:edit`];
+  const seeing = permissionsTo('view', above).filter((one) => one !== `${noun.area}:view`);
+  const permissions = [...new Set([...seeing, ...permissionsTo('edit', noun)])];
   const conditions = [
     `mayAddTo(parent, ${literal(permissions)})`,
     ...parent.shared.map((field) => `after().${field} == parent.${field}`),
   ];
-  return `function underParent() {
+  return `function ${name}() {
   let parent = ${above.name}After(after().${parent.field});
   return ${conditions.join('\n    && ')};
 }`;
@@ -73,12 +77,15 @@ function statusFunction(noun: Noun, { field, moves }: NonNullable<Noun['status']
 }
 
 /**
- * Where a new record may come from: a row of an import; else, since an amount has its record's id and clients choose
- * ids, an id that no record of another noun with amounts has. As each record asks for addresses of its own, and a
+ * Where a new record may come from: a row of an import; else, since an amount beside it has its record's id and clients choose
+ * ids, an id that no record of another noun with amounts beside has. As each record asks for addresses of its own, and a
  * commit may ask for 20, one commit cannot outrun the count of open work.
  */
 function originCheck(noun: Noun, nouns: readonly Noun[]): readonly string[] {
-  const others = noun.hasAmount ? nouns.filter((other) => other.hasAmount && other.key !== noun.key) : [];
+  const others =
+    noun.amounts === 'beside'
+      ? nouns.filter((other) => other.amounts === 'beside' && other.key !== noun.key)
+      : [];
   const own = others.map(
     ({ shape }) => `!exists(/databases/$(database)/documents/${shape.collection}/$(id))`,
   );
@@ -91,17 +98,31 @@ function originCheck(noun: Noun, nouns: readonly Noun[]): readonly string[] {
   ];
 }
 
+/** An optional parent's function; its field is empty or allowed by it, and is filled at most once. */
+function optionalParent(noun: Noun, parent: NamedParent, nouns: readonly Noun[]) {
+  const name = `under${capitalised(parent.noun)}`;
+  const { field } = parent;
+  return {
+    function: parentFunction(name, noun, parent, nouns),
+    create: `(after().get(${literal(field)}, '') == '' || ${name}())`,
+    update: `(!(${literal(field)} in touched()) || (before().get(${literal(field)}, '') == '' && ${name}()))`,
+  };
+}
+
 /** The `match` of a noun's collection, with the conditions that only this noun has. */
 export function nounBlock(noun: Noun, nouns: readonly Noun[], exceptions: Exceptions = {}): string {
-  const { area, address, parent, shape, status } = noun;
-  const mayOn = (action: string) => `may(before(), ${literal([`${area}:${action}`])})`;
+  const { address, parent, shape, status } = noun;
+  const rights = (action: PermissionAction) => literal(permissionsTo(action, noun));
+  const mayOn = (action: PermissionAction) => `may(before(), ${rights(action)})`;
   const prefix = prefixOf(shape.collection);
   const statusFollows = status && statusFunction(noun, status);
   const either = (condition: string, other: string | undefined) =>
     other === undefined ? condition : `(${condition} || ${other})`;
+  const optional = noun.optionalParents.map((one) => optionalParent(noun, one, nouns));
   const create = [
-    parent ? 'underParent()' : `may(after(), ${literal([`${area}:edit`])})`,
+    parent ? 'underParent()' : `may(after(), ${rights('edit')})`,
     exceptions.isBackdated ? 'cameIn(id)' : 'stampedNew(id)',
+    ...optional.map((one) => one.create),
     ...originCheck(noun, nouns),
     ...(has(noun, 'statusBy') ? ['signedNew()'] : []),
     ...(status && has(noun, 'statusReason')
@@ -111,23 +132,26 @@ export function nounBlock(noun: Noun, nouns: readonly Noun[], exceptions: Except
     `${prefix}New(after())`,
   ];
   const update = [
-    either(`mayEdit(${literal([`${area}:edit`])})`, exceptions.orUpdate),
+    either(`mayEdit(${rights('edit')})`, exceptions.orUpdate),
     'stamped()',
+    ...optional.map((one) => one.update),
     ...(statusFollows ? ['statusFollows()'] : []),
     ...(exceptions.update ?? []),
     `${prefix}Changed(after(), touched())`,
   ];
+  const isKept = noun.number?.when === 'issued' ? ` && before().get('number', null) == null` : '';
   // Lists of records with a page show their count.
   const withinBounds = address ? 'withinCount()' : 'withinLimit()';
   const lines = [
     `match /${shape.collection}/{id} {`,
-    ...(parent ? [parentFunction(noun, parent, nouns)] : []),
+    ...(parent ? [parentFunction('underParent', noun, parent, nouns)] : []),
+    ...optional.map((one) => one.function),
     ...(statusFollows ? [statusFollows] : []),
     `allow get: if resource == null ? identity() : ${mayOn('view')};`,
     `allow list: if ${withinBounds} && ${mayOn('view')};`,
     `allow create: if ${create.join('\n  && ')};`,
     `allow update: if ${update.join('\n  && ')};`,
-    `allow delete: if ${either(mayOn('delete'), exceptions.orDelete)};`,
+    `allow delete: if ${either(mayOn('delete'), exceptions.orDelete)}${isKept};`,
     '}',
   ];
   return lines.join('\n');

@@ -147,13 +147,18 @@ const owned = ({ shape }: Noun, ...fields: readonly string[]): readonly string[]
 
 /** Records of a noun keep their parent and their import; the uniform block checks parent and author. */
 function nounWrites(noun: Noun): ClientWrites {
-  const { parent } = noun;
+  const { parent, optionalParents } = noun;
   const inherited = parent ? [parent.field, ...parent.shared] : [];
   return {
     create: true,
     update: 'fields',
     fixed: [...inherited, ...owned(noun, 'importId')],
-    byPolicy: [...inherited, ...owned(noun, 'statusBy'), ...(exceptionsOf(noun).checks ?? [])],
+    byPolicy: [
+      ...inherited,
+      ...optionalParents.map(({ field }) => field),
+      ...owned(noun, 'statusBy'),
+      ...(exceptionsOf(noun).checks ?? []),
+    ],
   };
 }
 

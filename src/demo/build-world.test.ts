@@ -5,15 +5,12 @@ import { messageShape } from '@/domain/chat/message';
 import { threadShape } from '@/domain/chat/thread';
 import { companyShape, settingsShape } from '@/domain/company/company';
 import { connectionShape } from '@/domain/network/connection';
-import { customerShape } from '@/domain/customers/customer';
 import { billsShape } from '@/domain/plans/entitlement';
 import { eventShape } from '@/domain/calendar/event';
 import { fileShape } from '@/domain/files/file';
 import { handoverShape } from '@/domain/network/handover';
 import { invitationShape } from '@/domain/employees/invitation';
 import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer/dealer';
-import { jobShape } from '@/domain/jobs/job';
-import { visitShape } from '@/domain/jobs/visit';
 import { priceShape } from '@/domain/money/price';
 import { PRESET_NAMES } from '@/domain/access/presets';
 import { mailLabelShape, mailShape } from '@/domain/mail/mail';
@@ -25,7 +22,9 @@ import { encodeFields } from '@/domain/core/record-codec';
 import { shortNumber } from '@/domain/core/record-number';
 import { referralShape } from '@/domain/referral/referral';
 import { CUSTOMER_STATUSES, TRACKER_STATUSES } from '@/domain/core/statuses';
-import { clientMessageShape, trackerShape, trackingShape } from '@/domain/trackers/tracker';
+import { clientMessageShape, trackingShape } from '@/domain/trackers/tracker';
+import { NOUNS } from '@/domain/nouns';
+import type { Fields } from '@/domain/core/shape';
 import { userShape } from '@/domain/account/user';
 import { buildWorld } from './build-world';
 
@@ -44,11 +43,9 @@ describe('the example world', () => {
     world.invitations.forEach((invitation) => encodeFields(invitationShape.fields, invitation));
     world.bills.forEach((bills) => encodeFields(billsShape.fields, bills));
     world.priceItems.forEach((item) => encodeFields(priceItemShape.fields, item));
-    world.customers.forEach((customer) => encodeFields(customerShape.fields, customer));
-    world.trackers.forEach((tracker) => encodeFields(trackerShape.fields, tracker));
-    world.jobs.forEach((job) => encodeFields(jobShape.fields, job));
     world.links.forEach((link) => encodeFields(trackingShape.fields, link));
-    world.visits.forEach((visit) => encodeFields(visitShape.fields, visit));
+    for (const { key, shape } of NOUNS)
+      for (const record of world[key]) encodeFields<Fields>(shape.fields, { ...record });
     world.prices.forEach((price) => encodeFields(priceShape.fields, price));
     world.messages.forEach((message) => encodeFields(clientMessageShape.fields, message));
     world.activity.forEach((entry) => encodeFields(activityShape.fields, entry));
@@ -93,9 +90,9 @@ describe('the example world', () => {
 
   it('gives every record an id of its own', () => {
     const ids = [
-      ...world.customers.map((customer) => customer.uuid),
+      ...NOUNS.flatMap(({ key }) => world[key].map(({ uuid }) => uuid)),
       ...world.files.map(({ record }) => record.uuid),
-      ...[...world.trackers, ...world.jobs, ...world.visits, ...world.links].map(({ uuid }) => uuid),
+      ...world.links.map(({ uuid }) => uuid),
       ...world.events.map(({ uuid }) => uuid),
       ...[...world.messages, ...world.activity].map(({ uuid }) => uuid),
     ];

@@ -9,6 +9,8 @@ import {
   TASK_MOVES,
   VISIT_MOVES,
 } from '@/domain/core/statuses';
+import { NOUNS } from '@/domain/nouns';
+import type { NounKey } from '@/domain/nouns';
 import { isStage } from '@/domain/trackers/stages';
 import { dayOf, isWeekend, startOfDay, wallClockOf } from '@/domain/time/time';
 import { STAGE_KEYS } from '@/domain/trackers/tracker';
@@ -33,12 +35,7 @@ const grouped = <T>(items: readonly T[], keyOf: (item: T) => string) => {
 };
 
 const recordsOf = (world: World) =>
-  new Map(
-    [
-      ...[...world.customers, ...world.trackers, ...world.jobs, ...world.visits],
-      ...[...world.tasks, ...world.projects],
-    ].map((one) => [one.uuid, one]),
-  );
+  new Map(NOUNS.flatMap<World[NounKey][number]>(({ key }) => [...world[key]]).map((one) => [one.uuid, one]));
 
 describe.each(DAYS)('the past of the example world on %s', (today) => {
   const world = buildWorld(20_26, today);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { errandNoun } from '@tests/factories/made-up-noun';
+import { billNoun, errandNoun } from '@tests/factories/made-up-noun';
 import { collectionsThat } from './account/erasure';
 import { parsePermissions } from './access/permissions';
+import type { Permission } from './access/permissions';
 import { mayRead } from './reading/readable';
 import { seenNouns } from './reading/seen-nouns';
 import { movingCollections } from './joining/earlier-records';
@@ -21,6 +22,7 @@ import { visitNoun } from './jobs/visit-noun';
 import { visitShape } from './jobs/visit';
 import { recordPlace } from './navigation/record-place';
 import { byNoun, NOUNS } from './nouns';
+import type { Noun } from './nouns/define-noun';
 import { SHAPES } from './shapes';
 import { trackerNoun } from './trackers/noun';
 import { trackerShape } from './trackers/tracker';
@@ -45,11 +47,17 @@ describe('every noun', () => {
   );
 
   it('is created under a record described before it, and shares its fields', () => {
-    NOUNS.forEach(({ parent, shape }, at) => {
-      if (!parent) return;
-      const above = NOUNS.slice(0, at).find(({ name }) => name === parent.noun);
-      for (const name of parent.shared) expect(above?.shape.fields).toHaveProperty(name);
-      expect(Object.keys(shape.fields)).toEqual(expect.arrayContaining([parent.field, ...parent.shared]));
+    const all: readonly Noun[] = [...NOUNS, billNoun];
+    all.forEach(({ parent, optionalParents, shape }, at) => {
+      const parents = [...(parent ? [parent] : []), ...optionalParents];
+      // What a record shares with an optional parent is fixed by its parents.
+      const fixed = [...parents.map(({ field }) => field), ...(parent?.shared ?? [])];
+      for (const { noun, field, shared } of parents) {
+        const above = all.slice(0, at).find(({ name }) => name === noun);
+        for (const name of shared) expect(above?.shape.fields).toHaveProperty(name);
+        expect(Object.keys(shape.fields)).toEqual(expect.arrayContaining([field, ...shared]));
+        expect(fixed).toEqual(expect.arrayContaining([...shared]));
+      }
     });
   });
 
@@ -58,6 +66,14 @@ describe('every noun', () => {
       if (status) {
         expect(shape.fields).toHaveProperty([status.field, 'options'], Object.keys(status.moves));
       }
+    }
+  });
+
+  it('asks for reasons of its own statuses, and only where it keeps one', () => {
+    for (const { shape, status } of NOUNS) {
+      const asking = Object.keys(status?.reasons ?? {});
+      expect(Object.keys(status?.moves ?? {})).toEqual(expect.arrayContaining(asking));
+      expect(asking.length > 0).toBe('statusReason' in shape.fields);
     }
   });
 
@@ -73,14 +89,9 @@ describe('every noun', () => {
   });
 
   it('is found by its key', () => {
-    expect(byNoun(({ words }) => words.one)).toEqual({
-      customers: 'customer',
-      trackers: 'tracker',
-      jobs: 'job',
-      visits: 'visit',
-      tasks: 'task',
-      projects: 'project',
-    });
+    const names = byNoun(({ name }) => name);
+    for (const { key, name } of NOUNS) expect(names).toHaveProperty(key, name);
+    expect(Object.keys(names)).toHaveLength(NOUNS.length);
   });
 });
 
@@ -144,6 +155,32 @@ describe('a noun with a description only', () => {
       expect(mayRead(viewer, facts)).toBe(false);
     }
     expect(seenNouns(viewer, nouns)).toEqual([errandNoun]);
+  });
+
+  it('with amounts inside is visible, and so is what is beside it, to people who also see amounts', () => {
+    const described = [...nouns, billNoun];
+    const bill = { ...errand, collection: billNoun.shape.collection };
+    const besides = [COLLECTIONS.activity, COLLECTIONS.activityPriced, COLLECTIONS.files].map(
+      (collection) => ({
+        ...{ ...errand, collection, nouns: ['bill'] },
+      }),
+    );
+    const holding = (...permissions: readonly Permission[]) => ({
+      ...viewer,
+      permissions: new Set<Permission>(['scope:all', ...permissions]),
+    });
+    for (const facts of [bill, ...besides]) {
+      expect(mayRead(holding('estimates:view', 'pricing:show'), facts, described)).toBe(true);
+      expect(mayRead(holding('estimates:view'), facts, described)).toBe(false);
+      expect(mayRead(holding('pricing:show'), facts, described)).toBe(false);
+    }
+    expect(seenNouns(holding('estimates:view', 'pricing:show'), described)).toEqual([billNoun]);
+    expect(seenNouns(holding('estimates:view'), described)).toEqual([]);
+    const record = { owner: 'hollis', assignees: [] };
+    expect(whyHidden(holding(), billNoun, record)).toEqual([
+      { reason: 'permission', permission: 'pricing:show' },
+      { reason: 'permission', permission: 'estimates:view' },
+    ]);
   });
 
   it('is deleted with its owner’s account, before its derived data and its history', () => {

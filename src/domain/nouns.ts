@@ -1,9 +1,9 @@
 import type { COLLECTIONS } from './core/collections';
-import type { NounName } from './core/noun-names';
+import type { NounName, NumberPrefix } from './core/noun-names';
 import { customerNoun } from './customers/noun';
 import { jobNoun } from './jobs/noun';
 import { visitNoun } from './jobs/visit-noun';
-import type { Noun, NumberPrefix } from './nouns/define-noun';
+import type { Noun } from './nouns/define-noun';
 import { projectNoun } from './projects/noun';
 import { taskNoun } from './tasks/noun';
 import { trackerNoun } from './trackers/noun';

@@ -14,6 +14,7 @@ import { handoverShape } from '@/domain/network/handover';
 import { importBatchShape, importShape } from '@/domain/import/import-run';
 import { invitationShape } from '@/domain/employees/invitation';
 import { priceShape } from '@/domain/money/price';
+import { byNoun } from '@/domain/nouns';
 import { notificationShape } from '@/domain/notifications/notification';
 import { preferencesShape } from '@/domain/account/preferences';
 import { priceItemShape } from '@/domain/money/price-item';
@@ -121,7 +122,7 @@ describe('deleteAccount of a person alone', () => {
     expect((await call('planAccountDeletion', {}, leaver.token)).result).toEqual({
       company: 'none',
       companyName: '',
-      counts: { customers: 1, trackers: 1, jobs: 1, visits: 1, tasks: 0, projects: 0 },
+      counts: { ...byNoun(() => 0), customers: 1, trackers: 1, jobs: 1, visits: 1 },
     });
     const answer = await call('deleteAccount', {}, leaver.token);
     expect(answer).toMatchObject({ status: 200, result: { done: true } });

@@ -3,6 +3,7 @@ import { activityShape } from '@/domain/history/activity';
 import { COLLECTIONS, directoryPart } from '@/domain/core/collections';
 import { movingCollections } from '@/domain/joining/earlier-records';
 import { priceShape } from '@/domain/money/price';
+import { byNoun } from '@/domain/nouns';
 import { earlierRecords } from '../../functions/src/callables/company/earlier-records';
 import { moveRecords } from '../../functions/src/callables/company/move-records';
 import { account, call, db, freshId, person, register } from './emulator';
@@ -23,7 +24,7 @@ import {
   untilShared,
 } from './rows';
 
-const NOTHING = { customers: 0, trackers: 0, jobs: 0, visits: 0, tasks: 0, projects: 0, pieces: 0 };
+const NOTHING = { ...byNoun(() => 0), pieces: 0 };
 
 /** A user who joined `company` with earlier customers, and one sale with all its records. */
 async function joined(customers = 1) {

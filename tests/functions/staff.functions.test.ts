@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { priceShape } from '@/domain/money/price';
 import { PRESETS } from '@/domain/access/presets';
+import { byNoun } from '@/domain/nouns';
 import { readInput } from '../../functions/src/calls/input';
 import { openWork } from '../../functions/src/callables/company/open-work';
 import { reassignWork } from '../../functions/src/callables/company/reassign-work';
@@ -212,15 +213,11 @@ describe('reassignWork', () => {
     await expect(reassignWork(db, founder, { ...input, to: 'nobody' })).rejects.toMatchObject({
       code: 'not-found',
     });
+    const nothing = byNoun(() => 0);
     expect((await call('openWork', { uid: employee.uid }, founder.token)).result).toEqual({
-      customers: 1,
-      trackers: 1,
-      jobs: 1,
-      visits: 1,
-      tasks: 0,
-      projects: 0,
+      ...nothing,
+      ...{ customers: 1, trackers: 1, jobs: 1, visits: 1 },
     });
-    const nothing = { customers: 0, trackers: 0, jobs: 0, visits: 0, tasks: 0, projects: 0 };
     expect((await call('reassignWork', input, founder.token)).result).toEqual(nothing);
     expect(await reassignWork(db, founder, input)).toEqual(nothing);
 

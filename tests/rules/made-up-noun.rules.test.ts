@@ -1,96 +1,42 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { now } from '@/data/store/port';
-import type { Ref, Write } from '@/data/store/port';
+import type { Ref } from '@/data/store/port';
 import { initialOf } from '@/domain/core/shape';
 import { NOUNS } from '@/domain/nouns';
 import { activityShape } from '@/domain/history/activity';
 import { ACME, makeActivity } from '@tests/factories/records';
 import { errandNoun, errandShape } from '@tests/factories/made-up-noun';
 import { buildRules } from '../../rules/generate/build-rules';
-import type { CellRow } from './cells/cell';
 import { openRulesServer } from './cells/rules-server';
 import type { RulesServer } from './cells/rules-server';
 import { tampered } from './contents';
 import { stampedData } from './documents';
 import type { Data } from './documents';
-import { ofNoun, OPS } from './oracle';
-import type { Op } from './oracle';
-import type { Attempt } from './requests';
+import { commit, madeUp, patch } from './made-up';
+import type { Row } from './made-up';
+import { ofNoun } from './oracle';
 import { ADMIN, NICK, ROLES } from './roles';
 import type { Role } from './roles';
 import { people, PLACES } from './world';
 import type { Ground } from './world';
 
-const { collection } = errandShape;
-const CHANGE: Data = { place: 'The builders’ merchant' };
-
-const refOf = ({ key }: Pick<Ground, 'key'>): Ref => ({ collection, id: `errand-${key}` });
-
-function errandOf({ owner, assignees }: Ground, id: string, uid: string): Data {
-  const record = { ...initialOf(errandShape.fields), uuid: id, owner, assignees, title: 'Nails' };
-  return stampedData(errandShape, record, uid);
-}
-
-const standing = (place: Ground): Write => ({
-  kind: 'create',
-  ref: refOf(place),
-  data: errandOf(place, refOf(place).id, 'ann'),
-});
-
-const commit = (write: Write): Attempt => ({ commit: [write] });
-
-const patch = (uid: string, ref: Ref, fields: Data): Write => ({
-  kind: 'patch',
-  ref,
-  fields: { updatedAt: now(), updatedBy: uid, ...fields },
-});
-
-function attempts(place: Ground, uid: string): Readonly<Record<Op, Attempt>> {
-  const ref = refOf(place);
-  const made: Ref = { collection, id: `${ref.id}-made` };
-  const owned = { field: 'owner', op: '==', value: place.owner } as const;
-  const assigned = place.assignees.includes(uid)
-    ? [{ field: 'assignees', op: 'array-contains', value: uid } as const]
-    : [];
-  return {
-    get: { get: ref },
-    list: { list: { collection, where: [owned, ...assigned], orderBy: [], limit: 5 } },
-    create: commit({ kind: 'create', ref: made, data: errandOf(place, made.id, uid) }),
-    update: commit(patch(uid, ref, CHANGE)),
-    delete: commit({ kind: 'delete', ref }),
-  };
-}
-
-type Row = CellRow & { readonly given: readonly Write[] };
-
-function matrix(role: Role): readonly Row[] {
-  const uid = role.uid ?? 'nobody';
-  return PLACES.flatMap((place) =>
-    OPS.map((op): Row => ({
-      name: `${op} ${place.key}`,
-      role,
-      given: [],
-      attempt: attempts(place, uid)[op],
-      isAllowed:
-        role.viewer !== null &&
-        ofNoun('orders')[op](role.viewer, {
-          owner: place.owner,
-          assignees: place.assignees,
-          isSelf: false,
-        }),
-    })),
-  );
-}
+const errands = madeUp(
+  errandShape,
+  ({ owner, assignees }, id) => ({
+    ...initialOf(errandShape.fields),
+    ...{ uuid: id, owner, assignees, title: 'Nails' },
+  }),
+  { place: 'The builders’ merchant' },
+);
+const { refOf, standing } = errands;
 
 const uid = ADMIN.uid ?? '';
 const own: Ground = { key: 'own', owner: ACME, assignees: [uid] };
-const made: Ref = { collection, id: 'errand-made' };
 
 const creates = (name: string, isAllowed: boolean, change: Data): Row => ({
   name: `created ${name}`,
   role: ADMIN,
   given: [],
-  attempt: commit({ kind: 'create', ref: made, data: { ...errandOf(own, made.id, uid), ...change } }),
+  attempt: commit(errands.created(own, errands.newRef(own), uid, change)),
   isAllowed,
 });
 
@@ -154,7 +100,7 @@ const asked = (role: Role, isAllowed: boolean): Row => ({
 
 const timeline: readonly Row[] = [
   noted('told on its own page', true),
-  noted('told on another page', false, { timelineId: 'errand-assigned' }),
+  noted('told on another page', false, { timelineId: 'Errands-assigned' }),
   noted('told at a customer', false, { customerId: 'c-assigned' }),
   asked(ADMIN, true),
   asked(NICK, false),
@@ -173,7 +119,7 @@ describe('a noun with a description only', () => {
   it.each(ROLES.map((role) => [role.name, role] as const))(
     'has the rights of its area: %s',
     async (_, role) => {
-      for (const row of matrix(role)) {
+      for (const row of errands.matrix(role, ofNoun('orders'))) {
         expect([row.name, await server.holds({ ...row, group: '' })]).toEqual([row.name, true]);
       }
     },

@@ -18,10 +18,10 @@ export type Subject = {
   readonly isSelf: boolean;
 };
 
-type Answer = (viewer: Viewer, subject: Subject) => boolean;
+export type Answer = (viewer: Viewer, subject: Subject) => boolean;
 type Answers = Readonly<Record<Op, Answer | 'anyone' | 'nobody'>>;
 
-const can =
+export const can =
   (...permissions: readonly Permission[]): Answer =>
   (viewer, subject) =>
     permissions.every((permission) => mayOn(viewer, permission, subject));

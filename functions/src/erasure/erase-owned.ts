@@ -1,19 +1,21 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS, directoryPart, PUBLIC_COPY, publicCollection } from '@/domain/core/collections';
+import { COLLECTIONS, directoryPart, publicCollection } from '@/domain/core/collections';
 import { collectionsThat } from '@/domain/account/erasure';
+import { PAGE_DOCUMENTS } from '@/domain/tracking/page-documents';
 import { FILE_PAGE, withContent } from '../files/content';
 import { endHandovers, endMemberships } from './end-sharing';
 import { erase, PAGE } from './pages';
 
+/** Each link goes with the documents of its page. */
+const LINK_PAGE = PAGE / (1 + PAGE_DOCUMENTS.length);
 /** Directory shards are up to a megabyte each. */
 const LARGE_PAGE = 5;
 
 /** Deletes about `most` of an owner's documents, public copies first; returns the number, fewer at the end. */
 export async function eraseOwned(db: Firestore, owner: string, most: number, now: number): Promise<number> {
   const ofOwner = (name: string) => db.collection(name).where('owner', '==', owner);
-  let gone = await erase(db, ofOwner(COLLECTIONS.tracking), most, PAGE, (link) => [
-    db.collection(publicCollection(link.id)).doc(PUBLIC_COPY.id),
-    db.collection(publicCollection(link.id)).doc(PUBLIC_COPY.office),
+  let gone = await erase(db, ofOwner(COLLECTIONS.tracking), most, LINK_PAGE, (link) => [
+    ...PAGE_DOCUMENTS.map(({ id }) => db.collection(publicCollection(link.id)).doc(id)),
     link,
   ]);
   gone += await endHandovers(db, owner, most - gone, now);

@@ -1,5 +1,4 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import { mayOn } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import { personName, userShape } from '@/domain/account/user';
 import { COLLECTIONS } from '@/domain/core/collections';
@@ -92,7 +91,7 @@ async function deliver(db: Firestore, tx: Transaction, queued: Mail, at: number)
   const room = addresses.length > 0 ? await readOutsideRoom(db, tx, from, addresses, at) : null;
   if (room && room.problem !== null) throw refused(room.problem);
   const files = await filesOf(db, tx, mail);
-  const subject = await readSubject(db, tx, mail, (noun, record) => mayOn(viewer, noun, record));
+  const subject = await readSubject(db, tx, mail, viewer);
 
   if (room) {
     room.count();
@@ -152,6 +151,7 @@ async function refuseUsedId(
 ): Promise<void> {
   const traces = await tx.getAll(
     db.collection(COLLECTIONS.activity).doc(entryId(messageId)),
+    db.collection(COLLECTIONS.activityPriced).doc(entryId(messageId)),
     db.collection(COLLECTIONS.outbox).doc(`mail-${messageId}`),
   );
   if ([...copies, ...traces].some(({ exists }) => exists)) {

@@ -1,27 +1,25 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { Permission } from '@/domain/access/permissions';
-import { COLLECTIONS } from '@/domain/core/collections';
+import type { Viewer } from '@/domain/access/viewer';
 import { entryOfWrite, subjectOf } from '@/domain/history/activity-entry';
 import type { EntrySubject } from '@/domain/history/activity-entry';
 import { activityShape } from '@/domain/history/activity';
+import { historyShape } from '@/domain/history/history-place';
 import { shownSubject } from '@/domain/mail/draft';
 import { MAIL_ENTRY, recipientName, shownRecipients } from '@/domain/mail/mail';
 import type { Mail } from '@/domain/mail/mail';
 import { nounNamed } from '@/domain/nouns';
-import { viewing } from '@/domain/nouns/define-noun';
+import { mayView } from '@/domain/nouns/record-rights';
 import { storedRecord } from '../records';
 
 /** The record a mail is about, and who may see it. */
 export type MailSubject = { readonly subject: EntrySubject; readonly assignees: readonly string[] };
-
-type Held = { readonly owner: string; readonly assignees: readonly string[] };
 
 /** The record a mail names; null for none, and for one that the sender may not see or that is gone. */
 export async function readSubject(
   db: Firestore,
   tx: Transaction,
   { recordNoun, recordId }: Mail,
-  maySee: (permission: Permission, record: Held) => boolean,
+  viewer: Viewer,
 ): Promise<MailSubject | null> {
   if (recordNoun === '' || recordId === '') return null;
   const noun = nounNamed(recordNoun);
@@ -29,7 +27,7 @@ export async function readSubject(
   if (!data) return null;
   const listed: unknown = data['assignees'];
   const assignees = Array.isArray(listed) ? listed.filter((uid) => typeof uid === 'string') : [];
-  if (!maySee(viewing(noun), { owner: String(data['owner']), assignees })) return null;
+  if (!mayView(viewer, noun, { owner: String(data['owner']), assignees })) return null;
   return { subject: subjectOf(noun, recordId, data), assignees };
 }
 
@@ -63,5 +61,6 @@ export function enterMail(
     body: `${shownSubject(mail.subject)}\nTo ${to}`.slice(0, 2_000),
     mailReaders: [...new Set(readers)],
   };
-  tx.create(db.collection(COLLECTIONS.activity).doc(uuid), storedRecord(activityShape, entry));
+  const { collection } = historyShape(nounNamed(subject.noun));
+  tx.create(db.collection(collection).doc(uuid), storedRecord(activityShape, entry));
 }

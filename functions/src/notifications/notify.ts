@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { preferencesShape } from '@/domain/account/preferences';
 import type { Preferences } from '@/domain/account/preferences';
-import { mayOn } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import { COLLECTIONS } from '@/domain/core/collections';
 import type { NounName } from '@/domain/core/noun-names';
 import { nounNamed } from '@/domain/nouns';
-import { viewing } from '@/domain/nouns/define-noun';
+import { mayView } from '@/domain/nouns/record-rights';
 import { fitted, MOST_EVENTS, NOTIFICATION_MS, notificationShape } from '@/domain/notifications/notification';
 import type { NewsWords } from '@/domain/notifications/news-words';
 import type { NotificationKind } from '@/domain/notifications/notification';
@@ -120,7 +119,7 @@ async function maySee(db: Firestore, tx: Transaction, viewer: Viewer, news: News
   if (news.record) {
     const noun = nounNamed(news.record.noun);
     const found = (await tx.get(db.collection(noun.shape.collection).doc(news.record.id))).data();
-    if (!found || !mayOn(viewer, viewing(noun), readRecord(noun.shape, found))) return false;
+    if (!found || !mayView(viewer, noun, readRecord(noun.shape, found))) return false;
   }
   return (await news.sees?.(viewer, tx)) ?? true;
 }

@@ -6,6 +6,7 @@ import { entryOfWrite, subjectOf } from '@/domain/history/activity-entry';
 import type { EntrySubject } from '@/domain/history/activity-entry';
 import { diffRecord } from '@/domain/history/activity-diff';
 import type { FieldChange } from '@/domain/history/activity-diff';
+import { placedChanges } from '@/domain/history/history-place';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { rosterShape, settingsShape } from '@/domain/company/company';
 import { priceShape } from '@/domain/money/price';
@@ -22,7 +23,10 @@ import { isImported, textField, touches } from './change';
 import type { RecordChange, Step } from './change';
 import { isTakenBack } from './taken-back';
 
-/** On a record: writes an entry with who created, changed or deleted it, and its earlier values. */
+/**
+ * On a record: writes an entry with who created, changed or deleted it, and its earlier values. Amounts, and everything
+ * of a record with amounts inside, go where `pricing:show` is needed.
+ */
 export function recordActivity(noun: Noun<string, NounName>): Step {
   return async (db, change) => {
     if (isImported(change) || (await isTakenBack(db, change))) return;
@@ -31,16 +35,14 @@ export function recordActivity(noun: Noun<string, NounName>): Step {
       change.before && change.after && touches(change, peopleFields(noun))
         ? await rosterNames(db, textField(change, 'owner'))
         : () => '';
-    const { plain, priced } =
+    const diff =
       change.before && change.after
         ? diffRecord(shape, readRecord(shape, change.before), readRecord(shape, change.after), nameOf)
         : { plain: [], priced: [] };
     const about = subjectOf(noun, change.id, change.after ?? change.before ?? {});
-    const made = !change.before || !change.after;
-    if (made || plain.length > 0) {
-      await writeEntry(db, COLLECTIONS.activity, change, about, await inWords(db, change, plain));
+    for (const { collection, changes } of placedChanges(noun, diff, !change.before || !change.after)) {
+      await writeEntry(db, collection, change, about, await inWords(db, change, changes));
     }
-    if (priced.length > 0) await writeEntry(db, COLLECTIONS.activityPriced, change, about, priced);
   };
 }
 

@@ -9,7 +9,7 @@ import type { Step } from './change';
 const NEWEST = 500;
 
 /** On changed assignees: copies them to history, files, amount, and a tracker's messages and hand-overs. */
-export function restampAssignees({ name, shape, files, hasAmount }: Noun): Step {
+export function restampAssignees({ name, shape, files, amounts }: Noun): Step {
   return async (db, change) => {
     if (!change.before || !change.after || !touches(change, ['assignees'])) return;
     const owner = textField(change, 'owner');
@@ -22,7 +22,7 @@ export function restampAssignees({ name, shape, files, hasAmount }: Noun): Step 
       await restamp(db, record, COLLECTIONS.clientUpdates, 'trackerId');
       await restamp(db, record, COLLECTIONS.handovers, 'trackerId');
     }
-    if (hasAmount) await restampPrice(db, record);
+    if (amounts === 'beside') await restampPrice(db, record);
   };
 }
 

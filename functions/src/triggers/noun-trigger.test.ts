@@ -13,8 +13,14 @@ it('has the steps that a description asks for', () => {
   const errand = { ...errandNoun, name: 'visit' } as const;
   expect(stepsOf(errand)).toHaveLength(3);
   expect(
-    stepsOf({ ...errand, number: { prefix: 'jobPrefix', example: 'J-' }, hasSearchWords: true }),
+    stepsOf({
+      ...errand,
+      number: { prefix: 'jobPrefix', example: 'J-', when: 'created' },
+      hasSearchWords: true,
+    }),
   ).toHaveLength(5);
+  const issued = { prefix: 'jobPrefix', example: 'J-', when: 'issued' } as const;
+  expect(stepsOf({ ...errand, number: issued })).toHaveLength(3);
   expect(stepsOf({ ...errand, files: { crewAdds: false } })).toHaveLength(4);
   expect(stepsOf(jobNoun)).toHaveLength(7);
 });

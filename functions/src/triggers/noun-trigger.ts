@@ -46,7 +46,7 @@ const OWN: {
 export function stepsOf(noun: Noun<string, NounName>, own: (typeof OWN)[NounKey] = {}): readonly Step[] {
   return [
     ...(own.first ?? []),
-    ...(noun.number ? [giveNumber(noun)] : []),
+    ...(noun.number?.when === 'created' ? [giveNumber(noun)] : []),
     ...(noun.hasSearchWords ? [keepFound(noun.shape.collection)] : []),
     ...(noun.openWork?.takesRoom ? [countOpenWork] : []),
     ...(own.then ?? []),

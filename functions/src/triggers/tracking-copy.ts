@@ -12,12 +12,12 @@ import { fileShape } from '@/domain/files/file';
 import { jobShape } from '@/domain/jobs/job';
 import { visitShape } from '@/domain/jobs/visit';
 import { linkCondition } from '@/domain/trackers/links';
-import { PUBLIC_MESSAGES, publicCopy, publicCopyShape } from '@/domain/tracking/public-copy';
-import type { PublicCopy } from '@/domain/tracking/public-copy';
+import { PAGE_DOCUMENTS } from '@/domain/tracking/page-documents';
+import type { PageDocument } from '@/domain/tracking/page-documents';
+import { PUBLIC_MESSAGES, publicCopyShape } from '@/domain/tracking/public-copy';
+import { publicCopy } from '@/domain/tracking/public-parts';
 import { PUBLIC_PHOTOS, publicPhotos, publicPhotosShape } from '@/domain/tracking/public-photos';
-import type { PublicPhotos } from '@/domain/tracking/public-photos';
 import { publicOffice, publicOfficeShape } from '@/domain/tracking/public-office';
-import type { PublicOffice } from '@/domain/tracking/public-office';
 import type { Shape, Fields, InferFields } from '@/domain/core/shape';
 import { clientMessageShape, trackerShape, trackingShape } from '@/domain/trackers/tracker';
 import type { TrackingLink } from '@/domain/trackers/tracker';
@@ -106,55 +106,55 @@ async function refreshFound(db: Firestore, links: Query): Promise<void> {
 /** Updates a link's public copy. One transaction reads and writes, so the order of events does not matter. */
 export async function refreshCopy(db: Firestore, linkId: string, now = Date.now()): Promise<void> {
   const linkRef = db.collection(COLLECTIONS.tracking).doc(linkId);
-  const copyRef = linkRef.collection(PUBLIC_COPY.subcollection).doc(PUBLIC_COPY.id);
-  const officeRef = linkRef.collection(PUBLIC_COPY.subcollection).doc(PUBLIC_COPY.office);
-  const photosRef = linkRef.collection(PUBLIC_COPY.subcollection).doc(PUBLIC_COPY.photos);
+  const folder = linkRef.collection(PUBLIC_COPY.subcollection);
+  const refs = PAGE_DOCUMENTS.map(({ id }) => folder.doc(id));
   await db.runTransaction(async (tx) => {
-    const [linkDoc, copyDoc, officeDoc, photosDoc] = await tx.getAll(linkRef, copyRef, officeRef, photosRef);
+    const [linkDoc, ...docs] = await tx.getAll(linkRef, ...refs);
     const link = linkDoc && readSnapshot(trackingShape, linkDoc);
-    const condition = link && linkCondition(link, now);
-    const built = link && condition === 'active' ? await buildCopy(db, tx, link, now) : null;
-    const { copy = null, photos = null } = built ?? {};
-    const office = link && condition === 'paused' ? await buildOffice(db, tx, link) : null;
-    writePart(tx, copyRef, copyDoc, copy && storedRecord(publicCopyShape, copy));
-    const album = photos && photos.length > 0 ? { photos } : null;
-    writePart(tx, photosRef, photosDoc, album && storedRecord(publicPhotosShape, album));
-    writePart(tx, officeRef, officeDoc, office && storedRecord(publicOfficeShape, office));
+    const built = link ? await buildPage(db, tx, link, now) : {};
+    for (const doc of docs) writePart(tx, doc, built[doc.id as PageDocument] ?? null);
   });
 }
 
-function writePart(
-  tx: Transaction,
-  ref: DocumentReference,
-  stored: DocumentSnapshot | undefined,
-  part: Readonly<Record<string, unknown>> | null,
-): void {
+type Stored = Readonly<Record<string, unknown>>;
+
+/** The documents of a link's page, of those that its state opens. */
+type Page = { readonly [D in PageDocument]?: Stored | null };
+
+async function buildPage(db: Firestore, tx: Transaction, link: TrackingLink, now: number): Promise<Page> {
+  switch (linkCondition(link, now)) {
+    case 'active':
+      return buildCopy(db, tx, link, now);
+    case 'paused':
+      return buildOffice(db, tx, link);
+    default:
+      return {};
+  }
+}
+
+function writePart(tx: Transaction, stored: DocumentSnapshot, part: Stored | null): void {
   if (part === null) {
-    if (stored?.exists) tx.delete(ref);
+    if (stored.exists) tx.delete(stored.ref);
     return;
   }
   const hash = hashOf(part);
-  if (stored?.get('hash') !== hash) tx.set(ref, { ...part, hash });
+  if (stored.get('hash') !== hash) tx.set(stored.ref, { ...part, hash });
 }
 
-/** The office's card of a paused link; null when the link is not of its tracker's business. */
-async function buildOffice(db: Firestore, tx: Transaction, link: TrackingLink): Promise<PublicOffice | null> {
+/** The office's card of a paused link; none when the link is not of its tracker's business. */
+async function buildOffice(db: Firestore, tx: Transaction, link: TrackingLink): Promise<Page> {
   const [trackerDoc, settingsDoc] = await tx.getAll(
     db.collection(COLLECTIONS.trackers).doc(link.trackerId),
     db.collection(COLLECTIONS.settings).doc(link.owner),
   );
   const tracker = trackerDoc && readSnapshot(trackerShape, trackerDoc);
-  if (!tracker || tracker.owner !== link.owner) return null;
+  if (!tracker || tracker.owner !== link.owner) return {};
   const settings = settingsDoc ? readSnapshot(settingsShape, settingsDoc) : null;
-  return publicOffice(tracker, { name: businessName(await readBusiness(db, tx, link.owner)), settings });
+  const name = businessName(await readBusiness(db, tx, link.owner));
+  return { office: storedRecord(publicOfficeShape, publicOffice(tracker, { name, settings })) };
 }
 
-async function buildCopy(
-  db: Firestore,
-  tx: Transaction,
-  link: TrackingLink,
-  now: number,
-): Promise<{ readonly copy: PublicCopy; readonly photos: PublicPhotos } | null> {
+async function buildCopy(db: Firestore, tx: Transaction, link: TrackingLink, now: number): Promise<Page> {
   const doc = (collection: string, id: string): DocumentReference => db.collection(collection).doc(id);
   const [trackerDoc, settingsDoc] = await tx.getAll(
     doc(COLLECTIONS.trackers, link.trackerId),
@@ -162,7 +162,7 @@ async function buildCopy(
   );
   const tracker = trackerDoc && readSnapshot(trackerShape, trackerDoc);
   // A link shows only a tracker of the same owner, whatever a writer put into it.
-  if (!tracker || tracker.owner !== link.owner) return null;
+  if (!tracker || tracker.owner !== link.owner) return {};
 
   const shows = tracker.clientVisible;
   const parts = (collection: string): Query =>
@@ -204,7 +204,10 @@ async function buildCopy(
     },
     now,
   );
-  return { copy, photos };
+  return {
+    progress: storedRecord(publicCopyShape, copy),
+    photos: photos.length > 0 ? storedRecord(publicPhotosShape, { photos }) : null,
+  };
 }
 
 async function read<F extends Fields>(
@@ -216,7 +219,7 @@ async function read<F extends Fields>(
 }
 
 /** Fingerprint of everything but the time of the copy: equal ones need no write. */
-function hashOf(part: Readonly<Record<string, unknown>>): string {
+function hashOf(part: Stored): string {
   return createHash('sha256')
     .update(JSON.stringify({ ...part, updatedAt: 0 }))
     .digest('base64url');

@@ -1,4 +1,5 @@
 import type { BoardTemplate, CardColour, Label } from '@/domain/boards/board';
+import type { LinkedNoun } from '@/domain/core/noun-names';
 import { get, post } from '../call';
 import type { ApiTime } from './time';
 
@@ -31,7 +32,7 @@ export type KanbanCoverPicture = {
   readonly thumb: string;
 };
 export type KanbanRecord = {
-  readonly noun: 'customer' | 'tracker' | 'job';
+  readonly noun: LinkedNoun;
   readonly id: string;
   readonly number: string;
 };

@@ -1,7 +1,7 @@
 import { may, seesAll } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import { joinList } from '@/shared/format/words';
-import { viewing } from '@/domain/nouns/define-noun';
+import { maySee } from '@/domain/nouns/record-rights';
 import { SEARCHED_NOUNS } from './use-found-work';
 import type { FoundWork, FoundWorks } from './use-found-work';
 
@@ -13,7 +13,7 @@ export function searchedText(
 ): string {
   const nouns = [
     ...(may(viewer, 'customers:view') ? ['customers'] : []),
-    ...SEARCHED_NOUNS.filter((noun) => may(viewer, viewing(noun))).map(({ words }) => words.many),
+    ...SEARCHED_NOUNS.filter((noun) => maySee(viewer, noun)).map(({ words }) => words.many),
   ];
   const named = (fits: (work: FoundWork) => boolean) =>
     joinList(SEARCHED_NOUNS.filter(({ key }) => fits(works[key])).map(({ words }) => words.many));

@@ -5,11 +5,10 @@ import type { Listable } from '@/data/live/use-listed';
 import { projectList } from '@/data/projects/project-list';
 import { taskList } from '@/data/tasks/task-list';
 import { trackerList } from '@/data/trackers/tracker-list';
-import { may } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import { isNumbered } from '@/domain/search/numbered';
 import { NOUNS } from '@/domain/nouns';
-import { viewing } from '@/domain/nouns/define-noun';
+import { maySee } from '@/domain/nouns/record-rights';
 import { SHORTEST_SEARCH } from '@/features/customers/public';
 import { useRested } from '@/shared/ui/hooks/use-rested';
 
@@ -39,7 +38,7 @@ export function useFoundWork(query: string, viewer: Viewer): FoundWorks {
   const typed = useRested(query.trim());
   const isWaiting = typed !== query.trim();
   const asked = (key: SearchedNoun['key']) =>
-    SEARCHED_NOUNS.some((noun) => noun.key === key && may(viewer, viewing(noun))) ? typed : '';
+    SEARCHED_NOUNS.some((noun) => noun.key === key && maySee(viewer, noun)) ? typed : '';
   return {
     trackers: useFoundShort(trackerList, asked('trackers'), isWaiting),
     jobs: useFoundShort(jobList, asked('jobs'), isWaiting),

@@ -21,7 +21,7 @@ import { mailLabelShape, mailShape } from '@/domain/mail/mail';
 import { NOUNS } from '@/domain/nouns';
 import { notificationShape } from '@/domain/notifications/notification';
 import type { NounCollection } from '@/domain/nouns';
-import { viewing } from '@/domain/nouns/define-noun';
+import { permissionsTo } from '@/domain/nouns/record-rights';
 import type { Noun } from '@/domain/nouns/define-noun';
 import type { Permission } from '@/domain/access/permissions';
 import { preferencesShape } from '@/domain/account/preferences';
@@ -111,7 +111,8 @@ const administrated = (viewer: Viewer) => (viewer.isCompanyAdmin ? viewer.owner 
 
 /** A noun is exported under the name of its list, limited to the records the user sees. */
 function partOf(noun: Noun): Part {
-  return noun.isExported ? { all: noun.shape, name: noun.key, limits: records(viewing(noun)) } : 'stays';
+  if (!noun.isExported) return 'stays';
+  return { all: noun.shape, name: noun.key, limits: records(...permissionsTo('view', noun)) };
 }
 
 /** One row per collection, nouns from their descriptions; a collection without a row does not compile. */

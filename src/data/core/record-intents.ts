@@ -2,7 +2,7 @@ import type { Viewer } from '@/domain/access/viewer';
 import type { IntentName } from '@/domain/core/intents';
 import type { recordFields } from '@/domain/core/record';
 import type { InferFields } from '@/domain/core/shape';
-import type { NounDescription } from '@/domain/nouns/define-noun';
+import type { Noun, NounDescription } from '@/domain/nouns/define-noun';
 import { capitalised } from '@/domain/format/spelling';
 import { mayDelete } from '@/domain/nouns/record-rights';
 import type { Intent } from './intent';
@@ -53,7 +53,8 @@ export type RecordIntents<R> = {
  * @param deletion the writes that delete a record, where the deletion itself is not enough
  */
 export function recordIntents<F extends typeof recordFields>(
-  noun: Pick<NounDescription<string, string, F>, 'shape' | 'area' | 'words' | 'archive'>,
+  noun: Pick<NounDescription<string, string, F>, 'shape' | 'words' | 'archive'> &
+    Pick<Noun, 'area' | 'amounts'>,
   deletion: (viewer: Viewer, id: string) => readonly Write[] = (_viewer, id) => [
     deleteRecord(noun.shape, id),
   ],

@@ -3,7 +3,8 @@ import { FILE_HOLDERS, FILE_NOUNS } from '@/domain/core/noun-names';
 import { chunkCount, fileShape, MOST_FILES, MOST_FILES_BESIDE } from '@/domain/files/file';
 import type { FileHolder, FileNoun } from '@/domain/core/noun-names';
 import type { FileRecord } from '@/domain/files/file';
-import { fileViewing, mayReadBeside } from '@/domain/files/file-rights';
+import { mayReadBeside } from '@/domain/files/file-rights';
+import { nounNamed } from '@/domain/nouns';
 import type { Viewer } from '@/domain/access/viewer';
 import type { CatalogEntry } from '../core/catalog-entry';
 import type { Intent } from '../core/intent';
@@ -173,7 +174,7 @@ export const filesCatalog: readonly CatalogEntry[] = [
   ...FILE_NOUNS.map((noun): CatalogEntry => ({
     name: `files of a ${noun}`,
     build: (viewer) => [filesOf(viewer, { noun, recordId: 'r1' }).spec],
-    needs: fileViewing(noun),
+    needs: `${nounNamed(noun).area}:view`,
   })),
   ...FILE_HOLDERS.map((holder): CatalogEntry => ({
     name: `files of a ${holder}`,

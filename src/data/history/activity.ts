@@ -1,5 +1,8 @@
 import { activityPricedShape, activityShape } from '@/domain/history/activity';
 import type { Activity, CallOutcome } from '@/domain/history/activity';
+import { historyShape } from '@/domain/history/history-place';
+import { nounNamed, NOUNS } from '@/domain/nouns';
+import type { NounName } from '@/domain/core/noun-names';
 import { seenNouns } from '@/domain/reading/seen-nouns';
 import { may } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
@@ -19,12 +22,12 @@ const NOTES = 3;
 /** Whose history: a record by `timelineId`, a tracker with its jobs, or a customer with their trackers and jobs. */
 export type HistoryOf = { readonly field: 'timelineId' | 'customerId' | 'trackerId'; readonly id: string };
 
-/** All entries except changes of amounts, newest first. */
+/** All entries that need no right to see amounts, newest first. */
 export function activityOf(viewer: Viewer, of: HistoryOf): TypedQuery<Activity> {
   return query(activityShape, newestOf(viewer, of));
 }
 
-/** Changes of amounts, newest first; null for users who may not see amounts. */
+/** The entries that need it, newest first; null for users who may not see amounts. */
 export function pricedActivityOf(viewer: Viewer, of: HistoryOf): TypedQuery<Activity> | null {
   return may(viewer, 'pricing:show') ? query(activityPricedShape, newestOf(viewer, of)) : null;
 }
@@ -77,21 +80,23 @@ export function addEntry(
   },
 ): Intent {
   const uuid = newId();
+  const shape = historyShape(nounNamed(subject.noun));
   return {
     name: 'addNote',
     label: entry.kind === 'call' ? 'Call logged' : 'Note added',
-    writes: [createRecord(viewer, activityShape, { uuid, ...subject, ...entry })],
-    undo: [deleteRecord(activityShape, uuid)],
+    writes: [createRecord(viewer, shape, { uuid, ...subject, ...entry })],
+    undo: [deleteRecord(shape, uuid)],
   };
 }
 
 /** Deletes a note or call of the viewer. */
 export function deleteEntry(viewer: Viewer, entry: Activity): Intent {
+  const shape = historyShape(nounNamed(entry.noun));
   return {
     name: 'deleteNote',
     label: entry.kind === 'call' ? 'Call removed' : 'Note removed',
-    writes: [deleteRecord(activityShape, entry.uuid)],
-    undo: [createRecord(viewer, activityShape, entry)],
+    writes: [deleteRecord(shape, entry.uuid)],
+    undo: [createRecord(viewer, shape, entry)],
   };
 }
 
@@ -100,33 +105,19 @@ const timelineOf = (of: HistoryOf) => (viewer: Viewer) => {
   return [activityOf(viewer, of).spec, ...(priced ? [priced.spec] : [])];
 };
 
+/** Whose timelines hold more than their own entries. */
+const FIELDS: Readonly<Partial<Record<NounName, HistoryOf['field']>>> = {
+  customer: 'customerId',
+  tracker: 'trackerId',
+};
+
 /** The timelines' queries, for the suites that run every query. */
 export const activityCatalog: readonly CatalogEntry[] = [
-  {
-    name: 'timeline of a customer',
-    build: timelineOf({ field: 'customerId', id: 'c1' }),
-    needs: 'customers:view',
-  },
-  {
-    name: 'timeline of a tracker',
-    build: timelineOf({ field: 'trackerId', id: 't1' }),
-    needs: 'trackers:view',
-  },
-  {
-    name: 'timeline of a job',
-    build: timelineOf({ field: 'timelineId', id: 'j1' }),
-    needs: 'jobs:view',
-  },
-  {
-    name: 'timeline of a task',
-    build: timelineOf({ field: 'timelineId', id: 'k1' }),
-    needs: 'tasks:view',
-  },
-  {
-    name: 'timeline of a project',
-    build: timelineOf({ field: 'timelineId', id: 'p1' }),
-    needs: 'projects:view',
-  },
+  ...NOUNS.filter(({ address }) => address !== null).map(({ name, area }) => ({
+    name: `timeline of a ${name}`,
+    build: timelineOf({ field: FIELDS[name] ?? 'timelineId', id: `${name}-1` }),
+    needs: `${area}:view` as const,
+  })),
   {
     name: 'openings of a client’s page',
     build: (viewer) => [openingsOf(viewer, 't1').spec],

@@ -20,6 +20,7 @@ import type { AuthDoor, MethodsDoor } from '../session/auth-door';
 import type { Session } from '../session/session';
 import { createMemoryStore } from '../store/memory/memory-store';
 import type { MemoryStore, MemoryStoreOptions } from '../store/memory/memory-store';
+import { keepingServerFields } from '../store/memory/server-fields';
 import { stateOver } from './state-over';
 
 /** Records by collection; each needs its `uuid` (or `owner`), other fields default to their initial values. */
@@ -88,7 +89,7 @@ export type MemoryStoreWithOptions = Omit<MemoryStoreOptions, 'docs' | 'deliver'
   readonly shapes?: readonly Shape[];
 };
 
-/** A memory store with these records that notifies its listeners inside `act`. */
+/** A memory store with these records that notifies its listeners inside `act`; fields of functions stay theirs. */
 export function memoryStoreWith(
   rows: Rows,
   { shapes = SHAPES, ...options }: MemoryStoreWithOptions = {},
@@ -99,7 +100,10 @@ export function memoryStoreWith(
       Object.fromEntries(records.map((record) => storedRecord(shapes, collection, record))),
     ]),
   );
-  return createMemoryStore({ ...options, docs, deliver: deliverInAct() });
+  const keeps = keepingServerFields(shapes);
+  const authorize: MemoryStoreOptions['authorize'] = (...change) =>
+    keeps(...change) ?? options.authorize?.(...change) ?? null;
+  return createMemoryStore({ ...options, authorize, docs, deliver: deliverInAct() });
 }
 
 /**

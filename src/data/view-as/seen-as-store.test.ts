@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Permission } from '@/domain/access/permissions';
 import { PRESETS } from '@/domain/access/presets';
 import { encodeFields } from '@/domain/core/record-codec';
 import { customerShape } from '@/domain/customers/customer';
+import { NOUNS } from '@/domain/nouns';
+import { billNoun, billShape, makeBill } from '@tests/factories/made-up-noun';
 import { makeCustomer } from '@tests/factories/records';
 import type { Viewer } from '@/domain/access/viewer';
 import { openLeads } from '../customers/customers';
@@ -66,6 +69,28 @@ describe('the store seen as an employee', () => {
     ['the rights of everybody', { collection: 'Rights', id: 'acme' }, 'denied'],
   ])('opens %s as the rules would', async (_what, ref, expected) => {
     expect(await firstWord(open(), ref)).toBe(expected);
+  });
+
+  it('has no record with amounts inside for a person who sees none', async () => {
+    const ref = { collection: billShape.collection, id: 'bill-1' };
+    const docs = { [ref.collection]: { [ref.id]: encodeFields(billShape.fields, makeBill()) } };
+    const seenWith = (...permissions: readonly Permission[]) =>
+      createSeenAsStore(
+        createMemoryStore({ docs }),
+        { ...wanda, permissions: new Set<Permission>(['scope:all', ...permissions]) },
+        [...NOUNS, billNoun],
+      );
+    const spec = {
+      ...{ collection: ref.collection, orderBy: [], limit: 5 },
+      where: [{ field: 'owner', op: '==', value: 'acme' }] as const,
+    };
+    const priced = seenWith('estimates:view', 'pricing:show');
+    expect(await firstWord(priced, ref)).toBe('bill-1');
+    expect((await priced.page(spec)).rows).toHaveLength(1);
+    for (const store of [seenWith('estimates:view'), seenWith('pricing:show')]) {
+      expect(await firstWord(store, ref)).toBe('denied');
+      await expect(store.page(spec)).rejects.toMatchObject({ code: 'denied' });
+    }
   });
 
   it('takes no change', async () => {

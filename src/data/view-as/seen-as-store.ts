@@ -1,5 +1,7 @@
 import { COLLECTIONS } from '@/domain/core/collections';
 import { AppError } from '@/domain/core/errors';
+import { NOUNS } from '@/domain/nouns';
+import type { Noun } from '@/domain/nouns/define-noun';
 import { isDecidedByAddress, mayRead } from '@/domain/reading/readable';
 import type { ReadFacts } from '@/domain/reading/readable';
 import { isList } from '@/domain/core/value';
@@ -14,19 +16,21 @@ type Question = Pick<QuerySpec, 'collection' | 'where'>;
  * The store as another user: it answers what their rights allow and refuses the rest, as the rules would. Queries use
  * the token of the actual user, who must be an administrator of the same company. Nothing is written.
  */
-export function createSeenAsStore(store: DocStore, viewer: Viewer): DocStore {
+export function createSeenAsStore(store: DocStore, viewer: Viewer, nouns: readonly Noun[] = NOUNS): DocStore {
   const ask = async <T>(question: Question, answer: () => Promise<T>): Promise<T> => {
-    if (!mayRead(viewer, factsOfQuestion(viewer, question))) throw new AppError('denied');
+    if (!mayRead(viewer, factsOfQuestion(viewer, question), nouns)) throw new AppError('denied');
     return answer();
   };
   // A missing record may be reported, unless its address decides who may read it.
   const mayHear = (ref: Ref, { row }: DocResult): boolean =>
     row === null && !isDecidedByAddress(ref.collection)
       ? true
-      : mayRead(viewer, factsOfDocument(viewer, ref, row?.data ?? {}));
+      : mayRead(viewer, factsOfDocument(viewer, ref, row?.data ?? {}), nouns);
   return {
     watch: (spec, onNext, onError) =>
-      mayRead(viewer, factsOfQuestion(viewer, spec)) ? store.watch(spec, onNext, onError) : refuse(onError),
+      mayRead(viewer, factsOfQuestion(viewer, spec), nouns)
+        ? store.watch(spec, onNext, onError)
+        : refuse(onError),
     watchDoc: (ref, onNext, onError) => {
       // The administrator could not read it either, and the rules do not check its content.
       if (isPersonal(ref)) return refuse(onError);

@@ -1,18 +1,18 @@
 import type { Activity } from '@/domain/history/activity';
 import { diffRecord } from '@/domain/history/activity-diff';
 import { entryOfWrite, subjectOf } from '@/domain/history/activity-entry';
+import type { Infer } from '@/domain/core/shape';
 import { nounNamed } from '@/domain/nouns';
-import type { Project } from '@/domain/projects/project';
-import type { Task } from '@/domain/tasks/task';
+import type { NOUNS } from '@/domain/nouns';
 import type { Stamp } from './chronicle';
 
-type Told = { readonly task: Task; readonly project: Project };
+type Told = { readonly [N in (typeof NOUNS)[number] as N['name']]: Infer<N['shape']> };
 
 /** One change of a record by a person; `at` is epoch ms. */
 export type Write<R> = Stamp & { readonly changes: Partial<R> };
 
 /**
- * A task or project as it is after its writes, oldest first, with the entries that functions would have made of them.
+ * A record as it is after its writes, oldest first, with the entries that functions would have made of them.
  * The record is as it was made, with its stamps. Entries are open to the people it has in the end.
  */
 export function pastOf<N extends keyof Told>(

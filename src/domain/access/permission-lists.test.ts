@@ -25,11 +25,15 @@ describe('a list of permissions', () => {
     [['customers:view', 'customers:edit', 'export'], 'customers:edit', false, ['customers:view', 'export']],
     [[], 'scope:all', true, ['scope:all']],
     [['scope:all', 'export'], 'export', false, ['scope:all']],
+    [[], 'estimates:edit', true, ['estimates:view', 'estimates:edit', 'pricing:show']],
+    [['invoices:view', 'orders:view', 'pricing:show'], 'pricing:show', false, ['orders:view']],
+    [['estimates:view', 'pricing:show'], 'estimates:view', false, ['pricing:show']],
+    [['jobs:view'], 'pricing:show', true, ['jobs:view', 'pricing:show']],
   ] as const)('%j with %s %s is %j', (before, permission, isGranted, after) => {
     expect(withPermission(before, permission, isGranted)).toEqual(after);
   });
 
-  it('never grants edit or delete without view, whatever is pressed', () => {
+  it('never grants edit or delete without view, or estimates without amounts, whatever is pressed', () => {
     const press = fc.tuple(fc.constantFrom(...PERMISSIONS), fc.boolean());
     fc.assert(
       fc.property(fc.array(press, { maxLength: 30 }), (presses) => {
@@ -41,6 +45,7 @@ describe('a list of permissions', () => {
           const [noun, action] = permission.split(':');
           if (action === 'edit') expect(end).toContain(`${noun}:view`);
           if (action === 'delete') expect(end).toContain(`${noun}:edit`);
+          if (noun === 'estimates' || noun === 'invoices') expect(end).toContain('pricing:show');
         }
         const [last, isGranted] = presses.at(-1) ?? [PERMISSIONS[0] ?? 'export', false];
         expect(end.includes(last)).toBe(isGranted);

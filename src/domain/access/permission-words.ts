@@ -34,8 +34,8 @@ export const SPECIAL_WORDS: Readonly<
   },
   'pricing:show': {
     label: 'Prices',
-    on: 'Sees amounts of jobs, trackers and orders.',
-    off: 'Sees no amounts.',
+    on: 'Sees amounts of jobs, trackers and orders. Estimates and invoices need it.',
+    off: 'Sees no amounts, and so no estimates and invoices.',
   },
   'schedule:everyone': {
     label: 'Everybody’s schedule',

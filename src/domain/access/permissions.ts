@@ -18,6 +18,9 @@ export type PermissionNoun = (typeof PERMISSION_NOUNS)[number];
 export const PERMISSION_ACTIONS = ['view', 'edit', 'delete'] as const;
 export type PermissionAction = (typeof PERMISSION_ACTIONS)[number];
 
+/** Areas of records with amounts inside, closed to everyone who may not see amounts. */
+export const PRICED_AREAS: readonly PermissionNoun[] = ['estimates', 'invoices'];
+
 export const SPECIAL_PERMISSIONS = ['scope:all', 'pricing:show', 'schedule:everyone', 'export'] as const;
 
 export type Permission = `${PermissionNoun}:${PermissionAction}` | (typeof SPECIAL_PERMISSIONS)[number];
@@ -28,7 +31,15 @@ export const PERMISSIONS: readonly Permission[] = [
   ...SPECIAL_PERMISSIONS,
 ];
 
-/** Keeps known permissions and drops the rest (old or forged entries). */
+/** Whether a permission gives nothing without `pricing:show`. */
+export function needsPricing(permission: Permission): boolean {
+  return PRICED_AREAS.some((area) => permission.startsWith(`${area}:`));
+}
+
+/** Keeps known permissions that give something, and drops the rest (old or forged entries). */
 export function parsePermissions(level: readonly string[]): ReadonlySet<Permission> {
-  return new Set(PERMISSIONS.filter((permission) => level.includes(permission)));
+  const isPriced = level.includes('pricing:show');
+  return new Set(
+    PERMISSIONS.filter((permission) => level.includes(permission) && (isPriced || !needsPricing(permission))),
+  );
 }

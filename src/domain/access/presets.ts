@@ -36,8 +36,6 @@ export const PRESETS: Readonly<Record<PresetName, readonly Permission[]>> = {
   ],
   Coordinator: [
     ...nouns(['customers', 'trackers', 'jobs', 'tasks', 'orders', 'projects'], ['view', 'edit']),
-    'estimates:view',
-    'invoices:view',
     'workforce:view',
     'workforce:edit',
     'team:view',

@@ -45,6 +45,17 @@ describe('rights on a record', () => {
   });
 });
 
+describe('a stored list of permissions', () => {
+  it('gives no estimates and invoices without the right to see amounts', () => {
+    const stored = ['jobs:view', 'estimates:view', 'invoices:view', 'invoices:edit', 'fly:view'];
+    expect([...parsePermissions(stored)]).toEqual(['jobs:view']);
+    expect([...parsePermissions([...stored, 'pricing:show'])]).toEqual([
+      ...stored.slice(0, -1),
+      'pricing:show',
+    ]);
+  });
+});
+
 describe('the presets', () => {
   it('grant known permissions only, without repeats', () => {
     for (const name of PRESET_NAMES) {

@@ -1,5 +1,6 @@
 import { bookkeeping, called, people } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
+import { LINKED_NOUNS } from '../core/noun-names';
 import {
   boolean,
   choice,
@@ -93,7 +94,7 @@ export const cardShape = defineShape(COLLECTIONS.cards, {
   /** The ids of the items that are complete: a list of its own, so that two people tick without loss. */
   itemsDone: tickedIn('checkItems', MOST_CHECK_ITEMS, 64),
   /** The record it is about. People without the right to open it see the number alone. */
-  recordNoun: bookkeeping(choice(['', 'customer', 'tracker', 'job'])),
+  recordNoun: bookkeeping(choice(['', ...LINKED_NOUNS])),
   recordId: bookkeeping(text(64)),
   recordNumber: called('About', text(30)),
   commentCount: bookkeeping(integer(0, 100_000)),

@@ -6,6 +6,7 @@ import {
   choice,
   defineShape,
   groupList,
+  initialOf,
   integer,
   moment,
   requiredText,
@@ -13,10 +14,11 @@ import {
   text,
   textList,
 } from '../core/shape';
-import type { Infer } from '../core/shape';
+import type { Field, Infer } from '../core/shape';
 import { DEFAULT_JOB_TYPES, MAX_JOB_TYPE } from './job-types';
 import { MAX_NUMBER_PREFIX } from '../core/record-number';
-import { SUB_STATUS_NOUNS } from '../core/noun-names';
+import { NUMBERED_NOUNS, SUB_STATUS_NOUNS } from '../core/noun-names';
+import type { NumberPrefix } from '../core/noun-names';
 import { MAX_SUB_STATUS_ID, SUB_STATUS_COLOURS } from '../core/sub-statuses';
 import { MAX_STEP, MAX_TEMPLATE_STEPS } from './task-templates';
 import { CURRENCIES } from '../format/currency';
@@ -45,6 +47,12 @@ export type CompanyRecord = Infer<typeof companyShape>;
 
 export const CUSTOM_FIELD_KINDS = ['text', 'number', 'date', 'choice'] as const;
 
+/** A prefix for each noun with numbers; existing numbers keep theirs. */
+const prefixFields = Object.fromEntries(
+  NUMBERED_NOUNS.map((noun) => [`${noun}Prefix`, text(MAX_NUMBER_PREFIX)]),
+  // Object.fromEntries loses the type of the keys, which are every prefix's.
+) as Record<NumberPrefix, Field<string>>;
+
 /** `Settings/{owner}`: a business's settings; people without a company have them too. */
 export const settingsShape = defineShape(COLLECTIONS.settings, {
   owner: bookkeeping(requiredText(128)),
@@ -60,11 +68,7 @@ export const settingsShape = defineShape(COLLECTIONS.settings, {
   terms: text(5_000),
   /** Tax on taxable lines, in thousandths of a percent: 8,250 is 8.25 %. */
   taxRate: integer(0, MAX_TAX_RATE),
-  /** Prefixes for new records; existing numbers keep theirs. */
-  trackerPrefix: text(MAX_NUMBER_PREFIX),
-  jobPrefix: text(MAX_NUMBER_PREFIX),
-  taskPrefix: text(MAX_NUMBER_PREFIX),
-  projectPrefix: text(MAX_NUMBER_PREFIX),
+  ...prefixFields,
   logo: text(MAX_PICTURE_LENGTH),
   /** IANA zone; appointments keep their wall-clock time in it. */
   timeZone: text(60),
@@ -167,10 +171,7 @@ export function defaultSettings(owner: string, timeZone: string, country: string
     hours: '',
     terms: '',
     taxRate: 0,
-    trackerPrefix: '',
-    jobPrefix: '',
-    taskPrefix: '',
-    projectPrefix: '',
+    ...initialOf(prefixFields),
     logo: '',
     timeZone,
     currency: 'USD',

@@ -1,4 +1,4 @@
-import { text, textList } from './shape';
+import { serverOnly, text, textList } from './shape';
 import type { Field } from './shape';
 import type { FieldFacts } from './facts';
 
@@ -15,6 +15,14 @@ export function bookkeeping<T>(field: Field<T>): Field<T> {
 /** A search key, computed from the field `of` of its record. */
 export function copyOf<T>(of: string, field: Field<T>): Field<T> {
   return withFacts(field, { isBookkeeping: true, copyOf: of });
+}
+
+/**
+ * A total of the list `of` of its record: clients write the list, functions alone the total. Only whole fields can be
+ * closed to clients: rules have no loop, so what functions find out about single lines is a list of its own.
+ */
+export function totalOf<T>(of: string, field: Field<T>): Field<T> {
+  return withFacts(serverOnly(field), { copyOf: of });
 }
 
 /** A person by uid; '' for none. */

@@ -4,10 +4,13 @@ import {
   canMove,
   canStep,
   CUSTOMER_MOVES,
+  CUSTOMER_REASONS,
   JOB_MOVES,
+  JOB_REASONS,
   LINK_MOVES,
   reasonsFor,
   TRACKER_MOVES,
+  TRACKER_REASONS,
   VISIT_MOVES,
 } from './statuses';
 
@@ -53,10 +56,10 @@ describe('moving', () => {
   });
 
   it('asks a reason for cancel, hold and not qualified only', () => {
-    expect(reasonsFor('Not Qualified')).toContain('Price');
-    expect(reasonsFor('On Hold')).toContain('Weather');
-    expect(reasonsFor('Cancelled')).toContain('Duplicate');
-    expect(reasonsFor('Quoted')).toEqual([]);
+    expect(reasonsFor(CUSTOMER_REASONS, 'Not Qualified')).toContain('Price');
+    expect(reasonsFor(JOB_REASONS, 'On Hold')).toContain('Weather');
+    expect(reasonsFor(TRACKER_REASONS, 'Cancelled')).toContain('Duplicate');
+    expect(reasonsFor(CUSTOMER_REASONS, 'Quoted')).toEqual([]);
   });
 });
 

@@ -123,9 +123,6 @@ export const PROJECT_MOVES: Readonly<Record<ProjectStatus, readonly ProjectStatu
 /** The statuses of a project that is not over. */
 export const PROJECT_OPEN: readonly ProjectStatus[] = ['Planning', 'Active', 'On Hold'];
 
-/** A status of any record that a list can change. */
-export type RecordStatus = CustomerStatus | TrackerStatus | JobStatus | TaskStatus | ProjectStatus;
-
 export const CANCEL_REASONS = [
   'Client changed their mind',
   'Price',
@@ -171,16 +168,15 @@ export function canStep<S extends string>(
   );
 }
 
+/** The reasons to choose from, by the status that asks for one. */
+export type Reasons = Readonly<Partial<Record<string, readonly string[]>>>;
+
+export const CUSTOMER_REASONS: Reasons = { 'Not Qualified': NOT_QUALIFIED_REASONS };
+export const TRACKER_REASONS: Reasons = { Cancelled: CANCEL_REASONS };
+export const JOB_REASONS: Reasons = { 'On Hold': HOLD_REASONS, Cancelled: CANCEL_REASONS };
+export const PROJECT_REASONS: Reasons = { 'On Hold': HOLD_REASONS, Cancelled: CANCEL_REASONS };
+
 /** The reasons to choose from when a status asks for one, else none. */
-export function reasonsFor(status: string): readonly string[] {
-  switch (status) {
-    case 'Not Qualified':
-      return NOT_QUALIFIED_REASONS;
-    case 'On Hold':
-      return HOLD_REASONS;
-    case 'Cancelled':
-      return CANCEL_REASONS;
-    default:
-      return [];
-  }
+export function reasonsFor(reasons: Reasons, status: string): readonly string[] {
+  return reasons[status] ?? [];
 }

@@ -1,4 +1,4 @@
-import { CUSTOMER_MOVES } from '../core/statuses';
+import { CUSTOMER_MOVES, CUSTOMER_REASONS } from '../core/statuses';
 import { paths } from '../navigation/paths';
 import { defineNoun } from '../nouns/define-noun';
 import { customerShape } from './customer';
@@ -12,20 +12,22 @@ export const customerNoun = defineNoun({
   words: { one: 'customer', many: 'customers', this: 'this lead' },
   line: { title: 'name', text: ['customerStatus', 'phone', 'streetAddress', 'city'] },
   address: paths.customer,
+  list: paths.customers,
   archive: {
     field: 'listOrganizer',
     at: 'archivedAt',
     restoresTo: ({ soldAt = null }) => (soldAt === null ? 'Open' : 'Sold'),
   },
   parent: null,
-  status: { field: 'customerStatus', moves: CUSTOMER_MOVES },
+  optionalParents: [],
+  status: { field: 'customerStatus', moves: CUSTOMER_MOVES, reasons: CUSTOMER_REASONS },
   openWork: {
     open: { field: 'listOrganizer', values: ['Open'] },
     one: 'open customer',
     takesRoom: false,
     changes: ({ salesperson }, { from, to }) => (salesperson === from ? { salesperson: to } : {}),
   },
-  hasAmount: true,
+  amounts: 'beside',
   files: { crewAdds: false },
   number: null,
   hasSearchWords: false,

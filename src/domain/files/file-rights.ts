@@ -1,10 +1,9 @@
-import { may, mayOn } from '../access/viewer';
+import { may } from '../access/viewer';
 import type { Viewer } from '../access/viewer';
 import { FILE_NOUNS } from '../core/noun-names';
 import type { FileHolder, FileNoun } from '../core/noun-names';
 import { nounNamed } from '../nouns';
-import { viewing } from '../nouns/define-noun';
-import { mayChange } from '../nouns/record-rights';
+import { mayChange, mayView } from '../nouns/record-rights';
 import type { FileRecord } from './file';
 
 type Record = { readonly owner: string; readonly assignees: readonly string[] };
@@ -14,15 +13,10 @@ export function isFileNoun(noun: FileRecord['noun']): noun is FileNoun {
   return FILE_NOUNS.some((name) => name === noun);
 }
 
-/** The permission to read files: the record's own. */
-export function fileViewing(noun: FileNoun) {
-  return viewing(nounNamed(noun));
-}
-
 /** People who may edit a record may add files; so may its crew, where the description says so. */
 export function mayAddFile(viewer: Viewer, noun: FileNoun, record: Record): boolean {
   const described = nounNamed(noun);
-  const isCrew = mayOn(viewer, viewing(described), record) && record.assignees.includes(viewer.uid);
+  const isCrew = mayView(viewer, described, record) && record.assignees.includes(viewer.uid);
   return mayChange(viewer, described, record) || (described.files?.crewAdds === true && isCrew);
 }
 
@@ -59,7 +53,8 @@ export function mayDeleteFile(viewer: Viewer, file: FileRecord): boolean {
   const isMine = file.createdBy === viewer.uid;
   const { noun, owner, assignees } = file;
   if (isFileNoun(noun)) {
-    return mayChange(viewer, nounNamed(noun), file) || (isMine && mayOn(viewer, fileViewing(noun), file));
+    const described = nounNamed(noun);
+    return mayChange(viewer, described, file) || (isMine && mayView(viewer, described, file));
   }
   const isSent = noun === 'mail' && assignees.some((uid) => uid !== viewer.uid);
   const isReader = assignees.includes(viewer.uid);

@@ -47,5 +47,5 @@ const activityFields = {
 export const activityShape = defineShape(COLLECTIONS.activity, activityFields);
 export type Activity = Infer<typeof activityShape>;
 
-/** `ActivityPriced/{uuid}`: changes of amounts, readable with `pricing:show` only. */
+/** `ActivityPriced/{uuid}`: changes of amounts, and all history of nouns with amounts inside; needs `pricing:show`. */
 export const activityPricedShape = defineShape(COLLECTIONS.activityPriced, activityFields);

@@ -1,4 +1,4 @@
-import { JOB_MOVES } from '../core/statuses';
+import { JOB_MOVES, JOB_REASONS } from '../core/statuses';
 import { paths } from '../navigation/paths';
 import { defineNoun } from '../nouns/define-noun';
 import { jobShape } from './job';
@@ -12,19 +12,21 @@ export const jobNoun = defineNoun({
   words: { one: 'job', many: 'jobs', this: 'the job' },
   line: { title: 'title', text: ['customerName', 'jobType', 'status'] },
   address: paths.job,
+  list: paths.jobs,
   archive: { field: 'listOrganizer', at: null, restoresTo: () => 'Open' },
   parent: { noun: 'tracker', field: 'trackerId', shared: ['customerId'] },
-  status: { field: 'status', moves: JOB_MOVES },
+  optionalParents: [],
+  status: { field: 'status', moves: JOB_MOVES, reasons: JOB_REASONS },
   openWork: {
     open: { field: 'listOrganizer', values: ['Open'] },
     one: 'job',
     takesRoom: true,
     changes: () => ({}),
   },
-  hasAmount: true,
+  amounts: 'beside',
   // A crew reports on its work.
   files: { crewAdds: true },
-  number: { prefix: 'jobPrefix', example: 'J-' },
+  number: { prefix: 'jobPrefix', example: 'J-', when: 'created' },
   hasSearchWords: true,
   isExported: true,
   movesWithOwner: true,

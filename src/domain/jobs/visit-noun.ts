@@ -1,5 +1,6 @@
 import { replaced } from '../core/assignees';
 import { VISIT_MOVES, VISIT_STATUSES } from '../core/statuses';
+import { paths } from '../navigation/paths';
 import { defineNoun } from '../nouns/define-noun';
 import { visitShape } from './visit';
 
@@ -12,9 +13,11 @@ export const visitNoun = defineNoun({
   words: { one: 'visit', many: 'visits', this: 'the visit' },
   line: { title: 'title', text: ['customerName', 'status'] },
   address: null,
+  list: paths.jobsCalendar,
   archive: null,
   parent: { noun: 'job', field: 'jobId', shared: ['trackerId', 'customerId'] },
-  status: { field: 'status', moves: VISIT_MOVES },
+  optionalParents: [],
+  status: { field: 'status', moves: VISIT_MOVES, reasons: {} },
   openWork: {
     // Not done yet, however late.
     open: {
@@ -25,7 +28,7 @@ export const visitNoun = defineNoun({
     takesRoom: false,
     changes: ({ crew }, hand) => ({ crew: replaced(crew, hand) }),
   },
-  hasAmount: false,
+  amounts: null,
   files: null,
   number: null,
   hasSearchWords: false,

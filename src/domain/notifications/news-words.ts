@@ -13,16 +13,6 @@ export type NewsWords = { readonly title: string; readonly text?: string; readon
 /** One event's words, and those of several alike. */
 export type EventWords = { readonly words: NewsWords; readonly joined: (count: number) => NewsWords };
 
-/** Lists that show many records of a noun; others lead to the record told first. */
-const LISTS: Readonly<Record<string, string>> = {
-  customer: paths.customers,
-  tracker: paths.trackers,
-  job: paths.jobs,
-  visit: paths.jobsCalendar,
-  task: paths.tasks,
-  project: paths.projects,
-};
-
 /** The person who did it, by name where there is one. */
 export const actor = (by: string) => by || 'A coworker';
 
@@ -41,7 +31,7 @@ export function assignedWords(noun: Noun, record: object, link: string, by: stri
     },
     joined: (count) => ({
       title: `${actor(by)} assigned ${count} ${noun.words.many} to you`,
-      link: LISTS[noun.name] ?? link,
+      link: noun.list,
     }),
   };
 }

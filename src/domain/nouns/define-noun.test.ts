@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
-import { errandDescription, errandNoun } from '@tests/factories/made-up-noun';
+import { billNoun, errandDescription, errandNoun } from '@tests/factories/made-up-noun';
 import { jobNoun } from '../jobs/noun';
-import { defineNoun, titleOf, viewing } from './define-noun';
+import { defineNoun, titleOf } from './define-noun';
 
 type Trait = keyof typeof errandDescription;
 
 it('is a plain object, as described', () => {
   expect(errandNoun).toEqual(errandDescription);
-  expect(viewing(errandNoun)).toBe('orders:view');
   expect(titleOf(errandNoun, { title: 'Fetch shingles' })).toBe('Fetch shingles');
   expect(titleOf(errandNoun, {})).toBe('');
 });
@@ -33,16 +32,20 @@ it('does not compile without one of its traits', () => {
   defineNoun(without('line'));
   // @ts-expect-error the address
   defineNoun(without('address'));
+  // @ts-expect-error its list
+  defineNoun(without('list'));
   // @ts-expect-error the archive
   defineNoun(without('archive'));
   // @ts-expect-error the parent
   defineNoun(without('parent'));
+  // @ts-expect-error the optional parents
+  defineNoun(without('optionalParents'));
   // @ts-expect-error the status
   defineNoun(without('status'));
   // @ts-expect-error open work
   defineNoun(without('openWork'));
-  // @ts-expect-error the amount
-  defineNoun(without('hasAmount'));
+  // @ts-expect-error the amounts
+  defineNoun(without('amounts'));
   // @ts-expect-error files
   defineNoun(without('files'));
   // @ts-expect-error the number
@@ -61,12 +64,14 @@ it('does not compile where it contradicts its shape or the lists of names', () =
   defineNoun({ ...errandDescription, line: { title: 'name', text: [] } });
   // @ts-expect-error no such field of the parent
   defineNoun({ ...errandDescription, parent: { noun: 'job', field: 'jobId', shared: [] } });
-  // @ts-expect-error errands are not among those with amounts
-  defineNoun({ ...errandDescription, hasAmount: true });
+  // @ts-expect-error errands are not among those with amounts beside them
+  defineNoun({ ...errandDescription, amounts: 'beside' });
+  // @ts-expect-error jobs are
+  defineNoun({ ...jobNoun, amounts: 'inside' });
   // @ts-expect-error nor among those with files
   defineNoun({ ...errandDescription, files: { crewAdds: false } });
   // @ts-expect-error their shape has no number
-  defineNoun({ ...errandDescription, number: { prefix: 'jobPrefix' } });
+  defineNoun({ ...errandDescription, number: { prefix: 'jobPrefix', example: 'J-', when: 'created' } });
   // @ts-expect-error nor search words
   defineNoun({ ...errandDescription, hasSearchWords: true });
   // @ts-expect-error jobs are among those with files
@@ -75,5 +80,6 @@ it('does not compile where it contradicts its shape or the lists of names', () =
   defineNoun({ ...jobNoun, number: null });
   // @ts-expect-error and search words
   defineNoun({ ...jobNoun, hasSearchWords: false });
+  expect(billNoun.amounts).toBe('inside');
   expect(jobNoun.number).toMatchObject({ prefix: 'jobPrefix' });
 });

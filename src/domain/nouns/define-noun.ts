@@ -1,8 +1,8 @@
-import type { Permission, PermissionNoun } from '../access/permissions';
-import type { BusinessSettings } from '../company/company';
+import type { PermissionNoun } from '../access/permissions';
 import type { HandOver } from '../core/assignees';
-import type { FileNoun, PricedNoun } from '../core/noun-names';
+import type { FileNoun, NumberPrefix, PricedNoun } from '../core/noun-names';
 import type { recordFields } from '../core/record';
+import type { Reasons } from '../core/statuses';
 import type { Field, Fields, InferFields, Shape } from '../core/shape';
 
 type RecordFields = typeof recordFields;
@@ -29,27 +29,27 @@ export type ArchiveTrait<F extends Fields> = {
   restoresTo(record: Partial<InferFields<F>>): string;
 };
 
-/** The record that a new one is created under: both need rights, and one business. */
+/** A record that a new one is created under: both need rights, and one business. */
 export type ParentTrait<F extends Fields> = {
   /** The parent's noun, by its name. */
   readonly noun: string;
-  /** The field with the parent's id; it never changes. */
+  /** The field with the parent's id; it never changes, and an optional parent's is filled at most once. */
   readonly field: keyof F & string;
-  /** Fields with the same value as the parent's; they never change either. */
+  /** Fields with the same value as the parent's, which never change either. */
   readonly shared: readonly (keyof F & string)[];
 };
 
-/** The status of a noun's records and the allowed moves, by status. */
+/** The status of a noun's records, and by status the allowed moves and, where it asks for one, the reasons. */
 export type StatusTrait<F extends Fields> = {
   readonly field: keyof F & string;
   readonly moves: Readonly<Record<string, readonly string[]>>;
+  readonly reasons: Reasons;
 };
 
-/** The business's settings with prefixes of numbers. */
-export type NumberPrefix = Extract<keyof BusinessSettings, `${string}Prefix`>;
-
-/** The number that functions give a new record. */
+/** The number that functions give a record. */
 export type NumberTrait = {
+  /** When: as it is created, or as a function issues it. One with a number given so is never deleted. */
+  readonly when: 'created' | 'issued';
   /** The business's setting with the prefix of its numbers. */
   readonly prefix: NumberPrefix;
   /** A prefix as businesses choose one: "J-". */
@@ -77,16 +77,23 @@ export type NounDescription<Key extends string, Name extends string, F extends F
   readonly line: { readonly title: keyof F & string; readonly text: readonly (keyof F & string)[] };
   /** The address of a record's page; null for records shown on another record's page. */
   readonly address: ((id: string) => string) | null;
+  /** The address of the screen that shows many of them. */
+  readonly list: string;
   /** Null for records without an archive. */
   readonly archive: ArchiveTrait<F> | null;
   /** Null for records that are created on their own. */
   readonly parent: ParentTrait<F> | null;
+  /** Further records that it may be under. Where their fields are filled, they are checked like the parent. */
+  readonly optionalParents: readonly ParentTrait<F>[];
   /** Null for records without a status. */
   readonly status: StatusTrait<F> | null;
   /** Null for records that are no work. */
   readonly openWork: OpenWorkTrait<F> | null;
-  /** Whether its amount is kept in `Prices`. */
-  readonly hasAmount: Name extends PricedNoun ? true : false;
+  /**
+   * Where its amounts are kept: `beside` it in `Prices`; `inside` it, so that everything of it also needs
+   * `pricing:show`; null without amounts.
+   */
+  readonly amounts: Name extends PricedNoun ? 'beside' : 'inside' | null;
   /** Null for records without files. */
   readonly files: Name extends FileNoun ? FilesTrait : null;
   /** Null for shapes without `number`. */
@@ -101,6 +108,13 @@ export type NounDescription<Key extends string, Name extends string, F extends F
 
 type Described = NounDescription<string, string, RecordFields>;
 
+/** A parent for generic code. */
+export type NamedParent = {
+  readonly noun: string;
+  readonly field: string;
+  readonly shared: readonly string[];
+};
+
 /** A noun for generic code, which knows the fields of all business records. */
 export type Noun<Key extends string = string, Name extends string = string> = Omit<
   Described,
@@ -109,9 +123,10 @@ export type Noun<Key extends string = string, Name extends string = string> = Om
   | 'line'
   | 'archive'
   | 'parent'
+  | 'optionalParents'
   | 'status'
   | 'openWork'
-  | 'hasAmount'
+  | 'amounts'
   | 'files'
   | 'number'
   | 'hasSearchWords'
@@ -125,22 +140,16 @@ export type Noun<Key extends string = string, Name extends string = string> = Om
         readonly at: string | null;
       })
     | null;
-  readonly parent: {
-    readonly noun: string;
-    readonly field: string;
-    readonly shared: readonly string[];
-  } | null;
-  readonly status: {
-    readonly field: string;
-    readonly moves: Readonly<Record<string, readonly string[]>>;
-  } | null;
+  readonly parent: NamedParent | null;
+  readonly optionalParents: readonly NamedParent[];
+  readonly status: (Omit<StatusTrait<RecordFields>, 'field'> & { readonly field: string }) | null;
   readonly openWork:
     | (Omit<OpenWorkTrait<RecordFields>, 'open' | 'changes'> & {
         readonly open: { readonly field: string; readonly values: readonly string[] };
         changes(record: InferFields<RecordFields>, hand: HandOver): object;
       })
     | null;
-  readonly hasAmount: boolean;
+  readonly amounts: 'beside' | 'inside' | null;
   readonly files: FilesTrait | null;
   readonly number: NumberTrait | null;
   readonly hasSearchWords: boolean;
@@ -151,11 +160,6 @@ export function defineNoun<const Key extends string, const Name extends string, 
   noun: NounDescription<Key, Name, F>,
 ): NounDescription<Key, Name, F> {
   return noun;
-}
-
-/** The permission to view a noun's records. */
-export function viewing({ area }: Pick<Noun, 'area'>): Permission {
-  return `${area}:view`;
 }
 
 /** A record's title, as its description names it; '' without one. */

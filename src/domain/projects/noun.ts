@@ -1,4 +1,4 @@
-import { PROJECT_MOVES, PROJECT_OPEN } from '../core/statuses';
+import { PROJECT_MOVES, PROJECT_OPEN, PROJECT_REASONS } from '../core/statuses';
 import { paths } from '../navigation/paths';
 import { defineNoun } from '../nouns/define-noun';
 import { projectShape } from './project';
@@ -12,18 +12,20 @@ export const projectNoun = defineNoun({
   words: { one: 'project', many: 'projects', this: 'the project' },
   line: { title: 'title', text: ['customerName', 'status'] },
   address: paths.project,
+  list: paths.projects,
   archive: { field: 'listOrganizer', at: null, restoresTo: () => 'Open' },
   parent: null,
-  status: { field: 'status', moves: PROJECT_MOVES },
+  optionalParents: [],
+  status: { field: 'status', moves: PROJECT_MOVES, reasons: PROJECT_REASONS },
   openWork: {
     open: { field: 'status', values: PROJECT_OPEN },
     one: 'project',
     takesRoom: false,
     changes: () => ({}),
   },
-  hasAmount: true,
+  amounts: 'beside',
   files: { crewAdds: false },
-  number: { prefix: 'projectPrefix', example: 'PR-' },
+  number: { prefix: 'projectPrefix', example: 'PR-', when: 'created' },
   hasSearchWords: true,
   isExported: true,
   movesWithOwner: true,

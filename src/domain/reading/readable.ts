@@ -4,8 +4,8 @@ import { FILE_HOLDERS } from '../core/noun-names';
 import { mayReadBeside } from '../files/file-rights';
 import { NOUNS } from '../nouns';
 import type { NounCollection } from '../nouns';
-import { viewing } from '../nouns/define-noun';
 import type { Noun } from '../nouns/define-noun';
+import { permissionsTo } from '../nouns/record-rights';
 import type { Permission } from '../access/permissions';
 import { may, seesAll } from '../access/viewer';
 import type { Viewer } from '../access/viewer';
@@ -63,15 +63,15 @@ const imports: Answer = (viewer, facts, nouns) =>
     facts.nouns.every((noun) => noun === 'job') &&
     records('jobs:edit')(viewer, facts, nouns));
 
-/** Data beside records of one or more nouns needs the view permission of each noun. */
+/** Data beside records of one or more nouns needs the view permissions of each noun. */
 const beside =
   (...permissions: readonly Permission[]): Answer =>
   (viewer, facts, nouns) => {
-    const areas = facts.nouns.flatMap((name) => nouns.filter((noun) => noun.name === name).map(viewing));
+    const named = facts.nouns.flatMap((name) => nouns.filter((noun) => noun.name === name));
     return (
-      areas.length > 0 &&
-      areas.length === facts.nouns.length &&
-      records(...permissions, ...areas)(viewer, facts, nouns)
+      named.length > 0 &&
+      named.length === facts.nouns.length &&
+      records(...permissions, ...named.flatMap((noun) => permissionsTo('view', noun)))(viewer, facts, nouns)
     );
   };
 
@@ -179,10 +179,10 @@ export function isDecidedByAddress(collection: string): boolean {
   return BY_ADDRESS.includes(collection.split('/')[0] ?? '');
 }
 
-/** A noun's records need its view permission. */
+/** A noun's records need its view permissions. */
 function readerOf(collection: string, nouns: readonly Noun[]): Answer | undefined {
   const noun = nouns.find(({ shape }) => shape.collection === collection);
-  if (noun) return records(viewing(noun));
+  if (noun) return records(...permissionsTo('view', noun));
   return Object.entries(READERS).find(([name]) => name === collection)?.[1];
 }
 

@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { customerNoun } from '../customers/noun';
 import { nounOf, NOUNS } from '../nouns';
-import { viewing } from '../nouns/define-noun';
+import { mayView } from '../nouns/record-rights';
 import { PERMISSIONS } from '../access/permissions';
 import { PRESETS } from '../access/presets';
 import type { Permission } from '../access/permissions';
 import type { Viewer } from '../access/viewer';
-import { mayOn } from '../access/viewer';
 import { ASKED_NOUNS, hiddenSentence, recordInAddress, whyHidden } from './why-hidden';
 
 const viewer = (permissions: readonly Permission[], isAdmin = false): Viewer => ({
@@ -59,7 +58,7 @@ describe('why a person does not see a record', () => {
         fc.constantFrom(mine, theirs, { ...mine, owner: 'other' }),
         (permissions, isAdmin, noun, record) => {
           const who = viewer(permissions, isAdmin);
-          const isOpen = mayOn(who, viewing(nounOf(noun)), record);
+          const isOpen = mayView(who, nounOf(noun), record);
           expect(whyHidden(who, nounOf(noun), record).length === 0).toBe(isOpen);
         },
       ),

@@ -1,7 +1,7 @@
 import { NOUNS } from '../nouns';
 import type { NounKey } from '../nouns';
-import { viewing } from '../nouns/define-noun';
 import type { Noun } from '../nouns/define-noun';
+import { permissionsTo } from '../nouns/record-rights';
 import type { Permission } from '../access/permissions';
 import { permissionName } from '../access/permission-words';
 import { may, seesAll } from '../access/viewer';
@@ -17,7 +17,7 @@ export type HiddenReason =
   | { readonly reason: 'permission'; readonly permission: Permission }
   | { readonly reason: 'assignment' };
 
-/** Every reason that hides a record; none when they see it, by the same rule as `mayOn`. */
+/** Every reason that hides a record; none when they see it, by the same rule as `mayView`. */
 export function whyHidden(
   viewer: Viewer,
   noun: Noun,
@@ -25,10 +25,11 @@ export function whyHidden(
 ): readonly HiddenReason[] {
   // Records of another business stay closed, whatever the permissions.
   if (record.owner !== viewer.owner) return [{ reason: 'business' }];
-  const view = viewing(noun);
   const isOpen = seesAll(viewer) || record.assignees.includes(viewer.uid);
   return [
-    ...(may(viewer, view) ? [] : [{ reason: 'permission', permission: view } as const]),
+    ...permissionsTo('view', noun).flatMap((permission) =>
+      may(viewer, permission) ? [] : [{ reason: 'permission', permission } as const],
+    ),
     ...(isOpen ? [] : [{ reason: 'assignment' } as const]),
   ];
 }

@@ -1,4 +1,4 @@
-import { TRACKER_MOVES } from '../core/statuses';
+import { TRACKER_MOVES, TRACKER_REASONS } from '../core/statuses';
 import { paths } from '../navigation/paths';
 import { defineNoun } from '../nouns/define-noun';
 import { trackerShape } from './tracker';
@@ -12,9 +12,11 @@ export const trackerNoun = defineNoun({
   words: { one: 'tracker', many: 'trackers', this: 'the tracker' },
   line: { title: 'title', text: ['customerName', 'status'] },
   address: paths.tracker,
+  list: paths.trackers,
   archive: { field: 'listOrganizer', at: null, restoresTo: () => 'Open' },
   parent: { noun: 'customer', field: 'customerId', shared: [] },
-  status: { field: 'status', moves: TRACKER_MOVES },
+  optionalParents: [],
+  status: { field: 'status', moves: TRACKER_MOVES, reasons: TRACKER_REASONS },
   openWork: {
     open: { field: 'listOrganizer', values: ['Open'] },
     one: 'tracker',
@@ -24,9 +26,9 @@ export const trackerNoun = defineNoun({
       ...(crewLead === from && { crewLead: to }),
     }),
   },
-  hasAmount: true,
+  amounts: 'beside',
   files: { crewAdds: false },
-  number: { prefix: 'trackerPrefix', example: 'T-' },
+  number: { prefix: 'trackerPrefix', example: 'T-', when: 'created' },
   hasSearchWords: true,
   isExported: true,
   movesWithOwner: true,

@@ -10,8 +10,9 @@ import {
   makeTrackingLink,
   makeVisit,
 } from '@tests/factories/records';
-import { PUBLIC_MESSAGES, PUBLIC_VISITS, publicCopy, publicCopyShape } from './public-copy';
-import type { PublicCopySources } from './public-copy';
+import { PUBLIC_MESSAGES, PUBLIC_VISITS, publicCopyShape } from './public-copy';
+import type { PublicCopySources } from './public-copy-sources';
+import { publicCopy } from './public-parts';
 import { encodeFields } from '../core/record-codec';
 import { HOLD_REASONS, JOB_STATUSES, TRACKER_STATUSES, VISIT_STATUSES } from '../core/statuses';
 import { HOUR_MS } from '../time/time';

@@ -8,6 +8,7 @@ import type { RenderWithDataOptions } from '@/data/testing/render-with-data';
 import type { DeletionPlan } from '@/domain/account/erasure';
 import { AppError } from '@/domain/core/errors';
 import { paths } from '@/domain/navigation/paths';
+import { byNoun } from '@/domain/nouns';
 import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
 import { FormatProvider } from '@/shared/format/format-context';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
@@ -149,7 +150,7 @@ describe('the export', () => {
 const plan: DeletionPlan = {
   company: 'none',
   companyName: '',
-  counts: { customers: 1_100, trackers: 2, jobs: 0, visits: 1, tasks: 0, projects: 0 },
+  counts: { ...byNoun(() => 0), customers: 1_100, trackers: 2, visits: 1 },
 };
 
 async function askToDelete(options: RenderWithDataOptions, answer: DeletionPlan = plan) {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -378,9 +378,10 @@ describe('notices of this computer', () => {
     const fields = {
       lastMessage: { id: 'm3', senderId: 'eve', body: 'All up.', kind: 'text' },
       lastAt: instant(Date.now()),
-      [`unread.${TEST_UID}`]: 2,
+      unread: { [TEST_UID]: 2 },
     };
-    await store.commit([{ kind: 'patch', ref: { collection: 'Threads', id: 'crew' }, fields }]);
+    const crew = { collection: 'Threads', id: 'crew' };
+    act(() => store.server.put(crew, { ...store.server.read(crew), ...fields }));
     await waitFor(() => expect(shown).toMatchObject([{ title: 'Crew North', body: 'Eve: All up.' }]));
     shown[0]?.dispatchEvent(new Event('click'));
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.chatThread('crew')));
@@ -427,13 +428,9 @@ describe('a new conversation', () => {
     const { user, store } = open(paths.newChat);
     const to = await screen.findByRole('combobox', { name: 'To' });
     await user.type(to, 'darl');
-    await store.commit([
-      {
-        kind: 'patch',
-        ref: { collection: 'Rosters', id: OWNER },
-        fields: { people: [...ROSTER.people, person('dee', 'Darlene Dee')] },
-      },
-    ]);
+    const roster = { collection: 'Rosters', id: OWNER };
+    const people = [...ROSTER.people, person('dee', 'Darlene Dee')];
+    act(() => store.server.put(roster, { ...store.server.read(roster), people }));
     expect(await screen.findByRole('option', { name: /Darlene Dee/ })).toBeVisible();
     expect(to).toHaveValue('darl');
   });

@@ -10,6 +10,7 @@ import { companyShape, defaultSettings, settingsShape } from '@/domain/company/c
 import { AppError } from '@/domain/core/errors';
 import { parseFields } from '@/domain/core/record-codec';
 import { initialOf } from '@/domain/core/shape';
+import { byNoun } from '@/domain/nouns';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 import { makePriceItem } from '@tests/factories/records';
 
@@ -39,7 +40,7 @@ const employee = { ...member, isAdmin: false, isCompanyAdmin: false };
 
 const inTheme = (page: ReactNode) => <AppThemeProvider>{page}</AppThemeProvider>;
 
-const NONE = { customers: 0, trackers: 0, jobs: 0, visits: 0, tasks: 0, projects: 0, pieces: 0 };
+const NONE = { ...byNoun(() => 0), pieces: 0 };
 const nothingEarlier = { earlierRecords: () => ({ counts: NONE, records: [] }) };
 
 function open({ functions, ...options }: RenderWithDataOptions = {}) {
@@ -424,7 +425,7 @@ describe('the company of an employee', () => {
 });
 
 describe('records from before', () => {
-  const counts = { customers: 2, trackers: 0, jobs: 1, visits: 0, tasks: 0, projects: 0, pieces: 4 };
+  const counts = { ...NONE, customers: 2, jobs: 1, pieces: 4 };
   const records = [
     { id: 'a', title: 'Iris Vale', text: 'Contacted' },
     { id: 'b', title: 'Omar Stone', text: 'Quoted' },

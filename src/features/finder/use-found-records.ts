@@ -4,6 +4,7 @@ import type { Listable, ListedPages } from '@/data/live/use-listed';
 import { useViewer } from '@/data/session/use-session';
 import { trackerList } from '@/data/trackers/tracker-list';
 import { may } from '@/domain/access/viewer';
+import type { LinkedNoun } from '@/domain/core/noun-names';
 import { shortNumber } from '@/domain/core/record-number';
 import { SHORTEST_SEARCH, usePaletteCustomers } from '@/features/customers/public';
 import { useRested } from '@/shared/ui/hooks/use-rested';
@@ -45,7 +46,7 @@ export function useFoundRecords(query: string): {
 }
 
 function found<T extends Listable & { readonly streetAddress: string }>(
-  noun: 'tracker' | 'job',
+  noun: Exclude<LinkedNoun, 'customer'>,
   { rows }: ListedPages<T>,
 ): readonly FoundRecord[] {
   return rows.slice(0, MOST).map((row) => {

@@ -4,10 +4,11 @@ import { useLiveRecord } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import { trackerRef } from '@/data/trackers/trackers';
 import { may } from '@/domain/access/viewer';
+import type { LinkedNoun } from '@/domain/core/noun-names';
 import { paths } from '@/domain/navigation/paths';
 
 /** A record that something else is about. */
-export type RecordLink = { readonly noun: 'customer' | 'tracker' | 'job'; readonly id: string };
+export type RecordLink = { readonly noun: LinkedNoun; readonly id: string };
 
 export type LinkedRecord = {
   readonly title: string;

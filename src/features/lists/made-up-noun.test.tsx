@@ -52,7 +52,7 @@ const description: NounDescription<'errands', 'errand', (typeof shape)['fields']
   ...errandDescription,
   shape,
   archive: { field: 'listOrganizer', at: null, restoresTo: () => 'Open' },
-  number: { prefix: 'projectPrefix', example: 'I-' },
+  number: { prefix: 'projectPrefix', example: 'I-', when: 'created' },
   hasSearchWords: true,
 };
 const noun = defineNoun(description);

@@ -7,6 +7,8 @@ import { useLiveRecord } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import { trackerRef } from '@/data/trackers/trackers';
 import { may } from '@/domain/access/viewer';
+import { LINKED_NOUNS } from '@/domain/core/noun-names';
+import type { LinkedNoun } from '@/domain/core/noun-names';
 import { useStableHandler } from '@/shared/ui/hooks/use-stable-handler';
 
 type About = Pick<MailContent, 'to' | 'subject' | 'record'>;
@@ -17,14 +19,14 @@ export type MailAboutProps = { readonly onKnown: (about: About) => void };
 export function MailAbout({ onKnown }: MailAboutProps) {
   const [address, setAddress] = useSearchParams();
   const viewer = useViewer();
-  const asked = (noun: 'customer' | 'tracker' | 'job') => address.get(noun) ?? '';
+  const asked = (noun: LinkedNoun) => address.get(noun) ?? '';
   const tracker = useLiveRecord(asked('tracker') ? trackerRef(asked('tracker')) : null);
   const job = useLiveRecord(asked('job') ? jobRef(asked('job')) : null);
   const customerId = asked('customer') || (job.record?.customerId ?? '');
   const customer = useLiveRecord(
     customerId && may(viewer, 'customers:view') ? customerRef(customerId) : null,
   );
-  const isAsked = ['customer', 'tracker', 'job'].some((noun) => address.has(noun));
+  const isAsked = LINKED_NOUNS.some((noun) => address.has(noun));
   const isKnown = [tracker, job, customer].every(({ status }) => status !== 'loading');
   const begin = useStableHandler(() => {
     const client = tracker.record

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
@@ -111,7 +111,7 @@ describe('mail', () => {
     await screen.findByRole('article');
     const answer = got({ uuid: 'm9', conversationId: 'm2', body: '<p>Two sheets.</p>', sentAt: 9 });
     const data = encodeFields(mailShape.fields, answer);
-    await store.commit([{ kind: 'create', ref: { collection: 'Mail', id: 'm9' }, data }]);
+    act(() => store.server.put({ collection: 'Mail', id: 'm9' }, data));
     expect(await screen.findByText('Two sheets.')).toBeVisible();
   });
 

@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TEST_UID } from '@/data/testing/render-with-data';
 import { now } from '@/data/store/port';
-import type { Tag } from '@/data/store/port';
+import type { MemoryStore } from '@/data/store/memory/memory-store';
 import { encodeFields } from '@/domain/core/record-codec';
-import type { Value } from '@/domain/core/value';
+import { instant } from '@/domain/core/value';
+import type { Doc } from '@/domain/core/value';
 import { notificationShape } from '@/domain/notifications/notification';
 import type { Notification } from '@/domain/notifications/notification';
 import { makeNotification } from '@tests/factories/records';
@@ -29,6 +30,14 @@ const told = (index: number, more: Partial<Notification> = {}) =>
 
 const open = (notifications: readonly Notification[]) =>
   openPage(<Bell />, { rows: { Notifications: notifications } });
+
+/** Changes notifications as functions do. */
+const changeOf = ({ server }: MemoryStore) => {
+  return (id: string, fields: Doc) => {
+    const ref = { collection: 'Notifications', id };
+    act(() => server.put(ref, { ...server.read(ref), ...fields }));
+  };
+};
 
 describe('the bell', () => {
   it('counts what is unread, and announces what arrives while the app is open', async () => {
@@ -84,7 +93,7 @@ describe('notices of this computer', () => {
   it('tell of each new notification while the window is hidden, and lead to it', async () => {
     const { store, router, shown } = await openAway([told(1), told(2)]);
     const data = encodeFields(notificationShape.fields, told(0));
-    await store.commit([{ kind: 'create', ref: { collection: 'Notifications', id: 'n000' }, data }]);
+    act(() => store.server.put({ collection: 'Notifications', id: 'n000' }, data));
     await waitFor(() => expect(shown).toMatchObject([{ title: 'Title 0', body: 'Text 0' }]));
     shown[0]?.dispatchEvent(new Event('click'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/app/customers/c0'));
@@ -93,19 +102,16 @@ describe('notices of this computer', () => {
   it('tell nothing while the window is visible', async () => {
     const { store, shown } = await openAway([told(1), told(2, { readAt: Date.now() })]);
     vi.restoreAllMocks();
-    await store.commit([
-      { kind: 'patch', ref: { collection: 'Notifications', id: 'n002' }, fields: { readAt: null, count: 2 } },
-    ]);
+    changeOf(store)('n002', { readAt: null, count: 2 });
     expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
     expect(shown).toEqual([]);
   });
 
   it('tell again of one that joins another event, and of none that is read', async () => {
     const { store, shown } = await openAway([told(1), told(2)]);
-    const change = (id: string, fields: Readonly<Record<string, Value | Tag>>) =>
-      store.commit([{ kind: 'patch', ref: { collection: 'Notifications', id }, fields }]);
-    await change('n002', { readAt: now(), count: 2 });
-    await change('n001', { title: '2 changes', count: 2 });
+    const change = changeOf(store);
+    change('n002', { readAt: instant(Date.now()), count: 2 });
+    change('n001', { title: '2 changes', count: 2 });
     await waitFor(() => expect(shown).toMatchObject([{ title: '2 changes' }]));
   });
 });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { TrackingReader, TrackingResponse } from '@/data/tracking/tracking-reader';
 import { AppError } from '@/domain/core/errors';
-import { publicCopy } from '@/domain/tracking/public-copy';
+import { publicCopy } from '@/domain/tracking/public-parts';
 import type { PublicCopy } from '@/domain/tracking/public-copy';
 import type { TrackingSnapshot } from '@/domain/tracking/tracking-view';
 import { renderUi } from '@/shared/testing/render-ui';

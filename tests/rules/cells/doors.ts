@@ -1,6 +1,9 @@
 import { now } from '@/data/store/port';
 import type { Ref, Write } from '@/data/store/port';
+import { NOUNS } from '@/domain/nouns';
 import { instant } from '@/domain/core/value';
+import { LINK_STATES } from '@/domain/core/statuses';
+import { PAGE_DOCUMENTS } from '@/domain/tracking/page-documents';
 import { create, customer, patch } from '../acting';
 import { IN_2100 } from '../documents';
 import type { Data } from '../documents';
@@ -16,13 +19,8 @@ const copy: Ref = { collection: `Tracking/${link.id}/Public`, id: 'progress' };
 const dropCopy: Write = { kind: 'delete', ref: copy };
 const IN_2020 = instant(Date.UTC(2020, 0, 1));
 
-const seeing = (name: string, isAllowed: boolean, fields: Data): CellRow => ({
-  ...gets(NOBODY, name, copy, isAllowed),
-  given: [{ kind: 'patch', ref: link, fields }],
-});
-
-const seeingOffice = (name: string, isAllowed: boolean, fields: Data): CellRow => ({
-  ...gets(NOBODY, `the office of a link that is ${name}`, { ...copy, id: 'office' }, isAllowed),
+const seeing = (id: string, name: string, isAllowed: boolean, fields: Data): CellRow => ({
+  ...gets(NOBODY, `${id} of a link that is ${name}`, { ...copy, id }, isAllowed),
   given: [{ kind: 'patch', ref: link, fields }],
 });
 
@@ -108,12 +106,10 @@ const tracking = [
   ...strangers,
   ...cellsOf('the page of a tracking link', [
     gets(NOBODY, 'the link', link, true),
-    seeing('active', true, {}),
-    seeing('over', false, { expiresAt: IN_2020 }),
-    ...['requested', 'paused', 'revoked'].map((state) => seeing(state, false, { state })),
-    seeingOffice('paused', true, { state: 'paused' }),
-    seeingOffice('paused and over', false, { state: 'paused', expiresAt: IN_2020 }),
-    ...['requested', 'active', 'revoked'].map((state) => seeingOffice(state, false, { state })),
+    ...PAGE_DOCUMENTS.flatMap(({ id, opensWhile }) => [
+      ...LINK_STATES.map((state) => seeing(id, state, state === opensWhile, { state })),
+      seeing(id, `${opensWhile} and over`, false, { state: opensWhile, expiresAt: IN_2020 }),
+    ]),
     gets(NOBODY, 'an unknown link', { collection: 'Tracking', id: 'unknown' }, true),
     gets(NOBODY, 'its page', { collection: 'Tracking/unknown/Public', id: 'progress' }, false),
   ]),
@@ -209,8 +205,19 @@ const accounts = [
 ];
 
 const RECORDS = [
-  ...['Employees', 'Customers', 'Trackers', 'Jobs', 'Visits', 'Tasks', 'Projects', 'Prices', 'PriceItems'],
-  ...['Activity', 'ActivityPriced', 'ClientMessages', 'ClientUpdates', 'Files', 'Imports', 'ImportBatches'],
+  ...NOUNS.map(({ shape }) => shape.collection),
+  ...[
+    'Employees',
+    'Prices',
+    'PriceItems',
+    'Activity',
+    'ActivityPriced',
+    'ClientMessages',
+    'ClientUpdates',
+    'Files',
+    'Imports',
+    'ImportBatches',
+  ],
 ];
 
 const nowhere = cellsOf(

@@ -88,7 +88,9 @@ const naming = CREATED.flatMap(({ target, shape }) =>
   ]),
 );
 
-const PRICED = BUSINESS.filter(({ hasAmount }) => hasAmount).map(({ shape }) => shape.collection as Target);
+const PRICED = BUSINESS.filter(({ amounts }) => amounts === 'beside').map(
+  ({ shape }) => shape.collection as Target,
+);
 
 /** An amount has the id of its record, so no two records with amounts share one. */
 const taking = CREATED.flatMap(({ target }) =>

@@ -4,7 +4,8 @@ import type { QuerySpec, Where } from '@/data/store/port';
 import { MOST_COUNTED, MOST_ROWS } from '@/domain/core/list-bounds';
 import { chunksOf, directoryPart } from '@/domain/core/collections';
 import type { CollectionName } from '@/domain/core/collections';
-import type { NounCollection, NOUNS } from '@/domain/nouns';
+import { NOUNS } from '@/domain/nouns';
+import type { NounCollection } from '@/domain/nouns';
 import type { Permission } from '@/domain/access/permissions';
 import { isList } from '@/domain/core/value';
 import { may, seesAll } from '@/domain/access/viewer';
@@ -157,14 +158,11 @@ const ofCustomers = (limit: number) =>
 
 /** Listable collections, and the limit of a query. */
 const LISTED: readonly (readonly [collection: string, most: number])[] = [
-  ...['Customers', 'Trackers', 'Jobs', 'Tasks', 'Projects'].map(
-    (collection) => [collection, MOST_COUNTED] as const,
-  ),
+  ...NOUNS.map(({ shape, address }) => [shape.collection, address ? MOST_COUNTED : MOST_ROWS] as const),
   ...[
     ...['Employees', 'DealerPrices', 'DealerMembers', 'Handovers', 'PriceItems'],
     ...['Posts', 'PostComments', 'PostReports'],
     ...[
-      'Visits',
       'Prices',
       'Activity',
       'ActivityPriced',

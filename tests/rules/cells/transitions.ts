@@ -104,13 +104,13 @@ export const transitionCells: readonly Cell[] = [
   ...NOUNS.flatMap(({ shape: { collection, fields }, status }) => {
     const target = TARGETS.find((name) => name === collection);
     if (!target || !status) return [];
-    const { field, moves } = status;
+    const { field, moves, reasons } = status;
     const table: Table<string> = {
       target,
       field,
       statuses: Object.keys(moves),
       moves,
-      asks: (to) => 'statusReason' in fields && reasonsFor(to).length > 0,
+      asks: (to) => 'statusReason' in fields && reasonsFor(reasons, to).length > 0,
     };
     return 'previousStatus' in fields ? steppedCells(table) : movedCells(table);
   }),

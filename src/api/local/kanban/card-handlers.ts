@@ -13,6 +13,7 @@ import { now } from '@/data/store/port';
 import { CARD_COLOURS, cardShape, COMMENTS_FULL, MAX_CARD_NAME, MAX_COMMENT } from '@/domain/boards/board';
 import { positionAt } from '@/domain/boards/position';
 import { AppError } from '@/domain/core/errors';
+import { LINKED_NOUNS } from '@/domain/core/noun-names';
 import { initialOf } from '@/domain/core/shape';
 import {
   moveCardCall,
@@ -75,9 +76,7 @@ export const cardHandlers: readonly Handler[] = [
         isSubscribed: optional(boolean()),
         isArchived: optional(boolean()),
         record: optional(
-          nullable(
-            strictObject({ noun: picklist(['customer', 'tracker', 'job']), id: string(), number: string() }),
-          ),
+          nullable(strictObject({ noun: picklist(LINKED_NOUNS), id: string(), number: string() })),
         ),
       }),
     }),

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 
 import type { BusinessSettings } from '@/domain/company/company';
 import { byNumberPrefix, NUMBER_PREFIXES } from '@/domain/nouns';
-import type { NumberPrefix } from '@/domain/nouns/define-noun';
+import type { NumberPrefix } from '@/domain/core/noun-names';
 import { parseTaxRate, taxRateText } from '@/domain/money/tax-rate';
 import { useFormat } from '@/shared/format/format-context';
 import { CardForm } from '@/shared/forms/frame/card-form';

@@ -10,7 +10,7 @@ import {
 import { cancelOfCustomer } from '@/data/trackers/cancel-work';
 import { useViewer } from '@/data/session/use-session';
 import { may, seesAll } from '@/domain/access/viewer';
-import { canMove, CUSTOMER_MOVES, CUSTOMER_STATUSES } from '@/domain/core/statuses';
+import { canMove, CUSTOMER_MOVES, CUSTOMER_REASONS, CUSTOMER_STATUSES } from '@/domain/core/statuses';
 import type { CustomerStatus } from '@/domain/core/statuses';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { RecordBulkBar } from '@/features/lists/public';
@@ -34,6 +34,7 @@ const CHANGES: RecordChanges<ListedCustomer> = {
   status: {
     word: 'status',
     all: CUSTOMER_STATUSES,
+    reasons: CUSTOMER_REASONS,
     of: (customer) => customer.customerStatus,
     refusal: ({ customerStatus }, to: CustomerStatus) =>
       canMove(CUSTOMER_MOVES, customerStatus, to) ? null : `cannot go from ${customerStatus} to ${to}`,

@@ -2,7 +2,7 @@ import type { Person } from '@/data/employees/use-people';
 import { useViewer } from '@/data/session/use-session';
 import { cancelOfCustomer } from '@/data/trackers/cancel-work';
 import type { Customer } from '@/domain/customers/customer';
-import { CANCEL_REASONS, reasonsFor } from '@/domain/core/statuses';
+import { CANCEL_REASONS, CUSTOMER_REASONS, reasonsFor } from '@/domain/core/statuses';
 import type { CustomerStatus } from '@/domain/core/statuses';
 import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
 import { ArchiveDialog, AssignDialog } from '@/features/lists/public';
@@ -85,7 +85,11 @@ export function CustomerDialogs(props: CustomerDialogsProps) {
         open={to !== null}
         title={`Why is ${customer.name} not qualified?`}
         label="Reason"
-        options={to === null ? [] : reasonsFor(to).map((reason) => ({ value: reason, label: reason }))}
+        options={
+          to === null
+            ? []
+            : reasonsFor(CUSTOMER_REASONS, to).map((reason) => ({ value: reason, label: reason }))
+        }
         confirmLabel={to ?? ''}
         onConfirm={(why) => {
           if (to !== null) actions.move(to, why);

@@ -14,7 +14,7 @@ import { customerNoun } from '@/domain/customers/noun';
 import { customerLane, nextAction } from '@/domain/customers/customer-status';
 import type { LaneStop } from '@/domain/customers/customer-status';
 import { paths } from '@/domain/navigation/paths';
-import { reasonsFor } from '@/domain/core/statuses';
+import { CUSTOMER_REASONS, reasonsFor } from '@/domain/core/statuses';
 import type { CustomerStatus } from '@/domain/core/statuses';
 import { dayOf } from '@/domain/time/time';
 import { may, mayOn, seesAll } from '@/domain/access/viewer';
@@ -92,7 +92,7 @@ function CustomerRecord({ customer, pending }: CustomerRecordProps) {
   const markSold = canSell ? { onMarkSold: () => slots.markSold(customer) } : {};
 
   const move = (to: CustomerStatus) => {
-    if (reasonsFor(to).length > 0) setDialog({ kind: 'reason', to });
+    if (reasonsFor(CUSTOMER_REASONS, to).length > 0) setDialog({ kind: 'reason', to });
     else actions.move(to);
   };
 

@@ -11,6 +11,7 @@ import { encodeFields } from '@/domain/core/record-codec';
 import { rightsShape } from '@/domain/access/rights';
 import type { PersonRights } from '@/domain/access/rights';
 import { initialOf } from '@/domain/core/shape';
+import { byNoun } from '@/domain/nouns';
 import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 import { ManageEmployeesPage } from './manage-employees-page';
@@ -152,6 +153,17 @@ describe('Manage Employees', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   });
 
+  it('couples estimates and invoices with prices, and says so', async () => {
+    const { user } = open('?person=rosa');
+    expect(await screen.findByText('Sees no amounts, and so no estimates and invoices.')).toBeVisible();
+    await user.click(box('Invoices: edit'));
+    expect(box(/^Prices/)).toBeChecked();
+    expect(box('Invoices: view')).toBeChecked();
+    await user.click(box(/^Prices/));
+    expect(box('Invoices: view')).not.toBeChecked();
+    expect(box('Invoices: edit')).not.toBeChecked();
+  });
+
   it('shows the new state when another administrator was faster', async () => {
     const setPermissions = () => {
       show({ ...rosa, permissionLevel: PRESETS.Manager });
@@ -170,13 +182,11 @@ describe('Manage Employees', () => {
   });
 
   it('deactivates a person after their work was reassigned page by page', async () => {
-    const left = [
-      { customers: 0, trackers: 0, jobs: 2, visits: 1, tasks: 0, projects: 0 },
-      { customers: 0, trackers: 0, jobs: 0, visits: 0, tasks: 0, projects: 0 },
-    ];
+    const none = byNoun(() => 0);
+    const left = [{ ...none, jobs: 2, visits: 1 }, none];
     const reassignWork = vi.fn(() => left.shift());
     const removeEmployee = vi.fn(() => ({}));
-    const openWork = () => ({ customers: 4, trackers: 0, jobs: 2, visits: 1, tasks: 0, projects: 0 });
+    const openWork = () => ({ ...none, customers: 4, jobs: 2, visits: 1 });
     const { user } = open('?person=rosa', { openWork, reassignWork, removeEmployee });
     await user.click(await screen.findByRole('button', { name: 'Deactivate' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate Rosa?' }));

@@ -1,7 +1,7 @@
 import type { OpenWork } from '@/domain/employees/open-work';
 import { totalWork } from '@/domain/employees/open-work';
 import { NOUNS } from '@/domain/nouns';
-import { viewing } from '@/domain/nouns/define-noun';
+import { permissionsTo } from '@/domain/nouns/record-rights';
 import type { StaffMember } from '@/domain/employees/staff';
 import { plural } from '@/shared/format/counts';
 import { joinList } from '@/shared/format/words';
@@ -18,7 +18,9 @@ export function workText(name: string, work: OpenWork, country: string): string 
 /** A warning about work that its receiver could not open; null when they see all of it. */
 export function unseenWork(receiver: StaffMember, work: OpenWork): string | null {
   if (receiver.isAdministrator) return null;
-  const unseen = NOUNS.filter((noun) => work[noun.key] > 0 && !receiver.permissions.includes(viewing(noun)));
+  const sees = (noun: (typeof NOUNS)[number]) =>
+    permissionsTo('view', noun).every((permission) => receiver.permissions.includes(permission));
+  const unseen = NOUNS.filter((noun) => work[noun.key] > 0 && !sees(noun));
   if (unseen.length === 0) return null;
   return `${receiver.firstName} may not see ${joinList(unseen.map(({ words }) => words.many))} yet. Give them the permission, too.`;
 }

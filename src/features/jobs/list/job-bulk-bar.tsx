@@ -3,7 +3,7 @@ import { cancelJob } from '@/data/jobs/cancel-job';
 import { visitsOf } from '@/data/trackers/cancel-work';
 import { assignJob, changeJobStatus, jobIntents } from '@/data/jobs/jobs';
 import { MAX_ASSIGNEES } from '@/domain/core/record';
-import { canMove, JOB_MOVES, JOB_STATUSES } from '@/domain/core/statuses';
+import { canMove, JOB_MOVES, JOB_REASONS, JOB_STATUSES } from '@/domain/core/statuses';
 import type { JobStatus } from '@/domain/core/statuses';
 import type { Job } from '@/domain/jobs/job';
 import { RecordBulkBar } from '@/features/lists/public';
@@ -30,6 +30,7 @@ const CHANGES: RecordChanges<Job> = {
   status: {
     word: 'status',
     all: JOB_STATUSES,
+    reasons: JOB_REASONS,
     of: (job) => job.status,
     refusal: refusalOf,
     change: (viewer, job, to: JobStatus, why, at) => changeJobStatus(viewer, job, to, why, at),

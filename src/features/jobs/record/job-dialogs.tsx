@@ -2,7 +2,7 @@ import type { Job } from '@/domain/jobs/job';
 import type { Visit } from '@/domain/jobs/visit';
 import type { Price } from '@/domain/money/price';
 import { isAhead } from '@/domain/jobs/visits';
-import { reasonsFor } from '@/domain/core/statuses';
+import { JOB_REASONS, reasonsFor } from '@/domain/core/statuses';
 import type { JobStatus } from '@/domain/core/statuses';
 import type { Person } from '@/data/employees/use-people';
 import { JobSheetDialog } from '@/features/papers/public';
@@ -53,7 +53,7 @@ export function JobDialogs(props: JobDialogsProps) {
             ? { text: 'Its visits that are not over are cancelled, too.' }
             : {})}
           label="Reason"
-          options={reasonsFor(dialog.to).map((reason) => ({ value: reason, label: reason }))}
+          options={reasonsFor(JOB_REASONS, dialog.to).map((reason) => ({ value: reason, label: reason }))}
           confirmLabel={dialog.to === 'Cancelled' ? 'Cancel the job' : 'Put on hold'}
           tone={dialog.to === 'Cancelled' ? 'danger' : 'primary'}
           onConfirm={(why) => then(() => actions.move(dialog.to, why))}

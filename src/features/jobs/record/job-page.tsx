@@ -17,7 +17,7 @@ import { ownVisitToday } from '@/domain/jobs/field-day';
 import { dayOf } from '@/domain/time/time';
 import { paths } from '@/domain/navigation/paths';
 import { FULL_PLAN } from '@/domain/plans/plan-limits';
-import { JOB_MOVES, reasonsFor } from '@/domain/core/statuses';
+import { JOB_MOVES, JOB_REASONS, reasonsFor } from '@/domain/core/statuses';
 import type { JobStatus, VisitStatus } from '@/domain/core/statuses';
 import { beginsWork, isCalledOff, mayReportOn } from '@/domain/jobs/job-rights';
 import { may, mayOn } from '@/domain/access/viewer';
@@ -89,7 +89,7 @@ function JobRecord({ job, pending }: JobRecordProps) {
   const list = useListPosition('jobs', job.uuid, paths.job, isArchived ? ARCHIVE : LIST);
 
   const move = (to: JobStatus) => {
-    if (reasonsFor(to).length > 0) setDialog({ kind: 'reason', to });
+    if (reasonsFor(JOB_REASONS, to).length > 0) setDialog({ kind: 'reason', to });
     else actions.move(to);
   };
   const runNext = () => {

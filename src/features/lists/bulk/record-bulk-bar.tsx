@@ -9,7 +9,6 @@ import { usePeople } from '@/data/employees/use-people';
 import { useViewer } from '@/data/session/use-session';
 import { may } from '@/domain/access/viewer';
 import { CANCEL_REASONS, reasonsFor } from '@/domain/core/statuses';
-import type { RecordStatus } from '@/domain/core/statuses';
 import { FULL_PLAN } from '@/domain/plans/plan-limits';
 import { usePlanUse } from '@/features/plans/public';
 import { useFormat } from '@/shared/format/format-context';
@@ -72,7 +71,7 @@ export function RecordBulkBar<Row extends { readonly uuid: string; readonly list
   const unfinished = selected.filter((row) => (closing ? !closing.isOver(row) : below?.mayHave(row)));
   const belowOf = (rows: readonly Row[]) =>
     below ? { owner: below.owner, ids: rows.map(({ uuid }) => uuid) } : null;
-  const movingTo = (to: RecordStatus) =>
+  const movingTo = (to: string) =>
     selected.filter((row) => status.of(row) !== to && status.refusal(row, to) === null);
   const run = (change: () => void) => () => {
     change();
@@ -122,6 +121,7 @@ export function RecordBulkBar<Row extends { readonly uuid: string; readonly list
         title={`Change the ${status.word} of ${counted}`}
         word={status.word}
         moves={moves}
+        reasons={status.reasons}
         staysAt={(to) => stays(divide(selected, (row) => status.refusal(row, to)).staying)}
         belowAt={(to) => (to === closing?.status ? belowOf(movingTo(to)) : null)}
         onChange={(to, why, work) => run(() => changes.changeStatus(selected, to, why, work))()}
@@ -137,7 +137,7 @@ export function RecordBulkBar<Row extends { readonly uuid: string; readonly list
                 } not finished. With a reason, this becomes ${closing.status}; without one, the ${status.word} stays.`
               : ''
           }
-          reasons={closing ? reasonsFor(closing.status) : CANCEL_REASONS}
+          reasons={closing ? reasonsFor(status.reasons, closing.status) : CANCEL_REASONS}
           below={belowOf(unfinished)}
           onArchive={(why, work) => run(() => changes.archive(selected, why, work))()}
         />

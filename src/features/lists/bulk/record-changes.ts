@@ -3,7 +3,7 @@ import type { OpenWork, Owner } from '@/data/jobs/open-work';
 import type { Person } from '@/data/employees/use-people';
 import type { Permission } from '@/domain/access/permissions';
 import type { Viewer } from '@/domain/access/viewer';
-import type { RecordStatus } from '@/domain/core/statuses';
+import type { Reasons } from '@/domain/core/statuses';
 
 export type Why = { readonly reason: string; readonly note: string };
 
@@ -29,14 +29,15 @@ export type RecordChanges<Row> = {
   readonly status: {
     /** "status" or "stage". */
     readonly word: string;
-    readonly all: readonly RecordStatus[];
-    of(row: Row): RecordStatus;
+    readonly all: readonly string[];
+    readonly reasons: Reasons;
+    of(row: Row): string;
     /** Why a record may not go there, after its name; null when it may. */
-    refusal(row: Row, to: RecordStatus): string | null;
-    change(viewer: Viewer, row: Row, to: RecordStatus, why: Why, at: number): Intent;
+    refusal(row: Row, to: string): string | null;
+    change(viewer: Viewer, row: Row, to: string, why: Why, at: number): Intent;
   };
   /** The status of unfinished records that are archived with a reason; null when archiving asks for none. */
-  readonly closing: { readonly status: RecordStatus; isOver(row: Row): boolean } | null;
+  readonly closing: { readonly status: string; isOver(row: Row): boolean } | null;
   /** The work below records, for nouns whose end may end it in the same step. */
   readonly below?: {
     /** The field by which it belongs to a record. */

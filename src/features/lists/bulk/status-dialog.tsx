@@ -8,7 +8,7 @@ import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
 import { statusSchema } from './bulk.schema';
 import { ReasonFields } from './reason-fields';
-import type { RecordStatus } from '@/domain/core/statuses';
+import type { Reasons } from '@/domain/core/statuses';
 import type { Why } from './record-changes';
 import { StayingNote } from './staying-note';
 import type { StayingNoteProps } from './staying-note';
@@ -21,19 +21,20 @@ export type StatusDialogProps = {
   /** "status" or "stage". */
   readonly word: string;
   /** The statuses that at least one record may go to. */
-  readonly moves: readonly RecordStatus[];
-  readonly staysAt: (to: RecordStatus) => StayingNoteProps;
+  readonly moves: readonly string[];
+  readonly reasons: Reasons;
+  readonly staysAt: (to: string) => StayingNoteProps;
   /** The records whose open work may be cancelled with them; null for another status, or a noun without any. */
-  readonly belowAt: (to: RecordStatus) => Pick<WorkChoiceProps, 'owner' | 'ids'> | null;
-  readonly onChange: (to: RecordStatus, why: Why, work: OpenWork) => void;
+  readonly belowAt: (to: string) => Pick<WorkChoiceProps, 'owner' | 'ids'> | null;
+  readonly onChange: (to: string, why: Why, work: OpenWork) => void;
   readonly onClose: () => void;
 };
 
 /** Moves many records to one status, with the reason that some statuses require; names those that stay. */
 export function StatusDialog(props: StatusDialogProps) {
-  const { open, title, word, moves, staysAt, belowAt, onChange, onClose } = props;
+  const { open, title, word, moves, reasons, staysAt, belowAt, onChange, onClose } = props;
   const work = useRef<OpenWork | null>(NO_WORK);
-  const asking: readonly string[] = moves.filter((to) => reasonsFor(to).length > 0);
+  const asking = moves.filter((to) => reasonsFor(reasons, to).length > 0);
   return (
     <FormikDialog
       open={open}
@@ -64,6 +65,7 @@ export function StatusDialog(props: StatusDialogProps) {
       />
       <Consequences
         moves={moves}
+        reasons={reasons}
         staysAt={staysAt}
         belowAt={belowAt}
         onChoose={(chosen) => {
@@ -74,18 +76,18 @@ export function StatusDialog(props: StatusDialogProps) {
   );
 }
 
-type ConsequencesProps = Pick<StatusDialogProps, 'moves' | 'staysAt' | 'belowAt'> &
+type ConsequencesProps = Pick<StatusDialogProps, 'moves' | 'reasons' | 'staysAt' | 'belowAt'> &
   Pick<WorkChoiceProps, 'onChoose'>;
 
-function Consequences({ moves, staysAt, belowAt, onChoose }: ConsequencesProps) {
+function Consequences({ moves, reasons, staysAt, belowAt, onChoose }: ConsequencesProps) {
   const { values } = useFormikContext<{ readonly status: string }>();
   const to = moves.find((move) => move === values.status);
   if (to === undefined) return null;
-  const reasons = reasonsFor(to);
+  const asked = reasonsFor(reasons, to);
   const below = belowAt(to);
   return (
     <>
-      {reasons.length > 0 && <ReasonFields reasons={reasons} required />}
+      {asked.length > 0 && <ReasonFields reasons={asked} required />}
       {below && <WorkChoice {...below} onChoose={onChoose} />}
       <StayingNote {...staysAt(to)} />
     </>

@@ -7,14 +7,13 @@ import { useViewer } from '@/data/session/use-session';
 import { useFormat } from '@/shared/format/format-context';
 import { plural } from '@/shared/format/counts';
 import { divide } from './record-changes';
-import type { RecordStatus } from '@/domain/core/statuses';
 import type { RecordChanges, Why } from './record-changes';
 
 /** Changes of many records, each with one Undo for all of them. */
 export type BulkChanges<Row> = {
   readonly assign: (rows: readonly Row[], person: Person | null) => void;
   /** `work` is cancelled with records that are cancelled. */
-  readonly changeStatus: (rows: readonly Row[], to: RecordStatus, why: Why, work?: OpenWork) => void;
+  readonly changeStatus: (rows: readonly Row[], to: string, why: Why, work?: OpenWork) => void;
   /** With a reason, unfinished records that may be closed are closed first, and `work` is cancelled. */
   readonly archive: (rows: readonly Row[], why: Why | null, work?: OpenWork) => void;
   readonly restore: (rows: readonly Row[]) => void;

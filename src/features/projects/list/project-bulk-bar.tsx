@@ -1,7 +1,7 @@
 import type { Person } from '@/data/employees/use-people';
 import { assignProject, moveProject, projectIntents } from '@/data/projects/projects';
 import { MAX_ASSIGNEES } from '@/domain/core/record';
-import { PROJECT_STATUSES } from '@/domain/core/statuses';
+import { PROJECT_REASONS, PROJECT_STATUSES } from '@/domain/core/statuses';
 import type { ProjectStatus } from '@/domain/core/statuses';
 import type { Project } from '@/domain/projects/project';
 import { RecordBulkBar } from '@/features/lists/public';
@@ -22,6 +22,7 @@ const CHANGES: RecordChanges<Project> = {
   status: {
     word: 'status',
     all: PROJECT_STATUSES.filter((status) => status !== 'Cancelled'),
+    reasons: PROJECT_REASONS,
     of: (project) => project.status,
     refusal: () => null,
     change: (viewer, project, to: ProjectStatus, why, at) => moveProject(viewer, project, to, why, at),

@@ -1,6 +1,6 @@
 import type { Person } from '@/data/employees/use-people';
 import type { ProjectFields } from '@/data/projects/projects';
-import { reasonsFor } from '@/domain/core/statuses';
+import { PROJECT_REASONS, reasonsFor } from '@/domain/core/statuses';
 import type { ProjectStatus } from '@/domain/core/statuses';
 import type { Project } from '@/domain/projects/project';
 import { AmountDialog } from '@/features/money/public';
@@ -54,7 +54,7 @@ export function ProjectDialogs(props: ProjectDialogsProps) {
         title={to === 'Cancelled' ? 'Cancel this project?' : 'Put this project on hold?'}
         text="Its trackers and jobs stay as they are."
         label="Reason"
-        options={reasonsFor(to ?? '').map((reason) => ({ value: reason, label: reason }))}
+        options={reasonsFor(PROJECT_REASONS, to ?? '').map((reason) => ({ value: reason, label: reason }))}
         confirmLabel={to === 'Cancelled' ? 'Cancel the project' : 'Put on hold'}
         tone={to === 'Cancelled' ? 'danger' : 'primary'}
         onConfirm={(why) => {

@@ -23,7 +23,7 @@ import { useCommit } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
 import { may, mayOn } from '@/domain/access/viewer';
 import { maxLengthOf } from '@/domain/core/bounds';
-import { PROJECT_MOVES, reasonsFor } from '@/domain/core/statuses';
+import { PROJECT_MOVES, PROJECT_REASONS, reasonsFor } from '@/domain/core/statuses';
 import type { ProjectStatus } from '@/domain/core/statuses';
 import { paths } from '@/domain/navigation/paths';
 import { projectNoun } from '@/domain/projects/noun';
@@ -102,7 +102,7 @@ function ProjectRecord({ project, pending }: ProjectRecordProps) {
   const isArchived = project.listOrganizer === 'Archive';
   const list = useListPosition('projects', project.uuid, paths.project, LIST);
   const move = (to: ProjectStatus) => {
-    if (reasonsFor(to).length > 0) setDialog({ kind: 'reason', to });
+    if (reasonsFor(PROJECT_REASONS, to).length > 0) setDialog({ kind: 'reason', to });
     else commit(moveProject(viewer, project, to, NO_REASON, Date.now()));
   };
   return (

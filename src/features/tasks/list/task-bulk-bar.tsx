@@ -22,6 +22,7 @@ const CHANGES: RecordChanges<Task> = {
   status: {
     word: 'status',
     all: TASK_STATUSES.filter((status) => status !== 'Cancelled'),
+    reasons: {},
     of: (task) => task.status,
     refusal: () => null,
     change: (viewer, task, to: TaskStatus, _why, at) => moveTask(viewer, task, to, at),

@@ -1,7 +1,7 @@
 import { cancelWithJobs } from '@/data/trackers/cancel-work';
 import { assignTracker, cancelWork, changeStage, trackerIntents } from '@/data/trackers/trackers';
 import { MAX_ASSIGNEES } from '@/domain/core/record';
-import { TRACKER_STATUSES } from '@/domain/core/statuses';
+import { TRACKER_REASONS, TRACKER_STATUSES } from '@/domain/core/statuses';
 import type { TrackerStatus } from '@/domain/core/statuses';
 import type { Tracker } from '@/domain/trackers/tracker';
 import { RecordBulkBar } from '@/features/lists/public';
@@ -22,6 +22,7 @@ const CHANGES: RecordChanges<Tracker> = {
   status: {
     word: 'stage',
     all: TRACKER_STATUSES,
+    reasons: TRACKER_REASONS,
     of: (tracker) => tracker.status,
     // Any stage may follow any other.
     refusal: () => null,

@@ -11,7 +11,7 @@ import { trackingRef } from '@/data/tracking/tracking';
 import { visitsOfTracker } from '@/data/jobs/visits';
 import { maxLengthOf } from '@/domain/core/bounds';
 import { defaultExpiry, linkCondition } from '@/domain/trackers/links';
-import { publicCopy } from '@/domain/tracking/public-copy';
+import { publicCopy } from '@/domain/tracking/public-parts';
 import { trackerShape } from '@/domain/trackers/tracker';
 import type { Tracker } from '@/domain/trackers/tracker';
 import { may } from '@/domain/access/viewer';
