@@ -4,7 +4,6 @@ import { defineConfig, loadEnv } from 'vite';
 import type { Plugin, ProxyOptions } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { hostingHeaders } from './scripts/lib/hosting-headers.mjs';
-import { leanRouter } from './scripts/lib/lean-router.ts';
 import { ownHostsPolicy } from './scripts/lib/own-hosts.mjs';
 import { manifestScreenshots } from './scripts/lib/install-pictures.ts';
 import { searchPages } from './scripts/lib/search-pages.mjs';
@@ -24,7 +23,6 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       withoutPipelines(),
-      leanRouter(),
       withoutUnused(),
       searchPages(siteAddress(env)),
       serviceWorker(),

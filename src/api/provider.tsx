@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { useCommit, useCommitQuietly } from '@/data/runtime/use-commit';
+import { useCommit, useCommitUntilSent } from '@/data/runtime/use-commit';
 import { useData } from '@/data/runtime/data-context';
 import { useUser, useViewer } from '@/data/session/use-session';
 import { ApiContext } from './api-context';
@@ -13,10 +13,10 @@ export function ApiProvider({ children }: { readonly children: ReactNode }) {
   const viewer = useViewer();
   const user = useUser();
   const commit = useCommit();
-  const commitQuietly = useCommitQuietly();
+  const commitUntilSent = useCommitUntilSent();
   const api = useMemo(
-    () => openApi({ store, live, viewer, user, commit, commitQuietly }),
-    [store, live, viewer, user, commit, commitQuietly],
+    () => openApi({ store, live, viewer, user, commit, commitUntilSent }),
+    [store, live, viewer, user, commit, commitUntilSent],
   );
   const queries = useMemo(() => queriesOf(viewer), [viewer]);
   useEffect(() => () => queries.clear(), [queries]);

@@ -67,7 +67,8 @@ export function strangerOver(store: DocStore): Stranger {
     committed = Promise.all([committed, store.commit(writes)]);
   };
   const user = sessionUser(account, COMPANIES[0] ?? null);
-  const parts = { store, live: createLiveStore(store), viewer, user, commit, commitQuietly: commit };
+  const commitUntilSent = async (intent: Parameters<typeof commit>[0]) => commit(intent);
+  const parts = { store, live: createLiveStore(store), viewer, user, commit, commitUntilSent };
   const http = clientOf(createLocalApi(parts).adapter);
   const settled = async (answer: Promise<Answer>): Promise<Answer> => {
     const { status, data } = await answer;

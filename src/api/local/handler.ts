@@ -21,8 +21,10 @@ export type LocalContext = {
   readonly count: (query: TypedQuery<unknown>) => Promise<number>;
   /** Changes at once on this device, with the snackbar and its Undo; sent when there is a connection. */
   readonly commit: (intent: Intent) => void;
-  /** Like `commit`, without a snackbar: seen marks, drafts. */
+  /** Like `commit`, without a snackbar: seen marks. */
   readonly commitQuietly: (intent: Intent) => void;
+  /** Like `commitQuietly`; resolves when what is read next has the change, or when it is refused at once. */
+  readonly commitUntilShown: (intent: Intent) => Promise<void>;
   /** Epoch ms. */
   readonly now: () => number;
 };

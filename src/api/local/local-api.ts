@@ -8,7 +8,7 @@ import type { Viewer } from '@/domain/access/viewer';
 import type { SessionUser } from '@/domain/session/session';
 import type { Call } from '../call';
 import type { LocalContext } from './handler';
-import { readRecord, readRows } from './reading';
+import { readRecord, readRows, untilShown } from './reading';
 import { ROOMS } from './rooms';
 import { createRouter } from './router';
 import type { Router } from './router';
@@ -18,7 +18,8 @@ export type LocalParts = Pick<DataContextValue, 'store' | 'live'> & {
   readonly viewer: Viewer;
   readonly user: SessionUser;
   readonly commit: (intent: Intent) => void;
-  readonly commitQuietly: (intent: Intent) => void;
+  /** Without a snackbar. Resolves as soon as the store has the change, or will not get it. */
+  readonly commitUntilSent: (intent: Intent) => Promise<void>;
 };
 
 /** The API over the user's own documents, in place of a server. */
@@ -83,7 +84,7 @@ function bodyOf(data: unknown): unknown {
   return typeof data === 'string' ? JSON.parse(data) : (data ?? {});
 }
 
-function contextOf({ store, live, viewer, user, commit, commitQuietly }: LocalParts): LocalContext {
+function contextOf({ store, live, viewer, user, commit, commitUntilSent }: LocalParts): LocalContext {
   return {
     viewer,
     user,
@@ -96,7 +97,8 @@ function contextOf({ store, live, viewer, user, commit, commitQuietly }: LocalPa
     },
     count: ({ spec: { collection, where, limit } }) => store.count({ collection, where, limit }),
     commit,
-    commitQuietly,
+    commitQuietly: (intent) => void commitUntilSent(intent),
+    commitUntilShown: (intent) => commitUntilSent(intent).then(() => untilShown(store, intent)),
     now: () => Date.now(),
   };
 }

@@ -1,7 +1,9 @@
+import type { Intent } from '@/data/core/intent';
 import type { LiveStore } from '@/data/live/live-store';
 import type { LiveState, Source } from '@/data/live/live-table';
 import { decodeRecord, decodeRows } from '@/data/live/decoded';
 import type { TypedQuery, TypedRef } from '@/data/core/query';
+import type { DocStore } from '@/data/store/port';
 import { AppError } from '@/domain/core/errors';
 
 /** How long the server may be silent before an empty answer of the device counts, in ms; as in `use-known.ts`. */
@@ -23,6 +25,16 @@ export async function readRecord<T>(live: LiveStore, { ref, decode }: TypedRef<T
   const { record, problem } = decodeRecord(state, decode);
   if (problem) throw new AppError('unknown', { cause: problem });
   return record;
+}
+
+/** Resolves when the listeners of this device have a change that the store has just got. */
+export async function untilShown(
+  store: Pick<DocStore, 'readLocal'>,
+  { writes: [first] }: Pick<Intent, 'writes'>,
+): Promise<void> {
+  // The store answers behind the change. Listeners are told one task later.
+  if (first) await store.readLocal(first.ref).catch(() => undefined);
+  await new Promise((resolve) => setTimeout(resolve));
 }
 
 /** The first certain state of a source; an empty answer of a device without connection rejects with 'network'. */

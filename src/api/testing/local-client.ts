@@ -33,9 +33,19 @@ export function localClient(
   let committed: Promise<unknown> = Promise.resolve();
   const commit = (intent: Intent) => {
     intents.push(intent);
-    committed = Promise.all([committed, journal.commit(intent, 'keep')]);
+    return new Promise<void>((resolve) => {
+      committed = Promise.all([committed, journal.commit(intent, 'keep', resolve)]);
+    });
   };
-  const parts = { store, live, viewer: session.viewer, user: session.user, commit, commitQuietly: commit };
+  const { viewer, user } = session;
+  const parts = {
+    store,
+    live,
+    viewer,
+    user,
+    commit: (intent: Intent) => void commit(intent),
+    commitUntilSent: commit,
+  };
   const { adapter, watch } = createLocalApi(parts, router);
   const client = createClient({ server: '', adapter });
   // The store has a call's changes when it has answered.

@@ -5,9 +5,11 @@ import type { InferFields } from '@/domain/core/shape';
 import type { Noun, NounDescription } from '@/domain/nouns/define-noun';
 import { capitalised } from '@/domain/format/spelling';
 import { mayDelete } from '@/domain/nouns/record-rights';
+import { statusChange } from '@/domain/nouns/status-change';
+import type { MoveReason, StatusOf } from '@/domain/nouns/status-change';
 import type { Intent } from './intent';
 import { now } from '../store/port';
-import type { Write } from '../store/port';
+import type { Tag, Write } from '../store/port';
 import { changeRecord } from './change-record';
 import { createRecord, deleteRecord, patchRecord } from './writes';
 import type { Changes, NewFields } from './writes';
@@ -34,6 +36,14 @@ export type RecordIntents<R> = {
   ) => Intent;
   /** Changes fields by name or dotted path; Undo restores them. */
   readonly change: (viewer: Viewer, before: Known<R>, changes: Changes<R>, named?: Named) => Intent;
+  /** Moves a record to a status, with what else changes then; see `statusChange`. `at` is epoch ms, or the server's time. */
+  readonly move: (
+    viewer: Viewer,
+    before: Known<R>,
+    to: StatusOf<R>,
+    at: number | Tag,
+    how?: Named & { readonly why?: MoveReason; readonly also?: Changes<R> },
+  ) => Intent;
   readonly archive: (viewer: Viewer, before: Known<R>) => Intent;
   /** Restores an archived record to the list that its description names. */
   readonly restore: (viewer: Viewer, before: Known<R>) => Intent;
@@ -53,7 +63,7 @@ export type RecordIntents<R> = {
  * @param deletion the writes that delete a record, where the deletion itself is not enough
  */
 export function recordIntents<F extends typeof recordFields>(
-  noun: Pick<NounDescription<string, string, F>, 'shape' | 'words' | 'archive'> &
+  noun: Pick<NounDescription<string, string, F>, 'shape' | 'words' | 'archive' | 'status'> &
     Pick<Noun, 'area' | 'amounts'>,
   deletion: (viewer: Viewer, id: string) => readonly Write[] = (_viewer, id) => [
     deleteRecord(noun.shape, id),
@@ -87,6 +97,10 @@ export function recordIntents<F extends typeof recordFields>(
   return {
     change,
     bringBack,
+    move: (viewer, before, to, at, { why, also, ...named } = {}) => {
+      const changes = { ...statusChange(noun, before, to, at, viewer.uid, why), ...also } as Changes<R>;
+      return change(viewer, before, changes, { label: says(`is now ${String(to)}`), ...named });
+    },
     create: (viewer, fields, named = {}, beside = []) => {
       const { uuid, assignees } = fields;
       const undo = (): Intent['undo'] => {

@@ -32,7 +32,7 @@ const NONE: readonly string[] = [
     'import/import-record moveImport',
     'import/jobs/write-jobs jobBatches',
   ],
-  ...['jobs/field-week reportChanges', 'jobs/jobs statusMove'],
+  'jobs/field-week reportChanges',
 ];
 
 /** Functions of this room that return a change, as "file name", but those that have no Undo. */

@@ -60,7 +60,7 @@ function withNextStep(viewer: Viewer, customer: Customer, entry: Intent, next: N
   const to = next.status === customer.customerStatus ? null : next.status;
   if (to !== null) checkMove(customer, to);
   const changes: Changes<Customer> = {
-    ...(to === null ? {} : statusChanges(customer, to)),
+    ...(to === null ? {} : statusChanges(viewer, customer, to)),
     ...(followUp === null ? {} : { nextFollowUp: followUp }),
     ...(clears ? { appointmentTime: null } : {}),
   };

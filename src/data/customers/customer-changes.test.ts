@@ -186,7 +186,9 @@ describe('status and appointment', () => {
   });
 
   it('records who moved it, when and why', async () => {
-    const after = await afterwards(changeCustomerStatus(boss, lead, 'Not Qualified', { reason: 'Price' }));
+    const after = await afterwards(
+      changeCustomerStatus(boss, lead, 'Not Qualified', { reason: 'Price', note: '' }),
+    );
     expect(after).toMatchObject({ customerStatus: 'Not Qualified', statusBy: 'ann', statusReason: 'Price' });
     expect(after?.statusAt).toBeGreaterThan(1_000);
   });

@@ -3,6 +3,8 @@ import type { Customer } from '@/domain/customers/customer';
 import { customerNoun } from '@/domain/customers/noun';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { AppError } from '@/domain/core/errors';
+import { statusChange } from '@/domain/nouns/status-change';
+import type { MoveReason } from '@/domain/nouns/status-change';
 import { canMove, CUSTOMER_MOVES } from '@/domain/core/statuses';
 import type { CustomerStatus } from '@/domain/core/statuses';
 import type { Day } from '@/domain/time/time';
@@ -64,12 +66,11 @@ export function changeCustomerStatus(
   viewer: Viewer,
   customer: ListedCustomer,
   to: CustomerStatus,
-  why: { readonly reason?: string; readonly note?: string } = {},
+  why?: MoveReason,
 ): Intent {
   checkMove(customer, to);
-  const changes = statusChanges(customer, to, why);
-  const label = `Status is now ${to}`;
-  return customerIntents.change(viewer, customer, changes, { name: 'changeCustomerStatus', label });
+  const named = { name: 'changeCustomerStatus', label: `Status is now ${to}` } as const;
+  return customerIntents.move(viewer, customer, to, now(), { ...named, ...(why && { why }) });
 }
 
 /** Assigns a salesperson, who is always among the assignees; null removes the salesperson. */
@@ -98,7 +99,8 @@ export function rescheduleAppointment(
       : customer.appointmentTime === null
         ? 'Appointment set'
         : 'Appointment moved';
-  const moved = status === null || status === customer.customerStatus ? {} : statusChanges(customer, status);
+  const moved =
+    status === null || status === customer.customerStatus ? {} : statusChanges(viewer, customer, status);
   const named = { name: 'rescheduleAppointment', label } as const;
   return customerIntents.change(viewer, customer, { appointmentTime: at, ...moved }, named);
 }
@@ -126,20 +128,13 @@ export function checkMove({ customerStatus }: ListedCustomer, to: CustomerStatus
   }
 }
 
-/** The changes of a status: time and user, and the reason where required. */
+/** The changes of a customer with the status. */
 export function statusChanges(
+  viewer: Viewer,
   customer: ListedCustomer,
   to: CustomerStatus,
-  why: { readonly reason?: string; readonly note?: string } = {},
 ): Changes<Customer> {
-  return {
-    customerStatus: to,
-    statusAt: now(),
-    statusReason: why.reason ?? '',
-    statusNote: why.note ?? '',
-    subStatus: '',
-    previousStatus: customer.customerStatus,
-  };
+  return statusChange(customerNoun, customer, to, now(), viewer.uid);
 }
 
 /** The assignees after a change of salesperson. Users who see only their own records stay, or they would lose it. */

@@ -1,4 +1,6 @@
 import { DAYS_AHEAD } from '@/domain/jobs/field-day';
+import { jobNoun } from '@/domain/jobs/noun';
+import { statusChange } from '@/domain/nouns/status-change';
 import { jobShape } from '@/domain/jobs/job';
 import { MAX_VISIT_DAYS, visitShape } from '@/domain/jobs/visit';
 import type { Job } from '@/domain/jobs/job';
@@ -14,7 +16,7 @@ import { jobStatusAfterVisit, visitStatusChange } from '@/domain/jobs/visits';
 import type { CatalogEntry } from '../core/catalog-entry';
 import { together } from '../core/intent';
 import type { Intent } from '../core/intent';
-import { jobIntents, statusMove } from './jobs';
+import { jobIntents } from './jobs';
 import { query } from '../core/query';
 import type { TypedQuery } from '../core/query';
 import { scopeOf } from '../core/scope';
@@ -61,7 +63,7 @@ export function reportChanges(viewer: Viewer, job: Job, visit: Visit, to: VisitS
   const status = jobStatusAfterVisit(job, to);
   return {
     visit: visitStatusChange(visit, to, at),
-    job: status && statusMove(viewer, job, status, at),
+    job: status && statusChange(jobNoun, job, status, at, viewer.uid),
   };
 }
 

@@ -5,6 +5,7 @@ import { jobNoun } from '@/domain/jobs/noun';
 import type { Measures } from '@/domain/jobs/measures';
 import { initialOf } from '@/domain/core/shape';
 import type { JobStatus } from '@/domain/core/statuses';
+import type { MoveReason } from '@/domain/nouns/status-change';
 import { trackerShape } from '@/domain/trackers/tracker';
 import type { Tracker } from '@/domain/trackers/tracker';
 import type { Viewer } from '@/domain/access/viewer';
@@ -96,37 +97,15 @@ export function createJob(
   return { id: uuid, intent: jobIntents.create(viewer, job, {}, price) };
 }
 
-/** The changes of a job with its status at `at` (epoch ms), without a reason. */
-export function statusMove(
-  viewer: Viewer,
-  job: Pick<Job, 'status'>,
-  to: JobStatus,
-  at: number,
-): Pick<
-  Job,
-  'status' | 'statusAt' | 'statusBy' | 'statusReason' | 'statusNote' | 'subStatus' | 'previousStatus'
-> {
-  return {
-    status: to,
-    statusAt: at,
-    statusBy: viewer.uid,
-    statusReason: '',
-    statusNote: '',
-    subStatus: '',
-    previousStatus: job.status,
-  };
-}
-
 /** Changes a job's status, with the reason that some statuses require. */
 export function changeJobStatus(
   viewer: Viewer,
   job: Job,
   to: JobStatus,
-  why: { readonly reason: string; readonly note: string },
+  why: MoveReason,
   at: number,
 ): Intent {
-  const changes = { ...statusMove(viewer, job, to, at), statusReason: why.reason, statusNote: why.note };
-  return jobIntents.change(viewer, job, changes, { name: 'changeJobStatus', label: `Job is now ${to}` });
+  return jobIntents.move(viewer, job, to, at, { name: 'changeJobStatus', why });
 }
 
 /** Typed fields of a job. */

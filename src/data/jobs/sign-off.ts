@@ -1,13 +1,15 @@
 import { mayOn } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import type { Job } from '@/domain/jobs/job';
+import { jobNoun } from '@/domain/jobs/noun';
 import { NOT_SIGNED } from '@/domain/jobs/signature';
 import type { Signature } from '@/domain/jobs/signature';
 import type { Visit } from '@/domain/jobs/visit';
 import { visitStatusChange } from '@/domain/jobs/visits';
+import { statusChange } from '@/domain/nouns/status-change';
 import { together } from '../core/intent';
 import type { Intent } from '../core/intent';
-import { jobIntents, statusMove } from './jobs';
+import { jobIntents } from './jobs';
 import { visitIntents } from './visits';
 
 /** What a client gives with a signature: their name, and its path; '' for a typed one. */
@@ -29,7 +31,7 @@ export function completeJob(
   at: number,
   signing: Signing | null = null,
 ): Intent {
-  const moved = statusMove(viewer, job, 'Completed', at);
+  const moved = statusChange(jobNoun, job, 'Completed', at, viewer.uid);
   const label = signing ? `Job is now Completed, signed by ${signing.name}` : 'Job is now Completed';
   const completed = jobIntents.change(viewer, job, moved, { name: 'changeJobStatus', label });
   // One write of the job: the rules judge each write by itself.

@@ -1,3 +1,5 @@
+import { jobNoun } from '@/domain/jobs/noun';
+import { statusChange } from '@/domain/nouns/status-change';
 import { visitNoun } from '@/domain/jobs/visit-noun';
 import { LONGEST_VISIT, visitShape } from '@/domain/jobs/visit';
 import type { Job } from '@/domain/jobs/job';
@@ -17,7 +19,7 @@ import type { CatalogEntry } from '../core/catalog-entry';
 import { together } from '../core/intent';
 import type { Intent } from '../core/intent';
 import { newId } from '../core/ids';
-import { jobIntents, statusMove } from './jobs';
+import { jobIntents } from './jobs';
 import { recordIntents } from '../core/record-intents';
 import { query } from '../core/query';
 import type { TypedQuery } from '../core/query';
@@ -107,7 +109,7 @@ function jobChanges(context: VisitContext, after: readonly Visit[], to: VisitSta
   const { status: planned, plannedStart, plannedEnd } = jobAfterVisits(job, after);
   const mayPlan = may(viewer, 'jobs:edit');
   const status = (to && jobStatusAfterVisit(job, to)) ?? (mayPlan ? planned : job.status);
-  const moved = status === job.status ? {} : statusMove(viewer, job, status, at);
+  const moved = status === job.status ? {} : statusChange(jobNoun, job, status, at, viewer.uid);
   // A crew only reports its progress; it may neither plan nor see all visits that planning counts.
   if (!mayPlan) return moved;
   const assignees = peopleAfter(context, after);

@@ -26,9 +26,10 @@ import { joinTheirs, withoutField, withoutSame } from './theirs/theirs';
 export type Journal = Source<JournalState> & {
   /**
    * Stores a change, then sends it; resolves when the server has it and rejects with AppError when it refuses. 'keep'
-   * keeps a refused change to be offered again; 'forget' is for callers whose form still holds it.
+   * keeps a refused change to be offered again; 'forget' is for callers whose form still holds it. `onSent` is told as
+   * soon as the store has it.
    */
-  readonly commit: (change: Change, whenRefused: 'keep' | 'forget') => Promise<void>;
+  readonly commit: (change: Change, whenRefused: 'keep' | 'forget', onSent?: () => void) => Promise<void>;
   /** Sends a refused change again, unchanged. Rejects when it is refused again, and keeps it. */
   readonly retry: (opId: string) => Promise<void>;
   readonly discard: (opIds: readonly string[]) => Promise<void>;
@@ -85,10 +86,15 @@ export function createJournal(parts: JournalParts): Journal {
     left.judge();
   };
 
-  const commit = async ({ name, label, writes: made }: Change, whenRefused: 'keep' | 'forget') => {
+  const commit: Journal['commit'] = async ({ name, label, writes: made }, whenRefused, onSent) => {
+    const send = (batch: readonly Write[]) => {
+      const sent = store.commit(batch);
+      onSent?.();
+      return sent;
+    };
     // Their own screen waits for them and resumes them.
     if (!INTENTS[name].offline) {
-      await store.commit(made);
+      await send(made);
       onTaken(made);
       return;
     }
@@ -103,7 +109,7 @@ export function createJournal(parts: JournalParts): Journal {
     });
     gate.noteKept();
     try {
-      await store.commit(writes);
+      await send(writes);
     } catch (cause) {
       const error = toAppError(cause);
       // Closed while sending: the outcome is unknown, and the next opener asks the server.

@@ -44,11 +44,14 @@ export function createLazyJournal(
         listeners.delete(listener);
       };
     },
-    commit: async (change, whenRefused) => {
+    commit: async (change, whenRefused, onSent) => {
       opening += 1;
       const found = await opened();
       opening -= 1;
-      await (found ? found.journal.commit(change, whenRefused) : sendWithout(change.writes));
+      if (found) return found.journal.commit(change, whenRefused, onSent);
+      const sent = sendWithout(change.writes);
+      onSent?.();
+      return sent;
     },
     isStoring: () => opening > 0 || current?.journal.isStoring() === true,
     leave,

@@ -8,6 +8,7 @@ import type { JobStatus, ProjectStatus } from '@/domain/core/statuses';
 import { jobShape } from '@/domain/jobs/job';
 import type { Job } from '@/domain/jobs/job';
 import type { Price } from '@/domain/money/price';
+import type { MoveReason } from '@/domain/nouns/status-change';
 import { projectNoun } from '@/domain/projects/noun';
 import { projectShape } from '@/domain/projects/project';
 import type { Project } from '@/domain/projects/project';
@@ -133,14 +134,10 @@ export function moveProject(
   viewer: Viewer,
   project: Project,
   to: ProjectStatus,
-  why: { readonly reason: string; readonly note: string },
+  why: MoveReason,
   at: number,
 ): Intent {
-  const changes = {
-    ...{ status: to, statusAt: at, statusBy: viewer.uid },
-    ...{ statusReason: why.reason, statusNote: why.note },
-  };
-  return projectIntents.change(viewer, project, changes, { label: `Project is now ${to}` });
+  return projectIntents.move(viewer, project, to, at, { why });
 }
 
 /** Adds a person to a project. */

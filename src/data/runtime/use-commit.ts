@@ -46,11 +46,21 @@ export function useCommitAll(): (intents: readonly Intent[], label: string) => v
 
 /** Like `useCommit`, without a notice: for what nobody regrets, such as a seen mark. A refusal is still reported. */
 export function useCommitQuietly(): (intent: Intent) => void {
+  const commit = useCommitUntilSent();
+  return useCallback((intent) => void commit(intent), [commit]);
+}
+
+/** Like `useCommitQuietly`, but resolves as soon as the store has the change, or will not get it. */
+export function useCommitUntilSent(): (intent: Intent) => Promise<void> {
   const { journal, onRefused } = useData();
   return useCallback(
-    (intent) => {
-      journal.commit(intent, 'keep').catch((error: unknown) => onRefused(intent, toAppError(error)));
-    },
+    (intent) =>
+      new Promise((resolve) => {
+        journal.commit(intent, 'keep', resolve).catch((error: unknown) => {
+          onRefused(intent, toAppError(error));
+          resolve();
+        });
+      }),
     [journal, onRefused],
   );
 }

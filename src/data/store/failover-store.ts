@@ -1,6 +1,7 @@
 import type { AppError } from '@/domain/core/errors';
 import { lossOf } from '../base/device-room';
 import type { DeviceRoom } from '../base/device-room';
+import { forward } from './forward';
 import type { DocStore, Write } from './port';
 
 /** A batch that the server has neither accepted nor refused, as far as is known. */
@@ -174,7 +175,9 @@ export function createFailoverStore(parts: FailoverParts): DocStore {
   if (room.loss()) goOver();
   else tryRoom();
 
+  const asked = forward(ask);
   return {
+    ...asked,
     watch: (spec, onNext, onError) =>
       listen<Parameters<typeof onNext>[0]>(
         (store, next, fail) => store.watch(spec, next, fail),
@@ -187,9 +190,6 @@ export function createFailoverStore(parts: FailoverParts): DocStore {
         onNext,
         onError,
       ),
-    page: (spec) => ask((store) => store.page(spec)),
-    count: (spec) => ask((store) => store.count(spec)),
-    sum: (spec, field) => ask((store) => store.sum(spec, field)),
     commit: (writes) =>
       new Promise<void>((resolve, reject) => {
         count += 1;
@@ -198,7 +198,6 @@ export function createFailoverStore(parts: FailoverParts): DocStore {
         if (second) void handedOver.then(() => send(second ?? first, batch));
         else void send(first, batch);
       }),
-    send: (writes) => ask((store) => store.send(writes)),
     drained: () =>
       ask(async (store) => {
         if (store !== first) await handedOver;
@@ -206,14 +205,12 @@ export function createFailoverStore(parts: FailoverParts): DocStore {
       }),
     pause: () => {
       isPaused = true;
-      return ask((store) => store.pause());
+      return asked.pause();
     },
     resume: () => {
       isPaused = false;
-      return ask((store) => store.resume());
+      return asked.resume();
     },
-    readLocal: (ref) => ask((store) => store.readLocal(ref)),
-    readServer: (ref) => ask((store) => store.readServer(ref)),
     close: async () => {
       stopHearing();
       moves.clear();

@@ -2,6 +2,7 @@ import { AppError } from '@/domain/core/errors';
 import { toAppError } from '../base/app-error';
 import { listenLate } from '../base/listen-late';
 import { loadOnce } from '../base/load-once';
+import { forward } from './forward';
 import type { DocStore, Ref } from './port';
 
 export type LazyStoreOptions = {
@@ -46,7 +47,9 @@ export function createLazyStore(
     }
   };
 
+  const asked = forward(ask);
   return {
+    ...asked,
     watch: (spec, onNext, onError) =>
       listenLate(opened(), (store) => store.watch(spec, onNext, onError), onError),
     watchDoc: (ref, onNext, onError) =>
@@ -55,17 +58,8 @@ export function createLazyStore(
         (store) => store.watchDoc(ref, onNext, onError),
         onError,
       ),
-    page: (spec) => ask((store) => store.page(spec)),
-    count: (spec) => ask((store) => store.count(spec)),
-    sum: (spec, field) => ask((store) => store.sum(spec, field)),
-    commit: (writes) => ask((store) => store.commit(writes)),
-    send: (writes) => ask((store) => store.send(writes)),
     // Without a queue nothing was written before the first call, so there is no need to open it.
-    drained: () => (wasAsked || hasQueue ? ask((store) => store.drained()) : Promise.resolve()),
-    pause: () => ask((store) => store.pause()),
-    resume: () => ask((store) => store.resume()),
-    readLocal: (ref) => ask((store) => store.readLocal(ref)),
-    readServer: (ref) => ask((store) => store.readServer(ref)),
+    drained: () => (wasAsked || hasQueue ? asked.drained() : Promise.resolve()),
     close: async () => {
       if (isClosed) return;
       isClosed = true;

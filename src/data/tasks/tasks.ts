@@ -138,8 +138,7 @@ const MOVED_ALONE = 'Task moved. The next ones keep their days';
 
 /** Moves a task at `at` (epoch ms). */
 export function moveTask(viewer: Viewer, task: Task, to: TaskStatus, at: number): Intent {
-  const changes = { status: to, statusAt: at, statusBy: viewer.uid };
-  return taskIntents.change(viewer, task, changes, { label: to === 'Done' ? 'Done' : `Task is now ${to}` });
+  return taskIntents.move(viewer, task, to, at, to === 'Done' ? { label: 'Done' } : {});
 }
 
 /** Adds a person to a task. */

@@ -1,4 +1,5 @@
 import { AppError } from '@/domain/core/errors';
+import { forward } from '../store/forward';
 import type { DocStore } from '../store/port';
 
 /** A store on a device that can run out of room. */
@@ -16,9 +17,9 @@ export function createFillingStore(store: DocStore): FillingStore {
     const result = await answer;
     return end ? new Promise<never>(() => undefined) : result;
   };
-  const ask = async <T>(question: () => Promise<T>): Promise<T> => {
+  const ask = async <T>(question: (asked: DocStore) => Promise<T>): Promise<T> => {
     if (end) throw new AppError(end);
-    return heard(question());
+    return heard(question(store));
   };
   const listen = (start: () => () => void, onError: (error: AppError) => void): (() => void) => {
     if (!end) return start();
@@ -35,16 +36,7 @@ export function createFillingStore(store: DocStore): FillingStore {
     watch: (spec, onNext, onError) => listen(() => store.watch(spec, unlessFull(onNext), onError), onError),
     watchDoc: (ref, onNext, onError) =>
       listen(() => store.watchDoc(ref, unlessFull(onNext), onError), onError),
-    page: (spec) => ask(() => store.page(spec)),
-    count: (spec) => ask(() => store.count(spec)),
-    sum: (spec, field) => ask(() => store.sum(spec, field)),
-    commit: (writes) => ask(() => store.commit(writes)),
-    send: (writes) => ask(() => store.send(writes)),
-    drained: () => ask(store.drained),
-    pause: () => ask(store.pause),
-    resume: () => ask(store.resume),
-    readLocal: (ref) => ask(() => store.readLocal(ref)),
-    readServer: (ref) => ask(() => store.readServer(ref)),
+    ...forward(ask),
     close: async () => {
       await store.close();
       if (end) throw new AppError(end);

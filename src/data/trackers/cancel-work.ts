@@ -1,12 +1,12 @@
 import type { Viewer } from '@/domain/access/viewer';
 import type { Job } from '@/domain/jobs/job';
 import type { Visit } from '@/domain/jobs/visit';
+import type { MoveReason } from '@/domain/nouns/status-change';
 import type { Tracker } from '@/domain/trackers/tracker';
 import { MOST_WITH_PARENTS } from '../core/change-many';
 import { together } from '../core/intent';
 import type { Intent } from '../core/intent';
 import { cancelJob } from '../jobs/cancel-job';
-import type { CancelReason } from '../jobs/cancel-job';
 import type { OpenWork } from '../jobs/open-work';
 import { cancelWork } from './trackers';
 
@@ -18,7 +18,7 @@ export function cancelWithJobs(
   viewer: Viewer,
   tracker: Tracker,
   { jobs, visits }: { readonly jobs: readonly Job[]; readonly visits: readonly Visit[] },
-  why: CancelReason,
+  why: MoveReason,
   at: number,
 ): readonly Intent[] {
   const own = cancelWork(viewer, tracker, why, at);
@@ -37,7 +37,7 @@ export function cancelOfCustomer(
   viewer: Viewer,
   customerId: string,
   work: OpenWork,
-  why: CancelReason,
+  why: MoveReason,
   at: number,
 ): readonly Intent[] {
   const trackers = work.trackers.filter((tracker) => tracker.customerId === customerId);

@@ -2,6 +2,7 @@ import { MOST_COUNTED } from '@/domain/core/list-bounds';
 import { cancelTracker, holdFrom, holdOff, moveToStage } from '@/domain/trackers/stages';
 import type { HoldAnswer } from '@/domain/trackers/stages';
 import type { TrackerStage } from '@/domain/core/statuses';
+import type { MoveReason } from '@/domain/nouns/status-change';
 import { trackerNoun } from '@/domain/trackers/noun';
 import { trackerShape } from '@/domain/trackers/tracker';
 import type { ClientVisibleKey, Tracker } from '@/domain/trackers/tracker';
@@ -50,19 +51,12 @@ export const trackerIntents = recordIntents(trackerNoun);
 /** Moves a tracker to a stage at `at` (epoch ms); skipped stages get the same date. */
 export function changeStage(viewer: Viewer, tracker: Tracker, to: TrackerStage, at: number): Intent {
   const changes = moveToStage(tracker, to, at, viewer.uid);
-  return trackerIntents.change(viewer, tracker, changes, {
-    name: 'changeStage',
-    label: `Stage is now ${to}`,
-  });
+  const named = { name: 'changeStage', label: `Stage is now ${to}` } as const;
+  return trackerIntents.change(viewer, tracker, changes, named);
 }
 
 /** Cancels a tracker with its reason. */
-export function cancelWork(
-  viewer: Viewer,
-  tracker: Tracker,
-  why: { readonly reason: string; readonly note: string },
-  at: number,
-): Intent {
+export function cancelWork(viewer: Viewer, tracker: Tracker, why: MoveReason, at: number): Intent {
   const changes = cancelTracker(tracker, why, at, viewer.uid);
   return trackerIntents.change(viewer, tracker, changes, { name: 'changeStage', label: 'Tracker cancelled' });
 }

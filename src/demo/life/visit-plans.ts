@@ -1,6 +1,8 @@
 import { visitShape } from '@/domain/jobs/visit';
 import type { Job } from '@/domain/jobs/job';
 import type { Visit } from '@/domain/jobs/visit';
+import { jobNoun } from '@/domain/jobs/noun';
+import { statusChange } from '@/domain/nouns/status-change';
 import { initialOf } from '@/domain/core/shape';
 import { canMove, JOB_MOVES } from '@/domain/core/statuses';
 import type { JobStatus } from '@/domain/core/statuses';
@@ -116,13 +118,5 @@ function visitsSoFar({ book, jobId }: Sale): readonly Visit[] {
 export function statusMove(job: Job, to: JobStatus, { by, at }: Stamp): Partial<Job> {
   if (!canMove(JOB_MOVES, job.status, to))
     throw new RangeError(`A job does not go from ${job.status} to ${to}.`);
-  return {
-    status: to,
-    previousStatus: job.status,
-    statusAt: at,
-    statusBy: by,
-    statusReason: '',
-    statusNote: '',
-    subStatus: '',
-  };
+  return statusChange(jobNoun, job, to, at, by);
 }

@@ -2,14 +2,14 @@ import { addDays, daysBetween } from '../time/time';
 import type { Day } from '../time/time';
 import { HOLD_REASONS, TRACKER_STAGES } from '../core/statuses';
 import type { HoldReason, TrackerStage, TrackerStatus } from '../core/statuses';
+import { statusChange } from '../nouns/status-change';
+import type { MoveReason, StatusChange } from '../nouns/status-change';
+import { trackerNoun } from './noun';
 import { STAGE_KEYS } from './tracker';
 import type { Tracker } from './tracker';
 
 /** Fields of a change of stage. */
-export type StageChange = Pick<
-  Tracker,
-  'status' | 'statusAt' | 'statusBy' | 'statusReason' | 'statusNote' | 'subStatus' | 'stageAt'
->;
+export type StageChange = StatusChange<Tracker> & Pick<Tracker, 'stageAt'>;
 
 /** State of a stage relative to the present one. A skipped stage was jumped over. */
 export const STAGE_STATES = ['next', 'now', 'done', 'skipped'] as const;
@@ -50,12 +50,7 @@ export function moveToStage(
     return [key, index <= target ? (tracker.stageAt[key] ?? at) : null] as const;
   });
   return {
-    status: to,
-    statusAt: at,
-    statusBy: by,
-    statusReason: '',
-    statusNote: '',
-    subStatus: '',
+    ...statusChange(trackerNoun, {}, to, at, by),
     stageAt: { ...tracker.stageAt, ...Object.fromEntries(entries) },
   };
 }
@@ -63,17 +58,12 @@ export function moveToStage(
 /** Cancels a tracker. Dates of reached stages stay; the summary for the client goes, as it tells of work that was planned. */
 export function cancelTracker(
   tracker: Pick<Tracker, 'stageAt'>,
-  why: { readonly reason: string; readonly note: string },
+  why: MoveReason,
   at: number,
   by: string,
 ): StageChange & Pick<Tracker, 'clientSummary'> {
   return {
-    status: 'Cancelled',
-    statusAt: at,
-    statusBy: by,
-    statusReason: why.reason,
-    statusNote: why.note,
-    subStatus: '',
+    ...statusChange(trackerNoun, {}, 'Cancelled', at, by, why),
     stageAt: tracker.stageAt,
     clientSummary: '',
   };

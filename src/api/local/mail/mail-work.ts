@@ -21,10 +21,6 @@ import type { MailUpdate } from '../../contract/mail';
 import { missing } from '../handler';
 import type { LocalContext } from '../handler';
 
-const KEPT_WITHIN_MS = 2_000;
-const LOOK_AGAIN_MS = 20;
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 const refused = (sentence: string) => new AppError('invalid', { sentence });
 
 async function known(context: LocalContext, mailId: string): Promise<Mail> {
@@ -47,19 +43,10 @@ export async function saveDraft(context: LocalContext, mailId: string, draft: Dr
     throw new AppError('conflict', { sentence: 'This mail has been sent, so it cannot be changed.' });
   }
   const at = context.now();
-  context.commitQuietly(
+  // A mail that is sent right away must not miss it.
+  await context.commitUntilShown(
     mail ? editDraft(context.viewer, mail, draft, at) : createDraft(context.viewer, mailId, draft, at),
   );
-  await untilKept(context, mailId, at);
-}
-
-/** The device shows a change some moments after its commit; a mail that is sent right away must not miss it. */
-async function untilKept(context: LocalContext, mailId: string, at: number): Promise<void> {
-  for (const end = Date.now() + KEPT_WITHIN_MS; Date.now() < end;) {
-    const mail = await context.readRecord(mailRef(mailId)).catch(() => null);
-    if (mail && mail.sentAt >= at) return;
-    await wait(LOOK_AGAIN_MS);
-  }
 }
 
 /** Deletes a draft; Undo brings it back. */

@@ -53,11 +53,10 @@ const content = {
 /** A device whose changes show some time after their commit. */
 function openSlowly() {
   const store = memoryStoreWith({});
-  const commit: typeof store.commit = async (writes) => {
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    await store.commit(writes);
-  };
-  return localClient({ store: { ...store, commit } });
+  const later = () => new Promise((resolve) => setTimeout(resolve, 60));
+  const commit: typeof store.commit = (writes) => later().then(() => store.commit(writes));
+  const readLocal: typeof store.readLocal = (ref) => later().then(() => store.readLocal(ref));
+  return localClient({ store: { ...store, commit, readLocal } });
 }
 const stateOf = ({ store }: ReturnType<typeof open>, id: string) =>
   store.server.read({ collection: 'Mail', id })?.['state'];

@@ -52,7 +52,8 @@ export function BoardView({ board: answered, names, uid }: BoardViewProps) {
   const [isAdding, setIsAdding] = useState(false);
   /** Grows when a card is to be added to the first list. */
   const [cardsAsked, setCardsAsked] = useState(0);
-  // A dropped card stays where it was dropped until the next answer has it there.
+  // A dropped card stays where it was dropped until the next answer has it there. The store shows a move 50 to 90 ms
+  // after the drop: until then the card would be seen at its old place.
   const [dropped, setDropped] = useState<{ readonly over: KanbanBoard; readonly board: KanbanBoard } | null>(
     null,
   );

@@ -7,11 +7,12 @@ import { reportChanges, reportVisit } from '@/data/jobs/field-week';
 import { reportProblem, solveProblem } from '@/data/jobs/problem';
 import { completeJob, signJob, unsignJob } from '@/data/jobs/sign-off';
 import type { Signing } from '@/data/jobs/sign-off';
-import { changeJobStatus, jobSteps, statusMove } from '@/data/jobs/jobs';
+import { changeJobStatus, jobSteps } from '@/data/jobs/jobs';
 import { useViewer } from '@/data/session/use-session';
 import { useCommit } from '@/data/runtime/use-commit';
 import type { Job } from '@/domain/jobs/job';
 import type { Visit } from '@/domain/jobs/visit';
+import { statusChange } from '@/domain/nouns/status-change';
 import { canMove, VISIT_MOVES } from '@/domain/core/statuses';
 import type { VisitStatus } from '@/domain/core/statuses';
 
@@ -58,7 +59,7 @@ export function useFieldActions(): FieldActions {
         if (job.status === 'Completed' && shown.status !== 'Completed') return;
         const at = Date.now();
         commit(completeJob(viewer, job, under.map(visits.of), at, signing));
-        jobs.note(shown, statusMove(viewer, job, 'Completed', at));
+        jobs.note(shown, statusChange(jobNoun, job, 'Completed', at, viewer.uid));
       },
       sign: (job, signing) => commit(signJob(viewer, job, signing, Date.now())),
       unsign: (job) => commit(unsignJob(viewer, job)),
