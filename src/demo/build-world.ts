@@ -134,7 +134,10 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
     mail: exampleMail({ users, customers: records.customers, today, since: at }),
     notifications: exampleNotifications({
       ...records,
-      ...{ events, boards, social, users },
+      events,
+      boards,
+      social,
+      users,
       connections: network.connections,
       today,
       place: { zone: ZONE, country: 'US' },

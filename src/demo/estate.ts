@@ -41,8 +41,14 @@ export function estateHouses(today: Day): readonly Told[] {
     const days = { sold: work - SALE_BEFORE_WORK, work };
     const plan = { product: 'Full replacement', stage: 'Complete', ...days, isArchived: true } as const;
     const told = tellCustomer({
-      ...{ customer: houseOf(made, index), index, plan, isTold: true, team },
-      ...{ office: officeOf(OWNER), today, zone: ZONE },
+      customer: houseOf(made, index),
+      index,
+      plan,
+      isTold: true,
+      team,
+      office: officeOf(OWNER),
+      today,
+      zone: ZONE,
     });
     return { ...told, link: null, messages: [], files: [] };
   });

@@ -119,7 +119,9 @@ export function firstLeads({ today, zone, seller }: FirstLeadsInput): readonly I
     return {
       ...blank,
       ...said,
-      ...{ phone, email, state: 'MN' },
+      phone,
+      email,
+      state: 'MN',
       ...(isUnassigned ? {} : { salesperson: seller }),
       appointmentTime: appointment
         ? atWallClock(workingDay(today, appointment[0]), appointment[1], zone)
@@ -130,8 +132,11 @@ export function firstLeads({ today, zone, seller }: FirstLeadsInput): readonly I
           ? blank.insurance
           : {
               ...blank.insurance,
-              ...{ carrier: 'Northland Mutual', claimNumber: claim, deductible: 250_000 },
-              ...{ adjuster: 'Ray Villanueva', adjusterPhone: '+12185550199' },
+              carrier: 'Northland Mutual',
+              claimNumber: claim,
+              deductible: 250_000,
+              adjuster: 'Ray Villanueva',
+              adjusterPhone: '+12185550199',
               dateOfLoss: addDays(today, -9),
             },
       ...customerKeys({ name: said.name, phone, email }),

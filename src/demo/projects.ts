@@ -127,13 +127,23 @@ export function exampleProjects<R extends Placed>(
       uuid: projectId(index),
       owner: OWNER,
       assignees: [OWNER],
-      ...{ createdAt: at, createdBy: OWNER, updatedAt: at, updatedBy: OWNER },
-      ...{ title: line.title, description: line.description, customerName: line.client },
-      ...{ streetAddress: line.street, city: line.city, state: 'MN' },
-      ...{ status: 'Planning', statusAt: at, statusBy: OWNER },
+      createdAt: at,
+      createdBy: OWNER,
+      updatedAt: at,
+      updatedBy: OWNER,
+      title: line.title,
+      description: line.description,
+      customerName: line.client,
+      streetAddress: line.street,
+      city: line.city,
+      state: 'MN',
+      status: 'Planning',
+      statusAt: at,
+      statusBy: OWNER,
       startOn: start === null ? '' : addDays(today, start),
       endOn: end === null ? '' : workingDay(addDays(today, end), line.status === 'Active' ? -LONGER : 0),
-      ...{ number: index + 1, numberPrefix: 'PR-' },
+      number: index + 1,
+      numberPrefix: 'PR-',
     };
   }
 
@@ -170,7 +180,13 @@ function budgetOf(project: Project, amount: number, nameOf: (uid: string) => str
   const stamps = { createdAt: at, createdBy: OWNER, updatedAt: at, updatedBy: OWNER };
   const price: Price = { ...blank, uuid, owner, assignees, ...stamps, noun: 'project', amount };
   const priced = entryOfWrite({
-    ...{ uuid: `${uuid}-budget`, by: OWNER, at, byName: nameOf(OWNER), kind: 'created', owner, assignees },
+    uuid: `${uuid}-budget`,
+    by: OWNER,
+    at,
+    byName: nameOf(OWNER),
+    kind: 'created',
+    owner,
+    assignees,
     subject: subjectOf(nounNamed('project'), uuid, project),
     changes: diffRecord(priceShape, blank, price, nameOf).priced,
   });

@@ -124,8 +124,15 @@ function firstOf(line: Line, index: number, { today, person, at, tracker }: Maki
   const dueOn = due === null ? '' : addDays(today, due);
   return {
     ...initialOf(taskShape.fields),
-    ...{ uuid, title, taskType, repeat, remind, dueOn, dueTime },
-    ...{ priority: priority === 'Urgent' ? 'Normal' : priority, status: 'To Do' },
+    uuid,
+    title,
+    taskType,
+    repeat,
+    remind,
+    dueOn,
+    dueTime,
+    priority: priority === 'Urgent' ? 'Normal' : priority,
+    status: 'To Do',
     owner: OWNER,
     assignees: [person],
     createdAt: at,

@@ -138,7 +138,10 @@ function longChat(today: Day): { readonly thread: Thread; readonly messages: rea
       body,
       find: messageKeys(body),
       isCounted: true,
-      ...{ createdAt, createdBy: by, updatedAt: createdAt, updatedBy: by },
+      createdAt,
+      createdBy: by,
+      updatedAt: createdAt,
+      updatedBy: by,
     };
   });
   const last = messages.at(-1);
@@ -156,7 +159,10 @@ function longChat(today: Day): { readonly thread: Thread; readonly messages: rea
       lastAt: end,
       unread: Object.fromEntries(people.map((uid) => [uid, 0])),
       seen: Object.fromEntries(people.map((uid) => [uid, end])),
-      ...{ createdAt: startedAt, createdBy: OWNER, updatedAt: startedAt, updatedBy: OWNER },
+      createdAt: startedAt,
+      createdBy: OWNER,
+      updatedAt: startedAt,
+      updatedBy: OWNER,
     },
   };
 }

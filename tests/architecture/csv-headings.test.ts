@@ -10,7 +10,12 @@ import { trackerCsv } from '@/features/trackers/list/tracker-csv';
 import type { CsvContext } from '@/shared/format/work-csv';
 
 const context: CsvContext = {
-  ...{ zone: 'UTC', country: 'US', customFields: [], subStatuses: [], names: new Map(), amounts: new Map() },
+  zone: 'UTC',
+  country: 'US',
+  customFields: [],
+  subStatuses: [],
+  names: new Map(),
+  amounts: new Map(),
 };
 
 const headingsOf = <Row>(columns: readonly CsvColumn<Row>[]) => columns.map(({ heading }) => heading);
@@ -32,7 +37,9 @@ describe('the headings of exported lists', () => {
     const field = { key: 'k', label: 'Salesperson', kind: 'text', options: [] } as const;
     const customer = makeCustomer({ name: '=Equals Roofing', customFields: { k: 'Dee' } });
     const columns = customerCsvColumns({
-      ...{ ...context, customFields: [field], amounts: new Map([[customer.uuid, 450_050]]) },
+      ...context,
+      customFields: [field],
+      amounts: new Map([[customer.uuid, 450_050]]),
     });
     const [headings = [], cells = []] = csvCells(columns, [customer]);
     const cell = (heading: string) => cells[headings.indexOf(heading)];

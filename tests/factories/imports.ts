@@ -61,8 +61,15 @@ export function newJobLines(count: number): readonly NewJobLine[] {
   return Array.from({ length: count }, (_, at) => {
     const cells = [`Client ${at}`, `218555${String(at).padStart(4, '0')}`, `Roof ${at}`, '3/9/2026', '$900'];
     const draft = readJobRow(cells, at + 1, {
-      ...{ headers: targets, mapping: targets, people: [], crews: [], jobTypes: [] },
-      ...{ zone: 'UTC', country: 'US', currency: 'USD', dateOrder: 'month-first' },
+      headers: targets,
+      mapping: targets,
+      people: [],
+      crews: [],
+      jobTypes: [],
+      zone: 'UTC',
+      country: 'US',
+      currency: 'USD',
+      dateOrder: 'month-first',
     });
     return { action: 'create', draft, place: { kind: 'new', of: at + 1 } };
   });

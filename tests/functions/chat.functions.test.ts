@@ -75,8 +75,14 @@ describe('a message', () => {
       .poll(async () => (await thread(group))?.['lastMessage'], COLD)
       .toMatchObject({ body: 'The shingles came.' });
     await put(messageShape, said, {
-      ...{ uuid: said, owner: 'crew-owner', threadId: group, createdBy: 'ann', createdAt: Date.now() },
-      ...{ body: '', deletedAt: Date.now(), isCounted: true },
+      uuid: said,
+      owner: 'crew-owner',
+      threadId: group,
+      createdBy: 'ann',
+      createdAt: Date.now(),
+      body: '',
+      deletedAt: Date.now(),
+      isCounted: true,
     });
     await expect
       .poll(async () => (await thread(group))?.['lastMessage'], COLD)
@@ -133,7 +139,11 @@ describe('the people of a thread', () => {
     const [left, shutOut] = [await resident({ companyUuid: '' }), await resident(at)];
     const uuid = freshId();
     await put(threadShape, uuid, {
-      ...{ uuid, owner, type: 'GROUP', name: 'Crew North', lastAt: Date.now() - 60_000 },
+      uuid,
+      owner,
+      type: 'GROUP',
+      name: 'Crew North',
+      lastAt: Date.now() - 60_000,
       participantIds: [ada, away, named, talking, left, shutOut].map(({ uid }) => uid),
       seen: { [talking.uid]: Date.now() - 30_000, [named.uid]: Date.now() - 30_000 },
     });

@@ -98,14 +98,14 @@ describe('the mail about a stage', () => {
     // In Sent of the one who moved it on, without the client's link.
     const sent = await get(COLLECTIONS.mail, `update-${id}-1`);
     expect(sent).toMatchObject({
-      ...{
-        owner,
-        person: owner,
-        box: 'sent',
-        lists: ['all', 'sent'],
-        subject: 'Full replacement: Scheduled',
-      },
-      ...{ recordNoun: 'tracker', recordId: tracker, to: [{ address: 'iris@client.example' }] },
+      owner,
+      person: owner,
+      box: 'sent',
+      lists: ['all', 'sent'],
+      subject: 'Full replacement: Scheduled',
+      recordNoun: 'tracker',
+      recordId: tracker,
+      to: [{ address: 'iris@client.example' }],
     });
     expect(sent?.['body']).not.toContain(link);
   });

@@ -35,7 +35,8 @@ it('hands over the events ahead of a person who leaves, and keeps what is past',
     assignees: [founder.uid],
   });
   expect(await get(COLLECTIONS.events, invited)).toMatchObject({
-    ...{ person: founder.uid, assignees: [founder.uid] },
+    person: founder.uid,
+    assignees: [founder.uid],
     answers: {},
   });
   expect(await get(COLLECTIONS.events, past)).toMatchObject({ person: employee.uid });

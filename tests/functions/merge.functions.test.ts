@@ -36,7 +36,12 @@ async function pair() {
   const job = await aJob(uid, tracker, { customerId: gone, customerName: 'Anne Berg' });
   const task = freshId();
   await put(taskShape, task, {
-    ...{ uuid: task, owner: uid, title: 'Call', recordNoun: 'customer', recordId: gone, customerId: gone },
+    uuid: task,
+    owner: uid,
+    title: 'Call',
+    recordNoun: 'customer',
+    recordId: gone,
+    customerId: gone,
   });
   return { uid, kept, gone, tracker, job, task };
 }
@@ -49,8 +54,12 @@ describe('merging customers', () => {
     expect(done.isDone).toBe(true);
     expect(done.moved).toBeGreaterThanOrEqual(3);
     expect(await customer(kept)).toMatchObject({
-      ...{ name: 'Anne Berg', nameKey: 'anne berg', phone: '+12185550101', email: 'ann@mail.example' },
-      ...{ notes: 'Two dogs.', tags: ['hail'] },
+      name: 'Anne Berg',
+      nameKey: 'anne berg',
+      phone: '+12185550101',
+      email: 'ann@mail.example',
+      notes: 'Two dogs.',
+      tags: ['hail'],
     });
     expect(await customer(gone)).toMatchObject({ mergedInto: kept, listOrganizer: 'Archive' });
     for (const [collection, id] of [
@@ -80,13 +89,19 @@ describe('merging customers', () => {
     const [annData, anneData] = [
       { name: 'Ann Berg', phone: '+12185550101', email: '', ...place, customFields: { stop: 'No' } },
       {
-        ...{ name: 'Anne Berg', phone: '+12185550102', email: 'ann@mail.example', ...place },
-        ...{ streetAddress: '9 Oak St', customFields: { stop: 'Yes' } },
+        name: 'Anne Berg',
+        phone: '+12185550102',
+        email: 'ann@mail.example',
+        ...place,
+        streetAddress: '9 Oak St',
+        customFields: { stop: 'Yes' },
       },
     ];
     const [kept, gone] = [await aCustomer(uid, annData), await aCustomer(uid, anneData)];
     const copyOf = (customerId: string, { customFields: _own, name, ...copied }: typeof annData) => ({
-      ...{ customerId, customerName: name, title: `Roof of ${name}` },
+      customerId,
+      customerName: name,
+      title: `Roof of ${name}`,
       ...copied,
     });
     const first = await aTracker(uid, copyOf(kept, annData));
@@ -117,7 +132,9 @@ describe('merging customers', () => {
     const { email: _mail, ...called } = titled;
     expect(await get('Jobs', job)).toMatchObject({ ...called, streetAddress: '5 Elm St' });
     expect(await customer(kept)).toMatchObject({
-      ...{ name: 'Anne Berg', phoneAlt: '+12185550101', customFields: { stop: 'Yes' } },
+      name: 'Anne Berg',
+      phoneAlt: '+12185550101',
+      customFields: { stop: 'Yes' },
       notes: 'Other address: 5 Elm St, Duluth, MN 55802',
     });
 
@@ -164,7 +181,11 @@ describe('merging customers', () => {
     for (const isChanged of [false, true]) {
       const { uid, kept, gone } = await pair();
       await put(priceShape, gone, {
-        ...{ uuid: gone, owner: uid, noun: 'customer', customerId: gone, amount: 900_00 },
+        uuid: gone,
+        owner: uid,
+        noun: 'customer',
+        customerId: gone,
+        amount: 900_00,
       });
       await mergeCustomers(db, callerOf(uid), { keptId: kept, goneId: gone, take: [] }, NOW);
       expect(await get('Prices', kept)).toMatchObject({ uuid: kept, customerId: kept, amount: 900_00 });
@@ -327,7 +348,9 @@ describe('ids that are another business’s', () => {
     const stored = await db.collection(COLLECTIONS.merges).where('owner', '==', at.uid).get();
     for (const { id } of stored.docs.filter((doc) => doc.id !== at.gone)) {
       const refused = await outcome([mergeCustomers, mergeCustomersInput], callerOf(stranger.uid), {
-        ...{ keptId: mine, goneId: id, take: [] },
+        keptId: mine,
+        goneId: id,
+        take: [],
       });
       expect(refused.code).toBe('invalid');
     }
@@ -346,7 +369,11 @@ describe('ids that are another business’s', () => {
     const { uid, kept, gone } = await pair();
     const task = freshId();
     await put(taskShape, task, {
-      ...{ uuid: task, owner: uid, title: 'Order', recordNoun: 'job', recordId: gone },
+      uuid: task,
+      owner: uid,
+      title: 'Order',
+      recordNoun: 'job',
+      recordId: gone,
     });
     await mergeCustomers(db, callerOf(uid), { keptId: kept, goneId: gone, take: [] }, NOW);
     expect(await get('Tasks', task)).toMatchObject({ recordId: gone });

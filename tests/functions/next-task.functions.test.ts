@@ -16,15 +16,13 @@ async function aTask(
 ) {
   const owner = freshId();
   await put(taskShape, id, {
-    ...{
-      uuid: id,
-      owner,
-      assignees: [owner],
-      title: 'Ladder check',
-      dueOn,
-      repeat: 'Every week',
-      seriesId: id,
-    },
+    uuid: id,
+    owner,
+    assignees: [owner],
+    title: 'Ladder check',
+    dueOn,
+    repeat: 'Every week',
+    seriesId: id,
     due: dueWord({ dueOn, dueTime: '' }),
     checklist: [{ id: 'one', text: 'Feet' }],
     stepsDone: ['one'],

@@ -50,7 +50,11 @@ describe('a connection that ends', () => {
     const cy = freshId();
     const readers = [bo.uid, cy];
     const post = await put(postShape, freshId(), {
-      ...{ owner: ada.uid, createdBy: ada.uid, audience: 'connections', text: 'Done.', readers },
+      owner: ada.uid,
+      createdBy: ada.uid,
+      audience: 'connections',
+      text: 'Done.',
+      readers,
       createdAt: Date.now(),
     });
     const of = { owner: ada.uid, postId: post, createdBy: cy, text: 'Nice.', readers };

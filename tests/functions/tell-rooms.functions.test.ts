@@ -104,12 +104,10 @@ describe('an event with other people', () => {
   const soon = Date.now() + HOUR_MS;
   const event = (of: Awaited<ReturnType<typeof office>>, more: object = {}) => ({
     ...makeEvent({ uuid: freshId(), owner: of.owner, title: 'Huddle', person: of.dana, place: 'Shop' }),
-    ...{
-      assignees: [of.dana, of.omar, of.stranger],
-      start: soon,
-      end: soon + HOUR_MS,
-      repeatsUntil: soon + HOUR_MS,
-    },
+    assignees: [of.dana, of.omar, of.stranger],
+    start: soon,
+    end: soon + HOUR_MS,
+    repeatsUntil: soon + HOUR_MS,
     ...more,
   });
   const stored = (one: ReturnType<typeof event>) => storedRecord(eventShape, one);
@@ -171,7 +169,10 @@ describe('an event with other people', () => {
     const uuid = freshId();
     await put(eventShape, uuid, {
       ...event(next),
-      ...{ uuid, title: 'Huddle', seriesId: other.uuid, occurrenceOn: tomorrow },
+      uuid,
+      title: 'Huddle',
+      seriesId: other.uuid,
+      occurrenceOn: tomorrow,
     });
     await tellEvent(db, changeOf(freshId(), stored(other), stored({ ...other, exceptions: [tomorrow] })));
     await expect.poll(() => told(next.omar), COLD).toEqual(['Dana Hollis moved Huddle']);

@@ -175,8 +175,12 @@ describe('a crew', () => {
   it('hears when a person is taken off a visit that lies ahead, though they may not see it any more', async () => {
     const { owner, founder, max } = await office();
     const id = await aVisit(owner, 't1', 'j1', {
-      ...{ title: 'Alder Street', crew: [max.uid, founder.uid], assignees: [], updatedBy: founder.uid },
-      ...{ start: AT + 3_600_000, end: AT + 7_200_000 },
+      title: 'Alder Street',
+      crew: [max.uid, founder.uid],
+      assignees: [],
+      updatedBy: founder.uid,
+      start: AT + 3_600_000,
+      end: AT + 7_200_000,
     });
     const data = await get(COLLECTIONS.visits, id);
     const without = (fields: object, at: number) =>

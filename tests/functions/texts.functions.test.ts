@@ -35,8 +35,13 @@ async function due(client: { readonly email: string; readonly phone: string }, t
   await db.collection(COLLECTIONS.trackers).doc(tracker).update({ linkId: link });
   const update = `review-${tracker}`;
   await put(clientUpdateShape, update, {
-    ...{ uuid: update, owner, trackerId: tracker, kind: 'review', wanted: 'review' },
-    ...{ state: 'waiting', dueAt: NOW - MINUTE_MS },
+    uuid: update,
+    owner,
+    trackerId: tracker,
+    kind: 'review',
+    wanted: 'review',
+    state: 'waiting',
+    dueAt: NOW - MINUTE_MS,
   });
   return { owner, tracker, link, update };
 }
@@ -95,7 +100,12 @@ async function queued() {
   const id = freshId();
   // Not `queued` when it is written: the functions that run beside this suite would send it.
   await put(textMessageShape, id, {
-    ...{ owner, to: PHONE, body: 'Hello', updateId: update, trackerId: tracker, state: 'sending' },
+    owner,
+    to: PHONE,
+    body: 'Hello',
+    updateId: update,
+    trackerId: tracker,
+    state: 'sending',
     createdAt: Date.now(),
   });
   await db.collection(COLLECTIONS.texts).doc(id).update({ state: 'queued' });

@@ -13,8 +13,18 @@ async function aPhoto(owner: string, noun: 'tracker' | 'job', recordId: string, 
     .doc('0')
     .set({ content: Buffer.from('roof').toString('base64') });
   await put(fileShape, id, {
-    ...{ uuid: id, owner, noun, recordId, name: 'Roof.jpg', type: 'image/jpeg', size: 4, chunks: 1 },
-    ...{ state: 'ready', thumb: 'data:image/jpeg;base64,AAEC', clientVisible: true, createdAt: Date.now() },
+    uuid: id,
+    owner,
+    noun,
+    recordId,
+    name: 'Roof.jpg',
+    type: 'image/jpeg',
+    size: 4,
+    chunks: 1,
+    state: 'ready',
+    thumb: 'data:image/jpeg;base64,AAEC',
+    clientVisible: true,
+    createdAt: Date.now(),
     ...change,
   });
   return id;

@@ -77,7 +77,11 @@ async function importPlan(
         batch.create(prices.doc(id), {
           ...storedRecord(priceShape, {
             ...initialOf(priceShape.fields),
-            ...{ uuid: id, owner, noun: 'customer', customerId: id, amount },
+            uuid: id,
+            owner,
+            noun: 'customer',
+            customerId: id,
+            amount,
           }),
           createdAt: moment,
           updatedAt: moment,

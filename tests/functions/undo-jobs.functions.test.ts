@@ -23,8 +23,15 @@ import { aCustomer, COLD, get, put } from './rows';
 async function importJobs(owner: string, leads: readonly (Customer | null)[]): Promise<string> {
   const importId = freshId();
   await put(importShape, importId, {
-    ...{ uuid: importId, owner, noun: 'job', assignees: [owner], createdBy: owner },
-    ...{ state: 'done', batches: 1, batchesIn: 1, created: leads.length },
+    uuid: importId,
+    owner,
+    noun: 'job',
+    assignees: [owner],
+    createdBy: owner,
+    state: 'done',
+    batches: 1,
+    batchesIn: 1,
+    created: leads.length,
   });
   const moment = FieldValue.serverTimestamp();
   const batch = db.batch();
@@ -56,7 +63,9 @@ async function importJobs(owner: string, leads: readonly (Customer | null)[]): P
     for (const price of sale.prices) create(priceShape, price.uuid, price);
   }
   create(importBatchShape, importBatchId(importId, 0), {
-    ...{ importId, noun: 'job', assignees: [owner] },
+    importId,
+    noun: 'job',
+    assignees: [owner],
     created: leads.map((_, at) => madeIds(importId, at + 1).job),
     changed: JSON.stringify(kept),
   });
@@ -86,7 +95,10 @@ describe('undoing an import of jobs', () => {
     for (const collection of WORK) expect(await countIn(collection, sam.uid)).toBe(0);
     expect(await countIn(COLLECTIONS.customers, sam.uid)).toBe(1);
     expect(await get(COLLECTIONS.customers, lead.uuid)).toMatchObject({
-      ...{ listOrganizer: 'Open', soldAt: null, trackerId: '', productOfInterest: 'Gutters' },
+      listOrganizer: 'Open',
+      soldAt: null,
+      trackerId: '',
+      productOfInterest: 'Gutters',
     });
     // Once more: nothing is left to do.
     expect((await call('undoImport', { importId }, sam.token)).result).toMatchObject({

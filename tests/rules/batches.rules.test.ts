@@ -109,15 +109,17 @@ describe('a sale', () => {
 
 describe('a job without a tracker', () => {
   const job = {
-    ...{
-      title: 'Leak at the chimney',
-      jobType: 'Repair',
-      amount: 42_000,
-      instructions: 'Ladder',
-      accessNotes: 'Gate code 4711',
-      checklist: [],
-    },
-    ...{ pitch: '', squares: null, layers: null, waste: null, linearFeet: null },
+    title: 'Leak at the chimney',
+    jobType: 'Repair',
+    amount: 42_000,
+    instructions: 'Ladder',
+    accessNotes: 'Gate code 4711',
+    checklist: [],
+    pitch: '',
+    squares: null,
+    layers: null,
+    waste: null,
+    linearFeet: null,
   };
   const at = { at: Date.now(), zone: 'America/Chicago' };
   const client = {
@@ -224,7 +226,11 @@ describe('an import', () => {
 describe('an import of jobs', () => {
   const begun = (role: Role, importId: string) =>
     startImport(viewerOf(role), {
-      ...{ importId, noun: 'job', fileName: 'jobs.csv', total: 9, batches: 3 },
+      importId,
+      noun: 'job',
+      fileName: 'jobs.csv',
+      total: 9,
+      batches: 3,
       counts: { create: 9, update: 0, join: 0, skip: 0, refuse: 0 },
     }).writes;
 
@@ -282,7 +288,10 @@ describe('an import of jobs', () => {
     expect(await commits(Worker, begun(Worker, 'import-of-jobs-by-worker'))).toBe(true);
     const viewer = viewerOf(Worker);
     const tracker = makeTracker({
-      ...{ uuid: 'tracker-of-worker', owner: viewer.owner, assignees: [viewer.uid], customerId: 'c1' },
+      uuid: 'tracker-of-worker',
+      owner: viewer.owner,
+      assignees: [viewer.uid],
+      customerId: 'c1',
     });
     const data = encodeFields(trackerShape.fields, tracker);
     await rules.seed([{ kind: 'create', ref: { collection: 'Trackers', id: tracker.uuid }, data }]);

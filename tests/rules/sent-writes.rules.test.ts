@@ -54,8 +54,13 @@ describe('a change of a list in two halves', () => {
   it('gives a visit another crew', async () => {
     const job = makeJob({ uuid: 'crew-job', owner: ACME, assignees: ['fred'], status: 'Scheduled' });
     const visit = makeVisit({
-      ...{ uuid: 'crew-visit', jobId: job.uuid, owner: ACME, assignees: ['fred'], crew: ['fred'] },
-      ...{ start: MADE_AT, end: MADE_AT + 3_600_000 },
+      uuid: 'crew-visit',
+      jobId: job.uuid,
+      owner: ACME,
+      assignees: ['fred'],
+      crew: ['fred'],
+      start: MADE_AT,
+      end: MADE_AT + 3_600_000,
     });
     await put(jobShape.collection, job.uuid, encodeFields(jobShape.fields, job));
     await put(visitShape.collection, visit.uuid, encodeFields(visitShape.fields, visit));

@@ -33,7 +33,12 @@ export function sentCopyOf({ id, tracker, person, people, wording, at }: SentUpd
   const { owner, email: to, uuid: recordId, title: recordTitle } = tracker;
   const name = people.find(({ uid }) => uid === person)?.name ?? '';
   return {
-    ...{ id, owner, person, name, to, at },
+    id,
+    owner,
+    person,
+    name,
+    to,
+    at,
     ...wording,
     about: { recordNoun: 'tracker', recordId, recordTitle },
   };

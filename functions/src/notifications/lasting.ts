@@ -52,8 +52,16 @@ export function putLasting(tx: Transaction, standing: Standing, said: Said, now:
     stored.ref,
     storedRecord(notificationShape, {
       uuid: stored.id,
-      ...{ person, owner, kind, ...fields },
-      ...{ noun: '', recordId: '', events: [], createdAt: now, updatedAt: now, readAt: null },
+      person,
+      owner,
+      kind,
+      ...fields,
+      noun: '',
+      recordId: '',
+      events: [],
+      createdAt: now,
+      updatedAt: now,
+      readAt: null,
     }),
   );
 }

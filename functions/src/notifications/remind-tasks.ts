@@ -30,8 +30,15 @@ export async function remindOfTasks(db: Firestore, now: number): Promise<void> {
     const words = reminderWords(task, when);
     for (const person of task.assignees) {
       await notify(db, {
-        ...{ person, owner: task.owner, by: '', kind: 'reminder', eventId: `${doc.id} ${remindAt}` },
-        ...{ at: remindAt, subject: doc.id, record: { noun: 'task', id: doc.id }, words },
+        person,
+        owner: task.owner,
+        by: '',
+        kind: 'reminder',
+        eventId: `${doc.id} ${remindAt}`,
+        at: remindAt,
+        subject: doc.id,
+        record: { noun: 'task', id: doc.id },
+        words,
       });
     }
     if (task.remindByMail) await mailReminder(db, task, remindAt, when);

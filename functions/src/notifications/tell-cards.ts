@@ -18,14 +18,19 @@ export const tellCard: Step = async (db, change) => {
   const { memberIds } = readRecord(cardShape, change.before);
   const at = { owner: card.owner, by: card.updatedBy, needs: 'team:view' } as const;
   await tellPeople(db, change, {
-    ...{ ...at, kind: 'assigned', subject: `card ${card.updatedBy}` },
+    ...at,
+    kind: 'assigned',
+    subject: `card ${card.updatedBy}`,
     people: card.memberIds.filter((uid) => !memberIds.includes(uid)),
     words: (by) => cardMemberWords(card, by),
   });
   const what = await whatHappened(db, change, card);
   if (what === null) return;
   await tellPeople(db, change, {
-    ...{ ...at, kind: 'card', subject: card.uuid, people: card.subscriberIds },
+    ...at,
+    kind: 'card',
+    subject: card.uuid,
+    people: card.subscriberIds,
     words: (by) => cardWords(card, what, by),
   });
 };
@@ -49,13 +54,11 @@ export const tellCardComment: Step = async (db, change) => {
   const card = readSnapshot(cardShape, stored);
   if (!card || card.owner !== comment.owner) return;
   await tellPeople(db, change, {
-    ...{
-      kind: 'card',
-      owner: card.owner,
-      subject: card.uuid,
-      people: card.subscriberIds,
-      needs: 'team:view',
-    },
+    kind: 'card',
+    owner: card.owner,
+    subject: card.uuid,
+    people: card.subscriberIds,
+    needs: 'team:view',
     by: comment.createdBy,
     words: (by) => cardWords(card, 'commented on', by, comment.message),
   });

@@ -29,7 +29,9 @@ export const tellEvent: Step = async (db, change) => {
   const say = (people: readonly string[], what: 'invited' | 'moved' | 'cancelled', time = next) =>
     tellPeople(db, change, {
       // An invitation stays one, though the event changes within the minute.
-      ...{ ...ofSeries(event, what === 'invited' ? 'invited ' : ''), people, by: event.person },
+      ...ofSeries(event, what === 'invited' ? 'invited ' : ''),
+      people,
+      by: event.person,
       words: (by) => eventWords(event, what, time, by),
     });
   if (!change.after) return say(others, 'cancelled');
@@ -88,7 +90,9 @@ async function tellAnswers(
     const answer = answerOf(event, uid);
     if (uid === event.person || answer === null || answer === answerOf(before, uid)) continue;
     await tellPeople(db, change, {
-      ...{ ...ofSeries(event), people: [event.person], by: uid },
+      ...ofSeries(event),
+      people: [event.person],
+      by: uid,
       words: (by) => eventAnswerWords(event, answer, next, by),
     });
   }

@@ -19,8 +19,14 @@ export const tellPostComment: Step = async (db, { before, after, eventId, at }) 
   if (!post) return;
   const name = await nameFor(db, comment.createdBy, post.owner);
   await notify(db, {
-    ...{ person: post.createdBy, owner: post.owner, by: comment.createdBy, kind: 'post' },
-    ...{ eventId, at, subject: post.uuid, ...postCommentWords(post, comment.text, name) },
+    person: post.createdBy,
+    owner: post.owner,
+    by: comment.createdBy,
+    kind: 'post',
+    eventId,
+    at,
+    subject: post.uuid,
+    ...postCommentWords(post, comment.text, name),
   });
 };
 
@@ -34,8 +40,14 @@ export const tellPostReport: Step = async (db, { before, after, eventId, at }) =
   for (const person of await administratorsOf(db, post.owner)) {
     if (person === post.createdBy) continue;
     await notify(db, {
-      ...{ person, owner: post.owner, by: report.createdBy, kind: 'post' },
-      ...{ eventId, at, subject: `report ${post.uuid}`, ...postReportWords(post, report.reason, name) },
+      person,
+      owner: post.owner,
+      by: report.createdBy,
+      kind: 'post',
+      eventId,
+      at,
+      subject: `report ${post.uuid}`,
+      ...postReportWords(post, report.reason, name),
     });
   }
 };

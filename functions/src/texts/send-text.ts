@@ -81,7 +81,13 @@ export async function fail(
     const entry = entryOfWrite({
       uuid: `${ref.id}-failed`,
       subject: subjectOf(nounNamed('tracker'), trackerId, tracker),
-      ...{ owner, assignees: tracker.assignees, at: now, by: '', byName: '', kind: 'mail', changes: [] },
+      owner,
+      assignees: tracker.assignees,
+      at: now,
+      by: '',
+      byName: '',
+      kind: 'mail',
+      changes: [],
     });
     const body = `The text message to ${to} was not sent. ${why}`;
     tx.set(

@@ -6,8 +6,13 @@ import { foundBy } from '@/domain/search/find';
 import { keepFound } from './found';
 
 const fields = {
-  ...{ number: 12, numberPrefix: 'J-', title: 'Roof', customerName: 'Iris Vale' },
-  ...{ phone: '', streetAddress: '', city: '' },
+  number: 12,
+  numberPrefix: 'J-',
+  title: 'Roof',
+  customerName: 'Iris Vale',
+  phone: '',
+  streetAddress: '',
+  city: '',
 };
 const before = { ...fields, number: 0 };
 

@@ -56,7 +56,13 @@ async function tellMaker(
   limit: number,
 ): Promise<void> {
   await notify(db, {
-    ...{ person: createdBy, owner, by: '', kind: 'plan', eventId, at, subject: 'late work' },
+    person: createdBy,
+    owner,
+    by: '',
+    kind: 'plan',
+    eventId,
+    at,
+    subject: 'late work',
     record: { noun: 'job', id },
     ...lateWorkWords(title, id, limit),
   });

@@ -14,7 +14,10 @@ const nothing = () => undefined;
 
 function open(permissions: readonly Permission[], rows: Rows = {}) {
   const viewer = {
-    ...{ uid: TEST_UID, owner: TEST_UID, isAdmin: false, isCompanyAdmin: false },
+    uid: TEST_UID,
+    owner: TEST_UID,
+    isAdmin: false,
+    isCompanyAdmin: false,
     permissions: new Set(permissions),
   };
   const ui = (

@@ -22,7 +22,10 @@ export function useRefusalReason(
   const { openWork } = useUsage(limit !== null);
   if (refusal === null) return null;
   return refusalReason({
-    ...{ refusal, kind, server, isAdmin },
+    refusal,
+    kind,
+    server,
+    isAdmin,
     changedBy: changedBy === null ? null : (byUid.get(changedBy)?.name ?? 'Someone'),
     isPlanFull: limitUse(openWork, limit) === 'full',
   });

@@ -14,7 +14,10 @@ import { cardsOf } from './boards';
 
 const LISTS = ['to-do', 'done'];
 const person = (uid: string): Viewer => ({
-  ...{ uid, owner: 'acme', isAdmin: false, isCompanyAdmin: false },
+  uid,
+  owner: 'acme',
+  isAdmin: false,
+  isCompanyAdmin: false,
   permissions: new Set(PERMISSIONS),
 });
 

@@ -44,9 +44,19 @@ export function addTimeOff(viewer: Viewer, off: TimeOff, zone: string): Intent {
   const { person, firstDay, lastDay, reason } = off;
   const content = settled(
     {
-      ...{ title: reason.trim() || 'Time off', description: '', place: '' },
-      ...{ start: 0, end: 0, allDay: true, firstDay, lastDay },
-      ...{ color: 'grey', privacy: 'business', timeOff: true, rrule: '', assignees: [] },
+      title: reason.trim() || 'Time off',
+      description: '',
+      place: '',
+      start: 0,
+      end: 0,
+      allDay: true,
+      firstDay,
+      lastDay,
+      color: 'grey',
+      privacy: 'business',
+      timeOff: true,
+      rrule: '',
+      assignees: [],
     },
     person,
     zone,

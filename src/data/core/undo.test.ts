@@ -16,7 +16,10 @@ import { RECORD_CASES } from '../testing/undo-record-cases';
 import { leftDifferent, worldOf } from '../testing/undo-world';
 
 const viewer: Viewer = {
-  ...{ uid: 'ann', owner: 'acme', isAdmin: true, isCompanyAdmin: true },
+  uid: 'ann',
+  owner: 'acme',
+  isAdmin: true,
+  isCompanyAdmin: true,
   permissions: new Set(PERMISSIONS),
 };
 

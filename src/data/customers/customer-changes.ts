@@ -116,8 +116,13 @@ export function setFollowUp(viewer: Viewer, customer: ListedCustomer, day: Day |
 export function subjectOf(customer: Customer): ActivitySubject {
   const { uuid, name, trackerId, assignees } = customer;
   return {
-    ...{ noun: 'customer', recordId: uuid, timelineId: uuid, recordTitle: name },
-    ...{ customerId: uuid, trackerId, assignees },
+    noun: 'customer',
+    recordId: uuid,
+    timelineId: uuid,
+    recordTitle: name,
+    customerId: uuid,
+    trackerId,
+    assignees,
   };
 }
 

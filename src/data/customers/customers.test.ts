@@ -201,8 +201,12 @@ describe('the Client Archive', () => {
   it.each(CUSTOMER_ARCHIVE.orders)('reads in the directory’s order: by %s', async (by) => {
     const archived = [3, 1, 2, 1].map((at, place) =>
       makeCustomer({
-        ...{ uuid: `c${place}`, listOrganizer: 'Archive', name: `N${at}` },
-        ...{ ...customerKeys({ name: `N${at}`, phone: '', email: '' }), soldAt: at, archivedAt: at },
+        uuid: `c${place}`,
+        listOrganizer: 'Archive',
+        name: `N${at}`,
+        ...customerKeys({ name: `N${at}`, phone: '', email: '' }),
+        soldAt: at,
+        archivedAt: at,
       }),
     );
     for (const descending of [false, true]) {

@@ -104,8 +104,11 @@ export function createCustomerIndex(): CustomerIndex {
     }
     const fitting = everybodyWhoFits(found(question.text), question);
     return {
-      ...{ customers: fitting, total: fitting.length, all },
-      ...{ tags: [...tags].sort(byLanguage), sources: [...sources].sort(byLanguage) },
+      customers: fitting,
+      total: fitting.length,
+      all,
+      tags: [...tags].sort(byLanguage),
+      sources: [...sources].sort(byLanguage),
     };
   };
 

@@ -34,8 +34,11 @@ export type DirectoryAnswer = {
 };
 
 const NOTHING: CustomerAnswer = {
-  ...{ customers: new CustomerRows(NO_CUSTOMERS), total: 0, all: 0 },
-  ...{ tags: [], sources: [] },
+  customers: new CustomerRows(NO_CUSTOMERS),
+  total: 0,
+  all: 0,
+  tags: [],
+  sources: [],
 };
 const OFF: DirectoryAnswer = {
   ...NOTHING,
@@ -83,7 +86,8 @@ export function useDirectory(
         const earlier = before?.customers.held() ?? allRows(shown?.current ?? []);
         const customers = new CustomerRows(found.customers, earlier);
         const answer = {
-          ...{ ...found, customers },
+          ...found,
+          customers,
           tags: sameList(before?.tags, found.tags),
           sources: sameList(before?.sources, found.sources),
         };

@@ -151,9 +151,17 @@ describe('amounts of an import', () => {
     const rows = cutBatches(plan).flat();
     await runImport({
       ...ofCustomers(store),
-      ...{ store, viewer, importId: 'run', onProgress: () => undefined, isCancelled: () => false },
+      store,
+      viewer,
+      importId: 'run',
+      onProgress: () => undefined,
+      isCancelled: () => false,
       start: startImport(viewer, {
-        ...{ importId: 'run', noun: 'customer', fileName: 'a.csv', total: 4, batches: 1 },
+        importId: 'run',
+        noun: 'customer',
+        fileName: 'a.csv',
+        total: 4,
+        batches: 1,
         counts: { create: 2, update: 2, join: 0, skip: 0, refuse: 0 },
       }),
       send: ({ writes }) => store.commit(writes),

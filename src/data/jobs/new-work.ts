@@ -62,7 +62,11 @@ export function createJobForNew(
     ...initialOf(customerShape.fields),
     ...client,
     accessNotes: fields.accessNotes,
-    ...{ uuid: newId(), owner, assignees: [uid], createdBy: uid, updatedBy: uid },
+    uuid: newId(),
+    owner,
+    assignees: [uid],
+    createdBy: uid,
+    updatedBy: uid,
   };
   const sale = workFor(viewer, customer, fields, moment);
   const made = createCustomer(viewer, {
@@ -86,7 +90,11 @@ function workFor(viewer: Viewer, customer: Customer, fields: NewJob, { at, zone 
   const { title, jobType, amount, checklist, ...typed } = fields;
   const terms = { title, jobType, amount, checklist, product: customer.productOfInterest };
   const sale = sellCustomer({
-    ...{ customer, price: null, seller: viewer.uid, at, zone },
+    customer,
+    price: null,
+    seller: viewer.uid,
+    at,
+    zone,
     terms: { ...terms, expectedStart: '', crewLead: '', makeLink: false },
     ids: { tracker: newId(), job: newId(), link: '' },
   });

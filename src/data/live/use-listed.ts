@@ -93,7 +93,11 @@ export function useListed<T extends Listable>(
   return {
     ...pages,
     ...(isLooking && rows.length > 0 && { status: 'ready', hasMore: true }),
-    ...{ rows, pendingIds, moreOnAsking, read, isOrdered },
+    rows,
+    pendingIds,
+    moreOnAsking,
+    read,
+    isOrdered,
     loadingMore: loadingMore || readsOn || isLooking,
   };
 }

@@ -21,8 +21,13 @@ describe('a changed repeat of a task on the last day of a short month', () => {
     ['FREQ=MONTHLY', '2026-12-28', '2027-02-28', 'FREQ=MONTHLY;INTERVAL=2', ['2027-04-28', '2027-06-28']],
   ])('%s from %s goes on from %s with its date as %s', async (repeat, seriesOn, dueOn, changed, days) => {
     const task = makeTask({
-      ...{ uuid: `series-${dueOn}`, owner: viewer.owner, assignees: [viewer.uid] },
-      ...{ seriesId: 'series', seriesOn, dueOn, repeat },
+      uuid: `series-${dueOn}`,
+      owner: viewer.owner,
+      assignees: [viewer.uid],
+      seriesId: 'series',
+      seriesOn,
+      dueOn,
+      repeat,
     });
     const docs = { Tasks: { [task.uuid]: encodeFields(taskShape.fields, task) } };
     const store = createMemoryStore({ docs });

@@ -112,7 +112,10 @@ export const OTHER_CASES: Readonly<Record<string, UndoCase>> = {
   'calendar/event-changes editEvent': (viewer, { some, draw }) =>
     editEvent(viewer, some(eventShape, day), {
       content: { ...draw(arbitraryRecord(eventShape.fields)), ...day },
-      ...{ zone: ZONE, inSeries: null, id: 'new', changedOnes: [] },
+      zone: ZONE,
+      inSeries: null,
+      id: 'new',
+      changedOnes: [],
     }),
   'calendar/event-changes removeEvent': (viewer, { some }) =>
     removeEvent(viewer, some(eventShape, { ...day, answers: {} }), ZONE),
@@ -140,11 +143,17 @@ export const OTHER_CASES: Readonly<Record<string, UndoCase>> = {
     switchAttachments(viewer, !some(companyShape, { isAttachment: true }).isAttachment),
   'customers/contact-log logCall': (viewer, { some }) =>
     logCall(viewer, some(customerShape, { customerStatus: 'Open Lead' }), {
-      ...{ body: 'Hi', outcome: 'reached', status: 'Contacted', callBackOn: '2026-05-04' },
+      body: 'Hi',
+      outcome: 'reached',
+      status: 'Contacted',
+      callBackOn: '2026-05-04',
     }),
   'customers/contact-log reviewAppointment': (viewer, { some }) =>
     reviewAppointment(viewer, some(customerShape, { customerStatus: 'Appointment Set' }), {
-      ...{ body: 'Went well', status: 'Quoted', followUp: '2026-05-04', clears: true },
+      body: 'Went well',
+      status: 'Quoted',
+      followUp: '2026-05-04',
+      clears: true,
     }),
   'dealer/dealer addDealerPrice': (viewer) =>
     addDealerPrice(viewer, { product: 'Ridge', unit: 'Each', price: 5 }),

@@ -42,7 +42,11 @@ const work = (world: World) => {
 };
 const planned = { start: AT, end: AT + 7_200_000, crew: ['bo'], clientNote: 'Gate', title: 'Install' };
 const context = (viewer: Parameters<UndoCase>[0], { job, visit }: ReturnType<typeof work>) => ({
-  ...{ viewer, job, visits: [visit], keep: [], at: AT },
+  viewer,
+  job,
+  visits: [visit],
+  keep: [],
+  at: AT,
 });
 
 /** The changes of the business's records, by file and function. */

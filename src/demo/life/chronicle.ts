@@ -91,7 +91,12 @@ export function openChronicle(prefix: string, { nameOf, subStatuses }: Office) {
     const { uuid = next(at), byName = nameOf(by), changes = [], kind, ...said } = entry;
     list.push({
       ...entryOfWrite({
-        ...{ uuid, by, at, byName, kind, changes },
+        uuid,
+        by,
+        at,
+        byName,
+        kind,
+        changes,
         subject: subjectOf(nounNamed(noun), id, record),
         owner: record.owner,
         assignees: record.assignees,
@@ -215,7 +220,15 @@ function messageOf(tracker: Tracker, uuid: string, body: string, { by, at }: Sta
   const { owner, assignees, customerId } = tracker;
   return {
     ...initialOf(clientMessageShape.fields),
-    ...{ uuid, owner, assignees, customerId, body, trackerId: tracker.uuid },
-    ...{ createdAt: at, createdBy: by, updatedAt: at, updatedBy: by },
+    uuid,
+    owner,
+    assignees,
+    customerId,
+    body,
+    trackerId: tracker.uuid,
+    createdAt: at,
+    createdBy: by,
+    updatedAt: at,
+    updatedBy: by,
   };
 }

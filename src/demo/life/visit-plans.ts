@@ -97,7 +97,15 @@ function planVisit(sale: Sale, { id, title, on, isRunning }: Planned, stamp: Sta
   });
   const visit: Visit = {
     ...initialOf(visitShape.fields),
-    ...{ uuid: id, owner: job.owner, assignees, jobId, trackerId, customerId, title, start, end },
+    uuid: id,
+    owner: job.owner,
+    assignees,
+    jobId,
+    trackerId,
+    customerId,
+    title,
+    start,
+    end,
     customerName: job.customerName,
     streetAddress: job.streetAddress,
     city: job.city,

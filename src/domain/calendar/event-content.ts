@@ -52,8 +52,19 @@ export function contentOf(event: CalendarRecord): EventContent {
   const { title, description, place, start, end, allDay, firstDay, lastDay } = event;
   const { color, privacy, timeOff, rrule, assignees } = event;
   return {
-    ...{ title, description, place, start, end, allDay, firstDay, lastDay },
-    ...{ color, privacy, timeOff, rrule, assignees },
+    title,
+    description,
+    place,
+    start,
+    end,
+    allDay,
+    firstDay,
+    lastDay,
+    color,
+    privacy,
+    timeOff,
+    rrule,
+    assignees,
   };
 }
 

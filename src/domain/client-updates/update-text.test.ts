@@ -18,7 +18,9 @@ describe('the text message of an update', () => {
   const write = (text: string) =>
     updateText({
       wording: { subject: 'News', text },
-      ...{ link: 'link-1', app: 'https://joblane.example', business: 'Hollis\nRoofing' },
+      link: 'link-1',
+      app: 'https://joblane.example',
+      business: 'Hollis\nRoofing',
     });
 
   it('says who writes, what, where to follow and how to stop, in one line', () => {

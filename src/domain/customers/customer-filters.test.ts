@@ -65,7 +65,9 @@ describe('lead filters in the address', () => {
     const address = new URLSearchParams('salesperson=m&source=Referral&tag=storm');
     expect(readLeadFilters(address)).toEqual({
       ...ALL_LEADS,
-      ...{ salespeople: ['m'], sources: ['Referral'], tags: ['storm'] },
+      salespeople: ['m'],
+      sources: ['Referral'],
+      tags: ['storm'],
     });
     expect(writeLeadFilters(readLeadFilters(address)).toString()).toBe(address.toString());
   });
@@ -160,8 +162,9 @@ describe('filters the store is asked by', () => {
     (statuses, people, sources, ...asked) => {
       const filters = {
         ...ALL_LEADS,
-        ...{ statuses: CUSTOMER_STATUSES.slice(0, statuses) },
-        ...{ salespeople: many(people), sources: many(sources) },
+        statuses: CUSTOMER_STATUSES.slice(0, statuses),
+        salespeople: many(people),
+        sources: many(sources),
       };
       const found = storeFilters(filters);
       expect([found.salespeople.length, found.sources.length]).toEqual(asked);

@@ -10,8 +10,13 @@ export function isCustomerFound(typed: string, customer: FoundFields): boolean {
   const { name, phone, phoneAlt, email, streetAddress, city } = customer;
   return isFoundIn(typed, () => [
     ...findWords({
-      ...{ number: null, numberPrefix: '', title: email, customerName: name },
-      ...{ phone, streetAddress, city },
+      number: null,
+      numberPrefix: '',
+      title: email,
+      customerName: name,
+      phone,
+      streetAddress,
+      city,
     }),
     ...phoneWordsOf(phoneAlt),
   ]);

@@ -143,7 +143,12 @@ describe('merging customers', () => {
     const to = { ...from, name: 'Ann Berg', phone: B, email: 'ann@mail.example', streetAddress: '9 Oak St' };
     const { city, state, zipcode } = from;
     const copy = {
-      ...{ customerName: 'Anne Berg', phone: A, streetAddress: '5 Elm St', city, state, zipcode },
+      customerName: 'Anne Berg',
+      phone: A,
+      streetAddress: '5 Elm St',
+      city,
+      state,
+      zipcode,
       title: 'Roof of Anne Berg, not Anne Bergmann',
     };
     const changes = (record: Readonly<Record<string, unknown>>, collection = 'Trackers') =>

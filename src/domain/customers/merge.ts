@@ -27,7 +27,9 @@ export function mergedFields(
   const isSold = gone.listOrganizer === 'Sold' && kept.listOrganizer !== 'Sold';
   const { phoneAlt, notes, tags } = joinLosers(merged, kept, gone);
   Object.assign(merged, {
-    ...{ phoneAlt, notes, tags },
+    phoneAlt,
+    notes,
+    tags,
     // The salesperson is always among them.
     assignees: [...new Set([merged.salesperson, ...people].filter((uid) => uid !== ''))].slice(
       0,

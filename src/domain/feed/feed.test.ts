@@ -82,8 +82,14 @@ describe('a person’s calendar for other programs', () => {
 
   it('keeps the clock of a series when it changes, and every occurrence its own id', () => {
     const event = makeEvent({
-      ...{ uuid: 'e', title: 'Huddle', start: Date.UTC(2027, 2, 8, 13, 30), end: Date.UTC(2027, 2, 8, 14) },
-      ...{ repeats: true, rrule: 'FREQ=WEEKLY;COUNT=2', person: 'tom', assignees: ['tom'] },
+      uuid: 'e',
+      title: 'Huddle',
+      start: Date.UTC(2027, 2, 8, 13, 30),
+      end: Date.UTC(2027, 2, 8, 14),
+      repeats: true,
+      rrule: 'FREQ=WEEKLY;COUNT=2',
+      person: 'tom',
+      assignees: ['tom'],
     });
     // Summer time begins on 14 March 2027.
     expect(entries({ events: [event] }).map(({ uid, start }) => [uid, start])).toEqual([

@@ -92,7 +92,12 @@ function eventEntries(event: CalendarRecord, { uid, zone, span }: FeedContext): 
   if (answerOf(event, uid) === 'declined') return [];
   return occurrencesOf(event, span, zone).map(({ day, start, end }) => ({
     uid: `${occurrenceName(event, day)}@joblane.app`,
-    ...{ title, description, place, start, end, stamp: updatedAt },
+    title,
+    description,
+    place,
+    start,
+    end,
+    stamp: updatedAt,
     ...(allDay && { days: { first: day, last: lastDayOf({ start, end }, zone) } }),
   }));
 }

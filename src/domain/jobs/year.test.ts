@@ -39,7 +39,9 @@ describe('the filters of a year', () => {
   const planned = (day: string) =>
     makeJob({
       plannedStart: atWallClock(day, '08:00', zone),
-      ...{ jobType: 'Repair', status: 'Completed', assignees: ['tom'] },
+      jobType: 'Repair',
+      status: 'Completed',
+      assignees: ['tom'],
     });
   it.each([
     ['', '2026-05-04', true],

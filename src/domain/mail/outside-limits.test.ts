@@ -9,7 +9,11 @@ const NOW = Date.UTC(2026, 10, 2);
 const ago = (days: number) => NOW - days * DAY_MS;
 const plan = (change: Partial<Entitlement>): Entitlement => ({
   ...freeEntitlement('acme'),
-  ...{ plan: 'Pro', state: 'active', startedAt: ago(3), periodEnd: ago(-20), endsAt: ago(-34) },
+  plan: 'Pro',
+  state: 'active',
+  startedAt: ago(3),
+  periodEnd: ago(-20),
+  endsAt: ago(-34),
   ...change,
 });
 

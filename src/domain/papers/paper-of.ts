@@ -28,7 +28,10 @@ export function paperNamed(
   sections: readonly (PaperSection | false)[],
 ): Paper {
   return {
-    ...{ title, subject, number, fileName },
+    title,
+    subject,
+    number,
+    fileName,
     madeAt: write.moment(now),
     pageSize: conventionsOf(countryOf(settings)).paper,
     letterhead: letterheadOf(name, settings, write),

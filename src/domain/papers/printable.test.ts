@@ -30,19 +30,20 @@ it.each([
 
 it('spells words as it is told, everywhere and only there', () => {
   const paper: Paper = {
-    ...{
-      title: 'Agreement with 山田  太郎',
-      subject: '山田',
-      number: 'No. 1',
-      madeAt: 'today',
-      pageSize: 'A4',
-    },
-    ...{ fileName: 'sheet.pdf', sections: [{ kind: 'checklist', title: '$& 山田', items: [] }] },
+    title: 'Agreement with 山田  太郎',
+    subject: '山田',
+    number: 'No. 1',
+    madeAt: 'today',
+    pageSize: 'A4',
+    fileName: 'sheet.pdf',
+    sections: [{ kind: 'checklist', title: '$& 山田', items: [] }],
     letterhead: { logo: '山田', name: 'Acme', about: [], contact: ['山田 太郎'] },
   };
   const spelled = respelled(paper, { 山田: 'Yamada', '山田 太郎': 'Taro $& Yamada' });
   expect(spelled).toMatchObject({
-    ...{ title: 'Agreement with Taro $& Yamada', subject: 'Yamada', letterhead: { logo: '山田' } },
+    title: 'Agreement with Taro $& Yamada',
+    subject: 'Yamada',
+    letterhead: { logo: '山田' },
     sections: [{ title: '$& Yamada' }],
   });
   expect(unprintableWords(paperText(spelled))).toEqual([]);

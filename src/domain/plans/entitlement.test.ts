@@ -180,7 +180,13 @@ describe('a plan at a moment', () => {
 
 describe('bills', () => {
   const bill = (id: string, at: number, change: Partial<Bill> = {}): Bill => ({
-    ...{ id, number: id, at, amount: 3_900, state: 'Open', link: '', eventAt: at },
+    id,
+    number: id,
+    at,
+    amount: 3_900,
+    state: 'Open',
+    link: '',
+    eventAt: at,
     ...change,
   });
 

@@ -9,8 +9,13 @@ import type { Findable } from './find';
 import { typedPhone } from './phone-words';
 
 const work = (phone: string): Findable => ({
-  ...{ number: null, numberPrefix: '', title: 'Roof', customerName: 'Ann Berg', phone },
-  ...{ streetAddress: '12 Elm Street', city: 'Springfield' },
+  number: null,
+  numberPrefix: '',
+  title: 'Roof',
+  customerName: 'Ann Berg',
+  phone,
+  streetAddress: '12 Elm Street',
+  city: 'Springfield',
 });
 
 /** Whether a search finds work: in the store by its one key, then on the device by all words. */

@@ -6,8 +6,13 @@ import { findKey, foundBy, isFound } from './find';
 import { nameWordsOf, typedParts, wordsOf } from './words';
 
 const record = (customerName: string) => ({
-  ...{ number: 104, numberPrefix: 'T-', title: 'Roof replacement', customerName },
-  ...{ phone: '(817) 555-0112', streetAddress: '12 Elm Street', city: 'Springfield' },
+  number: 104,
+  numberPrefix: 'T-',
+  title: 'Roof replacement',
+  customerName,
+  phone: '(817) 555-0112',
+  streetAddress: '12 Elm Street',
+  city: 'Springfield',
 });
 
 /** Whether the store and then the device find a name among trackers, jobs, tasks and projects. */
@@ -63,8 +68,14 @@ describe('a name is found as people type it', () => {
 
   it('in mails by their people, and in messages', () => {
     const mail = {
-      ...{ fromUid: '', fromName: 'Marta O’Brien', fromAddress: 'marta@obrien.example' },
-      ...{ to: [], cc: [], subject: 'Łódź roof', body: '<p>See D’Angelo.</p>', recordTitle: '' },
+      fromUid: '',
+      fromName: 'Marta O’Brien',
+      fromAddress: 'marta@obrien.example',
+      to: [],
+      cc: [],
+      subject: 'Łódź roof',
+      body: '<p>See D’Angelo.</p>',
+      recordTitle: '',
     };
     for (const typed of ['o brien', 'lodz', 'dangelo', 'angelo']) {
       expect(mailKeys(mail)).toContain(findKey(typed));

@@ -17,7 +17,10 @@ const readerOf =
     const found = /tomorrow( 9am)?/.exec(text);
     return (
       found && {
-        ...{ start: found.index, end: found.index + found[0].length, day, hasDay: true },
+        start: found.index,
+        end: found.index + found[0].length,
+        day,
+        hasDay: true,
         time: found[1] ? '09:00' : '',
       }
     );
@@ -108,7 +111,8 @@ describe('what a user takes back', () => {
   it('leaves an unclear name to the person who was chosen', () => {
     const chosen = new Map([['@ort', 'ana']]);
     expect(read('call @ort', { chosen })).toMatchObject({
-      ...{ title: 'call', unclear: [] },
+      title: 'call',
+      unclear: [],
       people: [{ uid: 'ana', words: '@ort' }],
     });
   });

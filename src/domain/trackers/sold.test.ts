@@ -67,8 +67,13 @@ describe('sellCustomer', () => {
 
   it('gives the job the access notes of the customer', () => {
     const sale = sellCustomer({
-      ...{ customer: { ...customer, accessNotes: 'Gate code 4711' }, price: null, terms, seller: 'dana' },
-      ...{ at: AT, zone: 'UTC', ids: { tracker: 't', job: 'j', link: 'l' } },
+      customer: { ...customer, accessNotes: 'Gate code 4711' },
+      price: null,
+      terms,
+      seller: 'dana',
+      at: AT,
+      zone: 'UTC',
+      ids: { tracker: 't', job: 'j', link: 'l' },
     });
     expect(sale.job.accessNotes).toBe('Gate code 4711');
   });

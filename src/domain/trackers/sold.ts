@@ -119,7 +119,13 @@ export function sellCustomer({ customer, price, terms, seller, at, zone, ids }: 
 function pricesOf(tracker: Tracker, job: Job, amount: number, from: Price | null): readonly Price[] {
   const { owner, assignees, createdAt, createdBy, updatedAt, updatedBy, customerId } = tracker;
   const common = {
-    ...{ owner, assignees, createdAt, createdBy, updatedAt, updatedBy, customerId },
+    owner,
+    assignees,
+    createdAt,
+    createdBy,
+    updatedAt,
+    updatedBy,
+    customerId,
     trackerId: tracker.uuid,
     amount,
     lines: from?.lines ?? [],

@@ -57,7 +57,11 @@ describe('the account of a field worker', () => {
     const end = start + 60_000;
     const visit = makeVisit({
       ...mine,
-      ...{ crew: [TEST_UID], title: 'Tear-off', streetAddress: '12 Elm Street', start, end },
+      crew: [TEST_UID],
+      title: 'Tear-off',
+      streetAddress: '12 Elm Street',
+      start,
+      end,
     });
     const off = makeVisit({ ...visit, uuid: 'visit-2', jobId: 'job-2', title: 'Gutters' });
     const jobs = [

@@ -24,7 +24,13 @@ function event(uuid: string, title: string, more: Partial<CalendarRecord> = {}):
   const start = atWallClock(today, '10:00', ZONE);
   const base = {
     ...initialOf(eventShape.fields),
-    ...{ uuid, title, owner: TEST_UID, person: TEST_UID, start, end: start + HOUR_MS, ...more },
+    uuid,
+    title,
+    owner: TEST_UID,
+    person: TEST_UID,
+    start,
+    end: start + HOUR_MS,
+    ...more,
   };
   return { ...base, ...settled(base, base.person, ZONE) };
 }

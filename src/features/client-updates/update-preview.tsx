@@ -49,8 +49,14 @@ export function UpdatePreview({ subject, text, businessName, isTexted }: UpdateP
           </Typography>
           <Typography
             sx={{
-              ...{ mt: 0.5, px: 1.5, py: 1, maxWidth: 360, borderRadius: '10px' },
-              ...{ bgcolor: 'background.paper', border: '1px solid', borderColor: 'divider' },
+              mt: 0.5,
+              px: 1.5,
+              py: 1,
+              maxWidth: 360,
+              borderRadius: '10px',
+              bgcolor: 'background.paper',
+              border: '1px solid',
+              borderColor: 'divider',
             }}
           >
             {message}

@@ -12,8 +12,11 @@ import type { RenderRoutesOptions } from '@tests/setup/render-routes';
 import { AttachButton, Attachments, SentFiles, useAttaching } from './public';
 
 const place: FilesBeside = {
-  ...{ holder: 'thread', recordId: 'thread-1', partId: 'message-1' },
-  ...{ owner: TEST_UID, assignees: [TEST_UID, 'bo'] },
+  holder: 'thread',
+  recordId: 'thread-1',
+  partId: 'message-1',
+  owner: TEST_UID,
+  assignees: [TEST_UID, 'bo'],
 };
 
 function Composer({ at }: { readonly at: FilesBeside }) {
@@ -60,8 +63,11 @@ describe('files of a card, message, mail or post', () => {
       ['Dropped.txt', 'ready'],
     ]);
     expect(stored(store)[0]).toMatchObject({
-      ...{ noun: 'thread', recordId: 'thread-1', partId: 'message-1' },
-      ...{ owner: TEST_UID, assignees: [TEST_UID, 'bo'] },
+      noun: 'thread',
+      recordId: 'thread-1',
+      partId: 'message-1',
+      owner: TEST_UID,
+      assignees: [TEST_UID, 'bo'],
     });
     await user.click(screen.getByRole('button', { name: 'Give up' }));
     await waitFor(() => expect(stored(store)).toEqual([]));

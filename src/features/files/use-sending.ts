@@ -73,7 +73,11 @@ export function useSending(
       begun = file.uuid;
       await sendFile({
         send: (intent) => (isOver() ? Promise.reject(new AppError('unsent')) : send(intent)),
-        ...{ viewer, at, file, content, instead },
+        viewer,
+        at,
+        file,
+        content,
+        instead,
         onProgress: (sent) => change(id, { percent: sentPercent(sent, chunkCount(file.size)) }),
       });
       drop(id);

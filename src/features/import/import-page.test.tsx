@@ -145,7 +145,10 @@ describe('importing a CSV file', () => {
     await person.click(await screen.findByRole('button', { name: 'Import 2 customers' }));
     expect(await screen.findByText('2 customers imported')).toBeVisible();
     const { rows: saved } = await store.page({
-      ...{ collection: 'Customers', where: [], orderBy: [], limit: 5 },
+      collection: 'Customers',
+      where: [],
+      orderBy: [],
+      limit: 5,
     });
     expect(saved.map(({ data }) => JSON.stringify(data['nextFollowUp'])).toSorted()).toEqual([
       '"2026-12-03"',

@@ -95,7 +95,11 @@ describe('the export', () => {
     expect((await worker.plan('create')).problems).toEqual([]);
     expect((await worker.batch(0)).map(({ fields }) => fields)).toMatchObject(
       customers.map(({ name, salesperson, customerStatus, subStatus, customFields: own }) => ({
-        ...{ name, salesperson, customerStatus, subStatus, customFields: own },
+        name,
+        salesperson,
+        customerStatus,
+        subStatus,
+        customFields: own,
       })),
     );
   });
@@ -105,7 +109,12 @@ describe.each(['US', 'DE', 'CA', 'GB', 'IE', 'IN', 'AU'])('the export of a busin
   it('calls parts of addresses as people there do, and they find their places again', async () => {
     const { state, zipcode } = conventionsOf(country).address;
     const place = {
-      ...{ zone: 'UTC', country, customFields: [], subStatuses: [], names: new Map(), amounts: null },
+      zone: 'UTC',
+      country,
+      customFields: [],
+      subStatuses: [],
+      names: new Map(),
+      amounts: null,
     };
     const address = { streetAddress: '3 Ring', city: 'Cork', state: 'Munster', zipcode: 'T12 RY5' };
     const customer = makeCustomer({ name: 'Ann', ...address, createdAt: Date.UTC(2019, 2, 1) });

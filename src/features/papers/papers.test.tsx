@@ -170,8 +170,15 @@ it('the dialog of a job sheet leaves room to write unless that is switched off',
 });
 
 const rosterPerson = (uid: string) => ({
-  ...{ uid, name: uid, firstName: uid, role: 'Roofer', phone: '', photo: '' },
-  ...{ active: true, isAdmin: false, colour: '0' },
+  uid,
+  name: uid,
+  firstName: uid,
+  role: 'Roofer',
+  phone: '',
+  photo: '',
+  active: true,
+  isAdmin: false,
+  colour: '0',
 });
 
 describe('the dialog of week sheets', () => {

@@ -103,7 +103,9 @@ describe('the lists of projects', () => {
 
   it('say on the overview that more are active than it shows', async () => {
     const many = Array.from({ length: 21 }, (_, at) => ({
-      ...{ title: `Estate ${at}`, status: 'Active' as const, endOn: `2126-12-${at + 10}` },
+      title: `Estate ${at}`,
+      status: 'Active' as const,
+      endOn: `2126-12-${at + 10}`,
     }));
     const Prices = many.map((_, at) =>
       makePrice({ ...mine, uuid: `project-${at}`, noun: 'project', amount: 1_000_00 }),
@@ -154,7 +156,11 @@ describe('a project', () => {
         Trackers: houses.map((uuid) => makeTracker({ ...mine, uuid, title: uuid, projectId: 'project-0' })),
         Jobs: houses.map((uuid, at) =>
           makeJob({
-            ...{ ...mine, uuid: `job-${at}`, title: `Roof ${at}`, trackerId: uuid, projectId: 'project-0' },
+            ...mine,
+            uuid: `job-${at}`,
+            title: `Roof ${at}`,
+            trackerId: uuid,
+            projectId: 'project-0',
             status: at < 31 ? 'Completed' : 'Scheduled',
           }),
         ),

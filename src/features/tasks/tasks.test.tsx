@@ -86,7 +86,9 @@ describe('the task lists', () => {
   it('show everyone’s to administrators of a company alone', async () => {
     const limits = ['tasks:view', 'scope:all'] as const;
     open(paths.companyTasks, [{ title: 'For Tom', assignees: ['tom'] }], {
-      ...{ isAdmin: false, isCompanyAdmin: false, permissionLevel: limits },
+      isAdmin: false,
+      isCompanyAdmin: false,
+      permissionLevel: limits,
     });
     expect(await screen.findByText(/Company Tasks are for administrators/)).toBeVisible();
     expect(screen.queryByText('For Tom')).not.toBeInTheDocument();

@@ -32,7 +32,8 @@ export async function addJobsLike(jobId: string, customerId: string, count: numb
     const { find, customerKey } = foundBy({ ...empty, title, customerName, number });
     return {
       ...sample,
-      ...{ owner, assignees },
+      owner,
+      assignees,
       ...textFields({ ...empty, title, customerName, customerKey }),
       uuid: { stringValue: `${customerId}-job-${index}` },
       importId: { stringValue: 'copies' },

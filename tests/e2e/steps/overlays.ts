@@ -95,7 +95,8 @@ export const OVERLAYS: readonly (readonly [address: string, overlays: readonly O
       byButton('menu', 'Actions of the board', 'Actions of the board'),
       byButton('dialog', 'New list', 'Add list'),
       {
-        ...{ role: 'dialog', name: /./ },
+        role: 'dialog',
+        name: /./,
         open: (page) => page.locator('.jl-card').first().press('Enter'),
       },
     ],

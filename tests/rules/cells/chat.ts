@@ -236,7 +236,11 @@ const changing = cellsOf('a sender changes and deletes their own messages', [
         `deleted, with its ${field}`,
         [
           patch(ADMIN, at, {
-            ...{ body: '', mentions: [], records: [], find: [], deletedAt: now() },
+            body: '',
+            mentions: [],
+            records: [],
+            find: [],
+            deletedAt: now(),
             [field]: field === 'body' ? 'x' : ['sally'],
           }),
         ],

@@ -26,7 +26,9 @@ const part: Write = { kind: 'create', ref: content, data: { content: 'AAEC' } };
 /** A role's file at a card of Acme, or at a holder without a document. */
 const sent = (role: Role, noun: FileHolder, change: Data = {}): Write =>
   create(role, 'Files', file.id, [role.uid ?? ''], {
-    ...{ noun, recordId: noun === 'card' ? 'Cards-assigned' : 'r1', partId: noun === 'thread' ? 'm1' : '' },
+    noun,
+    recordId: noun === 'card' ? 'Cards-assigned' : 'r1',
+    partId: noun === 'thread' ? 'm1' : '',
     ...change,
   });
 const adds = (role: Role, what: string, noun: FileHolder, isAllowed: boolean, change: Data = {}): CellRow =>

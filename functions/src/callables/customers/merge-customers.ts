@@ -136,7 +136,13 @@ async function begin(db: Firestore, caller: Caller, input: Input, now: number): 
     const entry = entryOfWrite({
       uuid: `merge-${goneId}-${now}`,
       subject: subjectOf(customerNoun, keptId, kept),
-      ...{ owner, assignees: kept.assignees, at: now, by: caller.uid, byName: '', kind: 'note', changes: [] },
+      owner,
+      assignees: kept.assignees,
+      at: now,
+      by: caller.uid,
+      byName: '',
+      kind: 'note',
+      changes: [],
     });
     const body = `Merged with ${gone.name}.`;
     tx.create(

@@ -40,7 +40,10 @@ export const undoJobs: UndoBatch = async (db, tx, viewer, batch) => {
   const all = [...jobs.keys(), ...trackers.keys(), ...visits.keys(), ...ids.map(({ customer }) => customer)];
   const hidden = [...jobs.values()].filter((job) => !mayOn(viewer, 'jobs:edit', job));
   const back = takeBackJobs(batch, {
-    ...{ jobs, trackers, visits, customers },
+    jobs,
+    trackers,
+    visits,
+    customers,
     workedOn: new Set([
       ...amounts.others,
       ...below,
@@ -87,7 +90,8 @@ async function workBelow(
     ids: [...jobs.keys()],
   });
   const added = await children(db, tx, COLLECTIONS.jobs, {
-    ...{ owner, field: 'trackerId' },
+    owner,
+    field: 'trackerId',
     ids: [...trackers.keys()],
   });
   return [

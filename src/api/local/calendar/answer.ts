@@ -26,7 +26,14 @@ function answerAt(event: CalendarRecord, { day, start, end }: Occurrence, zone: 
   const { title, description, allDay, color, place, privacy } = event;
   const last = allDay ? addDays(day, daysBetween(event.firstDay, event.lastDay)) : '';
   return {
-    ...{ title, description, start, end, allDay, color, place, privacy },
+    title,
+    description,
+    start,
+    end,
+    allDay,
+    color,
+    place,
+    privacy,
     id: occurrenceId(event, day),
     firstDay: allDay ? day : '',
     lastDay: last,

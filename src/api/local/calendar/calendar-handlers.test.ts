@@ -20,7 +20,12 @@ const RANGE = { from: at('2027-03-01 00:00'), to: at('2027-04-01 00:00') };
 function event(uuid: string, start: string, more: Partial<CalendarRecord> = {}): CalendarRecord {
   const base = {
     ...initialOf(eventShape.fields),
-    ...{ uuid, owner: TEST_UID, person: TEST_UID, title: uuid, start: at(start), end: at(start) + HOUR_MS },
+    uuid,
+    owner: TEST_UID,
+    person: TEST_UID,
+    title: uuid,
+    start: at(start),
+    end: at(start) + HOUR_MS,
     ...more,
   };
   return { ...base, ...settled(base, base.person, ZONE) };
@@ -84,8 +89,10 @@ describe('the calls of the calendar', () => {
     const given = { title: 'Fair', start: at('2027-03-13 09:00'), end: at('2027-03-14 17:00'), allDay: true };
     const { event: made } = await send(newEventCall, given);
     expect(made).toMatchObject({
-      ...{ firstDay: '2027-03-13', lastDay: '2027-03-14' },
-      ...{ start: at('2027-03-13 00:00'), end: at('2027-03-15 00:00') },
+      firstDay: '2027-03-13',
+      lastDay: '2027-03-14',
+      start: at('2027-03-13 00:00'),
+      end: at('2027-03-15 00:00'),
     });
   });
 
@@ -120,7 +127,8 @@ describe('the calls of the calendar', () => {
     expect(february?.repeat).toBe('FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1');
     const update = { start: at('2027-02-28 10:00'), repeat: february?.repeat ?? '' };
     const { event: made } = await send(updateEventCall, {
-      ...{ eventId: 'rent_2027-02-28', update },
+      eventId: 'rent_2027-02-28',
+      update,
       scope: 'following',
     });
     expect(made.repeat).toBe(february?.repeat);

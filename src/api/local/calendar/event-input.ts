@@ -76,7 +76,9 @@ export function changedContent(content: EventContent, update: ApiEventUpdate, zo
     rrule: repeat ?? content.rrule,
     assignees: assigneeIds ?? content.assignees,
     timeOff: content.timeOff,
-    ...{ start, end, allDay },
+    start,
+    end,
+    allDay,
     ...(allDay ? { firstDay: first, lastDay: last } : { firstDay: '', lastDay: '' }),
   };
 }
@@ -85,8 +87,18 @@ export function changedContent(content: EventContent, update: ApiEventUpdate, zo
 export function newContent(start: number, zone: string): EventContent {
   const day = dayOf(start, zone);
   return {
-    ...{ title: '', description: '', place: '', start, end: start + EVENT_MS, allDay: false },
-    ...{ firstDay: day, lastDay: day, color: 'violet', privacy: 'business', rrule: '', assignees: [] },
+    title: '',
+    description: '',
+    place: '',
+    start,
+    end: start + EVENT_MS,
+    allDay: false,
+    firstDay: day,
+    lastDay: day,
+    color: 'violet',
+    privacy: 'business',
+    rrule: '',
+    assignees: [],
     timeOff: false,
   };
 }

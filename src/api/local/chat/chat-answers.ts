@@ -83,7 +83,11 @@ export async function contactsOf(
   // Without a connection nobody is known to be active.
   const threads = await read(threadsOf(viewer, MOST_ROWS)).catch(() => []);
   return contacts.map(({ uid, name, picture, detail }) => ({
-    ...{ id: uid, name, username: uid, avatar: picture, detail },
+    id: uid,
+    name,
+    username: uid,
+    avatar: picture,
+    detail,
     ...activityIn(threads, uid, now()),
   }));
 }
@@ -104,7 +108,9 @@ export async function withFiles(
       first
         ? readOnce(
             filesBeside(viewer, {
-              ...{ holder: 'thread', recordId: first.threadId, owner: first.owner },
+              holder: 'thread',
+              recordId: first.threadId,
+              owner: first.owner,
               partIds: [first, ...rest].map(({ uuid }) => uuid),
             }),
           )

@@ -22,7 +22,11 @@ const OWNER = 'acme';
 const [shown] = makeRoster().people;
 const person = (uid: string, name: string, active = true) => ({
   ...shown,
-  ...{ uid, name, firstName: name, role: 'Roofer', active },
+  uid,
+  name,
+  firstName: name,
+  role: 'Roofer',
+  active,
 });
 const WITH_MAX = pairThreadId(OWNER, TEST_UID, 'max');
 const crew = makeThread({
@@ -55,8 +59,12 @@ const open = (more: NonNullable<Parameters<typeof localClient>[0]>['rows'] = {})
       ],
       Connections: [
         {
-          ...{ uuid: 'c1', person: TEST_UID, other: 'bo', otherName: 'Bo Cole' },
-          ...{ otherBusiness: 'Cole Gutters', state: 'connected' },
+          uuid: 'c1',
+          person: TEST_UID,
+          other: 'bo',
+          otherName: 'Bo Cole',
+          otherBusiness: 'Cole Gutters',
+          state: 'connected',
         },
         { uuid: 'c2', person: TEST_UID, other: 'di', otherName: 'Di', state: 'blocked' },
       ],
@@ -74,8 +82,13 @@ describe('GET under /chat', () => {
     const { contacts } = await send(contactsCall, {});
     expect(contacts.map(({ id }) => id)).toEqual(['bo', 'eve', 'max']);
     expect(contacts[0]).toEqual({
-      ...{ id: 'bo', name: 'Bo Cole', username: 'bo', avatar: '', detail: 'Cole Gutters' },
-      ...{ lastActivity: null, isActive: false },
+      id: 'bo',
+      name: 'Bo Cole',
+      username: 'bo',
+      avatar: '',
+      detail: 'Cole Gutters',
+      lastActivity: null,
+      isActive: false,
     });
     // Eve wrote the newest message.
     expect(contacts[1]).toMatchObject({ lastActivity: crew.lastAt, isActive: false });
@@ -98,8 +111,14 @@ describe('GET under /chat', () => {
     const { thread } = await send(threadCall, { threadKey: 'crew' });
     expect(thread?.messages.map(({ id }) => id)).toEqual(['m1', 'm2', 'm3']);
     expect(thread?.messages[0]).toEqual({
-      ...{ id: 'm1', attachments: [], body: 'Says m1', contentType: 'text' },
-      ...{ createdAt: 1_000, senderId: TEST_UID, editedAt: null, deletedAt: null },
+      id: 'm1',
+      attachments: [],
+      body: 'Says m1',
+      contentType: 'text',
+      createdAt: 1_000,
+      senderId: TEST_UID,
+      editedAt: null,
+      deletedAt: null,
     });
     expect(await send(threadCall, { threadKey: 'max' })).toEqual({ thread: null });
     for (const threadKey of ['secret', 'nobody', 'gus', 'di', '', 'a/b']) {
@@ -120,12 +139,24 @@ describe('GET under /chat', () => {
   it('answers the files of messages, their senders’ own alone', async () => {
     const file = (uuid: string, more: Partial<FileRecord> = {}) =>
       makeFile({
-        ...{ uuid, owner: 'acme', noun: 'thread', recordId: 'crew', partId: 'm4', thumb: 'data:,' },
-        ...{ assignees: [TEST_UID], createdBy: 'eve', ...more },
+        uuid,
+        owner: 'acme',
+        noun: 'thread',
+        recordId: 'crew',
+        partId: 'm4',
+        thumb: 'data:,',
+        assignees: [TEST_UID],
+        createdBy: 'eve',
+        ...more,
       });
     const photo = makeMessage({
-      ...{ uuid: 'm4', owner: 'acme', threadId: 'crew', createdBy: 'eve', createdAt: 4_000 },
-      ...{ contentType: 'image', body: '' },
+      uuid: 'm4',
+      owner: 'acme',
+      threadId: 'crew',
+      createdBy: 'eve',
+      createdAt: 4_000,
+      contentType: 'image',
+      body: '',
     });
     const { send } = open({
       Messages: [said('m1', TEST_UID, 1_000), photo],

@@ -249,8 +249,13 @@ describe('cards', () => {
   it('are changed field by field', async () => {
     const { send, board } = open();
     const update = {
-      ...{ name: 'Order 62 bundles', description: 'Onyx Black', due: null, cover: 'green' as const },
-      ...{ labelIds: ['storm'], memberIds: [TEST_UID], isSubscribed: false },
+      name: 'Order 62 bundles',
+      description: 'Onyx Black',
+      due: null,
+      cover: 'green' as const,
+      labelIds: ['storm'],
+      memberIds: [TEST_UID],
+      isSubscribed: false,
       record: { noun: 'job' as const, id: 'j', number: 'J-1' },
     };
     const { card } = await send(updateCardCall, { cardId: 'card-1', update });
@@ -376,7 +381,9 @@ describe('refusals', () => {
       send(removeChecklistCall, { cardId: 'card-1', checklistId: id }),
       send(newCheckItemCall, { cardId: 'card-1', checklistId: id, name: 'x' }),
       send(updateCheckItemCall, {
-        ...{ cardId: 'card-1', checklistId: 'k', checkItemId: id },
+        cardId: 'card-1',
+        checklistId: 'k',
+        checkItemId: id,
         update: { name: 'x' },
       }),
       send(removeCheckItemCall, { cardId: 'card-1', checklistId: 'k', checkItemId: id }),

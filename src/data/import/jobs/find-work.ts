@@ -91,7 +91,10 @@ export async function findWork(
     customers: [...customers.values()],
     trackers: [...trackers.values()],
     jobs: [...jobs.values()].map(({ uuid, title, customerId, plannedStart }) => ({
-      ...{ uuid, title, customerId, plannedStart },
+      uuid,
+      title,
+      customerId,
+      plannedStart,
     })),
   };
 }

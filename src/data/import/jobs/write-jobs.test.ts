@@ -25,7 +25,11 @@ const linesAt = (places: readonly JobPlace[]): readonly NewJobLine[] =>
 async function write(store: MemoryStore, batches: readonly (readonly NewJobLine[])[]): Promise<void> {
   const counts = { create: 0, update: 0, join: 0, skip: 0, refuse: 0 };
   const start = startImport(viewer, {
-    ...{ importId: 'run', noun: 'job', fileName: 'a.csv', total: 9, counts },
+    importId: 'run',
+    noun: 'job',
+    fileName: 'a.csv',
+    total: 9,
+    counts,
     batches: batches.length,
   });
   await store.commit(start.writes);

@@ -187,10 +187,19 @@ function newClient(viewer: Viewer, uuid: string, { client, fields }: NewJobLine[
   const { streetAddress, city, state, zipcode } = fields;
   return {
     ...initialOf(customerShape.fields),
-    ...{ streetAddress, city, state, zipcode, uuid },
-    ...{ owner: viewer.owner, assignees: [viewer.uid], createdBy: viewer.uid, updatedBy: viewer.uid },
+    streetAddress,
+    city,
+    state,
+    zipcode,
+    uuid,
+    owner: viewer.owner,
+    assignees: [viewer.uid],
+    createdBy: viewer.uid,
+    updatedBy: viewer.uid,
     name: client.name || client.email || client.phone,
-    ...{ phone: client.phone, phoneAlt: client.phoneAlt ?? '', email: client.email },
+    phone: client.phone,
+    phoneAlt: client.phoneAlt ?? '',
+    email: client.email,
   };
 }
 

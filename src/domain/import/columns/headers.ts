@@ -6,10 +6,27 @@ export function foldHeader(header: string): string {
 }
 
 const SHORT: Readonly<Record<string, string>> = {
-  ...{ est: 'estimated', ph: 'phone', cust: 'customer', addr: 'address', acct: 'account' },
-  ...{ appt: 'appointment', ins: 'insurance', co: 'company', no: 'number', nbr: 'number', num: 'number' },
-  ...{ nr: 'number', dt: 'date', amt: 'amount', desc: 'description', src: 'source', org: 'organization' },
-  ...{ prop: 'property', organisation: 'organization', tel: 'telephone', dob: 'birthday' },
+  est: 'estimated',
+  ph: 'phone',
+  cust: 'customer',
+  addr: 'address',
+  acct: 'account',
+  appt: 'appointment',
+  ins: 'insurance',
+  co: 'company',
+  no: 'number',
+  nbr: 'number',
+  num: 'number',
+  nr: 'number',
+  dt: 'date',
+  amt: 'amount',
+  desc: 'description',
+  src: 'source',
+  org: 'organization',
+  prop: 'property',
+  organisation: 'organization',
+  tel: 'telephone',
+  dob: 'birthday',
 };
 
 /** A header without spelling: abbreviations in full, no plural, so that "Est. Values" is "Estimated value". */

@@ -30,8 +30,13 @@ export type TargetTable<T extends string> = Readonly<Record<T, Target>>;
 
 /** The targets of the record's address and of another one. */
 export const ADDRESS_ROWS: Readonly<Record<AddressField | (typeof OTHER_ADDRESS)[number], TargetRow>> = {
-  ...{ streetAddress: { label: '' }, city: { label: '' }, state: { label: '' }, zipcode: { label: '' } },
-  ...{ otherStreet: { label: '' }, otherCity: { label: '' }, otherState: { label: '' } },
+  streetAddress: { label: '' },
+  city: { label: '' },
+  state: { label: '' },
+  zipcode: { label: '' },
+  otherStreet: { label: '' },
+  otherCity: { label: '' },
+  otherState: { label: '' },
   otherZipcode: { label: '' },
 };
 
@@ -53,9 +58,14 @@ export function labelOf<T extends string>(table: TargetTable<T>, target: T, coun
   // "ZIP" and "PIN" stay capitals within a label.
   const zip = /^[A-Z]{2}/.test(zipcode) ? zipcode : zipcode.toLowerCase();
   const labels: Readonly<Record<string, string>> = {
-    ...{ streetAddress: 'Street', city: 'City', state, zipcode },
-    ...{ otherStreet: 'Other address: street', otherCity: 'Other address: city' },
-    ...{ otherState: `Other address: ${state.toLowerCase()}`, otherZipcode: `Other address: ${zip}` },
+    streetAddress: 'Street',
+    city: 'City',
+    state,
+    zipcode,
+    otherStreet: 'Other address: street',
+    otherCity: 'Other address: city',
+    otherState: `Other address: ${state.toLowerCase()}`,
+    otherZipcode: `Other address: ${zip}`,
   };
   return labels[target] ?? table[target].label;
 }

@@ -35,7 +35,9 @@ export type GuessContext = {
 export function guessMapping(columns: readonly FileColumn[], context: GuessContext): GuessedMapping {
   const { country, currency, own, mayPrice, roomForFields } = context;
   const found = guessTargets(columns, {
-    ...{ table: CUSTOMER_TARGETS, country, currency },
+    table: CUSTOMER_TARGETS,
+    country,
+    currency,
     fits: (target, values) => fits(target, values, context),
   });
   const guessed = new Map([...found, ...nameParts(found, columns)]);

@@ -71,8 +71,15 @@ const NAME_PARTS = ['Last Name', 'First Name', 'Middle Name', 'Name Prefix', 'Na
 const ADDRESS_PARTS = ['PO Box', 'Extended Address', 'Street', 'City', 'Region', 'Postal Code', 'Country'];
 /** Properties with one value that have a heading of their own; others are headed by their name. */
 const HEADINGS: Readonly<Record<string, string>> = {
-  ...{ FN: 'Full Name', NOTE: 'Notes', TITLE: 'Job title', BDAY: 'Birthday', URL: 'Website' },
-  ...{ NICKNAME: 'Nickname', CATEGORIES: 'Labels', ROLE: 'Role', ANNIVERSARY: 'Anniversary' },
+  FN: 'Full Name',
+  NOTE: 'Notes',
+  TITLE: 'Job title',
+  BDAY: 'Birthday',
+  URL: 'Website',
+  NICKNAME: 'Nickname',
+  CATEGORIES: 'Labels',
+  ROLE: 'Role',
+  ANNIVERSARY: 'Anniversary',
 };
 /** Properties that programs write for themselves. */
 const OF_PROGRAMS =

@@ -120,8 +120,12 @@ describe('contact cards', () => {
         ' SkZJRgABAQ',
       ),
     ).toEqual({
-      ...{ 'Last Name': 'Müller', 'First Name': 'Jörg', 'Full Name': 'Jörg Müller' },
-      ...{ 'Organization Name': 'Söhne', 'Phone 1 - Value': '7635550161', 'Phone 2 - Value': '7635550162' },
+      'Last Name': 'Müller',
+      'First Name': 'Jörg',
+      'Full Name': 'Jörg Müller',
+      'Organization Name': 'Söhne',
+      'Phone 1 - Value': '7635550161',
+      'Phone 2 - Value': '7635550162',
     });
   });
 
@@ -138,11 +142,16 @@ describe('contact cards', () => {
         'CATEGORIES:Hail,VIP',
       ),
     ).toEqual({
-      ...{ 'Full Name': 'Ann Moss', 'Organization Name': 'Moss, Fern & Sons' },
+      'Full Name': 'Ann Moss',
+      'Organization Name': 'Moss, Fern & Sons',
       'E-mail 1 - Value': 'ann.with.a.rather.long.address@moss-and-fern-builders.example',
-      ...{ 'Address 1 - Street': '12 Oak St, Unit 4', 'Address 1 - City': 'Duluth' },
-      ...{ 'Address 1 - Region': 'MN', 'Address 1 - Postal Code': '55802', 'Address 1 - Country': 'USA' },
-      ...{ Notes: 'Gate code 4512\nDog in yard', Labels: 'Hail; VIP' },
+      'Address 1 - Street': '12 Oak St, Unit 4',
+      'Address 1 - City': 'Duluth',
+      'Address 1 - Region': 'MN',
+      'Address 1 - Postal Code': '55802',
+      'Address 1 - Country': 'USA',
+      Notes: 'Gate code 4512\nDog in yard',
+      Labels: 'Hail; VIP',
     });
   });
 
@@ -160,9 +169,14 @@ describe('contact cards', () => {
         'X-GATE:4711',
       ),
     ).toEqual({
-      ...{ 'Full Name': 'Lee Ash', 'Last Name': 'Ash', 'First Name': 'Lee', Fax: '+1-763-555-0166' },
-      ...{ 'Phone 1 - Value': '+1-763-555-0164;ext=5', 'Phone 2 - Value': '+1-763-555-0165' },
-      ...{ Birthday: '19700102', 'X-GATE': '4711' },
+      'Full Name': 'Lee Ash',
+      'Last Name': 'Ash',
+      'First Name': 'Lee',
+      Fax: '+1-763-555-0166',
+      'Phone 1 - Value': '+1-763-555-0164;ext=5',
+      'Phone 2 - Value': '+1-763-555-0165',
+      Birthday: '19700102',
+      'X-GATE': '4711',
     });
   });
 });

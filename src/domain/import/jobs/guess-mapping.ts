@@ -24,7 +24,9 @@ export type JobGuessContext = {
  */
 export function guessJobMapping(columns: readonly FileColumn[], context: JobGuessContext): GuessedMapping {
   const guessed = guessTargets(columns, {
-    ...{ table: JOB_TARGETS, country: context.country, currency: context.currency },
+    table: JOB_TARGETS,
+    country: context.country,
+    currency: context.currency,
     fits: (target, values) => {
       const most = (isGood: (value: string) => boolean) => values.filter(isGood).length * 2 >= values.length;
       if (target === 'tracker') return most((value) => /\d/.test(value));

@@ -24,7 +24,12 @@ const draftsOf = (lines: readonly Line[]) =>
       {
         headers: HEADERS,
         mapping: ['customer', 'phone', 'title', 'start', 'tracker', 'status'],
-        ...{ people: [], crews: [], jobTypes: ['Repair'], zone: 'UTC', country: 'US', currency: 'USD' },
+        people: [],
+        crews: [],
+        jobTypes: ['Repair'],
+        zone: 'UTC',
+        country: 'US',
+        currency: 'USD',
         dateOrder: 'month-first',
       },
     ),

@@ -183,25 +183,19 @@ describe('the people of a row', () => {
 describe('the rest of a row', () => {
   it('is read into the fields of a job', () => {
     const draft = read({
-      ...{
-        customer: 'Ann Berg',
-        phone: '(218) 555-0101',
-        email: 'ann@mail.example',
-        title: 'Tear-off, north',
-      },
-      ...{
-        jobType: 'tear-off',
-        streetAddress: '12 Elm St, Duluth, MN 55802',
-        amount: '$12,500',
-        notes: 'Dog',
-      },
-      ...{
-        material: 'Premium',
-        permit: 'P-17',
-        permitIssued: '2/1/2026',
-        warranty: '30 years',
-        tracker: 'T-1042',
-      },
+      customer: 'Ann Berg',
+      phone: '(218) 555-0101',
+      email: 'ann@mail.example',
+      title: 'Tear-off, north',
+      jobType: 'tear-off',
+      streetAddress: '12 Elm St, Duluth, MN 55802',
+      amount: '$12,500',
+      notes: 'Dog',
+      material: 'Premium',
+      permit: 'P-17',
+      permitIssued: '2/1/2026',
+      warranty: '30 years',
+      tracker: 'T-1042',
     });
     expect(reasons(draft)).toEqual([]);
     expect(draft).toMatchObject({
@@ -209,8 +203,13 @@ describe('the rest of a row', () => {
       tracker: 1042,
       amount: 1_250_000,
       fields: {
-        ...{ title: 'Tear-off, north', jobType: 'Tear-off', instructions: 'Dog' },
-        ...{ streetAddress: '12 Elm St', city: 'Duluth', state: 'MN', zipcode: '55802' },
+        title: 'Tear-off, north',
+        jobType: 'Tear-off',
+        instructions: 'Dog',
+        streetAddress: '12 Elm St',
+        city: 'Duluth',
+        state: 'MN',
+        zipcode: '55802',
         roof: { material: 'Premium', permit: 'P-17', permitIssued: '2026-02-01', warranty: '30 years' },
       },
     });

@@ -88,7 +88,13 @@ export function readJobRow(cells: readonly string[], row: number, context: JobRe
   const usualTitle = `${jobType}, ${first.streetAddress || client.name || client.phone || client.email}`;
   const planned = statusOf(isCancelled ? undefined : status, span !== null);
   return {
-    ...{ row, cells, client, tracker, span, unknownStatus, isCancelled },
+    row,
+    cells,
+    client,
+    tracker,
+    span,
+    unknownStatus,
+    isCancelled,
     crew: readCrew(read, context),
     amount: amounts.first,
     fields: {

@@ -8,7 +8,11 @@ const AT = 1_000;
 const stamp = { owner: 'sam', importId: 'run', updatedAt: AT };
 const [one, two] = [madeIds('run', 1), madeIds('run', 2)];
 const batch = makeImportBatch({
-  ...{ owner: 'sam', importId: 'run', noun: 'job', createdAt: AT, changed: '' },
+  owner: 'sam',
+  importId: 'run',
+  noun: 'job',
+  createdAt: AT,
+  changed: '',
   created: [one.job, two.job],
 });
 

@@ -41,7 +41,10 @@ const { firstName, lastName, phone, phoneAlt, email } = CUSTOMER_WORDS;
  * Buildertrend, QuickBooks and our own export; its customers are named as in files of customers.
  */
 const WORDS: Partial<Readonly<Record<JobTarget, string>>> = {
-  ...{ firstName, lastName, phoneAlt, email },
+  firstName,
+  lastName,
+  phoneAlt,
+  email,
   phone: `phone, phone number, customer phone, client phone, contact phone, ${phone}`,
   title: `title, job title, job name, project name, work order name, name, job, project, subject, summary, description of work,
     job description, work description, scope of work`,

@@ -38,13 +38,17 @@ export function BoardFilters({ board, filter, uid, late, onChange }: BoardFilter
         variant="outlined"
         items={[
           {
-            ...{ id: 'all', label: 'Everyone', choice: choice(filter.member === '') },
+            id: 'all',
+            label: 'Everyone',
+            choice: choice(filter.member === ''),
             onSelect: () => onChange({ member: '' }),
           },
           ...board.members
             .filter(({ isFormer }) => !isFormer)
             .map(({ id, name }) => ({
-              ...{ id, label: name, choice: choice(id === filter.member) },
+              id,
+              label: name,
+              choice: choice(id === filter.member),
               onSelect: () => onChange({ member: id }),
             })),
         ]}
@@ -55,11 +59,16 @@ export function BoardFilters({ board, filter, uid, late, onChange }: BoardFilter
           variant="outlined"
           items={[
             {
-              ...{ id: 'all', label: 'All labels', choice: choice(filter.label === '') },
+              id: 'all',
+              label: 'All labels',
+              choice: choice(filter.label === ''),
               onSelect: () => onChange({ label: '' }),
             },
             ...board.labels.map(({ id, name, colour }) => ({
-              ...{ id, label: name, dot: labelTone(colour).ink, choice: choice(id === filter.label) },
+              id,
+              label: name,
+              dot: labelTone(colour).ink,
+              choice: choice(id === filter.label),
               onSelect: () => onChange({ label: id }),
             })),
           ]}
@@ -69,7 +78,9 @@ export function BoardFilters({ board, filter, uid, late, onChange }: BoardFilter
         label={filter.due === '' ? 'Due' : `Due: ${DUE[filter.due]}`}
         variant="outlined"
         items={(['', 'late', 'week'] as const).map((due) => ({
-          ...{ id: due || 'all', label: DUE[due], choice: choice(due === filter.due) },
+          id: due || 'all',
+          label: DUE[due],
+          choice: choice(due === filter.due),
           onSelect: () => onChange({ due }),
         }))}
       />

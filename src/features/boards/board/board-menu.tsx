@@ -45,16 +45,23 @@ export function BoardMenu({ board, names, onOpen }: BoardMenuProps) {
         icon={ChevronsUpDown}
         items={[
           ...names.map(({ id, name }) => ({
-            ...{ id, label: name, choice: { among: 'one' as const, chosen: id === board.id } },
+            id,
+            label: name,
+            choice: { among: 'one' as const, chosen: id === board.id },
             onSelect: () => onOpen(id),
           })),
           ...(isEditor ? TEMPLATES : []).map((one, at) => ({
-            ...{ id: `new-${one}`, icon: Plus, divider: at === 0 },
+            id: `new-${one}`,
+            icon: Plus,
+            divider: at === 0,
             label: one === 'Blank' ? 'New blank board' : `New board like ${one}`,
             onSelect: () => setTemplate(one),
           })),
           {
-            ...{ id: 'archived', label: 'Archived boards', icon: Archive, divider: true },
+            id: 'archived',
+            label: 'Archived boards',
+            icon: Archive,
+            divider: true,
             onSelect: () => setDialog('boards'),
           },
         ]}
@@ -72,7 +79,10 @@ export function BoardMenu({ board, names, onOpen }: BoardMenuProps) {
           ...(isEditor
             ? [
                 {
-                  ...{ id: 'archive', label: 'Archive board', icon: Archive, divider: true },
+                  id: 'archive',
+                  label: 'Archive board',
+                  icon: Archive,
+                  divider: true,
                   tone: 'danger' as const,
                   onSelect: () => void run(() => update({ boardId: board.id, update: { isArchived: true } })),
                 },

@@ -64,24 +64,36 @@ export const ListColumn = memo(function ListColumn(props: ListColumnProps) {
                   ? [
                       { id: 'rename', label: 'Rename', icon: Pencil, onSelect: () => setIsRenaming(true) },
                       {
-                        ...{ id: 'left', label: 'Move left', icon: ArrowLeft },
-                        ...{ disabled: index === 0, onSelect: move(index - 1) },
+                        id: 'left',
+                        label: 'Move left',
+                        icon: ArrowLeft,
+                        disabled: index === 0,
+                        onSelect: move(index - 1),
                       },
                       {
-                        ...{ id: 'right', label: 'Move right', icon: ArrowRight },
-                        ...{ disabled: index === count - 1, onSelect: move(index + 1) },
+                        id: 'right',
+                        label: 'Move right',
+                        icon: ArrowRight,
+                        disabled: index === count - 1,
+                        onSelect: move(index + 1),
                       },
                     ]
                   : []),
                 {
-                  ...{ id: 'clear', label: 'Clear', icon: Eraser, count: list.cardIds.length },
-                  ...{ disabled: list.cardIds.length === 0 },
+                  id: 'clear',
+                  label: 'Clear',
+                  icon: Eraser,
+                  count: list.cardIds.length,
+                  disabled: list.cardIds.length === 0,
                   onSelect: () => void run(() => clear({ listId })),
                 },
                 ...(isEditor
                   ? [
                       {
-                        ...{ id: 'remove', label: 'Remove', icon: Archive, divider: true },
+                        id: 'remove',
+                        label: 'Remove',
+                        icon: Archive,
+                        divider: true,
                         tone: 'danger' as const,
                         onSelect: () => void run(() => removeList({ listId })),
                       },

@@ -8,22 +8,28 @@ const NOW = Date.UTC(2026, 10, 23, 18);
 const ALL = { search: '', member: '', label: '', due: '' } as const;
 
 const card = (id: string, more: Partial<KanbanCard> = {}): KanbanCard => ({
-  ...{
-    id,
-    listId: 'a',
-    name: id,
-    description: '',
-    due: null,
-    cover: null,
-    coverPicture: null,
-    isSubscribed: false,
-  },
-  ...{ memberIds: [], labelIds: [], attachments: [], comments: [], commentCount: 0, checklists: [] },
+  id,
+  listId: 'a',
+  name: id,
+  description: '',
+  due: null,
+  cover: null,
+  coverPicture: null,
+  isSubscribed: false,
+  memberIds: [],
+  labelIds: [],
+  attachments: [],
+  comments: [],
+  commentCount: 0,
+  checklists: [],
   record: null,
   ...more,
 });
 const board: KanbanBoard = {
-  ...{ id: 'b', name: 'Production', labels: [], members: [] },
+  id: 'b',
+  name: 'Production',
+  labels: [],
+  members: [],
   lists: [
     { id: 'a', name: 'A', cardIds: ['1', '2', '3'] },
     { id: 'z', name: 'Z', cardIds: ['4'] },

@@ -65,7 +65,9 @@ export function CardFacts({ card, board, attachments }: CardFactsProps) {
           label={`List: ${list?.name ?? ''}`}
           variant="outlined"
           items={board.lists.map(({ id, name: label, cardIds }) => ({
-            ...{ id, label, choice: { among: 'one' as const, chosen: id === card.listId } },
+            id,
+            label,
+            choice: { among: 'one' as const, chosen: id === card.listId },
             onSelect: () => {
               if (id === card.listId) return;
               void run(() => move({ cardId: card.id, listId: id, position: cardIds.length }));
@@ -77,7 +79,9 @@ export function CardFacts({ card, board, attachments }: CardFactsProps) {
             label="Labels"
             variant="outlined"
             items={board.labels.map(({ id, name: label, colour }) => ({
-              ...{ id, label, dot: labelTone(colour).ink },
+              id,
+              label,
+              dot: labelTone(colour).ink,
               choice: { among: 'several' as const, chosen: card.labelIds.includes(id) },
               onSelect: () => void save({ labelIds: toggled(labelIds, id) }),
             }))}
@@ -89,7 +93,8 @@ export function CardFacts({ card, board, attachments }: CardFactsProps) {
           items={board.members
             .filter(({ id, isFormer }) => !isFormer || card.memberIds.includes(id))
             .map(({ id, name: label }) => ({
-              ...{ id, label },
+              id,
+              label,
               choice: { among: 'several' as const, chosen: card.memberIds.includes(id) },
               onSelect: () => void save({ memberIds: toggled(card.memberIds, id) }),
             }))}

@@ -23,16 +23,22 @@ export function CoverMenu({ card: { cover, coverPicture }, attachments, onChange
       variant="outlined"
       items={[
         {
-          ...{ id: 'none', label: 'None', ...one(!cover && !coverPicture) },
+          id: 'none',
+          label: 'None',
+          ...one(!cover && !coverPicture),
           onSelect: () => onChange({ cover: null, coverAttachmentId: null }),
         },
         ...CARD_COLOURS.map((colour) => ({
-          ...{ id: colour, label: NAMES[colour], dot: labelTone(colour).ink },
+          id: colour,
+          label: NAMES[colour],
+          dot: labelTone(colour).ink,
           ...one(!coverPicture && colour === cover),
           onSelect: () => onChange({ cover: colour, ...(coverPicture && { coverAttachmentId: null }) }),
         })),
         ...pictures.map(({ id, name }) => ({
-          ...{ id, label: name, ...one(coverPicture?.attachmentId === id) },
+          id,
+          label: name,
+          ...one(coverPicture?.attachmentId === id),
           onSelect: () => onChange({ coverAttachmentId: id }),
         })),
       ]}

@@ -43,9 +43,18 @@ export type Picked = { readonly start: number; readonly end: number; readonly al
 export function newValues({ start, end, allDay }: Picked, zone: string): EventValues {
   const firstDay = dayOf(start, zone);
   return {
-    ...{ zone, title: '', allDay, start, end: allDay ? start + EVENT_MS : end, firstDay },
+    zone,
+    title: '',
+    allDay,
+    start,
+    end: allDay ? start + EVENT_MS : end,
+    firstDay,
     lastDay: allDay ? dayOf(end - 1, zone) : firstDay,
-    ...{ place: '', description: '', color: 'violet', privacy: 'business', invited: [] },
+    place: '',
+    description: '',
+    color: 'violet',
+    privacy: 'business',
+    invited: [],
     ...repeatValues(null, firstDay),
   };
 }
@@ -55,7 +64,16 @@ export function valuesOf(event: ApiEvent, zone: string): EventValues {
   const { title, allDay, start, end, place, description, color, privacy, organizerId, assigneeIds } = event;
   const firstDay = allDay ? event.firstDay : dayOf(start, zone);
   return {
-    ...{ zone, title, allDay, start, end, place, description, color, privacy, firstDay },
+    zone,
+    title,
+    allDay,
+    start,
+    end,
+    place,
+    description,
+    color,
+    privacy,
+    firstDay,
     lastDay: allDay ? event.lastDay : dayOf(end - 1, zone),
     invited: assigneeIds.filter((uid) => uid !== organizerId),
     ...repeatValues(parseRepeat(event.repeat), firstDay),
@@ -127,8 +145,16 @@ export function fieldsOf(values: EventValues): Required<Omit<ApiEventFields, 'as
   const end = allDay ? endOfDay(lastDay, zone) : values.end;
   if (start === null || end === null) return null;
   return {
-    ...{ title: title.trim(), start, end, allDay, place: place.trim(), description: description.trim() },
-    ...{ firstDay: allDay ? firstDay : '', lastDay: allDay ? lastDay : '', color, privacy },
+    title: title.trim(),
+    start,
+    end,
+    allDay,
+    place: place.trim(),
+    description: description.trim(),
+    firstDay: allDay ? firstDay : '',
+    lastDay: allDay ? lastDay : '',
+    color,
+    privacy,
     repeat: ruleOf(values),
   };
 }
@@ -138,8 +164,18 @@ export function contentFrom(values: EventValues): EventContent {
   const { title, allDay, start, end, firstDay, lastDay, place, description, color, privacy, invited } =
     values;
   return {
-    ...{ title, allDay, firstDay, lastDay, place, description, color, privacy },
-    ...{ start: start ?? 0, end: end ?? 0, rrule: ruleOf(values), assignees: invited },
+    title,
+    allDay,
+    firstDay,
+    lastDay,
+    place,
+    description,
+    color,
+    privacy,
+    start: start ?? 0,
+    end: end ?? 0,
+    rrule: ruleOf(values),
+    assignees: invited,
     timeOff: false,
   };
 }

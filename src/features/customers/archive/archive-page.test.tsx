@@ -22,14 +22,19 @@ const manySold = Array.from({ length: 70 }, (_, at) =>
   leadRow({
     uuid: `sold-${at}`,
     name: `Client ${String(70 - at).padStart(2, '0')}`,
-    ...{ listOrganizer: 'Sold', soldAt: NOW + at, assignees: [TEST_UID] },
+    listOrganizer: 'Sold',
+    soldAt: NOW + at,
+    assignees: [TEST_UID],
     salesperson: at % 2 === 0 ? TEST_UID : '',
   }),
 );
 const sold = { Customers: manySold, Rosters: [makeRoster({ owner: TEST_UID })] };
 
 const sellerWithLimits = {
-  ...{ companyUser: true, companyUuid: TEST_UID, isAdmin: false, isCompanyAdmin: false },
+  companyUser: true,
+  companyUuid: TEST_UID,
+  isAdmin: false,
+  isCompanyAdmin: false,
   permissionLevel: ['customers:view' as const],
 };
 
@@ -112,7 +117,8 @@ describe('the Client Archive', () => {
 
   it('is narrowed page by page without the directory', async () => {
     const { user } = renderCustomers(`${paths.clientArchive}?salesperson=none`, {
-      ...{ rows: sold, user: sellerWithLimits },
+      rows: sold,
+      user: sellerWithLimits,
     });
     expect(await screen.findByText('20+ of 70')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: /^Show more .*40/ }));

@@ -50,7 +50,15 @@ export function useArchive(
   const { status, pendingIds, loadMore, retry, note, readIds } = found;
   const total = readIds === null ? rows.length : found.total;
   return {
-    ...{ status, rows, pendingIds, loadMore, retry, note, readIds, problems: [], loadingMore: false },
+    status,
+    rows,
+    pendingIds,
+    loadMore,
+    retry,
+    note,
+    readIds,
+    problems: [],
+    loadingMore: false,
     ...(status === 'ready' && { total }),
   };
 }

@@ -101,7 +101,10 @@ describe('the Open Leads List', () => {
 
   describe('for a user with limits', () => {
     const user = {
-      ...{ companyUser: true, companyUuid: TEST_UID, isAdmin: false, isCompanyAdmin: false },
+      companyUser: true,
+      companyUuid: TEST_UID,
+      isAdmin: false,
+      isCompanyAdmin: false,
       permissionLevel: ['customers:view' as const],
     };
     const own = (at: number, more = {}) =>

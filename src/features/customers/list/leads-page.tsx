@@ -62,7 +62,12 @@ export function LeadsPage() {
   const chips = useMemo(
     () =>
       leadChips({
-        ...{ chosen: { salespeople, sources, tags }, today, place, people, nameOf, sources: leadSources },
+        chosen: { salespeople, sources, tags },
+        today,
+        place,
+        people,
+        nameOf,
+        sources: leadSources,
         found: { sources: leads.sources, tags: leads.tags },
         onOpen: askEverybody,
       }),

@@ -15,9 +15,14 @@ import { MergedNotice } from './merged-notice';
 const lead = (uuid: string, name: string, more: Partial<Parameters<typeof makeCustomer>[0]> = {}) => {
   const { phone = '', email = '' } = more;
   return makeCustomer({
-    ...{ uuid, name, owner: TEST_UID, assignees: [TEST_UID], salesperson: '' },
+    uuid,
+    name,
+    owner: TEST_UID,
+    assignees: [TEST_UID],
+    salesperson: '',
     ...more,
-    ...{ phone, email },
+    phone,
+    email,
     ...customerKeys({ name, phone, email }),
   });
 };

@@ -303,7 +303,9 @@ describe('a customer’s page', () => {
     const { user, store } = renderCustomers(address, {
       rows: {
         Customers: [{ ...harold, trackerId: 'roof' }],
-        ...{ Trackers: [tracker], Jobs: [job], Visits: [visit] },
+        Trackers: [tracker],
+        Jobs: [job],
+        Visits: [visit],
       },
     });
     const statuses = () =>
@@ -358,8 +360,14 @@ describe('a customer’s page', () => {
 
 describe('where a customer’s page opens', () => {
   const added = {
-    ...{ uuid: 'a0', noun: 'customer', recordId: 'harold', customerId: 'harold' },
-    ...{ kind: 'created', byName: 'Marcus Reed', createdAt: NOW - HOUR, createdBy: 'marcus' },
+    uuid: 'a0',
+    noun: 'customer',
+    recordId: 'harold',
+    customerId: 'harold',
+    kind: 'created',
+    byName: 'Marcus Reed',
+    createdAt: NOW - HOUR,
+    createdBy: 'marcus',
   };
   const selected = async () => (await screen.findByRole('link', { current: 'page' })).textContent;
 

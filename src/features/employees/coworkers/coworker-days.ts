@@ -45,7 +45,8 @@ export function coworkerDays(
           uid,
           line: {
             id: visit.uuid,
-            ...{ start: visit.start, end: visit.end },
+            start: visit.start,
+            end: visit.end,
             text: [visit.title || visit.customerName, visit.city].filter(Boolean).join(', '),
             to: paths.job(visit.jobId),
           },

@@ -32,8 +32,14 @@ function open(options: RenderWithDataOptions = {}) {
 }
 
 const PERSON = {
-  ...{ name: '', firstName: '', role: '', phone: '', photo: '', colour: '0' },
-  ...{ active: true, isAdmin: false },
+  name: '',
+  firstName: '',
+  role: '',
+  phone: '',
+  photo: '',
+  colour: '0',
+  active: true,
+  isAdmin: false,
 };
 
 const button = (name: string) => screen.getByRole('button', { name });

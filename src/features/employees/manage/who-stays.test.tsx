@@ -9,8 +9,18 @@ import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 import { WhoStays } from './who-stays';
 
 const member = (uid: string, name: string, isAdministrator = false): StaffMember => ({
-  ...{ uid, name, firstName: name, email: '', phone: '', photo: '', jobRole: '' },
-  ...{ permissionLevel: [], permissions: [], isAdministrator, isActive: true, since: 0 },
+  uid,
+  name,
+  firstName: name,
+  email: '',
+  phone: '',
+  photo: '',
+  jobRole: '',
+  permissionLevel: [],
+  permissions: [],
+  isAdministrator,
+  isActive: true,
+  since: 0,
 });
 const staff = [
   member('sam', 'Sam Sender', true),

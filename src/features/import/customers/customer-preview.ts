@@ -23,7 +23,11 @@ export function customerPreview(plan: readonly PlannedRow[], context: ReadContex
     (row) => row.action === 'create' && row.fields.listOrganizer === 'Sold',
   ).length;
   const columns = shownColumns<PlannedRow>({
-    ...{ table: CUSTOMER_TARGETS, mapping, country, always: ['name', 'notes'], shownWith: SHOWN_WITH },
+    table: CUSTOMER_TARGETS,
+    mapping,
+    country,
+    always: ['name', 'notes'],
+    shownWith: SHOWN_WITH,
     ownColumn: (key, column) => {
       const field = own.find((one) => one.key === key);
       return { label: field?.label ?? headers[column] ?? '', kind: field?.kind === 'date' ? 'day' : 'text' };
@@ -42,7 +46,8 @@ function savedBy(row: PlannedRow): Saved {
   if (row.action !== 'update') return { ...draft, fields: 'fields' in row ? row.fields : draft.fields };
   const { existing, amountHeld = null } = row;
   return {
-    ...{ createdAt: existing.createdAt, amount: amountHeld ?? draft.amount ?? null },
+    createdAt: existing.createdAt,
+    amount: amountHeld ?? draft.amount ?? null,
     fields: { ...existing, ...changesFrom(row.fields, existing) },
   };
 }

@@ -31,7 +31,8 @@ export const customerReader: ImportReader<CustomerImport> = {
       drafts,
       choice === 'update'
         ? {
-            ...{ choice, existing: whole },
+            choice,
+            existing: whole,
             amounts: new Map(amounts.map(({ customerId, amount }) => [customerId, amount])),
           }
         : { choice, existing: matches },

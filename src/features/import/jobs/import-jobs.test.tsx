@@ -117,11 +117,13 @@ describe('importing open jobs', () => {
     expect(await screen.findByText('2 jobs imported')).toBeVisible();
     const jobs = await documentsIn(store, 'Jobs');
     expect(jobs.find(({ title }) => title === 'Leak')).toMatchObject({
-      ...{ status: 'Unscheduled', listOrganizer: 'Open' },
+      status: 'Unscheduled',
+      listOrganizer: 'Open',
       instructions: 'Status: Zork\nPhone: 218 555 0102',
     });
     expect(jobs.find(({ title }) => title === 'Gutter')).toMatchObject({
-      ...{ status: 'Completed', listOrganizer: 'Archive' },
+      status: 'Completed',
+      listOrganizer: 'Archive',
     });
     const names = (await documentsIn(store, 'Customers')).map(({ name, phoneAlt }) => [name, phoneAlt]);
     expect(names).toEqual(

@@ -12,7 +12,10 @@ import { shownColumns } from '../preview/shown-columns';
 
 /** The column of the preview that shows a target's cells; others show their own. */
 const SHOWN_WITH: Readonly<Partial<Record<string, JobTarget>>> = {
-  ...{ firstName: 'customer', lastName: 'customer', startTime: 'start', endTime: 'end' },
+  firstName: 'customer',
+  lastName: 'customer',
+  startTime: 'start',
+  endTime: 'end',
   ...Object.fromEntries(OTHER_ADDRESS.map((target) => [target, 'notes' as const])),
 };
 
@@ -23,7 +26,10 @@ export function jobPreview(plan: readonly PlannedJob[], context: JobReadContext)
   const { headers, country, mapping } = context;
   const archived = plan.filter(({ action, draft }) => action === 'create' && isDone(draft)).length;
   const columns = shownColumns<PlannedJob>({
-    ...{ table: JOB_TARGETS, mapping, country, shownWith: SHOWN_WITH },
+    table: JOB_TARGETS,
+    mapping,
+    country,
+    shownWith: SHOWN_WITH,
     always: ['title', 'customer', 'status'],
     valueOf: (target, line) => valueOf(target, line, context),
   });

@@ -30,7 +30,10 @@ export const jobReader: ImportReader<JobImport> = {
   ids: WORK_IDS,
   plan: (drafts, met, choice, { mapping, zone, maySell }) =>
     planJobs(drafts, {
-      ...{ choice, zone, maySell, ...met },
+      choice,
+      zone,
+      maySell,
+      ...met,
       columnOf: (target) => columnOf(mapping, target, namesIn(JOB_TARGETS)),
     }),
   cutBatches: cutJobBatches,

@@ -18,18 +18,26 @@ export function useJobBase(): ImportBase<JobImport> {
   const { record: rights } = useLiveRecord(viewer.isCompanyAdmin ? rightsRef(viewer.owner) : null);
   const emails = new Map(rights?.people.map(({ uid, email }) => [uid, email]));
   const people = usePeople().people.map(({ uid, name }) => ({
-    ...{ uid, name },
+    uid,
+    name,
     email: uid === viewer.uid ? user.email : (emails.get(uid) ?? ''),
   }));
   const { crews, jobTypes } = settings;
   const base = {
-    ...{ people, crews, country, currency, home: homeOrderOf(country) },
+    people,
+    crews,
+    country,
+    currency,
+    home: homeOrderOf(country),
     mayPrice: may(viewer, 'pricing:show'),
   };
   return {
     guess: base,
     reading: {
-      ...{ ...base, own: [], jobTypes, zone },
+      ...base,
+      own: [],
+      jobTypes,
+      zone,
       maySell: may(viewer, 'customers:edit') && may(viewer, 'trackers:edit'),
     },
   };

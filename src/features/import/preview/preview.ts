@@ -90,7 +90,8 @@ export function previewOf<P extends PlannedLine>(
   const who = archived > 1 && archived === counts.create ? 'All' : writtenNumber(archived, country);
   const archiveNotice = `${who} ${archived === 1 ? 'goes' : 'go'} to the ${archive}.`;
   return {
-    ...{ counts, open: counts.create - archived },
+    counts,
+    open: counts.create - archived,
     columns: kept.map(({ id, label, kind }) => ({ id, label, kind })),
     sample: shown.map((row) => sampleOf(row, kept)),
     notices: [...(archived > 0 ? [archiveNotice] : []), ...notices],

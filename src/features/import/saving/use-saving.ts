@@ -104,7 +104,10 @@ export function useSaving<T extends ImportTypes>(
       let count = 0;
       const end = await runImport({
         ...run.current,
-        ...{ store, send, viewer, noun },
+        store,
+        send,
+        viewer,
+        noun,
         batch: (index) => worker().batch(index),
         onProgress: (now) => {
           count = now;

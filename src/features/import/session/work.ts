@@ -52,7 +52,8 @@ export function readingOf<T extends ImportTypes>(
   const found = foundOrderOf(columns, mapping, dateTest(table, base.own));
   return {
     ...base,
-    ...{ mapping, statusWords },
+    mapping,
+    statusWords,
     dateOrder: dateOrder ?? found?.order ?? base.home,
     ...(dateOrder === null && { dateOrders: Object.fromEntries(certain) }),
   };

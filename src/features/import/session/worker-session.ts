@@ -33,7 +33,9 @@ export function createWorkerSession<T extends ImportTypes>(
   let open: OpenWorker<T> | null = null;
   const worker = () => (open ??= kind.openWorker()).worker;
   const meeting = kind.createMeeting({
-    ...{ store, viewer, matchesInDirectory },
+    store,
+    viewer,
+    matchesInDirectory,
     tell: (met) => worker().meet(met),
   });
   return {

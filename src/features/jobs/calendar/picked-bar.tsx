@@ -28,7 +28,10 @@ export function PickedBar({ visits, onEnd }: PickedBarProps) {
         count={visits.length}
         actions={[
           {
-            ...{ id: 'move', label: 'Move…', icon: CalendarArrowUp, disabled: none },
+            id: 'move',
+            label: 'Move…',
+            icon: CalendarArrowUp,
+            disabled: none,
             ...(none && { reason: 'Pick visits on the calendar first.' }),
             onRun: () => setIsMoving(true),
           },

@@ -34,8 +34,15 @@ const visit = (uuid: string, day: string, crew: readonly string[]) =>
   });
 
 const TOM = {
-  ...{ uid: 'tom', name: 'Tom Becker', firstName: '', photo: '', role: '', phone: '', colour: '' },
-  ...{ active: true, isAdmin: false },
+  uid: 'tom',
+  name: 'Tom Becker',
+  firstName: '',
+  photo: '',
+  role: '',
+  phone: '',
+  colour: '',
+  active: true,
+  isAdmin: false,
 };
 
 function Page() {
@@ -66,9 +73,17 @@ function open(more: readonly Visit[] = []) {
       ],
       Events: [
         makeEvent({
-          ...{ ...mine, uuid: 'off', person: 'tom', title: 'Family', timeOff: true, privacy: 'business' },
-          ...{ allDay: true, firstDay: '2026-11-25', lastDay: '2026-11-25' },
-          ...{ start: at('2026-11-25', '00:00'), end: at('2026-11-25', '23:59') },
+          ...mine,
+          uuid: 'off',
+          person: 'tom',
+          title: 'Family',
+          timeOff: true,
+          privacy: 'business',
+          allDay: true,
+          firstDay: '2026-11-25',
+          lastDay: '2026-11-25',
+          start: at('2026-11-25', '00:00'),
+          end: at('2026-11-25', '23:59'),
         }),
       ],
     },

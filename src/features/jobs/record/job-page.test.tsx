@@ -468,9 +468,17 @@ describe('visits', () => {
 
   it('warn about a crew member who has the day off', async () => {
     const off = makeEvent({
-      ...{ ...mine, assignees: ['tom'], person: 'tom', title: 'Family', timeOff: true, privacy: 'business' },
-      ...{ allDay: true, firstDay: '2026-11-24', lastDay: '2026-11-24' },
-      ...{ start: planned.start - 8 * HOUR, end: planned.end },
+      ...mine,
+      assignees: ['tom'],
+      person: 'tom',
+      title: 'Family',
+      timeOff: true,
+      privacy: 'business',
+      allDay: true,
+      firstDay: '2026-11-24',
+      lastDay: '2026-11-24',
+      start: planned.start - 8 * HOUR,
+      end: planned.end,
     });
     const { user } = open({}, { rows: { Visits: [planned], Events: [off] } });
     await user.click(await screen.findByRole('button', { name: /Change the visit/ }));

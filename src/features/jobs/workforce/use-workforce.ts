@@ -122,8 +122,23 @@ export function useWorkforce({ first, weeks, crew, zone }: WorkforceAsked) {
   });
 
   return {
-    ...{ viewer, days, live, off, tray, groups, leftOut, crews, byRow, trouble, nameOf, people: seen },
-    ...{ move, stretch, receive, visitOf, mayMove },
+    viewer,
+    days,
+    live,
+    off,
+    tray,
+    groups,
+    leftOut,
+    crews,
+    byRow,
+    trouble,
+    nameOf,
+    people: seen,
+    move,
+    stretch,
+    receive,
+    visitOf,
+    mayMove,
     /** A row's planned hours on each day; empty without visits. */
     loadOf: (row: RowId) => loads.get(row) ?? IDLE,
     offOf: (person: string) => offByPerson.get(person) ?? NEVER,

@@ -12,8 +12,15 @@ const ZONE = 'America/Chicago';
 const at = (day: string, time: string) => atWallClock(day, time, ZONE);
 const mine = { owner: OWNER, assignees: [OWNER, 'tom'] } as const;
 const person = (uid: string, name: string) => ({
-  ...{ uid, name, firstName: '', photo: '', role: '', phone: '', colour: '' },
-  ...{ active: true, isAdmin: false },
+  uid,
+  name,
+  firstName: '',
+  photo: '',
+  role: '',
+  phone: '',
+  colour: '',
+  active: true,
+  isAdmin: false,
 });
 const PEOPLE = [
   ...[person(OWNER, 'Sam Sender'), person('tom', 'Tom Becker')],
@@ -31,8 +38,15 @@ function open(crew: readonly string[] = ['tom']) {
       Jobs: [makeJob({ ...mine, uuid: 'job-1', trackerId: 'tracker-1', status: 'Scheduled' })],
       Visits: [
         makeVisit({
-          ...{ ...mine, uuid: 'elm', jobId: 'job-1', trackerId: 'tracker-1', status: 'Planned', crew },
-          ...{ streetAddress: 'Elm Street', title: 'Roof', start: at('2026-11-24', '08:00') },
+          ...mine,
+          uuid: 'elm',
+          jobId: 'job-1',
+          trackerId: 'tracker-1',
+          status: 'Planned',
+          crew,
+          streetAddress: 'Elm Street',
+          title: 'Roof',
+          start: at('2026-11-24', '08:00'),
           end: at('2026-11-24', '16:00'),
         }),
       ],

@@ -22,14 +22,28 @@ const at = (day: string, time: string) => atWallClock(day, time, zone);
 const mine = { owner: OWNER, assignees: [OWNER, 'tom'] } as const;
 const visit = (uuid: string, day: string, changes: Partial<Visit> = {}) =>
   makeVisit({
-    ...{ ...mine, uuid, jobId: 'job-1', trackerId: 'tracker-1', status: 'Planned' },
-    ...{ streetAddress: `${uuid} Street`, title: 'Roof', start: at(day, '08:00'), end: at(day, '16:00') },
+    ...mine,
+    uuid,
+    jobId: 'job-1',
+    trackerId: 'tracker-1',
+    status: 'Planned',
+    streetAddress: `${uuid} Street`,
+    title: 'Roof',
+    start: at(day, '08:00'),
+    end: at(day, '16:00'),
     crew: ['tom'],
     ...changes,
   });
 const person = (uid: string, name: string) => ({
-  ...{ uid, name, firstName: '', photo: '', role: '', phone: '', colour: '' },
-  ...{ active: true, isAdmin: false },
+  uid,
+  name,
+  firstName: '',
+  photo: '',
+  role: '',
+  phone: '',
+  colour: '',
+  active: true,
+  isAdmin: false,
 });
 
 function open(visits: readonly Visit[], user: RenderRoutesOptions['user'] = {}, offDay = '', others = 0) {
@@ -42,8 +56,16 @@ function open(visits: readonly Visit[], user: RenderRoutesOptions['user'] = {}, 
     ...Array.from({ length: others }, (_, at) => person(`other-${at}`, `Other ${at}`)),
   ];
   const off = {
-    ...{ uuid: 'off-1', owner: OWNER, assignees: ['rosa'], person: 'rosa', title: 'Family', timeOff: true },
-    ...{ allDay: true, firstDay: offDay, lastDay: offDay, privacy: 'business' as const },
+    uuid: 'off-1',
+    owner: OWNER,
+    assignees: ['rosa'],
+    person: 'rosa',
+    title: 'Family',
+    timeOff: true,
+    allDay: true,
+    firstDay: offDay,
+    lastDay: offDay,
+    privacy: 'business' as const,
     ...(offDay !== '' && { start: at(offDay, '00:00'), end: at(offDay, '23:59') }),
   };
   return renderRoutes(jobRoutes, paths.workforce, {

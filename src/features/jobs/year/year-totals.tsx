@@ -56,7 +56,10 @@ export function YearTotals({ asked, address }: YearTotalsProps) {
   function totalsOf(): readonly Total[] {
     if (by === 'type')
       return jobTypesOf(settings).map((type) => ({
-        ...{ filter: 'type', value: type, label: type, part: { type } },
+        filter: 'type',
+        value: type,
+        label: type,
+        part: { type },
       }));
     if (by === 'crew')
       return crews.flatMap((crew): Total[] => {
@@ -64,7 +67,10 @@ export function YearTotals({ asked, address }: YearTotalsProps) {
         return lead === '' ? [] : [{ filter: 'crew', value: crew.id, label: crew.name, part: { lead } }];
       });
     return MONTHS.map((month, at) => ({
-      ...{ filter: 'month', value: month, label: MONTH_NAMES[at] ?? month, part: { month } },
+      filter: 'month',
+      value: month,
+      label: MONTH_NAMES[at] ?? month,
+      part: { month },
     }));
   }
 

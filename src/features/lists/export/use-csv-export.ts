@@ -50,7 +50,12 @@ export function useCsvExport<Row extends { readonly uuid: string }>(
     try {
       const [{ writeFile }, written] = await Promise.all([import('./write-file'), file()]);
       const { count, problems } = await writeFile({
-        ...{ file: written, title, viewer, store, signal, context },
+        file: written,
+        title,
+        viewer,
+        store,
+        signal,
+        context,
         onProgress: (read) => show({ done: read }),
       });
       const done = `${plural(count, noun.one, country)} exported`;

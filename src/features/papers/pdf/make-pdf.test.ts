@@ -124,7 +124,14 @@ describe('a paper as a PDF', () => {
     const pages = await read(
       await makePdf(
         weekSheet({
-          ...{ business, now, write, visits, jobs: new Map(), off: [], hasRoom: true, nameOf: (uid) => uid },
+          business,
+          now,
+          write,
+          visits,
+          jobs: new Map(),
+          off: [],
+          hasRoom: true,
+          nameOf: (uid) => uid,
           first: '2026-11-29',
           crews: [
             { name: 'Crew North', people: ['tom'] },

@@ -11,8 +11,15 @@ import { SubscriptionTab } from './subscription-tab';
 
 const now = Date.now();
 const plan = {
-  ...{ owner: TEST_UID, plan: 'Pro', state: 'active', interval: 'month', seats: 12, eventId: 'evt_1' },
-  ...{ startedAt: now - DAY_MS, periodEnd: now + 29 * DAY_MS, endsAt: now + 43 * DAY_MS },
+  owner: TEST_UID,
+  plan: 'Pro',
+  state: 'active',
+  interval: 'month',
+  seats: 12,
+  eventId: 'evt_1',
+  startedAt: now - DAY_MS,
+  periodEnd: now + 29 * DAY_MS,
+  endsAt: now + 43 * DAY_MS,
 };
 
 const open = (entitlement: object | null, options: RenderWithDataOptions = {}) =>

@@ -40,9 +40,18 @@ export function CreateProjectPage() {
     );
   }
   const blank: Values = {
-    ...{ title: '', description: '', customerName: '', clientId: '' },
-    ...{ streetAddress: '', city: '', state: '', zipcode: '' },
-    ...{ startOn: '', endOn: '', assignees: [viewer.uid], budget: null },
+    title: '',
+    description: '',
+    customerName: '',
+    clientId: '',
+    streetAddress: '',
+    city: '',
+    state: '',
+    zipcode: '',
+    startOn: '',
+    endOn: '',
+    assignees: [viewer.uid],
+    budget: null,
   };
   return (
     <FormPage<Values>

@@ -72,7 +72,9 @@ describe('many projects at once', () => {
     await user.click(dialog.getByRole('button', { name: 'Archive' }));
     expect(await screen.findByText('2 projects archived')).toBeVisible();
     expect(stored(store, 'oak')).toMatchObject({
-      ...{ listOrganizer: 'Archive', status: 'Cancelled', statusReason: 'Price' },
+      listOrganizer: 'Archive',
+      status: 'Cancelled',
+      statusReason: 'Price',
     });
     expect(stored(store, 'elm')).toMatchObject({ listOrganizer: 'Archive', status: 'Complete' });
     await user.click(screen.getByRole('button', { name: 'Undo' }));

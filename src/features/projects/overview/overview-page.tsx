@@ -116,7 +116,12 @@ export function ProjectsOverviewPage() {
             component="ul"
             aria-label="Active projects"
             sx={{
-              ...{ listStyle: 'none', m: 0, mt: 3, p: 0, display: 'grid', gap: 2 },
+              listStyle: 'none',
+              m: 0,
+              mt: 3,
+              p: 0,
+              display: 'grid',
+              gap: 2,
               gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
             }}
           >

@@ -21,7 +21,9 @@ export type AddWorkDialogProps = {
 const MOST_SHOWN = 12;
 const all = () => true;
 const OPEN = {
-  ...{ where: [], isExact: true, fits: all },
+  where: [],
+  isExact: true,
+  fits: all,
   orderBy: UNSCHEDULED.orderBy,
 } as const;
 

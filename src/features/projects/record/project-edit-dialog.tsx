@@ -27,8 +27,17 @@ export function ProjectEditDialog({ open, project, byUid, onSave, onClose }: Pro
       submitLabel="Save"
       validationSchema={projectSchema}
       initialValues={{
-        ...{ title, description, customerName, clientId },
-        ...{ streetAddress, city, state, zipcode, startOn, endOn, assignees },
+        title,
+        description,
+        customerName,
+        clientId,
+        streetAddress,
+        city,
+        state,
+        zipcode,
+        startOn,
+        endOn,
+        assignees,
       }}
       draftKey={`edit-project:${project.uuid}`}
       follow={{ collection: projectShape.collection, updatedBy: project.updatedBy, people: byUid }}

@@ -23,8 +23,13 @@ export function WorkRow({ title, text, to, status, isUnder, onRemove }: WorkRowP
     <Box
       component="li"
       sx={{
-        ...{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 },
-        ...{ borderBottom: '1px solid', borderColor: 'divider', py: 0.5 },
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 44,
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+        py: 0.5,
         paddingInlineStart: isUnder ? 3 : 0,
       }}
     >

@@ -57,7 +57,8 @@ export function RepeatField({ label, untilLabel }: RepeatFieldProps) {
     }
     const isPlaced = rhythm === 'monthWeekday';
     set({
-      ...{ unit: isPlaced ? 'month' : rhythm, weekdays: [] },
+      unit: isPlaced ? 'month' : rhythm,
+      weekdays: [],
       position: isPlaced ? positionOf(first) : 0,
     });
   };

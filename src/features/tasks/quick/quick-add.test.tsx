@@ -49,8 +49,13 @@ describe('a quick task', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(tasks()).toHaveLength(1));
     expect(tasks()[0]).toMatchObject({
-      ...{ title: 'Call the inspector', taskType: 'Call', dueOn: '2026-11-24', dueTime: '09:00' },
-      ...{ assignees: ['tom'], recordNoun: 'job', recordId: 'job-1' },
+      title: 'Call the inspector',
+      taskType: 'Call',
+      dueOn: '2026-11-24',
+      dueTime: '09:00',
+      assignees: ['tom'],
+      recordNoun: 'job',
+      recordId: 'job-1',
     });
     expect(onClose).toHaveBeenCalledOnce();
   });
@@ -112,8 +117,13 @@ describe('a quick task', () => {
     await user.click(add());
     await waitFor(() => expect(tasks()).toHaveLength(1));
     expect(tasks()[0]).toMatchObject({
-      ...{ title: 'Sweep @tom #J-12', recordId: '', assignees: [OWNER] },
-      ...{ dueOn: '2026-11-30', dueTime: '07:00', repeat: 'FREQ=WEEKLY', seriesOn: '2026-11-30' },
+      title: 'Sweep @tom #J-12',
+      recordId: '',
+      assignees: [OWNER],
+      dueOn: '2026-11-30',
+      dueTime: '07:00',
+      repeat: 'FREQ=WEEKLY',
+      seriesOn: '2026-11-30',
     });
   });
 

@@ -57,7 +57,9 @@ export function TaskEditDialog({ open, task, byUid, onSave, onClose }: TaskEditD
       initialValues={{
         ...stored,
         until: taskRepeat(repeat)?.until ?? '',
-        ...{ movesNext: false, remindedOn: remindOn, repeatedBy: repeat },
+        movesNext: false,
+        remindedOn: remindOn,
+        repeatedBy: repeat,
       }}
       draftKey={`edit-task:${task.uuid}`}
       follow={{ collection: taskShape.collection, updatedBy: task.updatedBy, people: byUid }}

@@ -29,7 +29,9 @@ type Offered = {
 export function trackerMenu(tracker: Tracker, offered: Offered): readonly MenuEntry[] {
   const { mayEdit, maySeeCustomer, wall, actions, onOpen } = offered;
   const opens = (id: Exclude<TrackerDialog, null>, label: string, icon: MenuEntry['icon']) => ({
-    ...{ id, label, onSelect: () => onOpen(id) },
+    id,
+    label,
+    onSelect: () => onOpen(id),
     ...(icon && { icon }),
   });
   const customer = {

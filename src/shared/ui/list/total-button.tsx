@@ -22,18 +22,16 @@ export function TotalButton({ label, all, note, isLoading, isChosen, onChoose }:
       aria-pressed={isChosen}
       onClick={onChoose}
       sx={{
-        ...{
-          display: 'flex',
-          flexDirection: 'column',
-          alignItems: 'flex-start',
-          justifyContent: 'flex-start',
-          textAlign: 'left',
-          fontFamily: 'inherit',
-          px: 1.5,
-          py: 1,
-          minHeight: 44,
-          borderRadius: '8px',
-        },
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'flex-start',
+        justifyContent: 'flex-start',
+        textAlign: 'left',
+        fontFamily: 'inherit',
+        px: 1.5,
+        py: 1,
+        minHeight: 44,
+        borderRadius: '8px',
         border: '1px solid',
         borderColor: isChosen ? 'primary.main' : 'divider',
         bgcolor: isChosen ? 'selected' : 'transparent',

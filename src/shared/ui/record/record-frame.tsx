@@ -144,7 +144,9 @@ export function RecordFrame(props: RecordFrameProps) {
       {rail && <Box sx={{ mt: 2.5, '&:has(> :only-child:empty)': { mt: 0 } }}>{rail}</Box>}
       <RecordTabs
         tabs={tabs.map(({ id, label, count, attention }, index) => ({
-          ...{ id, label, to: { search: index === 0 && landing === undefined ? '' : `?tab=${id}` } },
+          id,
+          label,
+          to: { search: index === 0 && landing === undefined ? '' : `?tab=${id}` },
           ...(count !== undefined && { count }),
           ...(attention !== undefined && { attention }),
         }))}
