@@ -1,4 +1,4 @@
-import { spelledOut } from '../format/spelling';
+import { spelledOut } from './spelling';
 import type { Field, Fields, InferFields, Shape } from './shape';
 
 /** A field of a record, or of one of its groups as "insurance.carrier", whose value is a `V`. */
