@@ -9,6 +9,13 @@ export function maxLengthOf<F extends Fields>(shape: Shape<F>, path: FieldPath<F
   throw new TypeError(`${shape.collection}.${path} is not a text`);
 }
 
+/** Largest number of a shape's field. */
+export function maxOf<F extends Fields>(shape: Shape<F>, path: FieldPath<F, number | null>): number {
+  const field = fieldAt(shape, path);
+  if (field.kind === 'integer' || field.kind === 'decimal') return field.max;
+  throw new TypeError(`${shape.collection}.${path} is not a number`);
+}
+
 /** Most items of a list or map of texts, and the longest item. */
 export function listBoundsOf<F extends Fields>(
   shape: Shape<F>,
