@@ -6,7 +6,7 @@ import { dueWord } from '@/domain/tasks/due';
 import { nextRemindOn } from '@/domain/tasks/reminders';
 import { nextDueOn, plannedOn } from '@/domain/tasks/repeats';
 import { taskShape } from '@/domain/tasks/task';
-import { DUE_DAYS } from '@/domain/core/due-days';
+import { DUE_DAYS } from '@/domain/core/calendar-day';
 import type { Task } from '@/domain/tasks/task';
 import { dayOf } from '@/domain/time/time';
 import { readRecord, readSnapshot, storedRecord } from '../records';

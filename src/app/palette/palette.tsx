@@ -3,7 +3,7 @@ import Keyboard from 'lucide-react/icons/keyboard';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { capitalised } from '@/domain/format/spelling';
+import { capitalised } from '@/domain/core/spelling';
 import { foldText } from '@/domain/format/fold-text';
 import type { MenuSection } from '@/domain/navigation/menus';
 import { numberText } from '@/domain/core/record-number';

@@ -3,7 +3,7 @@ import type { IntentName } from '@/domain/core/intents';
 import type { recordFields } from '@/domain/core/record';
 import type { InferFields } from '@/domain/core/shape';
 import type { Noun, NounDescription } from '@/domain/nouns/define-noun';
-import { capitalised } from '@/domain/format/spelling';
+import { capitalised } from '@/domain/core/spelling';
 import { mayDelete } from '@/domain/nouns/record-rights';
 import { statusChange } from '@/domain/nouns/status-change';
 import type { MoveReason, StatusOf } from '@/domain/nouns/status-change';

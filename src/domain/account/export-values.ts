@@ -1,7 +1,7 @@
 import { plainAmount } from '../money/plain-amount';
 import type { CsvColumn } from '../format/csv-export';
 import type { Field, Fields } from '../core/shape';
-import { spelledOut } from '../format/spelling';
+import { spelledOut } from '../core/spelling';
 import { dayOf, wallClockOf } from '../time/time';
 
 /** A record with every field of its shape, as read from the store. */

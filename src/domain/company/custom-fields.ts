@@ -1,6 +1,6 @@
 import type { CustomFieldDefinition } from './company';
 import { foldText } from '../format/fold-text';
-import { capitalised } from '../format/spelling';
+import { capitalised } from '../core/spelling';
 
 const MAX_KEY_LENGTH = 40;
 

@@ -9,3 +9,6 @@ export function isDay(value: string): boolean {
 export function isFinishedDay(value: string): boolean {
   return isDay(value) && value >= '1900' && value < '2200';
 }
+
+/** Days that a date of planned work may have. */
+export const DUE_DAYS = { from: '2000-01-01', until: '2099-12-31' } as const;

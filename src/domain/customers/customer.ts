@@ -4,6 +4,7 @@ import { emailKey } from '../format/email';
 import { COLLECTIONS } from '../core/collections';
 import { phoneKeyOf } from '../format/phone';
 import { visibleText } from '../format/visible-text';
+import { labelsOf } from '../core/field-path';
 import { recordFields } from '../core/record';
 import {
   boolean,
@@ -92,6 +93,9 @@ export const customerShape = defineShape(COLLECTIONS.customers, {
 });
 
 export type Customer = Infer<typeof customerShape>;
+
+/** The name of a customer's field for users. */
+export const customerLabel = labelsOf(customerShape);
 
 export const CONTACT_FIELDS = [
   'companyName',

@@ -1,5 +1,6 @@
 import type { CustomFieldDefinition } from '../company/company';
 import { foldText } from '../format/fold-text';
+import { customerLabel } from './customer';
 import type { Customer } from './customer';
 
 /** One thing that a user decides between two customers, as a whole. */
@@ -11,11 +12,11 @@ export type MergePart = {
 
 /** What every business has, in the order of the form. */
 const FIXED_PARTS = [
-  { key: 'name', label: 'Name', fields: ['name'] },
-  { key: 'company', label: 'Company', fields: ['companyName'] },
+  { key: 'name', label: customerLabel('name'), fields: ['name'] },
+  { key: 'company', label: customerLabel('companyName'), fields: ['companyName'] },
   {
     key: 'status',
-    label: 'Status',
+    label: customerLabel('customerStatus'),
     fields: [
       'customerStatus',
       'subStatus',
@@ -26,17 +27,17 @@ const FIXED_PARTS = [
       'previousStatus',
     ],
   },
-  { key: 'phone', label: 'Phone', fields: ['phone'] },
-  { key: 'phoneAlt', label: 'Second phone', fields: ['phoneAlt'] },
-  { key: 'email', label: 'E-mail', fields: ['email'] },
+  { key: 'phone', label: customerLabel('phone'), fields: ['phone'] },
+  { key: 'phoneAlt', label: customerLabel('phoneAlt'), fields: ['phoneAlt'] },
+  { key: 'email', label: customerLabel('email'), fields: ['email'] },
   { key: 'address', label: 'Address', fields: ['streetAddress', 'city', 'state', 'zipcode'] },
-  { key: 'access', label: 'Access notes', fields: ['accessNotes'] },
-  { key: 'product', label: 'Product of interest', fields: ['productOfInterest'] },
-  { key: 'salesperson', label: 'Salesperson', fields: ['salesperson'] },
-  { key: 'appointment', label: 'Appointment', fields: ['appointmentTime'] },
-  { key: 'followUp', label: 'Follow-up', fields: ['nextFollowUp'] },
-  { key: 'source', label: 'Source', fields: ['leadSource', 'referredBy'] },
-  { key: 'insurance', label: 'Insurance', fields: ['insurance'] },
+  { key: 'access', label: customerLabel('accessNotes'), fields: ['accessNotes'] },
+  { key: 'product', label: customerLabel('productOfInterest'), fields: ['productOfInterest'] },
+  { key: 'salesperson', label: customerLabel('salesperson'), fields: ['salesperson'] },
+  { key: 'appointment', label: customerLabel('appointmentTime'), fields: ['appointmentTime'] },
+  { key: 'followUp', label: customerLabel('nextFollowUp'), fields: ['nextFollowUp'] },
+  { key: 'source', label: customerLabel('leadSource'), fields: ['leadSource', 'referredBy'] },
+  { key: 'insurance', label: customerLabel('insurance'), fields: ['insurance'] },
 ] as const satisfies readonly {
   readonly key: string;
   readonly label: string;

@@ -1,6 +1,6 @@
 import { conventionsOf } from '../format/conventions';
 import { DEFAULT_COUNTRY } from '../format/country';
-import { spelledOut } from '../format/spelling';
+import { spelledOut } from '../core/spelling';
 import type { Activity, CallOutcome } from './activity';
 import { FIELD_NAMES } from './field-names';
 import type { ChangeKind, FieldName, FieldNames } from './field-names';

@@ -1,5 +1,6 @@
 import { bookkeeping, byCrew, called, keysCalled, phone, signatureOf } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
+import { labelsOf } from '../core/field-path';
 import { MAX_ACCESS_NOTES } from '../customers/customer';
 import { findFields } from '../search/find-fields';
 import { MAX_JOB_TYPE } from '../company/job-types';
@@ -92,3 +93,6 @@ export const jobShape = defineShape(COLLECTIONS.jobs, {
   ...findFields,
 });
 export type Job = Infer<typeof jobShape>;
+
+/** The name of a job's field for users. */
+export const jobFieldLabel = labelsOf(jobShape);

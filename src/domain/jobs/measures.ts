@@ -1,18 +1,19 @@
 import { decimalSignOf, writtenNumber } from '../format/number-words';
+import { maxOf } from '../core/bounds';
+import { jobFieldLabel, jobShape } from './job';
 import type { Job } from './job';
+
+function measure<F extends 'squares' | 'layers' | 'waste' | 'linearFeet'>(field: F, decimals: number) {
+  return { field, label: jobFieldLabel(field), max: maxOf(jobShape, field), decimals };
+}
 
 /** Numeric roof measures, in the order of screens and documents. Pitch is text: "6/12". */
 export const MEASURES = [
-  { field: 'squares', label: 'Squares', max: 100_000, decimals: 2 },
-  { field: 'layers', label: 'Layers', max: 20, decimals: 0 },
-  { field: 'waste', label: 'Waste (%)', max: 100, decimals: 2 },
-  { field: 'linearFeet', label: 'Linear feet', max: 100_000, decimals: 2 },
-] as const satisfies readonly {
-  readonly field: keyof Job;
-  readonly label: string;
-  readonly max: number;
-  readonly decimals: number;
-}[];
+  measure('squares', 2),
+  measure('layers', 0),
+  measure('waste', 2),
+  measure('linearFeet', 2),
+] as const;
 export type Measure = (typeof MEASURES)[number];
 export type MeasureField = Measure['field'];
 

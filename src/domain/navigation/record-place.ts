@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '../core/collections';
-import { capitalised } from '../format/spelling';
+import { capitalised } from '../core/spelling';
 import { NOUNS } from '../nouns';
 import type { Noun } from '../nouns/define-noun';
 import { paths } from './paths';

@@ -1,5 +1,5 @@
 import type { ImportRun } from '../import/import-run';
-import { capitalised } from '../format/spelling';
+import { capitalised } from '../core/spelling';
 import type { Job } from '../jobs/job';
 import type { Visit } from '../jobs/visit';
 import { paths } from '../navigation/paths';

@@ -1,8 +1,7 @@
-import { isDay } from '../core/calendar-day';
+import { DUE_DAYS, isDay } from '../core/calendar-day';
 import { addDays, dayOf } from '../time/time';
 import type { Day } from '../time/time';
 import { TASK_OPEN } from '../core/statuses';
-import { DUE_DAYS } from '../core/due-days';
 import type { Task } from './task';
 
 /** Sorts behind every day and time. */

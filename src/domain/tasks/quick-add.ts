@@ -1,10 +1,9 @@
 import { openRule } from '../calendar/repeat';
 import { numbersIn } from '../chat/body';
-import { isDay } from '../core/calendar-day';
+import { DUE_DAYS, isDay } from '../core/calendar-day';
 import { foldText } from '../format/fold-text';
 import type { Day } from '../time/time';
 import { firstFrom, readRepeat } from './quick-repeat';
-import { DUE_DAYS } from '../core/due-days';
 import type { TaskType } from './task';
 
 type Range = { readonly start: number; readonly end: number };

@@ -12,7 +12,7 @@ import {
 import type { Day } from '../time/time';
 import { isOpenTask } from './due';
 import { FREE_REMINDER } from './task';
-import { DUE_DAYS } from '../core/due-days';
+import { DUE_DAYS } from '../core/calendar-day';
 import type { Reminder, Task } from './task';
 
 const BEFORE: Readonly<Record<Exclude<Reminder, typeof FREE_REMINDER>, number>> = {

@@ -2,7 +2,7 @@ import { bookkeeping, called, rhythm, signatureOf } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import { OPEN_OR_ARCHIVE, recordFields } from '../core/record';
 import { MAX_NUMBER_PREFIX } from '../core/record-number';
-import { DUE_DAYS } from '../core/due-days';
+import { DUE_DAYS } from '../core/calendar-day';
 import {
   boolean,
   choice,

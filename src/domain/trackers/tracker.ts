@@ -1,5 +1,6 @@
 import { bookkeeping, called, person, phone, shownByItsEnd, signatureOf } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
+import { labelsOf } from '../core/field-path';
 import { findFields } from '../search/find-fields';
 import { OPEN_OR_ARCHIVE, recordFields } from '../core/record';
 import { MAX_NUMBER_PREFIX } from '../core/record-number';
@@ -20,8 +21,6 @@ import type { Infer } from '../core/shape';
 import { HOLD_REASONS, LINK_STATES, TRACKER_STATUSES } from '../core/statuses';
 import type { TrackerStage } from '../core/statuses';
 import { MAX_SUB_STATUS_ID } from '../core/sub-statuses';
-
-export const HOLD_NOTE_LENGTH = 300;
 
 /** Field in `stageAt` for each stage (stage names contain characters a field path may not). */
 export const STAGE_KEYS = {
@@ -88,7 +87,7 @@ export const trackerShape = defineShape(COLLECTIONS.trackers, {
   hold: group({
     on: called('On hold', boolean()),
     reason: called('Reason of the hold', choice(HOLD_REASONS)),
-    note: called('Note on the hold', text(HOLD_NOTE_LENGTH)),
+    note: called('Note on the hold', text(300)),
     since: bookkeeping(optionalMoment()),
     /** The day work starts or resumes; '' while unknown. */
     resumesOn: called('New day after the hold', day()),
@@ -121,6 +120,9 @@ export const trackerShape = defineShape(COLLECTIONS.trackers, {
   notes: text(5_000),
 });
 export type Tracker = Infer<typeof trackerShape>;
+
+/** The name of a tracker's field for users. */
+export const trackerLabel = labelsOf(trackerShape);
 
 /** `Tracking/{link}`: the public document of a tracking link; it names nobody. */
 export const trackingShape = defineShape(COLLECTIONS.tracking, {

@@ -1,14 +1,11 @@
-import { object, string } from '@/shared/forms/frame/schema';
+import { trimmedTextsOf } from '@/shared/forms/frame/bounded';
+import { object } from '@/shared/forms/frame/schema';
 
-import { maxLengthOf } from '@/domain/core/bounds';
 import { ERROR_SENTENCES } from '@/domain/core/errors';
 import { userShape } from '@/domain/account/user';
 import { isPhone } from '@/shared/format/use-phone-rules';
 
-const text = (name: keyof typeof userShape.fields) => {
-  const max = maxLengthOf(userShape, name);
-  return string().trim().max(max, `At most ${max} characters.`);
-};
+const text = trimmedTextsOf(userShape);
 
 /** The user's own profile; `country` (ISO 3166-1 alpha-2) is the default for phone numbers. */
 export const profileSchema = (country: string) =>

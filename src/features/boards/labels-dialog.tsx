@@ -10,7 +10,7 @@ import { updateBoardCall } from '@/api/contract/kanban';
 import { useSendCall } from '@/api/use-call';
 import { newId } from '@/data/core/ids';
 import { CARD_COLOURS, MOST_LABELS } from '@/domain/boards/board';
-import { capitalised } from '@/domain/format/spelling';
+import { capitalised } from '@/domain/core/spelling';
 import { TextInput } from '@/shared/forms/fields/text-input';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
 import { MenuButton } from '@/shared/ui/menus/menu-button';

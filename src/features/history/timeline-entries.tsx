@@ -16,7 +16,7 @@ import { namedDeed } from '@/domain/history/activity-deeds';
 import { amountAsChange, CALL_OUTCOME_WORDS, readableChanges } from '@/domain/history/activity-words';
 import type { ReadableChange } from '@/domain/history/activity-words';
 import type { Act } from '@/domain/history/activity-acts';
-import { capitalised } from '@/domain/format/spelling';
+import { capitalised } from '@/domain/core/spelling';
 import type { CustomFieldDefinition } from '@/domain/company/company';
 import { formatHomePhone } from '@/shared/format/home-phone';
 import { joinList } from '@/shared/format/words';

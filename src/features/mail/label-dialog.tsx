@@ -7,7 +7,7 @@ import type { MailLabelInfo } from '@/api/contract/mail';
 import { useSendCall } from '@/api/use-call';
 import { toAppError } from '@/data/base/app-error';
 import { SUB_STATUS_COLOURS } from '@/domain/core/sub-statuses';
-import { capitalised } from '@/domain/format/spelling';
+import { capitalised } from '@/domain/core/spelling';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
 import { LabelDot } from './label-dot';
 

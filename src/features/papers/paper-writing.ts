@@ -2,7 +2,7 @@ import { conventionsOf } from '@/domain/format/conventions';
 import { measureText } from '@/domain/jobs/measures';
 import { taxRateText } from '@/domain/money/tax-rate';
 import type { PaperWriting } from '@/domain/papers/paper';
-import { capitalised } from '@/domain/format/spelling';
+import { capitalised } from '@/domain/core/spelling';
 import { dayOf } from '@/domain/time/time';
 import { formatAddress } from '@/shared/format/address';
 import { formatDay, formatTime, formatTimeRange, zoneNameAt } from '@/shared/format/dates';

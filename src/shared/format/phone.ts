@@ -19,6 +19,10 @@ export function parsePhone(text: string, homeCountry: string): string | null {
   return parsed?.isPossible() ? withExtension(parsed.number, extension) : null;
 }
 
+/** Whether a text is a phone number for `parsePhone`, or none: the check of an optional field. */
+export const isPhoneOrEmpty = (homeCountry: string) => (text?: string) =>
+  !text || parsePhone(text, homeCountry) !== null;
+
 /** "(817) 555-0112" at home, "+49 30 123456" from abroad; returns unreadable text as typed. */
 export function formatPhone(phone: string, homeCountry: string): string {
   const { number, extension } = phoneParts(phone);

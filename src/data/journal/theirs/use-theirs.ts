@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { spelledOut } from '@/domain/format/spelling';
+import { spelledOut } from '@/domain/core/spelling';
 import { countryOf } from '@/domain/format/country';
 import { unsentFields } from '@/domain/journal/unsent-fields';
 import type { UnsentField } from '@/domain/journal/unsent-fields';

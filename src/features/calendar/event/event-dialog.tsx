@@ -9,7 +9,7 @@ import { FormDateTimeField } from '@/shared/forms/fields/form-date-time-field';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
-import { capitalised } from '@/domain/format/spelling';
+import { capitalised } from '@/domain/core/spelling';
 import { fieldsOf, newValues, startedAt, startedOn, valuesOf } from './event-values';
 import type { EventValues, Picked } from './event-values';
 import { eventSchema } from './event.schema';

@@ -1,5 +1,5 @@
 import { isDay } from '@/domain/core/calendar-day';
-import { maxLengthOf } from '@/domain/core/bounds';
+import { textsOf } from '@/shared/forms/frame/bounded';
 import { MAX_ASSIGNEES } from '@/domain/core/record';
 import { eventShape } from '@/domain/calendar/event';
 import { eventProblem } from '@/domain/calendar/event-content';
@@ -9,10 +9,7 @@ import { array, boolean, mixed, number, object, string } from '@/shared/forms/fr
 import { contentFrom } from './event-values';
 import type { EventValues } from './event-values';
 
-const most = (field: 'title' | 'description' | 'place', what: string) => {
-  const max = maxLengthOf(eventShape, field);
-  return string().max(max, `${what} has at most ${max} characters.`);
-};
+const text = textsOf(eventShape);
 
 const isWhole = (value: string | undefined, max: number) => {
   const count = Number(value);
@@ -38,9 +35,9 @@ const valuesIn = (parent: unknown) => parent as EventValues;
 
 /** Checks an event while it is typed. */
 export const eventSchema = object({
-  title: most('title', 'A title').trim().required('Give the event a title.'),
-  place: most('place', 'A place'),
-  description: most('description', 'A description'),
+  title: text('title', 'A title').trim().required('Give the event a title.'),
+  place: text('place', 'A place'),
+  description: text('description', 'A description'),
   allDay: boolean(),
   start: number()
     .nullable()

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import type { EarlierCounts } from '@/domain/joining/earlier-records';
-import { capitalised } from '@/domain/format/spelling';
+import { capitalised } from '@/domain/core/spelling';
 import { nounOf, NOUNS } from '@/domain/nouns';
 import type { NounKey } from '@/domain/nouns';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';

@@ -8,7 +8,7 @@ import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 
-import { capitalised } from '@/domain/format/spelling';
+import { capitalised } from '@/domain/core/spelling';
 import { Icon } from '@/shared/ui/text/icon';
 
 import { editorRow } from './editor-row';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { capitalised } from '@/domain/format/spelling';
+import { capitalised } from '@/domain/core/spelling';
 import { SUB_STATUS_COLOURS } from '@/domain/core/sub-statuses';
 import type { SubStatusColour } from '@/domain/core/sub-statuses';
 import { FormSelect } from '@/shared/forms/fields/form-select';

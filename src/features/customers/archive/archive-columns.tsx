@@ -2,6 +2,7 @@ import type { ArchiveList } from '@/domain/customers/archive-filters';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { CUSTOMER_STATUSES } from '@/domain/core/statuses';
 import type { SubStatus } from '@/domain/core/sub-statuses';
+import { customerLabel } from '@/domain/customers/customer';
 import { shortAddress } from '@/shared/format/address';
 import { DAY_WIDTH, PHONE_WIDTH } from '@/shared/ui/table/column-widths';
 import type { DataColumn } from '@/shared/ui/table/data-table';
@@ -18,7 +19,7 @@ export function archiveColumns(
   return [
     {
       id: 'name',
-      header: 'Name',
+      header: customerLabel('name'),
       width: 140,
       grow: 4,
       primary: true,
@@ -29,7 +30,7 @@ export function archiveColumns(
     },
     {
       id: 'phone',
-      header: 'Phone',
+      header: customerLabel('phone'),
       width: PHONE_WIDTH,
       most: 164,
       cell: (customer) => <PhoneText phone={customer.phone} />,
@@ -46,7 +47,7 @@ export function archiveColumns(
     },
     {
       id: 'source',
-      header: 'Source',
+      header: customerLabel('leadSource'),
       width: 116,
       most: 148,
       muted: true,
@@ -55,7 +56,7 @@ export function archiveColumns(
     },
     {
       id: 'salesperson',
-      header: 'Salesperson',
+      header: customerLabel('salesperson'),
       width: 88,
       most: 128,
       cell: (customer) => nameOf(customer.salesperson) || '–',

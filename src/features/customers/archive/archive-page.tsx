@@ -9,6 +9,7 @@ import type { ArchiveList } from '@/domain/customers/archive-filters';
 import { salespersonTest } from '@/domain/customers/fitting-leads';
 import { idsOf } from '@/domain/core/rows';
 import { paths } from '@/domain/navigation/paths';
+import { customerLabel } from '@/domain/customers/customer';
 import { ListScreen } from '@/features/lists/public';
 import { formatCount } from '@/shared/format/counts';
 import { useFormat } from '@/shared/format/format-context';
@@ -53,7 +54,7 @@ export function ArchivePage() {
     () =>
       [
         {
-          label: 'Salesperson',
+          label: customerLabel('salesperson'),
           of: 'salespeople',
           options: salespersonOptions(people, salespeople, nameOf),
         },

@@ -3,6 +3,7 @@ import { isDay } from '@/domain/core/calendar-day';
 import { pastDay } from '@/domain/time/past-date';
 import { dayOf } from '@/domain/time/time';
 import type { Day } from '@/domain/time/time';
+import { customerLabel } from '@/domain/customers/customer';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { plural } from '@/shared/format/counts';
@@ -42,7 +43,11 @@ export function FollowUpDialog({ open, count, onSet, onClose }: FollowUpDialogPr
         onClose();
       }}
     >
-      <FormDateField name="day" label="Follow-up" helper="Leave it empty to remove the follow-up." />
+      <FormDateField
+        name="day"
+        label={customerLabel('nextFollowUp')}
+        helper="Leave it empty to remove the follow-up."
+      />
       {question}
     </FormikDialog>
   );

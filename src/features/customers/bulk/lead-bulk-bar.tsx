@@ -13,6 +13,7 @@ import { may, seesAll } from '@/domain/access/viewer';
 import { canMove, CUSTOMER_MOVES, CUSTOMER_REASONS, CUSTOMER_STATUSES } from '@/domain/core/statuses';
 import type { CustomerStatus } from '@/domain/core/statuses';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
+import { customerLabel } from '@/domain/customers/customer';
 import { RecordBulkBar } from '@/features/lists/public';
 import type { Picked, RecordChanges } from '@/features/lists/public';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
@@ -25,7 +26,7 @@ const CHANGES: RecordChanges<ListedCustomer> = {
   permission: 'customers:edit',
   nameOf: (customer) => customer.name,
   assign: {
-    label: 'Salesperson',
+    label: customerLabel('salesperson'),
     mayBeNobody: true,
     isAssigned: (customer, uid) => customer.salesperson === uid,
     change: assignSalesperson,

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import type { CustomerStatus } from '@/domain/core/statuses';
+import { customerLabel } from '@/domain/customers/customer';
 import { useFormat } from '@/shared/format/format-context';
 import { formatAddress } from '@/shared/format/address';
 import { DateText } from '@/shared/ui/text/date-text';
@@ -53,11 +54,11 @@ export function AppointmentActions(props: AppointmentActionsProps) {
         <StatusChip status={customer.customerStatus} />
       </Box>
       <Facts>
-        <Fact label="Appointment">
+        <Fact label={customerLabel('appointmentTime')}>
           <DateText at={customer.appointmentTime} empty="None yet" />
         </Fact>
-        <Fact label="Salesperson">{salesperson || 'Nobody yet'}</Fact>
-        <Fact label="Phone">
+        <Fact label={customerLabel('salesperson')}>{salesperson || 'Nobody yet'}</Fact>
+        <Fact label={customerLabel('phone')}>
           <PhoneText phone={customer.phone} />
         </Fact>
         <Fact label="Address">{formatAddress(customer, country) || '–'}</Fact>

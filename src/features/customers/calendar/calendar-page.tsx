@@ -8,6 +8,7 @@ import { may, mayOn } from '@/domain/access/viewer';
 import { CUSTOMER_STATUSES } from '@/domain/core/statuses';
 import { paths } from '@/domain/navigation/paths';
 import { dayOf } from '@/domain/time/time';
+import { customerLabel } from '@/domain/customers/customer';
 import { CalendarFrame } from '@/shared/calendar/frame/calendar-frame';
 import { useCalendarAddress } from '@/shared/calendar/frame/use-calendar-address';
 import { useFormat } from '@/shared/format/format-context';
@@ -70,7 +71,7 @@ export function CalendarPage() {
       thumb={addLead()}
       filters={
         <FilterChip
-          label="Salesperson"
+          label={customerLabel('salesperson')}
           options={personOptions(people)}
           value={address.person === '' ? [] : [address.person]}
           onChange={([person = '']) => address.change({ person })}

@@ -14,8 +14,10 @@ import type { Viewer } from '@/domain/access/viewer';
 import type { CsvFile } from '@/features/lists/public';
 import { amountText } from '@/shared/format/work-csv';
 import type { CsvContext } from '@/shared/format/work-csv';
+import { csvFields } from '@/shared/format/csv-fields';
 import { conventionsOf } from '@/domain/format/conventions';
 import type { CsvColumn } from '@/domain/format/csv-export';
+import { customerShape } from '@/domain/customers/customer';
 import type { Customer } from '@/domain/customers/customer';
 import { shownSubStatus } from '@/domain/core/sub-statuses';
 import { dayOf, wallClockOf } from '@/domain/time/time';
@@ -72,12 +74,14 @@ export function csvOfQueries(
   };
 }
 
+const { field, text } = csvFields(customerShape);
+
 /** Every column of the export, with headings that the same business's import recognizes. */
 export function customerCsvColumns(input: CsvContext): readonly CsvColumn<Customer>[] {
   const { zone, country, customFields, subStatuses, names, amounts } = input;
-  const column = (heading: string, text: (customer: Customer) => string): CsvColumn<Customer> => ({
+  const column = (heading: string, write: (customer: Customer) => string): CsvColumn<Customer> => ({
     heading,
-    text,
+    text: write,
   });
   const subStatusOf = ({ customerStatus, subStatus }: Customer) =>
     shownSubStatus(subStatuses, 'customer', customerStatus, subStatus);
@@ -85,39 +89,39 @@ export function customerCsvColumns(input: CsvContext): readonly CsvColumn<Custom
   const { address } = conventionsOf(country);
   const phone = (number: string) => formatPhone(number, country);
   return [
-    column('Name', (customer) => customer.name),
-    column('Company', (customer) => customer.companyName),
-    column('Phone', (customer) => phone(customer.phone)),
-    column('Second phone', (customer) => phone(customer.phoneAlt)),
-    column('E-mail', (customer) => customer.email),
-    column('Street', (customer) => customer.streetAddress),
-    column('City', (customer) => customer.city),
+    text('name'),
+    text('companyName'),
+    text('phone', phone),
+    text('phoneAlt', phone),
+    text('email'),
+    text('streetAddress'),
+    text('city'),
     column(address.state, (customer) => customer.state),
     column(address.zipcode, (customer) => customer.zipcode),
-    column('Source', (customer) => customer.leadSource),
-    column('Referred by', (customer) => customer.referredBy),
-    column('Product of interest', (customer) => customer.productOfInterest),
-    column('Salesperson', (customer) => names.get(customer.salesperson)?.name ?? ''),
-    column('Status', (customer) => customer.customerStatus),
-    column('Sub-status', (customer) => subStatusOf(customer)?.label ?? ''),
-    column('Reason', (customer) => customer.statusReason),
-    column('Appointment', (customer) => moment(customer.appointmentTime)),
-    column('Follow-up', (customer) => customer.nextFollowUp),
+    text('leadSource'),
+    text('referredBy'),
+    text('productOfInterest'),
+    field('salesperson', (customer) => names.get(customer.salesperson)?.name ?? ''),
+    text('customerStatus'),
+    field('subStatus', (customer) => subStatusOf(customer)?.label ?? ''),
+    text('statusReason'),
+    field('appointmentTime', (customer) => moment(customer.appointmentTime)),
+    text('nextFollowUp'),
     column('Lead since', (customer) => dayOf(customer.createdAt, zone)),
-    column('Tags', (customer) => customer.tags.join(', ')),
-    column('Access notes', (customer) => customer.accessNotes),
-    column('Notes', (customer) => customer.notes),
-    column('Carrier', (customer) => customer.insurance.carrier),
-    column('Claim no.', (customer) => customer.insurance.claimNumber),
-    column('Policy no.', (customer) => customer.insurance.policyNumber),
-    column('Adjuster', (customer) => customer.insurance.adjuster),
-    column('Adjuster’s phone', (customer) => phone(customer.insurance.adjusterPhone)),
-    column('Date of loss', (customer) => customer.insurance.dateOfLoss),
-    column('Deductible', ({ insurance }) =>
+    field('tags', (customer) => customer.tags.join(', ')),
+    text('accessNotes'),
+    text('notes'),
+    text('insurance.carrier'),
+    text('insurance.claimNumber'),
+    text('insurance.policyNumber'),
+    text('insurance.adjuster'),
+    text('insurance.adjusterPhone', phone),
+    text('insurance.dateOfLoss'),
+    field('insurance.deductible', ({ insurance }) =>
       insurance.deductible === null ? '' : plainAmount(insurance.deductible),
     ),
     ...(amounts ? [column('Estimated value', ({ uuid }) => amountText(amounts.get(uuid)))] : []),
     column('Sold on', ({ soldAt }) => (soldAt === null ? '' : dayOf(soldAt, zone))),
-    ...customFields.map((field) => column(field.label, (customer) => customer.customFields[field.key] ?? '')),
+    ...customFields.map(({ key, label }) => column(label, (customer) => customer.customFields[key] ?? '')),
   ];
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { personOptions } from '@/data/employees/use-people';
 import type { Person } from '@/data/employees/use-people';
+import { formFields } from '@/shared/forms/fields/form-fields';
 import { FormDateField } from '@/shared/forms/fields/form-date-field';
 import { FormDateTimeField } from '@/shared/forms/fields/form-date-time-field';
 import { FormMoneyField } from '@/shared/forms/fields/form-money-field';
@@ -10,27 +11,18 @@ import { FormTagsField } from '@/shared/forms/fields/form-tags-field';
 import { FormEmailField } from '@/shared/forms/fields/form-email-field';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import type { BusinessSettings } from '@/domain/company/company';
-import { MAX_ACCESS_NOTES } from '@/domain/customers/customer';
+import { labelsByPath } from '@/domain/core/field-path';
+import { customerShape } from '@/domain/customers/customer';
 import { conventionsOf } from '@/domain/format/conventions';
 import { useFormat } from '@/shared/format/format-context';
 import { FormSection, Wide } from './form-section';
 
 const choices = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }));
 
+const { field, text } = formFields(customerShape);
+
 /** Field labels for the error summary. */
-export const CUSTOMER_LABELS: Readonly<Record<string, string>> = {
-  name: 'Name',
-  phone: 'Phone',
-  phoneAlt: 'Second phone',
-  email: 'E-mail',
-  nextFollowUp: 'Follow-up',
-  accessNotes: 'Access notes',
-  notes: 'Notes',
-  tags: 'Tags',
-  'insurance.adjusterPhone': 'Adjuster’s phone',
-  'insurance.dateOfLoss': 'Date of loss',
-  'insurance.deductible': 'Deductible',
-};
+export const CUSTOMER_LABELS = labelsByPath(customerShape);
 
 export type ContactFieldsProps = {
   readonly isQuick: boolean;
@@ -42,34 +34,25 @@ export function ContactFields({ isQuick }: ContactFieldsProps) {
   return (
     <FormSection id="contact" title="Contact">
       <Wide>
-        <FormTextField
-          name="name"
-          label="Name"
-          required
-          autoFocus={isQuick}
-          maxLength={170}
-          autoComplete="off"
-        />
+        <FormTextField {...text('name')} required autoFocus={isQuick} autoComplete="off" />
       </Wide>
-      <FormPhoneField name="phone" label="Phone" />
-      <FormEmailField name="email" label="E-mail" autoComplete="off" />
-      {!isQuick && <FormPhoneField name="phoneAlt" label="Second phone" />}
-      {!isQuick && <FormTextField name="companyName" label="Company" maxLength={120} />}
+      <FormPhoneField {...field('phone')} />
+      <FormEmailField {...field('email')} autoComplete="off" />
+      {!isQuick && <FormPhoneField {...field('phoneAlt')} />}
+      {!isQuick && <FormTextField {...text('companyName')} />}
       <Wide>
-        <FormTextField name="streetAddress" label="Street" maxLength={200} autoComplete="off" />
+        <FormTextField {...text('streetAddress')} autoComplete="off" />
       </Wide>
-      <FormTextField name="city" label="City" maxLength={100} autoComplete="off" />
+      <FormTextField {...text('city')} autoComplete="off" />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 2 }}>
-        <FormTextField name="state" label={address.state} maxLength={100} autoComplete="off" />
-        <FormTextField name="zipcode" label={address.zipcode} maxLength={20} autoComplete="off" />
+        <FormTextField {...text('state')} label={address.state} autoComplete="off" />
+        <FormTextField {...text('zipcode')} label={address.zipcode} autoComplete="off" />
       </Box>
       <Wide>
         <FormTextField
-          name="accessNotes"
-          label="Access notes"
+          {...text('accessNotes')}
           helper="Gate code, dog, where to park. The crew sees them at the job."
           multiline
-          maxLength={MAX_ACCESS_NOTES}
           autoComplete="off"
         />
       </Wide>
@@ -88,34 +71,23 @@ export function LeadFields({ isQuick, settings, people }: LeadFieldsProps) {
   const { zone } = useFormat();
   return (
     <FormSection id="lead" title="Lead">
+      <FormSelect {...field('leadSource')} emptyLabel="Not known" options={choices(settings.leadSources)} />
+      {!isQuick && <FormTextField {...text('referredBy')} />}
       <FormSelect
-        name="leadSource"
-        label="Source"
-        emptyLabel="Not known"
-        options={choices(settings.leadSources)}
-      />
-      {!isQuick && <FormTextField name="referredBy" label="Referred by" maxLength={170} />}
-      <FormSelect
-        name="productOfInterest"
-        label="Product of interest"
+        {...field('productOfInterest')}
         emptyLabel="Not known"
         options={choices(settings.products)}
       />
-      <FormSelect
-        name="salesperson"
-        label="Salesperson"
-        emptyLabel="Nobody yet"
-        options={personOptions(people)}
-      />
-      <FormDateTimeField name="appointmentTime" label="Appointment" zone={zone} />
-      <FormDateField name="nextFollowUp" label="Follow-up" />
+      <FormSelect {...field('salesperson')} emptyLabel="Nobody yet" options={personOptions(people)} />
+      <FormDateTimeField {...field('appointmentTime')} zone={zone} />
+      <FormDateField {...field('nextFollowUp')} />
       {!isQuick && (
         <Wide>
-          <FormTagsField name="tags" label="Tags" helper="Enter or a comma adds one." />
+          <FormTagsField {...field('tags')} helper="Enter or a comma adds one." />
         </Wide>
       )}
       <Wide>
-        <FormTextField name="notes" label="Notes" multiline rows={isQuick ? 2 : 4} maxLength={5000} />
+        <FormTextField {...text('notes')} multiline rows={isQuick ? 2 : 4} />
       </Wide>
     </FormSection>
   );
@@ -125,13 +97,13 @@ export function LeadFields({ isQuick, settings, people }: LeadFieldsProps) {
 export function InsuranceFields() {
   return (
     <FormSection id="insurance" title="Insurance">
-      <FormTextField name="insurance.carrier" label="Carrier" maxLength={120} />
-      <FormDateField name="insurance.dateOfLoss" label="Date of loss" />
-      <FormTextField name="insurance.claimNumber" label="Claim number" maxLength={60} />
-      <FormTextField name="insurance.policyNumber" label="Policy number" maxLength={60} />
-      <FormTextField name="insurance.adjuster" label="Adjuster" maxLength={120} />
-      <FormPhoneField name="insurance.adjusterPhone" label="Adjuster’s phone" />
-      <FormMoneyField name="insurance.deductible" label="Deductible" />
+      <FormTextField {...text('insurance.carrier')} />
+      <FormDateField {...field('insurance.dateOfLoss')} />
+      <FormTextField {...text('insurance.claimNumber')} />
+      <FormTextField {...text('insurance.policyNumber')} />
+      <FormTextField {...text('insurance.adjuster')} />
+      <FormPhoneField {...field('insurance.adjusterPhone')} />
+      <FormMoneyField {...field('insurance.deductible')} />
     </FormSection>
   );
 }

@@ -1,8 +1,12 @@
 import type { CustomFieldDefinition } from '@/domain/company/company';
+import { listBoundsOf } from '@/domain/core/bounds';
+import { customerShape } from '@/domain/customers/customer';
 import { FormDateField } from '@/shared/forms/fields/form-date-field';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormSection } from './form-section';
+
+const MAX_OWN = listBoundsOf(customerShape, 'customFields').itemMax;
 
 export type OwnFieldsProps = {
   readonly definitions: readonly CustomFieldDefinition[];
@@ -24,7 +28,7 @@ export function OwnFields({ definitions, values }: OwnFieldsProps) {
           key={key}
           name={`customFields.${key}`}
           label={key}
-          maxLength={500}
+          maxLength={MAX_OWN}
           helper="Not among your fields any more; empty it to remove it."
         />
       ))}
@@ -48,8 +52,8 @@ function OwnField({ definition }: { readonly definition: CustomFieldDefinition }
         />
       );
     case 'number':
-      return <FormTextField name={name} label={label} inputMode="decimal" maxLength={500} />;
+      return <FormTextField name={name} label={label} inputMode="decimal" maxLength={MAX_OWN} />;
     case 'text':
-      return <FormTextField name={name} label={label} maxLength={500} />;
+      return <FormTextField name={name} label={label} maxLength={MAX_OWN} />;
   }
 }

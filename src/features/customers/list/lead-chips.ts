@@ -4,6 +4,7 @@ import type { AppointmentFilter, FollowUpFilter, LeadFilters } from '@/domain/cu
 import { CUSTOMER_STATUSES } from '@/domain/core/statuses';
 import type { Place } from '@/domain/format/formats';
 import type { Day } from '@/domain/time/time';
+import { customerLabel } from '@/domain/customers/customer';
 import { formatDay } from '@/shared/format/dates';
 import { statusLook } from '@/shared/theme/status';
 import { salespersonOptions } from './salesperson-options';
@@ -60,24 +61,29 @@ export function leadChips({ chosen, today, place, people, nameOf, sources, found
   const tags = optionsOf(found.tags, chosen.tags);
   return [
     {
-      label: 'Follow-up',
+      label: customerLabel('nextFollowUp'),
       of: 'followUp',
       options: FOLLOW_UP_FILTERS.map((value) => ({ value, label: followUpLabel(value, today, place) })),
     },
     {
-      label: 'Status',
+      label: customerLabel('customerStatus'),
       of: 'statuses',
       options: CUSTOMER_STATUSES.map((value) => ({ value, label: value, icon: statusLook(value).icon })),
     },
     {
-      label: 'Salesperson',
+      label: customerLabel('salesperson'),
       of: 'salespeople',
       options: salespersonOptions(people, chosen.salespeople, nameOf),
     },
-    { label: 'Source', of: 'sources', options: optionsOf(sources, found.sources, chosen.sources), onOpen },
+    {
+      label: customerLabel('leadSource'),
+      of: 'sources',
+      options: optionsOf(sources, found.sources, chosen.sources),
+      onOpen,
+    },
     { label: 'Came in', of: 'created', options: CREATED },
     {
-      label: 'Appointment',
+      label: customerLabel('appointmentTime'),
       of: 'appointment',
       options: APPOINTMENT_FILTERS.map((value) => ({ value, label: APPOINTMENT_LABELS[value] })),
     },

@@ -5,6 +5,7 @@ import { CUSTOMER_STATUSES } from '@/domain/core/statuses';
 import type { SubStatus } from '@/domain/core/sub-statuses';
 import { paths } from '@/domain/navigation/paths';
 import type { Day } from '@/domain/time/time';
+import { customerLabel } from '@/domain/customers/customer';
 import { shortAddress } from '@/shared/format/address';
 import { DATE_TIME_WIDTH, PHONE_WIDTH } from '@/shared/ui/table/column-widths';
 import type { DataColumn } from '@/shared/ui/table/data-table';
@@ -38,7 +39,7 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Listed
   return [
     {
       id: 'name',
-      header: 'Name',
+      header: customerLabel('name'),
       width: 120,
       grow: 7,
       primary: true,
@@ -49,7 +50,7 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Listed
     },
     {
       id: 'phone',
-      header: 'Phone',
+      header: customerLabel('phone'),
       width: PHONE_WIDTH,
       most: 164,
       cell: (customer) => <PhoneText phone={customer.phone} />,
@@ -69,7 +70,7 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Listed
     },
     {
       id: 'source',
-      header: 'Source',
+      header: customerLabel('leadSource'),
       width: 64,
       most: 84,
       muted: true,
@@ -81,13 +82,13 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Listed
     { ...salespersonColumn(nameOf, people), ...canSort('salesperson') },
     {
       id: 'status',
-      header: 'Status',
+      header: customerLabel('customerStatus'),
       ...statusColumn({ statuses: CUSTOMER_STATUSES, noun: 'customer', subStatuses, statusOf }),
       ...canSort('status'),
     },
     {
       id: 'appointment',
-      header: 'Appointment',
+      header: customerLabel('appointmentTime'),
       width: DATE_TIME_WIDTH,
       cell: (customer) => (
         <span className={(customer.appointmentTime ?? 0) < now ? 'tn jl-muted' : 'tn'}>
@@ -98,7 +99,7 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Listed
     },
     {
       id: 'followUp',
-      header: 'Follow-up',
+      header: customerLabel('nextFollowUp'),
       width: 106,
       cell: (customer) => <FollowUpText day={customer.nextFollowUp} today={today} />,
       ...canSort('followUp'),

@@ -1,5 +1,5 @@
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
-import { APPOINTMENT_HOURS, customerShape } from '@/domain/customers/customer';
+import { APPOINTMENT_HOURS, customerLabel, customerShape } from '@/domain/customers/customer';
 import { statusAfterAppointment } from '@/domain/customers/customer-status';
 import { pastMoment } from '@/domain/time/past-date';
 import type { CustomerStatus } from '@/domain/core/statuses';
@@ -54,7 +54,7 @@ export function AppointmentDialog({ customer, zone, onSave, onClose }: Appointme
     >
       <FormDateTimeField
         name="appointmentTime"
-        label="Appointment"
+        label={customerLabel('appointmentTime')}
         missing={isMove ? undefined : 'Choose when the appointment is.'}
         zone={zone}
         helper={`Lasts ${APPOINTMENT_HOURS} hours.${isMove ? ' Leave it empty to remove it.' : ''}`}

@@ -1,6 +1,7 @@
 import type { Person } from '@/data/employees/use-people';
 import { useViewer } from '@/data/session/use-session';
 import { cancelOfCustomer } from '@/data/trackers/cancel-work';
+import { customerLabel } from '@/domain/customers/customer';
 import type { Customer } from '@/domain/customers/customer';
 import { CANCEL_REASONS, CUSTOMER_REASONS, reasonsFor } from '@/domain/core/statuses';
 import type { CustomerStatus } from '@/domain/core/statuses';
@@ -68,7 +69,7 @@ export function CustomerDialogs(props: CustomerDialogsProps) {
       <AssignDialog
         open={kind === 'assign'}
         title="Assign salesperson"
-        label="Salesperson"
+        label={customerLabel('salesperson')}
         people={people}
         current={customer.salesperson}
         onAssign={actions.assign}
@@ -84,7 +85,7 @@ export function CustomerDialogs(props: CustomerDialogsProps) {
       <ReasonDialog
         open={to !== null}
         title={`Why is ${customer.name} not qualified?`}
-        label="Reason"
+        label={customerLabel('statusReason')}
         options={
           to === null
             ? []

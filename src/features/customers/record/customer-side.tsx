@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { addressIn, hasSeveralAddresses, isEmailOrEmpty, ONE_ADDRESS } from '@/domain/format/email';
 import { ERROR_SENTENCES } from '@/domain/core/errors';
+import { customerLabel } from '@/domain/customers/customer';
 import type { Customer } from '@/domain/customers/customer';
 import { pastDay } from '@/domain/time/past-date';
 import { paths } from '@/domain/navigation/paths';
@@ -55,18 +56,18 @@ export function CustomerSide(props: CustomerSideProps) {
         <SideSection title="Contact">
           <Facts>
             <PhoneFact
-              label="Phone"
+              label={customerLabel('phone')}
               phone={customer.phone}
               disabled={!mayEdit}
               onSave={(phone) => actions.setContact({ phone })}
             />
             {customer.phoneAlt && (
-              <Fact label="Second phone">
+              <Fact label={customerLabel('phoneAlt')}>
                 <PhoneText phone={customer.phoneAlt} />
               </Fact>
             )}
             <EditableFact
-              label="E-mail"
+              label={customerLabel('email')}
               type="email"
               value={customer.email}
               display={customer.email && <MailText address={customer.email} />}
@@ -89,8 +90,8 @@ export function CustomerSide(props: CustomerSideProps) {
                 'Not set'
               )}
             </Fact>
-            {customer.accessNotes && <Fact label="Access notes">{customer.accessNotes}</Fact>}
-            <Fact label="Source">
+            {customer.accessNotes && <Fact label={customerLabel('accessNotes')}>{customer.accessNotes}</Fact>}
+            <Fact label={customerLabel('leadSource')}>
               {[customer.leadSource, customer.referredBy].filter(Boolean).join(', ') || 'Not set'}
             </Fact>
           </Facts>
@@ -110,11 +111,11 @@ export function CustomerSide(props: CustomerSideProps) {
         }
       >
         <Facts>
-          <Fact label="Appointment">
+          <Fact label={customerLabel('appointmentTime')}>
             {customer.appointmentTime === null ? 'Not set' : formatDateTime(customer.appointmentTime, place)}
           </Fact>
           <EditableFact
-            label="Follow-up"
+            label={customerLabel('nextFollowUp')}
             type="date"
             value={customer.nextFollowUp}
             display={customer.nextFollowUp && <FollowUpText day={customer.nextFollowUp} today={today} />}

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { customerLabel } from '@/domain/customers/customer';
 import type { Customer } from '@/domain/customers/customer';
 import { DayText } from '@/shared/ui/text/date-text';
 import { Fact, Facts } from '@/shared/ui/record/facts';
@@ -16,22 +17,22 @@ export function InsuranceFacts({ insurance }: InsuranceFactsProps) {
   if (isEmpty) return <Typography sx={{ color: 'text.secondary' }}>No claim.</Typography>;
   return (
     <Facts>
-      {carrier && <Fact label="Carrier">{carrier}</Fact>}
-      {claimNumber && <Fact label="Claim no.">{claimNumber}</Fact>}
-      {policyNumber && <Fact label="Policy no.">{policyNumber}</Fact>}
+      {carrier && <Fact label={customerLabel('insurance.carrier')}>{carrier}</Fact>}
+      {claimNumber && <Fact label={customerLabel('insurance.claimNumber')}>{claimNumber}</Fact>}
+      {policyNumber && <Fact label={customerLabel('insurance.policyNumber')}>{policyNumber}</Fact>}
       {dateOfLoss && (
-        <Fact label="Date of loss">
+        <Fact label={customerLabel('insurance.dateOfLoss')}>
           <DayText day={dateOfLoss} />
         </Fact>
       )}
-      {adjuster && <Fact label="Adjuster">{adjuster}</Fact>}
+      {adjuster && <Fact label={customerLabel('insurance.adjuster')}>{adjuster}</Fact>}
       {adjusterPhone && (
         <Fact label="Phone">
           <PhoneText phone={adjusterPhone} />
         </Fact>
       )}
       {deductible !== null && (
-        <Fact label="Deductible">
+        <Fact label={customerLabel('insurance.deductible')}>
           <MoneyText cents={deductible} />
         </Fact>
       )}

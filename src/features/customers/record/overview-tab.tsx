@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { LiveRecord } from '@/data/live/decoded';
 import type { CustomFieldDefinition } from '@/domain/company/company';
+import { customerLabel } from '@/domain/customers/customer';
 import type { Customer } from '@/domain/customers/customer';
 import type { Price } from '@/domain/money/price';
 import { MAX_CENTS } from '@/domain/core/shape';
@@ -46,7 +47,7 @@ export function OverviewTab({ customer, customFields, value, mayEdit, onValue }:
           What they want
         </Typography>
         <Facts labelWidth={144}>
-          <Fact label="Product of interest">{customer.productOfInterest || 'Not set'}</Fact>
+          <Fact label={customerLabel('productOfInterest')}>{customer.productOfInterest || 'Not set'}</Fact>
           {value && !isValueKnown && (
             <Fact label="Estimated value">
               <Known status={value.status}>Not set</Known>
@@ -64,10 +65,10 @@ export function OverviewTab({ customer, customFields, value, mayEdit, onValue }:
               }}
             />
           )}
-          {customer.companyName && <Fact label="Company">{customer.companyName}</Fact>}
+          {customer.companyName && <Fact label={customerLabel('companyName')}>{customer.companyName}</Fact>}
           {customer.statusReason && <Fact label="Not qualified">{customer.statusReason}</Fact>}
-          {customer.statusNote && <Fact label="Note on the status">{customer.statusNote}</Fact>}
-          <Fact label="Tags">
+          {customer.statusNote && <Fact label={customerLabel('statusNote')}>{customer.statusNote}</Fact>}
+          <Fact label={customerLabel('tags')}>
             {customer.tags.length === 0 ? (
               'None'
             ) : (
@@ -82,7 +83,7 @@ export function OverviewTab({ customer, customFields, value, mayEdit, onValue }:
       </Card>
       <Card>
         <Typography variant="h2" sx={{ mb: 1 }}>
-          Notes
+          {customerLabel('notes')}
         </Typography>
         <Typography sx={{ maxWidth: '72ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {customer.notes || 'No notes.'}

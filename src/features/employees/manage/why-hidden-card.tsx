@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { CompanyRecord } from '@/domain/company/company';
-import { capitalised } from '@/domain/format/spelling';
+import { capitalised } from '@/domain/core/spelling';
 import type { StaffMember } from '@/domain/employees/staff';
 import { nounOf, NOUNS } from '@/domain/nouns';
 import { ASKED_NOUNS, recordInAddress } from '@/domain/reading/why-hidden';

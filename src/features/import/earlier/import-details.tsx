@@ -6,7 +6,7 @@ import { batchesOfImport } from '@/data/import/imports';
 import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import type { ImportRun } from '@/domain/import/import-run';
-import { capitalised } from '@/domain/format/spelling';
+import { capitalised } from '@/domain/core/spelling';
 import { AsyncView } from '@/shared/ui/states/async-view';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
 import { LineSkeleton } from '@/shared/ui/states/line-skeleton';

@@ -1,5 +1,5 @@
 import type { ImportRun } from '@/domain/import/import-run';
-import { capitalised } from '@/domain/format/spelling';
+import { capitalised } from '@/domain/core/spelling';
 import { plural } from '@/shared/format/counts';
 import { joinList } from '@/shared/format/words';
 import type { ImportWords } from '../kind/import-kind';

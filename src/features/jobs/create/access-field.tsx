@@ -3,9 +3,12 @@ import { customerRef } from '@/data/customers/customers';
 import { useLiveRecord } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import { may } from '@/domain/access/viewer';
-import { MAX_ACCESS_NOTES } from '@/domain/customers/customer';
+import { jobShape } from '@/domain/jobs/job';
+import { formFields } from '@/shared/forms/fields/form-fields';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { useStableHandler } from '@/shared/ui/hooks/use-stable-handler';
+
+const { text } = formFields(jobShape);
 
 export type AccessFieldProps = {
   /** The customer of the chosen tracker, or the chosen one; '' for none yet. */
@@ -23,8 +26,7 @@ export function AccessField({ customerId, onKnown }: AccessFieldProps) {
   useEffect(() => tell(known), [known, tell]);
   return (
     <FormTextField
-      name="accessNotes"
-      label="Access notes"
+      {...text('accessNotes')}
       placeholder={known}
       helper={
         known === ''
@@ -32,7 +34,6 @@ export function AccessField({ customerId, onKnown }: AccessFieldProps) {
           : 'Left empty, the crew sees those of the customer.'
       }
       multiline
-      maxLength={MAX_ACCESS_NOTES}
     />
   );
 }

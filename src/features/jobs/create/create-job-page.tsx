@@ -10,6 +10,7 @@ import { useSettings } from '@/data/session/use-settings';
 import { trackerRef } from '@/data/trackers/trackers';
 import { useCommit } from '@/data/runtime/use-commit';
 import { MAX_CHECKLIST } from '@/domain/company/task-templates';
+import { customerLabel } from '@/domain/customers/customer';
 import type { Customer } from '@/domain/customers/customer';
 import { ERROR_SENTENCES } from '@/domain/core/errors';
 import { jobTypesOf, usualJobType } from '@/domain/company/job-types';
@@ -19,6 +20,8 @@ import { checklistOf } from '@/domain/jobs/checklist';
 import { may } from '@/domain/access/viewer';
 import { PlanLimit, usePlanUse } from '@/features/plans/public';
 import { useFormat } from '@/shared/format/format-context';
+import { jobFieldLabel, jobShape } from '@/domain/jobs/job';
+import { formFields } from '@/shared/forms/fields/form-fields';
 import { FormMoneyField } from '@/shared/forms/fields/form-money-field';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
@@ -32,15 +35,17 @@ import type { CreateJobValues } from './create-job.schema';
 import { JobOwner } from './job-owner';
 import { PlannedSteps } from './planned-steps';
 
+const { field } = formFields(jobShape);
+
 const LABELS = {
   belongsTo: 'For',
   trackerId: 'Tracker',
   customerId: 'Customer',
   'client.name': 'Client',
-  'client.phone': 'Phone',
-  'client.email': 'E-mail',
-  title: 'Title',
-  jobType: 'Type',
+  'client.phone': customerLabel('phone'),
+  'client.email': customerLabel('email'),
+  title: jobFieldLabel('title'),
+  jobType: jobFieldLabel('jobType'),
   amount: 'Amount',
   steps: 'Checklist',
 };
@@ -129,8 +134,8 @@ export function CreateJobPage() {
     };
     const job = made();
     if (!job) {
-      const field = belongsTo === 'A customer' ? 'customerId' : 'trackerId';
-      setFieldError(field, 'This record is not there yet. Wait a moment, or choose another one.');
+      const wrong = belongsTo === 'A customer' ? 'customerId' : 'trackerId';
+      setFieldError(wrong, 'This record is not there yet. Wait a moment, or choose another one.');
       return false;
     }
     commit(job.intent);
@@ -165,10 +170,9 @@ export function CreateJobPage() {
               customer.current = known;
             }}
           />
-          <FormTextField name="title" label="Title" required helper="For example: Tear-off, north side." />
+          <FormTextField {...field('title')} required helper="For example: Tear-off, north side." />
           <FormSelect
-            name="jobType"
-            label="Type"
+            {...field('jobType')}
             required
             options={jobTypesOf(settings, values.jobType).map((type) => ({ value: type, label: type }))}
           />
@@ -181,11 +185,11 @@ export function CreateJobPage() {
           />
           <FormTextField name="instructions" label="Instructions for the crew" multiline />
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}>
-            <FormTextField name="pitch" label="Pitch" placeholder="6/12" />
-            {MEASURES.map(({ field, label, decimals }) => (
+            <FormTextField {...field('pitch')} placeholder="6/12" />
+            {MEASURES.map(({ field: name, label, decimals }) => (
               <FormTextField
-                key={field}
-                name={`measures.${field}`}
+                key={name}
+                name={`measures.${name}`}
                 label={label}
                 inputMode={decimals === 0 ? 'numeric' : 'decimal'}
               />

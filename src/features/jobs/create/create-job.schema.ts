@@ -1,14 +1,14 @@
-import { number, object, string } from '@/shared/forms/frame/schema';
+import { amount, textsOf } from '@/shared/forms/frame/bounded';
+import { object, string } from '@/shared/forms/frame/schema';
 import type { NewClient } from '@/data/jobs/new-work';
-import { customerShape, MAX_ACCESS_NOTES } from '@/domain/customers/customer';
-import { parsePhone } from '@/shared/format/phone';
+import { customerShape } from '@/domain/customers/customer';
+import { isPhoneOrEmpty } from '@/shared/format/phone';
 import { maxLengthOf } from '@/domain/core/bounds';
 import { ERROR_SENTENCES } from '@/domain/core/errors';
 import { isEmailOrEmpty } from '@/domain/format/email';
 import { jobShape } from '@/domain/jobs/job';
 import { MEASURES, measureProblem } from '@/domain/jobs/measures';
 import type { MeasureField } from '@/domain/jobs/measures';
-import { MAX_CENTS } from '@/domain/core/shape';
 import { followTemplates, templatesFor } from '@/domain/company/task-templates';
 import type { PlannedStep, TaskTemplate } from '@/domain/company/task-templates';
 
@@ -41,26 +41,19 @@ export type CreateJobValues = {
   off: readonly string[];
 };
 
-const short = (field: keyof NewClient) => {
-  const max = maxLengthOf(customerShape, field);
-  return string().max(max, `Write at most ${max} characters here.`);
-};
+const text = textsOf(jobShape);
+const ofClient = textsOf(customerShape);
+
 const clientSchema = (country: string) =>
   object({
-    name: short('name').trim().required('Write the client’s name.'),
-    phone: short('phone').test(
-      'phone',
-      'This does not look like a phone number.',
-      (text = '') => text === '' || parsePhone(text, country) !== null,
-    ),
-    email: short('email').trim().test('email', ERROR_SENTENCES['invalid-email'], isEmailOrEmpty),
-    streetAddress: short('streetAddress'),
-    city: short('city'),
-    state: short('state'),
-    zipcode: short('zipcode'),
+    name: ofClient('name').trim().required('Write the client’s name.'),
+    phone: ofClient('phone').test('phone', ERROR_SENTENCES['invalid-phone'], isPhoneOrEmpty(country)),
+    email: ofClient('email').trim().test('email', ERROR_SENTENCES['invalid-email'], isEmailOrEmpty),
+    streetAddress: ofClient('streetAddress'),
+    city: ofClient('city'),
+    state: ofClient('state'),
+    zipcode: ofClient('zipcode'),
   });
-
-const titleMax = maxLengthOf(jobShape, 'title');
 
 /** The form's schema, with numbers in the format of a country (ISO 3166-1). */
 export const createJobSchema = (country: string) =>
@@ -74,26 +67,17 @@ export const createJobSchema = (country: string) =>
       then: (id) => id.required('Choose the customer this job is for.'),
     }),
     client: object().when('belongsTo', { is: BELONGS_TO[2], then: () => clientSchema(country) }),
-    title: string()
-      .trim()
-      .required('Give the job a title.')
-      .max(titleMax, `A title has at most ${titleMax} characters.`),
+    title: text('title', 'A title').trim().required('Give the job a title.'),
     jobType: string().required('Choose the type of the job.'),
-    amount: number()
-      .nullable()
-      .min(0, 'An amount cannot be below zero.')
-      .max(MAX_CENTS, 'This amount is too large.'),
-    instructions: string().max(
-      maxLengthOf(jobShape, 'instructions'),
-      'These instructions are too long to save.',
-    ),
-    accessNotes: string().max(MAX_ACCESS_NOTES, `Write at most ${MAX_ACCESS_NOTES} characters here.`),
+    amount: amount(),
+    instructions: text('instructions'),
+    accessNotes: text('accessNotes'),
     measures: object(
       Object.fromEntries(
         MEASURES.map((measure) => [
           measure.field,
-          string().test('measure', (text, context) => {
-            const problem = measureProblem(measure, text ?? '', country);
+          string().test('measure', (typed, context) => {
+            const problem = measureProblem(measure, typed ?? '', country);
             return problem === null || context.createError({ message: problem });
           }),
         ]),

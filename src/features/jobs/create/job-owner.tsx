@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
+import { customerShape } from '@/domain/customers/customer';
 import type { Customer } from '@/domain/customers/customer';
 import { conventionsOf } from '@/domain/format/conventions';
 import type { Tracker } from '@/domain/trackers/tracker';
+import { formFields } from '@/shared/forms/fields/form-fields';
 import { FormPhoneField } from '@/shared/forms/fields/form-phone-field';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormEmailField } from '@/shared/forms/fields/form-email-field';
@@ -12,6 +14,8 @@ import { BELONGS_TO } from './create-job.schema';
 import type { CreateJobValues } from './create-job.schema';
 import { CustomerField } from './customer-field';
 import { TrackerField } from './tracker-field';
+
+const { field: client } = formFields(customerShape, 'client.');
 
 export type JobOwnerProps = {
   readonly trackers: readonly Tracker[];
@@ -52,10 +56,10 @@ function ClientFields() {
     <>
       <FormTextField name="client.name" label="Client" required autoComplete="off" />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
-        <FormPhoneField name="client.phone" label="Phone" />
-        <FormEmailField name="client.email" label="E-mail" autoComplete="off" />
-        <FormTextField name="client.streetAddress" label="Street" autoComplete="off" />
-        <FormTextField name="client.city" label="City" autoComplete="off" />
+        <FormPhoneField {...client('phone')} />
+        <FormEmailField {...client('email')} autoComplete="off" />
+        <FormTextField {...client('streetAddress')} autoComplete="off" />
+        <FormTextField {...client('city')} autoComplete="off" />
         <FormTextField name="client.state" label={address.state} autoComplete="off" />
         <FormTextField name="client.zipcode" label={address.zipcode} autoComplete="off" />
       </Box>

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { awaitsCompletion, isUnderWay } from '@/domain/jobs/field-day';
+import { jobFieldLabel } from '@/domain/jobs/job';
 import type { Job } from '@/domain/jobs/job';
 import type { Visit } from '@/domain/jobs/visit';
 import { paths } from '@/domain/navigation/paths';
@@ -75,7 +76,7 @@ export function DayVisit({ visit, stop, job, mayReport, isCalledOff, pending, ac
         </Box>
       </div>
       {!isOver && <ContactBar phone={job?.phone ?? ''} address={address} />}
-      {job && !isOver && <CrewText label="Access notes" text={job.accessNotes} />}
+      {job && !isOver && <CrewText label={jobFieldLabel('accessNotes')} text={job.accessNotes} />}
       {job && !isOver && <CrewText label="Instructions for the crew" text={job.instructions} />}
       {job && isNow && job.checklist.length > 0 && (
         <Checklist

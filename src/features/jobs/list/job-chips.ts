@@ -1,6 +1,7 @@
 import { personOptions } from '@/data/employees/use-people';
 import type { Person } from '@/data/employees/use-people';
 import { JOB_STATUSES } from '@/domain/core/statuses';
+import { jobFieldLabel } from '@/domain/jobs/job';
 import { statusLook } from '@/shared/theme/status';
 
 /** Choices with the icons of their names. */
@@ -8,7 +9,11 @@ export const optionsOf = (names: readonly string[]) =>
   names.map((name) => ({ value: name, label: name, icon: statusLook(name).icon }));
 
 /** Filters jobs by status. */
-export const STATUS_CHIP = { label: 'Status', of: 'statuses', options: optionsOf(JOB_STATUSES) } as const;
+export const STATUS_CHIP = {
+  label: jobFieldLabel('status'),
+  of: 'statuses',
+  options: optionsOf(JOB_STATUSES),
+} as const;
 
 /** Filters jobs by a person of their crew. */
 export function personChip(people: readonly Person[]) {

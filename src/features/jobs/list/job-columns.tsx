@@ -1,3 +1,4 @@
+import { jobFieldLabel } from '@/domain/jobs/job';
 import type { Job } from '@/domain/jobs/job';
 import { JOB_LABELS, jobLabel } from '@/domain/jobs/job-labels';
 import { paths } from '@/domain/navigation/paths';
@@ -59,7 +60,7 @@ export function jobColumns(input: JobColumnsInput): readonly DataColumn<Job>[] {
     numberColumn(),
     {
       id: 'type',
-      header: 'Type',
+      header: jobFieldLabel('jobType'),
       width: 64,
       most: 84,
       muted: true,
@@ -78,7 +79,7 @@ export function jobColumns(input: JobColumnsInput): readonly DataColumn<Job>[] {
     },
     {
       id: 'status',
-      header: 'Status',
+      header: jobFieldLabel('status'),
       ...statusColumn({ statuses, noun: 'job', subStatuses, statusOf: (job: Job) => job.status }),
     },
     {

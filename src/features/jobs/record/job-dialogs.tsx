@@ -1,3 +1,4 @@
+import { jobFieldLabel } from '@/domain/jobs/job';
 import type { Job } from '@/domain/jobs/job';
 import type { Visit } from '@/domain/jobs/visit';
 import type { Price } from '@/domain/money/price';
@@ -52,7 +53,7 @@ export function JobDialogs(props: JobDialogsProps) {
           {...(dialog.to === 'Cancelled' && visits.some(({ status }) => isAhead(status))
             ? { text: 'Its visits that are not over are cancelled, too.' }
             : {})}
-          label="Reason"
+          label={jobFieldLabel('statusReason')}
           options={reasonsFor(JOB_REASONS, dialog.to).map((reason) => ({ value: reason, label: reason }))}
           confirmLabel={dialog.to === 'Cancelled' ? 'Cancel the job' : 'Put on hold'}
           tone={dialog.to === 'Cancelled' ? 'danger' : 'primary'}

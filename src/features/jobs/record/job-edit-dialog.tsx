@@ -1,7 +1,6 @@
-import { object, string } from '@/shared/forms/frame/schema';
+import { object } from '@/shared/forms/frame/schema';
 import type { JobEdit } from '@/data/jobs/jobs';
 import type { Person } from '@/data/employees/use-people';
-import { maxLengthOf } from '@/domain/core/bounds';
 import { useSettings } from '@/data/session/use-settings';
 import { conventionsOf } from '@/domain/format/conventions';
 import { jobShape } from '@/domain/jobs/job';
@@ -9,16 +8,15 @@ import type { Job } from '@/domain/jobs/job';
 import { jobTypesOf } from '@/domain/company/job-types';
 import { changedValues } from '@/domain/journal/their-changes';
 import { useFormat } from '@/shared/format/format-context';
+import { formFields } from '@/shared/forms/fields/form-fields';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { textsOf } from '@/shared/forms/frame/bounded';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
 
-const titleMax = maxLengthOf(jobShape, 'title');
+const { field, text } = formFields(jobShape);
 const schema = object({
-  title: string()
-    .trim()
-    .required('Give the job a title.')
-    .max(titleMax, `A title has at most ${titleMax} characters.`),
+  title: textsOf(jobShape)('title', 'A title').trim().required('Give the job a title.'),
 });
 
 export type JobEditDialogProps = {
@@ -45,17 +43,16 @@ export function JobEditDialog({ job, byUid, onSave, onClose }: JobEditDialogProp
       onSubmit={(values, { base }) => onSave(changedValues(base, { ...values, title: values.title.trim() }))}
       onClose={onClose}
     >
-      <FormTextField name="title" label="Title" required />
+      <FormTextField {...field('title')} required />
       <FormSelect
-        name="jobType"
-        label="Type"
+        {...field('jobType')}
         required
         options={jobTypesOf(settings, jobType).map((type) => ({ value: type, label: type }))}
       />
-      <FormTextField name="streetAddress" label="Street" maxLength={maxLengthOf(jobShape, 'streetAddress')} />
-      <FormTextField name="city" label="City" maxLength={maxLengthOf(jobShape, 'city')} />
-      <FormTextField name="state" label={address.state} maxLength={maxLengthOf(jobShape, 'state')} />
-      <FormTextField name="zipcode" label={address.zipcode} maxLength={maxLengthOf(jobShape, 'zipcode')} />
+      <FormTextField {...text('streetAddress')} />
+      <FormTextField {...text('city')} />
+      <FormTextField {...text('state')} label={address.state} />
+      <FormTextField {...text('zipcode')} label={address.zipcode} />
     </FormikDialog>
   );
 }

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Live } from '@/data/live/use-live';
 import { maxLengthOf } from '@/domain/core/bounds';
-import { MAX_ACCESS_NOTES } from '@/domain/customers/customer';
-import { jobShape } from '@/domain/jobs/job';
+import { jobFieldLabel, jobShape } from '@/domain/jobs/job';
 import type { Job } from '@/domain/jobs/job';
 import type { VisitStatus } from '@/domain/core/statuses';
 import type { Visit } from '@/domain/jobs/visit';
@@ -74,9 +73,9 @@ export function JobOverview(props: JobOverviewProps) {
         </AsyncView>
       </Box>
       <EditableText
-        label="Access notes"
+        label={jobFieldLabel('accessNotes')}
         text={job.accessNotes}
-        maxLength={MAX_ACCESS_NOTES}
+        maxLength={maxLengthOf(jobShape, 'accessNotes')}
         mayEdit={mayEdit}
         draftKey={`job-access:${job.uuid}`}
         saveLabel="Save access notes"

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import type { LiveRecord } from '@/data/live/decoded';
 import type { Person } from '@/data/employees/use-people';
+import { jobFieldLabel } from '@/domain/jobs/job';
 import type { Job } from '@/domain/jobs/job';
 import type { Price } from '@/domain/money/price';
 import { paths } from '@/domain/navigation/paths';
@@ -52,7 +53,7 @@ export function JobSide(props: JobSideProps) {
         <SideSection title="Place" action={mayEdit && <SideAction onClick={onAddress}>Change</SideAction>}>
           <Facts>
             <Fact label="Customer">{job.customerName}</Fact>
-            <Fact label="Phone">
+            <Fact label={jobFieldLabel('phone')}>
               <PhoneText phone={job.phone} empty="Not set" />
             </Fact>
             <AddressFact address={address} />

@@ -1,5 +1,5 @@
 import { maxLengthOf } from '@/domain/core/bounds';
-import { jobShape } from '@/domain/jobs/job';
+import { jobFieldLabel, jobShape } from '@/domain/jobs/job';
 import { MEASURES, measureOf, measureProblem, measureText } from '@/domain/jobs/measures';
 import type { Measures } from '@/domain/jobs/measures';
 import { useFormat } from '@/shared/format/format-context';
@@ -22,7 +22,7 @@ export function RoofSection({ measures, mayNote, onChange }: RoofSectionProps) {
     <SideSection title="Roof">
       <Facts>
         <EditableFact
-          label="Pitch"
+          label={jobFieldLabel('pitch')}
           value={measures.pitch}
           validate={(text) => (text.length <= pitchMax ? null : 'Write the pitch shorter, like 6/12.')}
           disabled={!mayNote}

@@ -10,6 +10,7 @@ import { addDays, atWallClock, dayOf } from '@/domain/time/time';
 import { instant } from '@/domain/core/value';
 import { formatTime } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
+import { formFields } from '@/shared/forms/fields/form-fields';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import type { FormHelpers } from '@/shared/forms/frame/form-frame';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
@@ -39,6 +40,8 @@ export type VisitDialogProps = {
   readonly onEdit: (visit: Visit, changes: Partial<VisitPlan>) => void;
   readonly onClose: () => void;
 };
+
+const { field } = formFields(visitShape);
 
 /** Plans or changes a visit: time, crew, and the client's note. */
 export function VisitDialog({
@@ -88,11 +91,10 @@ export function VisitDialog({
       <FormTextField name="title" label="What is done" required helper="The client reads it on their page." />
       <VisitSpan zone={zone} />
       {question}
-      <CrewField name="crew" label="Crew" people={people} />
+      <CrewField {...field('crew')} people={people} />
       <CrewClashes visitId={visit?.uuid ?? ''} byUid={byUid} />
       <FormTextField
-        name="clientNote"
-        label="Line for the client"
+        {...field('clientNote')}
         multiline
         rows={2}
         placeholder={`Please move cars off the driveway before ${formatTime(HALF_PAST_SEVEN, { zone: 'UTC', country })}.`}

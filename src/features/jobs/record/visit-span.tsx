@@ -1,7 +1,11 @@
 import { useFormikContext } from 'formik';
 import { endAfterMove } from '@/domain/time/spans';
 import { FormDateTimeField } from '@/shared/forms/fields/form-date-time-field';
+import { formFields } from '@/shared/forms/fields/form-fields';
+import { visitShape } from '@/domain/jobs/visit';
 import type { VisitValues } from './visit.schema';
+
+const { field } = formFields(visitShape);
 
 /** Start and end of a visit; the end moves with the start until the user sets it. */
 export function VisitSpan({ zone }: { readonly zone: string }) {
@@ -10,8 +14,8 @@ export function VisitSpan({ zone }: { readonly zone: string }) {
     void setFieldValue('end', endAfterMove({ start: before, end: values.end }, start, zone));
   return (
     <>
-      <FormDateTimeField name="start" label="Starts" zone={zone} required onPicked={moveEnd} />
-      <FormDateTimeField name="end" label="Ends" zone={zone} required />
+      <FormDateTimeField {...field('start')} zone={zone} required onPicked={moveEnd} />
+      <FormDateTimeField {...field('end')} zone={zone} required />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { array, number, object, string } from '@/shared/forms/frame/schema';
-import { maxLengthOf } from '@/domain/core/bounds';
+import { textsOf } from '@/shared/forms/frame/bounded';
 import { visitShape } from '@/domain/jobs/visit';
 import { visitProblem } from '@/domain/jobs/visits';
 
@@ -12,16 +12,12 @@ export type VisitValues = {
   clientNote: string;
 };
 
-const noteMax = maxLengthOf(visitShape, 'clientNote');
-const titleMax = maxLengthOf(visitShape, 'title');
+const text = textsOf(visitShape);
 
 const readMoment = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 export const visitSchema = object({
-  title: string()
-    .trim()
-    .required('Say what is done on this visit.')
-    .max(titleMax, `A title has at most ${titleMax} characters.`),
+  title: text('title', 'A title').trim().required('Say what is done on this visit.'),
   start: number().nullable().required('Choose when the visit starts.'),
   end: number()
     .nullable()
@@ -32,5 +28,5 @@ export const visitSchema = object({
       return problem === null || context.createError({ message: problem });
     }),
   crew: array().of(string().required()),
-  clientNote: string().max(noteMax, `The line for the client has at most ${noteMax} characters.`),
+  clientNote: text('clientNote', 'The line for the client'),
 });

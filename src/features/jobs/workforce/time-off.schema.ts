@@ -1,10 +1,8 @@
 import { eventShape } from '@/domain/calendar/event';
-import { maxLengthOf } from '@/domain/core/bounds';
 import { daysOffProblem } from '@/domain/jobs/workforce';
 import type { DaysOff } from '@/domain/jobs/workforce';
+import { textsOf } from '@/shared/forms/frame/bounded';
 import { object, string } from '@/shared/forms/frame/schema';
-
-const longest = maxLengthOf(eventShape, 'title');
 
 /** Checks days off: the sentence about wrong days is at the last one. */
 export const timeOffSchema = object({
@@ -16,5 +14,5 @@ export const timeOffSchema = object({
       const problem = daysOffProblem(context.parent as DaysOff);
       return problem === null || context.createError({ message: problem });
     }),
-  reason: string().max(longest, `A reason has at most ${longest} characters.`),
+  reason: textsOf(eventShape)('title', 'A reason'),
 });

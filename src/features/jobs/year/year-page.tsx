@@ -8,6 +8,7 @@ import { useListed } from '@/data/live/use-listed';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
 import { JOB_STATUSES } from '@/domain/core/statuses';
+import { jobFieldLabel } from '@/domain/jobs/job';
 import type { Job } from '@/domain/jobs/job';
 import { fitsYear, YEAR_LIST, askedYear } from '@/domain/jobs/year';
 import { paths } from '@/domain/navigation/paths';
@@ -28,7 +29,7 @@ const NOUN = { name: 'jobs of a year', one: 'job', many: 'jobs' } as const;
 
 const CHIPS = [
   {
-    label: 'Status',
+    label: jobFieldLabel('status'),
     of: 'statuses',
     options: JOB_STATUSES.map((name) => ({ value: name, label: name, icon: statusLook(name).icon })),
   },

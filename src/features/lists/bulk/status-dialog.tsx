@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { NO_WORK } from '@/data/jobs/open-work';
 import type { OpenWork } from '@/data/jobs/open-work';
 import { reasonsFor } from '@/domain/core/statuses';
-import { capitalised } from '@/domain/format/spelling';
+import { capitalised } from '@/domain/core/spelling';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
 import { statusSchema } from './bulk.schema';

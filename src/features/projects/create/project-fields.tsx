@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { usePeople } from '@/data/employees/use-people';
 import type { ProjectFields } from '@/data/projects/projects';
 import { conventionsOf } from '@/domain/format/conventions';
-import { DUE_DAYS } from '@/domain/core/due-days';
+import { DUE_DAYS } from '@/domain/core/calendar-day';
 import { useFormat } from '@/shared/format/format-context';
 import { FormChoicesField } from '@/shared/forms/fields/form-choices-field';
 import { FormDateField } from '@/shared/forms/fields/form-date-field';

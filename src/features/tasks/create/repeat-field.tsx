@@ -7,7 +7,7 @@ import { openRule, positionOf, repeatWords, weekdayOf, WEEKDAYS } from '@/domain
 import type { Repeat } from '@/domain/calendar/repeat';
 import { dueProblem } from '@/domain/tasks/due';
 import { taskRepeat, taskRepeatWords } from '@/domain/tasks/repeat-words';
-import { DUE_DAYS } from '@/domain/core/due-days';
+import { DUE_DAYS } from '@/domain/core/calendar-day';
 import { dayOf } from '@/domain/time/time';
 import { WeekdayChips } from '@/shared/calendar/weekday-chips';
 import { FormDateField } from '@/shared/forms/fields/form-date-field';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { usePeople } from '@/data/employees/use-people';
 import type { TaskFields as Values } from '@/data/tasks/tasks';
 import { FREE_REMINDER, PRIORITIES, REMINDERS, TASK_TYPES } from '@/domain/tasks/task';
-import { DUE_DAYS } from '@/domain/core/due-days';
+import { DUE_DAYS } from '@/domain/core/calendar-day';
 import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
 import { FormChoicesField } from '@/shared/forms/fields/form-choices-field';
 import { FormDateField } from '@/shared/forms/fields/form-date-field';

@@ -1,14 +1,14 @@
 import { array, boolean, number, object, string } from '@/shared/forms/frame/schema';
-import { maxLengthOf } from '@/domain/core/bounds';
+import { textsOf } from '@/shared/forms/frame/bounded';
 import { dueProblem, timeProblem } from '@/domain/tasks/due';
 import { reminderProblem } from '@/domain/tasks/reminders';
 import { repeatEndProblem } from '@/domain/tasks/repeats';
 import { FREE_REMINDER, PRIORITIES, TASK_TYPES, taskShape } from '@/domain/tasks/task';
 
-const titleMax = maxLengthOf(taskShape, 'title');
+const text = textsOf(taskShape);
 const checked = (problemOf: (text: string) => string | null) =>
-  string().test('possible', '', (text, context) => {
-    const problem = problemOf(text ?? '');
+  string().test('possible', '', (typed, context) => {
+    const problem = problemOf(typed ?? '');
     return problem === null || context.createError({ message: problem });
   });
 
@@ -21,11 +21,8 @@ type UntilValues = {
 
 /** The typed fields of a task. */
 export const taskSchema = object({
-  title: string()
-    .trim()
-    .required('Write what is to be done.')
-    .max(titleMax, `A title has at most ${titleMax} characters.`),
-  details: string().max(maxLengthOf(taskShape, 'details'), 'These details are too long to save.'),
+  title: text('title', 'A title').trim().required('Write what is to be done.'),
+  details: text('details'),
   taskType: string().oneOf(TASK_TYPES).required(),
   priority: string().oneOf(PRIORITIES).required(),
   dueOn: checked(dueProblem).when('repeat', {

@@ -8,7 +8,7 @@ import { useViewer } from '@/data/session/use-session';
 import { createTask } from '@/data/tasks/tasks';
 import { repeatWords } from '@/domain/calendar/repeat';
 import { maxLengthOf } from '@/domain/core/bounds';
-import { capitalised } from '@/domain/format/spelling';
+import { capitalised } from '@/domain/core/spelling';
 import { paths } from '@/domain/navigation/paths';
 import { ABOUT_NOTHING } from '@/domain/tasks/about';
 import { readQuickTask } from '@/domain/tasks/quick-add';

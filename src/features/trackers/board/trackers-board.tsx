@@ -10,6 +10,7 @@ import { mayOn } from '@/domain/access/viewer';
 import { TRACKER_STAGES } from '@/domain/core/statuses';
 import { paths } from '@/domain/navigation/paths';
 import { dayOf } from '@/domain/time/time';
+import { trackerLabel } from '@/domain/trackers/tracker';
 import type { Tracker } from '@/domain/trackers/tracker';
 import type { TRACKER_LIST } from '@/domain/trackers/tracker-filters';
 import { StatusBoard } from '@/shared/dnd/status-board';
@@ -64,7 +65,7 @@ export function TrackersBoard({ address }: { readonly address: AddressOf<typeof 
       title="Open Tracker List"
       actions={
         <FilterChip
-          label="Salesperson"
+          label={trackerLabel('salesperson')}
           options={personOptions(people)}
           value={salesperson === null ? [] : [salesperson]}
           onChange={(chosen) => address.choose('salesperson', chosen)}

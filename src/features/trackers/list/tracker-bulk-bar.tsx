@@ -3,6 +3,7 @@ import { assignTracker, cancelWork, changeStage, trackerIntents } from '@/data/t
 import { MAX_ASSIGNEES } from '@/domain/core/record';
 import { TRACKER_REASONS, TRACKER_STATUSES } from '@/domain/core/statuses';
 import type { TrackerStatus } from '@/domain/core/statuses';
+import { trackerLabel } from '@/domain/trackers/tracker';
 import type { Tracker } from '@/domain/trackers/tracker';
 import { RecordBulkBar } from '@/features/lists/public';
 import type { Picked, RecordChanges } from '@/features/lists/public';
@@ -13,7 +14,7 @@ const CHANGES: RecordChanges<Tracker> = {
   permission: 'trackers:edit',
   nameOf: (tracker) => tracker.title,
   assign: {
-    label: 'Salesperson',
+    label: trackerLabel('salesperson'),
     mayBeNobody: true,
     isAssigned: (tracker, uid) => tracker.salesperson === uid,
     change: assignTracker,

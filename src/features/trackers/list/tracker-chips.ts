@@ -1,6 +1,7 @@
 import { personOptions } from '@/data/employees/use-people';
 import type { Person } from '@/data/employees/use-people';
 import { TRACKER_STATUSES } from '@/domain/core/statuses';
+import { trackerLabel } from '@/domain/trackers/tracker';
 import { statusLook } from '@/shared/theme/status';
 
 /** Filters trackers by stage. */
@@ -13,5 +14,5 @@ export const STAGE_CHIP = {
 /** Filters trackers by salesperson. */
 export function salespersonChip(people: readonly Person[]) {
   const options = personOptions(people);
-  return { label: 'Salesperson', of: 'salesperson', options } as const;
+  return { label: trackerLabel('salesperson'), of: 'salesperson', options } as const;
 }

@@ -4,6 +4,7 @@ import type { TrackerStatus } from '@/domain/core/statuses';
 import type { SubStatus } from '@/domain/core/sub-statuses';
 import type { Place } from '@/domain/format/formats';
 import type { Day } from '@/domain/time/time';
+import { trackerLabel } from '@/domain/trackers/tracker';
 import type { Tracker } from '@/domain/trackers/tracker';
 import type { Person } from '@/data/employees/use-people';
 import { chipWidth, DAY_WIDTH } from '@/shared/ui/table/column-widths';
@@ -81,7 +82,7 @@ const ENDED = ['Complete', 'Cancelled'] as const satisfies readonly TrackerStatu
 
 const REASON: DataColumn<Tracker> = {
   id: 'reason',
-  header: 'Reason',
+  header: trackerLabel('statusReason'),
   width: chipWidth(CANCEL_REASONS),
   cell: ({ statusReason }) => statusReason || <Dash />,
   title: ({ statusReason, statusNote }) => statusNote || statusReason,

@@ -10,6 +10,7 @@ import { useViewer } from '@/data/session/use-session';
 import { may, mayOn } from '@/domain/access/viewer';
 import { CANCEL_REASONS } from '@/domain/core/statuses';
 import { isAhead } from '@/domain/jobs/visits';
+import { trackerLabel } from '@/domain/trackers/tracker';
 import { plural } from '@/shared/format/counts';
 import { useFormat } from '@/shared/format/format-context';
 import { ReasonDialog } from '@/shared/ui/dialogs/reason-dialog';
@@ -63,7 +64,7 @@ function OpenCancelDialog({ trackerId, onConfirm, onClose }: Omit<CancelDialogPr
       ]
         .join(' ')
         .trim()}
-      label="Reason"
+      label={trackerLabel('statusReason')}
       options={options}
       confirmLabel="Cancel the tracker"
       tone="danger"

@@ -12,7 +12,7 @@ import { visitsOfTracker } from '@/data/jobs/visits';
 import { maxLengthOf } from '@/domain/core/bounds';
 import { defaultExpiry, linkCondition } from '@/domain/trackers/links';
 import { publicCopy } from '@/domain/tracking/public-parts';
-import { trackerShape } from '@/domain/trackers/tracker';
+import { trackerLabel, trackerShape } from '@/domain/trackers/tracker';
 import type { Tracker } from '@/domain/trackers/tracker';
 import { may } from '@/domain/access/viewer';
 import { EditableText } from '@/shared/forms/fields/editable-text';
@@ -103,7 +103,7 @@ export function ClientTab({ tracker, mayEdit, actions }: ClientTabProps) {
           />
         )}
         <EditableText
-          label="Summary for the client"
+          label={trackerLabel('clientSummary')}
           placeholder="They come on Tuesday. Once they are on the driveway we give you a fixed day to start."
           helper="In the client's words: what is happening now. It heads their page."
           text={tracker.clientSummary}

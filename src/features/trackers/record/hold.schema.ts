@@ -1,5 +1,6 @@
 import type { Day } from '@/domain/time/time';
-import { HOLD_NOTE_LENGTH } from '@/domain/trackers/tracker';
+import { trackerShape } from '@/domain/trackers/tracker';
+import { textsOf } from '@/shared/forms/frame/bounded';
 import { boolean, object, string } from '@/shared/forms/frame/schema';
 
 /** The reason of a hold, and the new day for the client, not before today. */
@@ -14,5 +15,5 @@ export const holdSchema = (today: Day) =>
           .test('ahead', 'Choose today or a later day.', (value) => value === '' || value >= today),
     }),
     isUnknown: boolean(),
-    note: string().trim().max(HOLD_NOTE_LENGTH, `A note has at most ${HOLD_NOTE_LENGTH} characters.`),
+    note: textsOf(trackerShape)('hold.note', 'A note').trim(),
   });

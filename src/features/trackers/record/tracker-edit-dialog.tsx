@@ -1,22 +1,20 @@
 import { object, ref, string } from '@/shared/forms/frame/schema';
 import { personOptions } from '@/data/employees/use-people';
 import type { Person } from '@/data/employees/use-people';
-import { maxLengthOf } from '@/domain/core/bounds';
 import { changedValues } from '@/domain/journal/their-changes';
 import { trackerShape } from '@/domain/trackers/tracker';
 import type { Tracker } from '@/domain/trackers/tracker';
+import { formFields } from '@/shared/forms/fields/form-fields';
 import { FormDateField } from '@/shared/forms/fields/form-date-field';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { textsOf } from '@/shared/forms/frame/bounded';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
 import type { TrackerActions } from './use-tracker-actions';
 
-const longest = maxLengthOf(trackerShape, 'title');
+const { field } = formFields(trackerShape);
 const schema = object({
-  title: string()
-    .trim()
-    .required('Give the tracker a title.')
-    .max(longest, `A title has at most ${longest} characters.`),
+  title: textsOf(trackerShape)('title', 'A title').trim().required('Give the tracker a title.'),
   expectedStart: string(),
   expectedEnd: string().test('order', 'The end cannot be before the start.', function inOrder(end) {
     const start: unknown = this.resolve(ref('expectedStart'));
@@ -52,15 +50,10 @@ export function TrackerEditDialog({ tracker, people, byUid, onSave, onClose }: T
       }}
       onClose={onClose}
     >
-      <FormTextField name="title" label="Title" required helper="The client reads it on their page." />
-      <FormDateField name="expectedStart" label="Expected start" />
-      <FormDateField name="expectedEnd" label="Expected end" />
-      <FormSelect
-        name="crewLead"
-        label="Crew lead"
-        emptyLabel="Not decided"
-        options={personOptions(people)}
-      />
+      <FormTextField {...field('title')} required helper="The client reads it on their page." />
+      <FormDateField {...field('expectedStart')} />
+      <FormDateField {...field('expectedEnd')} />
+      <FormSelect {...field('crewLead')} emptyLabel="Not decided" options={personOptions(people)} />
     </FormikDialog>
   );
 }

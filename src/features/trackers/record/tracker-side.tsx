@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '@/domain/navigation/paths';
 import { isDay } from '@/domain/core/calendar-day';
 import type { Price } from '@/domain/money/price';
+import { trackerLabel } from '@/domain/trackers/tracker';
 import type { Tracker } from '@/domain/trackers/tracker';
 import type { LiveRecord } from '@/data/live/decoded';
 import type { Person } from '@/data/employees/use-people';
@@ -64,10 +65,10 @@ export function TrackerSide({
                 tracker.customerName
               )}
             </Fact>
-            <Fact label="Phone">
+            <Fact label={trackerLabel('phone')}>
               <PhoneText phone={tracker.phone} empty="Not set" />
             </Fact>
-            <Fact label="E-mail">
+            <Fact label={trackerLabel('email')}>
               {tracker.email === '' ? 'Not set' : <MailText address={tracker.email} />}
             </Fact>
             <Fact label="Address">{address || 'Not set'}</Fact>
@@ -116,12 +117,12 @@ export function TrackerSide({
           <PersonLine
             name={nameOf(tracker.salesperson)}
             picture={byUid.get(tracker.salesperson)?.picture}
-            note="Salesperson"
+            note={trackerLabel('salesperson')}
           />
           <PersonLine
             name={nameOf(tracker.crewLead)}
             picture={byUid.get(tracker.crewLead)?.picture}
-            note="Crew lead"
+            note={trackerLabel('crewLead')}
           />
           {tracker.salesperson === '' && tracker.crewLead === '' && 'Nobody is named yet.'}
         </Box>

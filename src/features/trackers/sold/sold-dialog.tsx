@@ -15,10 +15,12 @@ import { checklistOf } from '@/domain/jobs/checklist';
 import { followTemplates, MAX_CHECKLIST, templatesFor } from '@/domain/company/task-templates';
 import type { TaskTemplate } from '@/domain/company/task-templates';
 import { may } from '@/domain/access/viewer';
+import { trackerShape } from '@/domain/trackers/tracker';
 import { useFormat } from '@/shared/format/format-context';
 import { plural } from '@/shared/format/counts';
 import { joinList } from '@/shared/format/words';
 import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
+import { formFields } from '@/shared/forms/fields/form-fields';
 import { FormDateField } from '@/shared/forms/fields/form-date-field';
 import { FormMoneyField } from '@/shared/forms/fields/form-money-field';
 import { FormSelect } from '@/shared/forms/fields/form-select';
@@ -26,6 +28,8 @@ import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
 import { soldSchema } from './sold.schema';
 import type { SoldValues } from './sold.schema';
+
+const { field } = formFields(trackerShape);
 
 export type SoldDialogProps = {
   readonly customer: Customer;
@@ -98,13 +102,8 @@ export function SoldDialog({ customer, onSold, onClose }: SoldDialogProps) {
         options={jobTypesOf(settings).map((type) => ({ value: type, label: type }))}
       />
       <FirstSteps templates={settings.taskTemplates} />
-      <FormDateField name="expectedStart" label="Expected start" />
-      <FormSelect
-        name="crewLead"
-        label="Crew lead"
-        emptyLabel="Not decided"
-        options={personOptions(people)}
-      />
+      <FormDateField {...field('expectedStart')} />
+      <FormSelect {...field('crewLead')} emptyLabel="Not decided" options={personOptions(people)} />
       <FormCheckbox
         name="makeLink"
         label="Make a tracking link"

@@ -1,6 +1,5 @@
-import { boolean, number, object, string } from '@/shared/forms/frame/schema';
-import { maxLengthOf } from '@/domain/core/bounds';
-import { MAX_CENTS } from '@/domain/core/shape';
+import { amount, textsOf } from '@/shared/forms/frame/bounded';
+import { boolean, object, string } from '@/shared/forms/frame/schema';
 import { trackerShape } from '@/domain/trackers/tracker';
 
 /** The form's values; money in cents, the start as YYYY-MM-DD or ''. */
@@ -15,18 +14,10 @@ export type SoldValues = {
   makeLink: boolean;
 };
 
-const longest = maxLengthOf(trackerShape, 'title');
-
 export const soldSchema = object({
-  title: string()
-    .trim()
-    .required('Give the tracker a title.')
-    .max(longest, `A title has at most ${longest} characters.`),
+  title: textsOf(trackerShape)('title', 'A title').trim().required('Give the tracker a title.'),
   product: string(),
-  amount: number()
-    .nullable()
-    .min(0, 'An amount cannot be below zero.')
-    .max(MAX_CENTS, 'This amount is too large.'),
+  amount: amount(),
   jobType: string().required('Choose what kind of job comes first.'),
   withSteps: boolean().required(),
   expectedStart: string(),

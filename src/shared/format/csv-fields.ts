@@ -1,0 +1,17 @@
+import { labelsOf, textAt } from '@/domain/core/field-path';
+import type { FieldPath } from '@/domain/core/field-path';
+import type { Fields, InferFields, Shape } from '@/domain/core/shape';
+import type { CsvColumn } from '@/domain/format/csv-export';
+
+/** Columns of a file under the names of the record's fields: `text` of their texts, `field` of what a function writes. */
+export function csvFields<F extends Fields>(shape: Shape<F>) {
+  type Row = InferFields<F>;
+  const labelOf = labelsOf(shape);
+  const field = (path: FieldPath<F>, write: (row: Row) => string): CsvColumn<Row> => ({
+    heading: labelOf(path),
+    text: write,
+  });
+  const text = (path: FieldPath<F, string>, write = (value: string) => value) =>
+    field(path, (row) => write(textAt<F>(row, path)));
+  return { field, text };
+}
