@@ -92,6 +92,10 @@ describe('a text for one address', () => {
     ['nora@birch.example NORA@birch.example', 'nora@birch.example NORA@birch.example', true],
     ['nora@birch.example>', 'nora@birch.example>', false],
     ['mailto:nora@birch.example', 'nora@birch.example', false],
+    ['Nora Birch nora@birch.example', 'nora@birch.example', false],
+    ['Nora Birch mailto:nora@birch.example ', 'nora@birch.example', false],
+    ['nora birch@x.example', 'nora birch@x.example', false],
+    ['a, b@x.example', 'a, b@x.example', false],
     ['', '', false],
   ])('%j is %j', (text, address, several) => {
     expect(addressIn(text)).toBe(address);
@@ -113,6 +117,11 @@ describe('readAddresses', () => {
     [`${pat.address}\r\n"Birch, Nora"<nora@birch.example>`, [pat, nora]],
     ['ann@berg.example ANN@berg.example', [ann]],
     ['<mailto:ann@berg.example>', [ann]],
+    ['mailto:ann@berg.example', [ann]],
+    ['mailto:ann@berg.example MAILTO:ANN@berg.example', [ann]],
+    ['Ann Maria Berg ann@berg.example', [{ ...ann, name: 'Ann Maria Berg' }]],
+    [`Ann Berg mailto:ann@berg.example; ${pat.address}`, [{ ...ann, name: 'Ann Berg' }, pat]],
+    ['ann berg@x.example', [{ name: '', address: 'ann berg@x.example' }]],
     ['"Ann \\"Annie\\" Berg" <ann@berg.example>', [{ ...ann, name: 'Ann Annie Berg' }]],
     [
       'ann@berg,example.com',

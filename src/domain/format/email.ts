@@ -56,12 +56,17 @@ export function isSameEmail(one: string, other: string): boolean {
 export type TypedAddress = { readonly name: string; readonly address: string };
 
 const NAMED = /^(.*?)\s*<\s*(?:mailto:)?([^<>\s]+)\s*>$/isu;
+/**
+ * A name of two words or more, and an address without brackets. After one word a blank may stand for a dot that was
+ * meant: "nora birch@x.example" is refused rather than read as another person's address.
+ */
+const NAMED_BARE = /^([^@<>,;"\s]+(?:\s+[^@<>,;"\s]+)+)\s+(?:mailto:)?([^@<>,;"\s]+@[^@<>,;"\s]+)$/iu;
 /** Quoted names, bracketed addresses, other text, and what separates them. */
 const PIECES = /"(?:\\.|[^"\\])*"|<[^<>]*>|[,;\n\r]|[^",;<\n\r]+|["<]/gu;
 
 /**
  * The addresses of a typed or pasted list, each once: separated by commas, semicolons, line breaks or spaces, also
- * as `"Birch, Nora" <nora@birch.example>` and `Birch, Nora <nora@birch.example>`. Text that is no address stays in
+ * as `"Birch, Nora" <nora@birch.example>`, `Birch, Nora <nora@birch.example>` and `Nora Birch nora@birch.example`. Text that is no address stays in
  * one piece.
  * @param isName whether text before a comma is a name by itself, so that it does not begin the next one
  */
@@ -79,8 +84,8 @@ export function readAddresses(
     waiting = '';
   };
   for (const { part, separator } of partsOf(text)) {
-    const named = NAMED.exec(part);
-    const words = part.split(/\s+/u);
+    const named = NAMED.exec(part) ?? NAMED_BARE.exec(part);
+    const words = part.split(/\s+/u).map((word) => word.replace(/^mailto:/iu, ''));
     if (named) {
       const name = nameOf(named[1] ?? '');
       const isWhole = waiting === '' || name === '' || part.startsWith('"');
@@ -106,11 +111,12 @@ const ONE_NAMED = /^[^@<>]*<\s*(?:mailto:)?([^<>\s]+)\s*>[\s,;]*$/i;
 const ONE_BARE = /^\s*(?:mailto:)?([^<>\s,;]+)[\s,;]*$/i;
 
 /**
- * The address of a text for one address, also of `"Birch, Nora" <nora@birch.example>` and `mailto:nora@birch.example`;
- * other text as it is. Without `readAddresses`, which screens such as the login need not load.
+ * The address of a text for one address, also of `"Birch, Nora" <nora@birch.example>`, `mailto:nora@birch.example` and
+ * `Nora Birch nora@birch.example`; other text as it is. Without `readAddresses`, which screens such as the login need not load.
  */
 export function addressIn(text: string): string {
-  const address = (ONE_NAMED.exec(text) ?? ONE_BARE.exec(text))?.[1] ?? '';
+  const written = text.trim().replace(/[\s,;]+$/u, '');
+  const address = (ONE_NAMED.exec(text) ?? ONE_BARE.exec(text))?.[1] ?? NAMED_BARE.exec(written)?.[2] ?? '';
   return !isEmailAddress(text) && isEmailAddress(address) ? address : text;
 }
 

@@ -27,11 +27,15 @@ export function carryPages(
   link: CustomerLink,
   by: By,
 ): () => Promise<boolean> {
+  const { customerField } = link;
+  if (customerField === null || link.names.length === 0 || !hasChanged(was, kept)) {
+    return () => Promise.resolve(false);
+  }
   let last = '';
   const named = db
     .collection(link.collection)
     .where('owner', '==', kept.owner)
-    .where(link.customerField ?? 'customerId', '==', kept.uuid)
+    .where(customerField, '==', kept.uuid)
     .orderBy(FieldPath.documentId());
   const next = () =>
     db.runTransaction(async (tx) => {
@@ -50,7 +54,7 @@ export function carryPages(
         changed: changes.length,
       };
     });
-  let isOver = link.names.length === 0 || !hasChanged(was, kept);
+  let isOver = false;
   return async () => {
     while (!isOver) {
       const page = await next();

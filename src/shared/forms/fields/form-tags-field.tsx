@@ -52,9 +52,10 @@ export function FormTagsField({
       }}
       onChange={(_, tags) => change(tags)}
       onBlur={() => {
+        void setTouched(true);
+        // Last, because Formik validates the values of the last render.
         if (typed.trim() !== '') change([...field.value, typed]);
         setTyped('');
-        void setTouched(true);
       }}
       renderInput={(input) => (
         <TextField
