@@ -1,5 +1,5 @@
 import type { PermissionAction } from '@/domain/access/permissions';
-import { capitalised } from '@/domain/format/spelling';
+import { capitalised } from '@/domain/core/spelling';
 import type { NamedParent, Noun } from '@/domain/nouns/define-noun';
 import { permissionsTo } from '@/domain/nouns/record-rights';
 import type { Exceptions } from '../exceptions';
