@@ -10,6 +10,7 @@ import { employeeRoutes } from '@/features/employees/routes';
 import { dealerRoutes } from '@/features/dealer/routes';
 import { exampleRoutes } from '@/features/examples/routes';
 import { importRoutes } from '@/features/import/routes';
+import { estimateRoutes } from '@/features/estimates/routes';
 import { projectRoutes } from '@/features/projects/routes';
 import { StartPage } from './start-page';
 import { taskRoutes } from '@/features/tasks/routes';
@@ -81,6 +82,7 @@ export const routes: RouteObject[] = [
               ...jobRoutes,
               ...taskRoutes,
               ...projectRoutes,
+              ...estimateRoutes,
               ...archiveRoutes,
               ...accountRoutes,
               ...upgradeRoutes,

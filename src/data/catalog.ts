@@ -3,6 +3,7 @@ import { activityCatalog } from './history/activity';
 import type { CatalogEntry } from './core/catalog-entry';
 import { boardsCatalog } from './boards/boards';
 import { chatsCatalog } from './chat/chats';
+import { estimateListCatalog } from './estimates/estimate-list';
 import { projectListCatalog } from './projects/project-list';
 import { projectsCatalog } from './projects/projects';
 import { jobsOfYearCatalog } from './jobs/jobs-of-year';
@@ -57,6 +58,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...taskListCatalog,
   ...timeOffCatalog,
   ...jobsOfYearCatalog,
+  ...estimateListCatalog,
   ...projectsCatalog,
   ...projectListCatalog,
   ...clientUpdatesCatalog,

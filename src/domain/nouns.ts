@@ -1,6 +1,7 @@
 import type { COLLECTIONS } from './core/collections';
 import type { NounName, NumberPrefix } from './core/noun-names';
 import { customerNoun } from './customers/noun';
+import { estimateNoun } from './estimates/noun';
 import { jobNoun } from './jobs/noun';
 import { visitNoun } from './jobs/visit-noun';
 import type { Noun } from './nouns/define-noun';
@@ -16,6 +17,7 @@ export const NOUNS = [
   visitNoun,
   taskNoun,
   projectNoun,
+  estimateNoun,
 ] as const satisfies readonly Noun<keyof typeof COLLECTIONS, NounName>[];
 
 export type NounKey = (typeof NOUNS)[number]['key'];

@@ -20,7 +20,6 @@ const SUBJECTS: Readonly<Record<string, readonly string[] | null>> = {
     'directory',
     'analytics',
     'search',
-    'estimates',
     'feed',
     'joining',
     'reading',

@@ -2,6 +2,7 @@ import type { ListSource } from '@/data/core/list-source';
 import { jobList } from '@/data/jobs/job-list';
 import { useFound } from '@/data/live/use-found';
 import type { Listable } from '@/data/live/use-listed';
+import { estimateList } from '@/data/estimates/estimate-list';
 import { projectList } from '@/data/projects/project-list';
 import { taskList } from '@/data/tasks/task-list';
 import { trackerList } from '@/data/trackers/tracker-list';
@@ -44,6 +45,7 @@ export function useFoundWork(query: string, viewer: Viewer): FoundWorks {
     jobs: useFoundShort(jobList, asked('jobs'), isWaiting),
     tasks: useFoundShort(taskList, asked('tasks'), isWaiting),
     projects: useFoundShort(projectList, asked('projects'), isWaiting),
+    estimates: useFoundShort(estimateList, asked('estimates'), isWaiting),
   };
 }
 

@@ -3,6 +3,7 @@ import BarChart from 'lucide-react/icons/chart-column';
 import Building from 'lucide-react/icons/building-2';
 import Calendar from 'lucide-react/icons/calendar';
 import Contact from 'lucide-react/icons/contact';
+import FileText from 'lucide-react/icons/file-text';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import Gift from 'lucide-react/icons/gift';
 import MessageSquare from 'lucide-react/icons/message-square';
@@ -34,6 +35,7 @@ export const MENU_ICONS: Readonly<Record<MenuIcon, LucideIcon>> = {
   trackers: Route,
   jobs: Hammer,
   tasks: ListChecks,
+  estimates: FileText,
   projects: FolderKanban,
   chat: MessageSquare,
   kanban: SquareKanban,

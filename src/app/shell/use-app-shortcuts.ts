@@ -22,6 +22,7 @@ export const GO_TO = [
   { keys: 'g t', label: 'Open Tracker List', to: paths.trackers },
   { keys: 'g j', label: 'Open Jobs List', to: paths.jobs },
   { keys: 'g k', label: 'My Tasks', to: paths.tasks },
+  { keys: 'g e', label: 'Estimates', to: paths.estimates },
   { keys: 'g p', label: 'Projects', to: paths.projects },
   { keys: 'g w', label: 'Workforce', to: paths.workforce },
   { keys: 'g s', label: 'Jobs Calendar', to: paths.jobsCalendar },
@@ -43,6 +44,9 @@ export function useAppShortcuts(input: AppShortcuts): readonly Shortcut[] {
     { keys: '?', label: 'Keyboard shortcuts', group: 'Everywhere', run: onHelp },
     ...(may(viewer, 'customers:edit')
       ? [{ keys: 'c', label: 'New customer', group: 'Everywhere', run: () => onGo(paths.newCustomer) }]
+      : []),
+    ...(may(viewer, 'estimates:edit')
+      ? [{ keys: 'e', label: 'New estimate', group: 'Everywhere', run: () => onGo(paths.newEstimate) }]
       : []),
     ...(may(viewer, 'tasks:edit')
       ? [{ keys: 'q', label: 'Quick task', group: 'Everywhere', run: onQuickTask }]

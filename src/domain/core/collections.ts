@@ -19,6 +19,7 @@ export const COLLECTIONS = {
   visits: 'Visits',
   tasks: 'Tasks',
   projects: 'Projects',
+  estimates: 'Estimates',
   prices: 'Prices',
   priceItems: 'PriceItems',
   activity: 'Activity',

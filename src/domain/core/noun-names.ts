@@ -1,8 +1,8 @@
 /**
- * The names of all types of business record, and of those with an amount, files, numbers or sub-statuses, or that something else
- * names. Shapes are built from these lists; the compiler compares each description with them.
+ * The names of all types of business record, and of those with an amount beside them, files, numbers or sub-statuses, or
+ * that something else names. Shapes are built from these lists; the compiler compares each description with them.
  */
-export const NOUN_NAMES = ['customer', 'tracker', 'job', 'visit', 'task', 'project'] as const;
+export const NOUN_NAMES = ['customer', 'tracker', 'job', 'visit', 'task', 'project', 'estimate'] as const;
 export type NounName = (typeof NOUN_NAMES)[number];
 
 export const PRICED_NOUNS = ['customer', 'tracker', 'job', 'project'] as const;
@@ -12,7 +12,7 @@ export const FILE_NOUNS = ['customer', 'tracker', 'job', 'project'] as const;
 export type FileNoun = (typeof FILE_NOUNS)[number];
 
 /** Those with numbers, whose prefixes are settings of the business. */
-export const NUMBERED_NOUNS = ['tracker', 'job', 'task', 'project'] as const satisfies readonly NounName[];
+export const NUMBERED_NOUNS = ['tracker', 'job', 'task', 'project', 'estimate'] as const satisfies readonly NounName[];
 export type NumberPrefix = `${(typeof NUMBERED_NOUNS)[number]}Prefix`;
 
 /** What has files and is no business record: a card, a chat's message, a mail, a social post. */

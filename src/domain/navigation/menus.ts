@@ -27,6 +27,7 @@ export type MenuIcon =
   | 'trackers'
   | 'jobs'
   | 'tasks'
+  | 'estimates'
   | 'projects'
   | 'chat'
   | 'kanban'
@@ -110,6 +111,7 @@ const management: MenuSection = {
 const money: MenuSection = {
   title: 'Money',
   entries: [
+    { label: 'Estimates', to: paths.estimates, icon: 'estimates', needs: 'estimates:view' },
     {
       label: 'Projects',
       to: paths.projects,

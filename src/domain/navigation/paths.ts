@@ -70,6 +70,9 @@ export const paths = {
   companyTasks: '/app/management/companyTasks',
   newTask: '/app/management/tasks/create',
   task: (id: string) => `/app/management/tasks/${id}`,
+  estimates: '/app/management/estimates',
+  newEstimate: '/app/management/estimates/create',
+  estimate: (id: string) => `/app/management/estimates/${id}`,
   projects: '/app/projects/browse',
   /** Leads to `projects`. */
   projectsStart: '/app/projects',
