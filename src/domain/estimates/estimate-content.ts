@@ -10,6 +10,9 @@ export const MOST_TAX_RATES = 10;
 /** Most hundredths of a unit in a line: a million units. */
 export const MAX_QUANTITY = 100_000_000;
 
+/** Highest place of a line; new ones go `GAP` behind the last, so that many fit between two. */
+export const MAX_POSITION = 1_000_000_000;
+
 /** Longest texts of a line. */
 export const MAX_NAME = 170;
 export const MAX_DESCRIPTION = 500;
@@ -32,6 +35,8 @@ export const estimateContent = {
   }),
   lines: groupList(MOST_LINES, {
     id: text(20),
+    /** Where it stands: lines are shown by it. Two people who add lines at the same moment keep both. */
+    position: integer(0, MAX_POSITION),
     /** Ids of the options it is part of, separated by spaces; '' for all of them. */
     options: text(120),
     name: text(MAX_NAME),

@@ -16,7 +16,7 @@ import { BLANK_LINE } from './new-line';
 
 const TODAY: Day = '2026-11-29';
 const ONE = { id: 'a', name: '', description: '', isSuggested: false };
-const LINE = { ...BLANK_LINE, id: 'l', name: 'Shingle', unitPrice: 10_000 };
+const LINE = { ...BLANK_LINE, id: 'l', position: 1, name: 'Shingle', unitPrice: 10_000 };
 const STEP = { id: 's', name: 'Deposit', when: '', kind: 'percent' as const, percent: 30_000, amount: 0 };
 
 function problems(changes: Partial<EstimateContent>): readonly string[] {

@@ -1,8 +1,8 @@
 import type { PriceItem } from '../money/price-item';
 import type { EstimateLine } from './estimate-content';
 
-/** A line before it has an id. */
-export type NewLine = Omit<EstimateLine, 'id'>;
+/** A line before it has an id and a place. */
+export type NewLine = Omit<EstimateLine, 'id' | 'position'>;
 
 /** An empty line for one unit, part of every option. */
 export const BLANK_LINE: NewLine = {

@@ -1,0 +1,91 @@
+import type { Viewer } from '@/domain/access/viewer';
+import { seesAll } from '@/domain/access/viewer';
+import { initialOf } from '@/domain/core/shape';
+import type { Customer } from '@/domain/customers/customer';
+import type { EstimateContent } from '@/domain/estimates/estimate-content';
+import { estimateShape } from '@/domain/estimates/estimate';
+import type { Estimate } from '@/domain/estimates/estimate';
+import { estimateNoun } from '@/domain/estimates/noun';
+import { newId } from '../core/ids';
+import type { Intent } from '../core/intent';
+import { recordRef } from '../core/query';
+import type { TypedRef } from '../core/query';
+import { recordIntents } from '../core/record-intents';
+
+/** A reference to one estimate. */
+export function estimateRef(id: string): TypedRef<Estimate> {
+  return recordRef(estimateShape, id);
+}
+
+/** The usual changes of estimates. */
+export const estimateIntents = recordIntents(estimateNoun);
+
+/** The typed words of an estimate beside what is offered. */
+export type EstimateWords = Pick<Estimate, 'title' | 'versionNote' | 'internalNotes' | 'salesperson'>;
+
+/** The customer and the place an estimate is for. */
+export type EstimateFor = Pick<
+  Customer,
+  'uuid' | 'name' | 'streetAddress' | 'city' | 'state' | 'zipcode' | 'salesperson' | 'assignees'
+>;
+
+/** Makes a draft for a customer at `at` (epoch ms), and returns its id, so that the screen can open it at once. */
+export function createEstimate(
+  viewer: Viewer,
+  customer: EstimateFor,
+  { title, trackerId = '', content = {} }: NewEstimate,
+  at: number,
+): { readonly id: string; readonly intent: Intent } {
+  const uuid = newId();
+  const people = seesAll(viewer) ? customer.assignees : [...customer.assignees, viewer.uid];
+  const { streetAddress, city, state, zipcode, salesperson } = customer;
+  const estimate = {
+    ...initialOf(estimateShape.fields),
+    ...content,
+    uuid,
+    assignees: [...new Set(people)],
+    title,
+    customerId: customer.uuid,
+    customerName: customer.name,
+    trackerId,
+    streetAddress,
+    city,
+    state,
+    zipcode,
+    salesperson: salesperson || viewer.uid,
+    statusAt: at,
+    contentAt: at,
+  };
+  return { id: uuid, intent: estimateIntents.create(viewer, estimate) };
+}
+
+type NewEstimate = {
+  readonly title: string;
+  readonly trackerId?: string;
+  readonly content?: Partial<EstimateContent>;
+};
+
+/**
+ * Changes what is offered at `at` (epoch ms). An approval by the office is of the contents before, so it does not hold any
+ * more; a draft that waits for one is a draft again.
+ */
+export function editContent(
+  viewer: Viewer,
+  estimate: Estimate,
+  changes: Partial<EstimateContent>,
+  at: number,
+): Intent {
+  const { status } = estimate;
+  const back = status === 'Pending Approval' ? { status: 'Draft' as const, statusAt: at } : {};
+  return estimateIntents.change(viewer, estimate, { ...changes, contentAt: at, ...back });
+}
+
+/** Changes words that are not part of what is offered. */
+export function editWords(viewer: Viewer, estimate: Estimate, changes: Partial<EstimateWords>): Intent {
+  return estimateIntents.change(viewer, estimate, changes);
+}
+
+/** Asks the office to approve the draft, at `at` (epoch ms). */
+export function askOffice(viewer: Viewer, estimate: Estimate, at: number): Intent {
+  return estimateIntents.move(viewer, estimate, 'Pending Approval', at);
+}
