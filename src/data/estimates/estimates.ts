@@ -89,3 +89,9 @@ export function editWords(viewer: Viewer, estimate: Estimate, changes: Partial<E
 export function askOffice(viewer: Viewer, estimate: Estimate, at: number): Intent {
   return estimateIntents.move(viewer, estimate, 'Pending Approval', at);
 }
+
+/** Gives an estimate to a salesperson, who sees it from now on. */
+export function assignEstimate(viewer: Viewer, estimate: Estimate, salesperson: string): Intent {
+  const assignees = [...new Set([...estimate.assignees, salesperson])];
+  return estimateIntents.change(viewer, estimate, { salesperson, assignees });
+}

@@ -38,6 +38,17 @@ export function choiceTotals(estimate: Priced, choice: Choice): Totals | TotalsP
   });
 }
 
+/** The option that a list shows: the suggested one, else the first; '' for none. */
+export function shownOption({ options }: Pick<EstimateContent, 'options'>): string {
+  return (options.find(({ isSuggested }) => isSuggested) ?? options[0])?.id ?? '';
+}
+
+/** The total of that option without extras, in cents; null where there is none. */
+export function shownTotal(estimate: Priced & Pick<EstimateContent, 'options'>): number | null {
+  const totals = choiceTotals(estimate, plain(shownOption(estimate)));
+  return typeof totals === 'string' ? null : totals.total;
+}
+
 /** What adding an extra to a choice changes its total by, in cents; null where one of the two has no sums. */
 export function extraDifference(estimate: Priced, choice: Choice, extra: string): number | null {
   const without = new Set(choice.extras);
