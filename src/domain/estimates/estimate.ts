@@ -1,5 +1,6 @@
 import { bookkeeping, called, person, signatureOf, totalOf } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
+import { labelsOf } from '../core/field-path';
 import { OPEN_OR_ARCHIVE, recordFields } from '../core/record';
 import { MAX_NUMBER_PREFIX } from '../core/record-number';
 import {
@@ -67,3 +68,6 @@ export const estimateShape = defineShape(COLLECTIONS.estimates, {
   ...findFields,
 });
 export type Estimate = Infer<typeof estimateShape>;
+
+/** Names of its fields on screens and in files. */
+export const estimateLabel = labelsOf(estimateShape);

@@ -6,13 +6,13 @@ import { conventionsOf } from '@/domain/format/conventions';
 import type { Tracker } from '@/domain/trackers/tracker';
 import { formFields } from '@/shared/forms/fields/form-fields';
 import { FormPhoneField } from '@/shared/forms/fields/form-phone-field';
+import { CustomerField } from '@/features/customers/public';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormEmailField } from '@/shared/forms/fields/form-email-field';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { useFormat } from '@/shared/format/format-context';
 import { BELONGS_TO } from './create-job.schema';
 import type { CreateJobValues } from './create-job.schema';
-import { CustomerField } from './customer-field';
 import { TrackerField } from './tracker-field';
 
 const { field: client } = formFields(customerShape, 'client.');

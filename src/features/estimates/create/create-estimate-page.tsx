@@ -1,0 +1,96 @@
+import { useMemo, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { newId } from '@/data/core/ids';
+import { createEstimate } from '@/data/estimates/estimates';
+import { useCommit } from '@/data/runtime/use-commit';
+import { useViewer } from '@/data/session/use-session';
+import { useSettings } from '@/data/session/use-settings';
+import { may } from '@/domain/access/viewer';
+import type { Customer } from '@/domain/customers/customer';
+import { estimateLabel, estimateShape } from '@/domain/estimates/estimate';
+import { newContent } from '@/domain/estimates/new-content';
+import { paths } from '@/domain/navigation/paths';
+import { saleTitle } from '@/domain/trackers/sold';
+import { CustomerField } from '@/features/customers/public';
+import { formFields } from '@/shared/forms/fields/form-fields';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { FormPage } from '@/shared/forms/frame/form-page';
+import { object, string } from '@/shared/forms/frame/schema';
+import { DeniedState } from '@/shared/ui/states/denied-state';
+
+type Values = { readonly customerId: string; readonly title: string };
+
+const { text } = formFields(estimateShape);
+const LABELS = { customerId: 'Customer', title: estimateLabel('title') };
+const MAX_TITLE = 170;
+
+/** /app/management/estimates/create: a draft for a customer (`?customer=…`); its lines are written on its own page. */
+export function CreateEstimatePage() {
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const commit = useCommit();
+  const { settings } = useSettings();
+  const [address] = useSearchParams();
+  const wanted = address.get('customer') ?? '';
+  /** The chosen customer, as its field reports it. */
+  const customer = useRef<Customer | null>(null);
+  const schema = useMemo(
+    () =>
+      object({
+        customerId: string().required('Choose a customer.'),
+        title: string().trim().max(MAX_TITLE, `At most ${MAX_TITLE} characters.`),
+      }),
+    [],
+  );
+  if (!may(viewer, 'estimates:edit')) {
+    return (
+      <DeniedState heading="h1" text="Ask an administrator of your company for the right to edit estimates." />
+    );
+  }
+  const stored: Values = { customerId: wanted, title: '' };
+  return (
+    <FormPage<Values>
+      title="New estimate"
+      back={
+        wanted === ''
+          ? { to: paths.estimates, label: 'Estimates' }
+          : { to: paths.customer(wanted), label: 'Customer' }
+      }
+      draftKey={`create-estimate:${wanted}`}
+      stored={stored}
+      validationSchema={schema}
+      labels={LABELS}
+      submitLabel="Write the lines"
+      maxWidth={640}
+      onSubmit={({ title }, { setFieldError }) => {
+        const chosen = customer.current;
+        if (!chosen) {
+          setFieldError('customerId', 'This customer is not there yet. Wait a moment, or choose another one.');
+          return false;
+        }
+        const { id, intent } = createEstimate(
+          viewer,
+          chosen,
+          { title: title.trim() || saleTitle(chosen), content: newContent(settings, newId) },
+          Date.now(),
+        );
+        commit(intent);
+        void navigate(paths.estimate(id));
+        return true;
+      }}
+    >
+      {() => (
+        <>
+          <CustomerField
+            name="customerId"
+            label={LABELS.customerId}
+            onKnown={(known) => {
+              customer.current = known;
+            }}
+          />
+          <FormTextField {...text('title')} helper="Left empty, it is named after the work and the address." />
+        </>
+      )}
+    </FormPage>
+  );
+}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+
+export type LineCellProps = {
+  /** Names the field for screen readers: "Quantity of Tear off". */
+  readonly label: string;
+  readonly value: string;
+  readonly disabled?: boolean;
+  readonly isNumber?: boolean;
+  readonly maxLength?: number;
+  /** Saves the text, or returns the sentence that says why it cannot. */
+  readonly onSave: (text: string) => string | null;
+  /** Further keys, such as Enter for the next row. */
+  readonly onKey?: (event: KeyboardEvent<HTMLInputElement>) => void;
+  readonly hasFocusFirst?: boolean;
+};
+
+/**
+ * A cell that is always a field: leaving it or Enter saves, Escape takes back what was typed. Text that cannot be saved stays
+ * with its sentence.
+ */
+export function LineCell(props: LineCellProps) {
+  const { label, value, disabled = false, isNumber = false, maxLength, onSave, onKey, hasFocusFirst } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const problemId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (hasFocusFirst) input.current?.focus();
+  }, [hasFocusFirst]);
+
+  const save = () => {
+    if (typed === null || typed === value) {
+      setTyped(null);
+      setProblem(null);
+      return;
+    }
+    const refused = onSave(typed);
+    setProblem(refused);
+    if (refused === null) setTyped(null);
+  };
+  return (
+    <>
+      <Box
+        component="input"
+        ref={input}
+        aria-label={label}
+        aria-invalid={problem !== null}
+        {...(problem !== null && { 'aria-describedby': problemId })}
+        className={isNumber ? 'tn' : undefined}
+        value={typed ?? value}
+        disabled={disabled}
+        maxLength={maxLength}
+        inputMode={isNumber ? 'decimal' : 'text'}
+        dir={isNumber ? undefined : 'auto'}
+        sx={cell}
+        style={isNumber ? { textAlign: 'end' } : undefined}
+        onChange={(event) => setTyped(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={save}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'Enter') save();
+          if (event.key === 'Escape' && typed !== null) {
+            event.stopPropagation();
+            setTyped(null);
+            setProblem(null);
+          }
+          onKey?.(event);
+        }}
+      />
+      {problem !== null && (
+        <Box id={problemId} role="alert" sx={{ color: 'error.main', fontSize: '0.75rem', px: 1 }}>
+          {problem}
+        </Box>
+      )}
+    </>
+  );
+}
+
+const cell = {
+  width: '100%',
+  height: 34,
+  boxSizing: 'border-box',
+  px: 1,
+  border: '2px solid transparent',
+  borderRadius: '6px',
+  bgcolor: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  textOverflow: 'ellipsis',
+  '&:hover:not(:disabled)': { borderColor: 'divider' },
+  '&:focus': { borderColor: 'primary.main', bgcolor: 'background.paper', outline: 'none' },
+  '&[aria-invalid="true"]': { borderColor: 'error.main' },
+} as const;
