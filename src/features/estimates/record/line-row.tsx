@@ -1,4 +1,5 @@
 import Checkbox from '@mui/material/Checkbox';
+import IconButton from '@mui/material/IconButton';
 import Trash from 'lucide-react/icons/trash-2';
 import { memo } from 'react';
 import type { KeyboardEvent } from 'react';
@@ -7,7 +8,7 @@ import type { EstimateContent, EstimateLine } from '@/domain/estimates/estimate-
 import type { Formats } from '@/domain/format/formats';
 import { lineAmount } from '@/domain/money/line-amount';
 import { formatMoney } from '@/shared/format/money';
-import { IconButton } from '@/shared/ui/text/icon-button';
+import { Icon } from '@/shared/ui/text/icon';
 import { LineCell } from './line-cell';
 import {
   percentText,
@@ -131,7 +132,11 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       </td>
       <td className="number tn">{formatMoney(lineAmount(line), formats)}</td>
       <td>
-        {!disabled && <IconButton icon={Trash} label={`Remove ${of}`} onClick={() => onRemove(id)} />}
+        {!disabled && (
+          <IconButton size="small" aria-label={`Remove ${of}`} title="Remove" onClick={() => onRemove(id)}>
+            <Icon of={Trash} size={16} />
+          </IconButton>
+        )}
       </td>
     </tr>
   );

@@ -1,0 +1,21 @@
+/** The table of an estimate's lines. */
+export const TABLE_STYLES = {
+  width: '100%',
+  minWidth: 760,
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  '& th, & td': { height: 40, p: 0, borderBottom: 1, borderColor: 'divider', textAlign: 'start', fontWeight: 400 },
+  '& thead th': { px: 1, fontSize: '0.75rem', fontWeight: 500, color: 'text.secondary' },
+  '& .number': { textAlign: 'end', px: 1 },
+  '& .centre': { textAlign: 'center' },
+  '& .jl-optional': { color: 'text.secondary' },
+  '& thead th:nth-of-type(1)': { width: 'auto' },
+  '& thead th:nth-of-type(2)': { width: 88 },
+  '& thead th:nth-of-type(3)': { width: 64 },
+  '& thead th:nth-of-type(4)': { width: 72 },
+  '& thead th:nth-of-type(5)': { width: 104 },
+  '& thead th:nth-of-type(6)': { width: 92 },
+  '& thead th:nth-of-type(7)': { width: 72 },
+  '& thead th:nth-of-type(8)': { width: 112 },
+  '& thead th:nth-of-type(9)': { width: 40 },
+} as const;

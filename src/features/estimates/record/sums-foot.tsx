@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import { choiceMargin, choiceTotals } from '@/domain/estimates/estimate-sums';
+import type { Choice } from '@/domain/estimates/estimate-sums';
+import { SUM_PROBLEMS } from '@/domain/estimates/estimate-problems';
+import type { Estimate } from '@/domain/estimates/estimate';
+import { writtenNumber } from '@/domain/format/number-words';
+import { useFormat } from '@/shared/format/format-context';
+import { formatMoney } from '@/shared/format/money';
+import { ErrorLine } from '@/shared/ui/states/error-line';
+
+export type SumsFootProps = {
+  readonly estimate: Estimate;
+  readonly choice: Choice;
+  /** Name of the option, '' for a plain estimate. */
+  readonly name: string;
+};
+
+/** The sums of a choice: lines, discount, tax, the office's margin, and the total; or why there are none. */
+export function SumsFoot({ estimate, choice, name }: SumsFootProps) {
+  const formats = useFormat();
+  const totals = choiceTotals(estimate, choice);
+  if (typeof totals === 'string') return <ErrorLine text={SUM_PROBLEMS[totals]} />;
+  const margin = choiceMargin(estimate, choice);
+  const money = (cents: number) => formatMoney(cents, formats);
+  const parts = [
+    { label: 'Lines', text: money(totals.subtotal) },
+    { label: 'Discount', text: totals.discount === 0 ? 'None' : `−${money(totals.discount)}` },
+    { label: estimate.isTaxInclusive ? 'Tax included' : 'Tax', text: money(totals.tax) },
+    ...(margin === null
+      ? []
+      : [{ label: 'Margin, office only', text: `${writtenNumber(margin / 10, formats.country, 1)}%` }]),
+  ];
+  return (
+    <Box component="dl" aria-label="Sums" sx={foot}>
+      {parts.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="tn">{text}</dd>
+        </div>
+      ))}
+      <div className="total">
+        <dt>{name === '' ? 'Total' : `Total, ${name}`}</dt>
+        <dd className="tn">{money(totals.total)}</dd>
+      </div>
+    </Box>
+  );
+}
+
+const foot = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 3,
+  m: 0,
+  py: 2,
+  '& dt': { fontSize: '0.75rem', color: 'text.secondary' },
+  '& dd': { m: 0, mt: '2px', fontWeight: 600 },
+  '& .total': { marginInlineStart: 'auto', textAlign: 'end' },
+  '& .total dd': { fontSize: '1.25rem' },
+} as const;
