@@ -66,7 +66,7 @@ const tab = {
 
 const pressed = {
   borderColor: 'primary.main',
-  boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)',
+  boxShadow: 'inset 0 0 0 1px var(--jl-primary)',
   bgcolor: 'var(--jl-primary-tint)',
   '& b': { fontWeight: 600, color: 'primary.main' },
 } as const;

@@ -1,0 +1,79 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useSearched } from '@/data/live/use-searched';
+import { priceList } from '@/data/money/price-items';
+import { useViewer } from '@/data/session/use-session';
+import { lineOfItem } from '@/domain/estimates/new-line';
+import type { NewLine } from '@/domain/estimates/new-line';
+import type { PriceItem } from '@/domain/money/price-item';
+import { plural } from '@/shared/format/counts';
+import { useFormat } from '@/shared/format/format-context';
+import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
+import { SearchField } from '@/shared/ui/list/search-field';
+import { ShowMore } from '@/shared/ui/list/show-more';
+import { AsyncView } from '@/shared/ui/states/async-view';
+import { EmptyState } from '@/shared/ui/states/empty-state';
+import { MoneyText } from '@/shared/ui/text/money-text';
+
+export type PriceListDialogProps = {
+  readonly open: boolean;
+  readonly taxRate: string;
+  readonly onAdd: (lines: readonly NewLine[]) => void;
+  readonly onClose: () => void;
+};
+
+const textOf = ({ name, description }: PriceItem) => `${name} ${description}`;
+
+/** Picks lines of the price list, in the order they are ticked. */
+export function PriceListDialog({ open, taxRate, onAdd, onClose }: PriceListDialogProps) {
+  const { country } = useFormat();
+  const [picked, setPicked] = useState<readonly PriceItem[]>([]);
+  const { list, search, setSearch } = useSearched(priceList(useViewer(), true), textOf);
+  const isPicked = ({ uuid }: PriceItem) => picked.some((one) => one.uuid === uuid);
+  const toggle = (item: PriceItem) =>
+    setPicked(isPicked(item) ? picked.filter(({ uuid }) => uuid !== item.uuid) : [...picked, item]);
+  return (
+    <FormDialog
+      open={open}
+      title="From price list"
+      submitLabel={picked.length === 0 ? 'Add lines' : `Add ${plural(picked.length, 'line', country)}`}
+      disabled={picked.length === 0}
+      onSubmit={() => {
+        onAdd(picked.map((item) => lineOfItem(item, { taxRate })));
+        setPicked([]);
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <SearchField label="Search the price list" value={search} onChange={setSearch} />
+      <AsyncView
+        status={list.status}
+        empty={
+          <EmptyState
+            title={search === '' ? 'Your price list is empty' : 'Nothing fits'}
+            text={search === '' ? 'Company settings, Prices: add what you sell, with its cost.' : 'Try another word.'}
+          />
+        }
+        isEmpty={list.rows.length === 0}
+      >
+        <Stack>
+          {list.rows.map((item) => (
+            <FormControlLabel
+              key={item.uuid}
+              control={<Checkbox checked={isPicked(item)} onChange={() => toggle(item)} />}
+              label={
+                <>
+                  <span dir="auto">{item.name}</span> <MoneyText cents={item.price} />
+                  {item.unit !== '' && ` / ${item.unit}`}
+                </>
+              }
+            />
+          ))}
+        </Stack>
+        <ShowMore list={list} />
+      </AsyncView>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { choiceTotals, stepSums } from '@/domain/estimates/estimate-sums';
+import type { Choice } from '@/domain/estimates/estimate-sums';
+import type { Estimate } from '@/domain/estimates/estimate';
+import { useFormat } from '@/shared/format/format-context';
+import { formatMoney } from '@/shared/format/money';
+import { percentText } from './line-values';
+
+export type ScheduleCardProps = { readonly estimate: Estimate; readonly choice: Choice };
+
+/** The payment steps of a choice, which add up to its total. */
+export function ScheduleCard({ estimate, choice }: ScheduleCardProps) {
+  const formats = useFormat();
+  const totals = choiceTotals(estimate, choice);
+  if (typeof totals === 'string' || estimate.schedule.length === 0)
+    return <Typography sx={{ color: 'text.secondary' }}>Paid in one amount.</Typography>;
+  return (
+    <Box component="dl" sx={steps}>
+      {stepSums(totals, estimate.schedule).map(({ step, total }) => (
+        <div key={step.id}>
+          <dt>
+            <span dir="auto">{step.name}</span>
+            {step.when !== '' && <small dir="auto">{step.when}</small>}
+          </dt>
+          <dd className="tn part">
+            {step.kind === 'percent' && percentText(step.percent, formats.country)}
+            {step.kind === 'rest' && 'Rest'}
+          </dd>
+          <dd className="tn">{formatMoney(total, formats)}</dd>
+        </div>
+      ))}
+      <div className="all">
+        <dt>Total</dt>
+        <dd />
+        <dd className="tn">{formatMoney(totals.total, formats)}</dd>
+      </div>
+    </Box>
+  );
+}
+
+const steps = {
+  m: 0,
+  display: 'grid',
+  gap: 1,
+  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto auto', gap: 1 },
+  '& dd': { m: 0 },
+  '& small': { display: 'block', fontSize: '0.75rem', color: 'text.secondary' },
+  '& .part': { color: 'text.secondary' },
+  '& .all': { borderTop: 1, borderColor: 'divider', pt: 1, fontWeight: 600 },
+} as const;
