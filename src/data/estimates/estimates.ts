@@ -2,6 +2,7 @@ import type { Viewer } from '@/domain/access/viewer';
 import { seesAll } from '@/domain/access/viewer';
 import { initialOf } from '@/domain/core/shape';
 import type { Customer } from '@/domain/customers/customer';
+import { estimateContent } from '@/domain/estimates/estimate-content';
 import type { EstimateContent } from '@/domain/estimates/estimate-content';
 import { estimateShape } from '@/domain/estimates/estimate';
 import type { Estimate } from '@/domain/estimates/estimate';
@@ -94,4 +95,38 @@ export function askOffice(viewer: Viewer, estimate: Estimate, at: number): Inten
 export function assignEstimate(viewer: Viewer, estimate: Estimate, salesperson: string): Intent {
   const assignees = [...new Set([...estimate.assignees, salesperson])];
   return estimateIntents.change(viewer, estimate, { salesperson, assignees });
+}
+
+/** A new draft with the contents of an estimate, at `at` (epoch ms), for the same customer. */
+export function copyEstimate(
+  viewer: Viewer,
+  estimate: Estimate,
+  at: number,
+  makeId: () => string,
+): { readonly id: string; readonly intent: Intent } {
+  const uuid = makeId();
+  const { title, customerId, customerName, trackerId, salesperson, assignees } = estimate;
+  const { streetAddress, city, state, zipcode } = estimate;
+  const content = Object.fromEntries(
+    Object.keys(estimateContent).map((name) => [name, Reflect.get(estimate, name) as unknown]),
+  );
+  const draft = {
+    ...initialOf(estimateShape.fields),
+    ...(content as EstimateContent),
+    uuid,
+    assignees,
+    title,
+    customerId,
+    customerName,
+    trackerId,
+    streetAddress,
+    city,
+    state,
+    zipcode,
+    salesperson,
+    validUntil: '',
+    statusAt: at,
+    contentAt: at,
+  };
+  return { id: uuid, intent: estimateIntents.create(viewer, draft) };
 }

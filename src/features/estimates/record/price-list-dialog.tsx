@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
@@ -38,41 +39,53 @@ export function PriceListDialog({ open, taxRate, onAdd, onClose }: PriceListDial
     <FormDialog
       open={open}
       title="From price list"
-      submitLabel={picked.length === 0 ? 'Add lines' : `Add ${plural(picked.length, 'line', country)}`}
-      disabled={picked.length === 0}
-      onSubmit={() => {
-        onAdd(picked.map((item) => lineOfItem(item, { taxRate })));
-        setPicked([]);
-        onClose();
-      }}
       onClose={onClose}
+      actions={
+        <Button
+          variant="contained"
+          disabled={picked.length === 0}
+          onClick={() => {
+            onAdd(picked.map((item) => lineOfItem(item, { taxRate })));
+            setPicked([]);
+            onClose();
+          }}
+        >
+          {picked.length === 0 ? 'Add lines' : `Add ${plural(picked.length, 'line', country)}`}
+        </Button>
+      }
     >
       <SearchField label="Search the price list" value={search} onChange={setSearch} />
       <AsyncView
         status={list.status}
+        data={list.rows}
+        error={list.error}
+        isEmpty={(rows) => rows.length === 0}
         empty={
           <EmptyState
             title={search === '' ? 'Your price list is empty' : 'Nothing fits'}
-            text={search === '' ? 'Company settings, Prices: add what you sell, with its cost.' : 'Try another word.'}
+            text={
+              search === '' ? 'Add what you sell to the prices of your company settings.' : 'Try another word.'
+            }
           />
         }
-        isEmpty={list.rows.length === 0}
       >
-        <Stack>
-          {list.rows.map((item) => (
-            <FormControlLabel
-              key={item.uuid}
-              control={<Checkbox checked={isPicked(item)} onChange={() => toggle(item)} />}
-              label={
-                <>
-                  <span dir="auto">{item.name}</span> <MoneyText cents={item.price} />
-                  {item.unit !== '' && ` / ${item.unit}`}
-                </>
-              }
-            />
-          ))}
-        </Stack>
-        <ShowMore list={list} />
+        {(rows) => (
+          <Stack>
+            {rows.map((item) => (
+              <FormControlLabel
+                key={item.uuid}
+                control={<Checkbox checked={isPicked(item)} onChange={() => toggle(item)} />}
+                label={
+                  <>
+                    <span dir="auto">{item.name}</span> <MoneyText cents={item.price} />
+                    {item.unit !== '' && ` / ${item.unit}`}
+                  </>
+                }
+              />
+            ))}
+            <ShowMore list={list} />
+          </Stack>
+        )}
       </AsyncView>
     </FormDialog>
   );

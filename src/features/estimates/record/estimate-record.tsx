@@ -1,0 +1,133 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import Copy from 'lucide-react/icons/copy';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { newId } from '@/data/core/ids';
+import { copyEstimate, estimateIntents } from '@/data/estimates/estimates';
+import { useCommit } from '@/data/runtime/use-commit';
+import { useViewer } from '@/data/session/use-session';
+import { mayOn } from '@/domain/access/viewer';
+import { needOf } from '@/domain/estimates/estimate-filters';
+import { isWritable } from '@/domain/estimates/estimate-status';
+import { shownOption } from '@/domain/estimates/estimate-sums';
+import type { Estimate } from '@/domain/estimates/estimate';
+import { estimateNoun } from '@/domain/estimates/noun';
+import { paths } from '@/domain/navigation/paths';
+import { dayOf } from '@/domain/time/time';
+import { RecordTimeline } from '@/features/history/public';
+import { formatDay } from '@/shared/format/dates';
+import { useFormat } from '@/shared/format/format-context';
+import { useNow } from '@/shared/format/use-now';
+import { useListPosition } from '@/shared/ui/list/list-position';
+import { archiveEntry } from '@/shared/ui/record/archive-entry';
+import { RecordFrame } from '@/shared/ui/record/record-frame';
+import { workMeta } from '@/shared/ui/record/work-meta';
+import { StatusChip } from '@/shared/ui/text/status-chip';
+import { AddLines } from './add-lines';
+import { EstimateSide } from './estimate-side';
+import { LinesTable } from './lines-table';
+import { OptionTabs } from './option-tabs';
+import { SumsFoot } from './sums-foot';
+import { useEstimateEdit } from './use-estimate-edit';
+
+const LIST = { to: paths.estimates, label: 'Estimates' };
+
+export type EstimateRecordProps = { readonly estimate: Estimate; readonly pending: boolean };
+
+/** The record screen of one estimate: its options, their lines and sums, and beside them what the client gets. */
+export function EstimateRecord({ estimate, pending }: EstimateRecordProps) {
+  const viewer = useViewer();
+  const commit = useCommit();
+  const navigate = useNavigate();
+  const formats = useFormat();
+  const now = useNow();
+  const edit = useEstimateEdit(estimate);
+  const [chosen, setChosen] = useState(() => shownOption(estimate));
+  const option = estimate.options.find(({ id }) => id === chosen) ?? estimate.options[0];
+  const shown = option?.id ?? '';
+  const choice = { option: shown, extras: new Set<string>() };
+  const mayChange = mayOn(viewer, 'estimates:edit', estimate);
+  const mayEdit = mayChange && isWritable(estimate.status);
+  const isArchived = estimate.listOrganizer === 'Archive';
+  const list = useListPosition('estimates', estimate.uuid, paths.estimate, LIST);
+  const need = needOf(estimate, dayOf(now, formats.zone));
+  const { validUntil } = estimate;
+  return (
+    <RecordFrame
+      list={list}
+      title={estimate.title}
+      pending={pending}
+      isArchived={isArchived}
+      status={
+        <>
+          <StatusChip size="large" status={estimate.status} />
+          {need !== null && need !== estimate.status && <StatusChip size="large" status={need} />}
+        </>
+      }
+      menu={
+        mayChange
+          ? [
+              {
+                id: 'copy',
+                label: 'Copy as a new draft',
+                icon: Copy,
+                onSelect: () => {
+                  const { id, intent } = copyEstimate(viewer, estimate, Date.now(), newId);
+                  commit(intent);
+                  void navigate(paths.estimate(id));
+                },
+              },
+              archiveEntry({
+                isArchived,
+                wall: '',
+                onArchive: () => commit(estimateIntents.archive(viewer, estimate)),
+                onRestore: () => commit(estimateIntents.restore(viewer, estimate)),
+              }),
+            ]
+          : []
+      }
+      meta={[
+        ...workMeta(estimate),
+        ...(validUntil === ''
+          ? []
+          : [{ icon: CalendarClock, text: `Good until ${formatDay(validUntil, formats, now)}` }]),
+      ]}
+      tabs={[
+        {
+          id: 'lines',
+          label: 'Lines',
+          content: (
+            <>
+              <OptionTabs
+                estimate={estimate}
+                shown={shown}
+                onShow={setChosen}
+                {...(mayEdit && {
+                  onAdd: () => {
+                    const id = newId();
+                    const added = { id, name: '', description: '', isSuggested: false };
+                    edit.change({ options: [...estimate.options, added] });
+                    setChosen(id);
+                  },
+                })}
+              />
+              <LinesTable estimate={estimate} option={shown} mayEdit={mayEdit} edit={edit} />
+              {mayEdit && <AddLines estimate={estimate} edit={edit} />}
+              <SumsFoot
+                estimate={estimate}
+                choice={choice}
+                name={estimate.options.length > 1 ? (option?.name ?? '') : ''}
+              />
+            </>
+          ),
+        },
+        {
+          id: 'timeline',
+          label: 'Timeline',
+          content: <RecordTimeline noun={estimateNoun} record={estimate} />,
+        },
+      ]}
+      side={<EstimateSide estimate={estimate} choice={choice} mayEdit={mayEdit} edit={edit} />}
+    />
+  );
+}
