@@ -58,6 +58,7 @@ export const SCREENS: readonly MeasuredScreen[] = [
   { name: 'jobs of a year', address: paths.jobsOfYear(new Date().getFullYear()), ready: 'main h1' },
   { name: 'today', address: paths.today, ready: 'main h1' },
   { name: 'workforce', address: paths.workforce, ready: 'main h1', documents: Infinity },
+  { name: 'estimates', address: paths.estimates, ready: ROW },
   { name: 'projects', address: paths.projects, ready: ROW },
   { name: 'project', address: paths.project('example-project-1'), ready: 'main h1' },
   { name: 'projects overview', address: paths.projectOverview, ready: 'main h1' },

@@ -51,6 +51,9 @@ import type { SocialProfile } from '@/domain/social/profile';
 import { priceItemShape } from '@/domain/money/price-item';
 import type { PriceItem } from '@/domain/money/price-item';
 import { initialOf } from '@/domain/core/shape';
+import { estimateShape } from '@/domain/estimates/estimate';
+import type { Estimate } from '@/domain/estimates/estimate';
+import { BLANK_LINE } from '@/domain/estimates/new-line';
 import { projectShape } from '@/domain/projects/project';
 import type { Project } from '@/domain/projects/project';
 import { dueWord } from '@/domain/tasks/due';
@@ -335,6 +338,23 @@ export function makeClientMessage(overrides: Partial<ClientMessage> = {}): Clien
     customerId: 'customer-1',
     from: 'office',
     body: 'The shingles arrive on Tuesday.',
+    ...overrides,
+  };
+}
+
+/** A draft for a customer, with one option of one line. */
+export function makeEstimate(overrides: Partial<Estimate> = {}): Estimate {
+  return {
+    ...initialOf(estimateShape.fields),
+    ...common('estimate-1'),
+    listOrganizer: 'Open' as const,
+    title: 'New roof, 12 Oak St',
+    customerId: 'customer-1',
+    customerName: 'Ann Carter',
+    options: [{ id: 'a', name: '', description: '', isSuggested: true }],
+    lines: [{ ...BLANK_LINE, id: 'l1', position: 1_024, name: 'Shingles', quantity: 2_800, unitPrice: 16_800 }],
+    statusAt: MADE_AT,
+    contentAt: MADE_AT,
     ...overrides,
   };
 }

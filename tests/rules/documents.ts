@@ -26,6 +26,7 @@ import { priceItemShape } from '@/domain/money/price-item';
 import { encodeFields } from '@/domain/core/record-codec';
 import { referralShape } from '@/domain/referral/referral';
 import type { Field, InferFields, Fields, Shape } from '@/domain/core/shape';
+import { estimateShape } from '@/domain/estimates/estimate';
 import { projectShape } from '@/domain/projects/project';
 import { taskShape } from '@/domain/tasks/task';
 import { clientUpdateShape } from '@/domain/client-updates/client-update';
@@ -73,6 +74,7 @@ import {
   makeRights,
   makeReferral,
   makeRoster,
+  makeEstimate,
   makeProject,
   makeSettings,
   makeSocialProfile,
@@ -172,6 +174,12 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
     ),
   Tasks: ({ id, owner, assignees, uid }) =>
     stampedData(taskShape, makeTask({ uuid: id, owner, assignees }), uid),
+  Estimates: ({ id, key, owner, assignees, uid }) =>
+    stampedData(
+      estimateShape,
+      makeEstimate({ uuid: id, owner, assignees, customerId: `c-${key}`, trackerId: `t-${key}` }),
+      uid,
+    ),
   Projects: ({ id, owner, assignees, uid }) =>
     stampedData(projectShape, makeProject({ uuid: id, owner, assignees }), uid),
   Prices: ({ id, key, owner, assignees, uid }) =>
@@ -332,6 +340,7 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   ClientUpdates: { state: 'stopped' },
   Tasks: { title: 'Changed' },
   Projects: { title: 'Changed' },
+  Estimates: { title: 'Changed' },
   Mail: { subject: 'Another date' },
   MailLabels: { name: 'Permits' },
   Files: { state: 'ready' },

@@ -113,6 +113,13 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
   Jobs: { ...ofNoun('jobs'), create: under('trackers:view', 'jobs:edit') },
   Tasks: ofNoun('tasks'),
   Projects: ofNoun('projects'),
+  Estimates: {
+    get: priced('estimates:view'),
+    list: priced('estimates:view'),
+    create: under('customers:view', 'estimates:edit', 'pricing:show'),
+    update: priced('estimates:edit'),
+    delete: priced('estimates:delete'),
+  },
   // Planners may remove a visit that has not begun.
   Visits: {
     ...ofNoun('jobs'),

@@ -113,6 +113,7 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
   row(paths.companyTasks, 'Company Tasks', APP),
   row(paths.newTask, 'Add task', APP),
   row(paths.task('k1'), 'Task', APP),
+  row(paths.estimates, 'Estimates', PRICED_WORK),
   row(paths.projectsStart, '', leadsOnTo(paths.projects)),
   row(paths.projects, 'Projects', NOT_FIELD_WORK),
   row(paths.projectOverview, 'Projects Overview', NOT_FIELD_WORK),

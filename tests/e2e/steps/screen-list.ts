@@ -57,6 +57,8 @@ export const APP_SCREENS: readonly string[] = [
   paths.companyTasks,
   paths.task('example-task-4'),
   paths.newTask,
+  paths.estimates,
+  paths.newEstimate,
   paths.projects,
   paths.project('example-project-1'),
   paths.projectOverview,
