@@ -114,11 +114,11 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
   Tasks: ofNoun('tasks'),
   Projects: ofNoun('projects'),
   Estimates: {
-    get: priced('estimates:view'),
-    list: priced('estimates:view'),
+    get: can('estimates:view', 'pricing:show'),
+    list: can('estimates:view', 'pricing:show'),
     create: under('customers:view', 'estimates:edit', 'pricing:show'),
-    update: priced('estimates:edit'),
-    delete: priced('estimates:delete'),
+    update: can('estimates:edit', 'pricing:show'),
+    delete: can('estimates:delete', 'pricing:show'),
   },
   // Planners may remove a visit that has not begun.
   Visits: {
