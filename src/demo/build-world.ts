@@ -7,6 +7,7 @@ import type { Customer } from '@/domain/customers/customer';
 import type { Job } from '@/domain/jobs/job';
 import type { Visit } from '@/domain/jobs/visit';
 import { byNumberPrefix } from '@/domain/nouns';
+import type { Estimate } from '@/domain/estimates/estimate';
 import type { Project } from '@/domain/projects/project';
 import type { Task } from '@/domain/tasks/task';
 import type { Price } from '@/domain/money/price';
@@ -47,6 +48,7 @@ import { randomFrom } from './random';
 import { exampleSocial } from './social';
 import type { ExampleSocial } from './social';
 import { estateHouses } from './estate';
+import { exampleEstimates } from './estimates';
 import { exampleProjects } from './projects';
 import { exampleTasks } from './tasks';
 import { workingDay } from './working-days';
@@ -55,6 +57,9 @@ import { businessWork, officeOf, recordsOf } from './records';
 /** Giver, receiver and the giver's sales: one offered tracker, one accepted. */
 const HANDOVER = ['dana-hollis', 'carla-voss'] as const;
 const GIVEN_SALES = [1, 9] as const;
+
+/** Sales tax of the example businesses, in thousandths of a percent. */
+const TAX_RATE = 8_875;
 
 /** The size of the first company. */
 export type Size = { readonly leads: number; readonly sales: number };
@@ -75,6 +80,7 @@ export type World = {
   readonly visits: readonly Visit[];
   readonly tasks: readonly Task[];
   readonly projects: readonly Project[];
+  readonly estimates: readonly Estimate[];
   readonly prices: readonly Price[];
   readonly links: readonly TrackingLink[];
   readonly messages: readonly ClientMessage[];
@@ -165,7 +171,7 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
       hours: 'Mon–Fri, 7:30 am–5:00 pm',
       licence: 'BC 714 209',
       terms: 'Half is due when work starts, the rest on completion. Workmanship is warranted for ten years.',
-      taxRate: 8_875,
+      taxRate: TAX_RATE,
       ...byNumberPrefix(({ example }) => example),
       crews: crewsOf(business.owner),
       customFields: [
@@ -187,6 +193,13 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
       place: { zone: ZONE, country: 'US' },
       now: atWallClock(today, '09:00', ZONE),
     }),
+    estimates: exampleEstimates(
+      records.customers.filter(
+        ({ owner, listOrganizer, customerStatus }) =>
+          owner === 'dana-hollis' && listOrganizer === 'Open' && customerStatus === 'Quoted',
+      ),
+      { today, zone: ZONE, taxRate: TAX_RATE },
+    ),
     tasks: work.tasks,
     activity: [...records.activity, ...work.activity],
     files: [...exampleFiles(told), ...social.files, ...boards.files],
