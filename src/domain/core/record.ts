@@ -1,4 +1,4 @@
-import { bookkeeping, people } from './field-facts';
+import { bookkeeping, called, people } from './field-facts';
 import { moment, requiredText, text } from './shape';
 
 export const MAX_ASSIGNEES = 30;
@@ -13,8 +13,8 @@ export const recordFields = {
   /** Company id, or the owner id of a person without a company. */
   owner: bookkeeping(requiredText(128)),
   /** Uids of the people who see it without `scope:all`. */
-  assignees: bookkeeping(people(MAX_ASSIGNEES)),
-  createdAt: bookkeeping(moment()),
+  assignees: called('People', bookkeeping(people(MAX_ASSIGNEES))),
+  createdAt: called('Created', bookkeeping(moment())),
   createdBy: bookkeeping(text(128)),
   updatedAt: bookkeeping(moment()),
   updatedBy: bookkeeping(text(128)),

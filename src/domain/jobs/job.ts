@@ -41,7 +41,7 @@ export const jobShape = defineShape(COLLECTIONS.jobs, {
   title: requiredText(170),
   trackerId: bookkeeping(requiredText(64)),
   customerId: bookkeeping(requiredText(64)),
-  customerName: bookkeeping(text(170)),
+  customerName: called('Customer', bookkeeping(text(170))),
   phone: phone(),
   /** From the business's list at the time. */
   jobType: called('Type', text(MAX_JOB_TYPE)),

@@ -54,7 +54,7 @@ export const trackerShape = defineShape(COLLECTIONS.trackers, {
   numberPrefix: bookkeeping(serverOnly(text(MAX_NUMBER_PREFIX))),
   title: requiredText(170),
   customerId: bookkeeping(requiredText(64)),
-  customerName: bookkeeping(text(170)),
+  customerName: called('Customer', bookkeeping(text(170))),
   phone: phone(),
   email: called('E-mail', text(320)),
   streetAddress: called('Street', text(200)),

@@ -10,12 +10,16 @@ import type { ProjectFields } from '@/data/projects/projects';
 import { useCommit } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
 import { may } from '@/domain/access/viewer';
+import { labelsByPath } from '@/domain/core/field-path';
+import { conventionsOf } from '@/domain/format/conventions';
 import { paths } from '@/domain/navigation/paths';
+import { projectShape } from '@/domain/projects/project';
+import { useFormat } from '@/shared/format/format-context';
 import { FormMoneyField } from '@/shared/forms/fields/form-money-field';
 import { FormPage } from '@/shared/forms/frame/form-page';
 import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
 import { DeniedState } from '@/shared/ui/states/denied-state';
-import { DateFields, MemberFields, PlaceFields, PROJECT_LABELS, WhatFields } from './project-fields';
+import { DateFields, MemberFields, PlaceFields, WhatFields } from './project-fields';
 import { newProjectSchema } from './project.schema';
 
 type Values = ProjectFields & { readonly budget: number | null };
@@ -33,6 +37,7 @@ export function CreateProjectPage() {
   const viewer = useViewer();
   const navigate = useNavigate();
   const commit = useCommit();
+  const { address } = conventionsOf(useFormat().country);
   const [step, setStep] = useState(0);
   if (!may(viewer, 'projects:edit')) {
     return (
@@ -60,7 +65,7 @@ export function CreateProjectPage() {
       draftKey="create-project"
       stored={blank}
       validationSchema={newProjectSchema}
-      labels={{ ...PROJECT_LABELS, budget: 'Budget' }}
+      labels={{ ...labelsByPath(projectShape), ...address, budget: 'Budget' }}
       submitLabel={step === LAST ? 'Create project' : 'Next'}
       step={
         step === LAST ? undefined : { fields: STEPS[step]?.fields ?? [], onNext: () => setStep(step + 1) }
