@@ -6,6 +6,15 @@ export const MAX_ASSIGNEES = 30;
 /** The lists of most records. */
 export const OPEN_OR_ARCHIVE = ['Open', 'Archive'] as const;
 
+/** Longest note on a status, in characters. */
+export const MAX_STATUS_NOTE = 500;
+
+/** Why a record has its status. */
+export const reasonFields = {
+  statusReason: called('Reason', text(80)),
+  statusNote: called('Note on the status', text(MAX_STATUS_NOTE)),
+};
+
 /** Fields of every business record. */
 export const recordFields = {
   /** Its own id, so that records can be joined by `uuid in […]`. */

@@ -1,7 +1,7 @@
 import { bookkeeping, called, signatureOf } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import { labelsOf } from '../core/field-path';
-import { OPEN_OR_ARCHIVE, recordFields } from '../core/record';
+import { OPEN_OR_ARCHIVE, reasonFields, recordFields } from '../core/record';
 import { MAX_NUMBER_PREFIX } from '../core/record-number';
 import {
   boolean,
@@ -40,8 +40,7 @@ export const projectShape = defineShape(COLLECTIONS.projects, {
   status: choice(PROJECT_STATUSES),
   statusAt: bookkeeping(moment()),
   statusBy: signatureOf('status'),
-  statusReason: called('Reason', text(80)),
-  statusNote: called('Note on the status', text(500)),
+  ...reasonFields,
   /** Planned days; '' while unknown. */
   startOn: called('Start', day()),
   endOn: called('End', day()),

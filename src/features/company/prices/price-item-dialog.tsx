@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import { boolean, number, object, string } from '@/shared/forms/frame/schema';
+import { amount, trimmedTextsOf } from '@/shared/forms/frame/bounded';
+import { boolean, object, string } from '@/shared/forms/frame/schema';
 
 import type { PriceItemFields } from '@/data/money/price-items';
-import { maxLengthOf } from '@/domain/core/bounds';
 import { PRICE_ITEM_KINDS, priceItemShape } from '@/domain/money/price-item';
 import type { PriceItem } from '@/domain/money/price-item';
-import { MAX_CENTS } from '@/domain/core/shape';
 import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
+import { formFields } from '@/shared/forms/fields/form-fields';
 import { FormMoneyField } from '@/shared/forms/fields/form-money-field';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
@@ -19,21 +19,15 @@ type Values = Omit<PriceItemFields, 'price' | 'cost'> & {
   readonly cost: number | null;
 };
 
-const shortText = (name: 'name' | 'description' | 'unit') => {
-  const max = maxLengthOf(priceItemShape, name);
-  return string().trim().max(max, `At most ${max} characters.`);
-};
-const amount = number()
-  .nullable()
-  .min(0, 'An amount cannot be below zero.')
-  .max(MAX_CENTS, 'This amount is too large.');
+const text = trimmedTextsOf(priceItemShape);
+const { field } = formFields(priceItemShape);
 const schema = object({
   kind: string().oneOf(PRICE_ITEM_KINDS).required(),
-  name: shortText('name').required('Write what you sell.'),
-  description: shortText('description'),
-  unit: shortText('unit'),
-  price: amount.required('Write its price.'),
-  cost: amount,
+  name: text('name').required('Write what you sell.'),
+  description: text('description'),
+  unit: text('unit'),
+  price: amount().required('Write its price.'),
+  cost: amount(),
   taxable: boolean().required(),
 });
 
@@ -78,17 +72,16 @@ export function PriceItemDialog({ open, item, onSave, onClose }: PriceItemDialog
       }}
       onClose={onClose}
     >
-      <FormTextField name="name" label="Name" required />
-      <FormTextField name="description" label="Description" multiline rows={2} />
+      <FormTextField {...field('name')} required />
+      <FormTextField {...field('description')} multiline rows={2} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
         <FormSelect
-          name="kind"
-          label="Kind"
+          {...field('kind')}
           options={PRICE_ITEM_KINDS.map((kind) => ({ value: kind, label: kind }))}
         />
-        <FormTextField name="unit" label="Unit" placeholder="square, foot, hour" />
-        <FormMoneyField name="price" label="Price" currency={currency} required />
-        <FormMoneyField name="cost" label="Cost" currency={currency} />
+        <FormTextField {...field('unit')} placeholder="square, foot, hour" />
+        <FormMoneyField {...field('price')} currency={currency} required />
+        <FormMoneyField {...field('cost')} currency={currency} />
       </Box>
       <FormCheckbox name="taxable" label="Taxed" />
     </FormikDialog>
