@@ -78,7 +78,7 @@ export const settingsShape = defineShape(COLLECTIONS.settings, {
   leadSources: textList(60, 60),
   products: textList(60, 80),
   /** Empty in settings saved before businesses could choose; see `jobTypesOf`. */
-  jobTypes: textList(40, MAX_JOB_TYPE),
+  jobTypes: called('Types of jobs', textList(40, MAX_JOB_TYPE)),
   crews: groupList(20, {
     id: text(40),
     name: text(60),
