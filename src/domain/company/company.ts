@@ -120,7 +120,7 @@ export const settingsShape = defineShape(COLLECTIONS.settings, {
   /** An administrator answered the question about these mails after a sale; it is asked once. */
   hasDecidedUpdates: boolean(),
   /** Where clients write a review. */
-  reviewAddress: text(300),
+  reviewAddress: called('Address for reviews', text(300)),
   /** A crew that starts work moves the tracker to In Progress; otherwise screens offer that to the office. */
   workMovesTracker: boolean(),
   updatedAt: bookkeeping(moment()),

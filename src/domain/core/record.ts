@@ -28,3 +28,9 @@ export const recordFields = {
   updatedAt: bookkeeping(moment()),
   updatedBy: bookkeeping(text(128)),
 };
+
+/** The part of a record with these fields. */
+export function pick<T extends object, K extends keyof T>(from: T, names: readonly K[]): Pick<T, K> {
+  // Built from exactly these names.
+  return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>;
+}

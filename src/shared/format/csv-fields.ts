@@ -19,7 +19,10 @@ export function csvFields<F extends Fields>(shape: Shape<F>) {
 }
 
 /** The columns of a record's address, under the words of a country (ISO 3166-1 alpha-2). */
-export function addressCsv(shape: Shape<{ readonly [Name in AddressField]: Field<string> }>, country: string) {
+export function addressCsv(
+  shape: Shape<{ readonly [Name in AddressField]: Field<string> }>,
+  country: string,
+) {
   const { text } = csvFields(shape);
   const { address } = conventionsOf(country);
   return [

@@ -2,7 +2,10 @@ import Box from '@mui/material/Box';
 import { amount, trimmedTextsOf } from '@/shared/forms/frame/bounded';
 import { boolean, object, string } from '@/shared/forms/frame/schema';
 
+import { PRICE_ITEM_FIELDS } from '@/data/money/price-items';
 import type { PriceItemFields } from '@/data/money/price-items';
+import { pick } from '@/domain/core/record';
+import { initialOf } from '@/domain/core/shape';
 import { PRICE_ITEM_KINDS, priceItemShape } from '@/domain/money/price-item';
 import type { PriceItem } from '@/domain/money/price-item';
 import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
@@ -32,13 +35,9 @@ const schema = object({
 });
 
 const NEW: Values = {
-  kind: 'Service',
-  name: '',
-  description: '',
-  unit: '',
+  ...pick(initialOf(priceItemShape.fields), PRICE_ITEM_FIELDS),
   price: null,
   cost: null,
-  taxable: true,
 };
 
 export type PriceItemDialogProps = {
@@ -56,7 +55,7 @@ export function PriceItemDialog({ open, item, onSave, onClose }: PriceItemDialog
       open={open}
       title={item ? `Change ${item.name}` : 'Add to the price list'}
       submitLabel="Save"
-      initialValues={item ? valuesOf(item) : NEW}
+      initialValues={item ? pick(item, PRICE_ITEM_FIELDS) : NEW}
       validationSchema={schema}
       draftKey={`price-item:${item?.uuid ?? 'new'}`}
       onSubmit={({ name, description, unit, price, cost, ...rest }) => {
@@ -83,11 +82,7 @@ export function PriceItemDialog({ open, item, onSave, onClose }: PriceItemDialog
         <FormMoneyField {...field('price')} currency={currency} required />
         <FormMoneyField {...field('cost')} currency={currency} />
       </Box>
-      <FormCheckbox name="taxable" label="Taxed" />
+      <FormCheckbox {...field('taxable')} />
     </FormikDialog>
   );
-}
-
-function valuesOf({ kind, name, description, unit, price, cost, taxable }: PriceItem): Values {
-  return { kind, name, description, unit, price, cost, taxable };
 }

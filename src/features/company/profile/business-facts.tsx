@@ -46,7 +46,9 @@ export function BusinessFacts({ name, settings }: BusinessFactsProps) {
       </Typography>
       <Facts labelWidth={128}>
         <TextFact label={labelOf('phone')} text={formatPhone(settings.phone, country)} />
-        <Fact label={labelOf('email')}>{settings.email === '' ? '–' : <MailText address={settings.email} />}</Fact>
+        <Fact label={labelOf('email')}>
+          {settings.email === '' ? '–' : <MailText address={settings.email} />}
+        </Fact>
         <TextFact label={labelOf('website')} text={settings.website} />
         <TextFact label={labelOf('licence')} text={settings.licence} />
         <TextFact label={labelOf('hours')} text={settings.hours} />

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 
-import type { AddressField } from '@/domain/format/address';
+import { ADDRESS_FIELDS } from '@/domain/format/address';
 import { companyShape, settingsShape } from '@/domain/company/company';
 import type { BusinessSettings } from '@/domain/company/company';
 import { labelsByPath } from '@/domain/core/field-path';
+import { pick } from '@/domain/core/record';
 import { conventionsOf } from '@/domain/format/conventions';
 import { countryOf } from '@/domain/format/country';
 import { CardForm } from '@/shared/forms/frame/card-form';
@@ -20,19 +21,20 @@ import { CURRENCY_OPTIONS } from './currency-options';
 import { companyName, profileSchema } from '../settings/settings.schema';
 import { TimeZoneField } from './time-zone-field';
 
-export type BusinessProfile = Pick<
-  BusinessSettings,
-  | 'phone'
-  | 'email'
-  | 'website'
-  | 'licence'
-  | 'hours'
-  | 'logo'
-  | AddressField
-  | 'country'
-  | 'timeZone'
-  | 'currency'
->;
+/** Settings hold more than this form, and only its fields are written back. */
+const FIELDS = [
+  'phone',
+  'email',
+  'website',
+  'licence',
+  'hours',
+  'logo',
+  ...ADDRESS_FIELDS,
+  'country',
+  'timeZone',
+  'currency',
+] as const;
+export type BusinessProfile = Pick<BusinessSettings, (typeof FIELDS)[number]>;
 
 export type BusinessProfileFormProps = {
   readonly name: string | null;
@@ -56,7 +58,7 @@ export function BusinessProfileForm({ name, profile, onSave }: BusinessProfileFo
     <CardForm<Values>
       title="Profile"
       text="It heads your work agreements and job sheets. On their tracking page clients see name, logo, phone, hours and licence."
-      initialValues={valuesOf(profile, name)}
+      initialValues={{ ...pick(profile, FIELDS), name: name ?? '', country: countryOf(profile) }}
       validationSchema={name === null ? profileSchema : schemaWithName}
       labels={{ ...LABELS, ...conventions.address }}
       onSave={async (values) => {
@@ -104,40 +106,6 @@ export function BusinessProfileForm({ name, profile, onSave }: BusinessProfileFo
       </Box>
     </CardForm>
   );
-}
-
-// Field by field: settings hold more than this form, and only its fields are written back.
-function valuesOf(profile: BusinessProfile, name: string | null): Values {
-  const {
-    phone,
-    email,
-    website,
-    licence,
-    hours,
-    logo,
-    streetAddress,
-    city,
-    state,
-    zipcode,
-    timeZone,
-    currency,
-  } = profile;
-  return {
-    name: name ?? '',
-    phone,
-    email,
-    website,
-    licence,
-    hours,
-    logo,
-    streetAddress,
-    city,
-    state,
-    zipcode,
-    country: countryOf(profile),
-    timeZone,
-    currency,
-  };
 }
 
 function BusinessPhone() {

@@ -70,7 +70,13 @@ export function CallDialog(props: CallDialogProps) {
       )}
       <OutcomeField />
       {movesStatus && <StatusHint />}
-      <FormTextField name="body" label="What was said" multiline rows={4} maxLength={maxLengthOf(activityShape, 'body')} />
+      <FormTextField
+        name="body"
+        label="What was said"
+        multiline
+        rows={4}
+        maxLength={maxLengthOf(activityShape, 'body')}
+      />
     </FormikDialog>
   );
 }

@@ -5,12 +5,14 @@ import Stepper from '@mui/material/Stepper';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { createProject } from '@/data/projects/projects';
+import { createProject, PROJECT_FIELDS } from '@/data/projects/projects';
 import type { ProjectFields } from '@/data/projects/projects';
 import { useCommit } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
 import { may } from '@/domain/access/viewer';
 import { labelsByPath } from '@/domain/core/field-path';
+import { pick } from '@/domain/core/record';
+import { initialOf } from '@/domain/core/shape';
 import { conventionsOf } from '@/domain/format/conventions';
 import { paths } from '@/domain/navigation/paths';
 import { projectShape } from '@/domain/projects/project';
@@ -45,16 +47,7 @@ export function CreateProjectPage() {
     );
   }
   const blank: Values = {
-    title: '',
-    description: '',
-    customerName: '',
-    clientId: '',
-    streetAddress: '',
-    city: '',
-    state: '',
-    zipcode: '',
-    startOn: '',
-    endOn: '',
+    ...pick(initialOf(projectShape.fields), PROJECT_FIELDS),
     assignees: [viewer.uid],
     budget: null,
   };
