@@ -54,17 +54,18 @@ export function RecipientsField({ label, people, onChange, autoFocus = false }: 
     }
     setText('');
   };
-  /** Takes a name for its one suggestion, as soon as the suggestions are known. */
+  /** Takes a name for its suggestion: the first of several, which is the highlighted one. */
   const take = (typed: string) => {
-    const [only, ...others] = options;
+    const [first] = options;
     if (typed.includes('@') || typed.trim() === '') add(typed);
+    else if (first) choose(first);
     else if (isLooking) setAwaited(typed);
-    else if (only && others.length === 0) choose(only);
     else add(typed);
   };
   const takeAwaited = useEffectEvent(() => {
     setAwaited('');
-    if (awaited === text) take(text);
+    // Of several that nobody had seen at the press, none is taken.
+    if (awaited === text && options.length < 2) take(text);
   });
   useEffect(() => {
     if (awaited === '' || isLooking) return undefined;
@@ -77,13 +78,13 @@ export function RecipientsField({ label, people, onChange, autoFocus = false }: 
       freeSolo
       disableClearable
       filterSelectedOptions
-      autoHighlight={text.trim() !== ''}
+      autoHighlight={text.trim() !== '' && !text.includes('@')}
       options={options}
       filterOptions={(all) => all}
       value={[...people]}
       inputValue={text}
       isOptionEqualToValue={(one, other) => typeof other !== 'string' && isSamePerson(one, other)}
-      getOptionKey={(one) => (typeof one === 'string' ? one : one.uid || one.email)}
+      getOptionKey={(one) => (typeof one === 'string' ? one : one.uid || (one.customerId ?? one.email))}
       getOptionLabel={(one) => (typeof one === 'string' ? one : one.name || one.email)}
       onInputChange={(_, typed, reason) => {
         if (reason === 'input' && isListBreak(typed)) add(typed);
