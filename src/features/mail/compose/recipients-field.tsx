@@ -37,26 +37,27 @@ export function RecipientsField({ label, people, onChange, autoFocus = false }: 
   /** A name that Enter was pressed for before the customers with it were known. */
   const [awaited, setAwaited] = useState('');
   const wrong = people.find(isWrong);
+  const isChosen = (one: Person) => people.some((known) => isSamePerson(known, one));
   const add = (typed: string) => {
     const added = typedPeople(
       typed,
       options.map(({ uid, name, email }) => ({ uid, name, email })),
     );
     if (added.length === 0) return;
-    onChange([...people, ...added.filter((one) => !people.some((known) => isSamePerson(known, one)))]);
+    onChange([...people, ...added.filter((one) => !isChosen(one))]);
     setText('');
   };
   const choose = ({ uid, name, email, customerId }: Offered) => {
     const chosen = { uid, name, email };
-    if (!people.some((known) => isSamePerson(known, chosen))) {
+    if (!isChosen(chosen)) {
       const customer = { noun: 'customer', id: customerId ?? '', title: name } as const;
       onChange([...people, chosen], customerId === undefined ? undefined : customer);
     }
     setText('');
   };
-  /** Takes a name for its suggestion: the first of several, which is the highlighted one. */
+  /** Takes a name for its suggestion: the first of several who are not chosen yet, which is the highlighted one. */
   const take = (typed: string) => {
-    const [first] = options;
+    const first = options.find((one) => !isChosen(one)) ?? options[0];
     if (typed.includes('@') || typed.trim() === '') add(typed);
     else if (first) choose(first);
     else if (isLooking) setAwaited(typed);
