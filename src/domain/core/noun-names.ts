@@ -1,6 +1,6 @@
 /**
- * The names of all types of business record, and of those with an amount, files, numbers or sub-statuses, or that something else
- * names. Shapes are built from these lists; the compiler compares each description with them.
+ * The names of all types of business record, and of those with an amount, files, numbers or sub-statuses, or that
+ * something else names. Shapes are built from these lists; the compiler compares each description with them.
  */
 export const NOUN_NAMES = ['customer', 'tracker', 'job', 'visit', 'task', 'project'] as const;
 export type NounName = (typeof NOUN_NAMES)[number];
