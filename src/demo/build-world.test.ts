@@ -36,6 +36,16 @@ describe('the example world', () => {
     expect(buildWorld(2, '2026-11-23')).not.toEqual(world);
   });
 
+  it('holds nothing from after its day, on a weekend as well', () => {
+    const sunday = buildWorld(1, '2026-11-29');
+    const end = Date.UTC(2026, 10, 30, 6);
+    const { customers, trackers, jobs, tasks, activity, notifications, mail, social, chats } = sunday;
+    const made = [...customers, ...trackers, ...jobs, ...tasks, ...activity, ...notifications, ...mail.mails];
+    const said = [...made, ...social.posts, ...chats.messages].filter(({ createdAt }) => createdAt >= end);
+    expect(said.map(({ uuid }) => uuid)).toEqual([]);
+    expect(mail.mails.filter(({ sentAt }) => sentAt >= end).map(({ uuid }) => uuid)).toEqual([]);
+  });
+
   it('holds only records within the bounds of their shapes', () => {
     world.users.forEach((user) => encodeFields(userShape.fields, user));
     world.companies.forEach((company) => encodeFields(companyShape.fields, company));

@@ -13,7 +13,7 @@ import type { Day } from '@/domain/time/time';
 import { ZONE } from './businesses';
 import { EXAMPLE_LETTERS, LABELS_OF } from './mail-letters';
 import type { Letter } from './mail-letters';
-import { workingDay } from './working-days';
+import { workingDay, workingDayBy } from './working-days';
 
 /** The mail of the example world: every copy, and the people's own labels. */
 export type ExampleMail = { readonly mails: readonly Mail[]; readonly mailLabels: readonly MailLabel[] };
@@ -44,7 +44,9 @@ export function exampleMail({ users, customers, today, since }: Parts): ExampleM
     const owner = sender.companyUuid || sender.uuid;
     const uuid = `example-mail-${index + 1}`;
     const about = letter.about === undefined ? undefined : clientsOf(customers, owner)[letter.about];
-    const at = atWallClock(workingDay(today, letter.day), letter.clock, ZONE);
+    // On a weekend the latest one is Friday's, not Monday's.
+    const day = letter.day === 0 ? workingDayBy(today) : workingDay(today, letter.day);
+    const at = atWallClock(day, letter.clock, ZONE);
     const body = htmlOfText(letter.text.replaceAll('{client}', about?.name.split(' ')[0] ?? 'there'));
     const sent: Mail = {
       ...initialOf(mailShape.fields),

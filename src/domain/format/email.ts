@@ -66,8 +66,8 @@ const PIECES = /"(?:\\.|[^"\\])*"|<[^<>]*>|[,;\n\r]|[^",;<\n\r]+|["<]/gu;
 
 /**
  * The addresses of a typed or pasted list, each once: separated by commas, semicolons, line breaks or spaces, also
- * as `"Birch, Nora" <nora@birch.example>`, `Birch, Nora <nora@birch.example>` and `Nora Birch nora@birch.example`. Text that is no address stays in
- * one piece.
+ * as `"Birch, Nora" <nora@birch.example>`, `Birch, Nora <nora@birch.example>` and `Nora Birch nora@birch.example`.
+ * Text that is no address stays in one piece.
  * @param isName whether text before a comma is a name by itself, so that it does not begin the next one
  */
 export function readAddresses(
@@ -112,7 +112,8 @@ const ONE_BARE = /^\s*(?:mailto:)?([^<>\s,;]+)[\s,;]*$/i;
 
 /**
  * The address of a text for one address, also of `"Birch, Nora" <nora@birch.example>`, `mailto:nora@birch.example` and
- * `Nora Birch nora@birch.example`; other text as it is. Without `readAddresses`, which screens such as the login need not load.
+ * `Nora Birch nora@birch.example`; other text as it is. Without `readAddresses`, which screens such as the login need
+ * not load.
  */
 export function addressIn(text: string): string {
   const written = text.trim().replace(/[\s,;]+$/u, '');

@@ -228,6 +228,42 @@ describe('mail', () => {
     expect(window.queryByText(/is not an e-mail address/)).not.toBeInTheDocument();
   });
 
+  it('takes the highlighted one of several with Enter', async () => {
+    const people = ['Marcus Reed', 'Marcia Bell'].map((name) => ({
+      ...makeRoster({}).people[0],
+      uid: name.toLowerCase(),
+      name,
+    }));
+    const roster = makeRoster({ owner: viewer.owner, people } as Parameters<typeof makeRoster>[0]);
+    open('/app/mail/all', [], { Rosters: [roster] });
+    await userEvent.click(screen.getByRole('button', { name: 'Compose' }));
+    const window = within(await screen.findByRole('region', { name: 'New mail' }));
+    const to = window.getByRole('combobox', { name: 'To' });
+    await userEvent.type(to, 'marc');
+    await screen.findByRole('option', { name: /Marcia Bell/ });
+    expect(screen.getAllByRole('option')[0]).toHaveTextContent('Marcus Reed');
+    await userEvent.keyboard('{Enter}');
+    expect(window.getByText('Marcus Reed')).toBeVisible();
+    await userEvent.type(to, 'marc');
+    await screen.findByRole('option', { name: /Marcia Bell/ });
+    await userEvent.keyboard('{Enter}');
+    expect(window.getByText('Marcia Bell')).toBeVisible();
+    expect(window.queryByText(/is not an e-mail address/)).not.toBeInTheDocument();
+  });
+
+  it('takes none of several that come after Enter', async () => {
+    const ann = { owner: viewer.owner, email: 'ann@berg.example' };
+    const Customers = ['Ann Berg', 'Anna Lund'].map((name) => makeCustomer({ ...ann, uuid: name, name }));
+    open('/app/mail/all', [], { Customers });
+    await userEvent.click(screen.getByRole('button', { name: 'Compose' }));
+    const window = within(await screen.findByRole('region', { name: 'New mail' }));
+    const to = window.getByRole('combobox', { name: 'To' });
+    await userEvent.type(to, 'ann{Enter}{ArrowDown}');
+    expect(await screen.findByRole('option', { name: /Anna Lund/ })).toBeVisible();
+    expect(to).toHaveValue('ann');
+    expect(window.queryByText(/is not an e-mail address/)).not.toBeInTheDocument();
+  });
+
   it('offers clients by name, who are then what the mail is about', async () => {
     const ann = makeCustomer({
       owner: viewer.owner,

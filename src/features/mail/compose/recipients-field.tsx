@@ -37,34 +37,36 @@ export function RecipientsField({ label, people, onChange, autoFocus = false }: 
   /** A name that Enter was pressed for before the customers with it were known. */
   const [awaited, setAwaited] = useState('');
   const wrong = people.find(isWrong);
+  const isChosen = (one: Person) => people.some((known) => isSamePerson(known, one));
   const add = (typed: string) => {
     const added = typedPeople(
       typed,
       options.map(({ uid, name, email }) => ({ uid, name, email })),
     );
     if (added.length === 0) return;
-    onChange([...people, ...added.filter((one) => !people.some((known) => isSamePerson(known, one)))]);
+    onChange([...people, ...added.filter((one) => !isChosen(one))]);
     setText('');
   };
   const choose = ({ uid, name, email, customerId }: Offered) => {
     const chosen = { uid, name, email };
-    if (!people.some((known) => isSamePerson(known, chosen))) {
+    if (!isChosen(chosen)) {
       const customer = { noun: 'customer', id: customerId ?? '', title: name } as const;
       onChange([...people, chosen], customerId === undefined ? undefined : customer);
     }
     setText('');
   };
-  /** Takes a name for its one suggestion, as soon as the suggestions are known. */
+  /** Takes a name for its suggestion: the first of several who are not chosen yet, which is the highlighted one. */
   const take = (typed: string) => {
-    const [only, ...others] = options;
+    const first = options.find((one) => !isChosen(one)) ?? options[0];
     if (typed.includes('@') || typed.trim() === '') add(typed);
+    else if (first) choose(first);
     else if (isLooking) setAwaited(typed);
-    else if (only && others.length === 0) choose(only);
     else add(typed);
   };
   const takeAwaited = useEffectEvent(() => {
     setAwaited('');
-    if (awaited === text) take(text);
+    // Of several that nobody had seen at the press, none is taken.
+    if (awaited === text && options.length < 2) take(text);
   });
   useEffect(() => {
     if (awaited === '' || isLooking) return undefined;
@@ -77,13 +79,13 @@ export function RecipientsField({ label, people, onChange, autoFocus = false }: 
       freeSolo
       disableClearable
       filterSelectedOptions
-      autoHighlight={text.trim() !== ''}
+      autoHighlight={text.trim() !== '' && !text.includes('@')}
       options={options}
       filterOptions={(all) => all}
       value={[...people]}
       inputValue={text}
       isOptionEqualToValue={(one, other) => typeof other !== 'string' && isSamePerson(one, other)}
-      getOptionKey={(one) => (typeof one === 'string' ? one : one.uid || one.email)}
+      getOptionKey={(one) => (typeof one === 'string' ? one : one.uid || (one.customerId ?? one.email))}
       getOptionLabel={(one) => (typeof one === 'string' ? one : one.name || one.email)}
       onInputChange={(_, typed, reason) => {
         if (reason === 'input' && isListBreak(typed)) add(typed);
