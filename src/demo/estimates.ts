@@ -123,7 +123,10 @@ export function exampleEstimates(
   }
 }
 
-function lineOf([name, quantity, unit, waste, unitPrice, unitCost, more = {}]: Line, index: number): EstimateLine {
+function lineOf(
+  [name, quantity, unit, waste, unitPrice, unitCost, more = {}]: Line,
+  index: number,
+): EstimateLine {
   return {
     id: `l${index + 1}`,
     position: GAP * (index + 1),

@@ -9,6 +9,7 @@ import {
   TASK_MOVES,
   VISIT_MOVES,
 } from '@/domain/core/statuses';
+import { ESTIMATE_MOVES } from '@/domain/estimates/estimate-status';
 import { NOUNS } from '@/domain/nouns';
 import type { NounKey } from '@/domain/nouns';
 import { isStage } from '@/domain/trackers/stages';
@@ -102,6 +103,7 @@ describe.each(DAYS)('the past of the example world on %s', (today) => {
       visit: VISIT_MOVES,
       task: TASK_MOVES,
       project: PROJECT_MOVES,
+      estimate: ESTIMATE_MOVES,
     };
     const first = {
       customer: 'Open Lead',
@@ -110,6 +112,7 @@ describe.each(DAYS)('the past of the example world on %s', (today) => {
       visit: 'Planned',
       task: 'To Do',
       project: 'Planning',
+      estimate: 'Draft',
     } as const;
     for (const [recordId, entries] of byRecord) {
       const noun = entries[0]?.noun ?? 'customer';

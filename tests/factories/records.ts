@@ -352,7 +352,9 @@ export function makeEstimate(overrides: Partial<Estimate> = {}): Estimate {
     customerId: 'customer-1',
     customerName: 'Ann Carter',
     options: [{ id: 'a', name: '', description: '', isSuggested: true }],
-    lines: [{ ...BLANK_LINE, id: 'l1', position: 1_024, name: 'Shingles', quantity: 2_800, unitPrice: 16_800 }],
+    lines: [
+      { ...BLANK_LINE, id: 'l1', position: 1_024, name: 'Shingles', quantity: 2_800, unitPrice: 16_800 },
+    ],
     statusAt: MADE_AT,
     contentAt: MADE_AT,
     ...overrides,

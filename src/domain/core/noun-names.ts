@@ -12,7 +12,13 @@ export const FILE_NOUNS = ['customer', 'tracker', 'job', 'project'] as const;
 export type FileNoun = (typeof FILE_NOUNS)[number];
 
 /** Those with numbers, whose prefixes are settings of the business. */
-export const NUMBERED_NOUNS = ['tracker', 'job', 'task', 'project', 'estimate'] as const satisfies readonly NounName[];
+export const NUMBERED_NOUNS = [
+  'tracker',
+  'job',
+  'task',
+  'project',
+  'estimate',
+] as const satisfies readonly NounName[];
 export type NumberPrefix = `${(typeof NUMBERED_NOUNS)[number]}Prefix`;
 
 /** What has files and is no business record: a card, a chat's message, a mail, a social post. */

@@ -75,7 +75,7 @@ export const estimateContent = {
       amount: cents(),
     }),
   ),
-  validUntil: day(),
+  validUntil: called('Good until', day()),
   /** To the client, above the options. */
   clientText: called('Text for the client', text(2_000)),
   terms: text(5_000),

@@ -9,7 +9,15 @@ let made = 0;
 
 function line(quantity: number, unitPrice: number, more: Partial<EstimateLine> = {}): EstimateLine {
   made += 1;
-  const blank = { position: made, options: '', name: 'Line', description: '', unit: 'EA', waste: 0, unitCost: 0 };
+  const blank = {
+    position: made,
+    options: '',
+    name: 'Line',
+    description: '',
+    unit: 'EA',
+    waste: 0,
+    unitCost: 0,
+  };
   return { id: `l${made}`, ...blank, quantity, unitPrice, taxRate: 'sales', isOptional: false, ...more };
 }
 

@@ -35,7 +35,7 @@ export const estimateShape = defineShape(COLLECTIONS.estimates, {
   kind: choice(ESTIMATE_KINDS),
   title: requiredText(170),
   customerId: bookkeeping(requiredText(64)),
-  customerName: bookkeeping(text(170)),
+  customerName: bookkeeping(called('Customer', text(170))),
   /** The tracker of sold work; '' before the sale. */
   trackerId: bookkeeping(text(64)),
   streetAddress: called('Street', text(200)),
@@ -59,7 +59,7 @@ export const estimateShape = defineShape(COLLECTIONS.estimates, {
   /** The version that the client has; 0 before the first. */
   version: bookkeeping(serverOnly(integer(0, 9_999))),
   /** When that version was sent, and of which contents. */
-  sentAt: bookkeeping(serverOnly(optionalMoment())),
+  sentAt: bookkeeping(called('Sent', serverOnly(optionalMoment()))),
   sentOf: bookkeeping(serverOnly(optionalMoment())),
   /** The total of the suggested option without extras, as sent or signed; the draft's own is computed. */
   total: totalOf('lines', cents()),

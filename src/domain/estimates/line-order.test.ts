@@ -10,7 +10,10 @@ function ids() {
 }
 
 const named = (name: string) => ({ ...BLANK_LINE, name });
-const names = (lines: readonly EstimateLine[]) => inOrder(lines).map(({ name }) => name).join(' ');
+const names = (lines: readonly EstimateLine[]) =>
+  inOrder(lines)
+    .map(({ name }) => name)
+    .join(' ');
 
 describe('the lines of an estimate', () => {
   it('are added at the end, or after one of them', () => {

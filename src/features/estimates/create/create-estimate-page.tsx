@@ -44,7 +44,10 @@ export function CreateEstimatePage() {
   );
   if (!may(viewer, 'estimates:edit')) {
     return (
-      <DeniedState heading="h1" text="Ask an administrator of your company for the right to edit estimates." />
+      <DeniedState
+        heading="h1"
+        text="Ask an administrator of your company for the right to edit estimates."
+      />
     );
   }
   const stored: Values = { customerId: wanted, title: '' };
@@ -65,7 +68,10 @@ export function CreateEstimatePage() {
       onSubmit={({ title }, { setFieldError }) => {
         const chosen = customer.current;
         if (!chosen) {
-          setFieldError('customerId', 'This customer is not there yet. Wait a moment, or choose another one.');
+          setFieldError(
+            'customerId',
+            'This customer is not there yet. Wait a moment, or choose another one.',
+          );
           return false;
         }
         const { id, intent } = createEstimate(
@@ -88,7 +94,10 @@ export function CreateEstimatePage() {
               customer.current = known;
             }}
           />
-          <FormTextField {...text('title')} helper="Left empty, it is named after the work and the address." />
+          <FormTextField
+            {...text('title')}
+            helper="Left empty, it is named after the work and the address."
+          />
         </>
       )}
     </FormPage>

@@ -17,6 +17,8 @@ const CHANGES: RecordChanges<Estimate> = {
     change: (viewer, estimate, person: Person) => assignEstimate(viewer, estimate, person.uid),
     refusal: ({ assignees }) => (assignees.length < MAX_ASSIGNEES ? null : 'has the most people already'),
   },
+  status: null,
+  closing: null,
   archive: estimateIntents.archive,
   restore: estimateIntents.restore,
   isLimited: false,

@@ -1,6 +1,7 @@
 import { ESTIMATE_STATUSES } from '@/domain/estimates/estimate-status';
 import { ESTIMATE_NEEDS, needOf } from '@/domain/estimates/estimate-filters';
 import { shownTotal } from '@/domain/estimates/estimate-sums';
+import { estimateLabel } from '@/domain/estimates/estimate';
 import type { Estimate } from '@/domain/estimates/estimate';
 import type { Formats } from '@/domain/format/formats';
 import { paths } from '@/domain/navigation/paths';
@@ -31,7 +32,10 @@ export const ESTIMATE_ROW = {
 
 export const HIDDEN_AT_FIRST: readonly string[] = ['address', 'sent'];
 export const ESTIMATES = { name: 'estimates', one: 'estimate', many: 'estimates' } as const;
-export const ESTIMATE_SEARCH = { label: 'Number, title, customer, address', placeholder: 'Title or customer' };
+export const ESTIMATE_SEARCH = {
+  label: 'Number, title, customer, address',
+  placeholder: 'Title or customer',
+};
 
 /** The total of an estimate's suggested option, or a dash where its lines have no sum yet. */
 export function totalText(estimate: Estimate, formats: Formats): string {
@@ -45,9 +49,9 @@ export function estimateColumns(input: EstimateColumnsInput): readonly DataColum
   const dayText = (day: Day) => (day === '' ? '' : formatDay(day, formats, now));
   const sentOn = ({ sentAt }: Estimate) => (sentAt === null ? '' : dayText(dayOf(sentAt, formats.zone)));
   return [
-    titleColumn(),
-    numberColumn(),
-    customerColumn(),
+    titleColumn(estimateLabel),
+    numberColumn(estimateLabel),
+    customerColumn(estimateLabel),
     {
       id: 'address',
       header: 'Address',
@@ -59,7 +63,7 @@ export function estimateColumns(input: EstimateColumnsInput): readonly DataColum
     },
     {
       id: 'status',
-      header: 'Status',
+      header: estimateLabel('status'),
       width: chipWidth(ESTIMATE_STATUSES),
       cell: (estimate) => <StatusChip status={estimate.status} />,
     },
@@ -74,14 +78,14 @@ export function estimateColumns(input: EstimateColumnsInput): readonly DataColum
     },
     {
       id: 'total',
-      header: 'Total',
+      header: estimateLabel('total'),
       width: 92,
-      align: 'right',
+      align: 'end',
       cell: (estimate) => <span className="tn">{totalText(estimate, formats)}</span>,
     },
     {
       id: 'sent',
-      header: 'Sent',
+      header: estimateLabel('sentAt'),
       width: DAY_WIDTH,
       muted: true,
       cell: (estimate) => sentOn(estimate) || <Dash />,
@@ -90,11 +94,11 @@ export function estimateColumns(input: EstimateColumnsInput): readonly DataColum
     {
       id: 'until',
       sortable: true,
-      header: 'Good until',
+      header: estimateLabel('validUntil'),
       width: DAY_WIDTH,
       cell: ({ validUntil }) => dayText(validUntil) || <Dash />,
       title: ({ validUntil }) => dayText(validUntil),
     },
-    salespersonColumn(nameOf, people),
+    salespersonColumn(estimateLabel, nameOf, people),
   ];
 }

@@ -2,7 +2,12 @@ import Archive from 'lucide-react/icons/archive';
 import FileText from 'lucide-react/icons/file-text';
 import Plus from 'lucide-react/icons/plus';
 import { useCallback, useMemo } from 'react';
-import { estimateList, estimatesCount, expiredEstimatesCount, openEstimates } from '@/data/estimates/estimate-list';
+import {
+  estimateList,
+  estimatesCount,
+  expiredEstimatesCount,
+  openEstimates,
+} from '@/data/estimates/estimate-list';
 import { personOptions, usePeople } from '@/data/employees/use-people';
 import { useCount } from '@/data/live/use-live';
 import { useListed } from '@/data/live/use-listed';

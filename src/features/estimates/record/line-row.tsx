@@ -10,14 +10,7 @@ import { lineAmount } from '@/domain/money/line-amount';
 import { formatMoney } from '@/shared/format/money';
 import { Icon } from '@/shared/ui/text/icon';
 import { LineCell } from './line-cell';
-import {
-  percentText,
-  priceText,
-  quantityText,
-  readPercent,
-  readPrice,
-  readQuantity,
-} from './line-values';
+import { percentText, priceText, quantityText, readPercent, readPrice, readQuantity } from './line-values';
 import type { Typed } from './line-values';
 import { TaxCell } from './tax-cell';
 

@@ -57,7 +57,11 @@ export function LinesTable({ estimate, option, mayEdit, edit }: LinesTableProps)
   const onMove = useStableHandler((id: string, by: -1 | 1) => {
     const all = inOrder(estimate.lines);
     const other = lines[lines.findIndex((line) => line.id === id) + by];
-    if (other) edit.moveLine(id, all.findIndex((line) => line.id === other.id));
+    if (other)
+      edit.moveLine(
+        id,
+        all.findIndex((line) => line.id === other.id),
+      );
   });
   const onPaste = (event: ClipboardEvent) => {
     const pasted = mayEdit ? pastedLines(event.clipboardData.getData('text/plain'), formats.country) : null;
@@ -65,7 +69,9 @@ export function LinesTable({ estimate, option, mayEdit, edit }: LinesTableProps)
     event.preventDefault();
     const room = MOST_LINES - estimate.lines.length;
     if (pasted.lines.length > room) {
-      notify.error(`An estimate holds up to ${MOST_LINES} lines. There is room for ${Math.max(room, 0)} more.`);
+      notify.error(
+        `An estimate holds up to ${MOST_LINES} lines. There is room for ${Math.max(room, 0)} more.`,
+      );
       return;
     }
     if (pasted.lines.length > 0)

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useLivePages } from '@/data/live/use-live';
+import { usePages } from '@/data/live/use-live';
 import { priceList } from '@/data/money/price-items';
 import { useViewer } from '@/data/session/use-session';
 import { measuredLines } from '@/domain/estimates/measured-lines';
@@ -28,7 +28,7 @@ const BLANK: Readonly<Record<Field, string>> = { squares: '', linearFeet: '', wa
 export function MeasuresDialog({ open, taxRate, onAdd, onClose }: MeasuresDialogProps) {
   const { country } = useFormat();
   const [typed, setTyped] = useState(BLANK);
-  const items = useLivePages(priceList(useViewer(), true));
+  const items = usePages(priceList(useViewer(), true));
   const problems = FIELDS.map((measure) => measureProblem(measure, typed[measure.field as Field], country));
   const value = (field: Field) => measureOf(typed[field], country);
   const lines = problems.some((problem) => problem !== null)
@@ -70,8 +70,8 @@ export function MeasuresDialog({ open, taxRate, onAdd, onClose }: MeasuresDialog
         />
       ))}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Makes a line of every item that you sell by the square or the linear foot. Waste is added to products, not to
-        work.
+        Makes a line of every item that you sell by the square or the linear foot. Waste is added to products,
+        not to work.
       </Typography>
     </FormDialog>
   );

@@ -31,7 +31,9 @@ export function OptionTabs({ estimate, shown, onShow, onAdd }: OptionTabsProps) 
             onClick={() => onShow(option.id)}
             sx={{ ...tab, ...(option.id === shown && pressed) }}
           >
-            <b dir="auto">{option.name || (estimate.options.length === 1 ? 'One option' : `Option ${at + 1}`)}</b>
+            <b dir="auto">
+              {option.name || (estimate.options.length === 1 ? 'One option' : `Option ${at + 1}`)}
+            </b>
             <b className="tn">{typeof totals === 'string' ? '–' : formatMoney(totals.total, formats)}</b>
             <small dir="auto">{words.filter(Boolean).join('. ')}</small>
           </ButtonBase>

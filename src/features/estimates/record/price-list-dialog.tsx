@@ -56,7 +56,7 @@ export function PriceListDialog({ open, taxRate, onAdd, onClose }: PriceListDial
     >
       <SearchField label="Search the price list" value={search} onChange={setSearch} />
       <AsyncView
-        status={list.status}
+        status={list.status === 'idle' ? 'loading' : list.status}
         data={list.rows}
         error={list.error}
         isEmpty={(rows) => rows.length === 0}
@@ -64,7 +64,9 @@ export function PriceListDialog({ open, taxRate, onAdd, onClose }: PriceListDial
           <EmptyState
             title={search === '' ? 'Your price list is empty' : 'Nothing fits'}
             text={
-              search === '' ? 'Add what you sell to the prices of your company settings.' : 'Try another word.'
+              search === ''
+                ? 'Add what you sell to the prices of your company settings.'
+                : 'Try another word.'
             }
           />
         }

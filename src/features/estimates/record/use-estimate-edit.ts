@@ -38,7 +38,9 @@ export function useEstimateEdit(estimate: Estimate): EstimateEdit {
     change({ lines: withLines(lines, added, () => ids.shift() ?? newId(), after) });
     return first;
   });
-  const removeLine = useStableHandler((id: string) => change({ lines: lines.filter((line) => line.id !== id) }));
+  const removeLine = useStableHandler((id: string) =>
+    change({ lines: lines.filter((line) => line.id !== id) }),
+  );
   const moveLine = useStableHandler((id: string, index: number) =>
     change({ lines: withMoved(lines, id, index) }),
   );

@@ -65,14 +65,11 @@ export function RecordBulkBar<Row extends { readonly uuid: string; readonly list
     stays: staying.map(({ row, reason }) => ({ name: noun.nameOf(row), reason })),
   });
   const refused = divide(selected, assign.refusal).staying;
-  const moves = status.all.filter((to) =>
-    selected.some((row) => status.of(row) !== to && status.refusal(row, to) === null),
-  );
+  const movingTo = (to: string) =>
+    selected.filter((row) => status && status.of(row) !== to && status.refusal(row, to) === null);
   const unfinished = selected.filter((row) => (closing ? !closing.isOver(row) : below?.mayHave(row)));
   const belowOf = (rows: readonly Row[]) =>
     below ? { owner: below.owner, ids: rows.map(({ uuid }) => uuid) } : null;
-  const movingTo = (to: string) =>
-    selected.filter((row) => status.of(row) !== to && status.refusal(row, to) === null);
   const run = (change: () => void) => () => {
     change();
     onClear();
@@ -93,7 +90,9 @@ export function RecordBulkBar<Row extends { readonly uuid: string; readonly list
   };
   const edits = [
     { id: 'assign', label: 'Assign', icon: User, onRun: ask('assign') },
-    { id: 'status', label: `Change ${status.word}`, icon: CircleDot, onRun: ask('status') },
+    ...(status
+      ? [{ id: 'status', label: `Change ${status.word}`, icon: CircleDot, onRun: ask('status') }]
+      : []),
     ...more,
   ].map((action) => ({ ...action, ...locked }));
   const isOpen = selected.every(({ listOrganizer }) => listOrganizer === 'Open');
@@ -116,16 +115,18 @@ export function RecordBulkBar<Row extends { readonly uuid: string; readonly list
         stays={stays(refused)}
         onAssign={(person) => run(() => changes.assign(selected, person))()}
       />
-      <StatusDialog
-        {...dialogProps('status')}
-        title={`Change the ${status.word} of ${counted}`}
-        word={status.word}
-        moves={moves}
-        reasons={status.reasons}
-        staysAt={(to) => stays(divide(selected, (row) => status.refusal(row, to)).staying)}
-        belowAt={(to) => (to === closing?.status ? belowOf(movingTo(to)) : null)}
-        onChange={(to, why, work) => run(() => changes.changeStatus(selected, to, why, work))()}
-      />
+      {status && (
+        <StatusDialog
+          {...dialogProps('status')}
+          title={`Change the ${status.word} of ${counted}`}
+          word={status.word}
+          moves={status.all.filter((to) => movingTo(to).length > 0)}
+          reasons={status.reasons}
+          staysAt={(to) => stays(divide(selected, (row) => status.refusal(row, to)).staying)}
+          belowAt={(to) => (to === closing?.status ? belowOf(movingTo(to)) : null)}
+          onChange={(to, why, work) => run(() => changes.changeStatus(selected, to, why, work))()}
+        />
+      )}
       {(closing || below) && (
         <ArchiveDialog
           {...dialogProps('archive')}
@@ -134,10 +135,10 @@ export function RecordBulkBar<Row extends { readonly uuid: string; readonly list
             closing
               ? `${formatCount(unfinished.length, country)} of them ${
                   unfinished.length === 1 ? 'is' : 'are'
-                } not finished. With a reason, this becomes ${closing.status}; without one, the ${status.word} stays.`
+                } not finished. With a reason, this becomes ${closing.status}; without one, the ${status?.word} stays.`
               : ''
           }
-          reasons={closing ? reasonsFor(status.reasons, closing.status) : CANCEL_REASONS}
+          reasons={closing ? reasonsFor(status?.reasons ?? {}, closing.status) : CANCEL_REASONS}
           below={belowOf(unfinished)}
           onArchive={(why, work) => run(() => changes.archive(selected, why, work))()}
         />

@@ -26,6 +26,7 @@ export type RecordChanges<Row> = {
     /** Why a record cannot be assigned: "has the most people already"; null when it can. */
     refusal(row: Row): string | null;
   };
+  /** Null for nouns whose status no employee sets. */
   readonly status: {
     /** "status" or "stage". */
     readonly word: string;
@@ -35,7 +36,7 @@ export type RecordChanges<Row> = {
     /** Why a record may not go there, after its name; null when it may. */
     refusal(row: Row, to: string): string | null;
     change(viewer: Viewer, row: Row, to: string, why: Why, at: number): Intent;
-  };
+  } | null;
   /** The status of unfinished records that are archived with a reason; null when archiving asks for none. */
   readonly closing: { readonly status: string; isOver(row: Row): boolean } | null;
   /** The work below records, for nouns whose end may end it in the same step. */

@@ -47,7 +47,8 @@ export function useBulkChanges<Row>(noun: RecordChanges<Row>): BulkChanges<Row> 
           .map((row) => assign.change(viewer, row, person)),
         person ? `assigned to ${person.name}` : 'taken from their salesperson',
       ),
-    changeStatus: (rows, to, why, work) =>
+    changeStatus: (rows, to, why, work) => {
+      if (!status) return;
       applyEach(
         divide(rows, (row) => status.refusal(row, to))
           .changing.filter((row) => status.of(row) !== to)
@@ -57,15 +58,16 @@ export function useBulkChanges<Row>(noun: RecordChanges<Row>): BulkChanges<Row> 
               : [status.change(viewer, row, to, why, Date.now())],
           ),
         `now ${to}`,
-      ),
+      );
+    },
     archive: (rows, why, work) =>
       applyEach(
         rows.map((row) => {
           const archived = noun.archive(viewer, row);
-          if (!why || (closing && (closing.isOver(row) || status.refusal(row, closing.status))))
+          if (!why || (closing && (closing.isOver(row) || status?.refusal(row, closing.status))))
             return [archived];
           const at = Date.now();
-          const closed = closing ? [status.change(viewer, row, closing.status, why, at)] : [];
+          const closed = closing && status ? [status.change(viewer, row, closing.status, why, at)] : [];
           const [first, ...more] = below && work ? below.cancel(viewer, row, work, why, at) : closed;
           return [first ? inOneWrite(first, archived) : archived, ...more];
         }),
