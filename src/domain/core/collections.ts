@@ -20,6 +20,8 @@ export const COLLECTIONS = {
   tasks: 'Tasks',
   projects: 'Projects',
   estimates: 'Estimates',
+  issuedPapers: 'IssuedPapers',
+  decisions: 'Decisions',
   prices: 'Prices',
   priceItems: 'PriceItems',
   activity: 'Activity',

@@ -38,6 +38,7 @@ const AREA_OF_NOUN: Readonly<Record<string, Permission>> = {
   visit: 'jobs:view',
   task: 'tasks:view',
   project: 'projects:view',
+  estimate: 'estimates:view',
 } satisfies Record<(typeof NOUNS)[number]['name'], Permission>;
 
 const AREA_OF_COLLECTION: Readonly<Record<string, Permission>> = {
@@ -47,6 +48,7 @@ const AREA_OF_COLLECTION: Readonly<Record<string, Permission>> = {
   Visits: 'jobs:view',
   Tasks: 'tasks:view',
   Projects: 'projects:view',
+  Estimates: 'estimates:view',
   ClientMessages: 'trackers:view',
   ClientUpdates: 'trackers:view',
   Handovers: 'trackers:view',

@@ -1,0 +1,95 @@
+import { MAX_PICTURE_LENGTH } from '../account/user';
+import { encodeFields, parseFields } from '../core/record-codec';
+import type { Doc } from '../core/value';
+import { group, groupList, integer, moment, signedCents, text } from '../core/shape';
+import type { InferFields } from '../core/shape';
+import { estimateContent, MOST_OPTIONS } from './estimate-content';
+import type { EstimateContent } from './estimate-content';
+import { choiceTotals, plain } from './estimate-sums';
+
+/** The layout of the frozen text; a later layout gets a new number, and old texts keep theirs. */
+export const ISSUED_LAYOUT = 1;
+
+/** Longest text of a version: the largest legal estimate and a logo. */
+export const MAX_ISSUED = 700_000;
+
+/**
+ * What a client has of an estimate: its contents and all that is printed beside them, as they were when it was sent.
+ * `unitCost` of the lines is always 0 here. Money in cents.
+ */
+export const issuedEstimateFields = {
+  layout: integer(ISSUED_LAYOUT, ISSUED_LAYOUT),
+  estimateId: text(64),
+  version: integer(1, 9_999),
+  /** "E-1042"; '' while it has none. */
+  number: text(40),
+  kind: text(20),
+  title: text(170),
+  versionNote: text(600),
+  issuedAt: moment(),
+  business: group({
+    name: text(170),
+    logo: text(MAX_PICTURE_LENGTH),
+    address: text(400),
+    licence: text(80),
+    hours: text(200),
+    phone: text(40),
+    email: text(320),
+    website: text(200),
+  }),
+  client: group({ name: text(170), address: text(400) }),
+  /** ISO 3166-1 and ISO 4217 codes, and the IANA zone of the business. */
+  country: text(2),
+  currency: text(3),
+  zone: text(64),
+  ...estimateContent,
+  /** The sums of each option without extras, as the office saw them. */
+  totals: groupList(MOST_OPTIONS, { option: text(20), tax: signedCents(), total: signedCents() }),
+};
+export type IssuedEstimate = InferFields<typeof issuedEstimateFields>;
+
+/** What is added to the contents when they are frozen. */
+export type IssuedFacts = Omit<IssuedEstimate, keyof EstimateContent | 'layout' | 'totals'>;
+
+/** Freezes contents as a version: costs are left out, and each option gets its sums. */
+export function issuedEstimate(content: EstimateContent, facts: IssuedFacts): IssuedEstimate {
+  const names = Object.keys(estimateContent) as (keyof EstimateContent)[];
+  const own = Object.fromEntries(names.map((name) => [name, content[name]])) as EstimateContent;
+  return {
+    layout: ISSUED_LAYOUT,
+    ...facts,
+    ...own,
+    lines: content.lines.map((line) => ({ ...line, unitCost: 0 })),
+    totals: content.options.flatMap(({ id }) => {
+      const totals = choiceTotals(content, plain(id));
+      return typeof totals === 'string' ? [] : [{ option: id, tax: totals.tax, total: totals.total }];
+    }),
+  };
+}
+
+/**
+ * The frozen text of a version: its SHA-256 is the evidence of what the client had.
+ *
+ * @throws AppError('invalid') with the first field out of its bounds
+ */
+export function issuedText(issued: IssuedEstimate): string {
+  return JSON.stringify(encodeFields(issuedEstimateFields, issued));
+}
+
+/** Reads a frozen text; null when it is none of a known layout. */
+export function readIssued(json: string): IssuedEstimate | null {
+  const stored = parsedJson(json);
+  if (stored?.['layout'] !== ISSUED_LAYOUT) return null;
+  const parsed = parseFields(issuedEstimateFields, stored);
+  return parsed.ok ? parsed.value : null;
+}
+
+/** The object that a text spells, or null. It came from `issuedText`, and `parseFields` checks every value. */
+function parsedJson(json: string): Doc | null {
+  try {
+    const stored: unknown = JSON.parse(json);
+    return typeof stored === 'object' && stored !== null ? (stored as Doc) : null;
+  } catch {
+    return null;
+  }
+}

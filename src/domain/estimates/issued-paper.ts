@@ -1,0 +1,29 @@
+import { bookkeeping } from '../core/field-facts';
+import { COLLECTIONS } from '../core/collections';
+import { recordFields } from '../core/record';
+import { choice, defineShape, integer, requiredText, serverOnly, text } from '../core/shape';
+import type { Infer } from '../core/shape';
+import { MAX_ISSUED } from './issued-estimate';
+
+/**
+ * `IssuedPapers/{recordId}_{version}`: what has left the house, written once by a function and never changed. It is read
+ * by the people who see its record.
+ */
+export const issuedPaperShape = defineShape(COLLECTIONS.issuedPapers, {
+  ...recordFields,
+  kind: bookkeeping(serverOnly(choice(['estimate']))),
+  recordId: bookkeeping(serverOnly(requiredText(64))),
+  customerId: bookkeeping(serverOnly(requiredText(64))),
+  trackerId: bookkeeping(serverOnly(text(64))),
+  version: bookkeeping(serverOnly(integer(1, 9_999))),
+  /** The text of `issuedText`. */
+  json: bookkeeping(serverOnly(requiredText(MAX_ISSUED))),
+  /** SHA-256 of `json`, in hexadecimal digits. */
+  sha256: bookkeeping(serverOnly(requiredText(64))),
+});
+export type IssuedPaper = Infer<typeof issuedPaperShape>;
+
+/** Id of a version's paper. */
+export function issuedPaperId(recordId: string, version: number): string {
+  return `${recordId}_${version}`;
+}

@@ -1,0 +1,65 @@
+import { PUBLIC_COPY } from '../core/collections';
+import { ESTIMATE_STATUSES } from '../estimates/estimate-status';
+import { MAX_ISSUED } from '../estimates/issued-estimate';
+import {
+  boolean,
+  choice,
+  day,
+  defineShape,
+  groupList,
+  integer,
+  moment,
+  optionalMoment,
+  signedCents,
+  text,
+} from '../core/shape';
+import type { Infer } from '../core/shape';
+
+/** Most estimates on a client's page; the newest are shown. */
+export const MOST_ESTIMATES_SHOWN = 10;
+
+/** Wrong tries to open a page's money in an hour, and in all until the office opens it again. */
+export const UNLOCK_TRIES_AN_HOUR = 5;
+export const UNLOCK_TRIES = 20;
+
+/**
+ * `Tracking/{link}/Public/{key}`: the money of a client's page. Its random id is the key that `unlockTracking` gives for
+ * the last four digits of the client's phone.
+ */
+export const moneyCopyShape = defineShape(PUBLIC_COPY.subcollection, {
+  estimates: groupList(MOST_ESTIMATES_SHOWN, {
+    id: text(64),
+    number: text(40),
+    kind: text(20),
+    title: text(170),
+    status: choice(ESTIMATE_STATUSES),
+    version: integer(1, 9_999),
+    sha256: text(64),
+    sentAt: moment(),
+    validUntil: day(),
+    /** Of the suggested option, or of what was signed. */
+    total: signedCents(),
+    currency: text(3),
+    /** The answer that counts: option, and ids of extras separated by spaces. */
+    option: text(20),
+    extras: text(4_400),
+    answeredBy: text(170),
+    answeredAt: optionalMoment(),
+    /** Whether the client may still answer; false for what is void, replaced by another, signed or sold. */
+    isOpen: boolean(),
+  }),
+});
+export type MoneyCopy = Infer<typeof moneyCopyShape>;
+
+/** `Tracking/{link}/Public/{key}_{estimateId}`: the version of an estimate that the client has, as `readIssued` reads it. */
+export const issuedCopyShape = defineShape(PUBLIC_COPY.subcollection, {
+  version: integer(1, 9_999),
+  sha256: text(64),
+  json: text(MAX_ISSUED),
+});
+export type IssuedCopy = Infer<typeof issuedCopyShape>;
+
+/** Id of an estimate's copy beside the key. */
+export function issuedCopyId(key: string, estimateId: string): string {
+  return `${key}_${estimateId}`;
+}
