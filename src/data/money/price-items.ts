@@ -13,10 +13,8 @@ import { createRecord, inverse, patchRecord } from '../core/writes';
 const FIRST_PAGE = 50;
 
 /** The typed fields of a line; amounts in cents. */
-export type PriceItemFields = Pick<
-  PriceItem,
-  'kind' | 'name' | 'description' | 'unit' | 'price' | 'cost' | 'taxable'
->;
+export const PRICE_ITEM_FIELDS = ['kind', 'name', 'description', 'unit', 'price', 'cost', 'taxable'] as const;
+export type PriceItemFields = Pick<PriceItem, (typeof PRICE_ITEM_FIELDS)[number]>;
 
 /** A page of the price list or its archive, by kind and name; null for users who may not see amounts. */
 export function priceList(viewer: Viewer, active: boolean): TypedQuery<PriceItem> | null {

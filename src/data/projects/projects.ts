@@ -7,6 +7,7 @@ import { JOB_STATUSES } from '@/domain/core/statuses';
 import type { JobStatus, ProjectStatus } from '@/domain/core/statuses';
 import { jobShape } from '@/domain/jobs/job';
 import type { Job } from '@/domain/jobs/job';
+import { ADDRESS_FIELDS } from '@/domain/format/address';
 import type { Price } from '@/domain/money/price';
 import type { MoveReason } from '@/domain/nouns/status-change';
 import { projectNoun } from '@/domain/projects/noun';
@@ -76,20 +77,17 @@ export const COUNTED_JOBS: readonly JobStatus[] = JOB_STATUSES.filter((status) =
 export const projectIntents = recordIntents(projectNoun);
 
 /** The typed fields of a project. */
-export type ProjectFields = Pick<
-  Project,
-  | 'title'
-  | 'description'
-  | 'customerName'
-  | 'clientId'
-  | 'streetAddress'
-  | 'city'
-  | 'state'
-  | 'zipcode'
-  | 'startOn'
-  | 'endOn'
-  | 'assignees'
->;
+export const PROJECT_FIELDS = [
+  'title',
+  'description',
+  'customerName',
+  'clientId',
+  ...ADDRESS_FIELDS,
+  'startOn',
+  'endOn',
+  'assignees',
+] as const satisfies readonly (keyof Project)[];
+export type ProjectFields = Pick<Project, (typeof PROJECT_FIELDS)[number]>;
 
 /** The people of a project: users with limits keep it in sight. */
 function peopleOf(viewer: Viewer, chosen: readonly string[]): readonly string[] {

@@ -59,20 +59,20 @@ export const taskSteps = tickIntents(taskShape, {
 });
 
 /** The typed fields of a task. */
-export type TaskFields = Pick<
-  Task,
-  | 'title'
-  | 'details'
-  | 'taskType'
-  | 'priority'
-  | 'dueOn'
-  | 'dueTime'
-  | 'remind'
-  | 'remindOn'
-  | 'remindByMail'
-  | 'repeat'
-  | 'assignees'
->;
+export const TASK_FIELDS = [
+  'title',
+  'details',
+  'taskType',
+  'priority',
+  'dueOn',
+  'dueTime',
+  'remind',
+  'remindOn',
+  'remindByMail',
+  'repeat',
+  'assignees',
+] as const satisfies readonly (keyof Task)[];
+export type TaskFields = Pick<Task, (typeof TASK_FIELDS)[number]>;
 
 /** The people of a task: at least one, and users with limits keep their own in sight. */
 function peopleOf(viewer: Viewer, chosen: readonly string[]): readonly string[] {

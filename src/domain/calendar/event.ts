@@ -51,7 +51,7 @@ export const eventShape = defineShape(COLLECTIONS.events, {
   firstDay: day(),
   lastDay: day(),
   color: choice(EVENT_COLOURS, 'violet'),
-  privacy: choice(EVENT_PRIVACIES),
+  privacy: called('Who sees it', choice(EVENT_PRIVACIES)),
   /** Whether its organiser is away: Workforce shows it, and planners enter it for others. */
   timeOff: boolean(),
   /** Whether `rrule` is set, for queries. */

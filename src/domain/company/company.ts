@@ -78,7 +78,7 @@ export const settingsShape = defineShape(COLLECTIONS.settings, {
   leadSources: textList(60, 60),
   products: textList(60, 80),
   /** Empty in settings saved before businesses could choose; see `jobTypesOf`. */
-  jobTypes: textList(40, MAX_JOB_TYPE),
+  jobTypes: called('Types of jobs', textList(40, MAX_JOB_TYPE)),
   crews: groupList(20, {
     id: text(40),
     name: text(60),
@@ -120,7 +120,7 @@ export const settingsShape = defineShape(COLLECTIONS.settings, {
   /** An administrator answered the question about these mails after a sale; it is asked once. */
   hasDecidedUpdates: boolean(),
   /** Where clients write a review. */
-  reviewAddress: text(300),
+  reviewAddress: called('Address for reviews', text(300)),
   /** A crew that starts work moves the tracker to In Progress; otherwise screens offer that to the office. */
   workMovesTracker: boolean(),
   updatedAt: bookkeeping(moment()),

@@ -5,7 +5,7 @@ import { COLLECTIONS } from '../core/collections';
 import { phoneKeyOf } from '../format/phone';
 import { visibleText } from '../format/visible-text';
 import { labelsOf } from '../core/field-path';
-import { recordFields } from '../core/record';
+import { reasonFields, recordFields } from '../core/record';
 import {
   boolean,
   choice,
@@ -38,8 +38,7 @@ export const customerShape = defineShape(COLLECTIONS.customers, {
   customerStatus: called('Status', choice(CUSTOMER_STATUSES)),
   statusAt: bookkeeping(optionalMoment()),
   statusBy: signatureOf('customerStatus'),
-  statusReason: called('Reason', text(80)),
-  statusNote: called('Note on the status', text(500)),
+  ...reasonFields,
   /** The previous status, so that the last move can be undone; see `canStep`. */
   previousStatus: bookkeeping(choice(['', ...CUSTOMER_STATUSES])),
   /** Id of a sub-status of the business, or ''; see `shownSubStatus`. */

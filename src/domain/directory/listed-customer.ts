@@ -1,3 +1,4 @@
+import { pick } from '../core/record';
 import { ADDRESS_FIELDS } from '../format/address';
 import { CONTACT_FIELDS, customerKeys, customerShape } from '../customers/customer';
 import type { Customer } from '../customers/customer';
@@ -47,9 +48,4 @@ export const storedFields = pick(customerShape.fields, STORED);
 
 export function listedCustomer(customer: Pick<Customer, StoredField>): ListedCustomer {
   return { ...pick(customer, STORED), ...customerKeys(customer) };
-}
-
-function pick<T extends object, K extends keyof T>(from: T, names: readonly K[]): Pick<T, K> {
-  // Built from exactly these names.
-  return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>;
 }

@@ -4,7 +4,7 @@ import { labelsOf } from '../core/field-path';
 import { MAX_ACCESS_NOTES } from '../customers/customer';
 import { findFields } from '../search/find-fields';
 import { MAX_JOB_TYPE } from '../company/job-types';
-import { OPEN_OR_ARCHIVE, recordFields } from '../core/record';
+import { OPEN_OR_ARCHIVE, reasonFields, recordFields } from '../core/record';
 import { MAX_NUMBER_PREFIX } from '../core/record-number';
 import {
   boolean,
@@ -41,15 +41,15 @@ export const jobShape = defineShape(COLLECTIONS.jobs, {
   title: requiredText(170),
   trackerId: bookkeeping(requiredText(64)),
   customerId: bookkeeping(requiredText(64)),
-  customerName: bookkeeping(text(170)),
+  customerName: called('Customer', bookkeeping(text(170))),
   phone: phone(),
   /** From the business's list at the time. */
   jobType: called('Type', text(MAX_JOB_TYPE)),
   status: byCrew(choice(JOB_STATUSES)),
   statusAt: byCrew(bookkeeping(moment())),
   statusBy: byCrew(signatureOf('status')),
-  statusReason: byCrew(called('Reason', text(80))),
-  statusNote: byCrew(called('Note on the status', text(500))),
+  statusReason: byCrew(reasonFields.statusReason),
+  statusNote: byCrew(reasonFields.statusNote),
   /** The previous status, so that the last move can be undone; see `canStep`. */
   previousStatus: byCrew(bookkeeping(choice(['', ...JOB_STATUSES]))),
   /** Id of a sub-status of the business, or ''; see `shownSubStatus`. */

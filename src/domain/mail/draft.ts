@@ -1,10 +1,12 @@
 import { byteLength } from '../format/byte-length';
 import { isEmailAddress } from '../format/email';
+import { maxLengthOf } from '../core/bounds';
 import { escapeHtml } from '../core/mail';
 import {
   MAX_BODY,
   MOST_RECIPIENTS,
   isSameRecipient,
+  mailShape,
   recipientName,
   recipientsOf,
   senderOf,
@@ -25,9 +27,8 @@ export type Answered = Draft & Sender & Pick<Mail, 'isReceived'>;
 /** The recipients of a draft; few have hidden ones. */
 type People = Pick<Draft, 'to' | 'cc'> & Partial<Pick<Draft, 'bcc'>>;
 
-/** Longest text of `preview`. */
-const PREVIEW = 160;
-const MAX_SUBJECT = 200;
+const PREVIEW = maxLengthOf(mailShape, 'preview');
+const MAX_SUBJECT = maxLengthOf(mailShape, 'subject');
 
 /** The first words of a body. */
 export function previewOf(body: string): string {

@@ -1,4 +1,4 @@
-import { bookkeeping } from '../core/field-facts';
+import { bookkeeping, called } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import { boolean, cents, choice, defineShape, moment, requiredText, text } from '../core/shape';
 import type { Infer } from '../core/shape';
@@ -18,7 +18,7 @@ export const priceItemShape = defineShape(COLLECTIONS.priceItems, {
   price: cents(),
   /** Cost per unit to the business, in cents. */
   cost: cents(),
-  taxable: boolean(true),
+  taxable: called('Taxed', boolean(true)),
   /** Inactive lines stay: documents made from them refer to their words. */
   active: boolean(true),
   createdAt: bookkeeping(moment()),

@@ -1,6 +1,7 @@
 import { bookkeeping, called, signatureOf } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
-import { OPEN_OR_ARCHIVE, recordFields } from '../core/record';
+import { labelsOf } from '../core/field-path';
+import { OPEN_OR_ARCHIVE, reasonFields, recordFields } from '../core/record';
 import { MAX_NUMBER_PREFIX } from '../core/record-number';
 import {
   boolean,
@@ -20,6 +21,7 @@ import { findFields } from '../search/find-fields';
 /** `Projects/{uuid}`: a group of trackers and jobs, which name it in `projectId`. Its budget is in `Prices`. */
 export const projectShape = defineShape(COLLECTIONS.projects, {
   ...recordFields,
+  assignees: called('Members', recordFields.assignees),
   listOrganizer: called('List', choice(OPEN_OR_ARCHIVE)),
   number: bookkeeping(serverOnly(optionalInteger(1, 99_999_999))),
   numberPrefix: bookkeeping(serverOnly(text(MAX_NUMBER_PREFIX))),
@@ -38,8 +40,7 @@ export const projectShape = defineShape(COLLECTIONS.projects, {
   status: choice(PROJECT_STATUSES),
   statusAt: bookkeeping(moment()),
   statusBy: signatureOf('status'),
-  statusReason: called('Reason', text(80)),
-  statusNote: called('Note on the status', text(500)),
+  ...reasonFields,
   /** Planned days; '' while unknown. */
   startOn: called('Start', day()),
   endOn: called('End', day()),
@@ -48,3 +49,6 @@ export const projectShape = defineShape(COLLECTIONS.projects, {
   ...findFields,
 });
 export type Project = Infer<typeof projectShape>;
+
+/** The name of a project's field for users. */
+export const projectLabel = labelsOf(projectShape);

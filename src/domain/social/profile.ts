@@ -17,17 +17,13 @@ import type { Infer } from '../core/shape';
 export const COVERS = ['hills', 'harbor', 'roofs'] as const;
 export type Cover = (typeof COVERS)[number];
 
-export const ABOUT_LENGTH = 1_000;
-export const MOST_TRADES = 12;
-export const TRADE_LENGTH = 40;
-
 /** `SocialProfiles/{uid}`: what a person tells of themselves to coworkers and connections. */
 export const socialProfileShape = defineShape(COLLECTIONS.socialProfiles, {
   uuid: bookkeeping(requiredText(128)),
   owner: bookkeeping(requiredText(128)),
-  about: text(ABOUT_LENGTH),
+  about: text(1_000),
   area: text(120),
-  trades: textList(MOST_TRADES, TRADE_LENGTH),
+  trades: textList(12, 40),
   cover: choice(COVERS),
   /** Whether others see how many jobs the person has completed. */
   showsJobs: boolean(),

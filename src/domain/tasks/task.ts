@@ -1,5 +1,6 @@
 import { bookkeeping, called, rhythm, signatureOf } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
+import { labelsOf } from '../core/field-path';
 import { OPEN_OR_ARCHIVE, recordFields } from '../core/record';
 import { MAX_NUMBER_PREFIX } from '../core/record-number';
 import { DUE_DAYS } from '../core/calendar-day';
@@ -92,7 +93,7 @@ export const taskShape = defineShape(COLLECTIONS.tasks, {
   recordTitle: called('About', text(170)),
   customerId: bookkeeping(text(64)),
   trackerId: bookkeeping(text(64)),
-  customerName: bookkeeping(text(170)),
+  customerName: called('Customer', bookkeeping(text(170))),
   checklist: groupList(MAX_CHECKLIST, { id: text(40), text: text(MAX_STEP) }),
   stepsDone: tickedIn('checklist', MAX_CHECKLIST, 40),
   /** An RRULE by which the next task is made when this one is done, see `repeats.ts`; '' for none. */
@@ -106,3 +107,6 @@ export const taskShape = defineShape(COLLECTIONS.tasks, {
   ...findFields,
 });
 export type Task = Infer<typeof taskShape>;
+
+/** The name of a task's field for users. */
+export const taskLabel = labelsOf(taskShape);

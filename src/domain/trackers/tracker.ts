@@ -2,7 +2,7 @@ import { bookkeeping, called, person, phone, shownByItsEnd, signatureOf } from '
 import { COLLECTIONS } from '../core/collections';
 import { labelsOf } from '../core/field-path';
 import { findFields } from '../search/find-fields';
-import { OPEN_OR_ARCHIVE, recordFields } from '../core/record';
+import { OPEN_OR_ARCHIVE, reasonFields, recordFields } from '../core/record';
 import { MAX_NUMBER_PREFIX } from '../core/record-number';
 import {
   boolean,
@@ -54,7 +54,7 @@ export const trackerShape = defineShape(COLLECTIONS.trackers, {
   numberPrefix: bookkeeping(serverOnly(text(MAX_NUMBER_PREFIX))),
   title: requiredText(170),
   customerId: bookkeeping(requiredText(64)),
-  customerName: bookkeeping(text(170)),
+  customerName: called('Customer', bookkeeping(text(170))),
   phone: phone(),
   email: called('E-mail', text(320)),
   streetAddress: called('Street', text(200)),
@@ -67,8 +67,7 @@ export const trackerShape = defineShape(COLLECTIONS.trackers, {
   status: choice(TRACKER_STATUSES),
   statusAt: bookkeeping(moment()),
   statusBy: signatureOf('status'),
-  statusReason: called('Reason', text(80)),
-  statusNote: called('Note on the status', text(500)),
+  ...reasonFields,
   /** Id of a sub-status of the business, or ''; see `shownSubStatus`. */
   subStatus: called('Sub-status', text(MAX_SUB_STATUS_ID)),
   /** When each stage was reached; skipped stages get the date of the jump. */

@@ -5,10 +5,13 @@ import { Suspense } from 'react';
 
 import { loadOnce } from '@/data/base/load-once';
 import type { ProfileChanges } from '@/data/account/profile';
+import { userShape } from '@/domain/account/user';
+import { labelsByPath } from '@/domain/core/field-path';
 import { conventionsOf } from '@/domain/format/conventions';
 import type { SessionUser } from '@/domain/session/session';
 import { useFormat } from '@/shared/format/format-context';
 import { CardForm } from '@/shared/forms/frame/card-form';
+import { formFields } from '@/shared/forms/fields/form-fields';
 import { FormPhoneField } from '@/shared/forms/fields/form-phone-field';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { lateSchema } from '@/shared/forms/frame/late-schema';
@@ -28,21 +31,13 @@ export type ProfileFormProps = {
   readonly onSave: (changes: ProfileChanges) => Promise<void>;
 };
 
-const LABELS = {
-  userFirstName: 'First name',
-  userLastName: 'Last name',
-  username: 'Username',
-  jobRole: 'Job role',
-  phone: 'Phone',
-  streetAddress: 'Street',
-  city: 'City',
-};
+const { field } = formFields(userShape);
 
 /** Name, contact, address and picture of the user. */
 export function ProfileForm({ user, onSave }: ProfileFormProps) {
   const { country } = useFormat();
   const { address } = conventionsOf(country);
-  const labels = { ...LABELS, ...address };
+  const labels = { ...labelsByPath(userShape), ...address };
   const loadSchema = async () => (await loadSchemas()).profileSchema(country);
   return (
     <CardForm<Values>
@@ -65,21 +60,20 @@ export function ProfileForm({ user, onSave }: ProfileFormProps) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        <FormTextField name="userFirstName" label={LABELS.userFirstName} autoComplete="given-name" required />
-        <FormTextField name="userLastName" label={LABELS.userLastName} autoComplete="family-name" />
+        <FormTextField {...field('userFirstName')} autoComplete="given-name" required />
+        <FormTextField {...field('userLastName')} autoComplete="family-name" />
         <FormTextField
-          name="username"
-          label={LABELS.username}
+          {...field('username')}
           autoComplete="nickname"
           helper="Shown instead of your e-mail."
         />
-        <FormTextField name="jobRole" label={LABELS.jobRole} autoComplete="organization-title" />
-        <FormPhoneField name="phone" label={LABELS.phone} />
-        <FormTextField name="streetAddress" label={LABELS.streetAddress} autoComplete="street-address" />
-        <FormTextField name="city" label={LABELS.city} autoComplete="address-level2" />
+        <FormTextField {...field('jobRole')} autoComplete="organization-title" />
+        <FormPhoneField {...field('phone')} />
+        <FormTextField {...field('streetAddress')} autoComplete="street-address" />
+        <FormTextField {...field('city')} autoComplete="address-level2" />
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
-          <FormTextField name="state" label={labels.state} autoComplete="address-level1" />
-          <FormTextField name="zipcode" label={labels.zipcode} autoComplete="postal-code" />
+          <FormTextField name="state" label={address.state} autoComplete="address-level1" />
+          <FormTextField name="zipcode" label={address.zipcode} autoComplete="postal-code" />
         </Box>
       </Box>
     </CardForm>

@@ -3,8 +3,10 @@ import Box from '@mui/material/Box';
 import { UPDATE_KINDS } from '@/domain/company/update-kinds';
 import { UPDATES_SAID } from '@/domain/client-updates/updates-said';
 import type { UpdateKind } from '@/domain/company/update-kinds';
+import { settingsShape } from '@/domain/company/company';
 import type { BusinessSettings } from '@/domain/company/company';
 import { CardForm } from '@/shared/forms/frame/card-form';
+import { formFields } from '@/shared/forms/fields/form-fields';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 
 import { clientUpdatesSchema } from './client-updates.schema';
@@ -69,8 +71,7 @@ export function ClientUpdatesForm({ chosen, businessName, offersTexts, onSave }:
         ))}
       </Box>
       <FormTextField
-        name="reviewAddress"
-        label="Address for reviews"
+        {...formFields(settingsShape).field('reviewAddress')}
         type="url"
         placeholder="https://g.page/r/your-business"
         helper="Where {review} leads: your page at Google, Facebook or elsewhere."

@@ -1,19 +1,17 @@
+import { trimmedTextsOf } from '@/shared/forms/frame/bounded';
 import { array, boolean, object, string } from '@/shared/forms/frame/schema';
 
-import { maxLengthOf } from '@/domain/core/bounds';
 import { MAX_UPDATE_SUBJECT, MAX_UPDATE_TEXT, UPDATE_KINDS } from '@/domain/company/update-kinds';
 import type { UpdateKind } from '@/domain/company/update-kinds';
 import { wordingProblem } from '@/domain/client-updates/wording';
 import { settingsShape } from '@/domain/company/company';
-
-const REVIEW_MAX = maxLengthOf(settingsShape, 'reviewAddress');
 
 const worded = (max: number, missing: string) =>
   string()
     .trim()
     .when('isOn', {
       is: true,
-      then: (schema) => schema.required(missing).max(max, `At most ${max} characters.`),
+      then: (schema) => schema.required(missing).max(max),
     })
     .test('words', '', (value, context) => {
       const { kind } = context.parent as { kind: UpdateKind };
@@ -40,9 +38,7 @@ export const clientUpdatesSchema = object({
       }),
     )
     .required(),
-  reviewAddress: string()
-    .trim()
-    .max(REVIEW_MAX, `At most ${REVIEW_MAX} characters.`)
+  reviewAddress: trimmedTextsOf(settingsShape)('reviewAddress')
     .test('address', 'Enter an address like https://g.page/r/your-business.', isWebAddress)
     .test(
       'needed',

@@ -1,27 +1,20 @@
-import { number, object, string } from '@/shared/forms/frame/schema';
+import { amount, textsOf } from '@/shared/forms/frame/bounded';
+import { object, string } from '@/shared/forms/frame/schema';
 
 import type { DealerPriceFields } from '@/data/dealer/dealer';
-import { maxLengthOf } from '@/domain/core/bounds';
 import { dealerPriceShape, PRICE_UNITS } from '@/domain/dealer/dealer';
 import type { DealerPrice } from '@/domain/dealer/dealer';
-import { MAX_CENTS } from '@/domain/core/shape';
+import { formFields } from '@/shared/forms/fields/form-fields';
 import { FormMoneyField } from '@/shared/forms/fields/form-money-field';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
 
-const longest = maxLengthOf(dealerPriceShape, 'product');
+const { field } = formFields(dealerPriceShape);
 const schema = object({
-  product: string()
-    .trim()
-    .required('Name the product.')
-    .max(longest, `A product has at most ${longest} characters.`),
+  product: textsOf(dealerPriceShape)('product', 'A product').trim().required('Name the product.'),
   unit: string().oneOf(PRICE_UNITS).required(),
-  price: number()
-    .nullable()
-    .required('Write its price.')
-    .min(0, 'A price cannot be negative.')
-    .max(MAX_CENTS, 'This is more than a price can be.'),
+  price: amount().required('Write its price.'),
 });
 
 type Values = { product: string; unit: DealerPrice['unit']; price: number | null };
@@ -51,13 +44,9 @@ export function PriceDialog({ price, onSave, onClose }: PriceDialogProps) {
         onClose();
       }}
     >
-      <FormTextField name="product" label="Product" required />
-      <FormSelect
-        name="unit"
-        label="Unit"
-        options={PRICE_UNITS.map((unit) => ({ value: unit, label: unit }))}
-      />
-      <FormMoneyField name="price" label="Price" required />
+      <FormTextField {...field('product')} required />
+      <FormSelect {...field('unit')} options={PRICE_UNITS.map((unit) => ({ value: unit, label: unit }))} />
+      <FormMoneyField {...field('price')} required />
     </FormikDialog>
   );
 }

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
+import { labelsOf } from '@/domain/core/field-path';
+import { dealerPriceShape } from '@/domain/dealer/dealer';
 import type { DealerPrice } from '@/domain/dealer/dealer';
 import { DateText } from '@/shared/ui/text/date-text';
 import { MoneyText } from '@/shared/ui/text/money-text';
@@ -14,6 +16,7 @@ export type PriceTableProps = {
   readonly actions?: (price: DealerPrice) => ReactNode;
 };
 
+const labelOf = labelsOf(dealerPriceShape);
 const number = { ...cell, textAlign: 'right', whiteSpace: 'nowrap' } as const;
 const wide = {
   ...cell,
@@ -30,13 +33,13 @@ export function PriceTable({ prices, pendingIds, actions }: PriceTableProps) {
       head={
         <>
           <Box component="th" scope="col" sx={cell}>
-            Product
+            {labelOf('product')}
           </Box>
           <Box component="th" scope="col" sx={cell}>
-            Unit
+            {labelOf('unit')}
           </Box>
           <Box component="th" scope="col" sx={number}>
-            Price
+            {labelOf('price')}
           </Box>
           <Box component="th" scope="col" sx={wide}>
             Changed

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
 import Phone from 'lucide-react/icons/phone';
+import { maxLengthOf } from '@/domain/core/bounds';
+import { activityShape } from '@/domain/history/activity';
 import { Icon } from '@/shared/ui/text/icon';
 
 export type NoteComposerProps = {
@@ -11,9 +13,6 @@ export type NoteComposerProps = {
   /** Given, the typed text may become a logged call. */
   readonly onCall?: () => void;
 };
-
-/** Maximum length of a note or call; the bound of the entry's shape. */
-const LONGEST = 2000;
 
 /** Writes a note (Ctrl or Cmd with Enter sends it), or turns the text into a logged call where there is one. */
 export function NoteComposer({ body, onChange, onNote, onCall }: NoteComposerProps) {
@@ -51,7 +50,7 @@ export function NoteComposer({ body, onChange, onNote, onCall }: NoteComposerPro
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
         }}
-        slotProps={{ input: { 'aria-label': 'Note', maxLength: LONGEST } }}
+        slotProps={{ input: { 'aria-label': 'Note', maxLength: maxLengthOf(activityShape, 'body') } }}
         sx={{
           flex: '1 1 240px',
           py: '10px',

@@ -1,5 +1,5 @@
-import { number, object } from '@/shared/forms/frame/schema';
-import { MAX_CENTS } from '@/domain/core/shape';
+import { amount } from '@/shared/forms/frame/bounded';
+import { object } from '@/shared/forms/frame/schema';
 import { FormMoneyField } from '@/shared/forms/fields/form-money-field';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
 
@@ -15,12 +15,7 @@ export type AmountDialogProps = {
   onClose: () => void;
 };
 
-const schema = object({
-  amount: number()
-    .required('Write an amount, like 1,250.00.')
-    .min(0, 'An amount cannot be below zero.')
-    .max(MAX_CENTS, 'This amount is too large.'),
-});
+const schema = object({ amount: amount().required('Write an amount, like 1,250.00.') });
 
 /** Asks for one amount of money. */
 export function AmountDialog({ open, label, cents, recordId, onSave, onClose }: AmountDialogProps) {
@@ -33,8 +28,8 @@ export function AmountDialog({ open, label, cents, recordId, onSave, onClose }: 
       initialValues={{ amount: cents }}
       draftKey={`amount:${recordId}`}
       validationSchema={schema}
-      onSubmit={({ amount }) => {
-        if (amount !== null) onSave(amount);
+      onSubmit={({ amount: typed }) => {
+        if (typed !== null) onSave(typed);
       }}
       onClose={onClose}
     >

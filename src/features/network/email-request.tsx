@@ -1,7 +1,8 @@
+import { textsOf } from '@/shared/forms/frame/bounded';
 import { object, string } from '@/shared/forms/frame/schema';
 
 import { requestConnection } from '@/data/network/network';
-import { MAX_REQUEST_MESSAGE } from '@/domain/network/connection';
+import { connectionShape } from '@/domain/network/connection';
 import { isEmailOrEmpty } from '@/domain/format/email';
 import { ERROR_SENTENCES } from '@/domain/core/errors';
 import { notify } from '@/shared/feedback/notify';
@@ -14,9 +15,7 @@ const schema = object({
     .trim()
     .required('Write their e-mail address.')
     .test('email', ERROR_SENTENCES['invalid-email'], isEmailOrEmpty),
-  message: string()
-    .trim()
-    .max(MAX_REQUEST_MESSAGE, `A message has at most ${MAX_REQUEST_MESSAGE} characters.`),
+  message: textsOf(connectionShape)('message', 'A message').trim(),
 });
 
 const EMPTY = { email: '', message: '' };

@@ -1,15 +1,14 @@
-import { object, string } from '@/shared/forms/frame/schema';
+import { textsOf } from '@/shared/forms/frame/bounded';
+import { object } from '@/shared/forms/frame/schema';
 
 import { requestConnection } from '@/data/network/network';
-import { MAX_REQUEST_MESSAGE } from '@/domain/network/connection';
+import { connectionShape } from '@/domain/network/connection';
 import { notify } from '@/shared/feedback/notify';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
 
 const schema = object({
-  message: string()
-    .trim()
-    .max(MAX_REQUEST_MESSAGE, `A message has at most ${MAX_REQUEST_MESSAGE} characters.`),
+  message: textsOf(connectionShape)('message', 'A message').trim(),
 });
 
 export type RequestDialogProps = {

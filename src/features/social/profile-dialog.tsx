@@ -1,22 +1,28 @@
 import { saveProfile } from '@/data/social/profiles';
 import { useCommit } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
-import { ABOUT_LENGTH, COVERS, MOST_TRADES, TRADE_LENGTH } from '@/domain/social/profile';
+import { listBoundsOf } from '@/domain/core/bounds';
+import { COVERS, socialProfileShape } from '@/domain/social/profile';
 import type { SocialProfile } from '@/domain/social/profile';
 import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
+import { formFields } from '@/shared/forms/fields/form-fields';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTagsField } from '@/shared/forms/fields/form-tags-field';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
+import { trimmedTextsOf } from '@/shared/forms/frame/bounded';
 import { array, boolean, object, string } from '@/shared/forms/frame/schema';
 
+const { field } = formFields(socialProfileShape);
+const text = trimmedTextsOf(socialProfileShape);
+const trades = listBoundsOf(socialProfileShape, 'trades');
 const schema = object({
   showsJobs: boolean(),
-  about: string().trim().max(ABOUT_LENGTH, `Use at most ${ABOUT_LENGTH} characters.`),
-  area: string().trim().max(120, 'Use at most 120 characters.'),
-  trades: array(string().max(TRADE_LENGTH, `A trade has at most ${TRADE_LENGTH} characters.`)).max(
-    MOST_TRADES,
-    `Name at most ${MOST_TRADES} trades.`,
+  about: text('about'),
+  area: text('area'),
+  trades: array(string().max(trades.itemMax, `A trade has at most ${trades.itemMax} characters.`)).max(
+    trades.max,
+    `Name at most ${trades.max} trades.`,
   ),
 });
 
@@ -47,25 +53,16 @@ export function ProfileDialog({ profile, onClose }: ProfileDialogProps) {
       validationSchema={schema}
       draftKey="social-profile"
       onClose={onClose}
-      onSubmit={({ about, area, trades, cover, showsJobs }) => {
-        commit(
-          saveProfile(viewer, profile, {
-            about: about.trim(),
-            area: area.trim(),
-            trades,
-            cover,
-            showsJobs,
-          }),
-        );
+      onSubmit={({ about, area, ...rest }) => {
+        commit(saveProfile(viewer, profile, { ...rest, about: about.trim(), area: area.trim() }));
         onClose();
       }}
     >
-      <FormTextField name="about" label="About" multiline rows={4} autoFocus />
+      <FormTextField {...field('about')} multiline rows={4} autoFocus />
       <FormTextField name="area" label="Where you work" />
       <FormTagsField name="trades" label="Trade" helper="One word or two each: ice dams, hail claims." />
       <FormSelect
-        name="cover"
-        label="Cover"
+        {...field('cover')}
         options={COVERS.map((value) => ({ value, label: COVER_LABELS[value] }))}
       />
       <FormCheckbox

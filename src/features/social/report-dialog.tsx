@@ -1,20 +1,17 @@
 import { reportPost } from '@/data/social/posts';
 import { useCommit } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
-import { maxLengthOf } from '@/domain/core/bounds';
 import { postReportShape } from '@/domain/social/post';
 import type { Post } from '@/domain/social/post';
+import { formFields } from '@/shared/forms/fields/form-fields';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
-import { object, string } from '@/shared/forms/frame/schema';
+import { textsOf } from '@/shared/forms/frame/bounded';
+import { object } from '@/shared/forms/frame/schema';
 
-const MOST = maxLengthOf(postReportShape, 'reason');
-
+const { field } = formFields(postReportShape);
 const schema = object({
-  reason: string()
-    .trim()
-    .required('Say what is wrong with this post.')
-    .max(MOST, `A reason has at most ${MOST} characters.`),
+  reason: textsOf(postReportShape)('reason', 'A reason').trim().required('Say what is wrong with this post.'),
 });
 
 export type ReportDialogProps = {
@@ -42,8 +39,7 @@ export function ReportDialog({ post, name, onClose }: ReportDialogProps) {
       }}
     >
       <FormTextField
-        name="reason"
-        label="Reason"
+        {...field('reason')}
         multiline
         rows={3}
         helper="The administrators of the author’s business read it with your name."

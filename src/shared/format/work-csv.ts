@@ -1,13 +1,14 @@
 import { plainAmount } from '@/domain/money/plain-amount';
 import type { CustomFieldDefinition } from '@/domain/company/company';
 import { numberText } from '@/domain/core/record-number';
+import type { Field, InferFields, Shape } from '@/domain/core/shape';
 import { shownSubStatus } from '@/domain/core/sub-statuses';
 import type { SubStatusNoun } from '@/domain/core/noun-names';
 import type { SubStatus } from '@/domain/core/sub-statuses';
-import { conventionsOf } from '@/domain/format/conventions';
+import type { AddressField } from '@/domain/format/address';
 import type { CsvColumn } from '@/domain/format/csv-export';
-import type { Findable } from '@/domain/search/find';
 import { dayOf } from '@/domain/time/time';
+import { addressCsv, csvFields } from './csv-fields';
 import { formatPhone } from './phone';
 
 /** What the cells of a file depend on besides the record. */
@@ -22,47 +23,53 @@ export type CsvContext = {
   readonly amounts: ReadonlyMap<string, number> | null;
 };
 
-type Work = Required<Findable> & {
-  readonly uuid: string;
-  readonly state: string;
-  readonly zipcode: string;
-  readonly status: string;
-  readonly statusAt: number;
-  readonly statusReason: string;
-  readonly subStatus: string;
-  readonly assignees: readonly string[];
-  readonly createdAt: number;
+type ListedFields = {
+  readonly number: Field<number | null>;
+  readonly numberPrefix: Field<string>;
+  readonly statusAt: Field<number>;
+  readonly assignees: Field<readonly string[]>;
+  readonly createdAt: Field<number>;
 };
 
+/** The columns that files of trackers, jobs, projects and tasks share. */
+export function listedCsv(shape: Shape<ListedFields>, { zone, names }: CsvContext) {
+  const { field } = csvFields(shape);
+  return {
+    number: field('number', numberText),
+    since: { ...field('statusAt', ({ statusAt }) => dayOf(statusAt, zone)), heading: 'Since' },
+    people: field('assignees', ({ assignees }) =>
+      assignees.flatMap((uid) => names.get(uid)?.name ?? []).join(', '),
+    ),
+    created: field('createdAt', ({ createdAt }) => dayOf(createdAt, zone)),
+  };
+}
+
+type WorkText = 'title' | 'customerName' | 'phone' | AddressField | 'status' | 'statusReason' | 'subStatus';
+type WorkFields = ListedFields & { readonly [Name in WorkText]: Field<string> };
+
 /** The columns of a file of trackers or jobs: the common ones, and the noun's `own` before the people. */
-export function workCsvColumns<Row extends Work>(
+export function workCsvColumns<Row extends InferFields<WorkFields> & { readonly uuid: string }>(
   noun: Exclude<SubStatusNoun, 'customer'>,
-  { zone, country, subStatuses, names, amounts }: CsvContext,
+  shape: Shape<WorkFields>,
+  context: CsvContext,
   own: readonly CsvColumn<Row>[],
 ): readonly CsvColumn<Row>[] {
-  const { address } = conventionsOf(country);
+  const { country, subStatuses, amounts } = context;
+  const { field, text } = csvFields(shape);
+  const { number, since, people, created } = listedCsv(shape, context);
   return [
-    { heading: 'Number', text: numberText },
-    { heading: 'Title', text: (row) => row.title },
-    { heading: 'Customer', text: (row) => row.customerName },
-    { heading: 'Phone', text: (row) => formatPhone(row.phone, country) },
-    { heading: 'Street', text: (row) => row.streetAddress },
-    { heading: 'City', text: (row) => row.city },
-    { heading: address.state, text: (row) => row.state },
-    { heading: address.zipcode, text: (row) => row.zipcode },
-    { heading: noun === 'tracker' ? 'Stage' : 'Status', text: (row) => row.status },
-    {
-      heading: 'Sub-status',
-      text: (row) => shownSubStatus(subStatuses, noun, row.status, row.subStatus)?.label ?? '',
-    },
-    { heading: 'Reason', text: (row) => row.statusReason },
-    { heading: 'Since', text: (row) => dayOf(row.statusAt, zone) },
+    number,
+    text('title'),
+    text('customerName'),
+    text('phone', (phone) => formatPhone(phone, country)),
+    ...addressCsv(shape, country),
+    { ...text('status'), ...(noun === 'tracker' && { heading: 'Stage' }) },
+    field('subStatus', (row) => shownSubStatus(subStatuses, noun, row.status, row.subStatus)?.label ?? ''),
+    text('statusReason'),
+    since,
     ...own,
-    {
-      heading: 'People',
-      text: (row) => row.assignees.flatMap((uid) => names.get(uid)?.name ?? []).join(', '),
-    },
-    { heading: 'Created', text: (row) => dayOf(row.createdAt, zone) },
+    people,
+    created,
     ...(amounts ? [{ heading: 'Amount', text: (row: Row) => amountText(amounts.get(row.uuid)) }] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { jobFieldLabel } from '../../jobs/job';
 import { ROOF_FACTS } from '../../jobs/roof-facts';
 import type { RoofFactKey } from '../../jobs/roof-facts';
 import { ADDRESS_ROWS, targetTable } from '../columns/target-table';
@@ -9,11 +10,11 @@ const ROOF_ROWS = Object.fromEntries(
 ) as unknown as Readonly<Record<RoofFactKey, TargetRow>>;
 
 const ROWS = {
-  title: { label: 'Title' },
-  jobType: { label: 'Type' },
-  status: { label: 'Status' },
+  title: { label: jobFieldLabel('title') },
+  jobType: { label: jobFieldLabel('jobType') },
+  status: { label: jobFieldLabel('status') },
   statusReason: { label: 'Reason of the status' },
-  customer: { label: 'Customer', isName: true },
+  customer: { label: jobFieldLabel('customerName'), isName: true },
   firstName: { label: 'Customer’s first name', isName: true },
   lastName: { label: 'Customer’s last name', isName: true },
   phone: { label: 'Customer’s phone', kind: 'phone', isName: true, more: 'phoneAlt' },
@@ -28,7 +29,7 @@ const ROWS = {
   crew: { label: 'Crew or person' },
   amount: { label: 'Amount', kind: 'money' },
   notes: { label: 'Notes for the crew', more: 'notes' },
-  squares: { label: 'Squares' },
+  squares: { label: jobFieldLabel('squares') },
   ...ROOF_ROWS,
 } as const satisfies Readonly<Record<string, TargetRow>>;
 

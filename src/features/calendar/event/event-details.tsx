@@ -5,7 +5,9 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ApiEvent } from '@/api/contract/calendar';
 import { EVENT_ANSWERS } from '@/domain/calendar/answers';
 import type { EventAnswer } from '@/domain/calendar/answers';
+import { eventShape } from '@/domain/calendar/event';
 import { repeatWords } from '@/domain/calendar/repeat';
+import { labelsOf } from '@/domain/core/field-path';
 import type { Place } from '@/domain/format/formats';
 import { dayOf } from '@/domain/time/time';
 import { formatDay, formatDayRange, formatSpan } from '@/shared/format/dates';
@@ -13,6 +15,8 @@ import { useFormat } from '@/shared/format/format-context';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
 import { Fact, Facts } from '@/shared/ui/record/facts';
 import { PersonAvatar } from '@/shared/ui/text/person-avatar';
+
+const label = labelsOf(eventShape);
 
 const CHOICES: Readonly<Record<EventAnswer, string>> = {
   accepted: 'Accept',
@@ -68,9 +72,9 @@ export function EventDetails(props: EventDetailsProps) {
       <Facts>
         <Fact label="When">{whenText(event, place)}</Fact>
         {repeats !== '' && <Fact label="Repeats">{repeats}</Fact>}
-        {event.place !== '' && <Fact label="Place">{event.place}</Fact>}
+        {event.place !== '' && <Fact label={label('place')}>{event.place}</Fact>}
         <Fact label="Organizer">{nameOf(event.organizerId)}</Fact>
-        {event.privacy === 'private' && <Fact label="Who sees it">Only the people invited</Fact>}
+        {event.privacy === 'private' && <Fact label={label('privacy')}>Only the people invited</Fact>}
       </Facts>
       {event.description !== '' && (
         <Box sx={{ mt: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{event.description}</Box>

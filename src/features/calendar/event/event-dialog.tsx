@@ -1,11 +1,12 @@
 import { useFormikContext } from 'formik';
 import type { ApiEvent, ApiEventFields } from '@/api/contract/calendar';
 import type { Person } from '@/data/employees/use-people';
-import { EVENT_COLOURS } from '@/domain/calendar/event';
+import { EVENT_COLOURS, eventShape } from '@/domain/calendar/event';
 import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
 import { FormChoicesField } from '@/shared/forms/fields/form-choices-field';
 import { FormDateField } from '@/shared/forms/fields/form-date-field';
 import { FormDateTimeField } from '@/shared/forms/fields/form-date-time-field';
+import { formFields } from '@/shared/forms/fields/form-fields';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
@@ -15,6 +16,7 @@ import type { EventValues, Picked } from './event-values';
 import { eventSchema } from './event.schema';
 import { RepeatFields } from './repeat-fields';
 
+const { field } = formFields(eventShape);
 const COLOURS = EVENT_COLOURS.map((value) => ({ value, label: capitalised(value) }));
 const PRIVACIES = [
   { value: 'business', label: 'Coworkers who see everybody’s schedule' },
@@ -57,8 +59,8 @@ export function EventDialog({ open, of, zone, people, nameOf, onSave, onClose }:
       onSubmit={submit}
       onClose={onClose}
     >
-      <FormTextField name="title" label="Title" required />
-      <FormCheckbox name="allDay" label="All day" />
+      <FormTextField {...field('title')} required />
+      <FormCheckbox {...field('allDay')} />
       <EventSpan />
       <RepeatFields />
       {people.length > 0 && (
@@ -70,10 +72,10 @@ export function EventDialog({ open, of, zone, people, nameOf, onSave, onClose }:
           emptyText="Nobody fits"
         />
       )}
-      <FormTextField name="place" label="Place" />
-      <FormTextField name="description" label="Description" multiline rows={3} />
-      <FormSelect name="color" label="Color" options={COLOURS} />
-      {people.length > 0 && <FormSelect name="privacy" label="Who sees it" options={PRIVACIES} />}
+      <FormTextField {...field('place')} />
+      <FormTextField {...field('description')} multiline rows={3} />
+      <FormSelect {...field('color')} options={COLOURS} />
+      {people.length > 0 && <FormSelect {...field('privacy')} options={PRIVACIES} />}
     </FormikDialog>
   );
 }
@@ -91,14 +93,14 @@ function EventSpan() {
   if (allDay) {
     return (
       <>
-        <FormDateField name="firstDay" label="First day" required onPicked={moveFirst} />
+        <FormDateField {...field('firstDay')} required onPicked={moveFirst} />
         <FormDateField name="lastDay" label="Last day of the event" required />
       </>
     );
   }
   return (
     <>
-      <FormDateTimeField name="start" label="Starts" zone={zone} required onPicked={moveStart} />
+      <FormDateTimeField {...field('start')} zone={zone} required onPicked={moveStart} />
       <FormDateTimeField name="end" label="Ends at" zone={zone} required />
     </>
   );

@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
-import { boolean, number, object, string } from '@/shared/forms/frame/schema';
+import { amount, trimmedTextsOf } from '@/shared/forms/frame/bounded';
+import { boolean, object, string } from '@/shared/forms/frame/schema';
 
+import { PRICE_ITEM_FIELDS } from '@/data/money/price-items';
 import type { PriceItemFields } from '@/data/money/price-items';
-import { maxLengthOf } from '@/domain/core/bounds';
+import { pick } from '@/domain/core/record';
+import { initialOf } from '@/domain/core/shape';
 import { PRICE_ITEM_KINDS, priceItemShape } from '@/domain/money/price-item';
 import type { PriceItem } from '@/domain/money/price-item';
-import { MAX_CENTS } from '@/domain/core/shape';
 import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
+import { formFields } from '@/shared/forms/fields/form-fields';
 import { FormMoneyField } from '@/shared/forms/fields/form-money-field';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
@@ -19,32 +22,22 @@ type Values = Omit<PriceItemFields, 'price' | 'cost'> & {
   readonly cost: number | null;
 };
 
-const shortText = (name: 'name' | 'description' | 'unit') => {
-  const max = maxLengthOf(priceItemShape, name);
-  return string().trim().max(max, `At most ${max} characters.`);
-};
-const amount = number()
-  .nullable()
-  .min(0, 'An amount cannot be below zero.')
-  .max(MAX_CENTS, 'This amount is too large.');
+const text = trimmedTextsOf(priceItemShape);
+const { field } = formFields(priceItemShape);
 const schema = object({
   kind: string().oneOf(PRICE_ITEM_KINDS).required(),
-  name: shortText('name').required('Write what you sell.'),
-  description: shortText('description'),
-  unit: shortText('unit'),
-  price: amount.required('Write its price.'),
-  cost: amount,
+  name: text('name').required('Write what you sell.'),
+  description: text('description'),
+  unit: text('unit'),
+  price: amount().required('Write its price.'),
+  cost: amount(),
   taxable: boolean().required(),
 });
 
 const NEW: Values = {
-  kind: 'Service',
-  name: '',
-  description: '',
-  unit: '',
+  ...pick(initialOf(priceItemShape.fields), PRICE_ITEM_FIELDS),
   price: null,
   cost: null,
-  taxable: true,
 };
 
 export type PriceItemDialogProps = {
@@ -62,7 +55,7 @@ export function PriceItemDialog({ open, item, onSave, onClose }: PriceItemDialog
       open={open}
       title={item ? `Change ${item.name}` : 'Add to the price list'}
       submitLabel="Save"
-      initialValues={item ? valuesOf(item) : NEW}
+      initialValues={item ? pick(item, PRICE_ITEM_FIELDS) : NEW}
       validationSchema={schema}
       draftKey={`price-item:${item?.uuid ?? 'new'}`}
       onSubmit={({ name, description, unit, price, cost, ...rest }) => {
@@ -78,23 +71,18 @@ export function PriceItemDialog({ open, item, onSave, onClose }: PriceItemDialog
       }}
       onClose={onClose}
     >
-      <FormTextField name="name" label="Name" required />
-      <FormTextField name="description" label="Description" multiline rows={2} />
+      <FormTextField {...field('name')} required />
+      <FormTextField {...field('description')} multiline rows={2} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
         <FormSelect
-          name="kind"
-          label="Kind"
+          {...field('kind')}
           options={PRICE_ITEM_KINDS.map((kind) => ({ value: kind, label: kind }))}
         />
-        <FormTextField name="unit" label="Unit" placeholder="square, foot, hour" />
-        <FormMoneyField name="price" label="Price" currency={currency} required />
-        <FormMoneyField name="cost" label="Cost" currency={currency} />
+        <FormTextField {...field('unit')} placeholder="square, foot, hour" />
+        <FormMoneyField {...field('price')} currency={currency} required />
+        <FormMoneyField {...field('cost')} currency={currency} />
       </Box>
-      <FormCheckbox name="taxable" label="Taxed" />
+      <FormCheckbox {...field('taxable')} />
     </FormikDialog>
   );
-}
-
-function valuesOf({ kind, name, description, unit, price, cost, taxable }: PriceItem): Values {
-  return { kind, name, description, unit, price, cost, taxable };
 }

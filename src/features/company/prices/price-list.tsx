@@ -5,10 +5,11 @@ import Switch from '@mui/material/Switch';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 
-import { addPriceItem, editPriceItem } from '@/data/money/price-items';
+import { addPriceItem, editPriceItem, PRICE_ITEM_FIELDS } from '@/data/money/price-items';
 import type { PriceItemFields } from '@/data/money/price-items';
 import { useViewer } from '@/data/session/use-session';
 import { useCommit } from '@/data/runtime/use-commit';
+import { pick } from '@/domain/core/record';
 import type { PriceItem } from '@/domain/money/price-item';
 import { changedValues } from '@/domain/journal/their-changes';
 import { AsyncView } from '@/shared/ui/states/async-view';
@@ -46,8 +47,7 @@ export function PriceList({ canEdit }: PriceListProps) {
 
   const save = (fields: PriceItemFields) => {
     if (edited === null) return commit(addPriceItem(viewer, fields));
-    const { kind, name, description, unit, price, cost, taxable } = edited;
-    const changes = changedValues({ kind, name, description, unit, price, cost, taxable }, fields);
+    const changes = changedValues(pick(edited, PRICE_ITEM_FIELDS), fields);
     if (Object.keys(changes).length > 0) commit(editPriceItem(viewer, edited, changes));
   };
   const add = canEdit && (

@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { marginOf } from '@/domain/money/price-item';
+import { labelsOf } from '@/domain/core/field-path';
+import { marginOf, priceItemShape } from '@/domain/money/price-item';
 import type { PriceItem } from '@/domain/money/price-item';
 import { MenuButton } from '@/shared/ui/menus/menu-button';
 import { MoneyText } from '@/shared/ui/text/money-text';
 import { PendingMark } from '@/shared/ui/states/pending-mark';
+
+const labelOf = labelsOf(priceItemShape);
 
 export type PriceTableProps = {
   readonly items: readonly PriceItem[];
@@ -27,12 +30,12 @@ export function PriceTable({ items, isLoading, pendingIds, canEdit, onEdit, onAr
     <Box component="table" aria-label="Price list" sx={tableStyles}>
       <thead>
         <tr>
-          <th scope="col">Name</th>
+          <th scope="col">{labelOf('name')}</th>
           <th scope="col" className="number">
-            Price
+            {labelOf('price')}
           </th>
           <th scope="col" className="number wide">
-            Cost
+            {labelOf('cost')}
           </th>
           <th scope="col" className="number wide">
             Margin

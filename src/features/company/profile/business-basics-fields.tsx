@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 
+import { settingsShape } from '@/domain/company/company';
 import { currencyOfCountry } from '@/domain/format/country';
+import { formFields } from '@/shared/forms/fields/form-fields';
 import { FormPhoneField } from '@/shared/forms/fields/form-phone-field';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
@@ -10,6 +12,8 @@ import type { BusinessBasics } from './business-basics';
 import { CountryField } from './country-field';
 import { CURRENCY_OPTIONS } from './currency-options';
 import { TimeZoneField } from './time-zone-field';
+
+const { field } = formFields(settingsShape);
 
 export type BusinessBasicsFieldsProps = {
   /** True for a company, which needs a name and may have a phone. */
@@ -28,16 +32,14 @@ export function BusinessBasicsFields({ isCompany }: BusinessBasicsFieldsProps) {
         </>
       )}
       <CountryField
-        name="country"
-        label="Country"
+        {...field('country')}
         onChosen={(country) => void setFieldValue('currency', currencyOfCountry(country))}
       />
       <TimeZoneField
-        name="timeZone"
-        label="Time zone"
+        {...field('timeZone')}
         helper="Appointments keep their time of day in it, wherever they are read."
       />
-      <FormSelect name="currency" label="Currency" options={CURRENCY_OPTIONS} />
+      <FormSelect {...field('currency')} options={CURRENCY_OPTIONS} />
     </Box>
   );
 }

@@ -3,7 +3,9 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+import { settingsShape } from '@/domain/company/company';
 import type { BusinessSettings } from '@/domain/company/company';
+import { labelsOf } from '@/domain/core/field-path';
 import { countryOf } from '@/domain/format/country';
 import { jobTypesOf } from '@/domain/company/job-types';
 import { taxRateText } from '@/domain/money/tax-rate';
@@ -15,6 +17,8 @@ import { MailText } from '@/shared/ui/text/mail-text';
 
 import { countryName } from './countries';
 import { zoneLabel } from './time-zones';
+
+const labelOf = labelsOf(settingsShape);
 
 export type BusinessFactsProps = {
   readonly name: string;
@@ -41,35 +45,37 @@ export function BusinessFacts({ name, settings }: BusinessFactsProps) {
         Administrators of your company can change this.
       </Typography>
       <Facts labelWidth={128}>
-        <TextFact label="Phone" text={formatPhone(settings.phone, country)} />
-        <Fact label="E-mail">{settings.email === '' ? '–' : <MailText address={settings.email} />}</Fact>
-        <TextFact label="Website" text={settings.website} />
-        <TextFact label="Licence" text={settings.licence} />
-        <TextFact label="Hours" text={settings.hours} />
+        <TextFact label={labelOf('phone')} text={formatPhone(settings.phone, country)} />
+        <Fact label={labelOf('email')}>
+          {settings.email === '' ? '–' : <MailText address={settings.email} />}
+        </Fact>
+        <TextFact label={labelOf('website')} text={settings.website} />
+        <TextFact label={labelOf('licence')} text={settings.licence} />
+        <TextFact label={labelOf('hours')} text={settings.hours} />
         <TextFact
-          label="Tax rate"
+          label={labelOf('taxRate')}
           text={settings.taxRate === 0 ? '' : `${taxRateText(settings.taxRate, country)} %`}
         />
         <TextFact label="Address" text={formatAddress(settings, country)} />
-        <TextFact label="Country" text={countryName(country)} />
-        <TextFact label="Time zone" text={zoneLabel(settings.timeZone)} />
-        <TextFact label="Currency" text={settings.currency} />
-        <Fact label="Lead sources">
+        <TextFact label={labelOf('country')} text={countryName(country)} />
+        <TextFact label={labelOf('timeZone')} text={zoneLabel(settings.timeZone)} />
+        <TextFact label={labelOf('currency')} text={settings.currency} />
+        <Fact label={labelOf('leadSources')}>
           <Chips words={settings.leadSources} />
         </Fact>
-        <Fact label="Products">
+        <Fact label={labelOf('products')}>
           <Chips words={settings.products} />
         </Fact>
-        <Fact label="Types of jobs">
+        <Fact label={labelOf('jobTypes')}>
           <Chips words={jobTypesOf(settings)} />
         </Fact>
-        <Fact label="Crews">
+        <Fact label={labelOf('crews')}>
           <Chips words={settings.crews.map((crew) => crew.name)} />
         </Fact>
-        <Fact label="Custom fields">
+        <Fact label={labelOf('customFields')}>
           <Chips words={settings.customFields.map((field) => field.label)} />
         </Fact>
-        <Fact label="Terms">
+        <Fact label={labelOf('terms')}>
           <Box component="span" dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {settings.terms || '–'}
           </Box>

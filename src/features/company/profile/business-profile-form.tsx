@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 
-import type { AddressField } from '@/domain/format/address';
+import { ADDRESS_FIELDS } from '@/domain/format/address';
+import { companyShape, settingsShape } from '@/domain/company/company';
 import type { BusinessSettings } from '@/domain/company/company';
+import { labelsByPath } from '@/domain/core/field-path';
+import { pick } from '@/domain/core/record';
 import { conventionsOf } from '@/domain/format/conventions';
 import { countryOf } from '@/domain/format/country';
 import { CardForm } from '@/shared/forms/frame/card-form';
+import { formFields } from '@/shared/forms/fields/form-fields';
 import { FormPhoneField } from '@/shared/forms/fields/form-phone-field';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormEmailField } from '@/shared/forms/fields/form-email-field';
@@ -17,19 +21,20 @@ import { CURRENCY_OPTIONS } from './currency-options';
 import { companyName, profileSchema } from '../settings/settings.schema';
 import { TimeZoneField } from './time-zone-field';
 
-export type BusinessProfile = Pick<
-  BusinessSettings,
-  | 'phone'
-  | 'email'
-  | 'website'
-  | 'licence'
-  | 'hours'
-  | 'logo'
-  | AddressField
-  | 'country'
-  | 'timeZone'
-  | 'currency'
->;
+/** Settings hold more than this form, and only its fields are written back. */
+const FIELDS = [
+  'phone',
+  'email',
+  'website',
+  'licence',
+  'hours',
+  'logo',
+  ...ADDRESS_FIELDS,
+  'country',
+  'timeZone',
+  'currency',
+] as const;
+export type BusinessProfile = Pick<BusinessSettings, (typeof FIELDS)[number]>;
 
 export type BusinessProfileFormProps = {
   readonly name: string | null;
@@ -40,19 +45,9 @@ export type BusinessProfileFormProps = {
 
 type Values = BusinessProfile & { readonly name: string };
 
-const LABELS = {
-  name: 'Name',
-  phone: 'Phone',
-  email: 'E-mail',
-  website: 'Website',
-  licence: 'Licence',
-  hours: 'Hours',
-  streetAddress: 'Street',
-  city: 'City',
-  country: 'Country',
-  timeZone: 'Time zone',
-  currency: 'Currency',
-};
+const { field } = formFields(settingsShape);
+const nameField = formFields(companyShape).field('name');
+const LABELS = { ...labelsByPath(settingsShape), name: nameField.label };
 
 const schemaWithName = profileSchema.shape({ name: companyName });
 
@@ -63,7 +58,7 @@ export function BusinessProfileForm({ name, profile, onSave }: BusinessProfileFo
     <CardForm<Values>
       title="Profile"
       text="It heads your work agreements and job sheets. On their tracking page clients see name, logo, phone, hours and licence."
-      initialValues={valuesOf(profile, name)}
+      initialValues={{ ...pick(profile, FIELDS), name: name ?? '', country: countryOf(profile) }}
       validationSchema={name === null ? profileSchema : schemaWithName}
       labels={{ ...LABELS, ...conventions.address }}
       onSave={async (values) => {
@@ -82,76 +77,40 @@ export function BusinessProfileForm({ name, profile, onSave }: BusinessProfileFo
       >
         {name !== null && (
           <Box sx={{ gridColumn: '1 / -1' }}>
-            <FormTextField name="name" label={LABELS.name} autoComplete="organization" required />
+            <FormTextField {...nameField} autoComplete="organization" required />
           </Box>
         )}
         <BusinessPhone />
-        <FormEmailField name="email" label={LABELS.email} autoComplete="email" />
-        <FormTextField name="website" label={LABELS.website} autoComplete="url" inputMode="url" />
-        <FormTextField name="licence" label={LABELS.licence} />
+        <FormEmailField {...field('email')} autoComplete="email" />
+        <FormTextField {...field('website')} autoComplete="url" inputMode="url" />
+        <FormTextField {...field('licence')} />
         <Box sx={{ gridColumn: '1 / -1' }}>
           <FormTextField
-            name="hours"
-            label={LABELS.hours}
+            {...field('hours')}
             placeholder={conventions.twelveHour ? 'Mon to Fri, 7 am to 5 pm' : 'Mon to Fri, 7:00 to 17:00'}
           />
         </Box>
         <Box sx={{ gridColumn: '1 / -1' }}>
-          <FormTextField name="streetAddress" label={LABELS.streetAddress} autoComplete="street-address" />
+          <FormTextField {...field('streetAddress')} autoComplete="street-address" />
         </Box>
-        <FormTextField name="city" label={LABELS.city} autoComplete="address-level2" />
+        <FormTextField {...field('city')} autoComplete="address-level2" />
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
           <StateAndZipcode />
         </Box>
-        <CountryField name="country" label={LABELS.country} />
+        <CountryField {...field('country')} />
         <TimeZoneField
-          name="timeZone"
-          label={LABELS.timeZone}
+          {...field('timeZone')}
           helper="Appointments keep their time of day in it, wherever they are read."
         />
-        <FormSelect name="currency" label={LABELS.currency} options={CURRENCY_OPTIONS} />
+        <FormSelect {...field('currency')} options={CURRENCY_OPTIONS} />
       </Box>
     </CardForm>
   );
 }
 
-// Field by field: settings hold more than this form, and only its fields are written back.
-function valuesOf(profile: BusinessProfile, name: string | null): Values {
-  const {
-    phone,
-    email,
-    website,
-    licence,
-    hours,
-    logo,
-    streetAddress,
-    city,
-    state,
-    zipcode,
-    timeZone,
-    currency,
-  } = profile;
-  return {
-    name: name ?? '',
-    phone,
-    email,
-    website,
-    licence,
-    hours,
-    logo,
-    streetAddress,
-    city,
-    state,
-    zipcode,
-    country: countryOf(profile),
-    timeZone,
-    currency,
-  };
-}
-
 function BusinessPhone() {
   const { values } = useFormikContext<Values>();
-  return <FormPhoneField name="phone" label={LABELS.phone} country={values.country} />;
+  return <FormPhoneField {...field('phone')} country={values.country} />;
 }
 
 function StateAndZipcode() {

@@ -1,9 +1,13 @@
+import { settingsShape } from '@/domain/company/company';
 import type { BusinessSettings } from '@/domain/company/company';
 import { jobTypesOf } from '@/domain/company/job-types';
+import { labelsOf } from '@/domain/core/field-path';
 import { CardForm } from '@/shared/forms/frame/card-form';
 
 import { ListEditor } from './list-editor';
 import { JOB_TYPE_BOUNDS, LEAD_SOURCE_BOUNDS, listsSchema, PRODUCT_BOUNDS } from './settings.schema';
+
+const labelOf = labelsOf(settingsShape);
 
 export type BusinessLists = Pick<BusinessSettings, 'leadSources' | 'products' | 'jobTypes'>;
 
@@ -32,21 +36,21 @@ export function ListsForm({ lists, onSave }: ListsFormProps) {
     >
       <ListEditor<'leadSources'>
         name="leadSources"
-        title="Lead sources"
+        title={labelOf('leadSources')}
         text="Where your leads come from."
         noun="lead source"
         max={LEAD_SOURCE_BOUNDS.max}
       />
       <ListEditor<'products'>
         name="products"
-        title="Products"
+        title={labelOf('products')}
         text="What you sell, as a lead would ask for it."
         noun="product"
         max={PRODUCT_BOUNDS.max}
       />
       <ListEditor<'jobTypes'>
         name="jobTypes"
-        title="Types of jobs"
+        title={labelOf('jobTypes')}
         text="What a job can be. New jobs choose one of them."
         noun="type of job"
         max={JOB_TYPE_BOUNDS.max}

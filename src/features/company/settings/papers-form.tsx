@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 
 import { useMemo } from 'react';
 
+import { settingsShape } from '@/domain/company/company';
 import type { BusinessSettings } from '@/domain/company/company';
+import { labelsOf } from '@/domain/core/field-path';
 import { byNumberPrefix, NUMBER_PREFIXES } from '@/domain/nouns';
 import type { NumberPrefix } from '@/domain/core/noun-names';
 import { parseTaxRate, taxRateText } from '@/domain/money/tax-rate';
@@ -26,7 +28,7 @@ type Values = Omit<BusinessPapers, 'taxRate'> & { readonly taxRate: string };
 const LABELS = {
   ...byNumberPrefix(({ one }) => `Before ${one} numbers`),
   taxRate: 'Tax rate in percent',
-  terms: 'Terms',
+  terms: labelsOf(settingsShape)('terms'),
 };
 
 /** The prefixes alone, without spaces around them. */

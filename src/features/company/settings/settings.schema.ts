@@ -1,3 +1,4 @@
+import { trimmedTextsOf } from '@/shared/forms/frame/bounded';
 import { array, object, string } from '@/shared/forms/frame/schema';
 
 import { groupListBoundsOf, listBoundsOf, maxLengthOf } from '@/domain/core/bounds';
@@ -10,33 +11,20 @@ import { stepsOfText } from '@/domain/company/task-templates';
 import { byNumberPrefix } from '@/domain/nouns';
 import { parseTaxRate, taxRateText } from '@/domain/money/tax-rate';
 import { isZone } from '@/domain/time/wall-clock';
-import { parsePhone } from '@/shared/format/phone';
+import { isPhoneOrEmpty } from '@/shared/format/phone';
 
-const tooLong = (max: number) => `At most ${max} characters.`;
-
-const settingText = (name: keyof typeof settingsShape.fields) => {
-  const max = maxLengthOf(settingsShape, name);
-  return string().trim().max(max, tooLong(max));
-};
-
-const companyNameMax = maxLengthOf(companyShape, 'name');
+const settingText = trimmedTextsOf(settingsShape);
 
 /** A company's name. */
-export const companyName = string()
-  .trim()
-  .required('Enter the name of your company.')
-  .max(companyNameMax, tooLong(companyNameMax));
+export const companyName = trimmedTextsOf(companyShape)('name').required('Enter the name of your company.');
 
 /** An optional but valid phone number, read as one of the country beside it. */
-export const optionalPhone = string()
-  .trim()
-  .max(maxLengthOf(settingsShape, 'phone'), ERROR_SENTENCES['invalid-phone'])
-  .test(
-    'phone',
-    ERROR_SENTENCES['invalid-phone'],
-    (value, { parent }: { parent: { country?: string } }) =>
-      !value || parsePhone(value, parent.country ?? DEFAULT_COUNTRY) !== null,
-  );
+export const optionalPhone = settingText('phone').test(
+  'phone',
+  ERROR_SENTENCES['invalid-phone'],
+  (value, { parent }: { parent: { country?: string } }) =>
+    isPhoneOrEmpty(parent.country ?? DEFAULT_COUNTRY)(value),
+);
 
 /** An IANA zone this device knows. */
 export const timeZone = string()
@@ -81,6 +69,10 @@ export const papersSchema = (country: string) =>
       ),
   });
 
+/** A text of each item of a list of groups. */
+const itemText = ({ item }: ReturnType<typeof groupListBoundsOf>, name: string) =>
+  string().trim().max(maxLengthOf(item, name));
+
 const unique = (values: readonly (string | undefined)[] | undefined) => {
   const folded = (values ?? []).map((value) => (value ?? '').trim().replace(/\s+/g, ' ').toLowerCase());
   return new Set(folded).size === folded.length;
@@ -94,8 +86,8 @@ export const PRODUCT_BOUNDS = listBoundsOf(settingsShape, 'products');
 
 const listSchema = ({ max, itemMax }: typeof PRODUCT_BOUNDS) =>
   array()
-    .of(string().trim().required('Enter a name, or remove this line.').max(itemMax, tooLong(itemMax)))
-    .max(max, `At most ${max} entries.`)
+    .of(string().trim().required('Enter a name, or remove this line.').max(itemMax))
+    .max(max)
     .test('unique', 'Two lines are the same.', (values) => unique(values))
     .required();
 
@@ -109,22 +101,21 @@ export const listsSchema = object({
   jobTypes: listSchema(JOB_TYPE_BOUNDS).min(1, 'Keep at least one type of job.'),
 });
 
-/** Maximum number of custom fields. */
-export const MAX_CUSTOM_FIELDS = groupListBoundsOf(settingsShape, 'customFields').max;
-
 const fieldBounds = groupListBoundsOf(settingsShape, 'customFields');
-const labelMax = maxLengthOf(fieldBounds.item, 'label');
 const optionBounds = listBoundsOf(fieldBounds.item, 'options');
+
+/** Maximum number of custom fields. */
+export const MAX_CUSTOM_FIELDS = fieldBounds.max;
 
 /** Fields of the business's own. */
 export const customFieldsSchema = object({
   customFields: array()
     .of(
       object({
-        label: string().trim().required('Enter what the field is called.').max(labelMax, tooLong(labelMax)),
+        label: itemText(fieldBounds, 'label').required('Enter what the field is called.'),
         kind: string().oneOf(CUSTOM_FIELD_KINDS).required(),
         options: array()
-          .of(string().trim().max(optionBounds.itemMax, tooLong(optionBounds.itemMax)))
+          .of(string().trim().max(optionBounds.itemMax))
           .when('kind', {
             is: 'choice',
             then: (schema) =>
@@ -140,7 +131,6 @@ export const customFieldsSchema = object({
 });
 
 const crewBounds = groupListBoundsOf(settingsShape, 'crews');
-const crewNameMax = maxLengthOf(crewBounds.item, 'name');
 const memberBounds = listBoundsOf(crewBounds.item, 'members');
 
 /** Maximum number of crews. */
@@ -151,7 +141,7 @@ export const crewsSchema = object({
   crews: array()
     .of(
       object({
-        name: string().trim().required('Give the crew a name.').max(crewNameMax, tooLong(crewNameMax)),
+        name: itemText(crewBounds, 'name').required('Give the crew a name.'),
         members: array()
           .of(string().required())
           .min(1, 'Choose who belongs to it.')
@@ -164,7 +154,6 @@ export const crewsSchema = object({
 });
 
 const subStatusBounds = groupListBoundsOf(settingsShape, 'subStatuses');
-const subStatusMax = maxLengthOf(subStatusBounds.item, 'label');
 
 /** Maximum number of sub-statuses in total. */
 export const MAX_SUB_STATUSES = subStatusBounds.max;
@@ -176,10 +165,7 @@ export const subStatusesSchema = object({
       object({
         noun: string().required(),
         status: string().required(),
-        label: string()
-          .trim()
-          .required('Enter a name, or remove this line.')
-          .max(subStatusMax, tooLong(subStatusMax)),
+        label: itemText(subStatusBounds, 'label').required('Enter a name, or remove this line.'),
       }),
     )
     .max(MAX_SUB_STATUSES, `At most ${MAX_SUB_STATUSES} sub-statuses in all.`)
@@ -190,7 +176,6 @@ export const subStatusesSchema = object({
 });
 
 const templateBounds = groupListBoundsOf(settingsShape, 'taskTemplates');
-const templateNameMax = maxLengthOf(templateBounds.item, 'name');
 const stepBounds = listBoundsOf(templateBounds.item, 'steps');
 
 /** Maximum number of task templates. */
@@ -201,10 +186,7 @@ export const taskTemplatesSchema = object({
   taskTemplates: array()
     .of(
       object({
-        name: string()
-          .trim()
-          .required('Give the template a name.')
-          .max(templateNameMax, tooLong(templateNameMax)),
+        name: itemText(templateBounds, 'name').required('Give the template a name.'),
         steps: string()
           .test('some', 'Write at least one step.', (text) => stepsOfText(text ?? '').length > 0)
           .test(

@@ -14,8 +14,7 @@ import type { Viewer } from '@/domain/access/viewer';
 import type { CsvFile } from '@/features/lists/public';
 import { amountText } from '@/shared/format/work-csv';
 import type { CsvContext } from '@/shared/format/work-csv';
-import { csvFields } from '@/shared/format/csv-fields';
-import { conventionsOf } from '@/domain/format/conventions';
+import { addressCsv, csvFields } from '@/shared/format/csv-fields';
 import type { CsvColumn } from '@/domain/format/csv-export';
 import { customerShape } from '@/domain/customers/customer';
 import type { Customer } from '@/domain/customers/customer';
@@ -86,7 +85,6 @@ export function customerCsvColumns(input: CsvContext): readonly CsvColumn<Custom
   const subStatusOf = ({ customerStatus, subStatus }: Customer) =>
     shownSubStatus(subStatuses, 'customer', customerStatus, subStatus);
   const moment = (ms: number | null) => (ms === null ? '' : `${dayOf(ms, zone)} ${wallClockOf(ms, zone)}`);
-  const { address } = conventionsOf(country);
   const phone = (number: string) => formatPhone(number, country);
   return [
     text('name'),
@@ -94,10 +92,7 @@ export function customerCsvColumns(input: CsvContext): readonly CsvColumn<Custom
     text('phone', phone),
     text('phoneAlt', phone),
     text('email'),
-    text('streetAddress'),
-    text('city'),
-    column(address.state, (customer) => customer.state),
-    column(address.zipcode, (customer) => customer.zipcode),
+    ...addressCsv(customerShape, country),
     text('leadSource'),
     text('referredBy'),
     text('productOfInterest'),

@@ -79,7 +79,7 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Listed
       title: (customer) => customer.leadSource,
       ...canSort('source'),
     },
-    { ...salespersonColumn(nameOf, people), ...canSort('salesperson') },
+    { ...salespersonColumn(customerLabel, nameOf, people), ...canSort('salesperson') },
     {
       id: 'status',
       header: customerLabel('customerStatus'),

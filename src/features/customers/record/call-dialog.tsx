@@ -4,7 +4,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Link from '@mui/material/Link';
 import { useFormikContext } from 'formik';
 import type { LoggedCall } from '@/data/customers/contact-log';
-import { CALL_OUTCOMES } from '@/domain/history/activity';
+import { maxLengthOf } from '@/domain/core/bounds';
+import { activityShape, CALL_OUTCOMES } from '@/domain/history/activity';
 import type { CallOutcome } from '@/domain/history/activity';
 import { CALL_OUTCOME_WORDS } from '@/domain/history/activity-words';
 import type { Customer } from '@/domain/customers/customer';
@@ -69,7 +70,13 @@ export function CallDialog(props: CallDialogProps) {
       )}
       <OutcomeField />
       {movesStatus && <StatusHint />}
-      <FormTextField name="body" label="What was said" multiline rows={4} maxLength={2000} />
+      <FormTextField
+        name="body"
+        label="What was said"
+        multiline
+        rows={4}
+        maxLength={maxLengthOf(activityShape, 'body')}
+      />
     </FormikDialog>
   );
 }

@@ -135,7 +135,7 @@ export function CustomerSide(props: CustomerSideProps) {
         {question}
       </SideSection>
       <SideSection
-        title="People"
+        title={customerLabel('assignees')}
         action={
           mayEdit && (
             <SideAction
@@ -148,7 +148,7 @@ export function CustomerSide(props: CustomerSideProps) {
         }
       >
         {customer.salesperson ? (
-          <PersonName name={salesperson} picture={picture} note="Salesperson" />
+          <PersonName name={salesperson} picture={picture} note={customerLabel('salesperson')} />
         ) : (
           'Nobody sells to them yet.'
         )}

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import type { AppointmentReview } from '@/data/customers/contact-log';
+import { maxLengthOf } from '@/domain/core/bounds';
 import type { Customer } from '@/domain/customers/customer';
 import { statusMoves } from '@/domain/customers/customer-status';
 import type { CustomerStatus } from '@/domain/core/statuses';
+import { activityShape } from '@/domain/history/activity';
 import { addDays, dayOf } from '@/domain/time/time';
 import { formatDateTime } from '@/shared/format/dates';
 import { useNow } from '@/shared/format/use-now';
@@ -38,6 +40,9 @@ const MOVES: Partial<Readonly<Record<CustomerStatus, string>>> = {
   'Not Qualified': 'Not qualified',
 };
 
+/** Longest words; the line about the appointment stands above them in the note. */
+const MOST = maxLengthOf(activityShape, 'body') - 100;
+
 /** Asks for an appointment's outcome and the next step. */
 export function ReviewDialog(props: ReviewDialogProps) {
   const { customer, zone, onReview, onAgain, onNotQualified, onClose } = props;
@@ -71,7 +76,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
       onSubmit={save}
     >
       <OutcomeField />
-      <FormTextField name="body" label="What came of it" multiline rows={3} maxLength={1900} />
+      <FormTextField name="body" label="What came of it" multiline rows={3} maxLength={MOST} />
       <NextField status={customer.customerStatus} />
     </FormikDialog>
   );

@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 
+import { invitationShape } from '@/domain/employees/invitation';
 import { readAddresses } from '@/domain/format/email';
 import { isListBreak } from '@/domain/mail/typed-people';
 import { FormErrorSummary } from '@/shared/forms/frame/form-error-summary';
+import { formFields } from '@/shared/forms/fields/form-fields';
 import { FormTagsField } from '@/shared/forms/fields/form-tags-field';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { SubmitButton } from '@/shared/forms/frame/submit-button';
@@ -54,8 +56,7 @@ export function InviteForm({ seats, onInvite }: InviteFormProps) {
               split={(texts) => readAddresses(texts.join(';')).map(({ address }) => address)}
             />
             <FormTextField
-              name="jobRole"
-              label="Job role"
+              {...formFields(invitationShape).field('jobRole')}
               helper="What coworkers read beside the name. It may stay empty."
             />
             <PresetField />

@@ -1,12 +1,10 @@
+import { trimmedTextsOf } from '@/shared/forms/frame/bounded';
 import { array, object, string } from '@/shared/forms/frame/schema';
 
-import { maxLengthOf } from '@/domain/core/bounds';
 import { isEmailAddress } from '@/domain/format/email';
 import { ERROR_SENTENCES } from '@/domain/core/errors';
 import { INVITATIONS_PER_HOUR, invitationShape } from '@/domain/employees/invitation';
 import { PRESET_NAMES } from '@/domain/access/presets';
-
-const MAX_ROLE = maxLengthOf(invitationShape, 'jobRole');
 
 /** Several addresses get the same role and preset. */
 export const inviteSchema = object({
@@ -21,6 +19,6 @@ export const inviteSchema = object({
       );
     })
     .defined(),
-  jobRole: string().trim().max(MAX_ROLE, `At most ${MAX_ROLE} characters.`),
+  jobRole: trimmedTextsOf(invitationShape)('jobRole'),
   preset: string().oneOf(PRESET_NAMES).defined(),
 });

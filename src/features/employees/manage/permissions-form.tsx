@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { maxLengthOf } from '@/domain/core/bounds';
+import { labelsOf } from '@/domain/core/field-path';
 import { presetOf, withPermission } from '@/domain/access/permission-lists';
 import { PRESET_NAMES, PRESETS } from '@/domain/access/presets';
 import type { Permission } from '@/domain/access/permissions';
@@ -57,7 +58,7 @@ export function PermissionsForm({ member }: { readonly member: StaffMember }) {
           </MenuItem>
         </TextField>
         <TextField
-          label="Job role"
+          label={labelsOf(userShape)('jobRole')}
           value={jobRole}
           onChange={({ target }) => change({ jobRole: target.value })}
           slotProps={{ htmlInput: { maxLength: maxLengthOf(userShape, 'jobRole') } }}

@@ -1,4 +1,4 @@
-import { groupListBoundsOf } from '@/domain/core/bounds';
+import { groupListBoundsOf, maxLengthOf } from '@/domain/core/bounds';
 import { settingsShape } from '@/domain/company/company';
 import type { CustomFieldDefinition } from '@/domain/company/company';
 import { conventionsOf } from '@/domain/format/conventions';
@@ -11,11 +11,12 @@ import { datesIn } from '@/domain/import/columns/target-table';
 import type { TargetTable } from '@/domain/import/columns/target-table';
 import type { ImportColumn } from '../session/worker-api';
 
-const MAX_LABEL = 60;
+const FIELDS = groupListBoundsOf(settingsShape, 'customFields');
+const MAX_LABEL = maxLengthOf(FIELDS.item, 'label');
 
 /** How many more custom fields a business can have. */
 export function roomForFields(own: readonly CustomFieldDefinition[]): number {
-  return Math.max(0, groupListBoundsOf(settingsShape, 'customFields').max - own.length);
+  return Math.max(0, FIELDS.max - own.length);
 }
 
 /** A country's (ISO 3166-1 alpha-2) order of day and month. */

@@ -56,8 +56,8 @@ export const HIDDEN_AT_FIRST: readonly string[] = ['type'];
 export function jobColumns(input: JobColumnsInput): readonly DataColumn<Job>[] {
   const { now, place, byUid, subStatuses, statuses = JOB_STATUSES } = input;
   return [
-    titleColumn(),
-    numberColumn(),
+    titleColumn(jobFieldLabel),
+    numberColumn(jobFieldLabel),
     {
       id: 'type',
       header: jobFieldLabel('jobType'),
@@ -67,7 +67,7 @@ export function jobColumns(input: JobColumnsInput): readonly DataColumn<Job>[] {
       cell: (job) => job.jobType,
       title: (job) => job.jobType,
     },
-    customerColumn(),
+    customerColumn(jobFieldLabel),
     {
       id: 'address',
       header: 'Address',
@@ -101,7 +101,7 @@ export function jobColumns(input: JobColumnsInput): readonly DataColumn<Job>[] {
     },
     {
       id: 'people',
-      header: 'People',
+      header: jobFieldLabel('assignees'),
       width: 92,
       cell: (job) => fewPeopleText(job, byUid) || <Dash />,
       title: (job) => peopleText(job, byUid),

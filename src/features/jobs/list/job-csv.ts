@@ -22,7 +22,7 @@ export function jobCsv(of: readonly Job[] | ListAsked<Job>): CsvFile<Job> {
       const { zone } = context;
       const moment = (ms: number | null) =>
         ms === null ? '' : `${dayOf(ms, zone)} ${wallClockOf(ms, zone)}`;
-      return workCsvColumns<Job>('job', context, [
+      return workCsvColumns<Job>('job', jobShape, context, [
         text('jobType'),
         { heading: 'Planned start', text: (job) => moment(job.plannedStart) },
         { heading: 'Planned end', text: (job) => moment(job.plannedEnd) },

@@ -52,7 +52,7 @@ export function JobSide(props: JobSideProps) {
         {!isPhone && <ContactBar phone={job.phone} address={address} />}
         <SideSection title="Place" action={mayEdit && <SideAction onClick={onAddress}>Change</SideAction>}>
           <Facts>
-            <Fact label="Customer">{job.customerName}</Fact>
+            <Fact label={jobFieldLabel('customerName')}>{job.customerName}</Fact>
             <Fact label={jobFieldLabel('phone')}>
               <PhoneText phone={job.phone} empty="Not set" />
             </Fact>
@@ -80,7 +80,7 @@ export function JobSide(props: JobSideProps) {
         </Facts>
       </SideSection>
       <PeopleSection
-        title="People"
+        title={jobFieldLabel('assignees')}
         uids={job.assignees}
         byUid={byUid}
         status={peopleStatus}

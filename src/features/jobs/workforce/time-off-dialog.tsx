@@ -5,13 +5,17 @@ import { personOptions } from '@/data/employees/use-people';
 import type { Person } from '@/data/employees/use-people';
 import { useCommit } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
+import { eventShape } from '@/domain/calendar/event';
 import type { Day } from '@/domain/time/time';
 import { useFormat } from '@/shared/format/format-context';
 import { FormDateField } from '@/shared/forms/fields/form-date-field';
+import { formFields } from '@/shared/forms/fields/form-fields';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
 import { timeOffSchema } from './time-off.schema';
+
+const { field } = formFields(eventShape);
 
 export type TimeOffDialogProps = {
   readonly open: boolean;
@@ -42,8 +46,8 @@ export function TimeOffDialog({ open, people, today, onClose }: TimeOffDialogPro
       onClose={onClose}
     >
       <FormSelect name="person" label="Who" required options={personOptions(people)} />
-      <FormDateField name="firstDay" label="First day" required />
-      <FormDateField name="lastDay" label="Last day" required />
+      <FormDateField {...field('firstDay')} required />
+      <FormDateField {...field('lastDay')} required />
       <FormTextField name="reason" label="Reason" placeholder="Family" />
       <Alert severity="info">Coworkers who see everybody’s schedule read the reason.</Alert>
     </FormikDialog>

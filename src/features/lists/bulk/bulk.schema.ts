@@ -1,9 +1,7 @@
+import { MAX_STATUS_NOTE } from '@/domain/core/record';
 import { object, string } from '@/shared/forms/frame/schema';
 
-/** Bound of `statusNote` in every shape. */
-export const LONGEST_NOTE = 500;
-
-const note = string().max(LONGEST_NOTE, `At most ${LONGEST_NOTE} characters.`);
+const note = string().max(MAX_STATUS_NOTE);
 
 export function assignSchema(mayBeNobody: boolean) {
   return object({ person: mayBeNobody ? string() : string().required('Choose a person.') });

@@ -1,6 +1,6 @@
+import { MAX_STATUS_NOTE } from '@/domain/core/record';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
-import { LONGEST_NOTE } from './bulk.schema';
 
 export type ReasonFieldsProps = { readonly reasons: readonly string[]; readonly required: boolean };
 
@@ -15,7 +15,7 @@ export function ReasonFields({ reasons, required }: ReasonFieldsProps) {
         emptyLabel={required ? 'Choose' : 'None'}
         options={reasons.map((reason) => ({ value: reason, label: reason }))}
       />
-      <FormTextField name="note" label="Note" multiline rows={3} maxLength={LONGEST_NOTE} />
+      <FormTextField name="note" label="Note" multiline rows={3} maxLength={MAX_STATUS_NOTE} />
     </>
   );
 }

@@ -14,7 +14,9 @@ import type { MailContent, MailRecord } from '@/api/contract/mail';
 import { useSendCall } from '@/api/use-call';
 import { toAppError } from '@/data/base/app-error';
 import { useViewer } from '@/data/session/use-session';
+import { maxLengthOf } from '@/domain/core/bounds';
 import { isBlankDraft, problemOfDraft } from '@/domain/mail/draft';
+import { mailShape } from '@/domain/mail/mail';
 import { AttachButton, Attachments, useAttaching } from '@/features/files/public';
 import { RecordPicker } from '@/features/finder/public';
 import { notify } from '@/shared/feedback/notify';
@@ -32,9 +34,6 @@ import { lazy } from '@/shared/ui/states/lazy';
 const RichTextEditor = lazy(async () => ({
   default: (await import('@/shared/editor/rich-text-editor')).RichTextEditor,
 }));
-
-/** Longest subject, as stored. */
-const MAX_SUBJECT = 200;
 
 export type ComposeProps = {
   readonly mailId: string;
@@ -142,7 +141,7 @@ export function Compose({ mailId, initial, filesOf, isPhone, onClose, onSent }: 
             label="Subject"
             size="small"
             value={content.subject}
-            slotProps={{ htmlInput: { maxLength: MAX_SUBJECT } }}
+            slotProps={{ htmlInput: { maxLength: maxLengthOf(mailShape, 'subject') } }}
             onChange={(event) => edit({ subject: event.target.value })}
           />
           {content.record ? (

@@ -2,12 +2,13 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useFormikContext } from 'formik';
 import type { ProjectFields } from '@/data/projects/projects';
+import { projectLabel } from '@/domain/projects/project';
 import { usePaletteCustomers } from '@/features/customers/public';
 import { FoundText } from '@/shared/ui/text/found-text';
 import { useRested } from '@/shared/ui/hooks/use-rested';
 
 /** Who a project is for: a customer by name, phone or address, or any name as typed. */
-export function ClientField({ label }: { readonly label: string }) {
+export function ClientField() {
   const { values, errors, touched, setFieldValue, setFieldTouched } = useFormikContext<ProjectFields>();
   const { customerName: text, clientId } = values;
   const { items, loading } = usePaletteCustomers(useRested(clientId === '' ? text : ''));
@@ -43,7 +44,7 @@ export function ClientField({ label }: { readonly label: string }) {
       renderInput={(params) => (
         <TextField
           {...params}
-          label={label}
+          label={projectLabel('customerName')}
           error={error !== undefined}
           helperText={
             error ?? (clientId === '' ? 'The owner of the estate or the building.' : 'One of your customers.')

@@ -5,17 +5,23 @@ import Stepper from '@mui/material/Stepper';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { createProject } from '@/data/projects/projects';
+import { createProject, PROJECT_FIELDS } from '@/data/projects/projects';
 import type { ProjectFields } from '@/data/projects/projects';
 import { useCommit } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
 import { may } from '@/domain/access/viewer';
+import { labelsByPath } from '@/domain/core/field-path';
+import { pick } from '@/domain/core/record';
+import { initialOf } from '@/domain/core/shape';
+import { conventionsOf } from '@/domain/format/conventions';
 import { paths } from '@/domain/navigation/paths';
+import { projectShape } from '@/domain/projects/project';
+import { useFormat } from '@/shared/format/format-context';
 import { FormMoneyField } from '@/shared/forms/fields/form-money-field';
 import { FormPage } from '@/shared/forms/frame/form-page';
 import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
 import { DeniedState } from '@/shared/ui/states/denied-state';
-import { DateFields, MemberFields, PlaceFields, PROJECT_LABELS, WhatFields } from './project-fields';
+import { DateFields, MemberFields, PlaceFields, WhatFields } from './project-fields';
 import { newProjectSchema } from './project.schema';
 
 type Values = ProjectFields & { readonly budget: number | null };
@@ -33,6 +39,7 @@ export function CreateProjectPage() {
   const viewer = useViewer();
   const navigate = useNavigate();
   const commit = useCommit();
+  const { address } = conventionsOf(useFormat().country);
   const [step, setStep] = useState(0);
   if (!may(viewer, 'projects:edit')) {
     return (
@@ -40,16 +47,7 @@ export function CreateProjectPage() {
     );
   }
   const blank: Values = {
-    title: '',
-    description: '',
-    customerName: '',
-    clientId: '',
-    streetAddress: '',
-    city: '',
-    state: '',
-    zipcode: '',
-    startOn: '',
-    endOn: '',
+    ...pick(initialOf(projectShape.fields), PROJECT_FIELDS),
     assignees: [viewer.uid],
     budget: null,
   };
@@ -60,7 +58,7 @@ export function CreateProjectPage() {
       draftKey="create-project"
       stored={blank}
       validationSchema={newProjectSchema}
-      labels={{ ...PROJECT_LABELS, budget: 'Budget' }}
+      labels={{ ...labelsByPath(projectShape), ...address, budget: 'Budget' }}
       submitLabel={step === LAST ? 'Create project' : 'Next'}
       step={
         step === LAST ? undefined : { fields: STEPS[step]?.fields ?? [], onNext: () => setStep(step + 1) }

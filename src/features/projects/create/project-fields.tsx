@@ -1,28 +1,16 @@
 import Box from '@mui/material/Box';
 import { usePeople } from '@/data/employees/use-people';
-import type { ProjectFields } from '@/data/projects/projects';
+import { projectShape } from '@/domain/projects/project';
 import { conventionsOf } from '@/domain/format/conventions';
 import { DUE_DAYS } from '@/domain/core/calendar-day';
 import { useFormat } from '@/shared/format/format-context';
+import { formFields } from '@/shared/forms/fields/form-fields';
 import { FormChoicesField } from '@/shared/forms/fields/form-choices-field';
 import { FormDateField } from '@/shared/forms/fields/form-date-field';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { ClientField } from './client-field';
 
-/** Labels of the fields, by name. */
-export const PROJECT_LABELS: Readonly<Record<keyof ProjectFields, string>> = {
-  title: 'Title',
-  description: 'Description',
-  customerName: 'Client',
-  clientId: 'Client',
-  streetAddress: 'Street',
-  city: 'City',
-  state: 'State',
-  zipcode: 'ZIP code',
-  startOn: 'Start',
-  endOn: 'End',
-  assignees: 'Members',
-};
+const { field } = formFields(projectShape);
 
 const pairs = {
   display: 'grid',
@@ -34,9 +22,9 @@ const pairs = {
 export function WhatFields() {
   return (
     <>
-      <FormTextField name="title" label={PROJECT_LABELS.title} required />
-      <ClientField label={PROJECT_LABELS.customerName} />
-      <FormTextField name="description" label={PROJECT_LABELS.description} multiline />
+      <FormTextField {...field('title')} required />
+      <ClientField />
+      <FormTextField {...field('description')} multiline />
     </>
   );
 }
@@ -46,8 +34,8 @@ export function PlaceFields() {
   const { address } = conventionsOf(useFormat().country);
   return (
     <Box sx={pairs}>
-      <FormTextField name="streetAddress" label={PROJECT_LABELS.streetAddress} />
-      <FormTextField name="city" label={PROJECT_LABELS.city} />
+      <FormTextField {...field('streetAddress')} />
+      <FormTextField {...field('city')} />
       <FormTextField name="state" label={address.state} />
       <FormTextField name="zipcode" label={address.zipcode} />
     </Box>
@@ -58,8 +46,8 @@ export function PlaceFields() {
 export function DateFields() {
   return (
     <Box sx={pairs}>
-      <FormDateField name="startOn" label={PROJECT_LABELS.startOn} min={DUE_DAYS.from} max={DUE_DAYS.until} />
-      <FormDateField name="endOn" label={PROJECT_LABELS.endOn} min={DUE_DAYS.from} max={DUE_DAYS.until} />
+      <FormDateField {...field('startOn')} min={DUE_DAYS.from} max={DUE_DAYS.until} />
+      <FormDateField {...field('endOn')} min={DUE_DAYS.from} max={DUE_DAYS.until} />
     </Box>
   );
 }
@@ -69,8 +57,7 @@ export function MemberFields() {
   const { people, nameOf } = usePeople();
   return (
     <FormChoicesField
-      name="assignees"
-      label={PROJECT_LABELS.assignees}
+      {...field('assignees')}
       choices={people.map(({ uid }) => uid)}
       labelOf={nameOf}
       emptyText="Nobody fits"

@@ -1,9 +1,8 @@
-import { MAX_CENTS } from '@/domain/core/shape';
 import { datesProblem } from '@/domain/projects/progress';
 import { projectShape } from '@/domain/projects/project';
 import { dueProblem } from '@/domain/tasks/due';
-import { textsOf } from '@/shared/forms/frame/bounded';
-import { array, number, object, string } from '@/shared/forms/frame/schema';
+import { amount, textsOf } from '@/shared/forms/frame/bounded';
+import { array, object, string } from '@/shared/forms/frame/schema';
 
 const text = textsOf(projectShape);
 const dayField = string().test('day', '', (day, context) => {
@@ -35,8 +34,5 @@ export const projectSchema = object(fields);
 /** The same with the budget, in cents. */
 export const newProjectSchema = object({
   ...fields,
-  budget: number()
-    .nullable()
-    .min(0, 'A budget cannot be below zero.')
-    .max(MAX_CENTS, 'This amount is too large.'),
+  budget: amount(),
 });

@@ -3,6 +3,7 @@ import { PROJECT_STATUSES } from '@/domain/core/statuses';
 import type { Formats } from '@/domain/format/formats';
 import { paths } from '@/domain/navigation/paths';
 import { isLateProject } from '@/domain/projects/progress';
+import { projectLabel } from '@/domain/projects/project';
 import type { Project } from '@/domain/projects/project';
 import type { Day } from '@/domain/time/time';
 import { shortAddress } from '@/shared/format/address';
@@ -44,9 +45,9 @@ export function projectColumns(input: ProjectColumnsInput): readonly DataColumn<
   const { now, today, formats, byUid } = input;
   const dayOf = (day: string) => (day === '' ? '' : formatDay(day, formats, now));
   return [
-    titleColumn(),
-    numberColumn(),
-    { ...customerColumn<Project>(), header: 'Client' },
+    titleColumn(projectLabel),
+    numberColumn(projectLabel),
+    customerColumn(projectLabel),
     {
       id: 'address',
       header: 'Address',
@@ -58,7 +59,7 @@ export function projectColumns(input: ProjectColumnsInput): readonly DataColumn<
     },
     {
       id: 'status',
-      header: 'Status',
+      header: projectLabel('status'),
       width: chipWidth(PROJECT_STATUSES),
       cell: (project) => <StatusChip status={project.status} />,
     },
@@ -70,7 +71,7 @@ export function projectColumns(input: ProjectColumnsInput): readonly DataColumn<
     },
     {
       id: 'start',
-      header: 'Start',
+      header: projectLabel('startOn'),
       width: DAY_OF_YEAR_WIDTH,
       muted: true,
       cell: (project) => dayOf(project.startOn) || <Dash />,
@@ -79,14 +80,14 @@ export function projectColumns(input: ProjectColumnsInput): readonly DataColumn<
     {
       id: 'end',
       sortable: true,
-      header: 'End',
+      header: projectLabel('endOn'),
       width: DAY_OF_YEAR_WIDTH,
       cell: (project) => dayOf(project.endOn) || <Dash />,
       title: (project) => dayOf(project.endOn),
     },
     {
       id: 'people',
-      header: 'Members',
+      header: projectLabel('assignees'),
       width: 60,
       most: 144,
       cell: (project) => peopleText(project, byUid) || <Dash />,

@@ -10,6 +10,7 @@ import { useViewer } from '@/data/session/use-session';
 import { may } from '@/domain/access/viewer';
 import { PROJECT_STATUSES } from '@/domain/core/statuses';
 import { paths } from '@/domain/navigation/paths';
+import { projectLabel } from '@/domain/projects/project';
 import type { Project } from '@/domain/projects/project';
 import { fitsProject, PROJECT_LIST } from '@/domain/projects/project-filters';
 import { dayOf } from '@/domain/time/time';
@@ -55,7 +56,7 @@ export function ProjectsPage() {
   const chips = useMemo(
     () =>
       [
-        { label: 'Status', of: 'statuses', options: optionsOf(PROJECT_STATUSES) },
+        { label: projectLabel('status'), of: 'statuses', options: optionsOf(PROJECT_STATUSES) },
         { label: 'Needs you', of: 'label', options: optionsOf(['Late']) },
         {
           label: 'Member',

@@ -2,6 +2,7 @@ import type { Person } from '@/data/employees/use-people';
 import type { ProjectFields } from '@/data/projects/projects';
 import { PROJECT_REASONS, reasonsFor } from '@/domain/core/statuses';
 import type { ProjectStatus } from '@/domain/core/statuses';
+import { projectLabel } from '@/domain/projects/project';
 import type { Project } from '@/domain/projects/project';
 import { AmountDialog } from '@/features/money/public';
 import { ReasonDialog } from '@/shared/ui/dialogs/reason-dialog';
@@ -53,7 +54,7 @@ export function ProjectDialogs(props: ProjectDialogsProps) {
         open={to !== null}
         title={to === 'Cancelled' ? 'Cancel this project?' : 'Put this project on hold?'}
         text="Its trackers and jobs stay as they are."
-        label="Reason"
+        label={projectLabel('statusReason')}
         options={reasonsFor(PROJECT_REASONS, to ?? '').map((reason) => ({ value: reason, label: reason }))}
         confirmLabel={to === 'Cancelled' ? 'Cancel the project' : 'Put on hold'}
         tone={to === 'Cancelled' ? 'danger' : 'primary'}

@@ -1,5 +1,7 @@
 import type { Person } from '@/data/employees/use-people';
+import { PROJECT_FIELDS } from '@/data/projects/projects';
 import type { ProjectFields } from '@/data/projects/projects';
+import { pick } from '@/domain/core/record';
 import { changedValues } from '@/domain/journal/their-changes';
 import { projectShape } from '@/domain/projects/project';
 import type { Project } from '@/domain/projects/project';
@@ -17,28 +19,13 @@ export type ProjectEditDialogProps = {
 
 /** Every typed field of a project; follows other users' changes. */
 export function ProjectEditDialog({ open, project, byUid, onSave, onClose }: ProjectEditDialogProps) {
-  const { title, description, customerName, clientId } = project;
-  const { streetAddress, city, state, zipcode } = project;
-  const { startOn, endOn, assignees } = project;
   return (
     <FormikDialog<ProjectFields>
       open={open}
       title="Edit project"
       submitLabel="Save"
       validationSchema={projectSchema}
-      initialValues={{
-        title,
-        description,
-        customerName,
-        clientId,
-        streetAddress,
-        city,
-        state,
-        zipcode,
-        startOn,
-        endOn,
-        assignees,
-      }}
+      initialValues={pick(project, PROJECT_FIELDS)}
       draftKey={`edit-project:${project.uuid}`}
       follow={{ collection: projectShape.collection, updatedBy: project.updatedBy, people: byUid }}
       onSubmit={(values, { base }) => {

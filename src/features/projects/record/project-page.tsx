@@ -28,7 +28,7 @@ import type { ProjectStatus } from '@/domain/core/statuses';
 import { paths } from '@/domain/navigation/paths';
 import { projectNoun } from '@/domain/projects/noun';
 import { countedProgress, isLateProject, jobsProgress } from '@/domain/projects/progress';
-import { projectShape } from '@/domain/projects/project';
+import { projectLabel, projectShape } from '@/domain/projects/project';
 import type { Project } from '@/domain/projects/project';
 import { dayOf } from '@/domain/time/time';
 import { RecordFiles } from '@/features/files/public';
@@ -154,7 +154,7 @@ function ProjectRecord({ project, pending }: ProjectRecordProps) {
                 />
               )}
               <EditableText
-                label="Description"
+                label={projectLabel('description')}
                 placeholder="What belongs to this project, and what its members need to know."
                 text={project.description}
                 maxLength={maxLengthOf(projectShape, 'description')}

@@ -6,6 +6,7 @@ import { useViewer } from '@/data/session/use-session';
 import { may } from '@/domain/access/viewer';
 import type { Price } from '@/domain/money/price';
 import { paths } from '@/domain/navigation/paths';
+import { projectLabel } from '@/domain/projects/project';
 import type { Project } from '@/domain/projects/project';
 import { formatAddress } from '@/shared/format/address';
 import { useFormat } from '@/shared/format/format-context';
@@ -44,7 +45,7 @@ export function ProjectSide(props: ProjectSideProps) {
       <SideSection title="Plan" action={mayEdit && <SideAction onClick={onEdit}>Change</SideAction>}>
         <Facts>
           <Fact label="Dates">{datesText(project, formats, now) || 'Not set'}</Fact>
-          <Fact label="Client">
+          <Fact label={projectLabel('customerName')}>
             <ClientText project={project} />
           </Fact>
           <AddressFact address={address} />
@@ -84,7 +85,7 @@ export function ProjectSide(props: ProjectSideProps) {
         </SideSection>
       )}
       <PeopleSection
-        title="Members"
+        title={projectLabel('assignees')}
         uids={project.assignees}
         byUid={byUid}
         status={peopleStatus}

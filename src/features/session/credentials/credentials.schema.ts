@@ -1,6 +1,6 @@
+import { trimmedTextsOf } from '@/shared/forms/frame/bounded';
 import { object, string } from '@/shared/forms/frame/schema';
 
-import { maxLengthOf } from '@/domain/core/bounds';
 import { isEmailAddress } from '@/domain/format/email';
 import { ERROR_SENTENCES } from '@/domain/core/errors';
 import { isStrongPassword } from '@/domain/session/password';
@@ -15,19 +15,15 @@ const newPassword = string()
   .required('Choose a password.')
   .test('strong', ERROR_SENTENCES['weak-password'], (value) => isStrongPassword(value));
 
-const personName = (label: string, field: 'userFirstName' | 'userLastName') =>
-  string()
-    .trim()
-    .required(`Enter your ${label}.`)
-    .max(maxLengthOf(userShape, field), `At most ${maxLengthOf(userShape, field)} characters.`);
+const text = trimmedTextsOf(userShape);
 
 /** E-mail only: for a password reset, or another address to verify. */
 export const emailSchema = object({ email });
 
 /** Sign-up with e-mail and password. */
 export const registerSchema = object({
-  firstName: personName('first name', 'userFirstName'),
-  lastName: personName('last name', 'userLastName'),
+  firstName: text('userFirstName').required('Enter your first name.'),
+  lastName: text('userLastName').required('Enter your last name.'),
   email,
   password: newPassword,
 });

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import { Form, Formik } from 'formik';
 
+import { userShape } from '@/domain/account/user';
 import { conventionsOf } from '@/domain/format/conventions';
 import { useFormat } from '@/shared/format/format-context';
+import { formFields } from '@/shared/forms/fields/form-fields';
 import { FormPhoneField } from '@/shared/forms/fields/form-phone-field';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { SubmitButton } from '@/shared/forms/frame/submit-button';
@@ -11,6 +13,8 @@ import { KeepDraft } from './keep-draft';
 import type { YouValues } from './onboarding-draft';
 import { StepButtons } from './step-buttons';
 import { youSchema } from './you.schema';
+
+const { field } = formFields(userShape);
 
 export type YouStepProps = {
   readonly values: YouValues;
@@ -38,11 +42,11 @@ export function YouStep({ values, onKeep, onNext }: YouStepProps) {
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
           }}
         >
-          <FormTextField name="firstName" label="First name" autoComplete="given-name" required />
-          <FormTextField name="lastName" label="Last name" autoComplete="family-name" required />
-          <FormPhoneField name="phone" label="Phone" />
-          <FormTextField name="streetAddress" label="Street" autoComplete="street-address" />
-          <FormTextField name="city" label="City" autoComplete="address-level2" />
+          <FormTextField {...field('userFirstName')} name="firstName" autoComplete="given-name" required />
+          <FormTextField {...field('userLastName')} name="lastName" autoComplete="family-name" required />
+          <FormPhoneField {...field('phone')} />
+          <FormTextField {...field('streetAddress')} autoComplete="street-address" />
+          <FormTextField {...field('city')} autoComplete="address-level2" />
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
             <FormTextField name="state" label={address.state} autoComplete="address-level1" />
             <FormTextField name="zipcode" label={address.zipcode} autoComplete="postal-code" />

@@ -2,14 +2,18 @@ import Box from '@mui/material/Box';
 import { Form, Formik } from 'formik';
 import type { ReactNode } from 'react';
 
+import { userShape } from '@/domain/account/user';
 import type { AppError } from '@/domain/core/errors';
 import { FormEmailField } from '@/shared/forms/fields/form-email-field';
+import { formFields } from '@/shared/forms/fields/form-fields';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { SubmitButton } from '@/shared/forms/frame/submit-button';
 
 import { registerSchema } from '../credentials/credentials.schema';
 import { OwnDeviceField } from '../credentials/own-device-field';
 import { PasswordField } from '../credentials/password-field';
+
+const { field } = formFields(userShape);
 
 export type RegisterValues = {
   readonly firstName: string;
@@ -39,8 +43,8 @@ export function RegisterForm({ ownDevice, onOwnDeviceChange, error, onSubmit, ch
       >
         <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
-            <FormTextField name="firstName" label="First name" autoComplete="given-name" />
-            <FormTextField name="lastName" label="Last name" autoComplete="family-name" />
+            <FormTextField {...field('userFirstName')} name="firstName" autoComplete="given-name" />
+            <FormTextField {...field('userLastName')} name="lastName" autoComplete="family-name" />
           </Box>
           <FormEmailField name="email" label="E-mail" autoComplete="username" />
           <PasswordField

@@ -4,10 +4,12 @@ import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { usePeople } from '@/data/employees/use-people';
 import type { TaskFields as Values } from '@/data/tasks/tasks';
-import { FREE_REMINDER, PRIORITIES, REMINDERS, TASK_TYPES } from '@/domain/tasks/task';
+import { labelsByPath } from '@/domain/core/field-path';
+import { FREE_REMINDER, PRIORITIES, REMINDERS, TASK_TYPES, taskLabel, taskShape } from '@/domain/tasks/task';
 import { DUE_DAYS } from '@/domain/core/calendar-day';
 import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
 import { FormChoicesField } from '@/shared/forms/fields/form-choices-field';
+import { formFields } from '@/shared/forms/fields/form-fields';
 import { FormDateField } from '@/shared/forms/fields/form-date-field';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
@@ -19,21 +21,21 @@ import { lazy } from '@/shared/ui/states/lazy';
 // Its picker of a time is only for this choice.
 const ReminderTime = lazy(async () => ({ default: (await import('./reminder-time')).ReminderTime }));
 
-/** Labels of the fields, by name. */
-export const TASK_LABELS: Readonly<Record<keyof Values | 'until', string>> = {
+const { field } = formFields(taskShape);
+
+/** The form's own words for fields; it asks, where other screens tell. */
+const OWN = {
   title: 'What is to be done',
-  details: 'Details',
-  taskType: 'Type',
-  priority: 'Priority',
   dueOn: 'Due on',
   dueTime: 'At',
   remind: 'Remind me',
   remindOn: 'Remind me at',
   remindByMail: 'Remind by mail, too',
-  repeat: 'Repeats',
   until: 'Last day',
-  assignees: 'People',
 };
+
+/** Labels of the fields, by name. */
+export const TASK_LABELS = { ...labelsByPath(taskShape), ...OWN };
 
 export type TaskFieldsProps = { readonly belowTitle?: ReactNode; readonly belowDay?: ReactNode };
 
@@ -45,7 +47,7 @@ export function TaskFields({ belowTitle, belowDay }: TaskFieldsProps) {
   const { remind } = useFormikContext<Values>().values;
   return (
     <>
-      <FormTextField name="title" label={TASK_LABELS.title} required />
+      <FormTextField name="title" label={OWN.title} required />
       {belowTitle}
       <Box
         sx={{
@@ -54,34 +56,33 @@ export function TaskFields({ belowTitle, belowDay }: TaskFieldsProps) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        <FormDateField name="dueOn" label={TASK_LABELS.dueOn} min={DUE_DAYS.from} max={DUE_DAYS.until} />
-        <FormTimeField name="dueTime" label={TASK_LABELS.dueTime} helper="Empty for any time." />
+        <FormDateField name="dueOn" label={OWN.dueOn} min={DUE_DAYS.from} max={DUE_DAYS.until} />
+        <FormTimeField name="dueTime" label={OWN.dueTime} helper="Empty for any time." />
         {belowDay}
-        <FormSelect name="taskType" label={TASK_LABELS.taskType} required options={optionsOf(TASK_TYPES)} />
-        <FormSelect name="priority" label={TASK_LABELS.priority} required options={optionsOf(PRIORITIES)} />
+        <FormSelect {...field('taskType')} required options={optionsOf(TASK_TYPES)} />
+        <FormSelect {...field('priority')} required options={optionsOf(PRIORITIES)} />
       </Box>
       <FormSelect
         name="remind"
-        label={TASK_LABELS.remind}
+        label={OWN.remind}
         emptyLabel="Never"
         helper="Everyone the task is for is told in the app. A task without a time counts as due at 8 in the morning."
         options={optionsOf(REMINDERS)}
       />
       {remind === FREE_REMINDER && (
         <Suspense fallback={<LineSkeleton rows={1} height={56} />}>
-          <ReminderTime label={TASK_LABELS.remindOn} />
+          <ReminderTime label={OWN.remindOn} />
         </Suspense>
       )}
-      {remind !== '' && <FormCheckbox name="remindByMail" label={TASK_LABELS.remindByMail} />}
+      {remind !== '' && <FormCheckbox name="remindByMail" label={OWN.remindByMail} />}
       <FormChoicesField
-        name="assignees"
-        label={TASK_LABELS.assignees}
+        {...field('assignees')}
         choices={people.map(({ uid }) => uid)}
         labelOf={nameOf}
         emptyText="Nobody fits"
       />
-      <RepeatField label={TASK_LABELS.repeat} untilLabel={TASK_LABELS.until} />
-      <FormTextField name="details" label={TASK_LABELS.details} multiline />
+      <RepeatField label={taskLabel('repeat')} untilLabel={OWN.until} />
+      <FormTextField {...field('details')} multiline />
     </>
   );
 }

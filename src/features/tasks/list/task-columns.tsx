@@ -4,6 +4,7 @@ import { TASK_STATUSES } from '@/domain/core/statuses';
 import type { Formats } from '@/domain/format/formats';
 import { paths } from '@/domain/navigation/paths';
 import { DUE_GROUPS, dueGroup } from '@/domain/tasks/due';
+import { taskLabel } from '@/domain/tasks/task';
 import type { Task } from '@/domain/tasks/task';
 import { firstNamesOf, joinList } from '@/shared/format/words';
 import { numberColumn, titleColumn } from '@/shared/ui/list/work-columns';
@@ -42,11 +43,11 @@ export function peopleText(
 /** The columns of the task lists. */
 export function taskColumns({ now, formats, byUid }: TaskColumnsInput): readonly DataColumn<Task>[] {
   return [
-    titleColumn(),
-    numberColumn(),
+    titleColumn(taskLabel),
+    numberColumn(taskLabel),
     {
       id: 'type',
-      header: 'Type',
+      header: taskLabel('taskType'),
       width: 80,
       muted: true,
       cell: (task) => task.taskType,
@@ -54,7 +55,7 @@ export function taskColumns({ now, formats, byUid }: TaskColumnsInput): readonly
     },
     {
       id: 'priority',
-      header: 'Priority',
+      header: taskLabel('priority'),
       width: 60,
       most: 76,
       muted: true,
@@ -63,7 +64,7 @@ export function taskColumns({ now, formats, byUid }: TaskColumnsInput): readonly
     },
     {
       id: 'about',
-      header: 'About',
+      header: taskLabel('recordTitle'),
       width: 120,
       grow: 3,
       muted: true,
@@ -72,7 +73,7 @@ export function taskColumns({ now, formats, byUid }: TaskColumnsInput): readonly
     },
     {
       id: 'status',
-      header: 'Status',
+      header: taskLabel('status'),
       width: chipWidth(TASK_STATUSES),
       cell: (task) => <StatusChip status={task.status} />,
     },
@@ -89,7 +90,7 @@ export function taskColumns({ now, formats, byUid }: TaskColumnsInput): readonly
     {
       id: 'due',
       sortable: true,
-      header: 'Due',
+      header: taskLabel('dueOn'),
       width: DAY_WIDTH,
       most: DATE_TIME_WIDTH,
       cell: (task) => {
@@ -108,7 +109,7 @@ export function taskColumns({ now, formats, byUid }: TaskColumnsInput): readonly
     },
     {
       id: 'people',
-      header: 'People',
+      header: taskLabel('assignees'),
       width: 52,
       most: 92,
       cell: (task) => peopleText(task, byUid) || <Dash />,

@@ -11,7 +11,7 @@ import { may } from '@/domain/access/viewer';
 import { TASK_OPEN, TASK_STATUSES } from '@/domain/core/statuses';
 import { paths } from '@/domain/navigation/paths';
 import { DUE_GROUPS, dueGroup } from '@/domain/tasks/due';
-import { PRIORITIES, TASK_TYPES } from '@/domain/tasks/task';
+import { PRIORITIES, TASK_TYPES, taskLabel } from '@/domain/tasks/task';
 import type { Task } from '@/domain/tasks/task';
 import { fitsTask, TASK_LIST } from '@/domain/tasks/task-filters';
 import { dayOf } from '@/domain/time/time';
@@ -40,10 +40,10 @@ const VIEWS = [
 
 const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 const CHIPS = [
-  { label: 'Status', of: 'statuses', options: optionsOf(TASK_STATUSES) },
-  { label: 'Due', of: 'when', options: optionsOf(DUE_GROUPS) },
-  { label: 'Type', of: 'types', options: optionsOf(TASK_TYPES) },
-  { label: 'Priority', of: 'priorities', options: optionsOf(PRIORITIES) },
+  { label: taskLabel('status'), of: 'statuses', options: optionsOf(TASK_STATUSES) },
+  { label: taskLabel('dueOn'), of: 'when', options: optionsOf(DUE_GROUPS) },
+  { label: taskLabel('taskType'), of: 'types', options: optionsOf(TASK_TYPES) },
+  { label: taskLabel('priority'), of: 'priorities', options: optionsOf(PRIORITIES) },
 ] as const;
 
 /** /app/management/myTasks: what the viewer has to do. */

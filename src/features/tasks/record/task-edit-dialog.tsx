@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import type { Person } from '@/data/employees/use-people';
+import { TASK_FIELDS } from '@/data/tasks/tasks';
 import type { TaskFields as Values } from '@/data/tasks/tasks';
 import { continuedRule } from '@/domain/calendar/repeat';
+import { pick } from '@/domain/core/record';
 import { changedValues } from '@/domain/journal/their-changes';
 import { taskRepeat } from '@/domain/tasks/repeat-words';
 import { leftFrom, plannedOn } from '@/domain/tasks/repeats';
@@ -33,21 +35,7 @@ type EditValues = Values & {
 
 /** Every typed field of a task; follows other users' changes. */
 export function TaskEditDialog({ open, task, byUid, onSave, onClose }: TaskEditDialogProps) {
-  const { title, details, taskType, priority, dueOn, dueTime, remind, repeat, assignees } = task;
-  const { remindOn, remindByMail } = task;
-  const stored = {
-    title,
-    details,
-    taskType,
-    priority,
-    dueOn,
-    dueTime,
-    remind,
-    remindOn,
-    remindByMail,
-    repeat,
-    assignees,
-  };
+  const { dueOn, remindOn, repeat } = task;
   return (
     <FormikDialog<EditValues>
       open={open}
@@ -55,7 +43,7 @@ export function TaskEditDialog({ open, task, byUid, onSave, onClose }: TaskEditD
       submitLabel="Save"
       validationSchema={taskSchema}
       initialValues={{
-        ...stored,
+        ...pick(task, TASK_FIELDS),
         until: taskRepeat(repeat)?.until ?? '',
         movesNext: false,
         remindedOn: remindOn,

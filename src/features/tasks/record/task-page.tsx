@@ -16,7 +16,7 @@ import type { TaskStatus } from '@/domain/core/statuses';
 import { paths } from '@/domain/navigation/paths';
 import { dueGroup, isOpenTask } from '@/domain/tasks/due';
 import { taskNoun } from '@/domain/tasks/noun';
-import { taskShape } from '@/domain/tasks/task';
+import { taskLabel, taskShape } from '@/domain/tasks/task';
 import type { Task } from '@/domain/tasks/task';
 import { RecordTimeline } from '@/features/history/public';
 import { Checklist } from '@/features/jobs/public';
@@ -111,7 +111,7 @@ function TaskRecord({ task, pending }: TaskRecordProps) {
           content: (
             <Box sx={{ display: 'grid', gap: 3 }}>
               <EditableText
-                label="Details"
+                label={taskLabel('details')}
                 placeholder="What helps to do it: a number, a name, a gate code."
                 text={task.details}
                 maxLength={maxLengthOf(taskShape, 'details')}

@@ -4,6 +4,7 @@ import type { Person } from '@/data/employees/use-people';
 import { taskRepeatWords } from '@/domain/tasks/repeat-words';
 import { paths } from '@/domain/navigation/paths';
 import type { Formats } from '@/domain/format/formats';
+import { taskLabel } from '@/domain/tasks/task';
 import type { Task } from '@/domain/tasks/task';
 import { formatDateTime } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
@@ -30,23 +31,23 @@ export function TaskSide({ task, byUid, peopleStatus, mayEdit, onEdit }: TaskSid
     <>
       <SideSection title="When" action={mayEdit && <SideAction onClick={onEdit}>Change</SideAction>}>
         <Facts>
-          <Fact label="Due">{dueText(task, formats, now) || 'No date'}</Fact>
-          <Fact label="Priority">{priority}</Fact>
-          <Fact label="Repeats">
+          <Fact label={taskLabel('dueOn')}>{dueText(task, formats, now) || 'No date'}</Fact>
+          <Fact label={taskLabel('priority')}>{priority}</Fact>
+          <Fact label={taskLabel('repeat')}>
             {taskRepeatWords(repeat, seriesOn || dueOn, formats.country) || 'Never'}
           </Fact>
-          <Fact label="Reminder">{reminderText(task, formats)}</Fact>
+          <Fact label={taskLabel('remind')}>{reminderText(task, formats)}</Fact>
         </Facts>
       </SideSection>
       {recordNoun !== '' && (
-        <SideSection title="About">
+        <SideSection title={taskLabel('recordTitle')}>
           <Link component={RouterLink} to={paths[recordNoun](recordId)}>
             {recordTitle}
           </Link>
         </SideSection>
       )}
       <PeopleSection
-        title="People"
+        title={taskLabel('assignees')}
         uids={assignees}
         byUid={byUid}
         status={peopleStatus}

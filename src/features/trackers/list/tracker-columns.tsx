@@ -43,9 +43,9 @@ export function trackerColumns(input: TrackerColumnsInput): readonly DataColumn<
   const { today, place, byUid, nameOf, subStatuses, isArchive = false } = input;
   const statusOf = (tracker: Tracker) => tracker.status;
   return [
-    titleColumn(),
-    numberColumn(),
-    customerColumn(),
+    titleColumn(trackerLabel),
+    numberColumn(trackerLabel),
+    customerColumn(trackerLabel),
     {
       id: 'stage',
       header: 'Stage',
@@ -73,7 +73,7 @@ export function trackerColumns(input: TrackerColumnsInput): readonly DataColumn<
       cell: (tracker) => expectedText(tracker, place) || <Dash />,
       title: (tracker) => expectedText(tracker, place),
     },
-    salespersonColumn(nameOf, byUid),
+    salespersonColumn(trackerLabel, nameOf, byUid),
   ];
 }
 

@@ -16,7 +16,7 @@ export function trackerCsv(of: readonly Tracker[] | ListAsked<Tracker>): CsvFile
     priced: 'tracker',
     columns: (context) => {
       const nameOf = (uid: string) => context.names.get(uid)?.name ?? '';
-      return workCsvColumns<Tracker>('tracker', context, [
+      return workCsvColumns<Tracker>('tracker', trackerShape, context, [
         text('email'),
         { heading: 'Hold', text: ({ hold }) => (hold.on ? hold.reason : '') },
         text('expectedStart'),

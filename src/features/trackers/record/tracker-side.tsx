@@ -54,7 +54,7 @@ export function TrackerSide({
     <>
       <Box component="section" sx={{ display: 'grid', gap: 2 }}>
         <ContactBar phone={tracker.phone} email={tracker.email} address={address} />
-        <SideSection title="Customer">
+        <SideSection title={trackerLabel('customerName')}>
           <Facts>
             <Fact label="Name">
               {maySeeCustomer ? (
@@ -110,7 +110,7 @@ export function TrackerSide({
         </Facts>
       </SideSection>
       <SideSection
-        title="People"
+        title={trackerLabel('assignees')}
         action={mayEdit && <SideAction onClick={() => onOpen('edit')}>Change</SideAction>}
       >
         <Box sx={{ display: 'grid', gap: 1 }}>

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
+import { MAX_STATUS_NOTE } from '@/domain/core/record';
 import { ConfirmDialog } from './confirm-dialog';
 
 export type ReasonOption = { value: string; label: string };
@@ -92,6 +93,7 @@ function OpenReasonDialog(props: ReasonDialogProps) {
         onChange={(event) => setNote(event.target.value)}
         error={missingNote}
         helperText={missingNote ? 'Write a few words' : undefined}
+        slotProps={{ htmlInput: { maxLength: MAX_STATUS_NOTE } }}
         sx={{ mt: 2 }}
       />
       {children}

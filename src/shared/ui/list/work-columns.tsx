@@ -13,11 +13,14 @@ type Work = {
   readonly customerName: string;
 };
 
+/** The names of a record's fields, as `labelsOf` gives them. */
+type LabelOf<Name extends string> = (name: Name) => string;
+
 /** The title of work: its primary column. */
-export function titleColumn<Row extends Work>(): DataColumn<Row> {
+export function titleColumn<Row extends Work>(labelOf: LabelOf<'title'>): DataColumn<Row> {
   return {
     id: 'title',
-    header: 'Title',
+    header: labelOf('title'),
     width: 150,
     grow: 4,
     primary: true,
@@ -28,11 +31,11 @@ export function titleColumn<Row extends Work>(): DataColumn<Row> {
 }
 
 /** The number of work, without its prefix. */
-export function numberColumn<Row extends Work>(): DataColumn<Row> {
+export function numberColumn<Row extends Work>(labelOf: LabelOf<'number'>): DataColumn<Row> {
   return {
     id: 'number',
     sortable: true,
-    header: 'Number',
+    header: labelOf('number'),
     width: 48,
     most: 60,
     muted: true,
@@ -42,11 +45,11 @@ export function numberColumn<Row extends Work>(): DataColumn<Row> {
 }
 
 /** The customer of work. */
-export function customerColumn<Row extends Work>(): DataColumn<Row> {
+export function customerColumn<Row extends Work>(labelOf: LabelOf<'customerName'>): DataColumn<Row> {
   return {
     id: 'customer',
     sortable: true,
-    header: 'Customer',
+    header: labelOf('customerName'),
     width: 95,
     grow: 2,
     cell: (row) => row.customerName || <Dash />,
@@ -56,12 +59,13 @@ export function customerColumn<Row extends Work>(): DataColumn<Row> {
 
 /** The salesperson of a record. */
 export function salespersonColumn<Row extends { readonly salesperson: string }>(
+  labelOf: LabelOf<'salesperson'>,
   nameOf: (uid: string) => string,
   people: ReadonlyMap<string, { readonly picture: string }>,
 ): DataColumn<Row> {
   return {
     id: 'salesperson',
-    header: 'Salesperson',
+    header: labelOf('salesperson'),
     width: FIRST_NAME_WIDTH,
     cell: ({ salesperson }) =>
       salesperson ? (
