@@ -48,20 +48,27 @@ async function dropOn(page: Page, what: Locator, to: { readonly x: number; reado
 /** Drags with a finger, which Playwright itself does not, and taps. */
 async function finger(page: Page) {
   const session = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  type Point = { readonly x: number; readonly y: number };
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[], secondsAgo: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints,
+      timestamp: Date.now() / 1000 - secondsAgo,
+    });
   const middleOf = async (what: Locator) => {
     const box = await what.boundingBox();
     if (!box) throw new Error('This is not on the screen.');
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
   return {
-    drag: async (what: Locator, to: { readonly x: number; readonly y: number }) => {
+    /** The finger rests at the end: after a flick, Chromium takes the next tap for one that ends the flick's scroll. */
+    drag: async (what: Locator, to: Point) => {
       const from = await middleOf(what);
-      await send('touchStart', [from]);
-      await send('touchMove', [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }]);
-      await send('touchMove', [{ ...to }]);
-      await send('touchEnd', []);
+      await send('touchStart', [from], 2);
+      await send('touchMove', [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }], 1.8);
+      await send('touchMove', [to], 1.6);
+      await send('touchMove', [{ x: to.x + 1, y: to.y }], 1.2);
+      await send('touchEnd', [], 1);
     },
     tap: async (what: Locator) => {
       const { x, y } = await middleOf(what);
