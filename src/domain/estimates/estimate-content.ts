@@ -18,6 +18,12 @@ export const MAX_NAME = 170;
 export const MAX_DESCRIPTION = 500;
 export const MAX_UNIT = 20;
 
+/** Longest texts of an option and of a payment step. */
+export const MAX_OPTION_NAME = 60;
+export const MAX_OPTION_TEXT = 300;
+export const MAX_STEP_NAME = 80;
+export const MAX_STEP_WHEN = 160;
+
 /** A percentage in thousandths: 100 % is 100,000. */
 const percent = () => integer(0, 100_000);
 
@@ -29,8 +35,8 @@ export const estimateContent = {
   /** Good, better, best; one option without a name for a plain estimate. */
   options: groupList(MOST_OPTIONS, {
     id: text(20),
-    name: text(60),
-    description: text(300),
+    name: text(MAX_OPTION_NAME),
+    description: text(MAX_OPTION_TEXT),
     isSuggested: boolean(),
   }),
   lines: groupList(MOST_LINES, {
@@ -67,9 +73,9 @@ export const estimateContent = {
     'Payment schedule',
     groupList(MOST_STEPS, {
       id: text(20),
-      name: text(80),
+      name: text(MAX_STEP_NAME),
       /** When it is due, in the client's words: "When the shingles are on the driveway". */
-      when: text(160),
+      when: text(MAX_STEP_WHEN),
       kind: choice(STEP_KINDS),
       percent: percent(),
       amount: cents(),

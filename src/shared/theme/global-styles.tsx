@@ -52,6 +52,8 @@ const base = {
       transition: 'none !important',
       scrollBehavior: 'auto !important',
     },
+    // The drag library waits for the end of this one: without it, what is dropped would never be let go.
+    '[data-rfd-draggable-id]': { transition: 'transform 0.01ms !important' },
   },
 } as const;
 

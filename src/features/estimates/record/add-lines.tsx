@@ -14,12 +14,21 @@ import type { EstimateEdit } from './use-estimate-edit';
 const PriceListDialog = lazyDialog(async () => (await import('./price-list-dialog')).PriceListDialog);
 const MeasuresDialog = lazyDialog(async () => (await import('./measures-dialog')).MeasuresDialog);
 
-export type AddLinesProps = { readonly estimate: Estimate; readonly edit: EstimateEdit };
+export type AddLinesProps = {
+  readonly estimate: Estimate;
+  readonly edit: EstimateEdit;
+  /** Told of the id of an own line, which is empty at first. */
+  readonly onMade?: (line: string) => void;
+};
 
 /** The ways to add lines: from the price list, from the roof's measurements, or an own one. */
-export function AddLines({ estimate, edit }: AddLinesProps) {
+export function AddLines({ estimate, edit, onMade }: AddLinesProps) {
   const [dialog, setDialog] = useState<'prices' | 'measures' | null>(null);
   const taxRate = usualRate(estimate);
+  const addOwn = () => {
+    const id = edit.addLines([{ ...BLANK_LINE, taxRate }]);
+    onMade?.(id);
+  };
   const close = () => setDialog(null);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 1 }}>
@@ -29,10 +38,7 @@ export function AddLines({ estimate, edit }: AddLinesProps) {
       <Button startIcon={<Icon of={Ruler} size={18} />} onClick={() => setDialog('measures')}>
         From measurements
       </Button>
-      <Button
-        startIcon={<Icon of={PencilLine} size={18} />}
-        onClick={() => edit.addLines([{ ...BLANK_LINE, taxRate }])}
-      >
+      <Button startIcon={<Icon of={PencilLine} size={18} />} onClick={addOwn}>
         Own line
       </Button>
       <PriceListDialog

@@ -23,10 +23,9 @@ import { archiveEntry } from '@/shared/ui/record/archive-entry';
 import { RecordFrame } from '@/shared/ui/record/record-frame';
 import { workMeta } from '@/shared/ui/record/work-meta';
 import { StatusChip } from '@/shared/ui/text/status-chip';
-import { AddLines } from './add-lines';
 import { EstimateSide } from './estimate-side';
-import { LinesTable } from './lines-table';
-import { OptionTabs } from './option-tabs';
+import { LineEditor } from './line-editor';
+import { OptionEditor } from './option-editor';
 import { SumsFoot } from './sums-foot';
 import { useEstimateEdit } from './use-estimate-edit';
 
@@ -98,21 +97,8 @@ export function EstimateRecord({ estimate, pending }: EstimateRecordProps) {
           label: 'Lines',
           content: (
             <>
-              <OptionTabs
-                estimate={estimate}
-                shown={shown}
-                onShow={setChosen}
-                {...(mayEdit && {
-                  onAdd: () => {
-                    const id = newId();
-                    const added = { id, name: '', description: '', isSuggested: false };
-                    edit.change({ options: [...estimate.options, added] });
-                    setChosen(id);
-                  },
-                })}
-              />
-              <LinesTable estimate={estimate} option={shown} mayEdit={mayEdit} edit={edit} />
-              {mayEdit && <AddLines estimate={estimate} edit={edit} />}
+              <OptionEditor {...{ estimate, shown, mayEdit, edit }} onShow={setChosen} />
+              <LineEditor {...{ estimate, option: shown, mayEdit, edit }} />
               <SumsFoot
                 estimate={estimate}
                 choice={choice}

@@ -10,10 +10,9 @@ import { EditableText } from '@/shared/forms/fields/editable-text';
 import { useFormat } from '@/shared/format/format-context';
 import { formatDay } from '@/shared/format/dates';
 import { useNow } from '@/shared/format/use-now';
-import { TitledSection } from '@/shared/ui/page/titled-section';
 import { EditableFact } from '@/shared/ui/record/editable-fact';
 import { Facts } from '@/shared/ui/record/facts';
-import { percentText, readPercent } from './line-values';
+import { discountText, readDiscount } from './discount-text';
 import { ScheduleCard } from './schedule-card';
 import type { EstimateEdit } from './use-estimate-edit';
 
@@ -31,27 +30,26 @@ export function EstimateSide({ estimate, choice, mayEdit, edit }: EstimateSidePr
   const formats = useFormat();
   const now = useNow();
   const { country } = formats;
-  const { discountPercent, validUntil, uuid } = estimate;
+  const { validUntil, uuid } = estimate;
   return (
     <Stack spacing={3}>
       <Facts labelWidth={96}>
         <EditableFact
           label={estimateLabel('discountPercent')}
-          value={percentText(discountPercent, country)}
+          value={discountText(estimate, country)}
           placeholder="None"
-          inputMode="decimal"
           disabled={!mayEdit}
           validate={(text) => {
-            const read = readPercent(text, country);
+            const read = readDiscount(text, country);
             return 'problem' in read ? read.problem : null;
           }}
           onSave={(text) => {
-            const read = readPercent(text, country);
-            if ('value' in read) edit.change({ discountPercent: read.value });
+            const read = readDiscount(text, country);
+            if (!('problem' in read)) edit.change(read);
           }}
         />
         <EditableFact
-          label="Good until"
+          label={estimateLabel('validUntil')}
           type="date"
           value={validUntil}
           display={validUntil === '' ? '' : formatDay(validUntil, formats, now)}
@@ -60,9 +58,7 @@ export function EstimateSide({ estimate, choice, mayEdit, edit }: EstimateSidePr
           onSave={(day) => edit.change({ validUntil: day })}
         />
       </Facts>
-      <TitledSection title="Deposit and payments">
-        <ScheduleCard estimate={estimate} choice={choice} />
-      </TitledSection>
+      <ScheduleCard {...{ estimate, choice, mayEdit, edit }} />
       <EditableText
         label={estimateLabel('clientText')}
         placeholder="Stands above the options on the client’s page."
@@ -72,6 +68,16 @@ export function EstimateSide({ estimate, choice, mayEdit, edit }: EstimateSidePr
         draftKey={`estimate-text:${uuid}`}
         saveLabel="Save text"
         onSave={(clientText) => edit.change({ clientText })}
+      />
+      <EditableText
+        label={estimateLabel('terms')}
+        placeholder="What the client agrees to."
+        text={estimate.terms}
+        maxLength={maxLengthOf(estimateShape, 'terms')}
+        mayEdit={mayEdit}
+        draftKey={`estimate-terms:${uuid}`}
+        saveLabel="Save terms"
+        onSave={(terms) => edit.change({ terms })}
       />
       <EditableText
         label={estimateLabel('internalNotes')}

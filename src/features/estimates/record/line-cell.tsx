@@ -44,6 +44,7 @@ export function LineCell(props: LineCellProps) {
     <>
       <Box
         component="input"
+        type="text"
         ref={input}
         aria-label={label}
         aria-invalid={problem !== null}

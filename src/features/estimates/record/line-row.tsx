@@ -1,8 +1,11 @@
+import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
-import Trash from 'lucide-react/icons/trash-2';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import Maximize2 from 'lucide-react/icons/maximize-2';
 import { memo } from 'react';
 import type { KeyboardEvent } from 'react';
+import { Draggable } from 'react-beautiful-dnd';
 import { MAX_NAME, MAX_UNIT } from '@/domain/estimates/estimate-content';
 import type { EstimateContent, EstimateLine } from '@/domain/estimates/estimate-content';
 import type { Formats } from '@/domain/format/formats';
@@ -16,27 +19,31 @@ import { TaxCell } from './tax-cell';
 
 export type LineRowProps = {
   readonly line: EstimateLine;
+  /** Its place among the shown lines, from 0. */
+  readonly index: number;
   readonly taxRates: EstimateContent['taxRates'];
   readonly formats: Formats;
   readonly disabled: boolean;
   readonly hasFocusFirst: boolean;
   readonly onChange: (id: string, changes: Partial<EstimateLine>) => void;
-  readonly onRemove: (id: string) => void;
-  /** Enter goes to the row below or makes it; Alt with an arrow moves the row. */
-  readonly onEnter: (id: string) => void;
+  readonly onOpen: (id: string) => void;
+  /** Enter goes down in the column of this number, or makes a row; Alt with an arrow moves the row. */
+  readonly onEnter: (id: string, column: number) => void;
   readonly onMove: (id: string, by: -1 | 1) => void;
 };
 
 /** One line of an estimate as a row of fields. */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
-  const { line, taxRates, formats, disabled, hasFocusFirst, onChange, onRemove, onEnter, onMove } = props;
+  const { line, index, taxRates, formats, disabled, hasFocusFirst } = props;
+  const { onChange, onOpen, onEnter, onMove } = props;
   const { id, name, isOptional } = line;
   const { country } = formats;
   const of = name.trim() || 'the line';
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') {
       event.preventDefault();
-      onEnter(id);
+      const fields = [...(event.currentTarget.closest('tr')?.querySelectorAll('input[type="text"]') ?? [])];
+      onEnter(id, event.ctrlKey || event.metaKey ? -1 : fields.indexOf(event.currentTarget));
     }
     if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
       event.preventDefault();
@@ -54,83 +61,116 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   const shared = { disabled, onKey };
   const number = { ...shared, isNumber: true };
   return (
-    <tr data-line={id} className={isOptional ? 'jl-optional' : undefined}>
-      <th scope="row">
-        <LineCell
-          {...shared}
-          label={`Name of ${of}`}
-          value={name}
-          maxLength={MAX_NAME}
-          hasFocusFirst={hasFocusFirst}
-          onSave={(text) => {
-            onChange(id, { name: text.trim() });
-            return null;
-          }}
-        />
-      </th>
-      <td>
-        <LineCell
-          {...number}
-          label={`Quantity of ${of}`}
-          value={quantityText(line.quantity, country)}
-          onSave={saving(readQuantity, 'quantity')}
-        />
-      </td>
-      <td>
-        <LineCell
-          {...shared}
-          label={`Unit of ${of}`}
-          value={line.unit}
-          maxLength={MAX_UNIT}
-          onSave={(text) => {
-            onChange(id, { unit: text.trim() });
-            return null;
-          }}
-        />
-      </td>
-      <td>
-        <LineCell
-          {...number}
-          label={`Waste of ${of}`}
-          value={percentText(line.waste, country)}
-          onSave={saving(readPercent, 'waste')}
-        />
-      </td>
-      <td>
-        <LineCell
-          {...number}
-          label={`Price of ${of}`}
-          value={priceText(line.unitPrice, country)}
-          onSave={saving(readPrice, 'unitPrice')}
-        />
-      </td>
-      <td>
-        <TaxCell
-          label={`Tax of ${of}`}
-          value={line.taxRate}
-          taxRates={taxRates}
-          country={country}
-          disabled={disabled}
-          onChange={(taxRate) => onChange(id, { taxRate })}
-        />
-      </td>
-      <td className="centre">
-        <Checkbox
-          size="small"
-          checked={isOptional}
-          disabled={disabled}
-          onChange={(_, checked) => onChange(id, { isOptional: checked })}
-          slotProps={{ input: { 'aria-label': `${of} is optional` } }}
-        />
-      </td>
-      <td className="number tn">{formatMoney(lineAmount(line), formats)}</td>
-      <td>
-        {!disabled && (
-          <IconButton size="small" aria-label={`Remove ${of}`} title="Remove" onClick={() => onRemove(id)}>
-            <Icon of={Trash} size={16} />
-          </IconButton>
-        )}
-      </td>
-    </tr>
+    <Draggable draggableId={id} index={index} isDragDisabled={disabled} disableInteractiveElementBlocking>
+      {({ innerRef, draggableProps, dragHandleProps }) => (
+        <tr
+          ref={innerRef}
+          {...draggableProps}
+          role="row"
+          data-line={id}
+          className={isOptional ? 'jl-optional' : undefined}
+        >
+          <td role="cell">
+            {!disabled && (
+              <Box component="span" {...dragHandleProps} role="button" aria-label={`Move ${of}`} sx={handle}>
+                <Icon of={GripVertical} size={16} />
+              </Box>
+            )}
+          </td>
+          <th scope="row" role="rowheader">
+            <LineCell
+              {...shared}
+              label={`Name of ${of}`}
+              value={name}
+              maxLength={MAX_NAME}
+              hasFocusFirst={hasFocusFirst}
+              onSave={(text) => {
+                onChange(id, { name: text.trim() });
+                return null;
+              }}
+            />
+          </th>
+          <td role="cell">
+            <LineCell
+              {...number}
+              label={`Quantity of ${of}`}
+              value={quantityText(line.quantity, country)}
+              onSave={saving(readQuantity, 'quantity')}
+            />
+          </td>
+          <td role="cell">
+            <LineCell
+              {...shared}
+              label={`Unit of ${of}`}
+              value={line.unit}
+              maxLength={MAX_UNIT}
+              onSave={(text) => {
+                onChange(id, { unit: text.trim() });
+                return null;
+              }}
+            />
+          </td>
+          <td role="cell">
+            <LineCell
+              {...number}
+              label={`Waste of ${of}`}
+              value={percentText(line.waste, country)}
+              onSave={saving(readPercent, 'waste')}
+            />
+          </td>
+          <td role="cell">
+            <LineCell
+              {...number}
+              label={`Price of ${of}`}
+              value={priceText(line.unitPrice, country)}
+              onSave={saving(readPrice, 'unitPrice')}
+            />
+          </td>
+          <td role="cell">
+            <TaxCell
+              label={`Tax of ${of}`}
+              value={line.taxRate}
+              taxRates={taxRates}
+              country={country}
+              disabled={disabled}
+              onChange={(taxRate) => onChange(id, { taxRate })}
+            />
+          </td>
+          <td role="cell" className="centre">
+            <Checkbox
+              size="small"
+              checked={isOptional}
+              disabled={disabled}
+              onChange={(_, checked) => onChange(id, { isOptional: checked })}
+              slotProps={{ input: { 'aria-label': `${of} is optional` } }}
+            />
+          </td>
+          <td role="cell" className="number tn">
+            {formatMoney(lineAmount(line), formats)}
+          </td>
+          <td role="cell">
+            {!disabled && (
+              <IconButton
+                size="small"
+                aria-label={`Open ${of}`}
+                title="Description, cost, options, remove"
+                onClick={() => onOpen(id)}
+              >
+                <Icon of={Maximize2} size={16} />
+              </IconButton>
+            )}
+          </td>
+        </tr>
+      )}
+    </Draggable>
   );
 });
+
+const handle = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 24,
+  height: 34,
+  color: 'text.secondary',
+  cursor: 'grab',
+} as const;

@@ -1,28 +1,23 @@
-/** The table of an estimate's lines. */
+/** Handle, name, quantity, unit, waste, price, tax, optional, amount, actions. */
+const COLUMNS = '24px minmax(160px, 1fr) 72px 56px 60px 84px 88px 64px 96px 36px';
+
+/** The table of an estimate's lines; rows are grids of their own, so that a dragged one keeps its columns. */
 export const TABLE_STYLES = {
-  width: '100%',
-  minWidth: 760,
-  borderCollapse: 'collapse',
-  tableLayout: 'fixed',
-  '& th, & td': {
-    height: 40,
-    p: 0,
+  display: 'block',
+  minWidth: 740,
+  '& thead, & tbody': { display: 'block' },
+  '& tr': {
+    display: 'grid',
+    gridTemplateColumns: COLUMNS,
+    alignItems: 'center',
+    minHeight: 40,
     borderBottom: 1,
     borderColor: 'divider',
-    textAlign: 'start',
-    fontWeight: 400,
+    bgcolor: 'background.paper',
   },
+  '& th, & td': { p: 0, minWidth: 0, textAlign: 'start', fontWeight: 400 },
   '& thead th': { px: 1, fontSize: '0.75rem', fontWeight: 500, color: 'text.secondary' },
   '& .number': { textAlign: 'end', px: 1 },
-  '& .centre': { textAlign: 'center' },
+  '& .centre': { textAlign: 'center', px: 0 },
   '& .jl-optional': { color: 'text.secondary' },
-  '& thead th:nth-of-type(1)': { width: 'auto' },
-  '& thead th:nth-of-type(2)': { width: 88 },
-  '& thead th:nth-of-type(3)': { width: 64 },
-  '& thead th:nth-of-type(4)': { width: 72 },
-  '& thead th:nth-of-type(5)': { width: 104 },
-  '& thead th:nth-of-type(6)': { width: 92 },
-  '& thead th:nth-of-type(7)': { width: 72 },
-  '& thead th:nth-of-type(8)': { width: 112 },
-  '& thead th:nth-of-type(9)': { width: 40 },
 } as const;

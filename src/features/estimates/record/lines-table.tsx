@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { ClipboardEvent } from 'react';
+import { DragDropContext, Droppable } from 'react-beautiful-dnd';
+import type { DropResult } from 'react-beautiful-dnd';
 import { MOST_LINES } from '@/domain/estimates/estimate-content';
-import type { EstimateLine } from '@/domain/estimates/estimate-content';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { isInOption } from '@/domain/estimates/estimate-sums';
 import { inOrder } from '@/domain/estimates/line-order';
@@ -24,6 +25,7 @@ export type LinesTableProps = {
   readonly option: string;
   readonly mayEdit: boolean;
   readonly edit: EstimateEdit;
+  readonly onOpen: (line: string) => void;
 };
 
 const HEADS = [
@@ -37,8 +39,11 @@ const HEADS = [
   { name: 'Amount', className: 'number' },
 ] as const;
 
-/** The lines of an option as a table of fields. Enter makes the next row; rows of a spreadsheet are pasted as lines. */
-export function LinesTable({ estimate, option, mayEdit, edit }: LinesTableProps) {
+/**
+ * The lines of an option as a table of fields. Enter goes down and makes a row after the last one, with Ctrl after any;
+ * rows of a spreadsheet are pasted as lines.
+ */
+export function LinesTable({ estimate, option, mayEdit, edit, onOpen }: LinesTableProps) {
   const formats = useFormat();
   /** The row whose name gets the focus once it is there. */
   const [made, setMade] = useState('');
@@ -48,21 +53,20 @@ export function LinesTable({ estimate, option, mayEdit, edit }: LinesTableProps)
     if (isFull) notify.error(`An estimate holds up to ${MOST_LINES} lines.`);
     else setMade(edit.addLines([{ ...BLANK_LINE, taxRate: usualRate(estimate) }], after));
   };
-  const onEnter = useStableHandler((id: string) => {
-    const at = lines.findIndex((line) => line.id === id);
-    const next = lines[at + 1];
-    if (next) focusName(next);
+  const placeOf = (id: string) => lines.findIndex((line) => line.id === id);
+  const onEnter = useStableHandler((id: string, column: number) => {
+    const next = lines[placeOf(id) + 1];
+    if (next && column >= 0) focusField(next.id, column);
     else add(id);
   });
-  const onMove = useStableHandler((id: string, by: -1 | 1) => {
-    const all = inOrder(estimate.lines);
-    const other = lines[lines.findIndex((line) => line.id === id) + by];
-    if (other)
-      edit.moveLine(
-        id,
-        all.findIndex((line) => line.id === other.id),
-      );
-  });
+  const moveTo = (id: string, place: number) => {
+    const other = lines[place];
+    if (other) edit.moveLine(id, inOrder(estimate.lines).indexOf(other));
+  };
+  const onMove = useStableHandler((id: string, by: -1 | 1) => moveTo(id, placeOf(id) + by));
+  const onDrop = ({ draggableId, destination }: DropResult) => {
+    if (destination && destination.index !== placeOf(draggableId)) moveTo(draggableId, destination.index);
+  };
   const onPaste = (event: ClipboardEvent) => {
     const pasted = mayEdit ? pastedLines(event.clipboardData.getData('text/plain'), formats.country) : null;
     if (pasted === null) return;
@@ -79,43 +83,62 @@ export function LinesTable({ estimate, option, mayEdit, edit }: LinesTableProps)
     if (pasted.unread.length > 0) notify.error(unreadText(pasted.unread, formats.country));
   };
   return (
-    <Box sx={{ overflowX: 'auto' }} onPaste={onPaste}>
-      <Box component="table" aria-label="Lines" sx={TABLE_STYLES}>
-        <thead>
-          <tr>
+    <Box sx={{ overflowX: { xs: 'auto', lg: 'visible' } }} onPaste={onPaste}>
+      <Box component="table" role="table" aria-label="Lines" sx={TABLE_STYLES}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              <span className="visually-hidden">Move</span>
+            </th>
             {HEADS.map((head) => (
-              <th key={head.name} scope="col" className={'className' in head ? head.className : undefined}>
+              <th
+                key={head.name}
+                scope="col"
+                role="columnheader"
+                className={'className' in head ? head.className : undefined}
+              >
                 {head.name}
               </th>
             ))}
-            <th scope="col">
+            <th scope="col" role="columnheader">
               <span className="visually-hidden">Actions</span>
             </th>
           </tr>
         </thead>
-        <tbody>
-          {lines.map((line) => (
-            <LineRow
-              key={line.id}
-              line={line}
-              taxRates={estimate.taxRates}
-              formats={formats}
-              disabled={!mayEdit}
-              hasFocusFirst={line.id === made}
-              onChange={edit.changeLine}
-              onRemove={edit.removeLine}
-              onEnter={onEnter}
-              onMove={onMove}
-            />
-          ))}
-        </tbody>
+        <DragDropContext onDragEnd={onDrop}>
+          <Droppable droppableId="lines">
+            {({ innerRef, droppableProps, placeholder }) => (
+              <tbody ref={innerRef} {...droppableProps} role="rowgroup">
+                {lines.map((line, index) => (
+                  <LineRow
+                    key={line.id}
+                    line={line}
+                    index={index}
+                    taxRates={estimate.taxRates}
+                    formats={formats}
+                    disabled={!mayEdit}
+                    hasFocusFirst={line.id === made}
+                    onChange={edit.changeLine}
+                    onOpen={onOpen}
+                    onEnter={onEnter}
+                    onMove={onMove}
+                  />
+                ))}
+                {placeholder}
+              </tbody>
+            )}
+          </Droppable>
+        </DragDropContext>
       </Box>
     </Box>
   );
 }
 
-function focusName({ id }: EstimateLine): void {
-  document.querySelector<HTMLInputElement>(`tr[data-line="${CSS.escape(id)}"] input`)?.focus();
+function focusField(id: string, column: number): void {
+  const fields = document.querySelectorAll<HTMLInputElement>(
+    `tr[data-line="${CSS.escape(id)}"] input[type="text"]`,
+  );
+  fields[column]?.focus();
 }
 
 function unreadText(rows: readonly number[], country: string): string {

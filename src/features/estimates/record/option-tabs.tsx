@@ -7,6 +7,7 @@ import { choiceTotals, plain } from '@/domain/estimates/estimate-sums';
 import { useFormat } from '@/shared/format/format-context';
 import { formatMoney } from '@/shared/format/money';
 import { Icon } from '@/shared/ui/text/icon';
+import { optionName } from './option-name';
 
 export type OptionTabsProps = {
   readonly estimate: Estimate;
@@ -14,26 +15,27 @@ export type OptionTabsProps = {
   readonly onShow: (option: string) => void;
   /** Absent for users who may not edit. */
   readonly onAdd?: () => void;
+  /** Opens the shown option; absent for users who may not edit. */
+  readonly onOpen?: (option: string) => void;
 };
 
-/** The options with their totals; a press shows an option's lines. */
-export function OptionTabs({ estimate, shown, onShow, onAdd }: OptionTabsProps) {
+/** The options with their totals; a press shows an option's lines, another one opens it. */
+export function OptionTabs({ estimate, shown, onShow, onAdd, onOpen }: OptionTabsProps) {
   const formats = useFormat();
   return (
     <Box role="group" aria-label="Options" sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', my: 2 }}>
-      {estimate.options.map((option, at) => {
+      {estimate.options.map((option) => {
         const totals = choiceTotals(estimate, plain(option.id));
         const words = [option.description, option.isSuggested && estimate.options.length > 1 && 'Suggested'];
         return (
           <ButtonBase
             key={option.id}
             aria-pressed={option.id === shown}
-            onClick={() => onShow(option.id)}
+            onClick={() => (option.id === shown ? onOpen?.(option.id) : onShow(option.id))}
+            {...(option.id === shown && onOpen && { title: 'Rename, describe or remove' })}
             sx={{ ...tab, ...(option.id === shown && pressed) }}
           >
-            <b dir="auto">
-              {option.name || (estimate.options.length === 1 ? 'One option' : `Option ${at + 1}`)}
-            </b>
+            <b dir="auto">{optionName(estimate.options, option.id)}</b>
             <b className="tn">{typeof totals === 'string' ? '–' : formatMoney(totals.total, formats)}</b>
             <small dir="auto">{words.filter(Boolean).join('. ')}</small>
           </ButtonBase>

@@ -1,16 +1,48 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { choiceTotals, stepSums } from '@/domain/estimates/estimate-sums';
 import type { Choice } from '@/domain/estimates/estimate-sums';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { useFormat } from '@/shared/format/format-context';
 import { formatMoney } from '@/shared/format/money';
+import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
+import { TitledSection } from '@/shared/ui/page/titled-section';
 import { percentText } from './line-values';
+import type { EstimateEdit } from './use-estimate-edit';
 
-export type ScheduleCardProps = { readonly estimate: Estimate; readonly choice: Choice };
+const ScheduleDialog = lazyDialog(async () => (await import('./schedule-dialog')).ScheduleDialog);
+
+export type ScheduleCardProps = {
+  readonly estimate: Estimate;
+  readonly choice: Choice;
+  readonly mayEdit: boolean;
+  readonly edit: EstimateEdit;
+};
+
+/** The payment steps of a choice, and the way to change them. */
+export function ScheduleCard({ estimate, choice, mayEdit, edit }: ScheduleCardProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <TitledSection
+      title="Deposit and payments"
+      {...(mayEdit && { action: <Button onClick={() => setIsOpen(true)}>Change</Button> })}
+    >
+      <Steps estimate={estimate} choice={choice} />
+      <ScheduleDialog
+        open={isOpen}
+        schedule={estimate.schedule}
+        draftKey={`estimate-schedule:${estimate.uuid}`}
+        onSave={(schedule) => edit.change({ schedule })}
+        onClose={() => setIsOpen(false)}
+      />
+    </TitledSection>
+  );
+}
 
 /** The payment steps of a choice, which add up to its total. */
-export function ScheduleCard({ estimate, choice }: ScheduleCardProps) {
+function Steps({ estimate, choice }: Pick<ScheduleCardProps, 'estimate' | 'choice'>) {
   const formats = useFormat();
   const totals = choiceTotals(estimate, choice);
   if (typeof totals === 'string' || estimate.schedule.length === 0)
@@ -41,6 +73,7 @@ export function ScheduleCard({ estimate, choice }: ScheduleCardProps) {
 
 const steps = {
   m: 0,
+  mt: 1,
   display: 'grid',
   gap: 1,
   '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto auto', gap: 1 },

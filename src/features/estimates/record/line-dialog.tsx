@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { MAX_DESCRIPTION, MAX_NAME, MAX_UNIT } from '@/domain/estimates/estimate-content';
+import type { EstimateContent, EstimateLine } from '@/domain/estimates/estimate-content';
+import { useFormat } from '@/shared/format/format-context';
+import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
+import { FormChoicesField } from '@/shared/forms/fields/form-choices-field';
+import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
+import { lineFromForm, lineSchema, lineToForm } from './line-form';
+import type { LineForm } from './line-form';
+import { optionName } from './option-name';
+
+export type LineDialogProps = {
+  readonly line: EstimateLine;
+  readonly content: Pick<EstimateContent, 'options' | 'taxRates'>;
+  readonly onSave: (id: string, changes: Partial<EstimateLine>) => void;
+  readonly onRemove: (id: string) => void;
+  readonly onMove: (id: string, by: -1 | 1) => void;
+  readonly onClose: () => void;
+};
+
+/** Everything of one line, also its description, cost and options; the way to edit lines on a phone. */
+export function LineDialog(props: LineDialogProps) {
+  const { line, content, onSave, onRemove, onMove, onClose } = props;
+  const { country } = useFormat();
+  const schema = useMemo(() => lineSchema(country), [country]);
+  const { options, taxRates } = content;
+  return (
+    <FormikDialog<LineForm>
+      open
+      title={line.name.trim() || 'Line'}
+      submitLabel="Save"
+      initialValues={lineToForm(line, country)}
+      validationSchema={schema}
+      draftKey={`estimate-line:${line.id}`}
+      onClose={onClose}
+      secondAction={
+        <Button
+          color="error"
+          onClick={() => {
+            onRemove(line.id);
+            onClose();
+          }}
+        >
+          Remove
+        </Button>
+      }
+      onSubmit={(values) => {
+        onSave(line.id, lineFromForm(values, country));
+        onClose();
+      }}
+    >
+      <FormTextField name="name" label="Name" required maxLength={MAX_NAME} />
+      <FormTextField name="description" label="Description" multiline maxLength={MAX_DESCRIPTION} />
+      <Box sx={row}>
+        <FormTextField name="quantity" label="Quantity" inputMode="decimal" required />
+        <FormTextField name="unit" label="Unit" maxLength={MAX_UNIT} />
+        <FormTextField name="waste" label="Waste (%)" inputMode="decimal" />
+        <FormTextField name="unitPrice" label="Price" inputMode="decimal" />
+        <FormTextField name="unitCost" label="Cost, office only" inputMode="decimal" />
+        <FormSelect
+          name="taxRate"
+          label="Tax"
+          emptyLabel="None"
+          options={taxRates.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </Box>
+      {options.length > 1 && (
+        <FormChoicesField
+          name="options"
+          label="Options (none for all)"
+          choices={options.map(({ id }) => id)}
+          labelOf={(id) => optionName(options, id)}
+          emptyText="There is no other option."
+        />
+      )}
+      <FormCheckbox name="isOptional" label="The client may add it as an extra" />
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button variant="outlined" onClick={() => onMove(line.id, -1)}>
+          Move up
+        </Button>
+        <Button variant="outlined" onClick={() => onMove(line.id, 1)}>
+          Move down
+        </Button>
+      </Box>
+    </FormikDialog>
+  );
+}
+
+const row = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+} as const;
