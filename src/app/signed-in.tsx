@@ -1,5 +1,6 @@
 import { useViewAsState, ViewAsProvider } from '@/data/view-as/view-as-context';
 import { CustomerSlotsProvider } from '@/features/customers/public';
+import { RecordEstimates } from '@/features/estimates/public';
 import { useMarkSold } from '@/features/trackers/public';
 import { FormatProvider } from '@/shared/format/format-context';
 import { useBusinessFormats } from './business-formats';
@@ -27,7 +28,10 @@ function Workplace() {
   const { markSold, dialog } = useMarkSold();
   return (
     <FormatProvider {...formats}>
-      <CustomerSlotsProvider markSold={markSold}>
+      <CustomerSlotsProvider
+        markSold={markSold}
+        renderEstimates={({ uuid }) => <RecordEstimates field="customerId" id={uuid} customerId={uuid} />}
+      >
         <AppShell isKnown={formats !== null} />
         {dialog}
       </CustomerSlotsProvider>

@@ -52,7 +52,7 @@ import { exampleEstimates } from './estimates';
 import { exampleProjects } from './projects';
 import { exampleTasks } from './tasks';
 import { workingDay } from './working-days';
-import { businessWork, officeOf, recordsOf } from './records';
+import { businessWork, joined, officeOf, recordsOf } from './records';
 
 /** Giver, receiver and the giver's sales: one offered tracker, one accepted. */
 const HANDOVER = ['dana-hollis', 'carla-voss'] as const;
@@ -128,6 +128,16 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
     today,
     ZONE,
   );
+  const offered = exampleEstimates(
+    records.customers.filter(
+      ({ owner, listOrganizer, customerStatus }) =>
+        owner === 'dana-hollis' && listOrganizer === 'Open' && customerStatus === 'Quoted',
+    ),
+    {
+      ...{ today, zone: ZONE, taxRate: TAX_RATE },
+      nameOf: officeOf('dana-hollis').nameOf,
+    },
+  );
   const social = exampleSocial(users, today, ZONE, at);
   const boards = exampleBoards(today, ZONE, records.jobs);
   const events = exampleEvents(today, at);
@@ -193,13 +203,8 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
       place: { zone: ZONE, country: 'US' },
       now: atWallClock(today, '09:00', ZONE),
     }),
-    estimates: exampleEstimates(
-      records.customers.filter(
-        ({ owner, listOrganizer, customerStatus }) =>
-          owner === 'dana-hollis' && listOrganizer === 'Open' && customerStatus === 'Quoted',
-      ),
-      { today, zone: ZONE, taxRate: TAX_RATE },
-    ),
+    estimates: offered.estimates,
+    activityPriced: [...records.activityPriced, ...offered.activityPriced],
     tasks: work.tasks,
     activity: [...records.activity, ...work.activity],
     files: [...exampleFiles(told), ...social.files, ...boards.files],
@@ -239,21 +244,4 @@ function crewsOf(owner: string): BusinessSettings['crews'] {
     (person) => person.company === owner && person.preset.endsWith('orker'),
   ).map(({ uid }) => uid);
   return members.length < 2 ? [] : [{ id: 'crew-a', name: 'Crew A', lead: members[0] ?? '', members }];
-}
-
-type Records = ReturnType<typeof recordsOf>;
-
-/** Two sets of records as one. */
-function joined(one: Records, other: Records): Records {
-  return {
-    customers: [...one.customers, ...other.customers],
-    trackers: [...one.trackers, ...other.trackers],
-    jobs: [...one.jobs, ...other.jobs],
-    visits: [...one.visits, ...other.visits],
-    prices: [...one.prices, ...other.prices],
-    links: [...one.links, ...other.links],
-    messages: [...one.messages, ...other.messages],
-    activity: [...one.activity, ...other.activity],
-    activityPriced: [...one.activityPriced, ...other.activityPriced],
-  };
 }

@@ -7,6 +7,9 @@ import type { Estimate } from '@/domain/estimates/estimate';
 import { shownTotal } from '@/domain/estimates/estimate-sums';
 import type { EstimateStatus } from '@/domain/estimates/estimate-status';
 import { GAP } from '@/domain/estimates/line-order';
+import type { Activity } from '@/domain/history/activity';
+import { entryOfWrite, subjectOf } from '@/domain/history/activity-entry';
+import { nounNamed } from '@/domain/nouns';
 import { foundBy } from '@/domain/search/find';
 import { addDays, atWallClock } from '@/domain/time/time';
 import type { Day } from '@/domain/time/time';
@@ -72,15 +75,35 @@ const SCHEDULE: EstimateContent['schedule'] = [
   { id: 's3', name: 'Completion', when: 'When you sign it off', kind: 'rest', percent: 100_000, amount: 0 },
 ];
 
-/** Estimates for quoted leads of a business around `today`, in every state that its office brings about by itself. */
+type Context = {
+  readonly today: Day;
+  readonly zone: string;
+  readonly taxRate: number;
+  readonly nameOf: (uid: string) => string;
+};
+
+/**
+ * Estimates for quoted leads of a business around `today`, in every state that its office brings about by itself, and
+ * the entries of their making: what holds amounts inside has a priced history.
+ */
 export function exampleEstimates(
   leads: readonly Customer[],
-  { today, zone, taxRate }: { readonly today: Day; readonly zone: string; readonly taxRate: number },
-): readonly Estimate[] {
-  return TOLD.flatMap((told, index) => {
+  { today, zone, taxRate, nameOf }: Context,
+): { readonly estimates: readonly Estimate[]; readonly activityPriced: readonly Activity[] } {
+  const estimates = TOLD.flatMap((told, index) => {
     const customer = leads[index];
     return customer ? [estimateFor(customer, told, index)] : [];
   });
+  return { estimates, activityPriced: estimates.map(madeEntry) };
+
+  function madeEntry(estimate: Estimate): Activity {
+    const { uuid, owner, assignees, createdAt: at, createdBy: by } = estimate;
+    const subject = subjectOf(nounNamed('estimate'), uuid, estimate);
+    return entryOfWrite({
+      ...{ uuid: `${uuid}-made`, kind: 'created', changes: [] },
+      ...{ by, byName: nameOf(by), at, owner, assignees, subject },
+    });
+  }
 
   function estimateFor(customer: Customer, told: Told, index: number): Estimate {
     const at = atWallClock(workingDay(today, -told.ago), '10:05', zone);

@@ -136,3 +136,20 @@ function broughtIn(told: Told, importId: string): Told {
   const customers = told.customers.map((one) => ({ ...one, importId }));
   return { ...told, customers, activity: [], activityPriced: [], messages: [], files: [] };
 }
+
+type Records = ReturnType<typeof recordsOf>;
+
+/** Two sets of records as one. */
+export function joined(one: Records, other: Records): Records {
+  return {
+    customers: [...one.customers, ...other.customers],
+    trackers: [...one.trackers, ...other.trackers],
+    jobs: [...one.jobs, ...other.jobs],
+    visits: [...one.visits, ...other.visits],
+    prices: [...one.prices, ...other.prices],
+    links: [...one.links, ...other.links],
+    messages: [...one.messages, ...other.messages],
+    activity: [...one.activity, ...other.activity],
+    activityPriced: [...one.activityPriced, ...other.activityPriced],
+  };
+}

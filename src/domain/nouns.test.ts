@@ -10,6 +10,7 @@ import { COLLECTIONS } from './core/collections';
 import { initialOf } from './core/shape';
 import { customerShape } from './customers/customer';
 import { customerNoun } from './customers/noun';
+import { estimateNoun } from './estimates/noun';
 import { activityShape } from './history/activity';
 import { diffRecord } from './history/activity-diff';
 import { subjectOf } from './history/activity-entry';
@@ -174,7 +175,7 @@ describe('a noun with a description only', () => {
       expect(mayRead(holding('estimates:view'), facts, described)).toBe(false);
       expect(mayRead(holding('pricing:show'), facts, described)).toBe(false);
     }
-    expect(seenNouns(holding('estimates:view', 'pricing:show'), described)).toEqual([billNoun]);
+    expect(seenNouns(holding('estimates:view', 'pricing:show'), described)).toEqual([estimateNoun, billNoun]);
     expect(seenNouns(holding('estimates:view'), described)).toEqual([]);
     const record = { owner: 'hollis', assignees: [] };
     expect(whyHidden(holding(), billNoun, record)).toEqual([

@@ -24,8 +24,10 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   customerSchema: ['US', [{ key: 'roofAge', label: 'Roof age', kind: 'number', options: [] }]],
   emailSchema: ['dana@hollisroofing.example'],
   holdSchema: ['2026-11-23'],
+  lineSchema: ['US'],
   profileSchema: ['US'],
   savedViewSchema: [['Mine'], null],
+  scheduleSchema: ['US'],
   signInPhoneSchema: ['US'],
   statusSchema: ['stage', ['Cancelled']],
 };

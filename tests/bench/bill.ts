@@ -26,6 +26,8 @@ export const VISITS_A_DAY: Readonly<Record<string, number>> = {
   'my tasks': 20,
   projects: 2,
   project: 4,
+  estimates: 6,
+  estimate: 10,
   task: 10,
 };
 const CHANGES_A_DAY = 60;

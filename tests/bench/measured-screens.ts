@@ -61,6 +61,7 @@ export const SCREENS: readonly MeasuredScreen[] = [
   { name: 'estimates', address: paths.estimates, ready: ROW },
   { name: 'projects', address: paths.projects, ready: ROW },
   { name: 'project', address: paths.project('example-project-1'), ready: 'main h1' },
+  { name: 'estimate', address: paths.estimate('example-estimate-1'), ready: '[aria-label="Lines"]' },
   { name: 'projects overview', address: paths.projectOverview, ready: 'main h1' },
   { name: 'jobs calendar', address: paths.jobsCalendar, ready: '.fc-event', documents: Infinity },
   // The rooms of a team's day, with the volumes of src/demo/volumes.ts; a board is read whole.

@@ -10,7 +10,7 @@ import type { Viewer } from '@/domain/access/viewer';
 import { isNumbered } from '@/domain/search/numbered';
 import { NOUNS } from '@/domain/nouns';
 import { maySee } from '@/domain/nouns/record-rights';
-import { SHORTEST_SEARCH } from '@/features/customers/public';
+import { SHORTEST_SEARCH } from '@/domain/search/shortest-search';
 import { useRested } from '@/shared/ui/hooks/use-rested';
 
 const MOST_SHOWN = 6;

@@ -1,16 +1,19 @@
-import { seesAll } from '@/domain/access/viewer';
+import { may, seesAll } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import { ALL_ESTIMATES, ESTIMATE_LIST } from '@/domain/estimates/estimate-filters';
 import type { EstimateFilters, EstimateOrder } from '@/domain/estimates/estimate-filters';
 import { ESTIMATE_WITH_CLIENT } from '@/domain/estimates/estimate-status';
 import type { EstimateStatus } from '@/domain/estimates/estimate-status';
+import { estimateShape } from '@/domain/estimates/estimate';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { estimateNoun } from '@/domain/estimates/noun';
 import type { Day } from '@/domain/time/time';
 import type { CatalogEntry } from '../core/catalog-entry';
 import { everyOrder, foundIn, hasStatus, listSource, storeOrder } from '../core/list-source';
 import type { ListQuestion } from '../core/list-source';
+import { query } from '../core/query';
 import type { TypedQuery } from '../core/query';
+import { scopeOf } from '../core/scope';
 import type { OrderBy, Where } from '../store/port';
 
 /** The queries of the estimates' lists. */
@@ -48,6 +51,23 @@ export function openEstimates(
   };
 }
 
+/** Most estimates of a customer or tracker that its page shows. */
+const OF_RECORD = 50;
+
+/** The estimates of a customer or tracker, in no order; null for users who may not see them. */
+export function estimatesOf(
+  viewer: Viewer,
+  field: 'customerId' | 'trackerId',
+  id: string,
+): TypedQuery<Estimate> | null {
+  if (!may(viewer, 'estimates:view') || !may(viewer, 'pricing:show')) return null;
+  return query(estimateShape, {
+    where: [...scopeOf(viewer), { field, op: '==', value: id }],
+    orderBy: [],
+    limit: OF_RECORD,
+  });
+}
+
 /** Count of listed estimates with one of these statuses, or of all. */
 export function estimatesCount(
   viewer: Viewer,
@@ -83,6 +103,14 @@ export const estimateListCatalog: readonly CatalogEntry[] = [
   {
     name: 'estimates found by a word',
     build: (viewer) => foundIn(estimateList, viewer),
+    needs: 'estimates:view',
+  },
+  {
+    name: 'estimates of a customer or tracker',
+    build: (viewer) =>
+      (['customerId', 'trackerId'] as const).flatMap(
+        (field) => estimatesOf(viewer, field, 'one')?.spec ?? [],
+      ),
     needs: 'estimates:view',
   },
   {

@@ -167,7 +167,8 @@ export const OTHER_CASES: Readonly<Record<string, UndoCase>> = {
   },
   'history/activity addEntry': (viewer, { some }) =>
     addEntry(viewer, subjectOf(some(customerShape)), { kind: 'note', body: 'Hi' }),
-  'history/activity deleteEntry': (viewer, { some }) => deleteEntry(viewer, some(activityShape)),
+  'history/activity deleteEntry': (viewer, { some }) =>
+    deleteEntry(viewer, some(activityShape, { noun: 'customer' })),
   'mail/mail-changes createDraft': (viewer, { draw }) =>
     mails.createDraft(viewer, 'new', draw(arbitraryRecord(mailShape.fields)), 5),
   'mail/mail-changes discardDraft': (viewer, { some }) =>

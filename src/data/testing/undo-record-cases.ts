@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { customerShape } from '@/domain/customers/customer';
+import { estimateShape } from '@/domain/estimates/estimate';
 import { jobShape } from '@/domain/jobs/job';
 import { visitShape } from '@/domain/jobs/visit';
 import { priceShape } from '@/domain/money/price';
@@ -18,6 +19,7 @@ import { completeJob } from '../jobs/sign-off';
 import * as jobs from '../jobs/jobs';
 import { createJobFor, createJobForNew } from '../jobs/new-work';
 import * as visits from '../jobs/visits';
+import * as estimates from '../estimates/estimates';
 import { editPrice } from '../money/prices';
 import * as projects from '../projects/projects';
 import * as tasks from '../tasks/tasks';
@@ -123,6 +125,25 @@ export const RECORD_CASES: Readonly<Record<string, UndoCase>> = {
       price: some(priceShape, { uuid: record.uuid }),
     });
   },
+  'estimates/estimates createEstimate': (viewer, { some }) =>
+    estimates.createEstimate(viewer, some(customerShape, { assignees: ['a'] }), { title: 'Roof' }, AT).intent,
+  'estimates/estimates editContent': (viewer, { some, draw }) => {
+    const { lines, options, discount, validUntil, terms } = draw(arbitraryRecord(estimateShape.fields));
+    return estimates.editContent(
+      viewer,
+      some(estimateShape),
+      { lines, options, discount, validUntil, terms },
+      AT,
+    );
+  },
+  'estimates/estimates editWords': (viewer, { some }) =>
+    estimates.editWords(viewer, some(estimateShape), { title: 'Roof', internalNotes: 'Steep' }),
+  'estimates/estimates askOffice': (viewer, { some }) =>
+    estimates.askOffice(viewer, some(estimateShape, { status: 'Draft' }), AT),
+  'estimates/estimates assignEstimate': (viewer, { some }) =>
+    estimates.assignEstimate(viewer, some(estimateShape, { assignees: ['a'] }), 'bo'),
+  'estimates/estimates copyEstimate': (viewer, { some }) =>
+    estimates.copyEstimate(viewer, some(estimateShape, { assignees: ['a'] }), AT, () => 'new').intent,
   'projects/projects createProject': (viewer, { draw }) =>
     projects.createProject(viewer, draw(arbitraryRecord(projectShape.fields)), 5, AT).intent,
   'projects/projects editProject': (viewer, { some, draw }) => {

@@ -50,7 +50,7 @@ const NOT_YET = 'Nothing is stored for it yet.';
 /** Permissions that no rule and no function asks, and why. A test fails for any other one that none asks. */
 export const ON_SCREENS_ALONE: Readonly<Partial<Record<Permission, string>>> = {
   ...Object.fromEntries(
-    (['estimates', 'invoices', 'orders'] as const).flatMap((noun) =>
+    (['invoices', 'orders'] as const).flatMap((noun) =>
       PERMISSION_ACTIONS.map((action) => [`${noun}:${action}`, NOT_YET]),
     ),
   ),

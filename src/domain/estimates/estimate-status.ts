@@ -21,8 +21,8 @@ export const ESTIMATE_MOVES: Moves = {
   Sent: ['Viewed', 'Sent', 'Changes Requested', 'Approved', 'Declined', 'Void'],
   Viewed: ['Sent', 'Changes Requested', 'Approved', 'Declined', 'Void'],
   'Changes Requested': ['Sent', 'Approved', 'Declined', 'Void'],
-  Declined: ['Sent', 'Void'],
   Approved: ['Converted', 'Void'],
+  Declined: ['Sent', 'Void'],
   Converted: [],
   Void: [],
 };
@@ -34,8 +34,8 @@ export const ESTIMATE_CLIENT_MOVES: Moves = {
   Sent: [],
   Viewed: [],
   'Changes Requested': [],
-  Declined: [],
   Approved: ['Converted'],
+  Declined: [],
   Converted: [],
   Void: [],
 };

@@ -1,5 +1,5 @@
 /** The customers feature's exports for other features and the app. */
-export { SHORTEST_SEARCH, usePaletteCustomers } from './search/use-palette-customers';
+export { usePaletteCustomers } from './search/use-palette-customers';
 export { CustomerField } from './search/customer-field';
 export { customerCsvColumns } from './export/customer-csv';
 export { CustomerNotes } from './record/customer-notes';

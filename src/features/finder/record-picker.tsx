@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SHORTEST_SEARCH } from '@/features/customers/public';
+import { SHORTEST_SEARCH } from '@/domain/search/shortest-search';
 import { FindField } from '@/shared/ui/list/find-field';
 import { useFoundRecords } from './use-found-records';
 import type { FoundRecord } from './use-found-records';

@@ -6,7 +6,8 @@ import { trackerList } from '@/data/trackers/tracker-list';
 import { may } from '@/domain/access/viewer';
 import type { LinkedNoun } from '@/domain/core/noun-names';
 import { shortNumber } from '@/domain/core/record-number';
-import { SHORTEST_SEARCH, usePaletteCustomers } from '@/features/customers/public';
+import { SHORTEST_SEARCH } from '@/domain/search/shortest-search';
+import { usePaletteCustomers } from '@/features/customers/public';
 import { useRested } from '@/shared/ui/hooks/use-rested';
 import type { RecordLink } from './use-linked';
 

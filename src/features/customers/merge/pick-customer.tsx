@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Customer } from '@/domain/customers/customer';
+import { SHORTEST_SEARCH } from '@/domain/search/shortest-search';
 import { FindField } from '@/shared/ui/list/find-field';
 import { useDuplicates } from '../form/use-duplicates';
-import { SHORTEST_SEARCH, usePaletteCustomers } from '../search/use-palette-customers';
 
 export type PickCustomerProps = {
   readonly of: Customer;

@@ -16,6 +16,7 @@ import { Card } from '@/shared/ui/page/card';
 import { EditableFact } from '@/shared/ui/record/editable-fact';
 import { Fact, Facts } from '@/shared/ui/record/facts';
 import { Known } from '@/shared/ui/states/known';
+import { useCustomerSlots } from '../slots';
 import type { Formats } from '@/domain/format/formats';
 
 export type OverviewTabProps = {
@@ -37,6 +38,7 @@ function valueProblem(text: string, country: string): string | null {
 /** A customer's further facts: the wanted job, notes, the business's custom fields. */
 export function OverviewTab({ customer, customFields, value, mayEdit, onValue }: OverviewTabProps) {
   const formats = useFormat();
+  const slots = useCustomerSlots();
   const own = ownFacts(customer, customFields, formats);
   const isValueKnown = value?.status === 'ready' || value?.status === 'missing';
   const cents = value?.record?.amount ?? null;
@@ -103,6 +105,7 @@ export function OverviewTab({ customer, customFields, value, mayEdit, onValue }:
           </Facts>
         </Card>
       )}
+      {slots && <Card>{slots.renderEstimates(customer)}</Card>}
       <Card>
         <RecordTasks noun="customer" recordId={customer.uuid} />
         <RecordFiles noun="customer" record={customer} />

@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react';
 import { customerRef } from '@/data/customers/customers';
 import { useLiveRecord } from '@/data/live/use-live';
 import type { Customer } from '@/domain/customers/customer';
+import { SHORTEST_SEARCH } from '@/domain/search/shortest-search';
 import { FoundText } from '@/shared/ui/text/found-text';
 import { useRested } from '@/shared/ui/hooks/use-rested';
 import { useSteady } from '@/shared/ui/hooks/use-steady';
 import { useStableHandler } from '@/shared/ui/hooks/use-stable-handler';
-import { SHORTEST_SEARCH, usePaletteCustomers } from './use-palette-customers';
 
 export type CustomerFieldProps = {
   readonly name: string;

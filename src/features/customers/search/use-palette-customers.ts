@@ -1,12 +1,10 @@
 import { useViewer } from '@/data/session/use-session';
 import { may } from '@/domain/access/viewer';
+import { SHORTEST_SEARCH } from '@/domain/search/shortest-search';
 import { shortAddress } from '@/shared/format/address';
 import { useFormat } from '@/shared/format/format-context';
 import { formatHomePhone } from '@/shared/format/home-phone';
 import { useCustomerSearch } from './use-customer-search';
-
-/** Minimum length of a search; shorter text would match half the list. */
-export const SHORTEST_SEARCH = 2;
 
 /** Customers for the command palette, on any list; none for users who may not see any. */
 export function usePaletteCustomers(query: string): {

@@ -73,7 +73,10 @@ export function renderCustomers(route: string, options: RenderCustomersOptions =
           onRefused={(intent, error) => notify.error(`Not saved: ${intent.label}. ${error.message}`)}
         >
           <FormatProvider zone="America/Chicago" currency="USD" country="US">
-            <CustomerSlotsProvider markSold={(customer) => sold.push(customer.uuid)}>
+            <CustomerSlotsProvider
+              markSold={(customer) => sold.push(customer.uuid)}
+              renderEstimates={() => null}
+            >
               <RouterProvider router={router} />
             </CustomerSlotsProvider>
           </FormatProvider>

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { newId } from '@/data/core/ids';
 import { createEstimate } from '@/data/estimates/estimates';
@@ -15,16 +15,15 @@ import { CustomerField } from '@/features/customers/public';
 import { formFields } from '@/shared/forms/fields/form-fields';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormPage } from '@/shared/forms/frame/form-page';
-import { object, string } from '@/shared/forms/frame/schema';
 import { DeniedState } from '@/shared/ui/states/denied-state';
+import { createEstimateSchema } from './create-estimate.schema';
 
 type Values = { readonly customerId: string; readonly title: string };
 
 const { text } = formFields(estimateShape);
 const LABELS = { customerId: 'Customer', title: estimateLabel('title') };
-const MAX_TITLE = 170;
 
-/** /app/management/estimates/create: a draft for a customer (`?customer=…`); its lines are written on its own page. */
+/** /app/management/estimates/create: a draft for a customer (`?customer=…&tracker=…`); its lines are written on its own page. */
 export function CreateEstimatePage() {
   const viewer = useViewer();
   const navigate = useNavigate();
@@ -32,16 +31,9 @@ export function CreateEstimatePage() {
   const { settings } = useSettings();
   const [address] = useSearchParams();
   const wanted = address.get('customer') ?? '';
+  const trackerId = address.get('tracker') ?? '';
   /** The chosen customer, as its field reports it. */
   const customer = useRef<Customer | null>(null);
-  const schema = useMemo(
-    () =>
-      object({
-        customerId: string().required('Choose a customer.'),
-        title: string().trim().max(MAX_TITLE, `At most ${MAX_TITLE} characters.`),
-      }),
-    [],
-  );
   if (!may(viewer, 'estimates:edit')) {
     return (
       <DeniedState
@@ -61,7 +53,7 @@ export function CreateEstimatePage() {
       }
       draftKey={`create-estimate:${wanted}`}
       stored={stored}
-      validationSchema={schema}
+      validationSchema={createEstimateSchema}
       labels={LABELS}
       submitLabel="Write the lines"
       maxWidth={640}
@@ -77,7 +69,7 @@ export function CreateEstimatePage() {
         const { id, intent } = createEstimate(
           viewer,
           chosen,
-          { title: title.trim() || saleTitle(chosen), content: newContent(settings, newId) },
+          { title: title.trim() || saleTitle(chosen), trackerId, content: newContent(settings, newId) },
           Date.now(),
         );
         commit(intent);

@@ -56,6 +56,6 @@ const card = {
   borderBottom: 1,
   borderColor: 'divider',
   font: 'inherit',
-  textAlign: 'start',
+  textAlign: 'left',
   '& small': { gridColumn: '1 / -1', color: 'text.secondary' },
 } as const;

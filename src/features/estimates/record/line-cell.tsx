@@ -55,8 +55,7 @@ export function LineCell(props: LineCellProps) {
         maxLength={maxLength}
         inputMode={isNumber ? 'decimal' : 'text'}
         dir={isNumber ? undefined : 'auto'}
-        sx={cell}
-        style={isNumber ? { textAlign: 'end' } : undefined}
+        sx={{ ...cell, textAlign: isNumber ? 'right' : 'left' }}
         onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={save}

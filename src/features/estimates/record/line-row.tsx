@@ -5,12 +5,12 @@ import GripVertical from 'lucide-react/icons/grip-vertical';
 import Maximize2 from 'lucide-react/icons/maximize-2';
 import { memo } from 'react';
 import type { KeyboardEvent } from 'react';
-import { Draggable } from 'react-beautiful-dnd';
 import { MAX_NAME, MAX_UNIT } from '@/domain/estimates/estimate-content';
 import type { EstimateContent, EstimateLine } from '@/domain/estimates/estimate-content';
 import type { Formats } from '@/domain/format/formats';
 import { lineAmount } from '@/domain/money/line-amount';
 import { formatMoney } from '@/shared/format/money';
+import { DragRow } from '@/shared/dnd/drag-rows';
 import { Icon } from '@/shared/ui/text/icon';
 import { LineCell } from './line-cell';
 import { percentText, priceText, quantityText, readPercent, readPrice, readQuantity } from './line-values';
@@ -61,18 +61,18 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   const shared = { disabled, onKey };
   const number = { ...shared, isNumber: true };
   return (
-    <Draggable draggableId={id} index={index} isDragDisabled={disabled} disableInteractiveElementBlocking>
-      {({ innerRef, draggableProps, dragHandleProps }) => (
-        <tr
-          ref={innerRef}
-          {...draggableProps}
-          role="row"
-          data-line={id}
-          className={isOptional ? 'jl-optional' : undefined}
-        >
+    <DragRow
+      id={id}
+      name={of}
+      index={index}
+      disabled={disabled}
+      className={isOptional ? 'jl-optional' : undefined}
+    >
+      {(handle) => (
+        <>
           <td role="cell">
             {!disabled && (
-              <Box component="span" {...dragHandleProps} role="button" aria-label={`Move ${of}`} sx={handle}>
+              <Box component="span" {...handle} role="button" aria-label={`Move ${of}`} sx={grip}>
                 <Icon of={GripVertical} size={16} />
               </Box>
             )}
@@ -160,13 +160,13 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
               </IconButton>
             )}
           </td>
-        </tr>
+        </>
       )}
-    </Draggable>
+    </DragRow>
   );
 });
 
-const handle = {
+const grip = {
   display: 'inline-grid',
   placeItems: 'center',
   width: 24,

@@ -15,9 +15,9 @@ export const TABLE_STYLES = {
     borderColor: 'divider',
     bgcolor: 'background.paper',
   },
-  '& th, & td': { p: 0, minWidth: 0, textAlign: 'start', fontWeight: 400 },
+  '& th, & td': { p: 0, minWidth: 0, textAlign: 'left', fontWeight: 400 },
   '& thead th': { px: 1, fontSize: '0.75rem', fontWeight: 500, color: 'text.secondary' },
-  '& .number': { textAlign: 'end', px: 1 },
+  '& .number': { textAlign: 'right', px: 1 },
   '& .centre': { textAlign: 'center', px: 0 },
   '& .jl-optional': { color: 'text.secondary' },
 } as const;

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { ClipboardEvent } from 'react';
-import { DragDropContext, Droppable } from 'react-beautiful-dnd';
-import type { DropResult } from 'react-beautiful-dnd';
 import { MOST_LINES } from '@/domain/estimates/estimate-content';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { isInOption } from '@/domain/estimates/estimate-sums';
@@ -12,6 +10,7 @@ import { BLANK_LINE } from '@/domain/estimates/new-line';
 import { pastedLines } from '@/domain/estimates/pasted-lines';
 import { notify } from '@/shared/feedback/notify';
 import { plural } from '@/shared/format/counts';
+import { DragRows } from '@/shared/dnd/drag-rows';
 import { useFormat } from '@/shared/format/format-context';
 import { joinList } from '@/shared/format/words';
 import { useStableHandler } from '@/shared/ui/hooks/use-stable-handler';
@@ -64,9 +63,6 @@ export function LinesTable({ estimate, option, mayEdit, edit, onOpen }: LinesTab
     if (other) edit.moveLine(id, inOrder(estimate.lines).indexOf(other));
   };
   const onMove = useStableHandler((id: string, by: -1 | 1) => moveTo(id, placeOf(id) + by));
-  const onDrop = ({ draggableId, destination }: DropResult) => {
-    if (destination && destination.index !== placeOf(draggableId)) moveTo(draggableId, destination.index);
-  };
   const onPaste = (event: ClipboardEvent) => {
     const pasted = mayEdit ? pastedLines(event.clipboardData.getData('text/plain'), formats.country) : null;
     if (pasted === null) return;
@@ -105,30 +101,23 @@ export function LinesTable({ estimate, option, mayEdit, edit, onOpen }: LinesTab
             </th>
           </tr>
         </thead>
-        <DragDropContext onDragEnd={onDrop}>
-          <Droppable droppableId="lines">
-            {({ innerRef, droppableProps, placeholder }) => (
-              <tbody ref={innerRef} {...droppableProps} role="rowgroup">
-                {lines.map((line, index) => (
-                  <LineRow
-                    key={line.id}
-                    line={line}
-                    index={index}
-                    taxRates={estimate.taxRates}
-                    formats={formats}
-                    disabled={!mayEdit}
-                    hasFocusFirst={line.id === made}
-                    onChange={edit.changeLine}
-                    onOpen={onOpen}
-                    onEnter={onEnter}
-                    onMove={onMove}
-                  />
-                ))}
-                {placeholder}
-              </tbody>
-            )}
-          </Droppable>
-        </DragDropContext>
+        <DragRows name="Lines" onDrop={moveTo}>
+          {lines.map((line, index) => (
+            <LineRow
+              key={line.id}
+              line={line}
+              index={index}
+              taxRates={estimate.taxRates}
+              formats={formats}
+              disabled={!mayEdit}
+              hasFocusFirst={line.id === made}
+              onChange={edit.changeLine}
+              onOpen={onOpen}
+              onEnter={onEnter}
+              onMove={onMove}
+            />
+          ))}
+        </DragRows>
       </Box>
     </Box>
   );

@@ -62,7 +62,7 @@ const tab = {
   border: 1,
   borderColor: 'divider',
   borderRadius: '8px',
-  textAlign: 'start',
+  textAlign: 'left',
   font: 'inherit',
   '& b': { fontWeight: 600 },
   '& small': { gridColumn: '1 / -1', fontSize: '0.75rem', color: 'text.secondary' },

@@ -54,6 +54,6 @@ const foot = {
   py: 2,
   '& dt': { fontSize: '0.75rem', color: 'text.secondary' },
   '& dd': { m: 0, mt: '2px', fontWeight: 600 },
-  '& .total': { marginInlineStart: 'auto', textAlign: 'end' },
+  '& .total': { marginInlineStart: 'auto', textAlign: 'right' },
   '& .total dd': { fontSize: '1.25rem' },
 } as const;

@@ -47,7 +47,7 @@ const select = {
   bgcolor: 'transparent',
   color: 'inherit',
   font: 'inherit',
-  textAlign: 'end',
+  textAlign: 'right',
   '&:hover:not(:disabled)': { borderColor: 'divider' },
   '&:focus': { borderColor: 'primary.main', outline: 'none' },
 } as const;

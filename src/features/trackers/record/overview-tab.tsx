@@ -10,6 +10,7 @@ import { trackerShape } from '@/domain/trackers/tracker';
 import type { Tracker } from '@/domain/trackers/tracker';
 import { may } from '@/domain/access/viewer';
 import { CustomerNotes } from '@/features/customers/public';
+import { RecordEstimates } from '@/features/estimates/public';
 import { RecordTasks } from '@/features/tasks/public';
 import { RecordFiles } from '@/features/files/public';
 import { TrackerJobs } from '@/features/jobs/public';
@@ -22,7 +23,7 @@ export type OverviewTabProps = {
   readonly onNotes: (notes: string) => void;
 };
 
-/** A tracker's jobs, internal notes, photos and files. */
+/** A tracker's jobs, estimates, internal notes, photos and files. */
 export function OverviewTab({ tracker, mayEdit, onNotes }: OverviewTabProps) {
   const viewer = useViewer();
   return (
@@ -52,6 +53,7 @@ export function OverviewTab({ tracker, mayEdit, onNotes }: OverviewTabProps) {
         </Box>
         {may(viewer, 'jobs:view') ? <TrackerJobs trackerId={tracker.uuid} /> : 'You may not see jobs.'}
       </section>
+      <RecordEstimates field="trackerId" id={tracker.uuid} customerId={tracker.customerId} />
       <CustomerNotes customerId={tracker.customerId} />
       <EditableText
         label="Notes for the office"
