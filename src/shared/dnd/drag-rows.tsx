@@ -31,10 +31,10 @@ export function DragRows({ name, onDrop, children }: DragRowsProps) {
     >
       <Droppable droppableId={name}>
         {({ innerRef, droppableProps, placeholder }) => (
-          <tbody ref={innerRef} {...droppableProps} role="rowgroup">
+          <div ref={innerRef} {...droppableProps} role="rowgroup">
             <Names value={names}>{children}</Names>
             {placeholder}
-          </tbody>
+          </div>
         )}
       </Droppable>
     </DragDropContext>
@@ -61,9 +61,9 @@ export function DragRow({ id, name, index, disabled, className, children }: Drag
   return (
     <Draggable draggableId={id} index={index} isDragDisabled={disabled}>
       {({ innerRef, draggableProps, dragHandleProps }) => (
-        <tr ref={innerRef} {...draggableProps} role="row" data-line={id} className={className}>
+        <div ref={innerRef} {...draggableProps} role="row" data-line={id} className={className}>
           {children(dragHandleProps ?? {})}
-        </tr>
+        </div>
       )}
     </Draggable>
   );

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Customer } from '@/domain/customers/customer';
 import { SHORTEST_SEARCH } from '@/domain/search/shortest-search';
+import { usePaletteCustomers } from '../search/use-palette-customers';
 import { FindField } from '@/shared/ui/list/find-field';
 import { useDuplicates } from '../form/use-duplicates';
 

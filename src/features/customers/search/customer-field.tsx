@@ -6,6 +6,7 @@ import { customerRef } from '@/data/customers/customers';
 import { useLiveRecord } from '@/data/live/use-live';
 import type { Customer } from '@/domain/customers/customer';
 import { SHORTEST_SEARCH } from '@/domain/search/shortest-search';
+import { usePaletteCustomers } from './use-palette-customers';
 import { FoundText } from '@/shared/ui/text/found-text';
 import { useRested } from '@/shared/ui/hooks/use-rested';
 import { useSteady } from '@/shared/ui/hooks/use-steady';

@@ -42,7 +42,9 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') {
       event.preventDefault();
-      const fields = [...(event.currentTarget.closest('tr')?.querySelectorAll('input[type="text"]') ?? [])];
+      const fields = [
+        ...(event.currentTarget.closest('[data-line]')?.querySelectorAll('input[type="text"]') ?? []),
+      ];
       onEnter(id, event.ctrlKey || event.metaKey ? -1 : fields.indexOf(event.currentTarget));
     }
     if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
@@ -70,14 +72,14 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
     >
       {(handle) => (
         <>
-          <td role="cell">
+          <div role="cell">
             {!disabled && (
               <Box component="span" {...handle} role="button" aria-label={`Move ${of}`} sx={grip}>
                 <Icon of={GripVertical} size={16} />
               </Box>
             )}
-          </td>
-          <th scope="row" role="rowheader">
+          </div>
+          <div role="rowheader">
             <LineCell
               {...shared}
               label={`Name of ${of}`}
@@ -89,16 +91,16 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
                 return null;
               }}
             />
-          </th>
-          <td role="cell">
+          </div>
+          <div role="cell">
             <LineCell
               {...number}
               label={`Quantity of ${of}`}
               value={quantityText(line.quantity, country)}
               onSave={saving(readQuantity, 'quantity')}
             />
-          </td>
-          <td role="cell">
+          </div>
+          <div role="cell">
             <LineCell
               {...shared}
               label={`Unit of ${of}`}
@@ -109,24 +111,24 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
                 return null;
               }}
             />
-          </td>
-          <td role="cell">
+          </div>
+          <div role="cell">
             <LineCell
               {...number}
               label={`Waste of ${of}`}
               value={percentText(line.waste, country)}
               onSave={saving(readPercent, 'waste')}
             />
-          </td>
-          <td role="cell">
+          </div>
+          <div role="cell">
             <LineCell
               {...number}
               label={`Price of ${of}`}
               value={priceText(line.unitPrice, country)}
               onSave={saving(readPrice, 'unitPrice')}
             />
-          </td>
-          <td role="cell">
+          </div>
+          <div role="cell">
             <TaxCell
               label={`Tax of ${of}`}
               value={line.taxRate}
@@ -135,8 +137,8 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
               disabled={disabled}
               onChange={(taxRate) => onChange(id, { taxRate })}
             />
-          </td>
-          <td role="cell" className="centre">
+          </div>
+          <div role="cell" className="centre">
             <Checkbox
               size="small"
               checked={isOptional}
@@ -144,11 +146,11 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
               onChange={(_, checked) => onChange(id, { isOptional: checked })}
               slotProps={{ input: { 'aria-label': `${of} is optional` } }}
             />
-          </td>
-          <td role="cell" className="number tn">
+          </div>
+          <div role="cell" className="number tn">
             {formatMoney(lineAmount(line), formats)}
-          </td>
-          <td role="cell">
+          </div>
+          <div role="cell">
             {!disabled && (
               <IconButton
                 size="small"
@@ -159,7 +161,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
                 <Icon of={Maximize2} size={16} />
               </IconButton>
             )}
-          </td>
+          </div>
         </>
       )}
     </DragRow>

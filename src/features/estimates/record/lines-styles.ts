@@ -3,10 +3,8 @@ const COLUMNS = '24px minmax(160px, 1fr) 72px 56px 60px 84px 88px 64px 96px 36px
 
 /** The table of an estimate's lines; rows are grids of their own, so that a dragged one keeps its columns. */
 export const TABLE_STYLES = {
-  display: 'block',
   minWidth: 740,
-  '& thead, & tbody': { display: 'block' },
-  '& tr': {
+  '& [role="row"]': {
     display: 'grid',
     gridTemplateColumns: COLUMNS,
     alignItems: 'center',
@@ -15,8 +13,8 @@ export const TABLE_STYLES = {
     borderColor: 'divider',
     bgcolor: 'background.paper',
   },
-  '& th, & td': { p: 0, minWidth: 0, textAlign: 'left', fontWeight: 400 },
-  '& thead th': { px: 1, fontSize: '0.75rem', fontWeight: 500, color: 'text.secondary' },
+  '& [role="row"] > *': { minWidth: 0 },
+  '& [role="columnheader"]': { px: 1, fontSize: '0.75rem', fontWeight: 500, color: 'text.secondary' },
   '& .number': { textAlign: 'right', px: 1 },
   '& .centre': { textAlign: 'center', px: 0 },
   '& .jl-optional': { color: 'text.secondary' },

@@ -80,27 +80,26 @@ export function LinesTable({ estimate, option, mayEdit, edit, onOpen }: LinesTab
   };
   return (
     <Box sx={{ overflowX: { xs: 'auto', lg: 'visible' } }} onPaste={onPaste}>
-      <Box component="table" role="table" aria-label="Lines" sx={TABLE_STYLES}>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th scope="col" role="columnheader">
+      <Box role="table" aria-label="Lines" sx={TABLE_STYLES}>
+        <div role="rowgroup">
+          <div role="row">
+            <div role="columnheader">
               <span className="visually-hidden">Move</span>
-            </th>
+            </div>
             {HEADS.map((head) => (
-              <th
+              <div
                 key={head.name}
-                scope="col"
                 role="columnheader"
                 className={'className' in head ? head.className : undefined}
               >
                 {head.name}
-              </th>
+              </div>
             ))}
-            <th scope="col" role="columnheader">
+            <div role="columnheader">
               <span className="visually-hidden">Actions</span>
-            </th>
-          </tr>
-        </thead>
+            </div>
+          </div>
+        </div>
         <DragRows name="Lines" onDrop={moveTo}>
           {lines.map((line, index) => (
             <LineRow
@@ -125,7 +124,7 @@ export function LinesTable({ estimate, option, mayEdit, edit, onOpen }: LinesTab
 
 function focusField(id: string, column: number): void {
   const fields = document.querySelectorAll<HTMLInputElement>(
-    `tr[data-line="${CSS.escape(id)}"] input[type="text"]`,
+    `[data-line="${CSS.escape(id)}"] input[type="text"]`,
   );
   fields[column]?.focus();
 }
