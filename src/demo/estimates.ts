@@ -8,11 +8,11 @@ import { shownTotal } from '@/domain/estimates/estimate-sums';
 import type { EstimateStatus } from '@/domain/estimates/estimate-status';
 import { GAP } from '@/domain/estimates/line-order';
 import type { Activity } from '@/domain/history/activity';
-import { entryOfWrite, subjectOf } from '@/domain/history/activity-entry';
-import { nounNamed } from '@/domain/nouns';
 import { foundBy } from '@/domain/search/find';
 import { addDays, atWallClock } from '@/domain/time/time';
 import type { Day } from '@/domain/time/time';
+import { pastOf } from './life/past';
+import type { Write } from './life/past';
 import { workingDay } from './working-days';
 
 /** Quantity in hundredths, waste in thousandths of a percent, price and cost in cents. */
@@ -58,7 +58,7 @@ type Told = {
 };
 
 const TOLD: readonly Told[] = [
-  { status: 'Draft', ago: 0, lines: ROOF, isInOptions: true },
+  { status: 'Draft', ago: 1, lines: ROOF, isInOptions: true },
   { status: 'Draft', ago: 2, lines: REPAIR, isInOptions: false },
   { status: 'Pending Approval', ago: 1, lines: ROOF, isInOptions: true },
 ];
@@ -90,19 +90,24 @@ export function exampleEstimates(
   leads: readonly Customer[],
   { today, zone, taxRate, nameOf }: Context,
 ): { readonly estimates: readonly Estimate[]; readonly activityPriced: readonly Activity[] } {
-  const estimates = TOLD.flatMap((told, index) => {
+  const past = TOLD.flatMap((told, index) => {
     const customer = leads[index];
-    return customer ? [estimateFor(customer, told, index)] : [];
+    if (!customer) return [];
+    const made = estimateFor(customer, told, index);
+    const writes = told.status === 'Draft' ? [] : [askedOn(made, told)];
+    const { record, activity } = pastOf('estimate', made, writes, nameOf);
+    const total = told.status === 'Draft' ? 0 : (shownTotal(record) ?? 0);
+    return [{ estimate: { ...record, ...foundBy(record), total }, activity }];
   });
-  return { estimates, activityPriced: estimates.map(madeEntry) };
+  return {
+    estimates: past.map(({ estimate }) => estimate),
+    activityPriced: past.flatMap(({ activity }) => activity),
+  };
 
-  function madeEntry(estimate: Estimate): Activity {
-    const { uuid, owner, assignees, createdAt: at, createdBy: by } = estimate;
-    const subject = subjectOf(nounNamed('estimate'), uuid, estimate);
-    return entryOfWrite({
-      ...{ uuid: `${uuid}-made`, kind: 'created', changes: [] },
-      ...{ by, byName: nameOf(by), at, owner, assignees, subject },
-    });
+  /** The afternoon in which a draft was given to the office. */
+  function askedOn({ createdBy: by }: Estimate, { status, ago }: Told): Write<Estimate> {
+    const at = atWallClock(workingDay(today, -ago), '15:30', zone);
+    return { by, at, changes: { status, statusAt: at, statusBy: by } };
   }
 
   function estimateFor(customer: Customer, told: Told, index: number): Estimate {
@@ -117,7 +122,7 @@ export function exampleEstimates(
       schedule: told.isInOptions ? SCHEDULE : [],
       validUntil: addDays(today, 25),
     };
-    const made: Estimate = {
+    return {
       ...initialOf(estimateShape.fields),
       ...content,
       uuid: `example-estimate-${index + 1}`,
@@ -137,12 +142,10 @@ export function exampleEstimates(
       state,
       zipcode,
       salesperson: customer.salesperson,
-      status: told.status,
       statusAt: at,
       statusBy: by,
       contentAt: at,
     };
-    return { ...made, ...foundBy(made), total: told.status === 'Draft' ? 0 : (shownTotal(made) ?? 0) };
   }
 }
 

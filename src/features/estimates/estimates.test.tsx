@@ -1,0 +1,245 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { BLANK_LINE } from '@/domain/estimates/new-line';
+import type { Estimate } from '@/domain/estimates/estimate';
+import { paths } from '@/domain/navigation/paths';
+import { makeCustomer, makeEstimate, makeRoster, makeSettings } from '@tests/factories/records';
+import { renderRoutes } from '@tests/setup/render-routes';
+import type { RenderRoutesOptions } from '@tests/setup/render-routes';
+import { estimateRoutes } from './routes';
+
+const OWNER = 'person-1';
+const mine = { owner: OWNER, assignees: [OWNER] } as const;
+
+const line = (id: string, position: number, more: Partial<Estimate['lines'][number]> = {}) => ({
+  ...BLANK_LINE,
+  id,
+  position,
+  name: id,
+  quantity: 1_000,
+  unitPrice: 10_000,
+  ...more,
+});
+
+const two = { lines: [line('Shingles', 1_024), line('Ridge vent', 2_048)] };
+
+function open(
+  address: string,
+  estimates: readonly Partial<Estimate>[],
+  { rows, ...options }: RenderRoutesOptions = {},
+) {
+  return renderRoutes(estimateRoutes, address, {
+    ...options,
+    rows: {
+      Settings: [makeSettings({ owner: OWNER })],
+      Rosters: [makeRoster({ owner: OWNER })],
+      Estimates: estimates.map((one, at) => makeEstimate({ ...mine, uuid: `estimate-${at}`, ...one })),
+      ...rows,
+    },
+  });
+}
+
+type Stored = ReturnType<typeof open>['store'];
+const stored = (store: Stored, id = 'estimate-0') => store.server.read({ collection: 'Estimates', id });
+const storedLines = (store: Stored) => stored(store)?.['lines'] as Estimate['lines'] | undefined;
+const storedLine = (store: Stored, id: string) => storedLines(store)?.find((one) => one.id === id);
+
+const page = paths.estimate('estimate-0');
+const field = (name: string) => screen.findByRole('textbox', { name });
+
+// Loads the pages' chunks once, outside the timeouts of single tests.
+beforeAll(async () => {
+  await Promise.all([
+    import('./list/estimates-page'),
+    import('./create/create-estimate-page'),
+    import('./record/estimate-page'),
+    import('./record/line-dialog'),
+    import('./record/option-dialog'),
+    import('./record/schedule-dialog'),
+    import('./record/measures-dialog'),
+    import('./record/price-list-dialog'),
+  ]);
+}, 60_000);
+
+describe('the list of estimates', () => {
+  it('shows customers, totals and what has expired', async () => {
+    open(paths.estimates, [
+      { title: 'New roof', status: 'Sent', validUntil: '2020-01-10' },
+      { title: 'Gutters', customerName: 'Bo Cole', validUntil: '2126-12-20' },
+    ]);
+    await screen.findByText('Gutters');
+    const row = (title: string) =>
+      screen.getAllByRole('row').find((one) => one.textContent?.includes(title))?.textContent;
+    expect(row('New roof')).toContain('Expired');
+    expect(row('New roof')).toContain('$4,704.00');
+    expect(row('Gutters')).toContain('Bo Cole');
+    expect(row('Gutters')).not.toContain('Expired');
+  });
+
+  it('teaches the first step', async () => {
+    open(paths.estimates, []);
+    expect(await screen.findByRole('link', { name: /price a lead|new estimate/i })).toBeVisible();
+  });
+});
+
+describe('a new estimate', () => {
+  it('is made for a customer, and opens with its address', async () => {
+    const { user, store, router } = open(`${paths.newEstimate}?customer=customer-1`, [], {
+      rows: {
+        Customers: [
+          makeCustomer({ ...mine, uuid: 'customer-1', name: 'Ana Ruiz', streetAddress: '9 Elm St' }),
+        ],
+      },
+    });
+    await user.type(await field('Title'), 'Roof of the barn');
+    await user.click(screen.getByRole('button', { name: 'Write the lines' }));
+    await waitFor(() => expect(router.state.location.pathname).not.toContain('create'));
+    const id = router.state.location.pathname.split('/').at(-1) ?? '';
+    await waitFor(() =>
+      expect(stored(store, id)).toMatchObject({
+        title: 'Roof of the barn',
+        customerName: 'Ana Ruiz',
+        streetAddress: '9 Elm St',
+        status: 'Draft',
+      }),
+    );
+  });
+});
+
+describe('the lines of an estimate', () => {
+  it('are typed into after a click, and summed', async () => {
+    const { user, store } = open(page, [two]);
+    await user.click(await field('Quantity of Shingles'));
+    await user.keyboard('12.5{Tab}');
+    await waitFor(() => expect(storedLine(store, 'Shingles')?.quantity).toBe(1_250));
+    expect(screen.getByRole('textbox', { name: 'Unit of Shingles' })).toHaveFocus();
+    const sums = within(screen.getByLabelText('Sums'));
+    expect(await sums.findAllByText('$2,250.00')).toHaveLength(2);
+  });
+
+  it('ask about a number that may mean two, and keep it', async () => {
+    const { user, store } = open(page, [two]);
+    await user.click(await field('Quantity of Shingles'));
+    await user.keyboard('2,5{Tab}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Is that 2.5 or 25? Write it in full.');
+    expect(await field('Quantity of Shingles')).toHaveValue('2,5');
+    expect(storedLine(store, 'Shingles')?.quantity).toBe(1_000);
+  });
+
+  it('go down in a column with Enter, and one is made after the last', async () => {
+    const { user, store } = open(page, [two]);
+    await user.click(await field('Quantity of Shingles'));
+    await user.keyboard('{Enter}');
+    expect(await field('Quantity of Ridge vent')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(storedLines(store)).toHaveLength(3));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name of the line' })).toHaveFocus());
+    await user.keyboard('Drip edge{Tab}');
+    await waitFor(() => expect(storedLines(store)?.map(({ name }) => name)).toContain('Drip edge'));
+  });
+
+  it('move with Alt and an arrow', async () => {
+    const { user, store } = open(page, [two]);
+    await user.click(await field('Name of Ridge vent'));
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await waitFor(() =>
+      expect(storedLine(store, 'Ridge vent')?.position).toBeLessThan(
+        storedLine(store, 'Shingles')?.position ?? 0,
+      ),
+    );
+  });
+
+  it('are pasted from a spreadsheet', async () => {
+    const { user, store } = open(page, [two]);
+    await user.click(await field('Name of Ridge vent'));
+    await user.paste('Felt\t10\tSQ\t20.00\nNails\t2\tbox\t45.50');
+    await waitFor(() => expect(storedLines(store)).toHaveLength(4));
+    expect(storedLines(store)?.find(({ name }) => name === 'Nails')).toMatchObject({
+      quantity: 200,
+      unit: 'box',
+      unitPrice: 4_550,
+    });
+  });
+
+  it('open with their description and cost, and are removed there', async () => {
+    const { user, store } = open(page, [two]);
+    await user.click(await screen.findByRole('button', { name: 'Open Shingles' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Shingles' }));
+    await user.type(dialog.getByLabelText('Description'), 'Thirty years');
+    await user.type(dialog.getByLabelText('Cost, office only'), '-5');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect((await dialog.findAllByText('A cost cannot be below zero.'))[0]).toBeVisible();
+    await user.clear(dialog.getByLabelText('Cost, office only'));
+    await user.type(dialog.getByLabelText('Cost, office only'), '61.50');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(storedLine(store, 'Shingles')).toMatchObject({ description: 'Thirty years', unitCost: 6_150 }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Open Ridge vent' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(storedLines(store)).toHaveLength(1));
+  });
+
+  it('are only read once the estimate is sold', async () => {
+    open(page, [{ ...two, status: 'Converted' }]);
+    expect(await field('Quantity of Shingles')).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Own line' })).not.toBeInTheDocument();
+  });
+});
+
+describe('what an estimate offers', () => {
+  it('gets a second option, named and suggested', async () => {
+    const { user, store } = open(page, [two]);
+    await user.click(await screen.findByRole('button', { name: 'Add an option' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Option 2' }));
+    await user.type(dialog.getByLabelText('Name'), 'Better');
+    await user.click(dialog.getByRole('checkbox', { name: 'Suggest this option' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(
+        (stored(store)?.['options'] as Estimate['options']).map(({ name, isSuggested }) => [
+          name,
+          isSuggested,
+        ]),
+      ).toEqual([
+        ['', false],
+        ['Better', true],
+      ]),
+    );
+  });
+
+  it('takes a discount in percent or as an amount', async () => {
+    const { user, store } = open(page, [two]);
+    await user.click(await screen.findByRole('button', { name: /Edit Discount/ }));
+    await user.keyboard('10%{Enter}');
+    await waitFor(() => expect(stored(store)).toMatchObject({ discountPercent: 10_000, discount: 0 }));
+    await user.click(await screen.findByRole('button', { name: /Edit Discount/ }));
+    await user.clear(screen.getByRole('textbox', { name: 'Discount' }));
+    await user.keyboard('250{Enter}');
+    await waitFor(() => expect(stored(store)).toMatchObject({ discountPercent: 0, discount: 25_000 }));
+  });
+
+  it('is paid in steps, of which the last takes the rest', async () => {
+    const { user, store } = open(page, [two]);
+    await user.click(await screen.findByRole('button', { name: 'Change' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Deposit and payments' }));
+    const add = dialog.getByRole('button', { name: 'Add step' });
+    await user.click(add);
+    await user.click(add);
+    const step = (at: number) => within(dialog.getByRole('group', { name: `Step ${at}` }));
+    await user.type(step(1).getByLabelText(/^Name/), 'Deposit');
+    await user.type(step(2).getByLabelText(/^Name/), 'Completion');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect((await dialog.findAllByText('Write how much this step is.'))[0]).toBeVisible();
+    await user.type(step(1).getByLabelText(/^Percent/), '30');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(stored(store)?.['schedule']).toMatchObject([
+        { name: 'Deposit', kind: 'percent', percent: 30_000 },
+        { name: 'Completion', kind: 'rest' },
+      ]),
+    );
+    expect(await screen.findByText('$600.00')).toBeVisible();
+    expect(screen.getByText('$1,400.00')).toBeVisible();
+  });
+});
