@@ -13,11 +13,13 @@ export function useMoneySettings(): {
   readonly moneySettings: MoneySettings;
   /** True when they are stored: changes are a patch then, else a create. */
   readonly saved: boolean;
-  readonly isLoading: boolean;
+  /** False until the server, or this device, says what they are. */
+  readonly isKnown: boolean;
 } {
   const viewer = useViewer();
   const { record, status } = useLiveRecord(
     may(viewer, 'pricing:show') ? recordRef(moneySettingsShape, viewer.owner) : null,
   );
-  return { moneySettings: record ?? NONE, saved: record !== null, isLoading: status === 'loading' };
+  const isKnown = status === 'ready' || status === 'missing';
+  return { moneySettings: record ?? NONE, saved: record !== null, isKnown };
 }

@@ -9,15 +9,20 @@ const MOST_RATES = 10;
 const MOST_PARTS = 3;
 const MAX_RATE_NAME = 60;
 
-const ratePart = { name: text(MAX_RATE_NAME), rate: integer(0, MAX_TAX_RATE) };
-const namedRate = { id: text(20), name: text(MAX_RATE_NAME), parts: groupList(MOST_PARTS, ratePart) };
+/** A named part of a rate, in thousandths of a percent. */
+export const TAX_PART_FIELDS = { name: text(MAX_RATE_NAME), rate: integer(0, MAX_TAX_RATE) };
+export const TAX_RATE_FIELDS = {
+  id: text(20),
+  name: text(MAX_RATE_NAME),
+  parts: groupList(MOST_PARTS, TAX_PART_FIELDS),
+};
 
 /** A tax rate of a business: one to three named parts (GST and PST), each in thousandths of a percent. */
-export type NamedTaxRate = InferFields<typeof namedRate>;
+export type NamedTaxRate = InferFields<typeof TAX_RATE_FIELDS>;
 
 /** Up to ten tax rates of a business. */
 export function taxRateList(): Field<readonly NamedTaxRate[]> {
-  return groupList(MOST_RATES, namedRate);
+  return groupList(MOST_RATES, TAX_RATE_FIELDS);
 }
 
 /** The parts of `Settings` about taxes, as stored. */

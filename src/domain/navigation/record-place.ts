@@ -72,6 +72,8 @@ function addressOf(
     case COLLECTIONS.preferences:
     case COLLECTIONS.settings:
       return paths.account;
+    case COLLECTIONS.moneySettings:
+      return `${paths.company}?tab=money`;
     case COLLECTIONS.priceItems:
       return `${paths.company}?tab=prices`;
     case COLLECTIONS.companies:
