@@ -23,7 +23,7 @@ const SubStatusesForm = lazy(async () => ({
 const TaskTemplatesForm = lazy(async () => ({
   default: (await import('./settings/task-templates-form')).TaskTemplatesForm,
 }));
-const MoneyPanel = lazy(async () => ({ default: (await import('./settings/money-panel')).MoneyPanel }));
+const MoneyPanel = lazy(async () => ({ default: (await import('./money/money-panel')).MoneyPanel }));
 const PriceList = lazy(async () => ({ default: (await import('./prices/price-list')).PriceList }));
 
 export type BusinessPanelsProps = { readonly business: Business; readonly tab: BusinessTab };

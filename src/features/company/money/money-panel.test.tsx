@@ -111,7 +111,8 @@ describe('the taxes of a business', () => {
         isTaxInclusive: true,
       }),
     );
-    const [, added] = stored('Settings')?.['taxRates'] as readonly { readonly id: string }[];
+    const rates = stored('Settings')?.['taxRates'];
+    const [, added] = Array.isArray(rates) ? rates : [];
     expect(stored('Settings')?.['defaultTaxRate']).toBe(added?.id);
   });
 
