@@ -58,7 +58,9 @@ function created(draft: PriceDraft, mapping: readonly ColumnTarget[]): PlannedPr
 }
 
 /** What a row says otherwise; the spelling of the name stays the price list's. */
-function changesOf(item: PriceItem, { name: _, ...said }: ImportedPrice): ImportedPrice {
+function changesOf(item: PriceItem, said: ImportedPrice): ImportedPrice {
   const stored: Readonly<Record<string, unknown>> = item;
-  return Object.fromEntries(Object.entries(said).filter(([field, value]) => stored[field] !== value));
+  return Object.fromEntries(
+    Object.entries(said).filter(([field, value]) => field !== 'name' && stored[field] !== value),
+  );
 }

@@ -7,7 +7,7 @@ import { readTaxRate } from '@/domain/money/tax-rate';
 import { amount } from '@/shared/forms/frame/bounded';
 import { array, boolean, object, string } from '@/shared/forms/frame/schema';
 
-import { itemText, unique } from '../settings/list-checks';
+import { itemText, unique } from '@/shared/forms/frame/list-checks';
 
 const rateBounds = groupListBoundsOf(settingsShape, 'taxRates');
 const partBounds = groupListBoundsOf(rateBounds.item, 'parts');

@@ -12,7 +12,7 @@ import { byNumberPrefix } from '@/domain/nouns';
 import { isZone } from '@/domain/time/wall-clock';
 import { isPhoneOrEmpty } from '@/shared/format/phone';
 
-import { itemText, unique } from './list-checks';
+import { itemText, unique } from '@/shared/forms/frame/list-checks';
 
 const settingText = trimmedTextsOf(settingsShape);
 

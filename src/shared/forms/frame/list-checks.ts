@@ -1,6 +1,6 @@
 import { maxLengthOf } from '@/domain/core/bounds';
 import type { groupListBoundsOf } from '@/domain/core/bounds';
-import { string } from '@/shared/forms/frame/schema';
+import { string } from './schema';
 
 /** A text of each item of a list of groups. */
 export const itemText = ({ item }: ReturnType<typeof groupListBoundsOf>, name: string) =>
