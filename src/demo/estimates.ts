@@ -119,6 +119,7 @@ export function exampleEstimates(
       options: told.isInOptions ? OPTIONS : [{ id: 'one', name: '', description: '', isSuggested: true }],
       lines: told.lines.map(lineOf),
       taxRates: [{ id: 'sales', name: 'Sales tax', parts: [{ name: 'Sales tax', rate: taxRate }] }],
+      defaultTaxRate: 'sales',
       schedule: told.isInOptions ? SCHEDULE : [],
       validUntil: addDays(today, 25),
     };

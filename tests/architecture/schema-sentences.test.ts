@@ -23,12 +23,14 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   closingSchema: ['Hollis Roofing'],
   customerSchema: ['US', [{ key: 'roofAge', label: 'Roof age', kind: 'number', options: [] }]],
   emailSchema: ['dana@hollisroofing.example'],
+  estimatesSchema: ['US'],
   holdSchema: ['2026-11-23'],
   lineSchema: ['US'],
   profileSchema: ['US'],
   savedViewSchema: [['Mine'], null],
   scheduleSchema: ['US'],
   signInPhoneSchema: ['US'],
+  taxSchema: ['US'],
   statusSchema: ['stage', ['Cancelled']],
 };
 

@@ -32,7 +32,7 @@ test('an agreement and a job sheet are saved as PDFs, with amounts only for user
   const number = (await page.getByText(/^No\. T-\d+$/).textContent()) ?? '';
   await openDialog(page, 'Work agreement (PDF)…');
   await page.getByRole('textbox', { name: 'What is agreed' }).fill('Tear-off and a new roof.');
-  await page.getByRole('switch', { name: 'Add sales tax (8.875 %)' }).click();
+  await page.getByRole('switch', { name: 'Add Sales tax (8.875 %)' }).click();
   const agreement = await downloadPaper(page);
   expect(agreement.name).toMatch(/^Work agreement T-\d+ .+\.pdf$/);
   for (const words of [

@@ -7,7 +7,7 @@ export const plainWriting: PaperWriting = {
   days: (start, end) => `days ${start} to ${end}`,
   times: (start, end) => `times ${start} to ${end}`,
   moment: (ms) => `moment ${ms}`,
-  tax: (rate) => `tax at ${rate}`,
+  tax: ({ name, rate }) => `${name} at ${rate}`,
   measure: (value) => (value === null ? '' : `measure ${value}`),
   phone: (phone) => `phone ${phone}`,
   address: ({ streetAddress, city }) => [streetAddress, city].filter(Boolean).join(', '),

@@ -3,7 +3,12 @@ import type { PriceItem } from '@/domain/money/price-item';
 import { may } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 
+import type { ImportedPrice, PriceDraft } from '@/domain/import/prices/read-row';
+import { pick } from '@/domain/core/record';
+import { initialOf } from '@/domain/core/shape';
+
 import type { CatalogEntry } from '../core/catalog-entry';
+import { inBatches } from '../core/change-many';
 import { newId } from '../core/ids';
 import type { Intent } from '../core/intent';
 import { query } from '../core/query';
@@ -55,6 +60,36 @@ export function editPriceItem(
     writes: [patchRecord(viewer, priceItemShape, item.uuid, changes)],
     undo: [patchRecord(viewer, priceItemShape, item.uuid, inverse(priceItemShape, item, changes))],
   };
+}
+
+/** Saves the rows of a file; Undo archives new lines and gives changed ones their earlier values. */
+export function importPrices(
+  viewer: Viewer,
+  lines: readonly (
+    | { readonly action: 'create'; readonly draft: PriceDraft }
+    | { readonly action: 'update'; readonly item: PriceItem; readonly changes: ImportedPrice }
+  )[],
+): readonly Intent[] {
+  const blank = pick(initialOf(priceItemShape.fields), PRICE_ITEM_FIELDS);
+  return inBatches(
+    lines.map((line) =>
+      line.action === 'create'
+        ? addPriceItem(viewer, { ...blank, ...line.draft.fields })
+        : editPriceItem(viewer, line.item, line.changes),
+    ),
+    (count) => `${count} lines of the price list imported`,
+  );
+}
+
+/** Sets new prices of lines, in cents. */
+export function changePrices(
+  viewer: Viewer,
+  changes: readonly { readonly item: PriceItem; readonly price: number }[],
+): readonly Intent[] {
+  return inBatches(
+    changes.map(({ item, price }) => editPriceItem(viewer, item, { price })),
+    (count) => `${count} prices changed`,
+  );
 }
 
 /** The price list's queries, for the suites that run every query. */

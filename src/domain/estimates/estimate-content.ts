@@ -1,11 +1,11 @@
-import { called } from '../core/field-facts';
+import { bookkeeping, called } from '../core/field-facts';
 import { boolean, cents, choice, day, groupList, integer, signedCents, text } from '../core/shape';
 import type { InferFields } from '../core/shape';
+import { taxRateList } from '../money/tax-rates';
 
 export const MOST_OPTIONS = 5;
 export const MOST_LINES = 200;
 export const MOST_STEPS = 12;
-export const MOST_TAX_RATES = 10;
 
 /** Most hundredths of a unit in a line: a million units. */
 export const MAX_QUANTITY = 100_000_000;
@@ -60,11 +60,9 @@ export const estimateContent = {
     isOptional: boolean(),
   }),
   /** Copied from the settings, so that a later change of a rate changes no estimate. */
-  taxRates: groupList(MOST_TAX_RATES, {
-    id: text(20),
-    name: text(60),
-    parts: groupList(3, { name: text(60), rate: percent() }),
-  }),
+  taxRates: taxRateList(),
+  /** Id of the rate of new taxable lines; '' for none. */
+  defaultTaxRate: bookkeeping(text(20)),
   isTaxInclusive: called('Prices include tax', boolean()),
   discountPercent: called('Discount', percent()),
   /** Used where `discountPercent` is 0. */

@@ -1,21 +1,28 @@
 import { writtenNumber } from '../format/number-words';
+import { typedNumber } from './typed-number';
 
 /** Highest tax rate, in thousandths of a percent: 100 %. */
 export const MAX_TAX_RATE = 100_000;
 
-const TYPED = /^(\d{1,3})(?:[.,](\d{1,3}))?\s*%?$/;
+const DECIMALS = 3;
+const PLAIN = /^[\d.,\s]+%?$/;
 
-/** A rate in a country's (ISO 3166-1) format: "8.25" or "8,25" for 8,250; '' for none. */
+/** A rate in a country's (ISO 3166-1) format: "8.25" or "8,25" for 8,250. */
 export function taxRateText(rate: number, country: string): string {
-  return rate === 0 ? '' : writtenNumber(rate / 1_000, country, 3);
+  return writtenNumber(rate / 1_000, country, DECIMALS);
 }
 
-/** Parses a rate into thousandths of a percent; null unless between 0 and 100 %. */
-export function parseTaxRate(typed: string): number | null {
-  const text = typed.trim();
-  if (text === '') return 0;
-  const [, whole, part = ''] = TYPED.exec(text) ?? [];
-  if (whole === undefined) return null;
-  const rate = Number(whole) * 1_000 + Number(part.padEnd(3, '0'));
-  return rate <= MAX_TAX_RATE ? rate : null;
+/** A typed rate in thousandths of a percent, or the sentence to show: a rate that may mean two is asked about. */
+export type ReadRate = { readonly rate: number } | { readonly problem: string };
+
+/** Reads a rate typed in a country, "8.25" or "8,25 %". */
+export function readTaxRate(typed: string, country: string): ReadRate {
+  const read = PLAIN.test(typed.trim()) ? typedNumber(typed.replace('%', ''), country, DECIMALS) : null;
+  const found = read === null || read.kind === 'none' ? [] : [read.units].flat();
+  const [rate, other] = found.filter((one) => one <= MAX_TAX_RATE);
+  if (rate === undefined)
+    return { problem: `Write a rate like ${taxRateText(8_250, country)}, at most 100.` };
+  if (other === undefined) return { rate };
+  const [first, second] = [rate, other].map((one) => taxRateText(one, country));
+  return { problem: `Is that ${first} or ${second}? Write it in full.` };
 }

@@ -1,4 +1,5 @@
 import type { AddressField } from '../format/address';
+import type { TaxPart } from '../money/totals';
 import type { Day } from '../time/time';
 
 export type PaperFact = { readonly label: string; readonly value: string };
@@ -83,8 +84,8 @@ export type PaperWriting = {
   readonly times: (start: number, end: number) => string;
   /** A moment (epoch ms), with the zone. */
   readonly moment: (ms: number) => string;
-  /** Tax name with a rate in thousandths of a percent: "Sales tax 8.25 %" or "VAT 19 %". */
-  readonly tax: (rate: number) => string;
+  /** A tax with its rate in thousandths of a percent: "Sales tax 8.25 %" or "VAT 19 %". */
+  readonly tax: (part: TaxPart) => string;
   /** A roof measure, '' while unknown. */
   readonly measure: (value: number | null) => string;
   readonly phone: (phone: string) => string;

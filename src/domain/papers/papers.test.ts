@@ -4,6 +4,7 @@ import { makeJob, makeSettings, makeTracker, makeVisit } from '@tests/factories/
 import { jobSheet } from './job-sheet';
 import type { JobSheetInput } from './job-sheet';
 import type { Paper, PaperSection } from './paper';
+import { storedRates } from '../money/tax-rates';
 import { workAgreement } from './work-agreement';
 import type { WorkAgreementInput } from './work-agreement';
 
@@ -115,6 +116,36 @@ describe('the work agreement', () => {
   ])('prints for %s with tax %s the amounts %j', (amount, addsTax, amounts) => {
     const rows = sectionOf(agreement({ amount, addsTax }), 'amounts').flatMap((one) => one.rows);
     expect(rows.map(({ value }) => value)).toEqual(amounts);
+  });
+
+  it.each([
+    [
+      false,
+      {
+        Amount: '100010 cents',
+        'GST at 5000': '5001 cents',
+        'PST at 7000': '7001 cents',
+        Total: '112012 cents',
+      },
+    ],
+    [
+      true,
+      {
+        'Amount without tax': '89295 cents',
+        'GST at 5000': '4465 cents',
+        'PST at 7000': '6250 cents',
+        Total: '100010 cents',
+      },
+    ],
+  ])('lists the parts of the default rate; prices include it: %s', (isTaxInclusive, rows) => {
+    const parts = [
+      { name: 'GST', rate: 5_000 },
+      { name: 'PST', rate: 7_000 },
+    ];
+    const rates = storedRates([{ id: 'bc', name: 'GST + PST', parts }], 'bc');
+    const there = { ...business, settings: { ...settings, ...rates, isTaxInclusive } };
+    const [printed] = sectionOf(agreement({ business: there, amount: 1_000_10, addsTax: true }), 'amounts');
+    expect(Object.fromEntries((printed?.rows ?? []).map(({ label, value }) => [label, value]))).toEqual(rows);
   });
 
   it('adds no tax where the business has none', () => {

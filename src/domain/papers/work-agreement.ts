@@ -2,7 +2,9 @@ import type { Tracker } from '../trackers/tracker';
 import { knownFacts } from './paper';
 import type { Paper, PaperFact, PaperSection, PaperWriting } from './paper';
 import { paperOf, type PaperMaking } from './paper-of';
-import { partOf } from '../money/part-of';
+import { defaultRateOf } from '../money/tax-rates';
+import type { NamedTaxRate } from '../money/tax-rates';
+import { totalsOf } from '../money/totals';
 
 export type WorkAgreementInput = PaperMaking & {
   readonly tracker: Tracker;
@@ -18,7 +20,8 @@ export function workAgreement(input: WorkAgreementInput): Paper {
   const { tracker, business, agreed, amount, addsTax, write } = input;
   const { settings } = business;
   const terms = settings.terms.trim();
-  const price = amount === null ? [] : priceRows(amount, addsTax ? settings.taxRate : 0, write);
+  const rate = addsTax ? defaultRateOf(settings) : null;
+  const price = amount === null ? [] : priceRows(amount, rate, settings.isTaxInclusive, write);
   const sections: (PaperSection | false)[] = [
     {
       kind: 'columns',
@@ -55,17 +58,28 @@ export function workAgreement(input: WorkAgreementInput): Paper {
   return paperOf('Work agreement', tracker, input, sections);
 }
 
-/** The amount; with a tax rate (thousandths of a percent) also the tax and the total. */
+/** The amount in cents; with a tax rate also its taxes and the total, which is the amount where that includes them. */
 export function priceRows(
   amount: number,
-  taxRate: number,
+  rate: NamedTaxRate | null,
+  isInclusive: boolean,
   write: Pick<PaperWriting, 'money' | 'tax'>,
 ): readonly PaperFact[] {
-  const tax = partOf(amount, taxRate);
-  if (taxRate === 0) return [{ label: 'Amount', value: write.money(amount) }];
+  if (rate === null) return [{ label: 'Amount', value: write.money(amount) }];
+  const line = { quantity: 100, waste: 0, unitPrice: amount, taxRate: rate.id };
+  const totals = totalsOf({ lines: [line], rates: [rate], discount: { cents: 0 }, isInclusive });
+  // Only negative amounts cannot be reckoned, and an agreed one is none.
+  if (typeof totals === 'string') throw new RangeError(totals);
+  const taxes = totals.groups.flatMap((group) => group.taxes);
   return [
-    { label: 'Amount', value: write.money(amount) },
-    { label: write.tax(taxRate), value: write.money(tax) },
-    { label: 'Total', value: write.money(amount + tax) },
+    {
+      label: isInclusive ? 'Amount without tax' : 'Amount',
+      value: write.money(totals.total - totals.tax),
+    },
+    ...rate.parts.map((part, at) => ({
+      label: write.tax(part),
+      value: write.money(taxes[at]?.cents ?? 0),
+    })),
+    { label: 'Total', value: write.money(totals.total) },
   ];
 }

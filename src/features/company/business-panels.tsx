@@ -23,6 +23,7 @@ const SubStatusesForm = lazy(async () => ({
 const TaskTemplatesForm = lazy(async () => ({
   default: (await import('./settings/task-templates-form')).TaskTemplatesForm,
 }));
+const MoneyPanel = lazy(async () => ({ default: (await import('./money/money-panel')).MoneyPanel }));
 const PriceList = lazy(async () => ({ default: (await import('./prices/price-list')).PriceList }));
 
 export type BusinessPanelsProps = { readonly business: Business; readonly tab: BusinessTab };
@@ -46,6 +47,12 @@ export function BusinessPanels({ business, tab }: BusinessPanelsProps) {
           <BusinessProfileForm name={name} profile={settings} onSave={saveProfile} />
           <WorkCard />
         </>
+      );
+    case 'money':
+      return (
+        <Suspense fallback={<FormCardSkeleton />}>
+          <MoneyPanel settings={settings} onSaveTaxes={save} />
+        </Suspense>
       );
     case 'papers':
       return <PapersForm papers={settings} onSave={save} />;

@@ -2,6 +2,7 @@
 export const BUSINESS_TABS = [
   { id: 'business', label: 'Business' },
   { id: 'prices', label: 'Price list' },
+  { id: 'money', label: 'Taxes and estimates' },
   { id: 'papers', label: 'Numbers and terms' },
   { id: 'clients', label: 'Mails to clients' },
   { id: 'lists', label: 'Lists' },

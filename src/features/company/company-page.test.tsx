@@ -274,21 +274,13 @@ describe('the company of an administrator', () => {
     );
   });
 
-  it('sets number prefixes, the tax and the terms', async () => {
+  it('sets number prefixes and the terms', async () => {
     const { user, store } = open({ route: '/app/company?tab=papers' });
-    const rate = await screen.findByLabelText('Tax rate in percent');
-    await write(user, rate, '8.2x');
-    await write(user, screen.getByLabelText('Before job numbers'), 'J-');
+    await write(user, await screen.findByLabelText('Before job numbers'), 'J-');
     await write(user, screen.getByLabelText('Terms'), 'Paid on completion.');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect((await screen.findAllByText('Write a rate like 8.25, at most 100.'))[0]).toBeVisible();
-
-    await user.clear(rate);
-    await write(user, rate, '8,25');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    const expected = { taxRate: 8_250, jobPrefix: 'J-', trackerPrefix: '', terms: 'Paid on completion.' };
+    const expected = { jobPrefix: 'J-', trackerPrefix: '', terms: 'Paid on completion.' };
     await waitFor(async () => expect(await first(store, 'Settings')).toMatchObject(expected));
-    expect(rate).toHaveValue('8.25');
   });
 
   it('keeps crews, whose lead is a member', async () => {

@@ -1,8 +1,6 @@
-import { conventionsOf } from '@/domain/format/conventions';
 import { measureText } from '@/domain/jobs/measures';
 import { taxRateText } from '@/domain/money/tax-rate';
 import type { PaperWriting } from '@/domain/papers/paper';
-import { capitalised } from '@/domain/core/spelling';
 import { dayOf } from '@/domain/time/time';
 import { formatAddress } from '@/shared/format/address';
 import { formatDay, formatTime, formatTimeRange, zoneNameAt } from '@/shared/format/dates';
@@ -29,7 +27,7 @@ export function paperWriting(formats: Formats): PaperWriting {
     times: (start, end) => `${formatTimeRange(start, end, formats)} ${zoneNameAt(start, formats)}`,
     moment: (ms) => `${writeDay(dayOf(ms, zone))}, ${formatTime(ms, formats)} ${zoneNameAt(ms, formats)}`,
     phone: (phone) => formatPhone(phone, country),
-    tax: (rate) => `${capitalised(conventionsOf(country).tax)} ${taxRateText(rate, country)} %`,
+    tax: ({ name, rate }) => `${name} ${taxRateText(rate, country)} %`,
     measure: (value) => measureText(value, country),
     address: (address) => formatAddress(address, country),
     names: joinList,

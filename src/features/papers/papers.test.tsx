@@ -75,7 +75,7 @@ describe('the dialog of a work agreement', () => {
     const text = within(await dialog('Work agreement'));
     expect(await text.findByText('$18,460.00')).toBeVisible();
     expect(text.queryByText('Total')).toBeNull();
-    await user.click(await text.findByRole('switch', { name: 'Add sales tax (8.25 %)' }));
+    await user.click(await text.findByRole('switch', { name: 'Add Sales tax (8.25 %)' }));
     expect(text.getByText('$1,522.95')).toBeVisible();
     expect(text.getByText('$19,982.95')).toBeVisible();
   });

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useLiveRecord } from '@/data/live/use-live';
 import { priceRef } from '@/data/money/prices';
 import { useViewer } from '@/data/session/use-session';
-import { conventionsOf } from '@/domain/format/conventions';
 import { taxRateText } from '@/domain/money/tax-rate';
+import { defaultRateOf, wholeRate } from '@/domain/money/tax-rates';
 import { priceRows, workAgreement } from '@/domain/papers/work-agreement';
 import type { Tracker } from '@/domain/trackers/tracker';
 import { may } from '@/domain/access/viewer';
@@ -46,7 +46,8 @@ export function WorkAgreementDialog({ tracker, onClose }: WorkAgreementDialogPro
   const [{ agreed, addsTax }, setChosen] = useState(draft);
   const [wasRefused, setRefused] = useState(false);
   const refusal = agreed.trim() === '' ? 'Write what is agreed.' : null;
-  const { taxRate } = business.settings;
+  const { isTaxInclusive } = business.settings;
+  const rate = defaultRateOf(business.settings);
   const choose = (changes: Partial<typeof draft>) => {
     const next = { agreed, addsTax, ...changes };
     setChosen(next);
@@ -74,14 +75,14 @@ export function WorkAgreementDialog({ tracker, onClose }: WorkAgreementDialogPro
       />
       {amount !== null && (
         <Box sx={{ display: 'grid', gap: 1 }}>
-          {taxRate > 0 && (
+          {rate && (
             <FormControlLabel
-              label={`Add ${conventionsOf(country).tax} (${taxRateText(taxRate, country)} %)`}
+              label={`${isTaxInclusive ? 'Show' : 'Add'} ${rate.name} (${taxRateText(wholeRate(rate), country)} %)`}
               control={<Switch checked={addsTax} onChange={(_, isOn) => choose({ addsTax: isOn })} />}
             />
           )}
           <Facts labelWidth={140}>
-            {priceRows(amount, addsTax ? taxRate : 0, write).map(({ label, value }) => (
+            {priceRows(amount, addsTax ? rate : null, isTaxInclusive, write).map(({ label, value }) => (
               <Fact key={label} label={label}>
                 <span className="tn">{value}</span>
               </Fact>

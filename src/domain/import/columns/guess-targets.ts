@@ -20,6 +20,8 @@ export type GuessInput<T extends string> = {
   readonly currency: string;
   /** Whether values fit a target whose header matches; true where a table's kinds decide alone. */
   readonly fits: (target: T, values: readonly string[]) => boolean;
+  /** Whether its records have addresses. */
+  readonly hasAddress?: boolean;
 };
 
 const GUESSED_FROM = 200;
@@ -30,12 +32,13 @@ const WHOSE = /^(customer|client|contact|homeowner|lead|person|primary|main|bill
 /** The targets that headers and values suggest, by column. Addresses come first; the earliest header of a table wins. */
 export function guessTargets<T extends string>(
   columns: readonly FileColumn[],
-  { table, country, currency, fits }: GuessInput<T>,
+  { table, country, currency, fits, hasAddress = true }: GuessInput<T>,
 ): ReadonlyMap<number, ColumnTarget> {
   const keys = columns.map(({ header }) => headerKey(header));
   const filled = columns.map(({ values }) => values.filter(Boolean).slice(0, GUESSED_FROM));
   const guessed = new Map<number, ColumnTarget>();
-  for (const [column, target] of addressColumns(columns)) if (target) guessed.set(column, target);
+  const addresses = hasAddress ? addressColumns(columns) : [];
+  for (const [column, target] of addresses) if (target) guessed.set(column, target);
 
   const isFitting = (target: T, values: readonly string[]) =>
     values.length > 0 && fitsKind(table[target], values, currency) && fits(target, values);
@@ -59,7 +62,7 @@ export function guessTargets<T extends string>(
       guess(target, (key) => key.replace(WHOSE, ''));
 
   const local = conventionsOf(country).address;
-  for (const part of ['state', 'zipcode'] as const) {
+  for (const part of hasAddress ? (['state', 'zipcode'] as const) : []) {
     const column = keys.indexOf(headerKey(local[part]));
     // "County" is this field's name in some countries, and no part of an address in others.
     if (column >= 0 && !guessed.has(column) && ![...guessed.values()].includes(part))

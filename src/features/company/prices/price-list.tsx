@@ -12,10 +12,12 @@ import { useCommit } from '@/data/runtime/use-commit';
 import { pick } from '@/domain/core/record';
 import type { PriceItem } from '@/domain/money/price-item';
 import { changedValues } from '@/domain/journal/their-changes';
+import { LazyPriceImport } from '@/features/import/public';
 import { AsyncView } from '@/shared/ui/states/async-view';
 import { Card } from '@/shared/ui/page/card';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { Icon } from '@/shared/ui/text/icon';
+import { MenuButton } from '@/shared/ui/menus/menu-button';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import { ProblemRows } from '@/shared/ui/list/problem-rows';
 import { SearchField } from '@/shared/ui/list/search-field';
@@ -23,7 +25,9 @@ import { ShowMore } from '@/shared/ui/list/show-more';
 
 import { PriceTable } from './price-table';
 import { usePriceList } from './use-price-list';
+import { WholePriceList } from './whole-price-list';
 
+const PriceChangeDialog = lazyDialog(async () => (await import('./price-change-dialog')).PriceChangeDialog);
 const PriceItemDialog = lazyDialog(async () => (await import('./price-item-dialog')).PriceItemDialog);
 
 export type PriceListProps = {
@@ -31,13 +35,15 @@ export type PriceListProps = {
   readonly canEdit: boolean;
 };
 
-/** The business's price list, live: search, add, change, archive. */
+/** The business's price list, live: search, add, change, archive, import, and change many prices at once. */
 export function PriceList({ canEdit }: PriceListProps) {
   const viewer = useViewer();
   const commit = useCommit();
   const { list, items, search, setSearch, showsArchived, setShowsArchived } = usePriceList();
   const [edited, setEdited] = useState<PriceItem | null>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [isImporting, setImporting] = useState(false);
+  const [isChanging, setChanging] = useState(false);
   const open = (item: PriceItem | null) => {
     setEdited(item);
     setIsOpen(true);
@@ -55,6 +61,14 @@ export function PriceList({ canEdit }: PriceListProps) {
       Add to the price list
     </Button>
   );
+  if (isImporting)
+    return (
+      <Card sx={{ display: 'grid', minWidth: 0 }}>
+        <WholePriceList>
+          {(all) => <LazyPriceImport items={all} onClose={() => setImporting(false)} />}
+        </WholePriceList>
+      </Card>
+    );
   return (
     <Card sx={{ display: 'grid', gap: 2 }}>
       <ProblemRows problems={list.problems} />
@@ -70,6 +84,11 @@ export function PriceList({ canEdit }: PriceListProps) {
             actions={
               <>
                 {add}
+                {canEdit && (
+                  <Button variant="outlined" onClick={() => setImporting(true)}>
+                    Import from CSV
+                  </Button>
+                )}
                 <Button variant="text" onClick={() => setShowsArchived(true)}>
                   Show archived
                 </Button>
@@ -94,6 +113,15 @@ export function PriceList({ canEdit }: PriceListProps) {
                 label="Archived"
               />
               {add}
+              {canEdit && (
+                <MenuButton
+                  label="More for the price list"
+                  items={[
+                    { id: 'import', label: 'Import from CSV', onSelect: () => setImporting(true) },
+                    { id: 'change', label: 'Change prices by percent', onSelect: () => setChanging(true) },
+                  ]}
+                />
+              )}
             </Box>
             <PriceTable
               items={shown}
@@ -107,6 +135,7 @@ export function PriceList({ canEdit }: PriceListProps) {
           </>
         )}
       </AsyncView>
+      <PriceChangeDialog open={isChanging} onClose={() => setChanging(false)} />
       <PriceItemDialog open={isOpen} item={edited} onSave={save} onClose={() => setIsOpen(false)} />
     </Card>
   );

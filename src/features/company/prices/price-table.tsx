@@ -8,6 +8,8 @@ import { MenuButton } from '@/shared/ui/menus/menu-button';
 import { MoneyText } from '@/shared/ui/text/money-text';
 import { PendingMark } from '@/shared/ui/states/pending-mark';
 
+import { priceTableStyles } from './price-table-styles';
+
 const labelOf = labelsOf(priceItemShape);
 
 export type PriceTableProps = {
@@ -27,7 +29,7 @@ export function PriceTable({ items, isLoading, pendingIds, canEdit, onEdit, onAr
       <Typography sx={{ color: 'text.secondary' }}>{isLoading ? 'Looking…' : 'Nothing fits.'}</Typography>
     );
   return (
-    <Box component="table" aria-label="Price list" sx={tableStyles}>
+    <Box component="table" aria-label="Price list" sx={priceTableStyles}>
       <thead>
         <tr>
           <th scope="col">{labelOf('name')}</th>
@@ -97,22 +99,3 @@ function marginText(item: PriceItem): string {
   const margin = marginOf(item);
   return margin === null ? '–' : `${margin} %`;
 }
-
-const tableStyles = {
-  width: '100%',
-  borderCollapse: 'collapse',
-  '& th, & td': {
-    py: 1,
-    paddingInlineEnd: 2,
-    borderBottom: 1,
-    borderColor: 'divider',
-    textAlign: 'left',
-    verticalAlign: 'top',
-    overflowWrap: 'anywhere',
-    fontWeight: 500,
-  },
-  '& thead th': { color: 'text.secondary' },
-  '& .number': { textAlign: 'right', whiteSpace: 'nowrap' },
-  '& .wide': { display: { xs: 'none', sm: 'table-cell' } },
-  '& td:last-child, & thead th:last-child': { paddingInlineEnd: 0 },
-} as const;

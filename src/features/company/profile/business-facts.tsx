@@ -9,6 +9,7 @@ import { labelsOf } from '@/domain/core/field-path';
 import { countryOf } from '@/domain/format/country';
 import { jobTypesOf } from '@/domain/company/job-types';
 import { taxRateText } from '@/domain/money/tax-rate';
+import { taxRatesOf, wholeRate } from '@/domain/money/tax-rates';
 import { formatAddress } from '@/shared/format/address';
 import { formatPhone } from '@/shared/format/phone';
 import { Card } from '@/shared/ui/page/card';
@@ -53,8 +54,10 @@ export function BusinessFacts({ name, settings }: BusinessFactsProps) {
         <TextFact label={labelOf('licence')} text={settings.licence} />
         <TextFact label={labelOf('hours')} text={settings.hours} />
         <TextFact
-          label={labelOf('taxRate')}
-          text={settings.taxRate === 0 ? '' : `${taxRateText(settings.taxRate, country)} %`}
+          label={labelOf('taxRates')}
+          text={taxRatesOf(settings)
+            .rates.map((rate) => `${rate.name} ${taxRateText(wholeRate(rate), country)} %`)
+            .join(', ')}
         />
         <TextFact label="Address" text={formatAddress(settings, country)} />
         <TextFact label={labelOf('country')} text={countryName(country)} />

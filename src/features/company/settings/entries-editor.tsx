@@ -9,6 +9,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 
 import { capitalised } from '@/domain/core/spelling';
+import { notify } from '@/shared/feedback/notify';
 import { Icon } from '@/shared/ui/text/icon';
 
 import { editorRow } from './editor-row';
@@ -39,7 +40,7 @@ export function EntriesEditor<K extends string, T>(props: EntriesEditorProps<K, 
   const title = capitalised(noun);
   return (
     <FieldArray name={name}>
-      {({ push, remove }) => (
+      {({ push, remove, insert }) => (
         <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
           {entries.length === 0 && emptyText !== undefined && (
             <Typography sx={{ color: 'text.secondary' }}>{emptyText}</Typography>
@@ -57,7 +58,12 @@ export function EntriesEditor<K extends string, T>(props: EntriesEditorProps<K, 
                 {renderFields(entry, path)}
                 <IconButton
                   aria-label={`Remove ${noun} ${nameOf(entry) || index + 1}`}
-                  onClick={() => remove(index)}
+                  onClick={() => {
+                    remove(index);
+                    notify.success(`${title} ${nameOf(entry) || index + 1} removed`, {
+                      undo: () => insert(index, entry),
+                    });
+                  }}
                   sx={{ mt: '26px' }}
                 >
                   <Icon of={X} size={18} />

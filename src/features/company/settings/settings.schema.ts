@@ -1,7 +1,7 @@
 import { trimmedTextsOf } from '@/shared/forms/frame/bounded';
 import { array, object, string } from '@/shared/forms/frame/schema';
 
-import { groupListBoundsOf, listBoundsOf, maxLengthOf } from '@/domain/core/bounds';
+import { groupListBoundsOf, listBoundsOf } from '@/domain/core/bounds';
 import { companyShape, CUSTOM_FIELD_KINDS, settingsShape } from '@/domain/company/company';
 import { CURRENCIES } from '@/domain/format/currency';
 import { DEFAULT_COUNTRY, isCountry } from '@/domain/format/country';
@@ -9,9 +9,10 @@ import { isEmailOrEmpty } from '@/domain/format/email';
 import { ERROR_SENTENCES } from '@/domain/core/errors';
 import { stepsOfText } from '@/domain/company/task-templates';
 import { byNumberPrefix } from '@/domain/nouns';
-import { parseTaxRate, taxRateText } from '@/domain/money/tax-rate';
 import { isZone } from '@/domain/time/wall-clock';
 import { isPhoneOrEmpty } from '@/shared/format/phone';
+
+import { itemText, unique } from '@/shared/forms/frame/list-checks';
 
 const settingText = trimmedTextsOf(settingsShape);
 
@@ -55,28 +56,11 @@ export const profileSchema = object({
   currency,
 });
 
-/** Numbers, tax and terms. The tax rate is text in percent, in the format of a country (ISO 3166-1). */
-export const papersSchema = (country: string) =>
-  object({
-    terms: settingText('terms'),
-    ...byNumberPrefix(({ setting }) => settingText(setting)),
-    taxRate: string()
-      .trim()
-      .test(
-        'rate',
-        `Write a rate like ${taxRateText(8_250, country)}, at most 100.`,
-        (typed) => parseTaxRate(typed ?? '') !== null,
-      ),
-  });
-
-/** A text of each item of a list of groups. */
-const itemText = ({ item }: ReturnType<typeof groupListBoundsOf>, name: string) =>
-  string().trim().max(maxLengthOf(item, name));
-
-const unique = (values: readonly (string | undefined)[] | undefined) => {
-  const folded = (values ?? []).map((value) => (value ?? '').trim().replace(/\s+/g, ' ').toLowerCase());
-  return new Set(folded).size === folded.length;
-};
+/** Numbers and terms. */
+export const papersSchema = object({
+  terms: settingText('terms'),
+  ...byNumberPrefix(({ setting }) => settingText(setting)),
+});
 
 /** Maximum number and length of lead sources. */
 export const LEAD_SOURCE_BOUNDS = listBoundsOf(settingsShape, 'leadSources');

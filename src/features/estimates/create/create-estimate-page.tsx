@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { newId } from '@/data/core/ids';
 import { createEstimate } from '@/data/estimates/estimates';
 import { useCommit } from '@/data/runtime/use-commit';
+import { useMoneySettings } from '@/data/money/use-money-settings';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
 import { may } from '@/domain/access/viewer';
@@ -11,7 +12,9 @@ import { estimateLabel, estimateShape } from '@/domain/estimates/estimate';
 import { newContent } from '@/domain/estimates/new-content';
 import { paths } from '@/domain/navigation/paths';
 import { saleTitle } from '@/domain/trackers/sold';
+import { dayOf } from '@/domain/time/time';
 import { CustomerField } from '@/features/customers/public';
+import { useFormat } from '@/shared/format/format-context';
 import { formFields } from '@/shared/forms/fields/form-fields';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormPage } from '@/shared/forms/frame/form-page';
@@ -29,6 +32,8 @@ export function CreateEstimatePage() {
   const navigate = useNavigate();
   const commit = useCommit();
   const { settings } = useSettings();
+  const { moneySettings } = useMoneySettings();
+  const { zone } = useFormat();
   const [address] = useSearchParams();
   const wanted = address.get('customer') ?? '';
   const trackerId = address.get('tracker') ?? '';
@@ -66,11 +71,16 @@ export function CreateEstimatePage() {
           );
           return false;
         }
+        const at = Date.now();
         const { id, intent } = createEstimate(
           viewer,
           chosen,
-          { title: title.trim() || saleTitle(chosen), trackerId, content: newContent(settings, newId) },
-          Date.now(),
+          {
+            title: title.trim() || saleTitle(chosen),
+            trackerId,
+            content: newContent(settings, moneySettings, dayOf(at, zone), newId),
+          },
+          at,
         );
         commit(intent);
         void navigate(paths.estimate(id));

@@ -10,7 +10,7 @@ import type { ImportWords } from '../kind/import-kind';
 const TABLES = '.csv,.txt,.tsv,text/csv';
 
 export type ChooseFileStepProps = {
-  readonly words: ImportWords;
+  readonly words: Pick<ImportWords, 'invitation' | 'fileHint'>;
   readonly takesCards: boolean;
   readonly mostRows: number | null;
   readonly onFile: (file: File) => void;

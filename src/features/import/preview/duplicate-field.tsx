@@ -9,7 +9,7 @@ import type { DuplicateChoice } from '@/domain/import/planned';
 import type { ImportWords } from '../kind/import-kind';
 
 export type DuplicateFieldProps = {
-  readonly words: ImportWords;
+  readonly words: Pick<ImportWords, 'duplicates' | 'choices' | 'updateKeeps'>;
   readonly choice: DuplicateChoice;
   readonly onChoice: (choice: DuplicateChoice) => void;
 };

@@ -1,0 +1,1 @@
+export { LazyPriceImport } from './prices/lazy-price-import';
