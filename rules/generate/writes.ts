@@ -42,6 +42,7 @@ const CLIENT_WRITES: Readonly<Record<Exclude<CollectionName, NounCollection>, Cl
   Bills: CLOSED,
   Usage: CLOSED,
   Settings: { create: true, update: 'fields', fixed: [] },
+  MoneySettings: { create: true, update: 'fields', fixed: [] },
   Preferences: { create: true, update: 'fields', fixed: [] },
   Notifications: { create: false, update: ['readAt', 'updatedAt'], fixed: [] },
   Rosters: CLOSED,

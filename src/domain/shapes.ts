@@ -10,6 +10,7 @@ import { handoverShape } from './network/handover';
 import { importBatchShape, importShape } from './import/import-run';
 import { invitationShape } from './employees/invitation';
 import { priceShape } from './money/price';
+import { moneySettingsShape } from './money/money-settings';
 import { notificationShape } from './notifications/notification';
 import { mailLabelShape, mailShape } from './mail/mail';
 import { NOUNS } from './nouns';
@@ -36,6 +37,7 @@ export const SHAPES: readonly Shape[] = [
   billsShape,
   usageShape,
   settingsShape,
+  moneySettingsShape,
   preferencesShape,
   notificationShape,
   rosterShape,

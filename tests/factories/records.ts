@@ -48,6 +48,8 @@ import { postCommentShape, postReportShape, postShape } from '@/domain/social/po
 import type { Post, PostComment, PostReport } from '@/domain/social/post';
 import { socialProfileShape } from '@/domain/social/profile';
 import type { SocialProfile } from '@/domain/social/profile';
+import { moneySettingsShape } from '@/domain/money/money-settings';
+import type { MoneySettings } from '@/domain/money/money-settings';
 import { priceItemShape } from '@/domain/money/price-item';
 import type { PriceItem } from '@/domain/money/price-item';
 import { initialOf } from '@/domain/core/shape';
@@ -99,6 +101,17 @@ export function makeCompany(overrides: Partial<CompanyRecord> = {}): CompanyReco
     uuid: ACME,
     name: 'Acme Roofing',
     administrator: ['ann'],
+    ...overrides,
+  };
+}
+
+/** Money settings of a business that set none. */
+export function makeMoneySettings(overrides: Partial<MoneySettings> = {}): MoneySettings {
+  return {
+    ...initialOf(moneySettingsShape.fields),
+    owner: ACME,
+    updatedAt: MADE_AT,
+    updatedBy: 'ann',
     ...overrides,
   };
 }

@@ -22,6 +22,7 @@ import { visitShape } from '@/domain/jobs/visit';
 import { priceShape } from '@/domain/money/price';
 import { preferencesShape } from '@/domain/account/preferences';
 import { rightsShape } from '@/domain/access/rights';
+import { moneySettingsShape } from '@/domain/money/money-settings';
 import { priceItemShape } from '@/domain/money/price-item';
 import { encodeFields } from '@/domain/core/record-codec';
 import { referralShape } from '@/domain/referral/referral';
@@ -66,6 +67,7 @@ import {
   makePostReport,
   makeMail,
   makeMailLabel,
+  makeMoneySettings,
   makePreferences,
   makePrice,
   makePriceItem,
@@ -132,6 +134,7 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
   Usage: ({ owner }) =>
     encodeFields(usageShape.fields, { owner, openWork: 0, links: [], updatedAt: MADE_AT }),
   Settings: ({ owner, uid }) => stampedData(settingsShape, makeSettings({ owner }), uid),
+  MoneySettings: ({ owner, uid }) => stampedData(moneySettingsShape, makeMoneySettings({ owner }), uid),
   Preferences: ({ id, uid }) => stampedData(preferencesShape, makePreferences({ uuid: id }), uid),
   Notifications: ({ id }) =>
     encodeFields(notificationShape.fields, makeNotification({ uuid: id, person: id, owner: businessOf(id) })),
@@ -319,6 +322,7 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   Bills: { bills: [] },
   Usage: { openWork: 1 },
   Settings: { phone: '555 0100' },
+  MoneySettings: { crewHourCost: 5_500 },
   Preferences: { mutedMails: ['digest'] },
   Notifications: { readAt: instant(MADE_AT) },
   Rosters: { people: [] },

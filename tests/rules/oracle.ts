@@ -93,6 +93,7 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
   Bills: { ...closed, get: inCharge },
   Usage: { ...closed, get: member },
   Settings: { ...closed, get: member, create: inCharge, update: inCharge },
+  MoneySettings: { ...closed, get: seesAmounts, create: inCharge, update: inCharge },
   Preferences: { ...closed, get: self, create: self, update: self },
   Notifications: { ...closed, get: self, update: self },
   Rosters: { ...closed, get: member },

@@ -47,6 +47,7 @@ export const BY_OWNER: readonly Target[] = [
   'Bills',
   'Usage',
   'Settings',
+  'MoneySettings',
   'Rosters',
   'Rights',
   'Directory',

@@ -15,6 +15,7 @@ import { fileShape } from '@/domain/files/file';
 import { handoverShape } from '@/domain/network/handover';
 import { importShape } from '@/domain/import/import-run';
 import { invitationShape } from '@/domain/employees/invitation';
+import { moneySettingsShape } from '@/domain/money/money-settings';
 import { priceShape } from '@/domain/money/price';
 import { seenNouns } from '@/domain/reading/seen-nouns';
 import { mailLabelShape, mailShape } from '@/domain/mail/mail';
@@ -133,6 +134,7 @@ const PARTS: Readonly<Record<Exclude<CollectionName, NounCollection>, Part | rea
     name: 'settings',
     id: inCharge,
   },
+  MoneySettings: { one: moneySettingsShape, name: 'money-settings', id: inCharge },
   Rosters: { one: rosterShape, name: 'team', id: administrated },
   Rights: { one: rightsShape, name: 'rights', id: administrated },
   Entitlements: { one: entitlementShape, name: 'plan', id: ({ owner }) => owner },

@@ -72,6 +72,7 @@ function fatesWith(nouns: readonly Noun[]) {
     // Another user's earned credit stays, without the name.
     Referrals: 'apart',
     Settings: 'ofOwner',
+    MoneySettings: 'ofOwner',
     Rosters: 'ofOwner',
     Rights: 'ofOwner',
     Entitlements: 'ofOwner',

@@ -20,6 +20,7 @@ const WITH_OWNER: Readonly<Record<Exclude<CollectionName, NounCollection>, 'move
   Usage: 'stays',
   // The company has settings of its own.
   Settings: 'stays',
+  MoneySettings: 'stays',
   Preferences: 'stays',
   // They expire.
   Notifications: 'stays',

@@ -34,6 +34,7 @@ const NAMES: Readonly<Record<string, string>> = {
   [COLLECTIONS.postReports]: 'Report of a post',
   [COLLECTIONS.socialProfiles]: 'Your profile',
   [COLLECTIONS.settings]: 'Settings of the business',
+  [COLLECTIONS.moneySettings]: 'Money settings of the business',
   [COLLECTIONS.companies]: 'Company',
   [COLLECTIONS.dealerPrices]: 'Line of the price list',
 };
