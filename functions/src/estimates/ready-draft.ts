@@ -75,7 +75,7 @@ export async function readDraft(
 
 function contentOf(stored: DocumentSnapshot): EstimateContent {
   // No part of the contents holds a moment, so that stored values are those of the domain.
-  const data = (stored.data() ?? {}) as Doc;
+  const data: Doc = stored.data() ?? {};
   const names = Object.keys(estimateContent).filter((name) => name in data);
   const parsed = parseFields(estimateContent, pick(data, names));
   if (parsed.ok) return parsed.value;

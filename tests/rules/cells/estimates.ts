@@ -1,6 +1,6 @@
 import type { Ref, Write } from '@/data/store/port';
 import { DECISION_HOWS } from '@/domain/estimates/decision';
-import { estimateContent } from '@/domain/estimates/estimate-content';
+import type { EstimateContent } from '@/domain/estimates/estimate-content';
 import { ESTIMATE_STATUSES, isWritable } from '@/domain/estimates/estimate-status';
 import { instant } from '@/domain/core/value';
 import { MADE_AT } from '@tests/factories/records';
@@ -32,7 +32,7 @@ const made = (name: string, isAllowed: boolean, change: Data): CellRow =>
   writes(Sales, name, [create(Sales, 'Estimates', 'e-new', ['sally'], change)], isAllowed);
 
 /** Another value of each part of the contents. */
-const CHANGED: Readonly<Record<keyof typeof estimateContent, Data[string]>> = {
+const CHANGED: Readonly<Record<keyof EstimateContent, Data[string]>> = {
   options: [],
   lines: [],
   taxRates: [{}],
