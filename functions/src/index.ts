@@ -71,6 +71,14 @@ import {
 } from './callables/accounts/redeem-mail-link';
 import { requestConnection as askFor, requestConnectionInput } from './callables/network/request-connection';
 import { moveRecords as moveRecordsOf, moveRecordsInput } from './callables/company/move-records';
+import {
+  forgetDevices as forgetThem,
+  pageKeyInput,
+  reopenTracking as reopen,
+} from './callables/estimates/page-keys';
+import { sendEstimate as sendIt, sendEstimateInput } from './callables/estimates/send-estimate';
+import { voidEstimate as withdraw, voidEstimateInput } from './callables/estimates/void-estimate';
+import { unlockTracking as unlock, unlockTrackingInput } from './callables/public/unlock-tracking';
 import { respondOnTracking as respond, respondOnTrackingInput } from './callables/public/respond-on-tracking';
 import {
   setAdministrators as setCompanyAdministrators,
@@ -124,6 +132,11 @@ export const signOutEverywhere = signedInCall(signOutEverywhereInput, signOutOf)
 export const planAccountDeletion = signedInCall(deleteAccountInput, planDeletion);
 export const deleteAccount = recentlySignedInCall(deleteAccountInput, deleteAccountOf, STRIPE_SECRETS);
 export const respondOnTracking = openCall(respondOnTrackingInput, respond);
+export const unlockTracking = openCall(unlockTrackingInput, unlock);
+export const reopenTracking = signedInCall(pageKeyInput, reopen);
+export const forgetDevices = signedInCall(pageKeyInput, forgetThem);
+export const sendEstimate = signedInCall(sendEstimateInput, sendIt);
+export const voidEstimate = signedInCall(voidEstimateInput, withdraw);
 export const createCheckout = signedInCall(createCheckoutInput, checkoutFor, STRIPE_SECRETS);
 export const changeSubscription = signedInCall(changeSubscriptionInput, changeFor, STRIPE_SECRETS);
 export const billingPortal = signedInCall(billingPortalInput, portalFor, STRIPE_SECRETS);
@@ -169,6 +182,7 @@ export const recoverAddress = openCall(recoverAddressInput, recover);
 
 export {
   recordWritten,
+  decisionWritten,
   priceWritten,
   mailWritten,
   clientMessageWritten,

@@ -21,6 +21,7 @@ import { deliverMail } from './mail/deliver';
 import { noteMailGone } from './mail/mail-files';
 import { TEXT_SECRETS } from './texts/open-texts';
 import { sendQueuedText } from './texts/send-text';
+import { settleDecision } from './triggers/decisions';
 import { recordPriceActivity } from './triggers/activity';
 import { noteCommentsFull } from './triggers/comments-full';
 import { goOnUndoing } from './triggers/go-on-undoing';
@@ -28,6 +29,7 @@ import { invitationsOfPerson } from './triggers/invitations';
 import { memberOfDealer } from './triggers/dealer-members';
 import { admitLinks, admitLinksOfPlan } from './triggers/links';
 import { listFindable, nameInNetworks } from './triggers/network';
+import { moneyOfLink } from './triggers/page-money';
 import { planOfMembers, planOfPerson } from './triggers/plan';
 import { stageOfPrice } from './triggers/price-stage';
 import { countLinks } from './triggers/usage';
@@ -45,6 +47,7 @@ import { markUnread } from './triggers/unread';
 // One trigger per collection. Those of the business's records follow from their descriptions.
 export const recordWritten = nounTriggers;
 export const priceWritten = recordTrigger(COLLECTIONS.prices, [recordPriceActivity, stageOfPrice]);
+export const decisionWritten = recordTrigger(COLLECTIONS.decisions, [settleDecision]);
 export const mailWritten = recordTrigger(COLLECTIONS.mail, [deliverMail, noteMailGone]);
 export const clientMessageWritten = recordTrigger(COLLECTIONS.clientMessages, [
   copiesOfPart,
@@ -84,7 +87,12 @@ export const fileWritten = recordTrigger(COLLECTIONS.files, [
   dropCover,
   noteFull,
 ]);
-export const trackingWritten = recordTrigger(COLLECTIONS.tracking, [copyOfLink, admitLinks, countLinks]);
+export const trackingWritten = recordTrigger(COLLECTIONS.tracking, [
+  moneyOfLink,
+  copyOfLink,
+  admitLinks,
+  countLinks,
+]);
 export const settingsWritten = recordTrigger(COLLECTIONS.settings, [
   copiesOfBusiness([
     'logo',

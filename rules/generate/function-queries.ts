@@ -146,6 +146,8 @@ export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
   newest('triggers/assignees.ts', COLLECTIONS.clientUpdates, ['owner', 'trackerId']),
   newest('triggers/assignees.ts', COLLECTIONS.handovers, ['owner', 'trackerId']),
   newest('triggers/assignees.ts', COLLECTIONS.files, ['owner', 'recordId']),
+  newest('triggers/assignees.ts', COLLECTIONS.issuedPapers, ['owner', 'recordId']),
+  newest('triggers/assignees.ts', COLLECTIONS.decisions, ['owner', 'estimateId']),
   {
     source: 'files/orphans.ts',
     spec: {

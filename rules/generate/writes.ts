@@ -56,6 +56,13 @@ const CLIENT_WRITES: Readonly<Record<Exclude<CollectionName, NounCollection>, Cl
     fixed: ['noun', 'customerId', 'trackerId'],
     byPolicy: ['customerId', 'trackerId'],
   },
+  IssuedPapers: CLOSED,
+  Decisions: {
+    create: true,
+    update: 'none',
+    fixed: [],
+    byPolicy: ['estimateId', 'customerId', 'how'],
+  },
   PriceItems: { create: true, update: 'fields', fixed: [] },
   Activity: {
     create: true,
@@ -103,7 +110,7 @@ const CLIENT_WRITES: Readonly<Record<Exclude<CollectionName, NounCollection>, Cl
   },
   Tracking: {
     create: true,
-    update: ['state', 'expiresAt', 'updatedAt', 'updatedBy'],
+    update: ['trackerId', 'state', 'expiresAt', 'updatedAt', 'updatedBy'],
     fixed: [],
     byPolicy: ['trackerId', 'state', 'expiresAt'],
   },

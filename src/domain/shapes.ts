@@ -4,6 +4,8 @@ import { connectionShape } from './network/connection';
 import { dealerMemberShape, dealerPriceShape } from './dealer/dealer';
 import { directoryShape } from './directory/directory';
 import { billsShape, entitlementShape, usageShape } from './plans/entitlement';
+import { decisionShape } from './estimates/decision';
+import { issuedPaperShape } from './estimates/issued-paper';
 import { eventShape } from './calendar/event';
 import { fileShape } from './files/file';
 import { handoverShape } from './network/handover';
@@ -46,6 +48,8 @@ export const SHAPES: readonly Shape[] = [
   ...NOUNS.map(({ shape }) => shape),
   directoryShape,
   priceShape,
+  issuedPaperShape,
+  decisionShape,
   priceItemShape,
   activityShape,
   activityPricedShape,

@@ -22,6 +22,8 @@ import { visitShape } from '@/domain/jobs/visit';
 import { priceShape } from '@/domain/money/price';
 import { preferencesShape } from '@/domain/account/preferences';
 import { rightsShape } from '@/domain/access/rights';
+import { decisionShape } from '@/domain/estimates/decision';
+import { issuedPaperShape } from '@/domain/estimates/issued-paper';
 import { moneySettingsShape } from '@/domain/money/money-settings';
 import { priceItemShape } from '@/domain/money/price-item';
 import { encodeFields } from '@/domain/core/record-codec';
@@ -67,6 +69,8 @@ import {
   makePostReport,
   makeMail,
   makeMailLabel,
+  makeDecision,
+  makeIssuedPaper,
   makeMoneySettings,
   makePreferences,
   makePrice,
@@ -196,6 +200,18 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
         trackerId: `t-${key}`,
         customerId: `c-${key}`,
       }),
+      uid,
+    ),
+  IssuedPapers: ({ id, key, owner, assignees, uid }) =>
+    stampedData(
+      issuedPaperShape,
+      makeIssuedPaper({ uuid: id, owner, assignees, recordId: `Estimates-${key}`, customerId: `c-${key}` }),
+      uid,
+    ),
+  Decisions: ({ id, key, owner, assignees, uid }) =>
+    stampedData(
+      decisionShape,
+      makeDecision({ uuid: id, owner, assignees, estimateId: `Estimates-${key}`, customerId: `c-${key}` }),
       uid,
     ),
   PriceItems: ({ id, owner, uid }) => stampedData(priceItemShape, makePriceItem({ uuid: id, owner }), uid),
@@ -337,6 +353,8 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   Jobs: { instructions: 'Park in the street.' },
   Visits: { clientNote: 'We come with a lift.' },
   Prices: { amount: 1_300_000 },
+  IssuedPapers: { json: '[]' },
+  Decisions: { note: 'Changed.' },
   PriceItems: { price: 12_500 },
   Activity: { body: 'Changed.' },
   ActivityPriced: { body: 'Changed.' },
@@ -344,7 +362,7 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   ClientUpdates: { state: 'stopped' },
   Tasks: { title: 'Changed' },
   Projects: { title: 'Changed' },
-  Estimates: { title: 'Changed' },
+  Estimates: { title: 'Changed', contentAt: instant(MADE_AT + 1) },
   Mail: { subject: 'Another date' },
   MailLabels: { name: 'Permits' },
   Files: { state: 'ready' },

@@ -121,6 +121,17 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
     update: can('estimates:edit', 'pricing:show'),
     delete: can('estimates:delete', 'pricing:show'),
   },
+  IssuedPapers: {
+    ...closed,
+    get: can('estimates:view', 'pricing:show'),
+    list: can('estimates:view', 'pricing:show'),
+  },
+  Decisions: {
+    ...closed,
+    get: can('estimates:view', 'pricing:show'),
+    list: can('estimates:view', 'pricing:show'),
+    create: under('estimates:edit', 'pricing:show'),
+  },
   // Planners may remove a visit that has not begun.
   Visits: {
     ...ofNoun('jobs'),

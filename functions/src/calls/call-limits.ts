@@ -34,9 +34,14 @@ function hopsOf({ headers, socket }: Origin): readonly string[] {
   return hops.length > 0 ? hops.toReversed() : [socket.remoteAddress ?? ''];
 }
 
+/** The address next to Google's front end, which no sender can forge. */
+export function addressOf(origin: Origin): string {
+  return hopsOf(origin)[0] ?? '';
+}
+
 /** Hash of the address of a call straight to Google's front end, which no sender can forge. */
 export function senderOf(origin: Origin): string {
-  return hashOfAddress(hopsOf(origin)[0]);
+  return hashOfAddress(addressOf(origin));
 }
 
 /** Hashes of the addresses of a call through Firebase Hosting. */

@@ -7,7 +7,7 @@ import { emailKey } from '@/domain/format/email';
 import { countsAsSignedIn } from '@/domain/session/session';
 import { MINUTE_MS, SECOND_MS } from '@/domain/time/time';
 import { needsAppCheck } from './app-check';
-import { runForAnybody, runForPerson } from './call-limits';
+import { addressOf, runForAnybody, runForPerson } from './call-limits';
 import { firestore } from '../firestore';
 import { readInput } from './input';
 import type { Input } from './input';
@@ -50,16 +50,21 @@ export function recentlySignedInCall<I, O>(
   );
 }
 
+/** Where an open call came from, as its server saw it: evidence, no identity. */
+export type Sender = { readonly ip: string; readonly agent: string };
+
 /** A function anyone may call; its result must not depend on the caller. */
 export function openCall<I, O>(
   schema: Input<I>,
-  run: (db: Firestore, input: I, now: number) => Promise<O>,
+  run: (db: Firestore, input: I, now: number, sender: Sender) => Promise<O>,
 ): CallableFunction<unknown, Promise<O>> {
   return onCall<unknown, Promise<O>>(deployed({}), (request) =>
     answering(() => {
       const db = firestore();
       const now = Date.now();
-      return runForAnybody(db, request.rawRequest, now, () => run(db, readInput(schema, request.data), now));
+      const { rawRequest } = request;
+      const sender = { ip: addressOf(rawRequest), agent: rawRequest.get('User-Agent') ?? '' };
+      return runForAnybody(db, rawRequest, now, () => run(db, readInput(schema, request.data), now, sender));
     }),
   );
 }

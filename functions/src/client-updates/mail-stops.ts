@@ -6,6 +6,7 @@ import { COLLECTIONS } from '@/domain/core/collections';
 import { AppError } from '@/domain/core/errors';
 import { trackerShape, trackingShape } from '@/domain/trackers/tracker';
 import { countUse, limitRef } from '../calls/limits';
+import { refOf } from '../document-ref';
 import { readSnapshot, storedRecord } from '../records';
 
 /** Stops of one address that are read: one client may have said it on several pages. */
@@ -40,7 +41,7 @@ export async function chooseMails(db: Firestore, link: string, stop: boolean, no
     const handle = readSnapshot(trackingShape, await tx.get(db.collection(COLLECTIONS.tracking).doc(link)));
     if (!handle) throw new AppError('not-found');
     const [trackerDoc, limit] = await tx.getAll(
-      db.collection(COLLECTIONS.trackers).doc(handle.trackerId),
+      refOf(db, COLLECTIONS.trackers, handle.trackerId),
       limitRef(db, `mails_${link}`, now),
     );
     const tracker = trackerDoc && readSnapshot(trackerShape, trackerDoc);
@@ -77,10 +78,7 @@ async function havingPage(
     stops.map(async ({ id }) => {
       const page = readSnapshot(trackingShape, await tx.get(db.collection(COLLECTIONS.tracking).doc(id)));
       if (!page) return null;
-      return readSnapshot(
-        trackerShape,
-        await tx.get(db.collection(COLLECTIONS.trackers).doc(page.trackerId)),
-      );
+      return readSnapshot(trackerShape, await tx.get(refOf(db, COLLECTIONS.trackers, page.trackerId)));
     }),
   );
   return stops.filter((_, at) => trackers[at]?.owner === owner);

@@ -30,14 +30,14 @@ export type SentUpdate = {
 
 /** A person's copy of a mail to a client, without the client's link. */
 export function sentCopyOf({ id, tracker, person, people, wording, at }: SentUpdate): ProductMail {
-  const { owner, email: to, uuid: recordId, title: recordTitle } = tracker;
+  const { owner, email, uuid: recordId, title: recordTitle } = tracker;
   const name = people.find(({ uid }) => uid === person)?.name ?? '';
   return {
     id,
     owner,
     person,
     name,
-    to,
+    to: [email],
     at,
     ...wording,
     about: { recordNoun: 'tracker', recordId, recordTitle },

@@ -78,7 +78,7 @@ export function queueMail(
     owner: invitation.owner,
     person: invitation.invitedBy,
     name: invitation.invitedByName,
-    to: invitation.email,
+    to: [invitation.email],
     subject: mail.message.subject,
     text: `You invited ${invitation.email} to ${invitation.companyName}. The link to join is in their mail.`,
     at: invitation.sentAt,

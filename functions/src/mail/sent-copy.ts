@@ -16,7 +16,7 @@ export type ProductMail = {
   readonly owner: string;
   readonly person: string;
   readonly name: string;
-  readonly to: string;
+  readonly to: readonly string[];
   readonly subject: string;
   readonly text: string;
   /** The record it is about, where there is one. */
@@ -41,7 +41,7 @@ export function keepSentCopy(db: Firestore, tx: Transaction, sent: ProductMail):
     conversationId: sent.id.slice(0, 64),
     fromUid: sent.person,
     fromName: sent.name,
-    to: [{ uid: '', name: '', address: sent.to }],
+    to: sent.to.map((address) => ({ uid: '', name: '', address })),
     subject: sent.subject.slice(0, 200),
     body,
     preview: previewOf(body),

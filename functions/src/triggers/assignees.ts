@@ -17,6 +17,10 @@ export function restampAssignees({ name, shape, files, amounts }: Noun): Step {
     await restamp(db, record, COLLECTIONS.activity, 'recordId');
     await restamp(db, record, COLLECTIONS.activityPriced, 'recordId');
     if (files) await restamp(db, record, COLLECTIONS.files, 'recordId');
+    if (name === 'estimate') {
+      await restamp(db, record, COLLECTIONS.issuedPapers, 'recordId');
+      await restamp(db, record, COLLECTIONS.decisions, 'estimateId');
+    }
     if (name === 'tracker') {
       await restamp(db, record, COLLECTIONS.clientMessages, 'trackerId');
       await restamp(db, record, COLLECTIONS.clientUpdates, 'trackerId');
@@ -44,7 +48,7 @@ async function restamp(
   db: Firestore,
   record: Stamped,
   collection: string,
-  link: 'recordId' | 'trackerId',
+  link: 'recordId' | 'trackerId' | 'estimateId',
 ): Promise<void> {
   await db.runTransaction(async (tx) => {
     const current = await tx.get(db.collection(record.collection).doc(record.id));
@@ -56,7 +60,9 @@ async function restamp(
         .where('owner', '==', record.owner)
         .where(link, '==', record.id)
         .orderBy('createdAt', 'desc')
-        .limit(NEWEST),
+        .limit(NEWEST)
+        // A sent version is up to 700 kB.
+        .select('assignees'),
     );
     for (const entry of entries.docs) {
       if (!isDeepStrictEqual(entry.get('assignees'), assignees)) tx.update(entry.ref, { assignees });

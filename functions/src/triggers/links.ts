@@ -32,7 +32,10 @@ export async function admitWaiting(db: Firestore, owner: string, now = Date.now(
         .where('state', 'in', ['requested', 'active', 'paused'])
         .limit(MOST_LINKS),
     );
-    const all = found.docs.map((doc) => ({ ...readRecord(trackingShape, doc.data()), uuid: doc.id }));
+    // Before the sale a link counts as the paper that was sent with it.
+    const all = found.docs
+      .map((doc) => ({ ...readRecord(trackingShape, doc.data()), uuid: doc.id }))
+      .filter(({ trackerId }) => trackerId !== '');
     if (!all.some((link) => link.state === 'requested')) return;
     const tier = await readTier(db, tx, await readBusiness(db, tx, owner), now);
     for (const link of linksToAdmit(all, tier, now)) {

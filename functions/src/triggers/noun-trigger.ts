@@ -21,6 +21,7 @@ import { tellAssigned } from './notices';
 import { makeNextTask } from './next-task';
 import { archiveLateWork } from './late-work';
 import { giveNumber } from './numbers';
+import { lockPagesOfCustomer, lockPagesOfTracker, moneyOfEstimate } from './page-money';
 import { keepStage } from './price-stage';
 import { recordTrigger } from './record-trigger';
 import { planReminder } from './task-reminder';
@@ -32,13 +33,14 @@ import { followWork } from './work-started';
 const OWN: {
   readonly [K in NounKey]?: { readonly first?: readonly Step[]; readonly then?: readonly Step[] };
 } = {
-  customers: { then: [tellMovedAppointment] },
-  trackers: { first: [copiesOfTracker], then: [shareStatus, planStageUpdate, keepStage] },
+  customers: { first: [lockPagesOfCustomer], then: [tellMovedAppointment] },
+  trackers: { first: [lockPagesOfTracker, copiesOfTracker], then: [shareStatus, planStageUpdate, keepStage] },
   jobs: {
     first: [copiesOfPart],
     then: [archiveLateWork, followWork, tellAssigned, tellProblem, countCompletedJobs],
   },
   visits: { first: [copiesOfPart], then: [tellMovedVisit, tellTakenOff, planVisitUpdates] },
+  estimates: { first: [moneyOfEstimate] },
   tasks: { then: [makeNextTask, planReminder] },
 };
 

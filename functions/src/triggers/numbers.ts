@@ -1,4 +1,4 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/core/collections';
 import type { Noun } from '@/domain/nouns/define-noun';
 import { foundBy } from '@/domain/search/find';
@@ -19,21 +19,39 @@ export function giveNumber({ name: kind, shape, number: trait }: Noun): Step {
     if (change.before || !change.after || owner === '') return;
     const recordRef = db.collection(shape.collection).doc(change.id);
     const settingsRef = db.collection(COLLECTIONS.settings).doc(owner);
-    const counterRef = db.collection(COLLECTIONS.numbers).doc(`${owner}_${kind}`);
+    const counterRef = numberCounter(db, owner, kind);
     await db.runTransaction(
       async (tx) => {
         const [record, counter, settings] = await tx.getAll(recordRef, counterRef, settingsRef);
         if (!record?.exists || typeof record.get('number') === 'number') return;
-        const last: unknown = counter?.get('last');
-        const number = (typeof last === 'number' ? last : 0) + 1;
-        tx.set(counterRef, { owner, kind, last: number });
-        const numberPrefix = textAt(settings, trait?.prefix ?? '');
-        const found = foundBy({ ...readFindable(record), number, numberPrefix });
-        tx.update(recordRef, { number, numberPrefix, ...found });
+        tx.update(recordRef, takeNumber(tx, { kind, trait, owner, record, counter, settings }));
       },
       { maxAttempts: ATTEMPTS },
     );
   };
+}
+
+/** The counter of a business's numbers of one kind. */
+export function numberCounter(db: Firestore, owner: string, kind: string): DocumentReference {
+  return db.collection(COLLECTIONS.numbers).doc(`${owner}_${kind}`);
+}
+
+type Taking = {
+  readonly kind: string;
+  readonly trait: Noun['number'];
+  readonly owner: string;
+  readonly record: DocumentSnapshot;
+  readonly counter: DocumentSnapshot | undefined;
+  readonly settings: DocumentSnapshot | undefined;
+};
+
+/** Takes the next number in the transaction that read these documents: the record's fields for it. */
+export function takeNumber(tx: Transaction, { kind, trait, owner, record, counter, settings }: Taking) {
+  const last: unknown = counter?.get('last');
+  const number = (typeof last === 'number' ? last : 0) + 1;
+  if (counter) tx.set(counter.ref, { owner, kind, last: number });
+  const numberPrefix = textAt(settings, trait?.prefix ?? '');
+  return { number, numberPrefix, ...foundBy({ ...readFindable(record), number, numberPrefix }) };
 }
 
 function textAt(snapshot: DocumentSnapshot | undefined, field: string): string {

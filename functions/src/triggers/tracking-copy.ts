@@ -22,6 +22,7 @@ import type { Shape, Fields, InferFields } from '@/domain/core/shape';
 import { clientMessageShape, trackerShape, trackingShape } from '@/domain/trackers/tracker';
 import type { TrackingLink } from '@/domain/trackers/tracker';
 import { businessName, readBusiness } from '../business';
+import { refOf } from '../document-ref';
 import { readRecord, readSnapshot, storedRecord } from '../records';
 import { textField, touches, touchesMoreThan } from './change';
 import type { Step } from './change';
@@ -144,7 +145,7 @@ function writePart(tx: Transaction, stored: DocumentSnapshot, part: Stored | nul
 /** The office's card of a paused link; none when the link is not of its tracker's business. */
 async function buildOffice(db: Firestore, tx: Transaction, link: TrackingLink): Promise<Page> {
   const [trackerDoc, settingsDoc] = await tx.getAll(
-    db.collection(COLLECTIONS.trackers).doc(link.trackerId),
+    refOf(db, COLLECTIONS.trackers, link.trackerId),
     db.collection(COLLECTIONS.settings).doc(link.owner),
   );
   const tracker = trackerDoc && readSnapshot(trackerShape, trackerDoc);
@@ -155,7 +156,7 @@ async function buildOffice(db: Firestore, tx: Transaction, link: TrackingLink): 
 }
 
 async function buildCopy(db: Firestore, tx: Transaction, link: TrackingLink, now: number): Promise<Page> {
-  const doc = (collection: string, id: string): DocumentReference => db.collection(collection).doc(id);
+  const doc = (collection: string, id: string): DocumentReference => refOf(db, collection, id);
   const [trackerDoc, settingsDoc] = await tx.getAll(
     doc(COLLECTIONS.trackers, link.trackerId),
     doc(COLLECTIONS.settings, link.owner),

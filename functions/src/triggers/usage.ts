@@ -33,7 +33,7 @@ export const countOpenWork: Step = async (db, change) => {
 /** On a link whose place or end changed: recounts the places. */
 export const countLinks: Step = async (db, change) => {
   const counts = takesPlace(change.before) || takesPlace(change.after);
-  if (counts && touches(change, ['state', 'owner', 'expiresAt'])) await recountBoth(db, change);
+  if (counts && touches(change, ['state', 'owner', 'expiresAt', 'trackerId'])) await recountBoth(db, change);
 };
 
 function takesPlace(link: RecordChange['after']): boolean {
@@ -77,8 +77,13 @@ async function linkEnds(db: Firestore, owner: string) {
     .where('state', 'in', TAKING_PLACE)
     .limit(MOST_LINKS);
   const found = await taking.get();
-  return found.docs
-    .map((doc) => ({ until: readRecord(trackingShape, doc.data()).expiresAt }))
-    .toSorted((a, b) => b.until - a.until)
-    .slice(0, COUNTED_LINKS);
+  return (
+    found.docs
+      .map((doc) => readRecord(trackingShape, doc.data()))
+      // Before the sale a link counts as the paper that was sent with it.
+      .filter(({ trackerId }) => trackerId !== '')
+      .map(({ expiresAt }) => ({ until: expiresAt }))
+      .toSorted((a, b) => b.until - a.until)
+      .slice(0, COUNTED_LINKS)
+  );
 }

@@ -43,6 +43,8 @@ function fatesWith(nouns: readonly Noun[]) {
     Boards: 'byOwner',
     Prices: 'byOwner',
     PriceItems: 'byOwner',
+    Decisions: 'byOwner',
+    IssuedPapers: 'byOwner',
     ...fatesOf(nouns),
     ImportBatches: 'byOwner',
     // After the customers: their deletion with an import writes no history.

@@ -32,6 +32,8 @@ const WITH_OWNER: Readonly<Record<Exclude<CollectionName, NounCollection>, 'move
   // Derived from the customers.
   Directory: 'stays',
   Prices: 'moves',
+  IssuedPapers: 'moves',
+  Decisions: 'moves',
   // The company has prices of its own.
   PriceItems: 'stays',
   Activity: 'moves',

@@ -14,6 +14,7 @@ export type RecordPlace = {
 
 const NAMES: Readonly<Record<string, string>> = {
   [COLLECTIONS.prices]: 'Amount',
+  [COLLECTIONS.decisions]: 'Answer of a client',
   [COLLECTIONS.priceItems]: 'Line of the price list',
   [COLLECTIONS.activity]: 'Entry of the history',
   [COLLECTIONS.clientMessages]: 'Message to the client',

@@ -117,6 +117,8 @@ const READERS: Readonly<Record<Exclude<CollectionName, NounCollection>, Answer>>
   InvitationSecrets: nobody,
   Directory: everyCustomer,
   Prices: beside('pricing:show'),
+  IssuedPapers: records('pricing:show', 'estimates:view'),
+  Decisions: records('pricing:show', 'estimates:view'),
   PriceItems: priceList,
   Activity: beside(),
   ActivityPriced: beside('pricing:show'),

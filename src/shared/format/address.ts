@@ -1,30 +1,7 @@
-import { conventionsOf } from '@/domain/format/conventions';
+import { filled } from '@/domain/format/postal-address';
+import type { AddressParts } from '@/domain/format/postal-address';
 
-/** The parts of a postal address; any may be empty. */
-export type AddressParts = {
-  streetAddress?: string | undefined;
-  city?: string | undefined;
-  state?: string | undefined;
-  zipcode?: string | undefined;
-};
-
-function filled(parts: (string | undefined)[], separator: string): string {
-  return parts.filter((part) => part !== undefined && part.trim() !== '').join(separator);
-}
-
-/**
- * One line in the order of a country (ISO 3166-1), without empty parts: "2714 Meadow Ln, Arlington, TX 76013", "Hohe
- * Str. 5, 50667 Köln", "5 High St, London SW1A 1AA".
- */
-export function formatAddress(
-  { streetAddress, city, state, zipcode }: AddressParts,
-  country: string,
-): string {
-  const place = conventionsOf(country).zipcodeFirst
-    ? filled([filled([zipcode, city], ' '), state], ', ')
-    : filled([filled([city, state], ', '), zipcode], ' ');
-  return filled([streetAddress, place], ', ');
-}
+export { formatAddress } from '@/domain/format/postal-address';
 
 /** Street and city in one line, for narrow places. */
 export function shortAddress({ streetAddress, city }: Pick<AddressParts, 'streetAddress' | 'city'>): string {

@@ -8,20 +8,25 @@ import { maxLengthOf } from '@/domain/core/bounds';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { AppError } from '@/domain/core/errors';
 import { MESSAGES_PER_HOUR, OPENED_PER_HOUR } from '@/domain/tracking/link-limits';
-import { linkCondition } from '@/domain/trackers/links';
 import { initialOf } from '@/domain/core/shape';
 import { clientMessageShape, trackerShape, trackingShape } from '@/domain/trackers/tracker';
 import type { Tracker } from '@/domain/trackers/tracker';
 import { countUse, limitRef } from '../../calls/limits';
 import { queueNotice, readersOf, whoMaySee } from '../../notices';
 import type { Reader } from '../../notices';
+import type { Sender } from '../../calls/guard';
 import { id, text } from '../../calls/input';
+import type { Input } from '../../calls/input';
 import { chooseMails } from '../../client-updates/mail-stops';
 import { tellClientOpened } from '../../notifications/tell-others';
+import { refOf } from '../../document-ref';
+import { refuseUnlessOpen } from '../../open-page';
 import { readSnapshot, storedRecord } from '../../records';
+import { ANSWER_KINDS, answerEstimate, answerEstimateInput } from './answer-estimate';
+import type { EstimateAnswer } from './answer-estimate';
 
-/** Input of `respondOnTracking`; `requestId` is one per visit or message. Malformed addresses count as unknown. */
-export const respondOnTrackingInput = v.pipe(
+/** A visit, a message or a choice of mails; `requestId` is one per visit or message. */
+const pageResponseInput = v.pipe(
   v.strictObject({
     link: id(8, 64, 'not-found'),
     requestId: id(8, 64),
@@ -32,14 +37,28 @@ export const respondOnTrackingInput = v.pipe(
   v.check(({ kind, body }) => kind !== 'message' || body !== '', 'Write a message first.'),
 );
 
-type ClientResponse = v.InferOutput<typeof respondOnTrackingInput>;
+type ClientResponse = v.InferOutput<typeof pageResponseInput>;
 
-/** Records a client's visit or delivers their message. The link is the key. Idempotent per request. */
+const answerKinds: readonly unknown[] = ANSWER_KINDS;
+const isAnswer = (given: unknown): boolean =>
+  typeof given === 'object' && given !== null && answerKinds.includes(Reflect.get(given, 'kind'));
+
+/** Input of `respondOnTracking`: about the page or an estimate on it. Malformed addresses count as unknown. */
+export const respondOnTrackingInput: Input<ClientResponse | EstimateAnswer> = v.lazy((given) =>
+  isAnswer(given) ? answerEstimateInput : pageResponseInput,
+);
+
+/** Where a call came from is evidence of an approval; calls within the server have none. */
+const NO_SENDER: Sender = { ip: '', agent: '' };
+
+/** Records a client's visit or answer, or delivers their message. The link is the key. Idempotent per request. */
 export async function respondOnTracking(
   db: Firestore,
-  response: ClientResponse,
+  response: ClientResponse | EstimateAnswer,
   now: number,
+  sender: Sender = NO_SENDER,
 ): Promise<Readonly<Record<never, never>>> {
+  if ('estimateId' in response) return answerEstimate(db, response, now, sender);
   const { kind } = response;
   if (kind === 'stopMails' || kind === 'startMails') {
     await chooseMails(db, response.link, kind === 'stopMails', now);
@@ -66,9 +85,9 @@ async function noteResponse(
   return db.runTransaction(async (tx) => {
     const handle = readSnapshot(trackingShape, await tx.get(db.collection(COLLECTIONS.tracking).doc(link)));
     if (!handle) throw new AppError('not-found');
-    refuseUnless(linkCondition(handle, now));
+    refuseUnlessOpen(handle, now);
 
-    const trackerRef = db.collection(COLLECTIONS.trackers).doc(handle.trackerId);
+    const trackerRef = refOf(db, COLLECTIONS.trackers, handle.trackerId);
     const entryRef = db.collection(COLLECTIONS.activity).doc(entryId(kind, link, requestId));
     const messageRef = db.collection(COLLECTIONS.clientMessages).doc(requestId);
     const [trackerDoc, entry, message, limit] = await tx.getAll(
@@ -113,21 +132,6 @@ async function readersOfMessage(
   if (tracker.unreadSince !== null) return [];
   const people = await whoMaySee(db, tx, tracker.assignees, 'trackers:view', tracker);
   return readersOf(db, tx, people, { kind: 'client-message', id: requestId });
-}
-
-function refuseUnless(condition: ReturnType<typeof linkCondition>): void {
-  switch (condition) {
-    case 'active':
-      return;
-    case 'paused':
-    case 'requested':
-      throw new AppError('expired-link', {
-        sentence: 'This page is paused at the moment. Call the office if it is urgent.',
-      });
-    case 'expired':
-    case 'revoked':
-      throw new AppError('expired-link', { sentence: 'This link has ended. Ask the office for a new one.' });
-  }
 }
 
 function refuseMessage(tracker: Tracker, message: DocumentSnapshot): void {

@@ -4,7 +4,7 @@ import Tag from 'lucide-react/icons/tag';
 import User from 'lucide-react/icons/user';
 import { numberText } from '@/domain/core/record-number';
 import { shortAddress } from '../../format/address';
-import type { AddressParts } from '../../format/address';
+import type { AddressParts } from '@/domain/format/postal-address';
 import type { RecordFrameProps } from './record-frame';
 
 type Work = AddressParts & {

@@ -1,0 +1,76 @@
+import { reportLine, writeMail } from '../core/mail';
+import type { OutboxMail } from '../core/mail';
+import { PRODUCT_NAME } from '../core/product';
+import { paths } from '../navigation/paths';
+
+/** Most addresses that an estimate is mailed to. */
+export const MOST_ADDRESSES = 5;
+
+export const MAX_SUBJECT = 200;
+export const MAX_BODY = 5_000;
+
+type Page = {
+  readonly link: string;
+  /** The app's address without a trailing slash. */
+  readonly app: string;
+};
+
+/** A mail with the link to an estimate; `to` has at least one address, and answers go to the sender. */
+export function estimateMail({
+  to,
+  subject,
+  body,
+  sender,
+  business,
+  link,
+  app,
+}: Page & {
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly body: string;
+  readonly sender: { readonly name: string; readonly address: string };
+  readonly business: string;
+}): OutboxMail {
+  const by = business === '' || business === sender.name ? sender.name : `${sender.name}, ${business}`;
+  const mail = writeMail({
+    to: to[0] ?? '',
+    subject,
+    before: body.split('\n\n').filter((text) => text.trim() !== ''),
+    link: { label: 'Open the estimate', address: `${app}${paths.tracking(link)}` },
+    after: [
+      `Sent by ${by} (${sender.address}) with ${PRODUCT_NAME}. Your answer goes to that address.`,
+      reportLine(),
+    ],
+  });
+  return { ...mail, to, replyTo: sender.address };
+}
+
+/** The client's own record of what they approved, with the link to it. */
+export function approvalMail({
+  to,
+  name,
+  number,
+  consent,
+  business,
+  link,
+  app,
+}: Page & {
+  readonly to: string;
+  readonly name: string;
+  readonly number: string;
+  /** The sentence that was agreed to, with the total. */
+  readonly consent: string;
+  readonly business: { readonly name: string; readonly email: string };
+}): OutboxMail {
+  const mail = writeMail({
+    to,
+    subject: `You approved estimate ${number}`,
+    before: [`${name} approved estimate ${number} of ${business.name}. This mail is your copy.`, consent],
+    link: { label: 'Open what was approved', address: `${app}${paths.tracking(link)}` },
+    after: [
+      `You get this mail because it was approved with your page. Sent with ${PRODUCT_NAME}.`,
+      reportLine(),
+    ],
+  });
+  return business.email === '' ? mail : { ...mail, replyTo: business.email };
+}
