@@ -36,6 +36,7 @@ const CHANGED: Readonly<Record<keyof EstimateContent, Data[string]>> = {
   options: [],
   lines: [],
   taxRates: [{}],
+  defaultTaxRate: '',
   isTaxInclusive: true,
   discountPercent: 1_000,
   discount: 100,
