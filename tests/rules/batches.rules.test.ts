@@ -11,15 +11,23 @@ import type { Write } from '@/data/store/port';
 import { customerShape } from '@/domain/customers/customer';
 import type { Customer } from '@/domain/customers/customer';
 import { encodeFields } from '@/domain/core/record-codec';
+import type { Fields, InferFields, Shape } from '@/domain/core/shape';
+import { estimateShape } from '@/domain/estimates/estimate';
 import { AMOUNTS_PER_BATCH, ROWS_PER_BATCH } from '@/domain/import/customers/batches';
 import { JOBS_PER_BATCH } from '@/domain/import/jobs/batches';
 import type { NewJobLine } from '@/domain/import/jobs/plan';
 import { importedId } from '@/domain/import/imported-id';
 import type { WritingRow } from '@/domain/import/customers/batches';
 import type { SaleTerms } from '@/domain/trackers/sold';
-import { trackerShape } from '@/domain/trackers/tracker';
+import { trackerShape, trackingShape } from '@/domain/trackers/tracker';
 import { newJobLines } from '@tests/factories/imports';
-import { makeCustomer, makePrice, makeTracker, makeTrackingLink } from '@tests/factories/records';
+import {
+  makeCustomer,
+  makeEstimate,
+  makePrice,
+  makeTracker,
+  makeTrackingLink,
+} from '@tests/factories/records';
 import { create, viewerOf } from './acting';
 import { beginning, newRows } from './cells/imports';
 import { IN_2100 } from './documents';
@@ -52,6 +60,15 @@ beforeAll(async () => {
   await rules.seed(people());
 });
 
+/** A record as a stored document. */
+function stored<F extends Fields>(
+  { collection, fields }: Shape<F>,
+  id: string,
+  record: InferFields<F>,
+): Write {
+  return { kind: 'create', ref: { collection, id }, data: encodeFields(fields, record) };
+}
+
 async function leadOf(role: Role, uuid: string): Promise<Customer> {
   const viewer = viewerOf(role);
   const customer = makeCustomer({
@@ -60,8 +77,7 @@ async function leadOf(role: Role, uuid: string): Promise<Customer> {
     assignees: [viewer.uid],
     salesperson: viewer.uid,
   });
-  const data = encodeFields(customerShape.fields, customer);
-  await rules.seed([{ kind: 'create', ref: { collection: 'Customers', id: uuid }, data }]);
+  await rules.seed([stored(customerShape, uuid, customer)]);
   return customer;
 }
 
@@ -85,6 +101,23 @@ describe('a sale', () => {
     expect(await commits(role, intent.writes)).toBe(true);
     expect(intent.undo?.length ?? 0).toBeLessThanOrEqual(MOST_RECORDS);
     expect(await commits(role, intent.undo ?? [])).toBe(true);
+  });
+
+  it('takes over a signed estimate and the link that its client has', async () => {
+    const customer = await leadOf(Sales, 'lead-who-signed');
+    const { uuid: customerId, owner } = customer;
+    const link = makeTrackingLink({
+      ...{ uuid: 'link-of-signed', owner, customerId, trackerId: '', state: 'active', expiresAt: IN_2100 },
+    });
+    const signed = makeEstimate({
+      ...{ uuid: 'signed-1', owner, customerId, assignees: customer.assignees, status: 'Approved' },
+      linkId: link.uuid,
+    });
+    await rules.seed([stored(trackingShape, link.uuid, link), stored(estimateShape, signed.uuid, signed)]);
+    const input = { customer, price: null, terms, at: Date.now(), zone: 'America/Chicago', signed };
+    const { intent } = markSold(viewerOf(Sales), input);
+    expect(intent.writes.length).toBeLessThanOrEqual(MOST_RECORDS);
+    expect(await commits(Sales, intent.writes)).toBe(true);
   });
 
   it('is refused whole when one part of it is forbidden to the seller', async () => {

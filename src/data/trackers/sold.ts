@@ -7,16 +7,19 @@ import type { Price } from '@/domain/money/price';
 import { sellCustomer } from '@/domain/trackers/sold';
 import type { Sale, SaleTerms } from '@/domain/trackers/sold';
 import { trackerShape, trackingShape } from '@/domain/trackers/tracker';
+import type { Estimate } from '@/domain/estimates/estimate';
 import { may } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import { newId, newLinkId } from '../core/ids';
 import type { Intent } from '../core/intent';
 import type { Write } from '../store/port';
+import { estimateIntents } from '../estimates/estimates';
 import { createRecord, deleteRecord, inverse, patchRecord } from '../core/writes';
 
 /**
  * Sells a lead in one batch that works offline: customer, tracker, first job, their prices and a tracking link.
- * `price` is the customer's own amount when the seller may read it; `at` is epoch ms.
+ * `price` is the customer's own amount when the seller may read it; `at` is epoch ms. A `signed` estimate becomes the
+ * tracker's, which keeps the client's link; what was signed is not undone.
  */
 export function markSold(
   viewer: Viewer,
@@ -26,16 +29,42 @@ export function markSold(
     readonly terms: SaleTerms;
     readonly at: number;
     readonly zone: string;
+    readonly signed?: Estimate | null;
   },
 ): { readonly trackerId: string; readonly intent: Intent } {
-  const ids = { tracker: newId(), job: newId(), link: newLinkId() };
-  const sale = sellCustomer({ ...input, seller: viewer.uid, ids });
-  const { customer } = input;
+  const { customer, signed = null, terms, at } = input;
+  const kept = signed?.linkId ?? '';
+  const ids = { tracker: newId(), job: newId(), link: kept || newLinkId() };
+  const sale = sellCustomer({
+    ...input,
+    terms: { ...terms, makeLink: terms.makeLink || kept !== '' },
+    seller: viewer.uid,
+    ids,
+  });
+  const label = `${customer.name} is sold`.slice(0, 120);
+  if (signed) {
+    const converted = { status: 'Converted' as const, statusAt: at, trackerId: ids.tracker };
+    const { link: _made, ...work } = sale;
+    return {
+      trackerId: ids.tracker,
+      intent: {
+        name: 'markSold',
+        label,
+        writes: [
+          ...soldWork(viewer, kept === '' ? sale : { ...work, link: null }),
+          ...(kept === '' ? [] : [patchRecord(viewer, trackingShape, kept, { trackerId: ids.tracker })]),
+          soldCustomer(viewer, sale, customer),
+          ...estimateIntents.change(viewer, signed, converted).writes,
+        ],
+        undo: null,
+      },
+    };
+  }
   return {
     trackerId: ids.tracker,
     intent: {
       name: 'markSold',
-      label: `${customer.name} is sold`.slice(0, 120),
+      label,
       writes: [...soldWork(viewer, sale), soldCustomer(viewer, sale, customer)],
       undo: [
         patchRecord(viewer, customerShape, customer.uuid, inverse(customerShape, customer, sale.customer)),

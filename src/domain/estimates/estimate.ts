@@ -63,6 +63,8 @@ export const estimateShape = defineShape(COLLECTIONS.estimates, {
   sentOf: bookkeeping(serverOnly(optionalMoment())),
   /** The total of the suggested option without extras, as sent or signed; the draft's own is computed. */
   total: totalOf('lines', cents()),
+  /** The client's link that it was sent with; a sale keeps it. */
+  linkId: bookkeeping(serverOnly(text(64))),
   viewedAt: bookkeeping(serverOnly(optionalMoment())),
   views: bookkeeping(serverOnly(integer(0, 99_999))),
   ...findFields,

@@ -1,3 +1,4 @@
+import { maxLengthOf } from '../core/bounds';
 import type { Customer } from '../customers/customer';
 import { jobShape } from '../jobs/job';
 import type { Job } from '../jobs/job';
@@ -21,6 +22,8 @@ export type SaleTerms = {
   /** A uid, or '' while undecided. */
   readonly crewLead: string;
   readonly makeLink: boolean;
+  /** What the crew does, without amounts; '' for none. */
+  readonly instructions?: string;
 };
 
 export type Sale = {
@@ -91,6 +94,7 @@ export function sellCustomer({ customer, price, terms, seller, at, zone, ids }: 
     trackerId: ids.tracker,
     accessNotes: customer.accessNotes,
     jobType: terms.jobType,
+    instructions: (terms.instructions ?? '').slice(0, maxLengthOf(jobShape, 'instructions')),
     checklist: terms.checklist,
   };
   return {

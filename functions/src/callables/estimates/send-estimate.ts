@@ -103,7 +103,7 @@ export async function sendEstimate(
     link.write(tx);
     const isKnown = hasClient(estimate);
     const issued = isKnown ? null : issueVersion(db, tx, draft, { by: uid, now });
-    if (issued) tx.update(ref, storedRecord(estimateShape, issued.change));
+    if (issued) tx.update(ref, storedRecord(estimateShape, { ...issued.change, linkId: link.link }));
     if (lead) quoteLead(tx, lead, { by: uid, now });
     if (sending.to.length > 0) mail(db, tx, { draft, sending, sender, uid, link: link.link, now });
     const sent = { version: issued?.version ?? estimate.version, link: link.link };

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { newId } from '@/data/core/ids';
@@ -14,6 +15,9 @@ import { saleTitle } from '@/domain/trackers/sold';
 import { checklistOf } from '@/domain/jobs/checklist';
 import { followTemplates, MAX_CHECKLIST, templatesFor } from '@/domain/company/task-templates';
 import type { TaskTemplate } from '@/domain/company/task-templates';
+import { numberText } from '@/domain/core/record-number';
+import { signedLines } from '@/domain/estimates/signed-lines';
+import { writtenNumber } from '@/domain/format/number-words';
 import { may } from '@/domain/access/viewer';
 import { trackerShape } from '@/domain/trackers/tracker';
 import { useFormat } from '@/shared/format/format-context';
@@ -26,6 +30,7 @@ import { FormMoneyField } from '@/shared/forms/fields/form-money-field';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
+import { useSigned } from './use-signed';
 import { soldSchema } from './sold.schema';
 import type { SoldValues } from './sold.schema';
 
@@ -41,10 +46,11 @@ export type SoldDialogProps = {
 export function SoldDialog({ customer, onSold, onClose }: SoldDialogProps) {
   const viewer = useViewer();
   const { settings } = useSettings();
-  const { currency, zone } = useFormat();
+  const { currency, zone, country } = useFormat();
   const { people } = usePeople();
   const seesPrices = may(viewer, 'pricing:show');
   const { record: price, status } = useOpenedRecord(seesPrices ? priceRef(customer.uuid) : null);
+  const { isKnown, estimate, answer } = useSigned(customer.uuid);
   const products = [...new Set([customer.productOfInterest, ...settings.products])].filter(
     (name) => name !== '',
   );
@@ -53,13 +59,16 @@ export function SoldDialog({ customer, onSold, onClose }: SoldDialogProps) {
     const terms = {
       ...values,
       title: values.title.trim(),
+      instructions: estimate
+        ? signedLines(estimate, answer, (quantity) => writtenNumber(quantity / 100, country, 2))
+        : '',
       checklist: withSteps ? checklistOf(firstSteps(settings.taskTemplates, values.jobType), newId) : [],
     };
-    onSold(markSold(viewer, { customer, price, terms, at: Date.now(), zone }));
+    onSold(markSold(viewer, { customer, price, terms, at: Date.now(), zone, signed: estimate }));
   };
 
-  // The form starts with the lead's amount, so it waits for it.
-  if (status === 'loading') return null;
+  // The form starts with the lead's amount, or the signed one, so it waits for it.
+  if (status === 'loading' || !isKnown) return null;
 
   return (
     <FormikDialog<SoldValues>
@@ -69,9 +78,9 @@ export function SoldDialog({ customer, onSold, onClose }: SoldDialogProps) {
       validationSchema={soldSchema}
       draftKey={`sold:${customer.uuid}`}
       initialValues={{
-        title: saleTitle(customer),
+        title: estimate?.title ?? saleTitle(customer),
         product: customer.productOfInterest,
-        amount: price?.amount ?? null,
+        amount: estimate?.total ?? price?.amount ?? null,
         jobType: usualJobType(settings),
         withSteps: true,
         expectedStart: '',
@@ -94,6 +103,12 @@ export function SoldDialog({ customer, onSold, onClose }: SoldDialogProps) {
         options={products.map((name) => ({ value: name, label: name }))}
       />
       {seesPrices && <FormMoneyField name="amount" label="Contract amount" currency={currency} />}
+      {estimate && (
+        <Alert severity="info">
+          From the signed estimate {numberText(estimate)}. Its lines become the first job’s instructions,
+          without amounts, and the client keeps their link.
+        </Alert>
+      )}
       {seesPrices && <AmountFromPrice amount={price?.amount ?? null} />}
       <FormSelect
         name="jobType"

@@ -6,7 +6,15 @@ import { renderWithData } from '@/data/testing/render-with-data';
 import type { Customer } from '@/domain/customers/customer';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
-import { makeCustomer, makePrice, makeSettings } from '@tests/factories/records';
+import { BLANK_LINE } from '@/domain/estimates/new-line';
+import {
+  makeCustomer,
+  makeDecision,
+  makeEstimate,
+  makePrice,
+  makeSettings,
+  makeTrackingLink,
+} from '@tests/factories/records';
 import { useMarkSold } from './use-mark-sold';
 
 // The dialog is a separate chunk, which a busy machine loads slowly.
@@ -143,6 +151,61 @@ describe('marking a lead sold', () => {
         listOrganizer: 'Sold',
       }),
     );
+  });
+
+  it('begins with the signed estimate, and keeps its link', async () => {
+    const lines = [
+      {
+        ...BLANK_LINE,
+        id: 'l1',
+        position: 1,
+        name: 'Tear off',
+        quantity: 2_800,
+        unit: 'SQ',
+        unitPrice: 8_500,
+      },
+      { ...BLANK_LINE, id: 'l2', position: 2, name: 'Ridge vent', unitPrice: 40_000, isOptional: true },
+      { ...BLANK_LINE, id: 'l3', position: 3, name: 'Heat cable', unitPrice: 40_000, isOptional: true },
+    ];
+    const signed = makeEstimate({
+      ...{
+        uuid: 'e1',
+        owner: OWNER,
+        customerId: 'c1',
+        title: 'New roof',
+        number: 7,
+        numberPrefix: 'E-',
+        lines,
+      },
+      ...{ status: 'Approved', total: 278_000, linkId: 'link-12345678' },
+    });
+    const answer = makeDecision({
+      ...{ uuid: 'd1', owner: OWNER, estimateId: 'e1', customerId: 'c1', decision: 'Approved' },
+      ...{ option: 'a', extras: ['l2'], outcome: 'Taken' },
+    });
+    const link = makeTrackingLink({
+      ...{ uuid: 'link-12345678', owner: OWNER, customerId: 'c1', trackerId: '', state: 'active' },
+    });
+    const { user, accepted, store } = await openDialog({
+      rows: {
+        ...{ Customers: [lead], Prices: [price], Settings: [settings] },
+        ...{ Estimates: [signed], Decisions: [answer], Tracking: [link] },
+      },
+    });
+    expect(await screen.findByLabelText(/Title of the tracker/)).toHaveValue('New roof');
+    expect(screen.getByLabelText('Contract amount')).toHaveValue('2,780.00');
+    expect(screen.getByText(/From the signed estimate .*E-7/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Mark sold' }));
+    await waitFor(() => expect(accepted).toHaveLength(1));
+    expect(accepted[0]?.undo).toBeNull();
+    const stored = (collection: string, id: string) => store.server.read({ collection, id });
+    await waitFor(() => expect(stored('Estimates', 'e1')).toMatchObject({ status: 'Converted' }));
+    const trackerId = String(stored('Estimates', 'e1')?.['trackerId']);
+    expect(stored('Trackers', trackerId)).toMatchObject({ linkId: 'link-12345678', title: 'New roof' });
+    expect(stored('Tracking', 'link-12345678')).toMatchObject({ trackerId, state: 'active' });
+    expect(accepted[0]?.intent.writes[1]).toMatchObject({
+      data: { instructions: '28 SQ Tear off\n1 Ridge vent' },
+    });
   });
 
   it('requires a title', async () => {
