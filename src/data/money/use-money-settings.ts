@@ -13,13 +13,12 @@ export function useMoneySettings(): {
   readonly moneySettings: MoneySettings;
   /** True when they are stored: changes are a patch then, else a create. */
   readonly saved: boolean;
-  /** False until the server, or this device, says what they are. */
+  /** False until the server, or this device, says what they are; true for users who may not see them. */
   readonly isKnown: boolean;
 } {
   const viewer = useViewer();
-  const { record, status } = useLiveRecord(
-    may(viewer, 'pricing:show') ? recordRef(moneySettingsShape, viewer.owner) : null,
-  );
-  const isKnown = status === 'ready' || status === 'missing';
+  const mayRead = may(viewer, 'pricing:show');
+  const { record, status } = useLiveRecord(mayRead ? recordRef(moneySettingsShape, viewer.owner) : null);
+  const isKnown = !mayRead || status === 'ready' || status === 'missing';
   return { moneySettings: record ?? NONE, saved: record !== null, isKnown };
 }

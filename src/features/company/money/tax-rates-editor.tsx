@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 
 import { COLLECTIONS } from '@/domain/core/collections';
@@ -49,9 +48,10 @@ export function TaxRatesEditor() {
               required
             />
           ) : (
-            <Typography className="tn" sx={{ color: 'text.secondary', pt: '34px' }}>
+            // A div: `editorRow` lays out the second one.
+            <Box className="tn" sx={{ color: 'text.secondary', pt: { sm: '34px' } }}>
               {sumText(typedSum(parts, country))}
-            </Typography>
+            </Box>
           )}
         </>
       )}
