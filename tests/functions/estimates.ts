@@ -1,13 +1,15 @@
 import { COLLECTIONS, publicCollection } from '@/domain/core/collections';
 import { initialOf } from '@/domain/core/shape';
+import { DAY_MS } from '@/domain/time/time';
 import { decisionShape } from '@/domain/estimates/decision';
 import type { Decision } from '@/domain/estimates/decision';
 import { estimateShape } from '@/domain/estimates/estimate';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { optionTotals } from '../../functions/src/estimates/ready-draft';
 import { makeEstimate } from '@tests/factories/records';
-import { answerEstimate, answerEstimateInput } from '../../functions/src/callables/public/answer-estimate';
-import type { EstimateAnswer } from '../../functions/src/callables/public/answer-estimate';
+import { answerEstimate } from '../../functions/src/callables/public/answer-estimate';
+import { answerEstimateInput } from '../../functions/src/estimates/answer-input';
+import type { EstimateAnswer } from '../../functions/src/estimates/answer-input';
 import { unlockTracking } from '../../functions/src/callables/public/unlock-tracking';
 import { sendEstimate, sendEstimateInput } from '../../functions/src/callables/estimates/send-estimate';
 import { readInput } from '../../functions/src/calls/input';
@@ -23,7 +25,8 @@ const BROWSER = { ip: '203.0.113.7', agent: 'Safari' };
 export async function aDraft(overrides: Partial<Estimate> = {}, phone = '(817) 555-0112') {
   const seller = await resident({ userFirstName: 'Noor', userLastName: 'Adler', company: 'Slate & Sons' });
   const owner = seller.uid;
-  await aPlan(owner, 1);
+  // Long enough that mail goes to any address.
+  await aPlan(owner, 1, Date.now() - 20 * DAY_MS);
   const customerId = await aCustomer(owner, {
     assignees: [owner],
     phone,

@@ -12,7 +12,17 @@ import { companyShape } from '@/domain/company/company';
 import { voidEstimate, voidEstimateInput } from '../../functions/src/callables/estimates/void-estimate';
 import { storedRecord } from '../../functions/src/records';
 import { db, freshId, outcome, resident } from './emulator';
-import { aDraft, aSent, answered, approvalOf, estimateOf, linkIn, send, sendingOf, sentLink } from './estimates';
+import {
+  aDraft,
+  aSent,
+  answered,
+  approvalOf,
+  estimateOf,
+  linkIn,
+  send,
+  sendingOf,
+  sentLink,
+} from './estimates';
 import { entriesOf, get, put } from './rows';
 
 const CHANGED = 'This estimate was changed meanwhile. Look at it once more.';

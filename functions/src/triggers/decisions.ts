@@ -58,7 +58,7 @@ async function settle(db: Firestore, tx: Transaction, id: string, now: number): 
     ? { ...paper, change: {} }
     : issueSigned(db, tx, draft, { by: decision.createdBy, now });
   const present = { ...estimate, ...change };
-  tx.update(stored.ref, storedRecord(estimateShape, change));
+  if (!paper) tx.update(stored.ref, storedRecord(estimateShape, change));
   const { sha256 } = isUnsent ? version : decision;
   const answer = { ...decision, version: isUnsent ? present.version : decision.version, sha256 };
   const answering = { ref: stored.ref, estimate: present, paper: version, decision: answer };

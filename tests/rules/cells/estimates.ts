@@ -124,6 +124,8 @@ const office = cellsOf('the office approves the contents there are', [
       ...approval('max'),
     },
   ),
+  edits(Sales, 'dated anew without the right', false, { officeAt: at(9) }, approval('max')),
+  edits(Sales, 'put on other contents without the right', false, { officeOf: at(3) }, approval('max')),
   edits(Sales, 'signed over to oneself', false, { officeBy: 'sally' }, approval('max')),
 ]);
 

@@ -1,4 +1,4 @@
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { may } from '@/domain/access/viewer';
@@ -6,7 +6,7 @@ import { personName, userShape } from '@/domain/account/user';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { AppError } from '@/domain/core/errors';
 import { MOST_OPTIONS } from '@/domain/estimates/estimate-content';
-import { estimateMail, MAX_BODY, MAX_SUBJECT, MOST_ADDRESSES } from '@/domain/estimates/estimate-mail';
+import { MAX_BODY, MAX_SUBJECT, MOST_ADDRESSES } from '@/domain/estimates/estimate-mail';
 import { ESTIMATE_MOVES, ESTIMATE_WITH_CLIENT } from '@/domain/estimates/estimate-status';
 import { estimateShape } from '@/domain/estimates/estimate';
 import type { Estimate } from '@/domain/estimates/estimate';
@@ -14,20 +14,18 @@ import { estimateNoun } from '@/domain/estimates/noun';
 import { mayChange } from '@/domain/nouns/record-rights';
 import { DAY_MS } from '@/domain/time/time';
 import { accountByUid } from '../../accounts/accounts';
-import { appAddress } from '../../app-address';
 import { readTier } from '../../business';
 import type { Caller } from '../../calls/guard';
 import { emailAddress, id, integer, text } from '../../calls/input';
 import { readViewer } from '../../company/viewers';
-import { enterEstimate } from '../../estimates/estimate-entry';
 import { issueVersion } from '../../estimates/issue-version';
+import { mailEstimate } from '../../estimates/mail-estimate';
 import { quoteLead, readLead } from '../../estimates/quote-lead';
 import { readPageLink } from '../../estimates/page-link';
 import { awaitsOffice, draftProblem, optionTotals, readDraft } from '../../estimates/ready-draft';
 import type { ReadyDraft } from '../../estimates/ready-draft';
 import { readPaperRoom } from '../../estimates/sent-papers';
 import { readOutsideRoom } from '../../mail/outside-room';
-import { keepSentCopy } from '../../mail/sent-copy';
 import { readSnapshot, storedRecord } from '../../records';
 
 const MAX_CENTS = 100_000_000_000;
@@ -105,7 +103,7 @@ export async function sendEstimate(
     const issued = isKnown ? null : issueVersion(db, tx, draft, { by: uid, now });
     if (issued) tx.update(ref, storedRecord(estimateShape, { ...issued.change, linkId: link.link }));
     if (lead) quoteLead(tx, lead, { by: uid, now });
-    if (sending.to.length > 0) mail(db, tx, { draft, sending, sender, uid, link: link.link, now });
+    if (sending.to.length > 0) mailEstimate(db, tx, { draft, sending, sender, uid, link: link.link, now });
     const sent = { version: issued?.version ?? estimate.version, link: link.link };
     tx.create(replay, { ...sent, expiresAt: Timestamp.fromMillis(now + KEPT_MS) });
     return sent;
@@ -138,36 +136,4 @@ function refuseChanged(draft: ReadyDraft, { contentAt, totals }: Sending): void 
     throw new AppError('conflict', {
       sentence: 'This estimate was changed meanwhile. Look at it once more.',
     });
-}
-
-type Mailing = {
-  readonly draft: ReadyDraft;
-  readonly sending: Sending;
-  readonly sender: { readonly name: string; readonly address: string };
-  readonly uid: string;
-  readonly link: string;
-  readonly now: number;
-};
-
-/** Queues the mail, keeps the sender's copy without the link, and enters it into the history without an amount. */
-function mail(db: Firestore, tx: Transaction, mailing: Mailing): void {
-  const { draft, sending, sender, uid, link, now } = mailing;
-  const { estimate, businessName: business } = draft;
-  const { to, subject, body } = sending;
-  const mailId = `estimate-${uid}-${sending.requestId}`;
-  const words = { to, subject: subject || `Estimate from ${business}`, body };
-  tx.create(
-    db.collection(COLLECTIONS.outbox).doc(mailId),
-    estimateMail({ ...words, sender, business, link, app: appAddress() }),
-  );
-  const { uuid: recordId, title: recordTitle, owner } = estimate;
-  keepSentCopy(db, tx, {
-    ...{ id: mailId, owner, person: uid, name: sender.name, to, at: now },
-    ...{ subject: words.subject, text: body },
-    about: { recordNoun: 'estimate', recordId, recordTitle },
-  });
-  enterEstimate(db, tx, estimate, {
-    ...{ id: mailId, at: now, by: uid, byName: sender.name, kind: 'mail' },
-    body: `Estimate mailed\nTo ${to.join(', ')}`,
-  });
 }

@@ -1,27 +1,23 @@
 import { createHash } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
-import * as v from 'valibot';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { settingsShape } from '@/domain/company/company';
-import { maxLengthOf } from '@/domain/core/bounds';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { AppError } from '@/domain/core/errors';
-import { initialOf } from '@/domain/core/shape';
-import { decisionShape, MAX_DRAWN_SIGNATURE } from '@/domain/estimates/decision';
-import type { Decision } from '@/domain/estimates/decision';
-import { MOST_LINES } from '@/domain/estimates/estimate-content';
+import { decisionShape } from '@/domain/estimates/decision';
 import { estimateShape } from '@/domain/estimates/estimate';
-import type { Estimate } from '@/domain/estimates/estimate';
 import { answeredWords, askedWords } from '@/domain/notifications/estimate-words';
 import { dayOf } from '@/domain/time/time';
 import { MESSAGES_PER_HOUR, OPENED_PER_HOUR } from '@/domain/tracking/link-limits';
 import { trackingShape } from '@/domain/trackers/tracker';
 import type { Sender } from '../../calls/guard';
-import { id, integer, text } from '../../calls/input';
 import { countUse, limitRef } from '../../calls/limits';
 import { refOf } from '../../document-ref';
+import type { EstimateAnswer } from '../../estimates/answer-input';
 import { readApprovalCopy } from '../../estimates/approval-copy';
+import { clientDecision, DECISION_OF } from '../../estimates/client-decision';
 import { enterEstimate } from '../../estimates/estimate-entry';
+import { noteView } from '../../estimates/note-view';
 import { isOnPage } from '../../estimates/page-estimates';
 import { lockRef, readLock } from '../../estimates/page-lock';
 import { refreshMoney } from '../../estimates/page-money';
@@ -29,43 +25,6 @@ import { readPaper, takeAnswer } from '../../estimates/take-answer';
 import { tellEstimate } from '../../estimates/tell-estimate';
 import { readSnapshot, storedRecord } from '../../records';
 import { refuseUnlessOpen } from '../../open-page';
-
-export const ANSWER_KINDS = ['approve', 'requestChanges', 'decline', 'askEstimate', 'viewed'] as const;
-
-const MAX_ID = 20;
-const longest = (field: 'name' | 'consent' | 'note', sentence: string) =>
-  text(0, maxLengthOf(decisionShape, field), sentence);
-
-/** Input of `respondOnTracking` about an estimate; `key` is what `unlockTracking` gave, `requestId` one per press. */
-export const answerEstimateInput = v.pipe(
-  v.strictObject({
-    link: id(8, 64, 'not-found'),
-    requestId: id(8, 64),
-    kind: v.picklist(ANSWER_KINDS),
-    key: text(0, 64),
-    estimateId: id(1, 64, 'not-found'),
-    version: integer(1, 9_999),
-    sha256: text(0, 64),
-    option: text(0, MAX_ID),
-    extras: v.nullish(v.pipe(v.array(text(1, MAX_ID)), v.maxLength(MOST_LINES)), []),
-    name: longest('name', 'This name is too long.'),
-    signature: text(0, MAX_DRAWN_SIGNATURE, 'This signature is too long. Draw it once more.'),
-    consent: longest('consent', 'This consent is too long.'),
-    note: longest('note', 'This has at most 2,000 characters.'),
-  }),
-  v.check(({ kind, note }) => kind !== 'askEstimate' || note !== '', 'Write your question first.'),
-);
-
-export type EstimateAnswer = v.InferOutput<typeof answerEstimateInput>;
-
-const DECISION_OF: Readonly<Partial<Record<EstimateAnswer['kind'], Decision['decision']>>> = {
-  approve: 'Approved',
-  requestChanges: 'Changes Requested',
-  decline: 'Declined',
-};
-
-const MAX_IP = 64;
-const MAX_AGENT = 300;
 
 /**
  * Records what a client answers to a version of an estimate, asks about it, or that they looked at it. Of an answer and a
@@ -115,7 +74,7 @@ export async function answerEstimate(
       return { estimate, words: askedWords(name, answer.note, estimate) };
     }
     if (!paper) throw new AppError('not-found');
-    const decision = decisionOf(estimate, answer, { uuid, now, sender });
+    const decision = clientDecision(estimate, answer, { uuid, now, sender });
     const today = dayOf(now, settings?.timeZone || 'UTC');
     const problem = takeAnswer(db, tx, { ref, estimate, paper, decision, today, now });
     if (problem !== null) throw new AppError('conflict', { sentence: problem });
@@ -155,46 +114,4 @@ async function readAnswered(
   const estimate = stored && readSnapshot(estimateShape, stored);
   if (!estimate || !isOnPage(handle, estimate)) throw new AppError('not-found');
   return { ref, estimate };
-}
-
-/** Counts a look at the present version; the first one moves it to Viewed. */
-function noteView(
-  tx: Transaction,
-  ref: DocumentReference,
-  estimate: Estimate,
-  version: number,
-  now: number,
-): void {
-  if (version !== estimate.version) return;
-  const isFirst = estimate.status === 'Sent';
-  tx.update(
-    ref,
-    storedRecord(estimateShape, {
-      views: Math.min(estimate.views + 1, MOST_VIEWS),
-      viewedAt: estimate.viewedAt ?? now,
-      ...(isFirst && {
-        status: 'Viewed' as const,
-        ...{ statusAt: now, statusBy: '', updatedAt: now, updatedBy: '' },
-      }),
-    }),
-  );
-}
-
-const MOST_VIEWS = 99_999;
-
-function decisionOf(
-  { uuid: estimateId, owner, assignees, customerId }: Estimate,
-  { kind, version, sha256, option, extras, name, signature, consent, note }: EstimateAnswer,
-  { uuid, now, sender }: { readonly uuid: string; readonly now: number; readonly sender: Sender },
-): Decision {
-  const decision = DECISION_OF[kind] ?? 'Declined';
-  const chosen = decision === 'Approved' ? { option, extras: [...new Set(extras)], signature, consent } : {};
-  return {
-    ...initialOf(decisionShape.fields),
-    ...{ uuid, owner, assignees, createdAt: now, createdBy: '', updatedAt: now, updatedBy: '' },
-    ...{ estimateId, customerId, version, sha256, decision, how: 'Link', name, note, ...chosen },
-    outcome: 'Taken',
-    ip: sender.ip.slice(0, MAX_IP),
-    agent: sender.agent.slice(0, MAX_AGENT),
-  };
 }

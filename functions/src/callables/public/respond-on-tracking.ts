@@ -22,8 +22,9 @@ import { tellClientOpened } from '../../notifications/tell-others';
 import { refOf } from '../../document-ref';
 import { refuseUnlessOpen } from '../../open-page';
 import { readSnapshot, storedRecord } from '../../records';
-import { ANSWER_KINDS, answerEstimate, answerEstimateInput } from './answer-estimate';
-import type { EstimateAnswer } from './answer-estimate';
+import { ANSWER_KINDS, answerEstimateInput } from '../../estimates/answer-input';
+import type { EstimateAnswer } from '../../estimates/answer-input';
+import { answerEstimate } from './answer-estimate';
 
 /** A visit, a message or a choice of mails; `requestId` is one per visit or message. */
 const pageResponseInput = v.pipe(
