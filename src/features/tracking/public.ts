@@ -1,1 +1,3 @@
+export { EstimateView } from './estimate/estimate-view';
 export { ProgressView } from './progress-view';
+export { SignForm } from './estimate/sign-form';

@@ -52,7 +52,7 @@ function makeCopy(over: Partial<PublicCopy> = {}): PublicCopy {
   return { ...made, ...over };
 }
 
-const active = { state: 'active', expiresAt: NEVER } as const;
+const active = { state: 'active', expiresAt: NEVER, trackerId: 'tracker-1' } as const;
 
 /** A reader that answers once, then passes on the test's updates. */
 function makeReader(first: TrackingSnapshot | AppError) {
@@ -192,17 +192,29 @@ describe('the tracking page', () => {
 
   it.each<[string, TrackingSnapshot, RegExp]>([
     ['unknown', { link: null, copy: null, office: null }, /does not lead anywhere/],
-    ['waiting', { link: { state: 'requested', expiresAt: NEVER }, copy: null, office: null }, /not open yet/],
+    [
+      'waiting',
+      { link: { state: 'requested', expiresAt: NEVER, trackerId: 'tracker-1' }, copy: null, office: null },
+      /not open yet/,
+    ],
     ['being made', { link: active, copy: null, office: null }, /being made/],
-    ['paused', { link: { state: 'paused', expiresAt: NEVER }, copy: null, office: null }, /page is paused/],
+    [
+      'paused',
+      { link: { state: 'paused', expiresAt: NEVER, trackerId: 'tracker-1' }, copy: null, office: null },
+      /page is paused/,
+    ],
     [
       'revoked',
-      { link: { state: 'revoked', expiresAt: NEVER }, copy: null, office: null },
+      { link: { state: 'revoked', expiresAt: NEVER, trackerId: 'tracker-1' }, copy: null, office: null },
       /This link has ended/,
     ],
     [
       'expired',
-      { link: { state: 'active', expiresAt: MADE_AT }, copy: makeCopy(), office: null },
+      {
+        link: { state: 'active', expiresAt: MADE_AT, trackerId: 'tracker-1' },
+        copy: makeCopy(),
+        office: null,
+      },
       /This link has ended/,
     ],
   ])('names no business when the link is %s', async (_, snapshot, title) => {
@@ -223,7 +235,10 @@ describe('the tracking page', () => {
 
   it('shows the contact while the link is paused', async () => {
     const office = { name: 'Hollis & Daughter Roofing', phone: '+1 612 555 0100' };
-    open(makeReader({ link: { state: 'paused', expiresAt: NEVER }, copy: null, office }).reader);
+    open(
+      makeReader({ link: { state: 'paused', expiresAt: NEVER, trackerId: 'tracker-1' }, copy: null, office })
+        .reader,
+    );
     expect(await screen.findByText('Hollis & Daughter Roofing')).toBeVisible();
     expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+16125550100');
   });
@@ -232,7 +247,7 @@ describe('the tracking page', () => {
     const { reader, change } = makeReader({ link: active, copy: makeCopy(), office: null });
     open(reader);
     await screen.findByText('Hollis & Daughter Roofing');
-    change({ link: { state: 'paused', expiresAt: NEVER }, copy: null, office: null });
+    change({ link: { state: 'paused', expiresAt: NEVER, trackerId: 'tracker-1' }, copy: null, office: null });
     expect(screen.getByRole('heading', { level: 1, name: 'This page is paused' })).toBeVisible();
     change({ link: active, copy: makeCopy(), office: null });
     expect(screen.getByText('Hollis & Daughter Roofing')).toBeVisible();
@@ -242,7 +257,7 @@ describe('the tracking page', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     open(
       makeReader({
-        link: { state: 'active', expiresAt: Date.now() + 60_000 },
+        link: { state: 'active', expiresAt: Date.now() + 60_000, trackerId: 'tracker-1' },
         copy: makeCopy(),
         office: null,
       }).reader,
@@ -367,7 +382,7 @@ describe('reporting to the office that the page was opened', () => {
   it('does not happen for a closed link', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { reader, said } = makeReader({
-      link: { state: 'paused', expiresAt: NEVER },
+      link: { state: 'paused', expiresAt: NEVER, trackerId: 'tracker-1' },
       copy: null,
       office: null,
     });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 
 import type { EstimateContent } from '@/domain/estimates/estimate-content';
+import { BLANK_LINE } from '@/domain/estimates/new-line';
 import type { Choice } from '@/domain/estimates/estimate-sums';
 import { renderUi } from '@/shared/testing/render-ui';
 import { makeIssued } from '@tests/factories/issued';
@@ -84,9 +85,8 @@ describe('an estimate as its client reads it', () => {
   });
 
   it('folds a long list, and unfolds it', async () => {
-    const [first] = makeIssued().lines;
     const lines = Array.from({ length: 40 }, (_, at) => ({
-      ...first!,
+      ...BLANK_LINE,
       id: `n${at}`,
       position: at,
       name: `Line ${at + 1}`,
