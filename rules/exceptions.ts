@@ -1,5 +1,7 @@
+import { estimateContent } from '@/domain/estimates/estimate-content';
 import type { NounKey } from '@/domain/nouns';
 import type { Noun } from '@/domain/nouns/define-noun';
+import { literal } from './generate/expressions';
 
 /** What one noun's rules have beyond its uniform block; the functions are in rules/records.rules. */
 export type Exceptions = {
@@ -31,6 +33,11 @@ const EXCEPTIONS: Readonly<Partial<Record<NounKey, Exceptions>>> = {
     update: ['hasRoomAgain()', 'ownProblem()', 'problemIsRecent()', 'signsOnce()', 'jobMayBegin()'],
     orUpdate: 'reportsOnJob()',
     checks: ['problemBy'],
+  },
+  estimates: {
+    create: ['isDraft()'],
+    update: [`contentFollows(${literal(Object.keys(estimateContent))})`, 'officeFollows()'],
+    checks: ['officeBy'],
   },
   visits: {
     create: ['isVisitSpan()'],

@@ -21,6 +21,7 @@ const POLICY = [
   'accounts',
   'records',
   'money',
+  'estimates',
   'history',
   'files',
   'client',

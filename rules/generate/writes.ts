@@ -42,6 +42,7 @@ const CLIENT_WRITES: Readonly<Record<Exclude<CollectionName, NounCollection>, Cl
   Bills: CLOSED,
   Usage: CLOSED,
   Settings: { create: true, update: 'fields', fixed: [] },
+  MoneySettings: { create: true, update: 'fields', fixed: [] },
   Preferences: { create: true, update: 'fields', fixed: [] },
   Notifications: { create: false, update: ['readAt', 'updatedAt'], fixed: [] },
   Rosters: CLOSED,
@@ -54,6 +55,13 @@ const CLIENT_WRITES: Readonly<Record<Exclude<CollectionName, NounCollection>, Cl
     update: 'fields',
     fixed: ['noun', 'customerId', 'trackerId'],
     byPolicy: ['customerId', 'trackerId'],
+  },
+  IssuedPapers: CLOSED,
+  Decisions: {
+    create: true,
+    update: 'none',
+    fixed: [],
+    byPolicy: ['estimateId', 'customerId', 'how'],
   },
   PriceItems: { create: true, update: 'fields', fixed: [] },
   Activity: {
@@ -102,7 +110,7 @@ const CLIENT_WRITES: Readonly<Record<Exclude<CollectionName, NounCollection>, Cl
   },
   Tracking: {
     create: true,
-    update: ['state', 'expiresAt', 'updatedAt', 'updatedBy'],
+    update: ['trackerId', 'state', 'expiresAt', 'updatedAt', 'updatedBy'],
     fixed: [],
     byPolicy: ['trackerId', 'state', 'expiresAt'],
   },

@@ -4,12 +4,15 @@ import { connectionShape } from './network/connection';
 import { dealerMemberShape, dealerPriceShape } from './dealer/dealer';
 import { directoryShape } from './directory/directory';
 import { billsShape, entitlementShape, usageShape } from './plans/entitlement';
+import { decisionShape } from './estimates/decision';
+import { issuedPaperShape } from './estimates/issued-paper';
 import { eventShape } from './calendar/event';
 import { fileShape } from './files/file';
 import { handoverShape } from './network/handover';
 import { importBatchShape, importShape } from './import/import-run';
 import { invitationShape } from './employees/invitation';
 import { priceShape } from './money/price';
+import { moneySettingsShape } from './money/money-settings';
 import { notificationShape } from './notifications/notification';
 import { mailLabelShape, mailShape } from './mail/mail';
 import { NOUNS } from './nouns';
@@ -36,6 +39,7 @@ export const SHAPES: readonly Shape[] = [
   billsShape,
   usageShape,
   settingsShape,
+  moneySettingsShape,
   preferencesShape,
   notificationShape,
   rosterShape,
@@ -44,6 +48,8 @@ export const SHAPES: readonly Shape[] = [
   ...NOUNS.map(({ shape }) => shape),
   directoryShape,
   priceShape,
+  issuedPaperShape,
+  decisionShape,
   priceItemShape,
   activityShape,
   activityPricedShape,

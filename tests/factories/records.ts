@@ -48,6 +48,12 @@ import { postCommentShape, postReportShape, postShape } from '@/domain/social/po
 import type { Post, PostComment, PostReport } from '@/domain/social/post';
 import { socialProfileShape } from '@/domain/social/profile';
 import type { SocialProfile } from '@/domain/social/profile';
+import { decisionShape } from '@/domain/estimates/decision';
+import type { Decision } from '@/domain/estimates/decision';
+import { issuedPaperShape } from '@/domain/estimates/issued-paper';
+import type { IssuedPaper } from '@/domain/estimates/issued-paper';
+import { moneySettingsShape } from '@/domain/money/money-settings';
+import type { MoneySettings } from '@/domain/money/money-settings';
 import { priceItemShape } from '@/domain/money/price-item';
 import type { PriceItem } from '@/domain/money/price-item';
 import { initialOf } from '@/domain/core/shape';
@@ -99,6 +105,17 @@ export function makeCompany(overrides: Partial<CompanyRecord> = {}): CompanyReco
     uuid: ACME,
     name: 'Acme Roofing',
     administrator: ['ann'],
+    ...overrides,
+  };
+}
+
+/** Money settings of a business that set none. */
+export function makeMoneySettings(overrides: Partial<MoneySettings> = {}): MoneySettings {
+  return {
+    ...initialOf(moneySettingsShape.fields),
+    owner: ACME,
+    updatedAt: MADE_AT,
+    updatedBy: 'ann',
     ...overrides,
   };
 }
@@ -284,6 +301,34 @@ export function makePriceItem(overrides: Partial<PriceItem> = {}): PriceItem {
 }
 
 /** The amount of `job-1`: $12,500. */
+/** The first version of an estimate, as it was sent. */
+export function makeIssuedPaper(overrides: Partial<IssuedPaper> = {}): IssuedPaper {
+  return {
+    ...initialOf(issuedPaperShape.fields),
+    ...common('estimate-1_1'),
+    recordId: 'estimate-1',
+    customerId: 'customer-1',
+    json: '{}',
+    sha256: 'a'.repeat(64),
+    ...overrides,
+  };
+}
+
+/** An approval that the client gave by phone. */
+export function makeDecision(overrides: Partial<Decision> = {}): Decision {
+  return {
+    ...initialOf(decisionShape.fields),
+    ...common('decision-1'),
+    estimateId: 'estimate-1',
+    customerId: 'customer-1',
+    decision: 'Approved',
+    how: 'By phone',
+    option: 'a',
+    name: 'Ann Carter',
+    ...overrides,
+  };
+}
+
 export function makePrice(overrides: Partial<Price> = {}): Price {
   return {
     ...initialOf(priceShape.fields),

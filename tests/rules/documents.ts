@@ -22,6 +22,9 @@ import { visitShape } from '@/domain/jobs/visit';
 import { priceShape } from '@/domain/money/price';
 import { preferencesShape } from '@/domain/account/preferences';
 import { rightsShape } from '@/domain/access/rights';
+import { decisionShape } from '@/domain/estimates/decision';
+import { issuedPaperShape } from '@/domain/estimates/issued-paper';
+import { moneySettingsShape } from '@/domain/money/money-settings';
 import { priceItemShape } from '@/domain/money/price-item';
 import { encodeFields } from '@/domain/core/record-codec';
 import { referralShape } from '@/domain/referral/referral';
@@ -66,6 +69,9 @@ import {
   makePostReport,
   makeMail,
   makeMailLabel,
+  makeDecision,
+  makeIssuedPaper,
+  makeMoneySettings,
   makePreferences,
   makePrice,
   makePriceItem,
@@ -132,6 +138,7 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
   Usage: ({ owner }) =>
     encodeFields(usageShape.fields, { owner, openWork: 0, links: [], updatedAt: MADE_AT }),
   Settings: ({ owner, uid }) => stampedData(settingsShape, makeSettings({ owner }), uid),
+  MoneySettings: ({ owner, uid }) => stampedData(moneySettingsShape, makeMoneySettings({ owner }), uid),
   Preferences: ({ id, uid }) => stampedData(preferencesShape, makePreferences({ uuid: id }), uid),
   Notifications: ({ id }) =>
     encodeFields(notificationShape.fields, makeNotification({ uuid: id, person: id, owner: businessOf(id) })),
@@ -193,6 +200,18 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
         trackerId: `t-${key}`,
         customerId: `c-${key}`,
       }),
+      uid,
+    ),
+  IssuedPapers: ({ id, key, owner, assignees, uid }) =>
+    stampedData(
+      issuedPaperShape,
+      makeIssuedPaper({ uuid: id, owner, assignees, recordId: `Estimates-${key}`, customerId: `c-${key}` }),
+      uid,
+    ),
+  Decisions: ({ id, key, owner, assignees, uid }) =>
+    stampedData(
+      decisionShape,
+      makeDecision({ uuid: id, owner, assignees, estimateId: `Estimates-${key}`, customerId: `c-${key}` }),
       uid,
     ),
   PriceItems: ({ id, owner, uid }) => stampedData(priceItemShape, makePriceItem({ uuid: id, owner }), uid),
@@ -319,6 +338,7 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   Bills: { bills: [] },
   Usage: { openWork: 1 },
   Settings: { phone: '555 0100' },
+  MoneySettings: { crewHourCost: 5_500 },
   Preferences: { mutedMails: ['digest'] },
   Notifications: { readAt: instant(MADE_AT) },
   Rosters: { people: [] },
@@ -333,6 +353,8 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   Jobs: { instructions: 'Park in the street.' },
   Visits: { clientNote: 'We come with a lift.' },
   Prices: { amount: 1_300_000 },
+  IssuedPapers: { json: '[]' },
+  Decisions: { note: 'Changed.' },
   PriceItems: { price: 12_500 },
   Activity: { body: 'Changed.' },
   ActivityPriced: { body: 'Changed.' },
@@ -340,7 +362,7 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   ClientUpdates: { state: 'stopped' },
   Tasks: { title: 'Changed' },
   Projects: { title: 'Changed' },
-  Estimates: { title: 'Changed' },
+  Estimates: { title: 'Changed', contentAt: instant(MADE_AT + 1) },
   Mail: { subject: 'Another date' },
   MailLabels: { name: 'Permits' },
   Files: { state: 'ready' },

@@ -93,6 +93,7 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
   Bills: { ...closed, get: inCharge },
   Usage: { ...closed, get: member },
   Settings: { ...closed, get: member, create: inCharge, update: inCharge },
+  MoneySettings: { ...closed, get: seesAmounts, create: inCharge, update: inCharge },
   Preferences: { ...closed, get: self, create: self, update: self },
   Notifications: { ...closed, get: self, update: self },
   Rosters: { ...closed, get: member },
@@ -119,6 +120,17 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
     create: under('customers:view', 'estimates:edit', 'pricing:show'),
     update: can('estimates:edit', 'pricing:show'),
     delete: can('estimates:delete', 'pricing:show'),
+  },
+  IssuedPapers: {
+    ...closed,
+    get: can('estimates:view', 'pricing:show'),
+    list: can('estimates:view', 'pricing:show'),
+  },
+  Decisions: {
+    ...closed,
+    get: can('estimates:view', 'pricing:show'),
+    list: can('estimates:view', 'pricing:show'),
+    create: under('estimates:edit', 'pricing:show'),
   },
   // Planners may remove a visit that has not begun.
   Visits: {

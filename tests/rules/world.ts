@@ -47,6 +47,7 @@ export const BY_OWNER: readonly Target[] = [
   'Bills',
   'Usage',
   'Settings',
+  'MoneySettings',
   'Rosters',
   'Rights',
   'Directory',
@@ -54,7 +55,7 @@ export const BY_OWNER: readonly Target[] = [
 /** Targets that belong to another record and have assignees of their own. */
 export const UNDER_ANOTHER: readonly Target[] = [
   ...TARGETS.filter((target) => BUSINESS.some((noun) => noun.parent && noun.shape.collection === target)),
-  ...(['Prices', 'Activity', 'ClientMessages'] as const),
+  ...(['Prices', 'Activity', 'ClientMessages', 'Decisions'] as const),
 ];
 /** Conversations, whose participants are the people of a place. */
 export const CHATS: readonly Target[] = ['Threads', 'Messages'];

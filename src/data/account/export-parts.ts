@@ -10,11 +10,14 @@ import { companyShape, rosterShape, settingsShape } from '@/domain/company/compa
 import { connectionShape } from '@/domain/network/connection';
 import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer/dealer';
 import { billsShape, entitlementShape } from '@/domain/plans/entitlement';
+import { decisionShape } from '@/domain/estimates/decision';
+import { issuedPaperShape } from '@/domain/estimates/issued-paper';
 import { eventShape } from '@/domain/calendar/event';
 import { fileShape } from '@/domain/files/file';
 import { handoverShape } from '@/domain/network/handover';
 import { importShape } from '@/domain/import/import-run';
 import { invitationShape } from '@/domain/employees/invitation';
+import { moneySettingsShape } from '@/domain/money/money-settings';
 import { priceShape } from '@/domain/money/price';
 import { seenNouns } from '@/domain/reading/seen-nouns';
 import { mailLabelShape, mailShape } from '@/domain/mail/mail';
@@ -133,6 +136,7 @@ const PARTS: Readonly<Record<Exclude<CollectionName, NounCollection>, Part | rea
     name: 'settings',
     id: inCharge,
   },
+  MoneySettings: { one: moneySettingsShape, name: 'money-settings', id: inCharge },
   Rosters: { one: rosterShape, name: 'team', id: administrated },
   Rights: { one: rightsShape, name: 'rights', id: administrated },
   Entitlements: { one: entitlementShape, name: 'plan', id: ({ owner }) => owner },
@@ -142,6 +146,16 @@ const PARTS: Readonly<Record<Exclude<CollectionName, NounCollection>, Part | rea
     all: priceItemShape,
     name: 'price-list',
     limits: (viewer) => records('pricing:show')(viewer) && ofOwner(viewer),
+  },
+  IssuedPapers: {
+    all: issuedPaperShape,
+    name: 'sent-versions',
+    limits: records('pricing:show', 'estimates:view'),
+  },
+  Decisions: {
+    all: decisionShape,
+    name: 'answers-to-estimates',
+    limits: records('pricing:show', 'estimates:view'),
   },
   Activity: { all: activityShape, name: 'history', limits: beside() },
   ActivityPriced: { all: activityPricedShape, name: 'history-of-amounts', limits: beside('pricing:show') },

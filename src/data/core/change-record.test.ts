@@ -149,6 +149,7 @@ const JOINED: Readonly<Record<string, 'items' | 'whole' | 'once'>> = {
   'Settings.products': 'whole',
   'Settings.subStatuses': 'whole',
   'Settings.taskTemplates': 'whole',
+  'Settings.taxRates': 'whole',
   'Settings.textedUpdates': 'whole',
   'SocialProfiles.trades': 'whole',
   'Users.token': 'whole',

@@ -23,7 +23,7 @@ export const ACTION_WORDS: Readonly<Record<PermissionAction, string>> = {
 
 type Special = (typeof SPECIAL_PERMISSIONS)[number];
 
-/** The four permissions outside the areas: label, and their effect when on and off. */
+/** The five permissions outside the areas: label, and their effect when on and off. */
 export const SPECIAL_WORDS: Readonly<
   Record<Special, { readonly label: string; readonly on: string; readonly off: string }>
 > = {
@@ -43,6 +43,11 @@ export const SPECIAL_WORDS: Readonly<
     off: 'Sees only their own schedule.',
   },
   export: { label: 'Export', on: 'May export lists to files.', off: 'Exports nothing.' },
+  approve: {
+    label: 'Approval',
+    on: 'Approves and sends estimates of any total.',
+    off: 'Large estimates need the office’s approval before they are sent.',
+  },
 };
 
 const NOT_YET = 'Nothing is stored for it yet.';
@@ -50,7 +55,7 @@ const NOT_YET = 'Nothing is stored for it yet.';
 /** Permissions that no rule and no function asks, and why. A test fails for any other one that none asks. */
 export const ON_SCREENS_ALONE: Readonly<Partial<Record<Permission, string>>> = {
   ...Object.fromEntries(
-    (['estimates', 'invoices', 'orders'] as const).flatMap((noun) =>
+    (['invoices', 'orders'] as const).flatMap((noun) =>
       PERMISSION_ACTIONS.map((action) => [`${noun}:${action}`, NOT_YET]),
     ),
   ),

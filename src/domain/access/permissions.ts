@@ -21,7 +21,13 @@ export type PermissionAction = (typeof PERMISSION_ACTIONS)[number];
 /** Areas of records with amounts inside, closed to everyone who may not see amounts. */
 export const PRICED_AREAS: readonly PermissionNoun[] = ['estimates', 'invoices'];
 
-export const SPECIAL_PERMISSIONS = ['scope:all', 'pricing:show', 'schedule:everyone', 'export'] as const;
+export const SPECIAL_PERMISSIONS = [
+  'scope:all',
+  'pricing:show',
+  'schedule:everyone',
+  'export',
+  'approve',
+] as const;
 
 export type Permission = `${PermissionNoun}:${PermissionAction}` | (typeof SPECIAL_PERMISSIONS)[number];
 

@@ -57,6 +57,7 @@ export const PRESETS: Readonly<Record<PresetName, readonly Permission[]>> = {
     'pricing:show',
     'schedule:everyone',
     'export',
+    'approve',
   ],
 };
 

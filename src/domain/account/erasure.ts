@@ -43,6 +43,8 @@ function fatesWith(nouns: readonly Noun[]) {
     Boards: 'byOwner',
     Prices: 'byOwner',
     PriceItems: 'byOwner',
+    Decisions: 'byOwner',
+    IssuedPapers: 'byOwner',
     ...fatesOf(nouns),
     ImportBatches: 'byOwner',
     // After the customers: their deletion with an import writes no history.
@@ -72,6 +74,7 @@ function fatesWith(nouns: readonly Noun[]) {
     // Another user's earned credit stays, without the name.
     Referrals: 'apart',
     Settings: 'ofOwner',
+    MoneySettings: 'ofOwner',
     Rosters: 'ofOwner',
     Rights: 'ofOwner',
     Entitlements: 'ofOwner',

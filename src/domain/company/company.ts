@@ -23,6 +23,7 @@ import { MAX_SUB_STATUS_ID, SUB_STATUS_COLOURS } from '../core/sub-statuses';
 import { MAX_STEP, MAX_TEMPLATE_STEPS } from './task-templates';
 import { CURRENCIES } from '../format/currency';
 import { MAX_TAX_RATE } from '../money/tax-rate';
+import { taxRateList } from '../money/tax-rates';
 import { MAX_PICTURE_LENGTH } from '../account/user';
 
 export const MOST_ADMINISTRATORS = 50;
@@ -45,6 +46,9 @@ export const companyShape = defineShape(COLLECTIONS.companies, {
 });
 export type CompanyRecord = Infer<typeof companyShape>;
 
+const VALIDITY_DAYS = 30;
+const MAX_VALIDITY_DAYS = 730;
+
 export const CUSTOM_FIELD_KINDS = ['text', 'number', 'date', 'choice'] as const;
 
 /** A prefix for each noun with numbers; existing numbers keep theirs. */
@@ -66,8 +70,14 @@ export const settingsShape = defineShape(COLLECTIONS.settings, {
   licence: text(80),
   hours: text(200),
   terms: text(5_000),
-  /** Tax on taxable lines, in thousandths of a percent: 8,250 is 8.25 %. */
-  taxRate: integer(0, MAX_TAX_RATE),
+  /** The only rate of settings saved before businesses had several, in thousandths of a percent; see `taxRatesOf`. */
+  taxRate: bookkeeping(integer(0, MAX_TAX_RATE)),
+  taxRates: taxRateList(),
+  /** Id of the rate of new taxable lines; '' for none. */
+  defaultTaxRate: text(20),
+  isTaxInclusive: called('Prices include tax', boolean()),
+  /** Days that an estimate can be accepted; 0 for no last day. */
+  validityDays: called('Days an estimate is valid', integer(0, MAX_VALIDITY_DAYS, VALIDITY_DAYS)),
   ...prefixFields,
   logo: text(MAX_PICTURE_LENGTH),
   /** IANA zone; appointments keep their wall-clock time in it. */
@@ -171,6 +181,10 @@ export function defaultSettings(owner: string, timeZone: string, country: string
     hours: '',
     terms: '',
     taxRate: 0,
+    taxRates: [],
+    defaultTaxRate: '',
+    isTaxInclusive: false,
+    validityDays: VALIDITY_DAYS,
     ...initialOf(prefixFields),
     logo: '',
     timeZone,

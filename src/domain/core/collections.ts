@@ -6,6 +6,7 @@ export const COLLECTIONS = {
   bills: 'Bills',
   usage: 'Usage',
   settings: 'Settings',
+  moneySettings: 'MoneySettings',
   preferences: 'Preferences',
   notifications: 'Notifications',
   rosters: 'Rosters',

@@ -60,6 +60,7 @@ export const INTENTS = {
   shareFigures: { offline: true },
   editDealerPrice: { offline: true },
   editSettings: { offline: true },
+  editMoneySettings: { offline: true },
   editPreferences: { offline: true },
   readNotifications: { offline: true },
   publishPost: { offline: true },

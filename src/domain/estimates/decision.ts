@@ -35,7 +35,7 @@ export const decisionShape = defineShape(COLLECTIONS.decisions, {
   option: bookkeeping(text(20)),
   /** Ids of the added extras. */
   extras: bookkeeping(textList(MOST_LINES, 20)),
-  name: called('Name', text(170)),
+  name: called('Name', requiredText(170)),
   /** The path of `signaturePath`; '' for an answer by phone, e-mail or on paper. */
   signature: bookkeeping(text(MAX_DRAWN_SIGNATURE)),
   /** The sentence that was agreed to. */

@@ -20,6 +20,7 @@ const WITH_OWNER: Readonly<Record<Exclude<CollectionName, NounCollection>, 'move
   Usage: 'stays',
   // The company has settings of its own.
   Settings: 'stays',
+  MoneySettings: 'stays',
   Preferences: 'stays',
   // They expire.
   Notifications: 'stays',
@@ -31,6 +32,8 @@ const WITH_OWNER: Readonly<Record<Exclude<CollectionName, NounCollection>, 'move
   // Derived from the customers.
   Directory: 'stays',
   Prices: 'moves',
+  IssuedPapers: 'moves',
+  Decisions: 'moves',
   // The company has prices of its own.
   PriceItems: 'stays',
   Activity: 'moves',

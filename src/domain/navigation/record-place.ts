@@ -14,6 +14,7 @@ export type RecordPlace = {
 
 const NAMES: Readonly<Record<string, string>> = {
   [COLLECTIONS.prices]: 'Amount',
+  [COLLECTIONS.decisions]: 'Answer of a client',
   [COLLECTIONS.priceItems]: 'Line of the price list',
   [COLLECTIONS.activity]: 'Entry of the history',
   [COLLECTIONS.clientMessages]: 'Message to the client',
@@ -34,6 +35,7 @@ const NAMES: Readonly<Record<string, string>> = {
   [COLLECTIONS.postReports]: 'Report of a post',
   [COLLECTIONS.socialProfiles]: 'Your profile',
   [COLLECTIONS.settings]: 'Settings of the business',
+  [COLLECTIONS.moneySettings]: 'Money settings of the business',
   [COLLECTIONS.companies]: 'Company',
   [COLLECTIONS.dealerPrices]: 'Line of the price list',
 };

@@ -97,6 +97,9 @@ const shown: Answer = (viewer, { owner, isReader }) => owner === viewer.owner ||
 /** A price list has no assignees. */
 const priceList: Answer = (viewer, { owner }) => owner === viewer.owner && may(viewer, 'pricing:show');
 
+/** Amounts of the business as a whole, stored under its id. */
+const amountsOfOwn: Answer = (viewer, { id }) => id === viewer.owner && may(viewer, 'pricing:show');
+
 /** Read access per collection beside the nouns; the permission table's test compares all with the rules. */
 const READERS: Readonly<Record<Exclude<CollectionName, NounCollection>, Answer>> = {
   Users: self,
@@ -105,6 +108,7 @@ const READERS: Readonly<Record<Exclude<CollectionName, NounCollection>, Answer>>
   Bills: inCharge,
   Usage: member,
   Settings: member,
+  MoneySettings: amountsOfOwn,
   Preferences: self,
   Notifications: ownOfBusiness,
   Rosters: member,
@@ -113,6 +117,8 @@ const READERS: Readonly<Record<Exclude<CollectionName, NounCollection>, Answer>>
   InvitationSecrets: nobody,
   Directory: everyCustomer,
   Prices: beside('pricing:show'),
+  IssuedPapers: records('pricing:show', 'estimates:view'),
+  Decisions: records('pricing:show', 'estimates:view'),
   PriceItems: priceList,
   Activity: beside(),
   ActivityPriced: beside('pricing:show'),

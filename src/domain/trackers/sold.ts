@@ -108,6 +108,7 @@ export function sellCustomer({ customer, price, terms, seller, at, zone, ids }: 
           ...stamp,
           uuid: ids.link,
           trackerId: ids.tracker,
+          customerId: '',
           state: 'requested',
           expiresAt: defaultExpiry(at, zone),
         }

@@ -123,11 +123,17 @@ export type Tracker = Infer<typeof trackerShape>;
 /** The name of a tracker's field for users. */
 export const trackerLabel = labelsOf(trackerShape);
 
-/** `Tracking/{link}`: the public document of a tracking link; it names nobody. */
+/**
+ * `Tracking/{link}`: the public document of a tracking link; it names nobody. A function makes the link of an estimate
+ * before the sale, when there is no tracker yet; the sale fills it in.
+ */
 export const trackingShape = defineShape(COLLECTIONS.tracking, {
   uuid: bookkeeping(requiredText(64)),
   owner: bookkeeping(requiredText(128)),
-  trackerId: requiredText(64),
+  /** '' before the sale. */
+  trackerId: text(64),
+  /** The customer of a link that an estimate was sent with; '' in others. */
+  customerId: bookkeeping(serverOnly(text(64))),
   state: choice(LINK_STATES),
   expiresAt: moment(),
   createdAt: bookkeeping(moment()),

@@ -3,6 +3,7 @@ import { boardCells } from './boards';
 import { chatCells } from './chat';
 import { calendarCells } from './calendar';
 import { doorCells } from './doors';
+import { estimateCells } from './estimates';
 import { fileCells } from './files';
 import { filesBesideCells } from './files-beside';
 import { foreignIdCells } from './foreign-ids';
@@ -28,6 +29,7 @@ export const CELLS = {
   'how statuses change': transitionCells,
   'what is asked': questionCells,
   'what the policy says of records': recordCells,
+  'how estimates are approved and answered': estimateCells,
   'how files come and go': fileCells,
   'files of cards, chats, mails and posts': filesBesideCells,
   'how customers go': goneCells,

@@ -209,6 +209,8 @@ const RECORDS = [
   ...[
     'Employees',
     'Prices',
+    'IssuedPapers',
+    'Decisions',
     'PriceItems',
     'Activity',
     'ActivityPriced',

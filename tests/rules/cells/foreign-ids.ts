@@ -33,6 +33,7 @@ const namesOf = (shape: (typeof CREATED)[number]['shape']): readonly string[] =>
 /** The collection that a field names a document of. */
 const NAMED: Readonly<Record<string, Target>> = {
   trackerId: 'Trackers',
+  estimateId: 'Estimates',
   jobId: 'Jobs',
   clientId: 'Customers',
   projectId: 'Projects',

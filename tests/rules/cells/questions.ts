@@ -49,6 +49,8 @@ const AREA_OF_COLLECTION: Readonly<Record<string, Permission>> = {
   Tasks: 'tasks:view',
   Projects: 'projects:view',
   Estimates: 'estimates:view',
+  IssuedPapers: 'estimates:view',
+  Decisions: 'estimates:view',
   ClientMessages: 'trackers:view',
   ClientUpdates: 'trackers:view',
   Handovers: 'trackers:view',
@@ -162,6 +164,7 @@ const ofCustomers = (limit: number) =>
 const LISTED: readonly (readonly [collection: string, most: number])[] = [
   ...NOUNS.map(({ shape, address }) => [shape.collection, address ? MOST_COUNTED : MOST_ROWS] as const),
   ...[
+    ...['IssuedPapers', 'Decisions'],
     ...['Employees', 'DealerPrices', 'DealerMembers', 'Handovers', 'PriceItems'],
     ...['Posts', 'PostComments', 'PostReports'],
     ...[

@@ -1,0 +1,34 @@
+import { COLLECTIONS } from '../core/collections';
+import { bookkeeping, called } from '../core/field-facts';
+import { boolean, cents, choice, defineShape, integer, moment, requiredText, text } from '../core/shape';
+import type { Infer } from '../core/shape';
+
+const MAX_FOLLOW_UP_DAYS = 365;
+
+/** A deposit is a share of the total, or a fixed amount. */
+export const DEPOSIT_KINDS = ['percent', 'cents'] as const;
+
+/**
+ * `MoneySettings/{owner}`: settings of a business with amounts. The crew reads `Settings`, so these are apart and
+ * readable with `pricing:show` only: who writes an estimate needs them, also offline. Amounts in cents.
+ */
+export const moneySettingsShape = defineShape(COLLECTIONS.moneySettings, {
+  owner: bookkeeping(requiredText(128)),
+  /** An hour of one person of a crew; margins count it. */
+  crewHourCost: called('Cost per crew hour', cents()),
+  depositKind: called('Deposit', choice(DEPOSIT_KINDS)),
+  /** Thousandths of a percent; used where the kind is `percent`. */
+  depositPercent: called('Deposit in percent', integer(0, 100_000)),
+  /** Used where the kind is `cents`. */
+  deposit: called('Deposit amount', cents()),
+  /** Estimates with a higher total need the office's approval; 0 for none. */
+  approvalAbove: called('Approval above', cents()),
+  /** Days without an answer after which an estimate is followed up; 0 for never. */
+  followUpDays: called('Follow up after days', integer(0, MAX_FOLLOW_UP_DAYS)),
+  /** The client is then mailed, too. */
+  mailsFollowUp: called('Mail the client then', boolean()),
+  updatedAt: bookkeeping(moment()),
+  updatedBy: bookkeeping(text(128)),
+});
+
+export type MoneySettings = Infer<typeof moneySettingsShape>;
