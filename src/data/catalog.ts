@@ -4,6 +4,7 @@ import type { CatalogEntry } from './core/catalog-entry';
 import { boardsCatalog } from './boards/boards';
 import { chatsCatalog } from './chat/chats';
 import { estimateListCatalog } from './estimates/estimate-list';
+import { sendingCatalog } from './estimates/sending';
 import { projectListCatalog } from './projects/project-list';
 import { projectsCatalog } from './projects/projects';
 import { jobsOfYearCatalog } from './jobs/jobs-of-year';
@@ -59,6 +60,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...timeOffCatalog,
   ...jobsOfYearCatalog,
   ...estimateListCatalog,
+  ...sendingCatalog,
   ...projectsCatalog,
   ...projectListCatalog,
   ...clientUpdatesCatalog,

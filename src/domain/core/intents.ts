@@ -61,6 +61,7 @@ export const INTENTS = {
   editDealerPrice: { offline: true },
   editSettings: { offline: true },
   editMoneySettings: { offline: true },
+  noteDecision: { offline: true },
   editPreferences: { offline: true },
   readNotifications: { offline: true },
   publishPost: { offline: true },

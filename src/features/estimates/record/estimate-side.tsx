@@ -13,6 +13,7 @@ import { useNow } from '@/shared/format/use-now';
 import { TitledSection } from '@/shared/ui/page/titled-section';
 import { EditableFact } from '@/shared/ui/record/editable-fact';
 import { Facts } from '@/shared/ui/record/facts';
+import { WithClientCard } from '../send/with-client-card';
 import { percentText, readPercent } from './line-values';
 import { ScheduleCard } from './schedule-card';
 import type { EstimateEdit } from './use-estimate-edit';
@@ -34,6 +35,7 @@ export function EstimateSide({ estimate, choice, mayEdit, edit }: EstimateSidePr
   const { discountPercent, validUntil, uuid } = estimate;
   return (
     <Stack spacing={3}>
+      <WithClientCard estimate={estimate} mayEdit={mayEdit} />
       <Facts labelWidth={96}>
         <EditableFact
           label={estimateLabel('discountPercent')}

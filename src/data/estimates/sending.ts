@@ -1,0 +1,108 @@
+import type { Viewer } from '@/domain/access/viewer';
+import { MOST_ROWS } from '@/domain/core/list-bounds';
+import { initialOf } from '@/domain/core/shape';
+import { decisionShape } from '@/domain/estimates/decision';
+import type { Decision } from '@/domain/estimates/decision';
+import type { Estimate } from '@/domain/estimates/estimate';
+import { issuedPaperId, issuedPaperShape } from '@/domain/estimates/issued-paper';
+import type { IssuedPaper } from '@/domain/estimates/issued-paper';
+import { callFunction } from '../callables/function-caller';
+import { numberOf, textOf } from '../core/answers';
+import type { CatalogEntry } from '../core/catalog-entry';
+import { newId } from '../core/ids';
+import type { Intent } from '../core/intent';
+import { query, recordRef } from '../core/query';
+import type { TypedQuery, TypedRef } from '../core/query';
+import { scopeOf } from '../core/scope';
+import { createRecord } from '../core/writes';
+
+/** What the sender's screen shows, and the mail; without addresses only the client's link is made. */
+export type Sending = {
+  readonly estimateId: string;
+  readonly contentAt: number;
+  /** The total of each option without extras, in cents. */
+  readonly totals: readonly { readonly option: string; readonly total: number }[];
+  /** At most five e-mail addresses. */
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly body: string;
+  /** One per press: repeating it sends nothing twice. */
+  readonly requestId: string;
+};
+
+/**
+ * Sends an estimate as its next version; the version, and the id of the client's link.
+ *
+ * @throws AppError 'conflict' when it was changed meanwhile, 'denied' without the office's approval, 'limit-reached'
+ */
+export function sendEstimate(sending: Sending): Promise<{ readonly version: number; readonly link: string }> {
+  return callFunction('sendEstimate', sending, (answer) => ({
+    version: numberOf(answer, 'version'),
+    link: textOf(answer, 'link'),
+  }));
+}
+
+/** Withdraws an estimate from the client. Rejects with 'conflict' for sold ones. */
+export function voidEstimate(estimateId: string): Promise<void> {
+  return callFunction('voidEstimate', { estimateId }, () => undefined);
+}
+
+/** Lets a client's page take digits again after too many wrong ones. */
+export function reopenTracking(link: string): Promise<void> {
+  return callFunction('reopenTracking', { link }, () => undefined);
+}
+
+/** Makes every device that opened a client's page ask for the digits again. */
+export function forgetDevices(link: string): Promise<void> {
+  return callFunction('forgetDevices', { link }, () => undefined);
+}
+
+/** A version of an estimate as it was sent. */
+export function issuedPaperRef(estimateId: string, version: number): TypedRef<IssuedPaper> {
+  return recordRef(issuedPaperShape, issuedPaperId(estimateId, version));
+}
+
+/** The answers to an estimate, the newest first. */
+export function decisionsOf(viewer: Viewer, estimateId: string): TypedQuery<Decision> {
+  return query(decisionShape, {
+    where: [...scopeOf(viewer), { field: 'estimateId', op: '==', value: estimateId }],
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    limit: MOST_ROWS,
+  });
+}
+
+/** An answer as the office or a salesperson notes it. `version` is 0 for contents that were not sent yet. */
+export type NotedAnswer = Pick<
+  Decision,
+  'decision' | 'how' | 'option' | 'extras' | 'name' | 'signature' | 'consent' | 'note' | 'version' | 'sha256'
+>;
+
+/** Notes a client's answer, also without signal; a function then decides whether it counts. */
+export function noteDecision(
+  viewer: Viewer,
+  estimate: Pick<Estimate, 'uuid' | 'assignees' | 'customerId' | 'contentAt'>,
+  answer: NotedAnswer,
+): Intent {
+  const { uuid: estimateId, assignees, customerId, contentAt } = estimate;
+  return {
+    name: 'noteDecision',
+    label: 'Answer noted',
+    writes: [
+      createRecord(viewer, decisionShape, {
+        ...initialOf(decisionShape.fields),
+        ...answer,
+        ...{ uuid: newId(), assignees, estimateId, customerId, contentAt },
+      }),
+    ],
+    undo: null,
+  };
+}
+
+/** The queries of sent estimates, for the suites that run every query. */
+export const sendingCatalog: readonly CatalogEntry[] = [
+  {
+    name: 'answers to an estimate',
+    build: (viewer) => [decisionsOf(viewer, 'estimate').spec],
+    needs: 'estimates:view',
+  },
+];
