@@ -95,7 +95,7 @@ describe('an estimate as a paper', () => {
   });
 
   it('carries no hash and says so while it was not sent', () => {
-    const made = paper({ issued: makeIssued({}, { version: 0, number: '' }), sha256: '' });
+    const made = paper({ issued: makeIssued({}, { number: '' }), sha256: '' });
     expect(made.foot).toBe('');
     expect(section(made, 'columns')?.columns[1]?.facts[0]).toEqual({
       label: 'Version',

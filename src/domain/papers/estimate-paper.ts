@@ -51,7 +51,7 @@ export function estimatePaper({ issued, sha256, choice, signed, write }: Estimat
         {
           title: noun,
           facts: knownFacts([
-            { label: 'Version', value: version === 0 ? 'Not sent yet' : String(version) },
+            { label: 'Version', value: sha256 === '' ? 'Not sent yet' : String(version) },
             { label: 'Good until', value: issued.validUntil && write.day(issued.validUntil) },
             { label: 'Option', value: only ? optionName(issued, only.option) : '' },
           ]),

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import type { MoneyReader } from '@/data/tracking/money-reader';
 import type { TrackingReader, TrackingResponse } from '@/data/tracking/tracking-reader';
 import { AppError } from '@/domain/core/errors';
 import { publicCopy } from '@/domain/tracking/public-parts';
@@ -151,6 +152,34 @@ describe('the tracking page', () => {
     const image = await screen.findByRole('img', { name: 'The new ridge' });
     expect(image.closest('a')).toHaveAttribute('href', '/photo/link-1/roof');
     expect(screen.getByText(/^After, /)).toBeVisible();
+  });
+
+  it('leads a device with the key of the estimates to them and back, and no other device', async () => {
+    const { reader } = makeReader({ link: active, copy: makeCopy(), office: null });
+    const money: MoneyReader = {
+      unlock: async () => 'key-1',
+      watch: (_link, _key, onNext) => {
+        onNext({ estimates: [] });
+        return () => undefined;
+      },
+      watchIssued: () => () => undefined,
+      answer: async () => undefined,
+    };
+    const page = <TrackingPage reader={reader} money={money} />;
+    const where = { route: '/tracking/link-1', path: '/tracking/:trackingId' };
+    const { unmount } = renderUi(page, where);
+    await screen.findByRole('heading', { level: 1, name: 'Your materials are ordered.' });
+    expect(screen.queryByRole('button', { name: 'See your estimate' })).not.toBeInTheDocument();
+    unmount();
+    localStorage.setItem('money-key:link-1', 'key-1');
+    const { user } = renderUi(page, where);
+    await user.click(await screen.findByRole('button', { name: 'See your estimate' }));
+    expect(await screen.findByText(/There is no estimate here at the moment/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to your job' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Your materials are ordered.' }),
+    ).toBeVisible();
+    localStorage.clear();
   });
 
   it('follows changes without a reload', async () => {

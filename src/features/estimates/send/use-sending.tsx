@@ -9,17 +9,16 @@ import type { ReactNode } from 'react';
 import { ESTIMATE_MOVES } from '@/domain/estimates/estimate-status';
 import type { Choice } from '@/domain/estimates/estimate-sums';
 import type { Estimate } from '@/domain/estimates/estimate';
-import { EstimatePaperDialog } from '@/features/papers/public';
 import { firstName } from '@/shared/format/words';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import type { MenuEntry } from '@/shared/ui/menus/menu-list';
 import { Icon } from '@/shared/ui/text/icon';
 import { isSent } from './draft-version';
-import { useDraftVersion } from './use-draft-version';
 
 const SendDialog = lazyDialog(async () => (await import('./send-dialog')).SendDialog);
-const PreviewDialog = lazyDialog(async () => (await import('./preview-dialog')).PreviewDialog);
+const PreviewDialog = lazyDialog(async () => (await import('./draft-preview-dialog')).DraftPreviewDialog);
 const SignHereDialog = lazyDialog(async () => (await import('./sign-here-dialog')).SignHereDialog);
+const PaperDialog = lazyDialog(async () => (await import('./office-paper-dialog')).OfficePaperDialog);
 
 /** The parts of a record screen that bring an estimate to its client. */
 export type SendingParts = {
@@ -32,7 +31,6 @@ export type SendingParts = {
 /** Sending, previewing, printing and signing an estimate in person, for its record screen. */
 export function useSending(estimate: Estimate, choice: Choice, mayChange: boolean): SendingParts {
   const [open, setOpen] = useState<'send' | 'preview' | 'sign' | 'paper' | null>(null);
-  const issued = useDraftVersion(estimate);
   const close = () => setOpen(null);
   const maySend = mayChange && ESTIMATE_MOVES[estimate.status].includes('Sent');
   const { version } = estimate;
@@ -61,13 +59,9 @@ export function useSending(estimate: Estimate, choice: Choice, mayChange: boolea
     dialogs: (
       <>
         {open === 'send' && <SendDialog estimate={estimate} onClose={close} />}
-        {open === 'preview' && (
-          <PreviewDialog issued={issued} choice={choice} title="As the client sees it" onClose={close} />
-        )}
+        {open === 'preview' && <PreviewDialog estimate={estimate} choice={choice} onClose={close} />}
         {open === 'sign' && <SignHereDialog estimate={estimate} option={choice.option} onClose={close} />}
-        {open === 'paper' && (
-          <EstimatePaperDialog issued={issued} sha256="" choice={choice} signed={null} onClose={close} />
-        )}
+        {open === 'paper' && <PaperDialog estimate={estimate} choice={choice} onClose={close} />}
       </>
     ),
   };
