@@ -5,33 +5,55 @@ import type { PublicPhotos } from '@/domain/tracking/public-photos';
 import { publicOfficeShape } from '@/domain/tracking/public-office';
 import type { PublicOffice } from '@/domain/tracking/public-office';
 import { parseFields } from '@/domain/core/record-codec';
+import { text } from '@/domain/core/shape';
+import type { Fields, InferFields } from '@/domain/core/shape';
+import { issuedCopyShape, moneyCopyShape } from '@/domain/tracking/money-copy';
+import type { IssuedCopy, MoneyCopy } from '@/domain/tracking/money-copy';
 import { trackingShape } from '@/domain/trackers/tracker';
 import type { TrackingSnapshot } from '@/domain/tracking/tracking-view';
 import { instant } from '@/domain/core/value';
 import type { Doc, Value } from '@/domain/core/value';
 
+/** What the page needs of the handle; the link of an estimate has no tracker before the sale. */
+const handleFields = {
+  state: trackingShape.fields.state,
+  expiresAt: trackingShape.fields.expiresAt,
+  trackerId: text(64),
+};
+
 /** Parses a public handle; null when it is missing or unreadable. */
 export function readHandle(data: unknown): TrackingSnapshot['link'] {
-  const parsed = data === undefined ? null : parseFields(trackingShape.fields, plainDoc(data));
-  return parsed?.ok ? { state: parsed.value.state, expiresAt: parsed.value.expiresAt } : null;
+  return parsed(handleFields, data);
 }
 
 /** Parses a public copy; null when it is missing or unreadable. */
 export function readCopy(data: unknown): PublicCopy | null {
-  const parsed = data === undefined ? null : parseFields(publicCopyShape.fields, plainDoc(data));
-  return parsed?.ok ? parsed.value : null;
+  return parsed(publicCopyShape.fields, data);
 }
 
 /** Parses the office's card; null when it is missing or unreadable. */
 export function readOffice(data: unknown): PublicOffice | null {
-  const parsed = data === undefined ? null : parseFields(publicOfficeShape.fields, plainDoc(data));
-  return parsed?.ok ? parsed.value : null;
+  return parsed(publicOfficeShape.fields, data);
 }
 
 /** Parses the photos; none when they are missing or unreadable. */
 export function readAlbum(data: unknown): PublicPhotos {
-  const parsed = data === undefined ? null : parseFields(publicPhotosShape.fields, plainDoc(data));
-  return parsed?.ok ? parsed.value.photos : [];
+  return parsed(publicPhotosShape.fields, data)?.photos ?? [];
+}
+
+/** Parses the money of a page; null when it is missing or unreadable. */
+export function readMoney(data: unknown): MoneyCopy | null {
+  return parsed(moneyCopyShape.fields, data);
+}
+
+/** Parses a client's version of an estimate; null when it is missing or unreadable. */
+export function readIssuedCopy(data: unknown): IssuedCopy | null {
+  return parsed(issuedCopyShape.fields, data);
+}
+
+function parsed<F extends Fields>(fields: F, data: unknown): InferFields<F> | null {
+  const found = data === undefined ? null : parseFields(fields, plainDoc(data));
+  return found?.ok ? found.value : null;
 }
 
 function plainDoc(data: unknown): Doc {

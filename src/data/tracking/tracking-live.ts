@@ -1,31 +1,8 @@
-import {
-  connectFirestoreEmulator,
-  doc,
-  initializeFirestore,
-  memoryLocalCache,
-  onSnapshot,
-} from 'firebase/firestore';
-import type { DocumentSnapshot, Firestore } from 'firebase/firestore';
+import { doc, onSnapshot } from 'firebase/firestore';
 import { COLLECTIONS, PUBLIC_COPY, publicCollection } from '@/domain/core/collections';
 import type { TrackingSnapshot } from '@/domain/tracking/tracking-view';
-import { trackingApp } from './tracking-app';
+import { isGuess, liveFirestore } from './tracking-firestore';
 import { readCopy, readHandle, readOffice } from './tracking-doc';
-
-let opened: Firestore | null = null;
-
-function firestore(): Firestore {
-  if (opened) return opened;
-  const { app, environment } = trackingApp();
-  opened = initializeFirestore(app, { localCache: memoryLocalCache() });
-  const address = environment.emulators?.firestore;
-  if (address) connectFirestoreEmulator(opened, address.host, address.port);
-  return opened;
-}
-
-/** Offline, the cache reports an unknown document as missing; that is no answer. */
-function isGuess(snapshot: DocumentSnapshot): boolean {
-  return snapshot.metadata.fromCache && !snapshot.exists();
-}
 
 /** The document followed beside the handle, by the handle's state: the copy, the office's card, or none. */
 type Part = typeof PUBLIC_COPY.id | typeof PUBLIC_COPY.office;
@@ -41,7 +18,7 @@ export function watchTracking(
   onNext: (snapshot: TrackingSnapshot) => void,
   onError: () => void,
 ): () => void {
-  const db = firestore();
+  const db = liveFirestore();
   let handle: TrackingSnapshot['link'] = null;
   let followed: { readonly part: Part; readonly stop: () => void } | null = null;
   let data: unknown;

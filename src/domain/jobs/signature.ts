@@ -68,3 +68,6 @@ function strokePath(stroke: Stroke): string {
   });
   return `M${first.x} ${first.y}${lines.length === 0 ? 'l0 0' : lines.join('')}`;
 }
+
+/** The path of a person who cannot draw: the line below their typed name, which is their signature. */
+export const TYPED_SIGNATURE = 'M16 96l288 0';

@@ -36,6 +36,7 @@ export function paperNamed(
     pageSize: conventionsOf(countryOf(settings)).paper,
     letterhead: letterheadOf(name, settings, write),
     sections: sections.filter((section) => section !== false),
+    foot: '',
   };
 }
 

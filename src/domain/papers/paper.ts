@@ -13,6 +13,7 @@ export type PaperSection =
     }
   | { readonly kind: 'text'; readonly title: string; readonly text: string }
   | { readonly kind: 'amounts'; readonly title: string; readonly rows: readonly PaperFact[] }
+  | { readonly kind: 'priced'; readonly title: string; readonly table: PricedTable }
   | { readonly kind: 'visits'; readonly title: string; readonly visits: readonly PaperVisit[] }
   | {
       readonly kind: 'stops';
@@ -34,6 +35,25 @@ export type PaperSection =
       readonly at: string;
     }
   | { readonly kind: 'signatures'; readonly signers: readonly PaperFact[] };
+
+/** Lines with their amounts, a column for each option, and the sums below them. */
+export type PricedTable = {
+  /** Headings of the columns of amounts: "Amount", or the names of the options. */
+  readonly columns: readonly string[];
+  readonly rows: readonly PricedRow[];
+  /** The last one is the total. */
+  readonly sums: readonly { readonly label: string; readonly cells: readonly string[] }[];
+};
+
+export type PricedRow = {
+  readonly name: string;
+  readonly about: string;
+  /** With its unit, "28 SQ". */
+  readonly quantity: string;
+  readonly price: string;
+  /** One for each column; '' where the option leaves the line out. */
+  readonly cells: readonly string[];
+};
 
 export type PaperVisit = {
   readonly days: string;
@@ -71,6 +91,8 @@ export type Paper = {
   readonly fileName: string;
   readonly letterhead: Letterhead;
   readonly sections: readonly PaperSection[];
+  /** A second line at the foot of each page; '' for none. */
+  readonly foot: string;
 };
 
 /** Formats of days, amounts and addresses: a business's zone, currency and country. */

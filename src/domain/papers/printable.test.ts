@@ -38,6 +38,7 @@ it('spells words as it is told, everywhere and only there', () => {
     fileName: 'sheet.pdf',
     sections: [{ kind: 'checklist', title: '$& 山田', items: [] }],
     letterhead: { logo: '山田', name: 'Acme', about: [], contact: ['山田 太郎'] },
+    foot: '',
   };
   const spelled = respelled(paper, { 山田: 'Yamada', '山田 太郎': 'Taro $& Yamada' });
   expect(spelled).toMatchObject({
@@ -69,6 +70,7 @@ it('reads all text of a PDF, however deep, and no picture', () => {
     fileName: 'sheet.pdf',
     letterhead: { logo: 'data:image/png;base64,AA', name: 'Acme', about: ['Licence 1'], contact: [] },
     sections: [{ kind: 'checklist', title: 'Checklist', items: [{ text: 'Tarps', done: true }] }],
+    foot: '',
   });
   expect(text).toContain('Tarps');
   expect(text).toContain('Licence 1');

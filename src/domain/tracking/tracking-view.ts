@@ -4,7 +4,7 @@ import type { TrackingLink } from '../trackers/tracker';
 
 /** The documents read for a tracking link: its public document, and those readable in its state. */
 export type TrackingSnapshot = {
-  readonly link: Pick<TrackingLink, 'state' | 'expiresAt'> | null;
+  readonly link: Pick<TrackingLink, 'state' | 'expiresAt' | 'trackerId'> | null;
   readonly copy: PublicCopy | null;
   readonly office: PublicOffice | null;
 };
@@ -12,6 +12,8 @@ export type TrackingSnapshot = {
 /** The view of the public page. An ended or unknown link names nobody. */
 export type TrackingView =
   | { readonly kind: 'open'; readonly copy: PublicCopy }
+  /** Of an estimate before the sale: there is no progress, only what the client's digits open. */
+  | { readonly kind: 'offer' }
   | { readonly kind: 'unknown' }
   /** Waits for a place in the business's plan. */
   | { readonly kind: 'waiting' }
@@ -27,5 +29,6 @@ export function trackingView({ link, copy, office }: TrackingSnapshot, now: numb
   if (link.state === 'revoked' || link.expiresAt <= now) return { kind: 'ended' };
   if (link.state === 'paused') return { kind: 'paused', office };
   if (link.state === 'requested') return { kind: 'waiting' };
-  return copy === null ? { kind: 'preparing' } : { kind: 'open', copy };
+  if (copy !== null) return { kind: 'open', copy };
+  return link.trackerId === '' ? { kind: 'offer' } : { kind: 'preparing' };
 }

@@ -1,3 +1,4 @@
+import type { EstimatePaperDialogProps } from './estimate-paper-dialog';
 import type { JobSheetDialogProps } from './job-sheet-dialog';
 import type { WeekSheetDialogProps } from './week-sheet-dialog';
 import type { WorkAgreementDialogProps } from './work-agreement-dialog';
@@ -6,6 +7,7 @@ import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 const Agreement = lazyDialog(async () => (await import('./work-agreement-dialog')).WorkAgreementDialog);
 const Sheet = lazyDialog(async () => (await import('./job-sheet-dialog')).JobSheetDialog);
 const Week = lazyDialog(async () => (await import('./week-sheet-dialog')).WeekSheetDialog);
+const Estimate = lazyDialog(async () => (await import('./estimate-paper-dialog')).EstimatePaperDialog);
 
 /** The work agreement dialog of a tracker, loaded on its first opening. */
 export function WorkAgreementDialog(props: WorkAgreementDialogProps) {
@@ -20,4 +22,9 @@ export function JobSheetDialog(props: JobSheetDialogProps) {
 /** The dialog of the crews' week sheets, loaded on its first opening. */
 export function WeekSheetDialog(props: WeekSheetDialogProps) {
   return <Week {...props} />;
+}
+
+/** The dialog of an estimate's PDF, loaded on its first opening. */
+export function EstimatePaperDialog(props: EstimatePaperDialogProps) {
+  return <Estimate {...props} />;
 }

@@ -1,2 +1,2 @@
 /** The papers feature's exports for other features. */
-export { JobSheetDialog, WeekSheetDialog, WorkAgreementDialog } from './lazy-papers';
+export { EstimatePaperDialog, JobSheetDialog, WeekSheetDialog, WorkAgreementDialog } from './lazy-papers';

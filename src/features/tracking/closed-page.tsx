@@ -8,7 +8,7 @@ import type { TrackingView } from '@/domain/tracking/tracking-view';
 import { Mark } from '@/shared/brand/mark';
 import { PhoneText } from '@/shared/ui/text/phone-text';
 
-export type ClosedKind = Exclude<TrackingView['kind'], 'open'> | 'failed';
+export type ClosedKind = Exclude<TrackingView['kind'], 'open' | 'offer'> | 'failed';
 
 const SAID: Readonly<Record<ClosedKind, { readonly title: string; readonly text: string }>> = {
   unknown: {

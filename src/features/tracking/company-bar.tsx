@@ -10,7 +10,7 @@ import { PhoneText } from '@/shared/ui/text/phone-text';
 import { thumbButtonSx, WIDE, wrapSx } from './progress-styles';
 
 export type CompanyBarProps = {
-  business: PublicCopy['business'];
+  business: Pick<PublicCopy['business'], 'name' | 'logo' | 'phone'>;
   /** Stays at the top while the page scrolls; off in a preview. */
   sticky: boolean;
 };

@@ -13,7 +13,11 @@ function open(address: string, refusal: AppError | null = null) {
   const said: TrackingResponse[] = [];
   const answers = [refusal];
   const reader: TrackingReader = {
-    read: async () => ({ link: { state: 'revoked', expiresAt: 0 }, copy: null, office: null }),
+    read: async () => ({
+      link: { state: 'revoked', expiresAt: 0, trackerId: 'tracker-1' },
+      copy: null,
+      office: null,
+    }),
     watch: () => () => undefined,
     photos: async () => [],
     photoAddress: (link, photo) => `/photo/${link}/${photo}`,

@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box';
 import { useId, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
-import { paths } from '@/domain/navigation/paths';
-import { PRODUCT_NAME } from '@/domain/core/product';
 import type { PublicCopy } from '@/domain/tracking/public-copy';
 import { dayOf } from '@/domain/time/time';
-import { Mark } from '@/shared/brand/mark';
 import { formatDate, formatDateTime, formatSpan, formatTime } from '@/shared/format/dates';
 import { FormatProvider, useFormat } from '@/shared/format/format-context';
 import { CompanyBar } from './company-bar';
+import { MadeWith } from './made-with';
 import { MessagesCard } from './messages-card';
 import { hasContact, OfficeCard } from './office-card';
 import { ProgressHero } from './progress-hero';
@@ -21,6 +18,8 @@ import type { Place } from '@/domain/format/formats';
 export type ProgressViewProps = {
   copy: PublicCopy;
   now: number;
+  /** Leads to the client's estimates; none in a preview. */
+  money?: ReactNode;
   /** The card of photos; none in a preview. */
   photos?: ReactNode;
   /** The message form; a placeholder in a preview. */
@@ -31,7 +30,15 @@ export type ProgressViewProps = {
 };
 
 /** The client's view of a job, on the public page and in the preview. Its layout follows its container's width. */
-export function ProgressView({ copy, now, photos, composer, onAsk, isPreview = false }: ProgressViewProps) {
+export function ProgressView({
+  copy,
+  now,
+  money,
+  photos,
+  composer,
+  onAsk,
+  isPreview = false,
+}: ProgressViewProps) {
   const device = useFormat();
   const zone = copy.timeZone || device.zone;
   const place: Place = { zone, country: copy.country || device.country };
@@ -56,6 +63,7 @@ export function ProgressView({ copy, now, photos, composer, onAsk, isPreview = f
         <CompanyBar business={copy.business} sticky={!isPreview} />
         <Box component={isPreview ? 'div' : 'main'} sx={wrapSx}>
           <ProgressHero copy={copy} now={now} place={place} titleAs={isPreview ? 'h3' : 'h1'} />
+          {money}
           <Box
             sx={{
               display: 'grid',
@@ -136,20 +144,7 @@ function Foot({
         </Box>
         <SmallPrint business={copy.business} />
       </div>
-      <Box
-        {...(isPreview ? { component: 'span' } : { component: Link, to: paths.home })}
-        sx={{
-          display: 'inline-flex',
-          alignItems: 'center',
-          gap: 1,
-          color: 'inherit',
-          fontWeight: 500,
-          textDecoration: 'none',
-        }}
-      >
-        <Mark size={20} />
-        Made with {PRODUCT_NAME}
-      </Box>
+      <MadeWith isLink={!isPreview} />
     </Box>
   );
 }

@@ -1,1 +1,4 @@
+export { EstimateView } from './estimate/estimate-view';
 export { ProgressView } from './progress-view';
+export { SignForm } from './estimate/sign-form';
+export type { Signing } from './estimate/sign-form';

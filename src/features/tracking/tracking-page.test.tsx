@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import type { MoneyReader } from '@/data/tracking/money-reader';
 import type { TrackingReader, TrackingResponse } from '@/data/tracking/tracking-reader';
 import { AppError } from '@/domain/core/errors';
 import { publicCopy } from '@/domain/tracking/public-parts';
@@ -52,7 +53,7 @@ function makeCopy(over: Partial<PublicCopy> = {}): PublicCopy {
   return { ...made, ...over };
 }
 
-const active = { state: 'active', expiresAt: NEVER } as const;
+const active = { state: 'active', expiresAt: NEVER, trackerId: 'tracker-1' } as const;
 
 /** A reader that answers once, then passes on the test's updates. */
 function makeReader(first: TrackingSnapshot | AppError) {
@@ -153,6 +154,34 @@ describe('the tracking page', () => {
     expect(screen.getByText(/^After, /)).toBeVisible();
   });
 
+  it('leads a device with the key of the estimates to them and back, and no other device', async () => {
+    const { reader } = makeReader({ link: active, copy: makeCopy(), office: null });
+    const money: MoneyReader = {
+      unlock: async () => 'key-1',
+      watch: (_link, _key, onNext) => {
+        onNext({ estimates: [] });
+        return () => undefined;
+      },
+      watchIssued: () => () => undefined,
+      answer: async () => undefined,
+    };
+    const page = <TrackingPage reader={reader} money={money} />;
+    const where = { route: '/tracking/link-1', path: '/tracking/:trackingId' };
+    const { unmount } = renderUi(page, where);
+    await screen.findByRole('heading', { level: 1, name: 'Your materials are ordered.' });
+    expect(screen.queryByRole('button', { name: 'See your estimate' })).not.toBeInTheDocument();
+    unmount();
+    localStorage.setItem('money-key:link-1', 'key-1');
+    const { user } = renderUi(page, where);
+    await user.click(await screen.findByRole('button', { name: 'See your estimate' }));
+    expect(await screen.findByText(/There is no estimate here at the moment/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to your job' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Your materials are ordered.' }),
+    ).toBeVisible();
+    localStorage.clear();
+  });
+
   it('follows changes without a reload', async () => {
     const { reader, change } = makeReader({ link: active, copy: makeCopy(), office: null });
     open(reader);
@@ -192,17 +221,29 @@ describe('the tracking page', () => {
 
   it.each<[string, TrackingSnapshot, RegExp]>([
     ['unknown', { link: null, copy: null, office: null }, /does not lead anywhere/],
-    ['waiting', { link: { state: 'requested', expiresAt: NEVER }, copy: null, office: null }, /not open yet/],
+    [
+      'waiting',
+      { link: { state: 'requested', expiresAt: NEVER, trackerId: 'tracker-1' }, copy: null, office: null },
+      /not open yet/,
+    ],
     ['being made', { link: active, copy: null, office: null }, /being made/],
-    ['paused', { link: { state: 'paused', expiresAt: NEVER }, copy: null, office: null }, /page is paused/],
+    [
+      'paused',
+      { link: { state: 'paused', expiresAt: NEVER, trackerId: 'tracker-1' }, copy: null, office: null },
+      /page is paused/,
+    ],
     [
       'revoked',
-      { link: { state: 'revoked', expiresAt: NEVER }, copy: null, office: null },
+      { link: { state: 'revoked', expiresAt: NEVER, trackerId: 'tracker-1' }, copy: null, office: null },
       /This link has ended/,
     ],
     [
       'expired',
-      { link: { state: 'active', expiresAt: MADE_AT }, copy: makeCopy(), office: null },
+      {
+        link: { state: 'active', expiresAt: MADE_AT, trackerId: 'tracker-1' },
+        copy: makeCopy(),
+        office: null,
+      },
       /This link has ended/,
     ],
   ])('names no business when the link is %s', async (_, snapshot, title) => {
@@ -223,7 +264,10 @@ describe('the tracking page', () => {
 
   it('shows the contact while the link is paused', async () => {
     const office = { name: 'Hollis & Daughter Roofing', phone: '+1 612 555 0100' };
-    open(makeReader({ link: { state: 'paused', expiresAt: NEVER }, copy: null, office }).reader);
+    open(
+      makeReader({ link: { state: 'paused', expiresAt: NEVER, trackerId: 'tracker-1' }, copy: null, office })
+        .reader,
+    );
     expect(await screen.findByText('Hollis & Daughter Roofing')).toBeVisible();
     expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+16125550100');
   });
@@ -232,7 +276,7 @@ describe('the tracking page', () => {
     const { reader, change } = makeReader({ link: active, copy: makeCopy(), office: null });
     open(reader);
     await screen.findByText('Hollis & Daughter Roofing');
-    change({ link: { state: 'paused', expiresAt: NEVER }, copy: null, office: null });
+    change({ link: { state: 'paused', expiresAt: NEVER, trackerId: 'tracker-1' }, copy: null, office: null });
     expect(screen.getByRole('heading', { level: 1, name: 'This page is paused' })).toBeVisible();
     change({ link: active, copy: makeCopy(), office: null });
     expect(screen.getByText('Hollis & Daughter Roofing')).toBeVisible();
@@ -242,7 +286,7 @@ describe('the tracking page', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     open(
       makeReader({
-        link: { state: 'active', expiresAt: Date.now() + 60_000 },
+        link: { state: 'active', expiresAt: Date.now() + 60_000, trackerId: 'tracker-1' },
         copy: makeCopy(),
         office: null,
       }).reader,
@@ -367,7 +411,7 @@ describe('reporting to the office that the page was opened', () => {
   it('does not happen for a closed link', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { reader, said } = makeReader({
-      link: { state: 'paused', expiresAt: NEVER },
+      link: { state: 'paused', expiresAt: NEVER, trackerId: 'tracker-1' },
       copy: null,
       office: null,
     });

@@ -1,40 +1,60 @@
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
+import Button from '@mui/material/Button';
+import { Suspense, useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 
+import { moneyReader } from '@/data/tracking/money-reader';
+import type { MoneyReader } from '@/data/tracking/money-reader';
 import { trackingReader } from '@/data/tracking/tracking-reader';
 import type { TrackingReader } from '@/data/tracking/tracking-reader';
 import { ClosedPage } from './closed-page';
+import type { MoneyPageProps } from './estimate/money-page';
+import { keptKey } from './estimate/money-key';
 import { MessageComposer } from './message-composer';
 import type { ComposerStart } from './message-composer';
 import { ProgressSkeleton } from './progress-skeleton';
 import { ProgressView } from './progress-view';
+import { thumbButtonSx } from './progress-styles';
 import { useOpened } from './use-opened';
 import { useTracking } from './use-tracking';
+import { lazy } from '@/shared/ui/states/lazy';
 import { lazyOrNothing } from '@/shared/ui/states/lazy-or-nothing';
 
 // Only a mail's link leads to it, so others do not load it.
 const PhotosCard = lazyOrNothing(async () => (await import('./photos-card')).PhotosCard);
 const MailChoice = lazyOrNothing(async () => (await import('./mail-choice')).MailChoice);
+const MoneyPage = lazy<MoneyPageProps>(
+  async () => ({ default: (await import('./estimate/money-page')).MoneyPage }),
+  ({ retry }) => <ClosedPage kind="failed" onRetry={retry} />,
+);
 
 export type TrackingPageProps = {
   /** The data source; tests pass their own. */
   reader?: TrackingReader;
+  money?: MoneyReader;
 };
 
-/** `/tracking/{trackingId}`: the progress of a job, for every visitor with the link, without sign-in. */
-export function TrackingPage({ reader = trackingReader }: TrackingPageProps) {
+/** In the address: the estimate that the page shows, '' for the one that waits. */
+const ESTIMATE = 'estimate';
+
+/** `/tracking/{trackingId}`: the progress of a job and the estimates before it, for every visitor with the link, without sign-in. */
+export function TrackingPage({ reader = trackingReader, money = moneyReader }: TrackingPageProps) {
   const { trackingId = '' } = useParams();
-  const asksAboutMails = useSearchParams()[0].get('mails') !== null;
+  const [search, setSearch] = useSearchParams();
+  const asksAboutMails = search.get('mails') !== null;
+  const wanted = search.get(ESTIMATE);
   const { view, now, hasFailed, retry } = useTracking(reader, trackingId);
   const copy = view?.kind === 'open' ? view.copy : null;
   const [start, setStart] = useState<ComposerStart | null>(null);
   useOpened(reader, trackingId, copy !== null);
 
-  const name = copy && `${copy.title}: ${copy.business.name}`;
+  const isOffer = view?.kind === 'offer';
+  const showsMoney = isOffer || (copy !== null && wanted !== null);
+  const name = copy && !showsMoney && `${copy.title}: ${copy.business.name}`;
   useEffect(() => {
-    document.title = name ?? 'Tracking';
-  }, [name]);
+    // The estimate sets its own.
+    if (!showsMoney) document.title = name || 'Tracking';
+  }, [name, showsMoney]);
 
   return (
     <Box sx={{ minHeight: '100dvh', bgcolor: 'background.default' }}>
@@ -42,10 +62,29 @@ export function TrackingPage({ reader = trackingReader }: TrackingPageProps) {
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
       {asksAboutMails && <MailChoice reader={reader} link={trackingId} />}
-      {copy ? (
+      {showsMoney ? (
+        <Suspense fallback={<ProgressSkeleton />}>
+          <MoneyPage
+            reader={money}
+            link={trackingId}
+            wanted={wanted ?? ''}
+            progress={copy}
+            now={now}
+            onShow={(estimate) => setSearch({ [ESTIMATE]: estimate })}
+            onBack={() => setSearch({})}
+          />
+        </Suspense>
+      ) : copy ? (
         <ProgressView
           copy={copy}
           now={now}
+          money={
+            keptKey(trackingId) !== null && (
+              <Button variant="outlined" onClick={() => setSearch({ [ESTIMATE]: '' })} sx={estimateButtonSx}>
+                See your estimate
+              </Button>
+            )
+          }
           photos={
             copy.photoCount > 0 && (
               <PhotosCard reader={reader} link={trackingId} changedAt={copy.updatedAt} now={now} />
@@ -66,3 +105,5 @@ export function TrackingPage({ reader = trackingReader }: TrackingPageProps) {
     </Box>
   );
 }
+
+const estimateButtonSx = { ...thumbButtonSx, mb: 2 } as const;

@@ -23,6 +23,7 @@ import { archiveEntry } from '@/shared/ui/record/archive-entry';
 import { RecordFrame } from '@/shared/ui/record/record-frame';
 import { workMeta } from '@/shared/ui/record/work-meta';
 import { StatusChip } from '@/shared/ui/text/status-chip';
+import { useSending } from '../send/use-sending';
 import { EstimateSide } from './estimate-side';
 import { LineEditor } from './line-editor';
 import { OptionEditor } from './option-editor';
@@ -51,6 +52,7 @@ export function EstimateRecord({ estimate, pending }: EstimateRecordProps) {
   const list = useListPosition('estimates', estimate.uuid, paths.estimate, LIST);
   const need = needOf(estimate, dayOf(now, formats.zone));
   const { validUntil } = estimate;
+  const sending = useSending(estimate, choice, mayChange);
   return (
     <RecordFrame
       list={list}
@@ -63,8 +65,12 @@ export function EstimateRecord({ estimate, pending }: EstimateRecordProps) {
           {need !== null && need !== estimate.status && <StatusChip size="large" status={need} />}
         </>
       }
-      menu={
-        mayChange
+      nextAction={sending.nextAction}
+      because={sending.because}
+      dialogs={sending.dialogs}
+      menu={[
+        ...sending.menu,
+        ...(mayChange
           ? [
               {
                 id: 'copy',
@@ -83,8 +89,8 @@ export function EstimateRecord({ estimate, pending }: EstimateRecordProps) {
                 onRestore: () => commit(estimateIntents.restore(viewer, estimate)),
               }),
             ]
-          : []
-      }
+          : []),
+      ]}
       meta={[
         ...workMeta(estimate),
         ...(validUntil === ''

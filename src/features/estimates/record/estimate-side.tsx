@@ -12,6 +12,7 @@ import { formatDay } from '@/shared/format/dates';
 import { useNow } from '@/shared/format/use-now';
 import { EditableFact } from '@/shared/ui/record/editable-fact';
 import { Facts } from '@/shared/ui/record/facts';
+import { WithClientCard } from '../send/with-client-card';
 import { discountText, readDiscount } from './discount-text';
 import { ScheduleCard } from './schedule-card';
 import type { EstimateEdit } from './use-estimate-edit';
@@ -33,6 +34,7 @@ export function EstimateSide({ estimate, choice, mayEdit, edit }: EstimateSidePr
   const { validUntil, uuid } = estimate;
   return (
     <Stack spacing={3}>
+      <WithClientCard estimate={estimate} mayEdit={mayEdit} />
       <Facts labelWidth={96}>
         <EditableFact
           label={estimateLabel('discountPercent')}

@@ -15,7 +15,7 @@ export type PaperDocumentProps = {
 
 /** A paper as pages: the business's head, the title, the sections, and page numbers. */
 export function paperDocument({ paper, families }: PaperDocumentProps) {
-  const { title, subject, number, madeAt, pageSize, letterhead, sections } = paper;
+  const { title, subject, number, madeAt, pageSize, letterhead, sections, foot } = paper;
   return (
     <Document
       title={printable(`${title}, ${subject}`)}
@@ -41,6 +41,11 @@ export function paperDocument({ paper, families }: PaperDocumentProps) {
         <Text style={styles.footer} fixed>
           {printable(`${letterhead.name}, ${title} ${number}`)}
         </Text>
+        {foot !== '' && (
+          <Text style={styles.foot} fixed>
+            {printable(foot)}
+          </Text>
+        )}
         <Text
           style={styles.pageNumber}
           fixed

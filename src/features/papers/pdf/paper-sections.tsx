@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { SIGNATURE_BOX } from '@/domain/jobs/signature';
 import type { PaperFact, PaperSection, PaperStop, PaperTick, PaperVisit } from '@/domain/papers/paper';
 
+import { PricedSection } from './priced-section';
 import { styles } from './styles';
 import { Words } from './words';
 
@@ -27,6 +28,8 @@ function Section({ section }: { readonly section: PaperSection }) {
       );
     case 'amounts':
       return <Amounts title={section.title} rows={section.rows} />;
+    case 'priced':
+      return <PricedSection title={section.title} table={section.table} />;
     case 'visits':
       return (
         <Titled title={section.title}>
@@ -115,8 +118,8 @@ function Amounts({ title, rows }: { readonly title: string; readonly rows: reado
     <View style={styles.section} wrap={false}>
       <Words style={styles.sectionTitle}>{title}</Words>
       {rows.map(({ label, value }, index) => (
-        <View key={label} style={[styles.amount, ...(index === rows.length - 1 ? [styles.total] : [])]}>
-          <Words>{label}</Words>
+        <View key={index} style={[styles.amount, ...(index === rows.length - 1 ? [styles.total] : [])]}>
+          <Words style={styles.grow}>{label}</Words>
           <Words>{value}</Words>
         </View>
       ))}

@@ -4,6 +4,22 @@ const INK = '#1a2433';
 const FAINT = '#566273';
 const LINE = '#d5dbe3';
 
+/** A table of lines with amounts. */
+export const priced = StyleSheet.create({
+  table: { borderTopWidth: 1, borderTopColor: LINE },
+  // Five columns of amounts fit beside the lines.
+  small: { fontSize: 8 },
+  row: { flexDirection: 'row', gap: 8, paddingVertical: 4, borderBottomWidth: 1, borderBottomColor: LINE },
+  heads: { color: FAINT },
+  name: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  about: { paddingRight: 220 },
+  quantity: { width: 72, textAlign: 'right' },
+  price: { width: 58, textAlign: 'right' },
+  cell: { width: 62, textAlign: 'right' },
+  sum: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  total: { fontWeight: 600, borderBottomWidth: 0 },
+});
+
 /** The style of papers, in points: one column of grey labels and dark text, with separating lines. */
 export const styles = StyleSheet.create({
   page: { padding: 54, paddingTop: 48, paddingBottom: 58, color: INK },
@@ -58,6 +74,7 @@ export const styles = StyleSheet.create({
   signatureLine: { borderTopWidth: 1, borderTopColor: INK, paddingTop: 4 },
   date: { width: 130 },
   footer: { position: 'absolute', left: 54, bottom: 32, fontSize: 8, color: FAINT },
+  foot: { position: 'absolute', left: 54, bottom: 20, fontSize: 7, color: FAINT },
   // As wide as the page's text: the number's width is unknown until the pages are counted.
   pageNumber: {
     position: 'absolute',

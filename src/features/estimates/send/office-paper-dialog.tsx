@@ -1,0 +1,39 @@
+import { decisionsOf, issuedPaperRef } from '@/data/estimates/sending';
+import { useLive, useLiveRecord } from '@/data/live/use-live';
+import { useViewer } from '@/data/session/use-session';
+import type { Choice } from '@/domain/estimates/estimate-sums';
+import type { Estimate } from '@/domain/estimates/estimate';
+import { readIssued } from '@/domain/estimates/issued-estimate';
+import { EstimatePaperDialog } from '@/features/papers/public';
+import { isSent } from './draft-version';
+import { useDraftVersion } from './use-draft-version';
+
+export type OfficePaperDialogProps = {
+  readonly estimate: Estimate;
+  /** Of the option that is shown to the office. */
+  readonly choice: Choice;
+  readonly onClose: () => void;
+};
+
+/** The PDF of an estimate: as it was signed, else the version that the client has, else the draft. */
+export function OfficePaperDialog({ estimate, choice, onClose }: OfficePaperDialogProps) {
+  const viewer = useViewer();
+  const { uuid, version, status } = estimate;
+  const draft = useDraftVersion(estimate);
+  const isSigned = status === 'Approved' || status === 'Converted';
+  const hasVersion = version > 0 && (isSigned || isSent(estimate));
+  const paper = useLiveRecord(hasVersion ? issuedPaperRef(uuid, version) : null).record;
+  const { rows } = useLive(isSigned ? decisionsOf(viewer, uuid) : null);
+  const issued = paper && readIssued(paper.json);
+  const taken = rows.find(({ decision, outcome }) => decision === 'Approved' && outcome === 'Taken');
+  const signed = issued && taken ? taken : null;
+  return (
+    <EstimatePaperDialog
+      issued={issued ?? draft}
+      sha256={issued && paper ? paper.sha256 : ''}
+      choice={signed ? { option: signed.option, extras: new Set(signed.extras) } : choice}
+      signed={signed && { name: signed.name, at: signed.createdAt, path: signed.signature }}
+      onClose={onClose}
+    />
+  );
+}

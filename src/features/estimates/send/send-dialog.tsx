@@ -1,0 +1,149 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+
+import { newId } from '@/data/core/ids';
+import { customerRef } from '@/data/customers/customers';
+import { sendEstimate } from '@/data/estimates/sending';
+import { useLiveRecord } from '@/data/live/use-live';
+import { useUser } from '@/data/session/use-session';
+import type { Estimate } from '@/domain/estimates/estimate';
+import { sendProblems } from '@/domain/estimates/estimate-problems';
+import { paths } from '@/domain/navigation/paths';
+import { dayOf } from '@/domain/time/time';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
+import { object, string } from '@/shared/forms/frame/schema';
+import { useFormat } from '@/shared/format/format-context';
+import { useNow } from '@/shared/format/use-now';
+import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
+import { CopyField } from '@/shared/ui/text/copy-field';
+import { isSent } from './draft-version';
+import { clientNotes, firstMail, readAddresses } from './send-words';
+import { useDraftVersion } from './use-draft-version';
+
+const MAX_SUBJECT = 200;
+const MAX_BODY = 5_000;
+
+const SCHEMA = object({
+  to: string().test('addresses', '', (typed, { createError }) => {
+    const read = readAddresses(typed ?? '');
+    return 'problem' in read ? createError({ message: read.problem }) : true;
+  }),
+  subject: string().trim().required('Write a subject.'),
+});
+
+export type SendDialogProps = { readonly estimate: Estimate; readonly onClose: () => void };
+
+/** Sends an estimate as a mail with the client's link, or only makes the link; says first what is in the way. */
+export function SendDialog({ estimate, onClose }: SendDialogProps) {
+  const { zone } = useFormat();
+  const now = useNow();
+  const { displayName } = useUser();
+  const issued = useDraftVersion(estimate);
+  const { record: customer, status } = useLiveRecord(customerRef(estimate.customerId));
+  const [sent, setSent] = useState<Sent | null>(null);
+  // A repeated press after a lost answer sends nothing twice.
+  const requestId = useRef(newId());
+  const problems = sendProblems(estimate, dayOf(now, zone));
+  const name = isSent(estimate) ? 'Send again' : `Send version ${issued.version}`;
+
+  if (sent) return <SentDialog sent={sent} onClose={onClose} />;
+  if (problems.length > 0) return <ProblemsDialog problems={problems} onClose={onClose} />;
+  if (status === 'loading') return null;
+  return (
+    <FormikDialog
+      open
+      title={name}
+      submitLabel={name}
+      pendingLabel="Sending…"
+      draftKey={`send-estimate:${estimate.uuid}:${issued.version}`}
+      initialValues={{
+        to: customer?.email ?? '',
+        ...firstMail(estimate, { name: displayName, business: issued.business.name }),
+      }}
+      validationSchema={SCHEMA}
+      onSubmit={async ({ to: typed, subject, body }) => {
+        const read = readAddresses(typed);
+        const to = 'to' in read ? read.to : [];
+        const { version, link } = await sendEstimate({
+          estimateId: estimate.uuid,
+          contentAt: estimate.contentAt,
+          totals: issued.totals.map(({ option, total }) => ({ option, total })),
+          to,
+          subject: subject.trim(),
+          body,
+          requestId: requestId.current,
+        });
+        setSent({ version, to, address: `${window.location.origin}${paths.tracking(link)}` });
+      }}
+      onClose={onClose}
+    >
+      {clientNotes(customer, estimate.customerName).map((note) => (
+        <Alert key={note} severity="warning">
+          {note}
+        </Alert>
+      ))}
+      <FormTextField
+        name="to"
+        label="To"
+        helper="E-mail addresses, with a comma between them. Without one only the link is made."
+        inputMode="email"
+      />
+      <FormTextField name="subject" label="Subject" maxLength={MAX_SUBJECT} />
+      <FormTextField name="body" label="Message" multiline rows={8} maxLength={MAX_BODY} />
+      <Typography sx={{ color: 'text.secondary' }}>
+        A button to the client’s page follows the message. The client prints or saves the PDF there.
+      </Typography>
+    </FormikDialog>
+  );
+}
+
+type Sent = { readonly version: number; readonly to: readonly string[]; readonly address: string };
+
+function SentDialog({ sent, onClose }: { readonly sent: Sent; readonly onClose: () => void }) {
+  const { version, to, address } = sent;
+  return (
+    <FormDialog
+      open
+      title={to.length === 0 ? 'The link is ready' : `Version ${version} is on its way`}
+      onClose={onClose}
+      actions={
+        <Button variant="contained" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>
+        {to.length === 0
+          ? 'Pass it on to the client. It asks for the last four digits of their phone number.'
+          : `Mailed to ${to.join(', ')}. The same link, to pass on in another way:`}
+      </Typography>
+      <CopyField label="Link for the client" value={address} />
+    </FormDialog>
+  );
+}
+
+type ProblemsProps = { readonly problems: readonly string[]; readonly onClose: () => void };
+
+function ProblemsDialog({ problems, onClose }: ProblemsProps) {
+  return (
+    <FormDialog
+      open
+      title="Not ready to send"
+      onClose={onClose}
+      actions={
+        <Button variant="contained" onClick={onClose}>
+          Back to the estimate
+        </Button>
+      }
+    >
+      <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </FormDialog>
+  );
+}

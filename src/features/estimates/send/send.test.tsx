@@ -1,0 +1,230 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { setFunctionCaller } from '@/data/callables/function-caller';
+import { TEST_UID } from '@/data/testing/render-with-data';
+import { AppError } from '@/domain/core/errors';
+import type { Customer } from '@/domain/customers/customer';
+import type { Estimate } from '@/domain/estimates/estimate';
+import { BLANK_LINE } from '@/domain/estimates/new-line';
+import { paths } from '@/domain/navigation/paths';
+import { makeCustomer, makeEstimate, makeRoster, makeSettings, MADE_AT } from '@tests/factories/records';
+import { NOW, renderRoutes } from '@tests/setup/render-routes';
+import { estimateRoutes } from '../routes';
+
+const mine = { owner: TEST_UID, assignees: [TEST_UID] } as const;
+const SENT = {
+  version: 1,
+  sentAt: NOW,
+  sentOf: MADE_AT,
+  status: 'Sent',
+  number: 7,
+  numberPrefix: 'E-',
+} as const;
+
+type World = {
+  readonly estimate?: Partial<Estimate>;
+  readonly customer?: Partial<Customer>;
+  readonly rows?: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+};
+
+function open({ estimate = {}, customer = {}, rows = {} }: World = {}) {
+  const record = makeEstimate({ ...mine, customerName: 'June Pettigrew', ...estimate });
+  const client = makeCustomer({
+    ...mine,
+    uuid: record.customerId,
+    name: 'June Pettigrew',
+    email: 'june@example.com',
+    phone: '+12185550161',
+    ...customer,
+  });
+  return renderRoutes(estimateRoutes, paths.estimate(record.uuid), {
+    rows: {
+      Settings: [makeSettings({ owner: TEST_UID })],
+      Rosters: [makeRoster({ owner: TEST_UID })],
+      Customers: [client],
+      Estimates: [record],
+      ...rows,
+    },
+  });
+}
+
+/** What the server was asked to send; it answers with version 1, or refuses. */
+const sent: unknown[] = [];
+let refusal: AppError | null = null;
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const fromMenu = async (user: ReturnType<typeof open>['user'], name: string) => {
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+};
+
+// Loads the late parts once, outside the timeouts of single tests.
+beforeAll(async () => {
+  await Promise.all([
+    import('../record/estimate-page'),
+    import('./send-dialog'),
+    import('./draft-preview-dialog'),
+    import('./office-paper-dialog'),
+    import('./sign-here-dialog'),
+    import('./version-dialog'),
+  ]);
+}, 60_000);
+
+beforeEach(() => {
+  sent.length = 0;
+  refusal = null;
+  sessionStorage.clear();
+  setFunctionCaller(async (_name, input) => {
+    sent.push(input);
+    if (refusal) throw refusal;
+    return { version: 1, link: 'link-1' };
+  });
+});
+
+describe('sending an estimate', () => {
+  it('begins with the client’s address and a mail, and ends with the link', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Send' }));
+    const form = await dialog('Send version 1');
+    expect(form.getByRole('textbox', { name: 'To' })).toHaveValue('june@example.com');
+    expect(form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toMatch(/^Hello June,/);
+    await user.click(form.getByRole('button', { name: 'Send version 1' }));
+    const done = await dialog('Version 1 is on its way');
+    expect(done.getByText(/Mailed to june@example\.com/)).toBeVisible();
+    expect(done.getByLabelText('Link for the client')).toHaveValue(
+      `${window.location.origin}/tracking/link-1`,
+    );
+    expect(sent).toMatchObject([
+      {
+        estimateId: 'estimate-1',
+        contentAt: MADE_AT,
+        totals: [{ option: 'a', total: 470_400 }],
+        to: ['june@example.com'],
+      },
+    ]);
+  });
+
+  it('says what is in the way before it asks for anything', async () => {
+    const { user } = open({ estimate: { lines: [] } });
+    await user.click(await screen.findByRole('button', { name: 'Send' }));
+    const problems = await dialog('Not ready to send');
+    expect(problems.getByText('Add at least one line that is no extra.')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it('tells of a client without phone and address, and makes only the link then', async () => {
+    const { user } = open({ customer: { phone: '', email: '' } });
+    await user.click(await screen.findByRole('button', { name: 'Send' }));
+    const form = await dialog('Send version 1');
+    expect(form.getByText(/June Pettigrew has no phone number/)).toBeVisible();
+    expect(form.getByText(/June Pettigrew has no e-mail address/)).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Send version 1' }));
+    expect((await dialog('The link is ready')).getByText(/Pass it on to the client/)).toBeVisible();
+    expect(sent).toMatchObject([{ to: [] }]);
+  });
+
+  it('keeps what was typed when the server refuses, and sends it again under the same id', async () => {
+    refusal = new AppError('conflict', {
+      sentence: 'This estimate was changed meanwhile. Look at it once more.',
+    });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Send' }));
+    const form = await dialog('Send version 1');
+    const to = form.getByRole('textbox', { name: 'To' });
+    await user.clear(to);
+    await user.type(to, 'june');
+    await user.click(form.getByRole('button', { name: 'Send version 1' }));
+    expect(await form.findAllByText('“june” does not look like an e-mail address.')).not.toHaveLength(0);
+    await user.type(to, '@example.com, ann@example.com');
+    await user.click(form.getByRole('button', { name: 'Send version 1' }));
+    expect(await form.findByText(/was changed meanwhile/)).toBeVisible();
+    expect(to).toHaveValue('june@example.com, ann@example.com');
+    refusal = null;
+    await user.click(form.getByRole('button', { name: 'Send version 1' }));
+    await dialog('Version 1 is on its way');
+    const [first, second] = sent as { requestId: string; to: string[] }[];
+    expect(second?.to).toEqual(['june@example.com', 'ann@example.com']);
+    expect(second?.requestId).toBe(first?.requestId);
+  });
+
+  it('names the version that is not sent, and takes a note of what is new', async () => {
+    open({ estimate: { ...SENT, contentAt: NOW } });
+    expect(await screen.findByRole('button', { name: 'Send version 2' })).toBeVisible();
+    expect(screen.getByText('Version 2 is not sent')).toBeVisible();
+    expect(screen.getByText('June still sees version 1')).toBeVisible();
+    expect(await screen.findByRole('textbox', { name: 'New in this version' })).toBeVisible();
+  });
+
+  it('offers nothing new for what the client has', async () => {
+    const { user } = open({ estimate: SENT });
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    expect(await screen.findByRole('menuitem', { name: 'Send again' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Send version/ })).toBeNull();
+  });
+});
+
+describe('the client’s view in the office', () => {
+  it('is what the client will see', async () => {
+    const { user } = open();
+    await fromMenu(user, 'Preview as the client');
+    const preview = await dialog('As the client sees it');
+    expect(preview.getByRole('region', { name: 'What is included' })).toHaveTextContent('Shingles');
+    expect(preview.getByLabelText('Sums')).toHaveTextContent('$4,704.00');
+  });
+});
+
+describe('signing in person', () => {
+  it('works without signal, and notes what was signed and how', async () => {
+    const lines = [
+      { ...BLANK_LINE, id: 'l1', position: 1, name: 'Shingles', unitPrice: 10_000 },
+      { ...BLANK_LINE, id: 'l2', position: 2, name: 'Ridge vent', unitPrice: 5_000, isOptional: true },
+    ];
+    const { user, store } = open({ estimate: { lines } });
+    await screen.findByRole('button', { name: 'Send' });
+    await act(async () => store.goOffline());
+    await fromMenu(user, 'Present to sign');
+    const form = await dialog('Sign on this device');
+    await user.click(form.getByRole('checkbox', { name: /Ridge vent/ }));
+    await user.click(form.getByRole('button', { name: 'Approve $150.00' }));
+    expect(form.getByRole('alert')).toHaveTextContent('Your signature is missing');
+    const pad = form.getByRole('img', { name: 'Your signature' });
+    pad.setPointerCapture = () => undefined;
+    fireEvent.pointerDown(pad, { pointerId: 1, clientX: 10, clientY: 10 });
+    fireEvent.pointerMove(pad, { pointerId: 1, clientX: 60, clientY: 40 });
+    fireEvent.pointerUp(pad, { pointerId: 1 });
+    await user.click(form.getByRole('checkbox', { name: /^I accept this estimate from .* for \$150\.00/ }));
+    await user.click(form.getByRole('button', { name: 'Approve $150.00' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const card = within(await screen.findByRole('region', { name: 'With the client' }));
+    expect(await card.findByText('June Pettigrew')).toBeVisible();
+    expect(card.getByText(/what was shown, in person/)).toBeVisible();
+    expect(card.getByText('Waits for the server to count it.')).toBeVisible();
+    expect(card.getByRole('img', { name: 'Signature of June Pettigrew' })).toBeVisible();
+  });
+});
+
+describe('the record of answers', () => {
+  it('says who answered what, how, and why one did not count', async () => {
+    const decision = {
+      ...mine,
+      uuid: 'd1',
+      estimateId: 'estimate-1',
+      customerId: 'customer-1',
+      version: 1,
+      decision: 'Changes Requested',
+      how: 'Link',
+      name: 'June Pettigrew',
+      note: 'Without the chimney, please.',
+      createdAt: NOW,
+      outcome: 'Refused',
+      refusal: 'There is a newer version.',
+    };
+    open({ estimate: SENT, rows: { Decisions: [decision] } });
+    const card = within(await screen.findByRole('region', { name: 'With the client' }));
+    expect(await card.findByText('Without the chimney, please.')).toBeVisible();
+    expect(card.getByText(/version 1, on their page/)).toBeVisible();
+    expect(card.getByText('Not counted. There is a newer version.')).toBeVisible();
+    expect(card.getByText(/Not opened yet/)).toBeVisible();
+  });
+});

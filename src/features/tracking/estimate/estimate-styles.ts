@@ -1,0 +1,34 @@
+/** A label with an amount beside it; at large text the amount goes below. */
+export const rowSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  overflowWrap: 'anywhere',
+  '& > :first-of-type': { flex: '1 1 8rem', minWidth: 0 },
+  '& > :last-child': { marginInlineStart: 'auto', textAlign: 'end' },
+  '& small': { display: 'block', fontSize: '0.875rem', lineHeight: '1.25rem', color: 'text.secondary' },
+} as const;
+
+/** Rows below each other, with lines between them. */
+export const rowsSx = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > * + *': { borderTop: '1px solid', borderColor: 'divider' },
+  '& > *': { py: 1.5 },
+  '& > :first-of-type': { pt: 0 },
+  '& > :last-child': { pb: 0 },
+} as const;
+
+/** A sentence that stands out above the estimate. */
+export const noteSx = {
+  display: 'flex',
+  gap: 1.5,
+  p: '12px 16px',
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '10px',
+  bgcolor: 'primary.tint',
+  overflowWrap: 'anywhere',
+} as const;

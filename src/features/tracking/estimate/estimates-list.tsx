@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+
+import type { ShownEstimate } from '@/domain/tracking/estimate-state';
+import { formatMoney } from '@/shared/format/money';
+import { useFormat } from '@/shared/format/format-context';
+import { StatusChip } from '@/shared/ui/text/status-chip';
+
+export type EstimatesListProps = {
+  readonly estimates: readonly ShownEstimate[];
+  readonly shown: string;
+  readonly onShow: (estimateId: string) => void;
+};
+
+/** The estimates of a client, newest first; a press shows one. */
+export function EstimatesList({ estimates, shown, onShow }: EstimatesListProps) {
+  const { country } = useFormat();
+  return (
+    <Box
+      component="nav"
+      aria-label="Your estimates"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pt: 2 }}
+    >
+      {estimates
+        .toSorted((a, b) => b.sentAt - a.sentAt)
+        .map(({ id, number, title, status, total, currency }) => (
+          <Button
+            key={id}
+            variant="outlined"
+            aria-current={id === shown ? 'page' : undefined}
+            onClick={() => onShow(id)}
+            sx={{ minHeight: 44, gap: 1, flexWrap: 'wrap', ...(id === shown && { bgcolor: 'primary.tint' }) }}
+          >
+            <span dir="auto">{number || title}</span>
+            <span className="tn">{formatMoney(total, { country, currency })}</span>
+            <StatusChip status={status} />
+          </Button>
+        ))}
+    </Box>
+  );
+}

@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import { useEffect } from 'react';
+
+import type { MoneyReader } from '@/data/tracking/money-reader';
+import { openedEstimate } from '@/domain/tracking/estimate-state';
+import type { PublicCopy } from '@/domain/tracking/public-copy';
+import { dayOf } from '@/domain/time/time';
+import { FormatProvider, useFormat } from '@/shared/format/format-context';
+import { Icon } from '@/shared/ui/text/icon';
+import { CompanyBar } from '../company-bar';
+import { MadeWith } from '../made-with';
+import { WIDE, wrapSx } from '../progress-styles';
+import { ClientEstimate, useIssuedOf } from './client-estimate';
+import { EstimatesList } from './estimates-list';
+import { UnlockPanel } from './unlock-panel';
+import { useIssued, useMoney } from './use-money';
+
+export type MoneyPageProps = {
+  readonly reader: MoneyReader;
+  readonly link: string;
+  /** Id of the estimate to show; '' for the one that waits. */
+  readonly wanted: string;
+  /** The progress beside it; null before the sale. */
+  readonly progress: PublicCopy | null;
+  readonly now: number;
+  readonly onShow: (estimateId: string) => void;
+  readonly onBack: () => void;
+};
+
+/** The estimates of a client's page, behind the last four digits of the client's phone. */
+export function MoneyPage({ reader, link, wanted, progress, now, onShow, onBack }: MoneyPageProps) {
+  const device = useFormat();
+  const { key, money, wasRefused, unlock } = useMoney(reader, link);
+  const today = dayOf(now, progress?.timeZone || device.zone);
+  const estimate = money && openedEstimate(money.estimates, wanted, today);
+  const copy = useIssued(reader, link, key, estimate?.id ?? null);
+  const issued = useIssuedOf(copy);
+  const business = progress?.business ?? issued?.business ?? null;
+  const country = progress?.country || issued?.country || device.country;
+
+  const title = issued && business && `${issued.title}: ${business.name}`;
+  useEffect(() => {
+    document.title = title ?? 'Your estimate';
+  }, [title]);
+
+  return (
+    <FormatProvider country={country}>
+      <Box sx={{ containerType: 'inline-size' }}>
+        {business && <CompanyBar business={business} sticky />}
+        <Box component="main" sx={wrapSx}>
+          {progress && (
+            <Button
+              variant="text"
+              startIcon={<Icon of={ChevronLeft} size={16} />}
+              onClick={onBack}
+              sx={{ mt: 1, ml: -1, minHeight: 44, color: 'text.secondary' }}
+            >
+              Back to your job
+            </Button>
+          )}
+          {money !== null && money.estimates.length > 1 && (
+            <EstimatesList estimates={money.estimates} shown={estimate?.id ?? ''} onShow={onShow} />
+          )}
+          {key === null ? (
+            <Locked onUnlock={unlock} wasRefused={wasRefused} business={business} />
+          ) : money !== null && estimate === null ? (
+            <Typography sx={{ py: 5 }}>
+              There is no estimate here at the moment. The office can send it again.
+            </Typography>
+          ) : copy !== null && estimate && issued ? (
+            <ClientEstimate
+              key={estimate.id}
+              reader={reader}
+              link={link}
+              moneyKey={key}
+              estimate={estimate}
+              copy={copy}
+              issued={issued}
+              now={now}
+            />
+          ) : copy !== null ? (
+            <Typography sx={{ py: 5 }}>
+              This estimate needs a newer version of this page. Reload it, or ask the office for a PDF.
+            </Typography>
+          ) : (
+            <Typography role="status" sx={{ py: 5, color: 'text.secondary' }}>
+              Loading your estimate…
+            </Typography>
+          )}
+        </Box>
+        <Box component="footer" sx={{ ...wrapSx, py: 4, color: 'text.secondary', [WIDE]: { px: 3, py: 5 } }}>
+          {business && (
+            <Typography dir="auto" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+              {[business.name, business.licence && `Licence ${business.licence}`].filter(Boolean).join('. ')}
+            </Typography>
+          )}
+          <MadeWith isLink />
+        </Box>
+      </Box>
+    </FormatProvider>
+  );
+}
+
+type LockedProps = {
+  readonly onUnlock: (digits: string) => Promise<void>;
+  readonly wasRefused: boolean;
+  readonly business: { readonly phone: string } | null;
+};
+
+function Locked({ onUnlock, wasRefused, business }: LockedProps) {
+  return (
+    <Box sx={{ pt: 4, pb: 3 }}>
+      <Typography variant="h1" sx={{ mb: 3, fontWeight: 650, letterSpacing: '-.019em' }}>
+        Your estimate is ready.
+      </Typography>
+      <UnlockPanel onUnlock={onUnlock} wasRefused={wasRefused} phone={business?.phone ?? ''} />
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+
+import type { MoneyReader } from '@/data/tracking/money-reader';
+import type { IssuedCopy, MoneyCopy } from '@/domain/tracking/money-copy';
+import { forgetKey, keepKey, keptKey } from './money-key';
+
+export type Money = {
+  /** Null while the page has to be opened with the client's digits. */
+  readonly key: string | null;
+  /** Null until it is read. */
+  readonly money: MoneyCopy | null;
+  /** The key of this device opens nothing any more, so the digits are asked for again. */
+  readonly wasRefused: boolean;
+  /** Opens the page; rejects with AppError. */
+  readonly unlock: (digits: string) => Promise<void>;
+};
+
+/** The money of a client's page: its key on this device, and what it opens, followed until the page closes. */
+export function useMoney(reader: MoneyReader, link: string): Money {
+  const [key, setKey] = useState(() => keptKey(link));
+  const [money, setMoney] = useState<MoneyCopy | null>(null);
+  const [wasRefused, setRefused] = useState(false);
+
+  useEffect(() => {
+    if (key === null) return undefined;
+    return reader.watch(link, key, (next) => {
+      setMoney(next);
+      if (next !== null) return;
+      forgetKey(link);
+      setKey(null);
+      setRefused(true);
+    });
+  }, [reader, link, key]);
+
+  return {
+    key,
+    money,
+    wasRefused,
+    unlock: async (digits) => {
+      const next = await reader.unlock(link, digits);
+      keepKey(link, next);
+      setKey(next);
+      setRefused(false);
+    },
+  };
+}
+
+/** The client's version of an estimate, followed; null until it is read, and for none. */
+export function useIssued(
+  reader: MoneyReader,
+  link: string,
+  key: string | null,
+  estimateId: string | null,
+): IssuedCopy | null {
+  const [held, setHeld] = useState<{ readonly id: string; readonly issued: IssuedCopy | null } | null>(null);
+  useEffect(() => {
+    if (key === null || estimateId === null) return undefined;
+    return reader.watchIssued(link, key, estimateId, (issued) => setHeld({ id: estimateId, issued }));
+  }, [reader, link, key, estimateId]);
+  return held !== null && held?.id === estimateId ? held.issued : null;
+}
