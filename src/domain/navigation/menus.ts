@@ -212,6 +212,7 @@ export function menuFor(user: MenuUser, viewer: Viewer): readonly MenuSection[] 
             allowed(entry) &&
             (entry !== coworkers || user.companyUser) &&
             (entry !== today || worksInField(viewer)) &&
+            (entry !== upgrade || !worksInField(viewer)) &&
             (entry !== examples || user.isAdmin),
         )
         .map((entry) => (entry === addCompany && user.companyUser ? company : entry))
