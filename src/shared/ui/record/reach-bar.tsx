@@ -41,17 +41,15 @@ export function ReachBar({ items, label = 'Reach' }: ReachBarProps) {
             ? { component: 'a', href: item.href, ...(item.href.startsWith('https:') && NEW_TAB) }
             : { onClick: item.onClick })}
           sx={{
-            display: 'grid',
-            justifyItems: 'center',
-            gap: 0.5,
-            minHeight: 56,
+            gap: 1,
+            minHeight: 48,
             fontFamily: 'inherit',
-            fontSize: '0.75rem',
-            lineHeight: '1rem',
+            fontSize: '0.875rem',
+            lineHeight: '1.25rem',
             fontWeight: 500,
             color: 'text.primary',
             '& + &': { borderInlineStart: '1px solid', borderColor: 'divider' },
-            '& svg': { color: 'primary.main' },
+            '& svg': { color: 'primary.main', width: 18, height: 18 },
             '&:hover': { bgcolor: 'hover' },
             '&.Mui-focusVisible': { outlineOffset: '-2px' },
             '&.Mui-disabled, &.Mui-disabled svg': { color: 'text.secondary' },
