@@ -18,7 +18,7 @@ import { paths } from '@/domain/navigation/paths';
 import type { SystemLabel } from '@/domain/mail/mail-lists';
 import type { LineIcon } from '@/shared/theme/line-icon';
 import { Icon } from '@/shared/ui/text/icon';
-import { Kbd } from '@/shared/ui/text/kbd';
+import { KeyHint } from '@/shared/ui/text/kbd';
 import { useShortcuts } from '@/shared/keyboard/use-shortcuts';
 import { countText } from './mail-words';
 import { LabelDot } from './label-dot';
@@ -75,7 +75,7 @@ export function LabelsColumn({ labels, current, onCompose, onNew, onEdit }: Labe
         onClick={onCompose}
         sx={{ mb: 2 }}
       >
-        Compose <Kbd isHint>M</Kbd>
+        Compose <KeyHint>M</KeyHint>
       </Button>
       {labels
         .filter(({ type }) => type === 'system_label')

@@ -19,7 +19,7 @@ import { useHeldWhile } from '@/shared/ui/hooks/use-held-while';
 import { PageHeader } from '@/shared/ui/page/page-header';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { Icon } from '@/shared/ui/text/icon';
-import { Kbd } from '@/shared/ui/text/kbd';
+import { KeyHint } from '@/shared/ui/text/kbd';
 
 import { NameDialog } from '../name-dialog';
 import { BoardFilters } from './board-filters';
@@ -121,7 +121,7 @@ export function BoardView({ board: answered, names, uid }: BoardViewProps) {
                 startIcon={<Icon of={Plus} size={18} />}
                 onClick={() => setCardsAsked(cardsAsked + 1)}
               >
-                Add card <Kbd isHint>N</Kbd>
+                Add card <KeyHint>N</KeyHint>
               </Button>
             )}
           </>

@@ -11,7 +11,7 @@ import { AsyncView } from '@/shared/ui/states/async-view';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
 import { Icon } from '@/shared/ui/text/icon';
-import { Kbd } from '@/shared/ui/text/kbd';
+import { KeyHint } from '@/shared/ui/text/kbd';
 import { holdTyping } from '@/shared/keyboard/hold-typing';
 import { useShortcuts } from '@/shared/keyboard/use-shortcuts';
 
@@ -53,7 +53,7 @@ export function ThreadList({ contacts, openId }: ThreadListProps) {
           aria-keyshortcuts="n"
           startIcon={<Icon of={Plus} size={18} />}
         >
-          New <Kbd isHint>N</Kbd>
+          New <KeyHint>N</KeyHint>
         </Button>
       </div>
       <SearchField value={search} onChange={setSearch} label="People, groups, last messages" />
