@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { useUser } from '@/data/session/use-session';
 import { paths } from '@/domain/navigation/paths';
+import { EmptyLeads } from '@/shared/ui/states/empty-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { PageFrame } from '@/shared/ui/page/page-frame';
 
@@ -24,6 +25,7 @@ export function ReferralPage() {
         </Box>
       ) : (
         <EmptyState
+          art={<EmptyLeads width={160} />}
           title="For people with a paid plan"
           text="With Pro you invite other businesses, and earn a month of it for each that joins and pays."
           actions={

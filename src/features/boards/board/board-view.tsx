@@ -17,6 +17,7 @@ import { useShortcuts } from '@/shared/keyboard/use-shortcuts';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import { useHeldWhile } from '@/shared/ui/hooks/use-held-while';
 import { PageHeader } from '@/shared/ui/page/page-header';
+import { EmptyPlan } from '@/shared/ui/states/empty-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { Icon } from '@/shared/ui/text/icon';
 import { KeyHint } from '@/shared/ui/text/kbd';
@@ -130,6 +131,7 @@ export function BoardView({ board: answered, names, uid }: BoardViewProps) {
       <BoardFilters {...{ board, filter, uid }} late={late} onChange={set} />
       {board.lists.length === 0 ? (
         <EmptyState
+          art={<EmptyPlan width={160} />}
           title="No list yet"
           text="Add the first list, such as “To do”. Cards move through lists."
         />

@@ -8,6 +8,7 @@ import { paths } from '@/domain/navigation/paths';
 import { SearchField } from '@/shared/ui/list/search-field';
 import { ShowMore } from '@/shared/ui/list/show-more';
 import { AsyncView } from '@/shared/ui/states/async-view';
+import { EmptyTalk } from '@/shared/ui/states/empty-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
 import { Icon } from '@/shared/ui/text/icon';
@@ -79,6 +80,7 @@ export function ThreadList({ contacts, openId }: ThreadListProps) {
               <p className="jl-threads-none">No conversation fits. Show all, or search for another word.</p>
             ) : (
               <EmptyState
+                art={<EmptyTalk width={160} />}
                 title="No conversations yet"
                 text="Write to a coworker or a connection, or start a group for a crew. Everyone reads it at once."
               />
