@@ -6,6 +6,7 @@ import { useUser } from '@/data/session/use-session';
 import { paths } from '@/domain/navigation/paths';
 import { EmptyLeads } from '@/shared/ui/states/empty-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
+import { FORM_WIDTH } from '@/shared/ui/page/form-width';
 import { PageFrame } from '@/shared/ui/page/page-frame';
 
 import { ReferralLedger } from './referral-ledger';
@@ -16,7 +17,7 @@ import { ReferralTerms } from './referral-terms';
 export function ReferralPage() {
   const user = useUser();
   return (
-    <PageFrame title="Referral Program" maxWidth={800}>
+    <PageFrame title="Referral Program" maxWidth={FORM_WIDTH}>
       {user.userPaid ? (
         <Box sx={{ display: 'grid', gap: 3 }}>
           <ReferralLink />
