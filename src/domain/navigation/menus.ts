@@ -161,6 +161,7 @@ const examples: MenuEntry = {
   icon: 'examples',
   children: [
     { label: 'Charts', to: paths.exampleCharts },
+    { label: 'Parts', to: paths.exampleParts },
     { label: 'Form', to: paths.exampleForm },
     { label: 'Form in steps', to: paths.exampleSteps },
     { label: 'Draft.js editor', to: paths.exampleDraft },

@@ -58,22 +58,22 @@ export function LabelsColumn({ labels, current, onCompose, onNew, onEdit }: Labe
       sx={{
         width: 216,
         flex: 'none',
-        p: 2,
+        // The title stands at the inset of all page heads, the lists' own insets reach out of it.
+        p: '24px 12px',
         overflowY: 'auto',
         borderInlineEnd: '1px solid',
         borderColor: 'divider',
       }}
     >
-      <Typography variant="h1" sx={{ mb: 2 }}>
+      <Typography variant="h1" sx={{ mb: 2, paddingInlineStart: 1.5 }}>
         Mail
       </Typography>
       <Button
         variant="contained"
-        fullWidth
         startIcon={<Icon of={Pencil} size={18} />}
         aria-keyshortcuts="m"
         onClick={onCompose}
-        sx={{ mb: 2 }}
+        sx={{ display: 'flex', width: 'calc(100% - 24px)', mx: 1.5, mb: 2 }}
       >
         Compose <KeyHint>M</KeyHint>
       </Button>
