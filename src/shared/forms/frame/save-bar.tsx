@@ -9,7 +9,7 @@ export function SaveBar({ children }: { readonly children: ReactNode }) {
       sx={{
         position: 'sticky',
         // From 900 pixels the page scrolls within its own padding.
-        bottom: { xs: 'var(--jl-notices, 0px)', md: 'calc(var(--jl-notices, 0px) - var(--jl-gutter))' },
+        bottom: { xs: 0, md: 'calc(-1 * var(--jl-gutter))' },
         zIndex: 2,
         display: 'flex',
         gap: 1,
