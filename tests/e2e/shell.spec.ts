@@ -168,7 +168,7 @@ test.describe('the theme', () => {
     await openAs(page, PEOPLE.owner);
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const light = await ground();
-    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('radio', { name: 'One Dark' }).check();
     await expect.poll(ground).not.toBe(light);
     const dark = await ground();
