@@ -15,7 +15,6 @@ import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
 import { Icon } from '@/shared/ui/text/icon';
 
 import { FileInput } from './file-input';
-import { RecordFiles } from './record-files';
 import type { FilesSectionProps } from './files-section';
 import { SendingList } from './sending-list';
 import { useUploads } from './use-uploads';
@@ -23,10 +22,12 @@ import { useUploads } from './use-uploads';
 export type PhotoRowProps = Pick<FilesSectionProps, 'noun' | 'record'> & {
   /** On a phone: the action beside "Take photos" in the bottom bar. */
   readonly besides?: ReactNode;
+  /** What the row opens. */
+  readonly children: ReactNode;
 };
 
 /** Photos and files of a record in one row that opens; on a phone, the camera is in the bottom bar. */
-export function PhotoRow({ noun, record, besides }: PhotoRowProps) {
+export function PhotoRow({ noun, record, besides, children }: PhotoRowProps) {
   const viewer = useViewer();
   const { hasAttach } = useUser();
   const isPhone = useIsPhone();
@@ -67,7 +68,7 @@ export function PhotoRow({ noun, record, besides }: PhotoRowProps) {
           </>
         }
       >
-        <RecordFiles noun={noun} record={record} />
+        {children}
       </FoldRow>
       {isPhone && (mayTake || besides) && (
         <ThumbBar>

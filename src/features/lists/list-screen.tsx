@@ -12,7 +12,7 @@ import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
 import { useStableHandler } from '@/shared/ui/hooks/use-stable-handler';
 import { FilterBar } from '@/shared/ui/list/filter-bar';
 import { listCount } from '@/shared/ui/list/list-count';
-import { ListBoardSwitch } from '@/shared/ui/list/list-board-switch';
+import { ListBoardSwitch } from '@/shared/ui/page/list-board-switch';
 import { ListFrame } from '@/shared/ui/list/list-frame';
 import { useRememberedList } from '@/shared/ui/list/list-position';
 import { NothingFitsYet } from '@/shared/ui/list/nothing-fits-yet';

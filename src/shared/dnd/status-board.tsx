@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-import { ListBoardSwitch } from '../ui/list/list-board-switch';
+import { ListBoardSwitch } from '../ui/page/list-board-switch';
 import { PageHeader } from '../ui/page/page-header';
 import { CardBoard } from './drag-board';
 import type { Drop } from './drag-board';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FilterChip } from '@/shared/ui/list/filter-chip';
 import { LegendFilter } from '@/shared/ui/list/legend-filter';
-import { ListBoardSwitch } from '@/shared/ui/list/list-board-switch';
+import { ListBoardSwitch } from '@/shared/ui/page/list-board-switch';
 import { SegmentedControl } from '@/shared/ui/page/segmented-control';
 import { Part } from './part';
 

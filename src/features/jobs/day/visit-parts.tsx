@@ -2,7 +2,7 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import { stepsOf } from '@/domain/jobs/checklist';
 import type { Job } from '@/domain/jobs/job';
 import type { Visit } from '@/domain/jobs/visit';
-import { PhotoRow } from '@/features/files/public';
+import { RecordFiles } from '@/features/files/public';
 import { FoldRow } from '@/shared/ui/page/fold-row';
 import { Checklist } from '../record/checklist';
 import type { FieldActions } from './use-field-actions';
@@ -34,11 +34,14 @@ export function VisitParts({ job, visit, mayReport, actions }: VisitPartsProps) 
           />
         </FoldRow>
       )}
-      <PhotoRow
+      <RecordFiles
         noun="job"
         record={job}
-        {...(mayReport &&
-          endsJob(job, visit) && { besides: <StopForNow job={job} visit={visit} actions={actions} /> })}
+        folded={
+          mayReport && endsJob(job, visit)
+            ? { besides: <StopForNow job={job} visit={visit} actions={actions} /> }
+            : {}
+        }
       />
     </div>
   );

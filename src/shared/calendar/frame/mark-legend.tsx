@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-import { LegendChip } from '../../ui/list/legend-chip';
+import { LegendChip } from '../../ui/text/legend-chip';
 import type { EventMark as Mark } from '../events/calendar-event';
 import '../events/event-line.css';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 import { statusLook, toneColour } from '../../theme/status';
 import { Icon } from '../text/icon';
-import { LegendChip } from './legend-chip';
+import { LegendChip } from '../text/legend-chip';
 
 export type LegendFilterProps = {
   statuses: readonly string[];

@@ -1,7 +1,7 @@
 import List from 'lucide-react/icons/list';
 import SquareKanban from 'lucide-react/icons/square-kanban';
 
-import { SegmentedControl } from '../page/segmented-control';
+import { SegmentedControl } from './segmented-control';
 
 const VIEWS = [
   { value: 'list', label: 'List', icon: List },
