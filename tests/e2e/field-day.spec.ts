@@ -41,10 +41,12 @@ test('a field worker does a visit without a connection, and the office gets all 
       }
     });
     await expect(visit.getByText('Working', { exact: true })).toBeVisible();
+    await visit.getByRole('button', { name: /^Checklist/ }).click();
     const steps = visit.getByRole('checkbox');
     await expect(steps.first()).toBeVisible();
     await steps.nth(0).click();
     await steps.nth(1).click();
+    await visit.getByRole('button', { name: /^Photos and files/ }).click();
     await visit.getByLabel('Photos or files to add').setInputFiles([
       {
         name: 'Ridge.jpg',

@@ -216,6 +216,8 @@ test('open listeners do not accumulate across screens', async ({ page }) => {
   await openAs(page, PEOPLE.owner, paths.dashboard);
   await expectLoaded(page);
   const menu = page.getByRole('navigation', { name: 'Main' });
+  const closed = menu.getByRole('heading').getByRole('button', { expanded: false });
+  while ((await closed.count()) > 0) await closed.first().click();
   for (const group of ['Customers', 'Trackers', 'Jobs']) {
     await menu.getByRole('button', { name: `Open ${group}`, exact: true }).click();
   }

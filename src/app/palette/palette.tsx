@@ -69,7 +69,7 @@ function OpenPalette(props: Omit<PaletteProps, 'open'>) {
       ? [
           {
             id: 'new-customer',
-            label: 'New customer',
+            label: 'Add lead',
             icon: Plus,
             keys: 'c',
             onRun: goTo(paths.newCustomer),

@@ -50,7 +50,11 @@ export function NavLink({ label, to, active, icon, end, onNavigate }: NavLinkPro
           {label}
         </Box>
       </ButtonBase>
-      {end && <Box sx={{ position: 'absolute', insetInlineEnd: 0 }}>{end}</Box>}
+      {end && (
+        <Box sx={{ position: 'absolute', insetInlineEnd: 0, '& > .jl-unread': { marginInlineEnd: '12px' } }}>
+          {end}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -65,6 +65,28 @@ describe('the drawer', () => {
     expect(localStorage.getItem('nav.Jobs')).toBe('open');
   });
 
+  it('closes and opens a section by its title, and remembers that', async () => {
+    const person = userEvent.setup();
+    const { nav } = await show('/app/account');
+    const team = within(nav).getByRole('button', { name: 'Team' });
+    expect(team).toHaveAttribute('aria-expanded', 'false');
+    expect(within(nav).queryByRole('link', { name: 'Chat' })).not.toBeInTheDocument();
+    await person.click(team);
+    expect(within(nav).getByRole('link', { name: 'Chat' })).toBeVisible();
+    expect(localStorage.getItem('nav.section.Team')).toBe('open');
+    await person.click(team);
+    expect(within(nav).queryByRole('link', { name: 'Chat' })).not.toBeInTheDocument();
+  });
+
+  it('shows the current screen also in a section that was closed, until it is closed there', async () => {
+    localStorage.setItem('nav.section.Team', 'closed');
+    const person = userEvent.setup();
+    const { nav } = await show('/app/mail/inbox');
+    expect(within(nav).getByRole('link', { name: 'Mail' })).toHaveAttribute('aria-current', 'page');
+    await person.click(within(nav).getByRole('button', { name: 'Team' }));
+    expect(within(nav).queryByRole('link', { name: 'Mail' })).not.toBeInTheDocument();
+  });
+
   it('reports its use, so that the temporary drawer can close', async () => {
     const person = userEvent.setup();
     const { nav, onNavigate } = await show('/app/account');

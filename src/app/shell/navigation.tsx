@@ -1,20 +1,17 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import Typography from '@mui/material/Typography';
-import ArrowUpCircle from 'lucide-react/icons/circle-arrow-up';
-import Check from 'lucide-react/icons/check';
-import { memo } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { subscriptionLabel } from '@/domain/navigation/menus';
-import type { MenuSection } from '@/domain/navigation/menus';
+import { memo, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { MenuEntry, MenuSection } from '@/domain/navigation/menus';
 import type { SessionUser } from '@/domain/session/session';
 import { paths } from '@/domain/navigation/paths';
-import { ChatMark } from '@/features/notifications/public';
-import { LazyDueMark } from '@/features/plans/public';
-import { Icon } from '@/shared/ui/text/icon';
+import { ChatMark, MailMark } from '@/features/notifications/public';
 import { MENU_ICONS } from './menu-icons';
+import { NavFoot } from './nav-foot';
 import { NavGroup } from './nav-group';
 import { NavLink } from './nav-link';
+import { NavSection } from './nav-section';
+import { isFolding } from './open-sections';
+import { useOpenSections } from './use-open-sections';
 
 export type NavigationProps = {
   readonly sections: readonly MenuSection[];
@@ -44,9 +41,22 @@ type MenuProps = NavigationProps & {
   readonly active: string;
 };
 
+/** Scrolls the drawer so that the current screen's entry in this part of it is wholly in view. */
+function showCurrent(part: Element | null) {
+  part?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+}
+
 const Menu = memo(function Menu({ sections, user, active, hasMarks, onNavigate }: MenuProps) {
-  const isActive = (to: string) => active.split(' ').includes(to);
-  const subscription = subscriptionLabel(user);
+  const { isActive, isOpen, toggle } = useOpenSections(sections, active);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => showCurrent(list.current), [active]);
+
+  const markOf = ({ to }: MenuEntry) => {
+    if (!hasMarks) return undefined;
+    if (to === paths.chat) return <ChatMark key={to} />;
+    return to === paths.mail && <MailMark key={to} />;
+  };
+
   return (
     <Box
       component="nav"
@@ -61,21 +71,22 @@ const Menu = memo(function Menu({ sections, user, active, hasMarks, onNavigate }
         '& .Mui-focusVisible': { outlineOffset: '-2px' },
       }}
     >
-      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }}>
+      {/* A group of the current screen has its height when it has opened. */}
+      <Box
+        ref={list}
+        onTransitionEnd={({ target, propertyName }) => {
+          if (propertyName === 'grid-template-rows' && target instanceof Element) showCurrent(target);
+        }}
+        sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }}
+      >
         {sections.map((section) => (
-          <Box key={section.title} component="section" aria-label={section.title}>
-            <Typography
-              component="h2"
-              variant="caption"
-              sx={{
-                fontWeight: 600,
-                padding: '12px 8px 8px 12px',
-                color: 'text.secondary',
-                display: 'block',
-              }}
-            >
-              {section.title}
-            </Typography>
+          <NavSection
+            key={section.title}
+            title={section.title}
+            isOpen={isOpen(section)}
+            onToggle={isFolding(section) ? () => toggle(section) : undefined}
+            marks={section.entries.map(markOf)}
+          >
             {section.entries.map((entry) =>
               entry.children ? (
                 <NavGroup key={entry.label} entry={entry} isActive={isActive} onNavigate={onNavigate} />
@@ -86,57 +97,15 @@ const Menu = memo(function Menu({ sections, user, active, hasMarks, onNavigate }
                   to={entry.to}
                   icon={MENU_ICONS[entry.icon]}
                   active={isActive(entry.to)}
-                  end={hasMarks && entry.to === paths.chat && <ChatMark />}
+                  end={markOf(entry)}
                   onNavigate={onNavigate}
                 />
               ),
             )}
-          </Box>
+          </NavSection>
         ))}
       </Box>
-      <Box sx={{ borderTop: 1, borderColor: 'divider', paddingTop: 1 }}>
-        <ButtonBase
-          component={Link}
-          to={subscription.to}
-          onClick={onNavigate}
-          sx={{
-            width: '100%',
-            justifyContent: 'flex-start',
-            gap: 1.5,
-            minHeight: 40,
-            paddingInline: 1.5,
-            borderRadius: '6px',
-            typography: 'body1',
-            fontWeight: 500,
-            '&:hover': { bgcolor: 'hover' },
-          }}
-        >
-          <Box
-            component="span"
-            sx={{ display: 'grid', color: user.userPaid ? 'success.main' : 'text.secondary' }}
-          >
-            <Icon of={user.userPaid ? Check : ArrowUpCircle} size={18} />
-          </Box>
-          {/* A long tier name wraps below. */}
-          <Box
-            component="span"
-            sx={{
-              display: 'flex',
-              flex: 1,
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              justifyContent: 'space-between',
-              columnGap: 1,
-            }}
-          >
-            <span>{subscription.label}</span>
-            <Typography component="span" variant="caption">
-              {user.tier}
-            </Typography>
-            {user.userPaid && user.isAdmin && <LazyDueMark />}
-          </Box>
-        </ButtonBase>
-      </Box>
+      <NavFoot user={user} onNavigate={onNavigate} />
     </Box>
   );
 });

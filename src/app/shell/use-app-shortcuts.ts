@@ -43,7 +43,7 @@ export function useAppShortcuts(input: AppShortcuts): readonly Shortcut[] {
     },
     { keys: '?', label: 'Keyboard shortcuts', group: 'Everywhere', run: onHelp },
     ...(may(viewer, 'customers:edit')
-      ? [{ keys: 'c', label: 'New customer', group: 'Everywhere', run: () => onGo(paths.newCustomer) }]
+      ? [{ keys: 'c', label: 'Add lead', group: 'Everywhere', run: () => onGo(paths.newCustomer) }]
       : []),
     ...(may(viewer, 'estimates:edit')
       ? [{ keys: 'e', label: 'New estimate', group: 'Everywhere', run: () => onGo(paths.newEstimate) }]

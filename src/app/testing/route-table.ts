@@ -82,6 +82,7 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
   row(paths.socialProfileOf('sam-okafor'), 'Profile', APP),
 
   row(paths.exampleCharts, 'Charts', APP),
+  row(paths.exampleParts, 'Parts', APP),
   row(paths.exampleForm, 'Form', APP),
   row(paths.exampleSteps, 'Form in steps', APP),
   row(paths.exampleDraft, 'Draft.js editor', APP),

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import type { WaitingFile } from '@/data/files/uploads/waiting-file';
 import { saveFile } from '@/shared/media/save-file';
 import { Dialog } from '@/shared/ui/dialogs/dialog';
+import { DialogHead } from '@/shared/ui/dialogs/dialog-head';
 
 export type RefusedPhotosProps = {
   readonly open: boolean;
@@ -21,7 +20,9 @@ export function RefusedPhotos({ open, refused, onRetry, onRemove, onClose }: Ref
   const titleId = useId();
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId}>Photos and files not sent</DialogTitle>
+      <DialogHead id={titleId} onClose={onClose}>
+        Photos and files not sent
+      </DialogHead>
       <DialogContent>
         They stay on this device until you send or remove them. If the office took you off the job, ask them
         to add you again and try again, or save them as files.
@@ -52,9 +53,6 @@ export function RefusedPhotos({ open, refused, onRetry, onRemove, onClose }: Ref
           ))}
         </Box>
       </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Close</Button>
-      </DialogActions>
     </Dialog>
   );
 }

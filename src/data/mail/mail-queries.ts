@@ -16,6 +16,8 @@ export const MOST_OWN_LABELS = 50;
 /** Counting stops here, so that a list opens with few reads: a full count reads "20+". */
 export const MOST_UNREAD = 20;
 export const MOST_DRAFTS = 9;
+/** Every session counts the drawer's mark: this many are written as one fewer and a plus. */
+export const MOST_MARKED_MAILS = 10;
 
 const newestFirst = [{ field: 'sentAt', direction: 'desc' } as const];
 
@@ -85,6 +87,19 @@ export function unreadMails(viewer: Viewer): TypedQuery<Mail> {
   });
 }
 
+/** Unread mails of the inbox, for the mark in the drawer. */
+export function unreadInbox(viewer: Viewer): TypedQuery<Mail> {
+  return query(mailShape, {
+    where: [
+      ...ownMail(viewer),
+      { field: 'isUnread', op: '==', value: true },
+      { field: 'lists', op: 'array-contains', value: 'inbox' },
+    ],
+    orderBy: [],
+    limit: MOST_MARKED_MAILS,
+  });
+}
+
 /** The newest drafts, for their count. */
 export function newestDrafts(viewer: Viewer): TypedQuery<Mail> {
   const { spec, decode } = mailsIn(viewer, 'drafts');
@@ -106,6 +121,7 @@ export const mailCatalog: readonly CatalogEntry[] = [
       conversationOf(viewer, 'm1').spec,
       leftSending(viewer).spec,
       unreadMails(viewer).spec,
+      unreadInbox(viewer).spec,
       newestDrafts(viewer).spec,
       ownLabels(viewer).spec,
     ],

@@ -104,6 +104,7 @@ describe('the menu', () => {
     const { labels } = menuOf({ permissions: PRESETS['Field worker'] });
     expect(labels).not.toContain('Customers');
     expect(labels).not.toContain('Create Job');
+    expect(labels).not.toContain('Upgrade');
     expect(labels).toEqual(
       expect.arrayContaining([
         'Dashboard',

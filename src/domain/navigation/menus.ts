@@ -163,6 +163,7 @@ const examples: MenuEntry = {
   icon: 'examples',
   children: [
     { label: 'Charts', to: paths.exampleCharts },
+    { label: 'Parts', to: paths.exampleParts },
     { label: 'Form', to: paths.exampleForm },
     { label: 'Form in steps', to: paths.exampleSteps },
     { label: 'Draft.js editor', to: paths.exampleDraft },
@@ -214,6 +215,7 @@ export function menuFor(user: MenuUser, viewer: Viewer): readonly MenuSection[] 
             allowed(entry) &&
             (entry !== coworkers || user.companyUser) &&
             (entry !== today || worksInField(viewer)) &&
+            (entry !== upgrade || !worksInField(viewer)) &&
             (entry !== examples || user.isAdmin),
         )
         .map((entry) => (entry === addCompany && user.companyUser ? company : entry))

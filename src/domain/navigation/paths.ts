@@ -62,6 +62,7 @@ export const paths = {
   allJobs: '/app/jobs/alljobs',
   jobsOfYear: (year: number | string) => `/app/jobs/alljobs/${year}`,
   exampleCharts: '/app/extra/charts/apex',
+  exampleParts: '/app/extra/parts',
   exampleForm: '/app/extra/forms/formik',
   exampleSteps: '/app/extra/forms/redux',
   exampleDraft: '/app/extra/editors/draft-js',

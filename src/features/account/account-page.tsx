@@ -14,6 +14,7 @@ import { LazySubscriptionTab } from '@/features/plans/public';
 import { FormCardSkeleton } from '@/shared/ui/states/form-card-skeleton';
 import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
 import { Icon } from '@/shared/ui/text/icon';
+import { FORM_WIDTH } from '@/shared/ui/page/form-width';
 import { PageFrame } from '@/shared/ui/page/page-frame';
 import { RecordTabs } from '@/shared/ui/record/record-tabs';
 
@@ -52,7 +53,11 @@ export function AccountPage() {
   const links = tabs.map(({ id, label }) => ({ id, label, to: `${paths.account}?tab=${id}` }));
 
   return (
-    <PageFrame title="Account" maxWidth={800} tabs={<RecordTabs tabs={links} value={tab} label="Account" />}>
+    <PageFrame
+      title="Account"
+      maxWidth={FORM_WIDTH}
+      tabs={<RecordTabs tabs={links} value={tab} label="Account" />}
+    >
       <Box sx={{ display: 'grid', gap: 3 }}>
         {tab === 'profile' && <ProfileTab />}
         <Suspense fallback={<FormCardSkeleton />}>

@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
-
 import { ERROR_SENTENCES, AppError } from '@/domain/core/errors';
+import { FieldGrid } from '@/shared/forms/frame/field-grid';
 import { CardForm } from '@/shared/forms/frame/card-form';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 
@@ -34,13 +33,7 @@ export function PasswordForm({ onSave }: PasswordFormProps) {
         return EMPTY;
       }}
     >
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
+      <FieldGrid>
         <FormTextField
           name="current"
           label="Present password"
@@ -54,7 +47,7 @@ export function PasswordForm({ onSave }: PasswordFormProps) {
           autoComplete="new-password"
           helper={ERROR_SENTENCES['weak-password']}
         />
-      </Box>
+      </FieldGrid>
     </CardForm>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useFormikContext } from 'formik';
 import { Suspense } from 'react';
@@ -10,6 +9,7 @@ import { labelsByPath } from '@/domain/core/field-path';
 import { conventionsOf } from '@/domain/format/conventions';
 import type { SessionUser } from '@/domain/session/session';
 import { useFormat } from '@/shared/format/format-context';
+import { FieldGrid } from '@/shared/forms/frame/field-grid';
 import { CardForm } from '@/shared/forms/frame/card-form';
 import { formFields } from '@/shared/forms/fields/form-fields';
 import { FormPhoneField } from '@/shared/forms/fields/form-phone-field';
@@ -53,13 +53,7 @@ export function ProfileForm({ user, onSave }: ProfileFormProps) {
       }}
     >
       <Picture />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
+      <FieldGrid>
         <FormTextField {...field('userFirstName')} autoComplete="given-name" required />
         <FormTextField {...field('userLastName')} autoComplete="family-name" />
         <FormTextField
@@ -71,11 +65,11 @@ export function ProfileForm({ user, onSave }: ProfileFormProps) {
         <FormPhoneField {...field('phone')} />
         <FormTextField {...field('streetAddress')} autoComplete="street-address" />
         <FormTextField {...field('city')} autoComplete="address-level2" />
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
+        <FieldGrid isShort>
           <FormTextField name="state" label={address.state} autoComplete="address-level1" />
           <FormTextField name="zipcode" label={address.zipcode} autoComplete="postal-code" />
-        </Box>
-      </Box>
+        </FieldGrid>
+      </FieldGrid>
     </CardForm>
   );
 }

@@ -3,6 +3,7 @@ import { useCall, useSendCall } from '@/api/use-call';
 import { useAction } from '@/shared/feedback/use-action';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
 import { AsyncView } from '@/shared/ui/states/async-view';
+import { EmptyPlan } from '@/shared/ui/states/empty-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 
 import { ArchivedNames } from './archived-names';
@@ -27,7 +28,11 @@ export function ArchiveDialog({ open, boardId, onClose }: ArchiveDialogProps) {
         onRetry={retry}
         isEmpty={({ cards }) => cards.length === 0}
         empty={
-          <EmptyState title="No archived cards" text="Cards that you archive or remove are kept here." />
+          <EmptyState
+            art={<EmptyPlan width={160} />}
+            title="No archived cards"
+            text="Cards that you archive or remove are kept here."
+          />
         }
       >
         {({ cards }) => (

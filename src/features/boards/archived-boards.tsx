@@ -5,6 +5,7 @@ import { may } from '@/domain/access/viewer';
 import { useAction } from '@/shared/feedback/use-action';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
 import { AsyncView } from '@/shared/ui/states/async-view';
+import { EmptyPlan } from '@/shared/ui/states/empty-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 
 import { ArchivedNames } from './archived-names';
@@ -25,7 +26,13 @@ export function ArchivedBoards({ open, onClose }: ArchivedBoardsProps) {
         error={error}
         onRetry={retry}
         isEmpty={({ boards }) => boards.length === 0}
-        empty={<EmptyState title="No archived boards" text="Boards that you archive are kept here." />}
+        empty={
+          <EmptyState
+            art={<EmptyPlan width={160} />}
+            title="No archived boards"
+            text="Boards that you archive are kept here."
+          />
+        }
       >
         {({ boards }) => (
           <ArchivedNames

@@ -8,6 +8,7 @@ import { may } from '@/domain/access/viewer';
 import { useAction } from '@/shared/feedback/use-action';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import { PageFrame } from '@/shared/ui/page/page-frame';
+import { EmptyPlan } from '@/shared/ui/states/empty-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 
 const ArchivedBoards = lazyDialog(async () => (await import('./archived-boards')).ArchivedBoards);
@@ -21,6 +22,7 @@ export function FirstBoard() {
   return (
     <PageFrame title="Kanban">
       <EmptyState
+        art={<EmptyPlan width={160} />}
         title="No board yet"
         text="A board shows work as cards that move from list to list. Everyone in your business works on it together."
         actions={

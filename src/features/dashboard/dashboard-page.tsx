@@ -1,15 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Plus from 'lucide-react/icons/plus';
 import { Suspense } from 'react';
-import { Link } from 'react-router-dom';
 import { usePeople } from '@/data/employees/use-people';
 import { may, worksInField } from '@/domain/access/viewer';
 import { paths } from '@/domain/navigation/paths';
 import { CUSTOMER_STATUSES, TRACKER_STAGES } from '@/domain/core/statuses';
 import { formatDay } from '@/shared/format/dates';
-import { Icon } from '@/shared/ui/text/icon';
-import { Kbd } from '@/shared/ui/text/kbd';
+import { PrimaryLink } from '@/shared/ui/page/primary-link';
 import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
 import { PageFrame } from '@/shared/ui/page/page-frame';
 import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
@@ -40,24 +36,15 @@ export function DashboardPage() {
   ) : (
     <DayList entries={mine} state={dayState([appointments, visits])} />
   );
+  const addLead = may(viewer, 'customers:edit') && (
+    <PrimaryLink label="Add lead" to={paths.newCustomer} hint="C" />
+  );
   return (
     <PageFrame
       title="Dashboard"
       count={formatDay(today, formats, now)}
-      actions={
-        may(viewer, 'customers:edit') && (
-          <Button component={Link} to={paths.newCustomer} variant="contained" startIcon={<Icon of={Plus} />}>
-            Add lead <Kbd>C</Kbd>
-          </Button>
-        )
-      }
-      thumb={
-        may(viewer, 'customers:edit') && (
-          <Button component={Link} to={paths.newCustomer} variant="contained" startIcon={<Icon of={Plus} />}>
-            Add lead
-          </Button>
-        )
-      }
+      actions={addLead}
+      thumb={addLead}
       // On a phone the next appointment comes before the office's items.
       side={!isPhone && !isCrew && day}
     >

@@ -9,6 +9,7 @@ import { useViewer } from '@/data/session/use-session';
 import { paths } from '@/domain/navigation/paths';
 import { AsyncView } from '@/shared/ui/states/async-view';
 import { DateText } from '@/shared/ui/text/date-text';
+import { EmptyLeads } from '@/shared/ui/states/empty-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { ProblemRows } from '@/shared/ui/list/problem-rows';
 import { StatusChip } from '@/shared/ui/text/status-chip';
@@ -30,6 +31,7 @@ export function DealerLeads() {
         onRetry={retry}
         empty={
           <EmptyState
+            art={<EmptyLeads width={160} />}
             title="No leads handed on"
             text="Open a tracker and choose Hand over. It appears here with the stage it has reached."
             actions={

@@ -9,6 +9,7 @@ import { useAction } from '@/shared/feedback/use-action';
 import { AsyncView } from '@/shared/ui/states/async-view';
 import { Card } from '@/shared/ui/page/card';
 import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
+import { EmptyJobs } from '@/shared/ui/states/empty-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { ProblemRows } from '@/shared/ui/list/problem-rows';
 import { SwitchRow } from '@/shared/ui/page/switch-row';
@@ -33,6 +34,7 @@ export function MemberPrices() {
         onRetry={retry}
         empty={
           <EmptyState
+            art={<EmptyJobs width={160} />}
             title="No prices yet"
             text="Your dealer's prices appear here as soon as there are any."
           />

@@ -11,6 +11,7 @@ import type { DealerMember } from '@/domain/dealer/dealer';
 import { useAction } from '@/shared/feedback/use-action';
 import { AsyncView } from '@/shared/ui/states/async-view';
 import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
+import { EmptyLeads } from '@/shared/ui/states/empty-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { Icon } from '@/shared/ui/text/icon';
 import { ProblemRows } from '@/shared/ui/list/problem-rows';
@@ -44,6 +45,7 @@ export function MembersPanel() {
         onRetry={retry}
         empty={
           <EmptyState
+            art={<EmptyLeads width={160} />}
             title="No members yet"
             text="Take in a company whose owner is in your network. It then sees your prices."
             actions={add}

@@ -11,6 +11,7 @@ import { useCommit } from '@/data/runtime/use-commit';
 import type { DealerPrice } from '@/domain/dealer/dealer';
 import { changedValues } from '@/domain/journal/their-changes';
 import { AsyncView } from '@/shared/ui/states/async-view';
+import { EmptyJobs } from '@/shared/ui/states/empty-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { Icon } from '@/shared/ui/text/icon';
 import { MenuButton } from '@/shared/ui/menus/menu-button';
@@ -59,6 +60,7 @@ export function PriceList() {
         onRetry={retry}
         empty={
           <EmptyState
+            art={<EmptyJobs width={160} />}
             title="No products yet"
             text="Add what you sell. Your members see each price at once."
             actions={add}

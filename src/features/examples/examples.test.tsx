@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderWithData } from '@/data/testing/render-with-data';
@@ -8,6 +8,7 @@ import { DraftJsPage } from './editors/draft-js-page';
 import { QuillPage } from './editors/quill-page';
 import { FormikPage } from './forms/formik-page';
 import { ReduxPage } from './forms/redux-page';
+import { PartsPage } from './parts/parts-page';
 import { problemsIn } from './forms/roof-request';
 
 beforeEach(() => sessionStorage.clear());
@@ -108,5 +109,17 @@ describe('the form in steps', () => {
   ])('finds in step %i of %j the problems %j', (step, values, names) => {
     const blank = { roof: '', squares: '', name: '', email: '' };
     expect(Object.keys(problemsIn(step, { ...blank, ...values }))).toEqual(names);
+  });
+});
+
+describe('the parts', () => {
+  it('are each shown once under their names', async () => {
+    const { user } = renderUi(<PartsPage />);
+    const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(new Set(names).size).toBe(names.length);
+    await user.click(screen.getByRole('button', { name: 'Ask a question' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete the example?' }));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });

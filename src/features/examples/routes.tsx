@@ -12,6 +12,11 @@ export const exampleRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./charts/charts-page')).ChartsPage }),
   },
   {
+    path: paths.exampleParts,
+    handle: { guard, title: 'Parts' },
+    lazy: async () => ({ Component: (await import('./parts/parts-page')).PartsPage }),
+  },
+  {
     path: paths.exampleForm,
     handle: { guard, title: 'Form' },
     lazy: async () => ({ Component: (await import('./forms/formik-page')).FormikPage }),

@@ -11,6 +11,7 @@ import type { FileRecord } from '@/domain/files/file';
 import { mayAddFile, mayDeleteFile } from '@/domain/files/file-rights';
 import { UnsavedChangesGuard } from '@/shared/forms/frame/unsaved-changes-guard';
 import { AsyncView } from '@/shared/ui/states/async-view';
+import { EmptyJobs } from '@/shared/ui/states/empty-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
 import { ProblemRows } from '@/shared/ui/list/problem-rows';
@@ -81,6 +82,7 @@ export function FilesSection({ noun, record, only }: FilesSectionProps) {
           !only &&
           items.length === 0 && (
             <EmptyState
+              art={<EmptyJobs width={160} />}
               title="No photos or files yet"
               text="Photos of the roof, the signed contract, the permit: everyone who works on this finds them here."
             />

@@ -13,6 +13,7 @@ import type { Activity } from '@/domain/history/activity';
 import { actsOf } from '@/domain/history/activity-acts';
 import { useFormat } from '@/shared/format/format-context';
 import { AsyncView } from '@/shared/ui/states/async-view';
+import { EmptyPlan } from '@/shared/ui/states/empty-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
 import { ProblemRows } from '@/shared/ui/list/problem-rows';
@@ -77,7 +78,7 @@ export function History({ of, fits = everything, emptyText, origin = null }: His
         error={pages.error}
         onRetry={pages.retry}
         isEmpty={(list) => list.length === 0}
-        empty={<EmptyState title="Nothing yet" text={emptyText} />}
+        empty={<EmptyState art={<EmptyPlan width={160} />} title="Nothing yet" text={emptyText} />}
       >
         {(list) => <Timeline entries={list} {...(pages.hasMore && { onEndReached: pages.loadMore })} />}
       </AsyncView>

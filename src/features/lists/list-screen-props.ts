@@ -25,7 +25,7 @@ export type ListAction = {
   readonly label: string;
   readonly to: string;
   readonly icon: LineIcon;
-  readonly hint?: ReactNode;
+  readonly hint?: string;
 };
 
 /** A way to the first record of an empty list. */

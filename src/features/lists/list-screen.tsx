@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import SquareKanban from 'lucide-react/icons/square-kanban';
 import { Suspense, useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useViewer } from '@/data/session/use-session';
@@ -13,9 +12,11 @@ import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
 import { useStableHandler } from '@/shared/ui/hooks/use-stable-handler';
 import { FilterBar } from '@/shared/ui/list/filter-bar';
 import { listCount } from '@/shared/ui/list/list-count';
+import { ListBoardSwitch } from '@/shared/ui/page/list-board-switch';
 import { ListFrame } from '@/shared/ui/list/list-frame';
 import { useRememberedList } from '@/shared/ui/list/list-position';
 import { NothingFitsYet } from '@/shared/ui/list/nothing-fits-yet';
+import { PrimaryLink } from '@/shared/ui/page/primary-link';
 import { RecordList } from '@/shared/ui/list/record-list';
 import { SavedViewTabs } from '@/shared/ui/list/saved-view-tabs';
 import { SearchField } from '@/shared/ui/list/search-field';
@@ -110,18 +111,7 @@ export function ListScreen<
       {...(saved.own && { onRemoveView: removeView })}
     />
   );
-  const primary = action && (
-    <Button
-      component={Link}
-      to={action.to}
-      variant="contained"
-      startIcon={<Icon of={action.icon} />}
-      sx={{ gap: 1 }}
-    >
-      {action.label}
-      {!isPhone && action.hint}
-    </Button>
-  );
+  const primary = action && <PrimaryLink {...action} />;
 
   return (
     <ListFrame
@@ -129,11 +119,7 @@ export function ListScreen<
       count={count}
       actions={
         <>
-          {!isPhone && onBoard && (
-            <Button variant="outlined" startIcon={<Icon of={SquareKanban} />} onClick={onBoard}>
-              Board
-            </Button>
-          )}
+          {!isPhone && onBoard && <ListBoardSwitch view="list" onSwitch={onBoard} />}
           {menu}
           {primary}
         </>

@@ -18,7 +18,7 @@ import { paths } from '@/domain/navigation/paths';
 import type { SystemLabel } from '@/domain/mail/mail-lists';
 import type { LineIcon } from '@/shared/theme/line-icon';
 import { Icon } from '@/shared/ui/text/icon';
-import { Kbd } from '@/shared/ui/text/kbd';
+import { KeyHint } from '@/shared/ui/text/kbd';
 import { useShortcuts } from '@/shared/keyboard/use-shortcuts';
 import { countText } from './mail-words';
 import { LabelDot } from './label-dot';
@@ -58,24 +58,24 @@ export function LabelsColumn({ labels, current, onCompose, onNew, onEdit }: Labe
       sx={{
         width: 216,
         flex: 'none',
-        p: 2,
+        // The title stands at the inset of all page heads, the lists' own insets reach out of it.
+        p: '24px 12px',
         overflowY: 'auto',
         borderInlineEnd: '1px solid',
         borderColor: 'divider',
       }}
     >
-      <Typography variant="h1" sx={{ mb: 2 }}>
+      <Typography variant="h1" sx={{ mb: 2, paddingInlineStart: 1.5 }}>
         Mail
       </Typography>
       <Button
         variant="contained"
-        fullWidth
         startIcon={<Icon of={Pencil} size={18} />}
         aria-keyshortcuts="m"
         onClick={onCompose}
-        sx={{ mb: 2 }}
+        sx={{ display: 'flex', width: 'calc(100% - 24px)', mx: 1.5, mb: 2 }}
       >
-        Compose <Kbd isHint>M</Kbd>
+        Compose <KeyHint>M</KeyHint>
       </Button>
       {labels
         .filter(({ type }) => type === 'system_label')

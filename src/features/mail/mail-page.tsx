@@ -10,6 +10,7 @@ import { paths } from '@/domain/navigation/paths';
 import { notify } from '@/shared/feedback/notify';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
+import { EmptyMail } from '@/shared/ui/states/empty-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { BackLink } from '@/shared/ui/page/back-link';
 import { NotFoundState } from '@/shared/ui/states/not-found-state';
@@ -138,7 +139,13 @@ function MailScreen({ listId, list, mailId }: MailScreenProps) {
           onContinue={compose.goOn}
         />
       ) : (
-        !isPhone && <EmptyState title="No mail opened" text="Choose a mail of the list to read it here." />
+        !isPhone && (
+          <EmptyState
+            art={<EmptyMail width={160} />}
+            title="No mail opened"
+            text="Choose a mail of the list to read it here."
+          />
+        )
       )}
       <MailAbout onKnown={compose.write} />
       {compose.sentId !== '' && (

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { MailLabelInfo } from '@/api/contract/mail';
+import { EmptyMail } from '@/shared/ui/states/empty-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 
 export type NoMailsProps = {
@@ -13,11 +14,18 @@ export type NoMailsProps = {
 /** An empty list: what it is for, and the first step. */
 export function NoMails({ search, label, hasOlder, onCompose }: NoMailsProps) {
   if (search !== '' && hasOlder) {
-    return <EmptyState title="None of these mails fits" text="Go on to older mails to look further back." />;
+    return (
+      <EmptyState
+        art={<EmptyMail width={160} />}
+        title="None of these mails fits"
+        text="Go on to older mails to look further back."
+      />
+    );
   }
   if (search !== '') {
     return (
       <EmptyState
+        art={<EmptyMail width={160} />}
         title="No mail fits"
         text={`Nothing in ${label?.name ?? 'this list'} has all of these words.`}
       />
@@ -25,17 +33,42 @@ export function NoMails({ search, label, hasOlder, onCompose }: NoMailsProps) {
   }
   switch (label?.id) {
     case 'trash':
-      return <EmptyState title="The trash is empty" text="What you move here can be moved back." />;
+      return (
+        <EmptyState
+          art={<EmptyMail width={160} />}
+          title="The trash is empty"
+          text="What you move here can be moved back."
+        />
+      );
     case 'spam':
-      return <EmptyState title="No spam" text="Mails that you mark as spam are kept here." />;
+      return (
+        <EmptyState
+          art={<EmptyMail width={160} />}
+          title="No spam"
+          text="Mails that you mark as spam are kept here."
+        />
+      );
     case 'drafts':
-      return <EmptyState title="No drafts" text="What you write is kept here until you send it." />;
+      return (
+        <EmptyState
+          art={<EmptyMail width={160} />}
+          title="No drafts"
+          text="What you write is kept here until you send it."
+        />
+      );
     case 'starred':
     case 'important':
-      return <EmptyState title={`Nothing is ${label.id}`} text="Mark a mail to find it here again." />;
+      return (
+        <EmptyState
+          art={<EmptyMail width={160} />}
+          title={`Nothing is ${label.id}`}
+          text="Mark a mail to find it here again."
+        />
+      );
     default:
       return (
         <EmptyState
+          art={<EmptyMail width={160} />}
           title="No mail yet"
           text="Write to a coworker, or to a client at any address."
           actions={

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
 
 import { paths } from '@/domain/navigation/paths';
+import { FORM_WIDTH } from '@/shared/ui/page/form-width';
 import { PageFrame } from '@/shared/ui/page/page-frame';
 
 import { EmailRequest } from './email-request';
@@ -15,7 +16,11 @@ export function AddToNetworkPage() {
   const [query] = useSearchParams();
   const code = query.get('invite');
   return (
-    <PageFrame title="Add to Network" maxWidth={800} back={{ to: paths.myNetwork, label: 'My Network' }}>
+    <PageFrame
+      title="Add to Network"
+      maxWidth={FORM_WIDTH}
+      back={{ to: paths.myNetwork, label: 'My Network' }}
+    >
       <Box sx={{ display: 'grid', gap: 3 }}>
         {code !== null && code !== '' && <InvitedCard code={code} />}
         <EmailRequest />

@@ -7,6 +7,7 @@ import { dealerOf } from '@/domain/dealer/dealer';
 import { paths } from '@/domain/navigation/paths';
 import { LazyMemberPrices } from '@/features/dealer/public';
 import { Icon } from '@/shared/ui/text/icon';
+import { FORM_WIDTH } from '@/shared/ui/page/form-width';
 import { PageFrame } from '@/shared/ui/page/page-frame';
 import { RecordTabs } from '@/shared/ui/record/record-tabs';
 
@@ -37,7 +38,7 @@ export function MyNetworkPage() {
   return (
     <PageFrame
       title="My Network"
-      maxWidth={800}
+      maxWidth={FORM_WIDTH}
       actions={add}
       thumb={add}
       tabs={isMember ? <RecordTabs tabs={TABS} value={tab} label="My Network" /> : undefined}

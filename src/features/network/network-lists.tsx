@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import type { Connection } from '@/domain/network/connection';
 import { paths } from '@/domain/navigation/paths';
 import { AsyncView } from '@/shared/ui/states/async-view';
+import { EmptyLeads } from '@/shared/ui/states/empty-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
 import { ProblemRows } from '@/shared/ui/list/problem-rows';
@@ -36,6 +37,7 @@ export function NetworkLists() {
         onRetry={retry}
         empty={
           <EmptyState
+            art={<EmptyLeads width={160} />}
             title="Nobody in your network yet"
             text="Connect with the roofers, suppliers and subcontractors you work with. They see your name and business, nothing else."
             actions={

@@ -1,4 +1,3 @@
-import Badge from '@mui/material/Badge';
 import BellIcon from 'lucide-react/icons/bell';
 import { useEffect, useState } from 'react';
 import { notificationsCall } from '@/api/contract/notifications';
@@ -6,6 +5,7 @@ import { ApiProvider } from '@/api/provider';
 import { useCall } from '@/api/use-call';
 import { shownCount } from '@/domain/notifications/notification';
 import { Icon } from '@/shared/ui/text/icon';
+import { UnreadBadge } from '@/shared/ui/text/unread-badge';
 import { BellButton } from './bell-button';
 import { useDesktopNotices } from './use-desktop-notices';
 import { useNews } from './use-news';
@@ -41,15 +41,10 @@ function CountingBell({ startsOpen = false }: BellProps) {
   return (
     <>
       <BellButton ref={setButton} shown={shown} isOpen={isOpen} onPress={() => setIsOpen(true)}>
-        <Badge
-          badgeContent={shown}
-          color="error"
-          // MUI keeps the last count in a badge it has shrunk to nothing.
-          sx={{ '& .MuiBadge-invisible': { visibility: 'hidden' } }}
-          slotProps={{ badge: { className: 'tn', 'aria-hidden': true } }}
-        >
-          <Icon of={BellIcon} />
-        </Badge>
+        <Icon of={BellIcon} />
+        <span aria-hidden className="jl-unread-corner">
+          <UnreadBadge count={first.data?.unread ?? 0} words="unread" />
+        </span>
       </BellButton>
       <span role="status" className="visually-hidden">
         {news}

@@ -10,6 +10,7 @@ import type { CallState } from '@/api/use-call';
 import { paths } from '@/domain/navigation/paths';
 import { formatDayHeading } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
+import { EmptyDone } from '@/shared/ui/states/empty-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { ErrorState } from '@/shared/ui/states/error-state';
 import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
@@ -54,9 +55,17 @@ export function NotificationList({ first, shown, onLeave }: NotificationListProp
 }
 
 function Nothing({ isUnread, onLeave }: { readonly isUnread: boolean; readonly onLeave: () => void }) {
-  if (isUnread) return <EmptyState title="All read" text="New notifications show up here by themselves." />;
+  if (isUnread)
+    return (
+      <EmptyState
+        art={<EmptyDone width={160} />}
+        title="All read"
+        text="New notifications show up here by themselves."
+      />
+    );
   return (
     <EmptyState
+      art={<EmptyDone width={160} />}
       title="Nothing yet"
       text="You read here when work is assigned to you, a plan changes or a client writes."
       actions={

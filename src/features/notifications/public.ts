@@ -1,3 +1,3 @@
 export { EarlyBell } from './early-bell';
-export { ChatMark } from './lazy-chat-mark';
+export { ChatMark, MailMark } from './lazy-unread-marks';
 export { ChoicesCard } from './choices-card';

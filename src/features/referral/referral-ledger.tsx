@@ -9,6 +9,7 @@ import type { Referral } from '@/domain/referral/referral';
 import { formatMoney } from '@/shared/format/money';
 import { AsyncView } from '@/shared/ui/states/async-view';
 import { DateText } from '@/shared/ui/text/date-text';
+import { EmptyLeads } from '@/shared/ui/states/empty-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { FigureStrip } from '@/shared/ui/list/figure-strip';
 import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
@@ -33,7 +34,13 @@ export function ReferralLedger() {
         isEmpty={(list) => list.length === 0}
         skeleton={<ListSkeleton rows={3} />}
         onRetry={retry}
-        empty={<EmptyState title="Nobody yet" text="People who sign up by your link appear here." />}
+        empty={
+          <EmptyState
+            art={<EmptyLeads width={160} />}
+            title="Nobody yet"
+            text="People who sign up by your link appear here."
+          />
+        }
       >
         {(list) => (
           <>

@@ -4,7 +4,9 @@ import { Link } from 'react-router-dom';
 
 import { useUser } from '@/data/session/use-session';
 import { paths } from '@/domain/navigation/paths';
+import { EmptyLeads } from '@/shared/ui/states/empty-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
+import { FORM_WIDTH } from '@/shared/ui/page/form-width';
 import { PageFrame } from '@/shared/ui/page/page-frame';
 
 import { ReferralLedger } from './referral-ledger';
@@ -15,7 +17,7 @@ import { ReferralTerms } from './referral-terms';
 export function ReferralPage() {
   const user = useUser();
   return (
-    <PageFrame title="Referral Program" maxWidth={800}>
+    <PageFrame title="Referral Program" maxWidth={FORM_WIDTH}>
       {user.userPaid ? (
         <Box sx={{ display: 'grid', gap: 3 }}>
           <ReferralLink />
@@ -24,6 +26,7 @@ export function ReferralPage() {
         </Box>
       ) : (
         <EmptyState
+          art={<EmptyLeads width={160} />}
           title="For people with a paid plan"
           text="With Pro you invite other businesses, and earn a month of it for each that joins and pays."
           actions={

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
+import { EmptyTalk } from '@/shared/ui/states/empty-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
 import { PageFrame } from '@/shared/ui/page/page-frame';
@@ -30,6 +31,7 @@ export function FeedPage() {
           shownId={shownId}
           empty={
             <EmptyState
+              art={<EmptyTalk width={160} />}
               title="Nothing posted yet"
               text="Write the first post above: a finished roof, a tip, or a question to the others."
             />

@@ -16,6 +16,7 @@ import { plural } from '@/shared/format/counts';
 import { useFormat } from '@/shared/format/format-context';
 import { Card } from '@/shared/ui/page/card';
 import { PageFrame } from '@/shared/ui/page/page-frame';
+import { EmptyTalk } from '@/shared/ui/states/empty-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { ErrorState } from '@/shared/ui/states/error-state';
 import { FormSkeleton } from '@/shared/ui/states/form-skeleton';
@@ -70,6 +71,7 @@ function Profile({ uid, isOwn }: ProfileProps) {
     >
       {status === 'denied' ? (
         <EmptyState
+          art={<EmptyTalk width={160} />}
           title="This profile is not shown to you"
           text="Only coworkers and connections see it. Ask to connect in My Network."
           actions={
@@ -169,6 +171,7 @@ function Posts({ uid, isOwn, name }: ProfileProps & { readonly name: string }) {
       feed={feed}
       empty={
         <EmptyState
+          art={<EmptyTalk width={160} />}
           title="No posts yet"
           text={
             isOwn ? 'What you post shows up here and in the feed.' : `${name} has not posted for you yet.`

@@ -108,3 +108,53 @@ export function EmptyTrackers({ width }: IllustrationProps) {
     </Drawing>
   );
 }
+
+/** A magnifying glass over a list: nothing fits. */
+export function EmptySearch({ width }: IllustrationProps) {
+  return (
+    <Drawing width={width}>
+      <rect fill={PAPER} stroke={TEXT} x="56" y="28" width="112" height="116" rx="8" />
+      <path fill={TINT} d="M57 56h110v28H57z" />
+      <path stroke={LINE} d="M57 56h110M57 84h110M57 112h110M72 42h40M72 70h52M72 98h36M72 126h46" />
+      <path stroke={PAPER} strokeWidth="14" d="M182 112l26 28" />
+      <circle fill={PAPER} stroke={TEXT} cx="164" cy="92" r="28" />
+      <path stroke={PRIMARY} strokeWidth="3" d="M154 82l20 20M174 82l-20 20" />
+      <path stroke={TEXT} strokeWidth="5" d="M185 114l22 25" />
+    </Drawing>
+  );
+}
+
+/** A letter box with its flag down: no mail. */
+export function EmptyMail({ width }: IllustrationProps) {
+  return (
+    <Drawing width={width}>
+      <path stroke={TEXT} d="M112 104v40M124 104v40" />
+      <path fill={PAPER} stroke={TEXT} d="M60 104V66a24 24 0 0 1 24-24h76a24 24 0 0 1 24 24v38z" />
+      <path fill={TINT} stroke={TEXT} d="M60 104V66a24 24 0 0 1 48 0v38z" />
+      <path stroke={LINE} d="M72 104V66a12 12 0 0 1 24 0v38M124 56h40" />
+      <path stroke={PRIMARY} strokeWidth="3" d="M150 84h34" />
+      <rect fill={PAPER} stroke={PRIMARY} x="176" y="78" width="16" height="12" rx="2" />
+      <path stroke={LINE} d="M48 144l-3-5M52 144v-7M186 144l4-6M182 144v-8M208 144l3-5" />
+    </Drawing>
+  );
+}
+
+/** Two bubbles without words: nothing said yet. */
+export function EmptyTalk({ width }: IllustrationProps) {
+  return (
+    <Drawing width={width}>
+      <path
+        fill={PAPER}
+        stroke={TEXT}
+        d="M52 34h84a10 10 0 0 1 10 10v38a10 10 0 0 1-10 10H84l-20 18V92H52a10 10 0 0 1-10-10V44a10 10 0 0 1 10-10z"
+      />
+      <path stroke={LINE} d="M58 52h70M58 64h54M58 76h34" />
+      <path
+        fill={TINT}
+        stroke={TEXT}
+        d="M112 74h74a10 10 0 0 1 10 10v32a10 10 0 0 1-10 10h-8v18l-20-18h-46a10 10 0 0 1-10-10V84a10 10 0 0 1 10-10z"
+      />
+      <path stroke={PRIMARY} strokeWidth="3" d="M149 90v20M139 100h20" />
+    </Drawing>
+  );
+}

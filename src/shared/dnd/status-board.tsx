@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import List from 'lucide-react/icons/list';
 import type { ReactNode } from 'react';
 
+import { ListBoardSwitch } from '../ui/page/list-board-switch';
 import { PageHeader } from '../ui/page/page-header';
-import { Icon } from '../ui/text/icon';
 import { CardBoard } from './drag-board';
 import type { Drop } from './drag-board';
 import './status-board.css';
@@ -29,9 +27,7 @@ export function StatusBoard({ title, actions, onList, onDrop, children }: Status
         actions={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
             {actions}
-            <Button variant="outlined" startIcon={<Icon of={List} size={18} />} onClick={onList}>
-              List
-            </Button>
+            <ListBoardSwitch view="board" onSwitch={onList} />
           </Box>
         }
       />

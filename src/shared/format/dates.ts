@@ -57,6 +57,13 @@ export function formatTimeRange(start: number, end: number, place: Place): strin
   return writtenTimes({ start, end }, place);
 }
 
+/** "8:00–10:00 am" of a span (epoch ms) within a day, or "Fri, Nov 27 – Mon, Nov 30" of several days. */
+export function formatHours(span: Span, place: Place): string {
+  if (dayOf(span.start, place.zone) === lastDayOf(span, place.zone))
+    return formatTimeRange(span.start, span.end, place);
+  return `${formatDate(span.start, place)} – ${formatDate(span.end, place)}`;
+}
+
 /** "Tue, Nov 24, 8:00–10:00 am", or "Wed, Dec 2, 8:00 pm – Thu, Dec 3, 4:00 am" of two instants (epoch ms). */
 export function formatSpan(start: number, end: number, place: Place, now: number = Date.now()): string {
   return writtenSpan({ start, end }, place, now);

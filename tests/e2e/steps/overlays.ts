@@ -15,7 +15,12 @@ export const OVERLAYS: readonly (readonly [address: string, overlays: readonly O
     [
       byKey('Name, number, phone, address, or a screen', 'Control+k'),
       byKey('Keyboard shortcuts', '?'),
-      byButton('dialog', 'Settings', 'Settings'),
+      {
+        role: 'dialog',
+        name: 'Settings',
+        // The drawer has a section of that name.
+        open: (page) => page.getByRole('banner').getByRole('button', { name: 'Settings' }).click(),
+      },
       byButton('menu', 'Your account', /Account, Logout/),
       byButton('menu', 'More actions', 'More actions'),
       byButton('menu', 'Change status', /^Status: .* Change$/),

@@ -104,6 +104,7 @@ export const APP_SCREENS: readonly string[] = [
   `${paths.addToNetwork}?invite=nothing`,
   paths.referralProgram,
   paths.exampleCharts,
+  paths.exampleParts,
   paths.exampleForm,
   paths.exampleSteps,
   paths.exampleDraft,
@@ -151,5 +152,6 @@ export const IN_ALL_THEMES: readonly string[] = [
   paths.chatThread('example-chat-1'),
   paths.socialFeed,
   paths.exampleCharts,
+  paths.exampleParts,
   paths.exampleQuill,
 ];

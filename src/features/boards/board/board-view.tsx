@@ -17,9 +17,10 @@ import { useShortcuts } from '@/shared/keyboard/use-shortcuts';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import { useHeldWhile } from '@/shared/ui/hooks/use-held-while';
 import { PageHeader } from '@/shared/ui/page/page-header';
+import { EmptyPlan } from '@/shared/ui/states/empty-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { Icon } from '@/shared/ui/text/icon';
-import { Kbd } from '@/shared/ui/text/kbd';
+import { KeyHint } from '@/shared/ui/text/kbd';
 
 import { NameDialog } from '../name-dialog';
 import { BoardFilters } from './board-filters';
@@ -121,7 +122,7 @@ export function BoardView({ board: answered, names, uid }: BoardViewProps) {
                 startIcon={<Icon of={Plus} size={18} />}
                 onClick={() => setCardsAsked(cardsAsked + 1)}
               >
-                Add card <Kbd isHint>N</Kbd>
+                Add card <KeyHint>N</KeyHint>
               </Button>
             )}
           </>
@@ -130,6 +131,7 @@ export function BoardView({ board: answered, names, uid }: BoardViewProps) {
       <BoardFilters {...{ board, filter, uid }} late={late} onChange={set} />
       {board.lists.length === 0 ? (
         <EmptyState
+          art={<EmptyPlan width={160} />}
           title="No list yet"
           text="Add the first list, such as “To do”. Cards move through lists."
         />

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
-import LinearProgress from '@mui/material/LinearProgress';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 
@@ -19,6 +18,7 @@ import { MAX_CARD_NAME } from '@/domain/boards/board';
 import { useAction } from '@/shared/feedback/use-action';
 import { TextInput } from '@/shared/forms/fields/text-input';
 import { Icon } from '@/shared/ui/text/icon';
+import { ProgressTrack } from '@/shared/ui/text/progress-track';
 
 /** A card's checklists with their progress. */
 export function Checklists({ card }: { readonly card: KanbanCard }) {
@@ -83,12 +83,7 @@ function Checklist({ cardId, list }: { readonly cardId: string; readonly list: K
             }}
           />
         )}
-        <LinearProgress
-          variant="determinate"
-          aria-label={`Progress of ${list.name}`}
-          value={count === 0 ? 0 : (100 * done) / count}
-          sx={{ flex: 1 }}
-        />
+        <ProgressTrack label={`Progress of ${list.name}`} done={done} total={count} />
         <small>
           {done} of {count}
         </small>

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ApiEvent } from '@/api/contract/calendar';
 import { EVENT_ANSWERS } from '@/domain/calendar/answers';
 import type { EventAnswer } from '@/domain/calendar/answers';
@@ -13,6 +11,7 @@ import { dayOf } from '@/domain/time/time';
 import { formatDay, formatDayRange, formatSpan } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
+import { SegmentedControl } from '@/shared/ui/page/segmented-control';
 import { Fact, Facts } from '@/shared/ui/record/facts';
 import { PersonAvatar } from '@/shared/ui/text/person-avatar';
 
@@ -80,21 +79,16 @@ export function EventDetails(props: EventDetailsProps) {
         <Box sx={{ mt: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{event.description}</Box>
       )}
       {isInvited && (
-        <ToggleButtonGroup
-          exclusive
-          fullWidth
-          size="small"
-          aria-label="Your answer"
-          value={event.answers[uid] ?? null}
-          onChange={(_event, value: EventAnswer | null) => onAnswer(value)}
-          sx={{ mt: 2 }}
-        >
-          {EVENT_ANSWERS.map((answer) => (
-            <ToggleButton key={answer} value={answer}>
-              {CHOICES[answer]}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        <Box sx={{ mt: 2 }}>
+          <SegmentedControl
+            isWide
+            label="Your answer"
+            options={EVENT_ANSWERS.map((value) => ({ value, label: CHOICES[value] }))}
+            value={event.answers[uid] ?? null}
+            // Pressed again, an answer is taken back.
+            onChange={(answer) => onAnswer(answer === event.answers[uid] ? null : answer)}
+          />
+        </Box>
       )}
       {guests.length > 0 && (
         <Box component="ul" aria-label="Guests" sx={{ listStyle: 'none', p: 0, mt: 2, mb: 0 }}>

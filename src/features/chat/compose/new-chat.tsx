@@ -18,6 +18,7 @@ import { namedOptions } from '@/shared/forms/fields/named-options';
 import { useDraft } from '@/shared/forms/frame/use-draft';
 import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
 import { useSteady } from '@/shared/ui/hooks/use-steady';
+import { EmptyTalk } from '@/shared/ui/states/empty-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { Icon } from '@/shared/ui/text/icon';
 import { PersonName } from '@/shared/ui/text/person-avatar';
@@ -133,6 +134,7 @@ export function NewChat({ contacts }: { contacts: Contacts }) {
         )}
       </div>
       <EmptyState
+        art={<EmptyTalk width={160} />}
         title={first ? 'Say the first thing' : 'Whom do you want to write to?'}
         text={
           contacts.contacts.length === 0 && !contacts.isLoading

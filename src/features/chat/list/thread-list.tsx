@@ -8,10 +8,11 @@ import { paths } from '@/domain/navigation/paths';
 import { SearchField } from '@/shared/ui/list/search-field';
 import { ShowMore } from '@/shared/ui/list/show-more';
 import { AsyncView } from '@/shared/ui/states/async-view';
+import { EmptyTalk } from '@/shared/ui/states/empty-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
 import { Icon } from '@/shared/ui/text/icon';
-import { Kbd } from '@/shared/ui/text/kbd';
+import { KeyHint } from '@/shared/ui/text/kbd';
 import { holdTyping } from '@/shared/keyboard/hold-typing';
 import { useShortcuts } from '@/shared/keyboard/use-shortcuts';
 
@@ -53,7 +54,7 @@ export function ThreadList({ contacts, openId }: ThreadListProps) {
           aria-keyshortcuts="n"
           startIcon={<Icon of={Plus} size={18} />}
         >
-          New <Kbd isHint>N</Kbd>
+          New <KeyHint>N</KeyHint>
         </Button>
       </div>
       <SearchField value={search} onChange={setSearch} label="People, groups, last messages" />
@@ -79,6 +80,7 @@ export function ThreadList({ contacts, openId }: ThreadListProps) {
               <p className="jl-threads-none">No conversation fits. Show all, or search for another word.</p>
             ) : (
               <EmptyState
+                art={<EmptyTalk width={160} />}
                 title="No conversations yet"
                 text="Write to a coworker or a connection, or start a group for a crew. Everyone reads it at once."
               />

@@ -11,6 +11,7 @@ import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { Icon } from '@/shared/ui/text/icon';
 import { PersonAvatar } from '@/shared/ui/text/person-avatar';
+import { UnreadBadge } from '@/shared/ui/text/unread-badge';
 
 import type { ThreadLine } from './thread-line';
 
@@ -52,12 +53,7 @@ export const ThreadRow = memo(function ThreadRow({ line, isOpen }: ThreadRowProp
                 <span className="visually-hidden">Muted</span>
               </>
             )}
-            {unread > 0 && (
-              <span className="jl-count">
-                {unread > 99 ? '99+' : unread}
-                <span className="visually-hidden"> unread</span>
-              </span>
-            )}
+            <UnreadBadge count={unread} words="unread" />
           </span>
         </span>
       </Link>

@@ -11,6 +11,7 @@ import type { Message } from '@/domain/chat/message';
 import { otherIn, pairOf } from '@/domain/chat/thread-id';
 import { paths } from '@/domain/navigation/paths';
 import { AsyncView } from '@/shared/ui/states/async-view';
+import { EmptyTalk } from '@/shared/ui/states/empty-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
 import { NotFoundState } from '@/shared/ui/states/not-found-state';
@@ -116,6 +117,7 @@ export function Conversation({ threadId, contacts }: ConversationProps) {
             isEmpty={({ rows }) => rows.length === 0}
             empty={
               <EmptyState
+                art={<EmptyTalk width={160} />}
                 title="Nothing said yet"
                 text="Write the first message. Type @ to mention a person and # to link a job or tracker by its number."
               />

@@ -1,7 +1,5 @@
-import Button from '@mui/material/Button';
-import Plus from 'lucide-react/icons/plus';
-import { useState, type ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { MAX_EVENTS } from '@/data/customers/customers';
 import { personOptions, usePeople } from '@/data/employees/use-people';
 import { may, mayOn } from '@/domain/access/viewer';
@@ -17,8 +15,7 @@ import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
 import { FilterChip } from '@/shared/ui/list/filter-chip';
 import { LegendFilter } from '@/shared/ui/list/legend-filter';
-import { Icon } from '@/shared/ui/text/icon';
-import { Kbd } from '@/shared/ui/text/kbd';
+import { PrimaryLink } from '@/shared/ui/page/primary-link';
 import { AppointmentTray } from './appointment-tray';
 import { useLeadCalendar } from './use-lead-calendar';
 
@@ -46,12 +43,9 @@ export function CalendarPage() {
   );
   const [opened, setOpened] = useState<string | null>(null);
   const subject = opened === null ? undefined : find(opened);
-  const addLead = (hint?: ReactNode) =>
-    may(viewer, 'customers:edit') && (
-      <Button variant="contained" component={Link} to={paths.newCustomer} startIcon={<Icon of={Plus} />}>
-        Add lead {hint}
-      </Button>
-    );
+  const addLead = may(viewer, 'customers:edit') && (
+    <PrimaryLink label="Add lead" to={paths.newCustomer} hint="C" />
+  );
 
   return (
     <CalendarFrame
@@ -67,8 +61,8 @@ export function CalendarPage() {
           ? `Only the first ${MAX_EVENTS} appointments of this time are shown. Choose a week or a day to see the others.`
           : null
       }
-      action={addLead(<Kbd>C</Kbd>)}
-      thumb={addLead()}
+      action={addLead}
+      thumb={addLead}
       filters={
         <FilterChip
           label={customerLabel('salesperson')}

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { personOptions } from '@/data/employees/use-people';
 import type { Person } from '@/data/employees/use-people';
+import { FieldGrid } from '@/shared/forms/frame/field-grid';
 import { formFields } from '@/shared/forms/fields/form-fields';
 import { FormDateField } from '@/shared/forms/fields/form-date-field';
 import { FormDateTimeField } from '@/shared/forms/fields/form-date-time-field';
@@ -44,10 +44,10 @@ export function ContactFields({ isQuick }: ContactFieldsProps) {
         <FormTextField {...text('streetAddress')} autoComplete="off" />
       </Wide>
       <FormTextField {...text('city')} autoComplete="off" />
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 2 }}>
+      <FieldGrid isShort>
         <FormTextField {...text('state')} label={address.state} autoComplete="off" />
         <FormTextField {...text('zipcode')} label={address.zipcode} autoComplete="off" />
-      </Box>
+      </FieldGrid>
       <Wide>
         <FormTextField
           {...text('accessNotes')}

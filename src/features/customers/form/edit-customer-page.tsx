@@ -17,6 +17,7 @@ import { useFormat } from '@/shared/format/format-context';
 import { FormPage } from '@/shared/forms/frame/form-page';
 import { KeptDraft } from '@/shared/forms/frame/kept-draft';
 import { useNameScreen } from '@/shared/screen/screen-name';
+import { FORM_WIDTH } from '@/shared/ui/page/form-width';
 import { PageFrame } from '@/shared/ui/page/page-frame';
 import { RecordView } from '@/shared/ui/record/record-view';
 import { DeniedState } from '@/shared/ui/states/denied-state';
@@ -43,7 +44,7 @@ export function EditCustomerPage() {
       live={live}
       back={BACK}
       skeleton={
-        <PageFrame title={TITLE} back={BACK} maxWidth={864}>
+        <PageFrame title={TITLE} back={BACK} maxWidth={FORM_WIDTH}>
           <FormCardSkeleton fields={7} />
         </PageFrame>
       }

@@ -20,7 +20,6 @@ import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
 import { Icon } from '@/shared/ui/text/icon';
-import { Kbd } from '@/shared/ui/text/kbd';
 import { SearchNote } from '../search/search-note';
 import { CUSTOMER_SEARCH } from '../search/searched-fields';
 import { LeadCard } from './lead-card';
@@ -112,7 +111,7 @@ export function LeadsPage() {
       figures={!isPhone && all !== 0 && <LeadFigureStrip {...figures} />}
       note={<SearchNote text={leads.note ?? null} />}
       {...(mayEdit && {
-        action: { ...add, hint: <Kbd tone="inherit">C</Kbd> },
+        action: { ...add, hint: 'C' },
         menu: [bringIn],
       })}
       thumb={

@@ -10,6 +10,7 @@ import type { SessionUser } from '@/domain/session/session';
 import { PlanLimit } from '@/features/plans/public';
 import { useNow } from '@/shared/format/use-now';
 import { DeniedState } from '@/shared/ui/states/denied-state';
+import { FORM_WIDTH } from '@/shared/ui/page/form-width';
 import { PageFrame } from '@/shared/ui/page/page-frame';
 
 import { WorkAlone } from '../work-alone';
@@ -40,7 +41,7 @@ function AddEmployees({ user }: { readonly user: SessionUser }) {
   const held = waiting === 0 ? '' : `, ${waiting} held by invitations`;
   const seats = limit === null ? null : `${user.tier} has ${limit} seats: ${members} taken${held}.`;
   return (
-    <PageFrame title="Add Employees" maxWidth={640}>
+    <PageFrame title="Add Employees" maxWidth={FORM_WIDTH}>
       <Box sx={{ display: 'grid', gap: 3 }}>
         <PlanLimit kind="people" used={members + waiting} limit={limit} />
         <InviteForm seats={seats} onInvite={invite} />

@@ -4,6 +4,7 @@ import { useUser, useViewer } from '@/data/session/use-session';
 import type { StaffMember } from '@/domain/employees/staff';
 import { AsyncView } from '@/shared/ui/states/async-view';
 import { DeniedState } from '@/shared/ui/states/denied-state';
+import { FORM_WIDTH } from '@/shared/ui/page/form-width';
 import { PageFrame } from '@/shared/ui/page/page-frame';
 import { WorkAlone } from '../work-alone';
 import { PendingInvitations } from '../pending/pending-invitations';
@@ -39,7 +40,7 @@ function Staff() {
     <PageFrame
       title="Manage Employees"
       count={staff?.filter((member) => member.isActive).length}
-      maxWidth={800}
+      maxWidth={FORM_WIDTH}
       {...(uid !== null && { back: { to: pathname, label: 'Everybody' } })}
     >
       <AsyncView

@@ -11,6 +11,7 @@ import { PRESET_NAMES, PRESETS } from '@/domain/access/presets';
 import type { Permission } from '@/domain/access/permissions';
 import type { StaffMember } from '@/domain/employees/staff';
 import { userShape } from '@/domain/account/user';
+import { FieldGrid } from '@/shared/forms/frame/field-grid';
 import { UnsavedChangesGuard } from '@/shared/forms/frame/unsaved-changes-guard';
 import { PermissionMatrix } from './permission-matrix';
 import { permissionSentences } from './permission-sentences';
@@ -38,7 +39,7 @@ export function PermissionsForm({ member }: { readonly member: StaffMember }) {
       }}
       sx={{ display: 'grid', gap: 3 }}
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2 }}>
+      <FieldGrid>
         <TextField
           select
           label="Preset"
@@ -63,7 +64,7 @@ export function PermissionsForm({ member }: { readonly member: StaffMember }) {
           onChange={({ target }) => change({ jobRole: target.value })}
           slotProps={{ htmlInput: { maxLength: maxLengthOf(userShape, 'jobRole') } }}
         />
-      </Box>
+      </FieldGrid>
       <Typography aria-live="polite" sx={{ color: 'text.secondary', maxWidth: '72ch' }}>
         {permissionSentences(permissions).join(' ')}
       </Typography>

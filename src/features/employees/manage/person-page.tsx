@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useUser } from '@/data/session/use-session';
 import type { StaffMember } from '@/domain/employees/staff';
+import { FORM_WIDTH } from '@/shared/ui/page/form-width';
 import { PageFrame } from '@/shared/ui/page/page-frame';
 import { RecordTabs } from '@/shared/ui/record/record-tabs';
 import { PermissionsForm } from './permissions-form';
@@ -31,7 +32,7 @@ export function PersonPage({ member, staff }: PersonPageProps) {
     <PageFrame
       title={member.name}
       back={{ to: pathname, label: 'Manage Employees' }}
-      maxWidth={800}
+      maxWidth={FORM_WIDTH}
       tabs={isEmployee ? <RecordTabs tabs={tabs} value={tab} label={member.name} /> : undefined}
     >
       <Box sx={{ display: 'grid', gap: 3 }}>

@@ -11,6 +11,7 @@ import { FormPhoneField } from '@/shared/forms/fields/form-phone-field';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormEmailField } from '@/shared/forms/fields/form-email-field';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { FieldGrid } from '@/shared/forms/frame/field-grid';
 import { FormErrorSummary } from '@/shared/forms/frame/form-error-summary';
 import { boolean, number, object, string } from '@/shared/forms/frame/schema';
 import { SubmitButton } from '@/shared/forms/frame/submit-button';
@@ -63,7 +64,7 @@ export function FormikPage() {
               </Alert>
             )}
             <FormTextField name="name" label={LABELS.name} required autoComplete="off" />
-            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
+            <FieldGrid>
               <FormPhoneField name="phone" label={LABELS.phone} required />
               <FormEmailField name="email" label={LABELS.email} autoComplete="off" />
               <FormSelect
@@ -73,7 +74,7 @@ export function FormikPage() {
                 options={ROOF_TYPES.map((roof) => ({ value: roof, label: roof }))}
               />
               <FormDateField name="day" label={LABELS.day} required />
-            </Box>
+            </FieldGrid>
             <FormMoneyField name="budget" label={LABELS.budget} />
             <FormTextField name="notes" label={LABELS.notes} multiline />
             <FormCheckbox name="agrees" label="The terms of a visit are fine with me" />

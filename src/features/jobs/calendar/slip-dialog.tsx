@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
@@ -10,6 +9,7 @@ import { useSettings } from '@/data/session/use-settings';
 import { MOST_SLIP_DAYS, slipProblem, WEATHER_NOTE } from '@/domain/jobs/weather-slip';
 import type { Slip } from '@/domain/jobs/weather-slip';
 import type { Day } from '@/domain/time/time';
+import { FieldGrid } from '@/shared/forms/frame/field-grid';
 import { plural } from '@/shared/format/counts';
 import { useFormat } from '@/shared/format/format-context';
 import { DayInput } from '@/shared/forms/fields/day-input';
@@ -63,7 +63,7 @@ export function SlipDialog({ open, today, onClose }: SlipDialogProps) {
         </Button>
       }
     >
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+      <FieldGrid isShort>
         <DayInput label="First day" value={from} onChange={setFrom} />
         <DayInput label="Last day" value={to} onChange={setTo} />
         <TextField select label="Crew" value={crew} onChange={(event) => setCrew(event.target.value)}>
@@ -91,7 +91,7 @@ export function SlipDialog({ open, today, onClose }: SlipDialogProps) {
             slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: String(MOST_SLIP_DAYS).length } }}
           />
         )}
-      </Box>
+      </FieldGrid>
       <FormControlLabel
         control={<Switch checked={skipsWeekends} onChange={(_, isOn) => setSkipsWeekends(isOn)} />}
         label="Skip weekends"

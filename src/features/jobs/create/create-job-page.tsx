@@ -26,6 +26,7 @@ import { FormMoneyField } from '@/shared/forms/fields/form-money-field';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import type { FormHelpers } from '@/shared/forms/frame/form-frame';
+import { FieldGrid } from '@/shared/forms/frame/field-grid';
 import { FormPage } from '@/shared/forms/frame/form-page';
 import { DeniedState } from '@/shared/ui/states/denied-state';
 import { ErrorLine } from '@/shared/ui/states/error-line';
@@ -153,7 +154,6 @@ export function CreateJobPage() {
       labels={LABELS}
       submitLabel="Create job"
       isBlocked={room.use === 'full'}
-      maxWidth={640}
       onSubmit={create}
     >
       {(values) => (
@@ -171,12 +171,16 @@ export function CreateJobPage() {
             }}
           />
           <FormTextField {...field('title')} required helper="For example: Tear-off, north side." />
-          <FormSelect
-            {...field('jobType')}
-            required
-            options={jobTypesOf(settings, values.jobType).map((type) => ({ value: type, label: type }))}
-          />
-          {may(viewer, 'pricing:show') && <FormMoneyField name="amount" label="Amount" currency={currency} />}
+          <FieldGrid>
+            <FormSelect
+              {...field('jobType')}
+              required
+              options={jobTypesOf(settings, values.jobType).map((type) => ({ value: type, label: type }))}
+            />
+            {may(viewer, 'pricing:show') && (
+              <FormMoneyField name="amount" label="Amount" currency={currency} />
+            )}
+          </FieldGrid>
           <AccessField
             customerId={ownerOf(values)}
             onKnown={(known) => {
@@ -184,7 +188,13 @@ export function CreateJobPage() {
             }}
           />
           <FormTextField name="instructions" label="Instructions for the crew" multiline />
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+            }}
+          >
             <FormTextField {...field('pitch')} placeholder="6/12" />
             {MEASURES.map(({ field: name, label, decimals }) => (
               <FormTextField

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { customerShape } from '@/domain/customers/customer';
 import type { Customer } from '@/domain/customers/customer';
 import { conventionsOf } from '@/domain/format/conventions';
 import type { Tracker } from '@/domain/trackers/tracker';
+import { FieldGrid } from '@/shared/forms/frame/field-grid';
 import { formFields } from '@/shared/forms/fields/form-fields';
 import { FormPhoneField } from '@/shared/forms/fields/form-phone-field';
 import { CustomerField } from '@/features/customers/public';
@@ -55,14 +55,14 @@ function ClientFields() {
   return (
     <>
       <FormTextField name="client.name" label="Client" required autoComplete="off" />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
+      <FieldGrid>
         <FormPhoneField {...client('phone')} />
         <FormEmailField {...client('email')} autoComplete="off" />
         <FormTextField {...client('streetAddress')} autoComplete="off" />
         <FormTextField {...client('city')} autoComplete="off" />
         <FormTextField name="client.state" label={address.state} autoComplete="off" />
         <FormTextField name="client.zipcode" label={address.zipcode} autoComplete="off" />
-      </Box>
+      </FieldGrid>
     </>
   );
 }

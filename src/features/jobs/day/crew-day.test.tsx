@@ -219,8 +219,13 @@ describe('a crew’s day', () => {
   it('ticks steps off and takes photos while a visit is under way', async () => {
     const working = { ...visit, status: 'Working' as const, startedAt: NOW };
     const { user, store } = open({ Visits: [working] });
+    const list = await screen.findByRole('button', { name: 'Checklist 1 of 2' });
+    expect(screen.queryByRole('checkbox', { name: 'Magnet' })).not.toBeInTheDocument();
+    await user.click(list);
     await user.click(await screen.findByRole('checkbox', { name: 'Magnet' }));
     await waitFor(() => expect(stored(store, 'Jobs', job.uuid)?.['stepsDone']).toEqual(['a', 'b']));
+    expect(screen.getByRole('button', { name: 'Checklist 2 of 2' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Photos and files' }));
     expect(await screen.findByRole('heading', { name: 'Photos and files' })).toBeVisible();
   });
 
@@ -228,6 +233,7 @@ describe('a crew’s day', () => {
     const working = { ...visit, status: 'Working' as const, startedAt: NOW };
     const checklist = [...steps, { id: 'c', text: 'Gutters' }];
     const { user, store } = open({ Visits: [working], Jobs: [{ ...job, checklist }] });
+    await user.click(await screen.findByRole('button', { name: 'Checklist 1 of 3' }));
     const magnet = await screen.findByRole('checkbox', { name: 'Magnet' });
     act(store.goOffline);
     await user.click(magnet);
@@ -304,6 +310,7 @@ describe('a crew’s day', () => {
   it('says so when the office takes a person off a visit under way, and keeps what they added', async () => {
     const working = { ...visit, status: 'Working' as const, startedAt: NOW };
     const { user, store } = open({ Visits: [working], Jobs: [{ ...job, status: 'In Progress' }] });
+    await user.click(await screen.findByRole('button', { name: 'Checklist 1 of 2' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Magnet' }));
     await screen.findByRole('button', { name: 'Finish and sign off' });
     await act(() =>

@@ -23,16 +23,18 @@ import { VisitsAhead } from './visits-ahead';
 const listSx = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 } as const;
 
 export type CrewDayProps = {
+  /** The screen's own title says that it is the day. */
+  readonly isTitled?: boolean;
   /** The visits of today as links alone. */
   readonly isShort?: boolean;
 };
 
 /** The day of a field worker: their visits in order, and the coming week. */
-export function CrewDay({ isShort = false }: CrewDayProps) {
-  return isShort ? <ShortDay /> : <WholeDay />;
+export function CrewDay({ isShort = false, isTitled = false }: CrewDayProps) {
+  return isShort ? <ShortDay /> : <WholeDay isTitled={isTitled} />;
 }
 
-function WholeDay() {
+function WholeDay({ isTitled }: { readonly isTitled: boolean }) {
   const { visits, today, ahead, pendingIds } = useFieldWeek();
   const actions = useFieldActions();
   const { country } = useFormat();
@@ -43,7 +45,7 @@ function WholeDay() {
   return (
     <Box component="section" aria-labelledby="your-day" sx={{ maxWidth: 640 }}>
       <Box sx={{ mb: 2 }}>
-        <Typography variant="h2" id="your-day">
+        <Typography variant="h2" id="your-day" {...(isTitled && { className: 'visually-hidden' })}>
           Your day
         </Typography>
         {today.length > 0 && <DaySummary visits={today.map(({ visit }) => visit)} />}

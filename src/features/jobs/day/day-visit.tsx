@@ -8,18 +8,17 @@ import { jobFieldLabel } from '@/domain/jobs/job';
 import type { Job } from '@/domain/jobs/job';
 import type { Visit } from '@/domain/jobs/visit';
 import { paths } from '@/domain/navigation/paths';
-import { RecordFiles } from '@/features/files/public';
 import { numberText } from '@/domain/core/record-number';
-import { formatSpan } from '@/shared/format/dates';
+import { formatHours } from '@/shared/format/dates';
 import { formatAddress } from '@/shared/format/address';
 import { ContactBar } from '@/shared/ui/record/contact-bar';
 import { PendingMark } from '@/shared/ui/states/pending-mark';
 import { StatusChip } from '@/shared/ui/text/status-chip';
-import { Checklist } from '../record/checklist';
 import { TellOffice } from './tell-office';
 import type { FieldActions } from './use-field-actions';
 import { CalledOff } from './called-off';
 import { DoneVisit } from './done-visit';
+import { VisitParts } from './visit-parts';
 import { VisitStep } from './visit-step';
 import { useFormat } from '@/shared/format/format-context';
 
@@ -60,13 +59,17 @@ export function DayVisit({ visit, stop, job, mayReport, isCalledOff, pending, ac
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
         {stop > 0 && <StopNumber stop={stop} isNow={isNow} />}
         <Box className="tn" sx={{ flex: 1, fontWeight: 600 }}>
-          {formatSpan(visit.start, visit.end, place)}
+          {formatHours(visit, place)}
         </Box>
         {pending && <PendingMark />}
         <StatusChip status={visit.status} />
       </Box>
       <div>
-        <Typography variant="h3" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography
+          variant="h3"
+          dir="auto"
+          sx={{ fontSize: '1.25rem', lineHeight: '1.75rem', fontWeight: 600, overflowWrap: 'anywhere' }}
+        >
           <Link component={RouterLink} to={paths.job(visit.jobId)} color="inherit">
             {visit.title}
           </Link>
@@ -78,17 +81,7 @@ export function DayVisit({ visit, stop, job, mayReport, isCalledOff, pending, ac
       {!isOver && <ContactBar phone={job?.phone ?? ''} address={address} />}
       {job && !isOver && <CrewText label={jobFieldLabel('accessNotes')} text={job.accessNotes} />}
       {job && !isOver && <CrewText label="Instructions for the crew" text={job.instructions} />}
-      {job && isNow && job.checklist.length > 0 && (
-        <Checklist
-          of={job}
-          templates={[]}
-          mayEdit={false}
-          mayTick
-          onChange={(checklist, label) => actions.changeSteps(job, checklist, label)}
-          onTick={(id, isDone) => actions.tick(job, id, isDone)}
-        />
-      )}
-      {job && isNow && <RecordFiles noun="job" record={job} />}
+      {job && isNow && <VisitParts job={job} visit={visit} mayReport={mayReport} actions={actions} />}
       {job && !isNow && job.checklist.length > 0 && (
         <Link
           component={RouterLink}

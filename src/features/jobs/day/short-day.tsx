@@ -1,4 +1,5 @@
 import { AsyncView } from '@/shared/ui/states/async-view';
+import { EmptyDone } from '@/shared/ui/states/empty-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
 import { useFieldWeek } from './use-field-week';
@@ -15,7 +16,13 @@ export function ShortDay() {
       error={visits.error}
       onRetry={visits.retry}
       isEmpty={(rows) => rows.length === 0}
-      empty={<EmptyState title="Nothing planned today" text="Visits the office plans for you appear here." />}
+      empty={
+        <EmptyState
+          art={<EmptyDone width={160} />}
+          title="Nothing planned today"
+          text="Visits the office plans for you appear here."
+        />
+      }
     >
       {(rows) => (
         <VisitsAhead

@@ -15,7 +15,7 @@ export function TodayPage() {
   const now = useNow(60_000);
   return (
     <PageFrame title="Today" count={formatDay(dayOf(now, formats.zone), formats, now)} maxWidth={640}>
-      <CrewDay />
+      <CrewDay isTitled />
       {may(viewer, 'tasks:view') && <DueTasks />}
     </PageFrame>
   );

@@ -13,6 +13,7 @@ import type { Job } from '@/domain/jobs/job';
 import type { Visit } from '@/domain/jobs/visit';
 import { canMove, JOB_MOVES } from '@/domain/core/statuses';
 import { useNow } from '@/shared/format/use-now';
+import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import { Icon } from '@/shared/ui/text/icon';
 import type { FieldActions } from './use-field-actions';
@@ -41,7 +42,8 @@ export function VisitStep({ job, visit, visits, actions }: VisitStepProps) {
   const step = visitStep(visit.status);
   const mayComplete = canMove(JOB_MOVES, job.status, 'Completed');
   const awaits = awaitsCompletion(job, visit) && mayComplete;
-  const isEnd = step?.to === 'Done' && isLastVisit(job, visit) && mayComplete;
+  const isEnd = endsJob(job, visit);
+  const isPhone = useIsPhone();
   if (!step && !awaits) return null;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -76,15 +78,7 @@ export function VisitStep({ job, visit, visits, actions }: VisitStepProps) {
             </Button>
           )
         )}
-        {isEnd && (
-          <Button
-            {...second}
-            startIcon={<Icon of={CirclePause} />}
-            onClick={() => actions.report(job, visit, 'Done')}
-          >
-            Stop for now
-          </Button>
-        )}
+        {isEnd && !isPhone && <StopForNow job={job} visit={visit} actions={actions} />}
         {awaits && (
           <Button
             {...second}
@@ -104,6 +98,28 @@ export function VisitStep({ job, visit, visits, actions }: VisitStepProps) {
         onClose={() => setIsSigning(false)}
       />
     </Box>
+  );
+}
+
+/** Ends today's work of a job's last visit without its sign-off. On a phone it is in the bottom bar. */
+export function StopForNow({ job, visit, actions }: Omit<VisitStepProps, 'visits'>) {
+  return (
+    <Button
+      {...second}
+      startIcon={<Icon of={CirclePause} />}
+      onClick={() => actions.report(job, visit, 'Done')}
+    >
+      Stop for now
+    </Button>
+  );
+}
+
+/** Whether the visit's next step is the job's sign-off, which can also wait. */
+export function endsJob(job: Job, visit: Visit): boolean {
+  return (
+    visitStep(visit.status)?.to === 'Done' &&
+    isLastVisit(job, visit) &&
+    canMove(JOB_MOVES, job.status, 'Completed')
   );
 }
 

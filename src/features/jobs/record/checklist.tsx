@@ -24,25 +24,30 @@ export type ChecklistProps = {
   readonly mayEdit: boolean;
   /** True for the crew, too. */
   readonly mayTick: boolean;
+  /** False where its title and counts stand above it. */
+  readonly hasTitle?: boolean;
   readonly onChange: (items: Items, label: string) => void;
   readonly onTick: (id: string, isDone: boolean) => void;
 };
 
 /** The job's checklist. */
-export function Checklist({ of, templates, mayEdit, mayTick, onChange, onTick }: ChecklistProps) {
+export function Checklist(props: ChecklistProps) {
+  const { of, templates, mayEdit, mayTick, hasTitle = true, onChange, onTick } = props;
   const items = of.checklist;
   const steps = stepsOf(of);
   const done = steps.filter((step) => step.done).length;
   return (
     <section>
-      <Typography variant="h2" sx={{ mb: 1 }}>
-        Checklist{' '}
-        {items.length > 0 && (
-          <Box component="span" className="tn" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-            {done} of {items.length}
-          </Box>
-        )}
-      </Typography>
+      {hasTitle && (
+        <Typography variant="h2" sx={{ mb: 1 }}>
+          Checklist{' '}
+          {items.length > 0 && (
+            <Box component="span" className="tn" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+              {done} of {items.length}
+            </Box>
+          )}
+        </Typography>
+      )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {steps.map((item, index) => (
           <Box component="li" key={item.id} sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>

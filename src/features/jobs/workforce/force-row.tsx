@@ -7,6 +7,7 @@ import { daysBetween } from '@/domain/time/time';
 import type { Day } from '@/domain/time/time';
 import type { Place } from '@/domain/format/formats';
 import { formatSpan } from '@/shared/format/dates';
+import { PersonAvatar } from '@/shared/ui/text/person-avatar';
 import type { RowId } from './force-rows';
 import type { Trouble } from './use-trouble';
 import { VisitBar } from './visit-bar';
@@ -14,6 +15,8 @@ import { VisitBar } from './visit-bar';
 export type ForceRowProps = {
   readonly row: RowId;
   readonly name: string;
+  /** A person's; '' for none. Absent in rows that are no person's. */
+  readonly picture?: string;
   /** People and hours, below the name. */
   readonly note: string;
   /** Whether it is a crew's row, whose bars say more. */
@@ -37,7 +40,7 @@ export const hours = (count: number) => `${Math.round(count * 10) / 10} h`;
 
 /** The days of a person or crew: visits as bars in lanes, days off, and the load of each day. */
 export const ForceRow = memo(function ForceRow(props: ForceRowProps) {
-  const { row, name, note, isCrew = false, visits, loads, off, days, place, trouble } = props;
+  const { row, name, picture, note, isCrew = false, visits, loads, off, days, place, trouble } = props;
   const { mayMove, onOpen, onOff, onKey } = props;
   const { zone } = place;
   const bars = barsOf(visits, days, zone);
@@ -53,8 +56,11 @@ export const ForceRow = memo(function ForceRow(props: ForceRowProps) {
       data-row={row}
     >
       <div className="jl-force-name">
-        {name}
-        <small className="tn">{note}</small>
+        {picture !== undefined && <PersonAvatar name={name} picture={picture} />}
+        <div>
+          {name}
+          <small className="tn">{note}</small>
+        </div>
       </div>
       <div className="jl-force-days" data-days>
         <div className="jl-force-bars">

@@ -86,10 +86,13 @@ export function WorkforceGrid({ force, today, now, place, onOpen, onOff }: Workf
 
   const plannedOf = (people: readonly string[]) =>
     `${hours(people.flatMap(force.loadOf).reduce((sum, load) => sum + load, 0))} planned`;
+  const pictures = new Map(force.people.map(({ uid, picture }) => [uid, picture]));
+  const pictureOf = (id: RowId) => (id === '' ? {} : { picture: pictures.get(id) ?? '' });
   const row = (id: RowId, name: string) => (
     <ForceRow
       key={id}
       {...{ row: id, name, days, place, mayMove, onOpen, onOff, onKey }}
+      {...pictureOf(id)}
       note={id === '' ? 'Without people' : plannedOf([id])}
       trouble={trouble.byVisit}
       visits={byRow.get(id) ?? NONE}

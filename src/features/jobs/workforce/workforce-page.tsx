@@ -115,7 +115,12 @@ function WorkforceRoom() {
           {add}
         </Box>
       }
-      thumb={add}
+      thumb={
+        <>
+          {add}
+          {slip}
+        </>
+      }
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
         <DateSteps

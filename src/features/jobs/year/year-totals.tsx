@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router-dom';
@@ -20,8 +18,15 @@ import { paths } from '@/domain/navigation/paths';
 import { formatCount } from '@/shared/format/counts';
 import { useFormat } from '@/shared/format/format-context';
 import type { AddressOf } from '@/shared/ui/list/use-list-address';
+import { SegmentedControl } from '@/shared/ui/page/segmented-control';
 import { Icon } from '@/shared/ui/text/icon';
 import { TotalButton } from '@/shared/ui/list/total-button';
+
+const TOTALS_BY = [
+  { value: 'month', label: 'Month' },
+  { value: 'type', label: 'Type' },
+  { value: 'crew', label: 'Crew' },
+] as const;
 
 export type YearTotalsProps = {
   readonly asked: YearAsked;
@@ -87,20 +92,14 @@ export function YearTotals({ asked, address }: YearTotalsProps) {
           {year}
         </Box>
         {year < LAST_YEAR && step(year + 1, `Jobs of ${year + 1}`, ChevronRight)}
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          aria-label="Totals by"
-          value={by ?? 'month'}
-          onChange={(_, next: 'month' | 'type' | 'crew' | null) => {
-            if (next !== null) choose('by', next === 'month' ? [] : [next]);
-          }}
-          sx={{ marginInlineStart: 'auto' }}
-        >
-          <ToggleButton value="month">Month</ToggleButton>
-          <ToggleButton value="type">Type</ToggleButton>
-          {hasCrews && <ToggleButton value="crew">Crew</ToggleButton>}
-        </ToggleButtonGroup>
+        <Box sx={{ marginInlineStart: 'auto' }}>
+          <SegmentedControl
+            label="Totals by"
+            options={TOTALS_BY.filter(({ value }) => hasCrews || value !== 'crew')}
+            value={by ?? 'month'}
+            onChange={(next) => choose('by', next === 'month' ? [] : [next])}
+          />
+        </Box>
       </Box>
       <Box
         sx={{

@@ -8,6 +8,7 @@ import { termsOf } from '@/domain/plans/tiers';
 import { EmptyDone } from '@/shared/ui/states/empty-art';
 import { joinList } from '@/shared/format/words';
 import { EmptyState } from '@/shared/ui/states/empty-state';
+import { FORM_WIDTH } from '@/shared/ui/page/form-width';
 import { PageFrame } from '@/shared/ui/page/page-frame';
 import { PageSkeleton } from '@/shared/ui/states/page-skeleton';
 import { OrderForm } from './order-form';
@@ -22,7 +23,7 @@ export function UpgradePage() {
     <PageFrame
       title={`Get ${terms.name}`}
       back={{ to: `${paths.account}?tab=subscription`, label: 'Subscription' }}
-      maxWidth={720}
+      maxWidth={FORM_WIDTH}
     >
       {user.userPaid ? (
         <Running tier={user.tier} isNew={outcome === 'paid'} />

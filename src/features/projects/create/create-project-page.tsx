@@ -63,7 +63,6 @@ export function CreateProjectPage() {
       step={
         step === LAST ? undefined : { fields: STEPS[step]?.fields ?? [], onNext: () => setStep(step + 1) }
       }
-      maxWidth={640}
       onSubmit={({ budget, ...values }) => {
         const fields = { ...values, title: values.title.trim(), customerName: values.customerName.trim() };
         const { id, intent } = createProject(viewer, fields, budget, Date.now());

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import { usePeople } from '@/data/employees/use-people';
 import { projectShape } from '@/domain/projects/project';
 import { conventionsOf } from '@/domain/format/conventions';
 import { DUE_DAYS } from '@/domain/core/calendar-day';
 import { useFormat } from '@/shared/format/format-context';
+import { FieldGrid } from '@/shared/forms/frame/field-grid';
 import { formFields } from '@/shared/forms/fields/form-fields';
 import { FormChoicesField } from '@/shared/forms/fields/form-choices-field';
 import { FormDateField } from '@/shared/forms/fields/form-date-field';
@@ -11,12 +11,6 @@ import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { ClientField } from './client-field';
 
 const { field } = formFields(projectShape);
-
-const pairs = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-} as const;
 
 /** Title, client and description. */
 export function WhatFields() {
@@ -33,22 +27,22 @@ export function WhatFields() {
 export function PlaceFields() {
   const { address } = conventionsOf(useFormat().country);
   return (
-    <Box sx={pairs}>
+    <FieldGrid>
       <FormTextField {...field('streetAddress')} />
       <FormTextField {...field('city')} />
       <FormTextField name="state" label={address.state} />
       <FormTextField name="zipcode" label={address.zipcode} />
-    </Box>
+    </FieldGrid>
   );
 }
 
 /** The planned days of a project. */
 export function DateFields() {
   return (
-    <Box sx={pairs}>
+    <FieldGrid>
       <FormDateField {...field('startOn')} min={DUE_DAYS.from} max={DUE_DAYS.until} />
       <FormDateField {...field('endOn')} min={DUE_DAYS.from} max={DUE_DAYS.until} />
-    </Box>
+    </FieldGrid>
   );
 }
 

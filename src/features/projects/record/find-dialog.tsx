@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Dialog } from '@/shared/ui/dialogs/dialog';
+import { DialogHead } from '@/shared/ui/dialogs/dialog-head';
 
 /** A found record and what a press on its button does. */
 export type FoundLine = {
@@ -34,9 +34,12 @@ export type FindDialogProps = {
 /** A dialog that finds records by number, title, customer or address, with a button on each. */
 export function FindDialog(props: FindDialogProps) {
   const { open, title, search, onSearch, note, listName, found, pick, actions, onClose } = props;
+  const titleId = useId();
   return (
-    <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm">
-      <DialogTitle>{title}</DialogTitle>
+    <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogHead id={titleId} onClose={onClose}>
+        {title}
+      </DialogHead>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', minHeight: 320 }}>
         <Box sx={{ pt: 1 }}>
           <TextField

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { Form, Formik } from 'formik';
 
 import { userShape } from '@/domain/account/user';
@@ -7,6 +6,7 @@ import { useFormat } from '@/shared/format/format-context';
 import { formFields } from '@/shared/forms/fields/form-fields';
 import { FormPhoneField } from '@/shared/forms/fields/form-phone-field';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { FieldGrid } from '@/shared/forms/frame/field-grid';
 import { SubmitButton } from '@/shared/forms/frame/submit-button';
 
 import { KeepDraft } from './keep-draft';
@@ -35,23 +35,17 @@ export function YouStep({ values, onKeep, onNext }: YouStepProps) {
     >
       <Form noValidate>
         <KeepDraft<YouValues> onKeep={onKeep} />
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-          }}
-        >
+        <FieldGrid>
           <FormTextField {...field('userFirstName')} name="firstName" autoComplete="given-name" required />
           <FormTextField {...field('userLastName')} name="lastName" autoComplete="family-name" required />
           <FormPhoneField {...field('phone')} />
           <FormTextField {...field('streetAddress')} autoComplete="street-address" />
           <FormTextField {...field('city')} autoComplete="address-level2" />
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
+          <FieldGrid isShort>
             <FormTextField name="state" label={address.state} autoComplete="address-level1" />
             <FormTextField name="zipcode" label={address.zipcode} autoComplete="postal-code" />
-          </Box>
-        </Box>
+          </FieldGrid>
+        </FieldGrid>
         <StepButtons>
           <SubmitButton size="large" pendingLabel="Saving">
             Continue

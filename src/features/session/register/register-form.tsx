@@ -7,6 +7,7 @@ import type { AppError } from '@/domain/core/errors';
 import { FormEmailField } from '@/shared/forms/fields/form-email-field';
 import { formFields } from '@/shared/forms/fields/form-fields';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { FieldGrid } from '@/shared/forms/frame/field-grid';
 import { SubmitButton } from '@/shared/forms/frame/submit-button';
 
 import { registerSchema } from '../credentials/credentials.schema';
@@ -42,10 +43,10 @@ export function RegisterForm({ ownDevice, onOwnDeviceChange, error, onSubmit, ch
         onSubmit={(values) => onSubmit(registerSchema.cast(values))}
       >
         <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+          <FieldGrid isShort>
             <FormTextField {...field('userFirstName')} name="firstName" autoComplete="given-name" />
             <FormTextField {...field('userLastName')} name="lastName" autoComplete="family-name" />
-          </Box>
+          </FieldGrid>
           <FormEmailField name="email" label="E-mail" autoComplete="username" />
           <PasswordField
             name="password"

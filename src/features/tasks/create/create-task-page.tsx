@@ -45,7 +45,6 @@ export function CreateTaskPage() {
       labels={LABELS}
       submitLabel="Add task"
       isBlocked={!isKnown}
-      maxWidth={640}
       onSubmit={(typed) => {
         const { template, until: _until, ...values } = typed;
         const steps = templates.find(({ id }) => id === template)?.steps ?? [];

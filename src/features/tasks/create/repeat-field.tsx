@@ -9,6 +9,7 @@ import { dueProblem } from '@/domain/tasks/due';
 import { taskRepeat, taskRepeatWords } from '@/domain/tasks/repeat-words';
 import { DUE_DAYS } from '@/domain/core/calendar-day';
 import { dayOf } from '@/domain/time/time';
+import { FieldGrid } from '@/shared/forms/frame/field-grid';
 import { WeekdayChips } from '@/shared/calendar/weekday-chips';
 import { FormDateField } from '@/shared/forms/fields/form-date-field';
 import { useFormat } from '@/shared/format/format-context';
@@ -82,7 +83,7 @@ export function RepeatField({ label, untilLabel }: RepeatFieldProps) {
       </TextField>
       {repeat && (
         <>
-          <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2 }}>
+          <FieldGrid>
             <NumberChoice
               label="How often"
               labelOf={(interval) =>
@@ -102,7 +103,7 @@ export function RepeatField({ label, untilLabel }: RepeatFieldProps) {
                 void until.setValue('');
               }}
             />
-          </Box>
+          </FieldGrid>
           <FormDateField
             name="until"
             label={untilLabel}

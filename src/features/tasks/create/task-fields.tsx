@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
@@ -7,6 +6,7 @@ import type { TaskFields as Values } from '@/data/tasks/tasks';
 import { labelsByPath } from '@/domain/core/field-path';
 import { FREE_REMINDER, PRIORITIES, REMINDERS, TASK_TYPES, taskLabel, taskShape } from '@/domain/tasks/task';
 import { DUE_DAYS } from '@/domain/core/calendar-day';
+import { FieldGrid } from '@/shared/forms/frame/field-grid';
 import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
 import { FormChoicesField } from '@/shared/forms/fields/form-choices-field';
 import { formFields } from '@/shared/forms/fields/form-fields';
@@ -49,19 +49,13 @@ export function TaskFields({ belowTitle, belowDay }: TaskFieldsProps) {
     <>
       <FormTextField name="title" label={OWN.title} required />
       {belowTitle}
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
+      <FieldGrid>
         <FormDateField name="dueOn" label={OWN.dueOn} min={DUE_DAYS.from} max={DUE_DAYS.until} />
         <FormTimeField name="dueTime" label={OWN.dueTime} helper="Empty for any time." />
         {belowDay}
         <FormSelect {...field('taskType')} required options={optionsOf(TASK_TYPES)} />
         <FormSelect {...field('priority')} required options={optionsOf(PRIORITIES)} />
-      </Box>
+      </FieldGrid>
       <FormSelect
         name="remind"
         label={OWN.remind}

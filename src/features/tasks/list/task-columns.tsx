@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { Person } from '@/data/employees/use-people';
 import { TASK_STATUSES } from '@/domain/core/statuses';
 import type { Formats } from '@/domain/format/formats';
@@ -11,6 +13,7 @@ import { numberColumn, titleColumn } from '@/shared/ui/list/work-columns';
 import { chipWidth, DATE_TIME_WIDTH, DAY_WIDTH } from '@/shared/ui/table/column-widths';
 import type { DataColumn } from '@/shared/ui/table/data-table';
 import { Dash } from '@/shared/ui/text/dash';
+import { Icon } from '@/shared/ui/text/icon';
 import { StatusChip } from '@/shared/ui/text/status-chip';
 import { dueChip } from '../due-chip';
 import { dueText } from '../due-text';
@@ -40,6 +43,21 @@ export function peopleText(
   return joinList(firstNamesOf(assignees, byUid));
 }
 
+/** A priority that is not normal, with an arrow. */
+function PriorityText({ priority }: Pick<Task, 'priority'>) {
+  const isLow = priority === 'Low';
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+      <Icon
+        of={isLow ? ArrowDown : ArrowUp}
+        size={14}
+        color={isLow ? 'var(--jl-muted)' : 'var(--jl-attention)'}
+      />
+      {priority}
+    </Box>
+  );
+}
+
 /** The columns of the task lists. */
 export function taskColumns({ now, formats, byUid }: TaskColumnsInput): readonly DataColumn<Task>[] {
   return [
@@ -56,11 +74,11 @@ export function taskColumns({ now, formats, byUid }: TaskColumnsInput): readonly
     {
       id: 'priority',
       header: taskLabel('priority'),
-      width: 60,
-      most: 76,
+      width: 72,
+      most: 84,
       muted: true,
       title: (task) => task.priority,
-      cell: (task) => (task.priority === 'Normal' ? <Dash /> : task.priority),
+      cell: (task) => (task.priority === 'Normal' ? <Dash /> : <PriorityText priority={task.priority} />),
     },
     {
       id: 'about',

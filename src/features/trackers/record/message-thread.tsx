@@ -11,6 +11,7 @@ import { KeptText } from '@/shared/forms/frame/kept-text';
 import { useDraft } from '@/shared/forms/frame/use-draft';
 import { formatDateTime } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
+import { EmptyTalk } from '@/shared/ui/states/empty-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { PendingMark } from '@/shared/ui/states/pending-mark';
 
@@ -42,7 +43,11 @@ export function MessageThread(props: MessageThreadProps) {
         </Button>
       )}
       {messages.length === 0 && (
-        <EmptyState title="Nothing written yet" text="What you write here appears on the client's page." />
+        <EmptyState
+          art={<EmptyTalk width={160} />}
+          title="Nothing written yet"
+          text="What you write here appears on the client's page."
+        />
       )}
       <Box
         component="ol"

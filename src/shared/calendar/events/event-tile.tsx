@@ -88,12 +88,11 @@ export function EventTile({ event, name, time, ink }: EventTileProps) {
         </Box>
         <Box
           dir="auto"
-          lang="en"
           sx={{
             mt: '2px',
-            hyphens: 'auto',
-            overflowWrap: 'break-word',
+            // A name longer than its line ends in dots; it never breaks inside a word.
             overflow: 'hidden',
+            textOverflow: 'ellipsis',
             display: '-webkit-box',
             WebkitLineClamp: 3,
             WebkitBoxOrient: 'vertical',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
 
+import { LegendChip } from '../../ui/text/legend-chip';
 import type { EventMark as Mark } from '../events/calendar-event';
 import '../events/event-line.css';
 
@@ -22,36 +22,19 @@ export function MarkLegend({ label, marks, hidden, onToggle, children }: MarkLeg
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, flex: 'none', minWidth: 0 }}>
       <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {[...marks].map(([id, { letter, colour, name }]) => {
-          const isShown = !hidden.includes(id);
-          return (
-            <ButtonBase
-              key={id}
-              aria-pressed={isShown}
-              onClick={() => onToggle(id)}
-              sx={{
-                flex: 'none',
-                gap: '4px',
-                height: 24,
-                px: '6px',
-                border: '1px solid',
-                borderColor: 'divider',
-                borderRadius: '6px',
-                fontFamily: 'inherit',
-                fontSize: '0.75rem',
-                lineHeight: '1rem',
-                fontWeight: 500,
-                color: isShown ? 'text.primary' : 'text.secondary',
-                textDecoration: isShown ? undefined : 'line-through',
-              }}
-            >
+        {[...marks].map(([id, { letter, colour, name }]) => (
+          <LegendChip
+            key={id}
+            mark={
               <span className="jl-event-mark" aria-hidden style={{ background: colour }}>
                 {letter}
               </span>
-              {name}
-            </ButtonBase>
-          );
-        })}
+            }
+            label={name}
+            isShown={!hidden.includes(id)}
+            onToggle={() => onToggle(id)}
+          />
+        ))}
       </Box>
       {children}
     </Box>

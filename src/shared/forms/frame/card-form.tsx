@@ -9,6 +9,7 @@ import { logFailure } from '../../feedback/log-failure';
 import { Card } from '../../ui/page/card';
 import { FormErrorSummary } from './form-error-summary';
 import type { FormSchema } from './late-schema';
+import { SaveBar } from './save-bar';
 import { SubmitButton } from './submit-button';
 import { UnsavedChangesGuard } from './unsaved-changes-guard';
 
@@ -61,9 +62,9 @@ export function CardForm<V extends FormikValues>(props: CardFormProps<V>) {
             </Box>
             {children}
             <FormErrorSummary {...(labels ? { labels } : {})} />
-            <Box>
+            <SaveBar>
               <SubmitButton>{submitLabel}</SubmitButton>
-            </Box>
+            </SaveBar>
             <UnsavedChangesGuard when={dirty && !isSubmitting} />
           </Box>
         )}

@@ -5,9 +5,11 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { BackLinkProps } from '../../ui/page/back-link';
+import { FORM_WIDTH } from '../../ui/page/form-width';
 import { PageFrame } from '../../ui/page/page-frame';
 import { FormErrorSummary } from './form-error-summary';
 import { FormFrame, type FormFrameProps } from './form-frame';
+import { SaveBar } from './save-bar';
 import { SubmitButton, type FormStep } from './submit-button';
 import { UnsavedChangesGuard } from './unsaved-changes-guard';
 
@@ -36,7 +38,7 @@ export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
     submitLabel,
     step,
     isBlocked = false,
-    maxWidth = 864,
+    maxWidth = FORM_WIDTH,
     children,
     ...frame
   } = props;
@@ -49,14 +51,14 @@ export function FormPage<V extends FormikValues>(props: FormPageProps<V>) {
             {notices}
             {children(values)}
             <FormErrorSummary labels={labels} />
-            <Box sx={{ display: 'flex', gap: 1 }}>
+            <SaveBar>
               <SubmitButton disabled={isBlocked} step={step}>
                 {submitLabel}
               </SubmitButton>
               <Button component={Link} to={back.to} variant="outlined" onClick={() => setIsCancelled(true)}>
                 Cancel
               </Button>
-            </Box>
+            </SaveBar>
             <UnsavedChangesGuard
               when={isChanged && !isSubmitting}
               text={

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 
 import { Dialog } from './dialog';
+import { DialogHead } from './dialog-head';
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -46,7 +46,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       fullWidth
       aria-labelledby={titleId}
     >
-      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogHead id={titleId} onClose={pending ? undefined : onClose}>
+        {title}
+      </DialogHead>
       <DialogContent>
         {text !== undefined && <DialogContentText>{text}</DialogContentText>}
         {children}

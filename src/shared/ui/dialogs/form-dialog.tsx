@@ -1,13 +1,10 @@
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
-import X from 'lucide-react/icons/x';
 import { useId, type ReactNode } from 'react';
 
-import { Icon } from '../text/icon';
 import { useIsPhone } from '../hooks/use-is-phone';
 import { Dialog } from './dialog';
+import { DialogHead } from './dialog-head';
 
 export type FormDialogProps = {
   open: boolean;
@@ -46,16 +43,9 @@ export function FormDialog({
       isReadFirst={isReadFirst}
       aria-labelledby={titleId}
     >
-      <DialogTitle id={titleId} sx={{ paddingInlineEnd: '72px' }}>
+      <DialogHead id={titleId} onClose={onClose}>
         {title}
-      </DialogTitle>
-      <IconButton
-        aria-label="Close"
-        onClick={onClose}
-        sx={{ position: 'absolute', insetInlineEnd: 16, top: 18 }}
-      >
-        <Icon of={X} />
-      </IconButton>
+      </DialogHead>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>{children}</DialogContent>
       {actions !== undefined && <DialogActions>{actions}</DialogActions>}
     </Dialog>

@@ -90,8 +90,9 @@ function FigureCell(props: Figure & { isFirst: boolean; loading: boolean }) {
   );
 }
 
-/** Three or four figures of a list with their changes, in one row. */
+/** Three or four figures of a list with their changes, in one row; nothing where all are zero. */
 export function FigureStrip({ figures, loading = false }: FigureStripProps) {
+  if (!loading && figures.every(({ value }) => !/[1-9]/.test(value))) return null;
   return (
     <Box
       component="section"

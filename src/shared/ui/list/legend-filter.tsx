@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 
 import { statusLook, toneColour } from '../../theme/status';
 import { Icon } from '../text/icon';
+import { LegendChip } from '../text/legend-chip';
 
 export type LegendFilterProps = {
   statuses: readonly string[];
@@ -34,32 +34,15 @@ export function LegendFilter({ statuses, hidden, onToggle, label = 'Statuses' }:
     >
       {statuses.map((status) => {
         const { tone, icon } = statusLook(status);
-        const { ink, fill } = toneColour(tone);
-        const isShown = !hidden.includes(status);
         return (
-          <ButtonBase
+          <LegendChip
             key={status}
-            aria-pressed={isShown}
-            onClick={() => onToggle(status)}
-            sx={{
-              flex: 'none',
-              gap: '6px',
-              height: 24,
-              paddingInlineStart: '6px',
-              paddingInlineEnd: '8px',
-              borderRadius: '6px',
-              fontFamily: 'inherit',
-              fontSize: '0.75rem',
-              lineHeight: '1rem',
-              fontWeight: 500,
-              color: isShown ? ink : 'text.secondary',
-              background: isShown ? fill : 'none',
-              textDecoration: isShown ? undefined : 'line-through',
-            }}
-          >
-            <Icon of={icon} size={14} />
-            {status}
-          </ButtonBase>
+            mark={<Icon of={icon} size={14} />}
+            label={status}
+            look={toneColour(tone)}
+            isShown={!hidden.includes(status)}
+            onToggle={() => onToggle(status)}
+          />
         );
       })}
     </Box>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 
 import { formatCount } from '../../format/counts';
 import { useFormat } from '../../format/format-context';
+import { EmptySearch } from '../states/empty-art';
 import { EmptyState } from '../states/empty-state';
 import { NothingFits, type NothingFitsProps } from './nothing-fits';
 import type { ListedRecords } from './record-list';
@@ -18,6 +19,7 @@ export function NothingFitsYet({ records, ...props }: NothingFitsYetProps) {
   const read = formatCount(records.read ?? 0, country);
   return (
     <EmptyState
+      art={<EmptySearch width={160} />}
       title={`No ${noun} fits so far`}
       text={`None of the first ${read} that were looked through matches this search and these filters.`}
       actions={

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 
+import { EmptySearch } from '../states/empty-art';
 import { EmptyState } from '../states/empty-state';
 
 export type NothingFitsProps = {
@@ -14,6 +15,7 @@ export function NothingFits({ noun, onShowAll, list = 'open' }: NothingFitsProps
   const where = list === 'open' ? 'open list' : 'archive';
   return (
     <EmptyState
+      art={<EmptySearch width={160} />}
       title={`No ${noun} fits`}
       text={`Nothing on the ${where} matches this search and these filters.`}
       actions={

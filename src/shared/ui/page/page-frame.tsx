@@ -59,7 +59,9 @@ export function PageFrame(props: PageFrameProps) {
           flex: 1,
           minWidth: 0,
           p: 'var(--jl-gutter)',
+          // Also for a bar that a part of the content brings.
           pb: hasThumb ? '104px' : 'var(--jl-gutter)',
+          '&:has(.jl-thumb)': { pb: '104px' },
         }}
       >
         <PageHeader

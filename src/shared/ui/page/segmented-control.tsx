@@ -1,13 +1,19 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 
-export type Segment<V extends string> = { value: V; label: string };
+import type { LineIcon } from '../../theme/line-icon';
+import { Icon } from '../text/icon';
+
+export type Segment<V extends string> = { value: V; label: string; icon?: LineIcon };
 
 export type SegmentedControlProps<V extends string> = {
   label: string;
   options: readonly Segment<V>[];
-  value: V;
+  /** Null while nothing is chosen. */
+  value: V | null;
   onChange: (value: V) => void;
+  /** Takes the whole width, as a choice in a dialog. */
+  isWide?: boolean;
 };
 
 /** A choice between a few views of the same data: Day, Week, Month. */
@@ -16,13 +22,14 @@ export function SegmentedControl<V extends string>({
   options,
   value,
   onChange,
+  isWide = false,
 }: SegmentedControlProps<V>) {
   return (
     <Box
       role="group"
       aria-label={label}
       sx={{
-        display: 'inline-flex',
+        display: isWide ? 'flex' : 'inline-flex',
         flex: 'none',
         height: 36,
         boxSizing: 'border-box',
@@ -41,6 +48,8 @@ export function SegmentedControl<V extends string>({
             onClick={() => onChange(option.value)}
             sx={{
               px: '12px',
+              gap: '6px',
+              flex: isWide ? 1 : undefined,
               borderRadius: '7px',
               fontFamily: 'inherit',
               fontSize: '0.875rem',
@@ -51,6 +60,7 @@ export function SegmentedControl<V extends string>({
               '&:hover': { color: isChosen ? 'primary.main' : 'text.primary' },
             }}
           >
+            {option.icon && <Icon of={option.icon} size={18} />}
             {option.label}
           </ButtonBase>
         );

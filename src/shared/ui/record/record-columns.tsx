@@ -24,6 +24,8 @@ export function RecordColumns({ children, side }: RecordColumnsProps) {
           p: 'var(--jl-gutter)',
           // Lets the last line scroll out from under a notice.
           pb: { md: 'max(var(--jl-gutter), var(--jl-notices, 0px))' },
+          // And from under the bar of a phone.
+          '&:has(.jl-thumb):last-child, &:has(.jl-thumb) + aside': { pb: '104px' },
         }}
       >
         {children}

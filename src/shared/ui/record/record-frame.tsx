@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useDeferredValue, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
+import { useIsPhone } from '../hooks/use-is-phone';
 import { useNameScreen } from '../../screen/screen-name';
 import type { LineIcon } from '../../theme/line-icon';
 import type { ListPosition } from '../list/list-position';
@@ -16,6 +17,7 @@ import { RecordParts } from '../states/missing-parts';
 import { RecordColumns } from './record-columns';
 import { RecordCrumb } from './record-crumb';
 import { sideBars } from './record-skeleton';
+import { ThumbBar } from './thumb-bar';
 import { RecordTabs, type RecordTab } from './record-tabs';
 
 /** A tab of a record, by its id in the address. */
@@ -46,7 +48,7 @@ export type RecordFrameProps = {
 
 const headGaps = { columnGap: 1.5, rowGap: 1 } as const;
 
-/** The frame of every record screen: status, next action and menu, progress, tabs, and a side column. */
+/** The frame of every record screen: next action and menu, status, progress, tabs, and a side column. On a phone the actions are in the bottom bar. */
 export function RecordFrame(props: RecordFrameProps) {
   const { list, title, status, isArchived = false, pending, because, nextAction, menu, meta, rail } = props;
   const { tabs, landing, side, dialogs } = props;
@@ -56,6 +58,13 @@ export function RecordFrame(props: RecordFrameProps) {
   // The head comes first: a tab and the side column take the browser longer than all of it.
   const isWhole = useDeferredValue(true, false);
   useNameScreen(title);
+  const isPhone = useIsPhone();
+  const actions = (
+    <>
+      {nextAction}
+      {menu.length > 0 && <MenuButton label="More actions" items={menu} />}
+    </>
+  );
   return (
     <RecordColumns side={side && (isWhole ? side : sideBars)}>
       <RecordCrumb {...list} />
@@ -78,9 +87,6 @@ export function RecordFrame(props: RecordFrameProps) {
           <Typography variant="h1" dir="auto" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
-          {status}
-          {isArchived && <StatusChip size="large" status="Archived" />}
-          {pending && <PendingMark />}
         </Box>
         <Box
           sx={{
@@ -113,34 +119,35 @@ export function RecordFrame(props: RecordFrameProps) {
             </Box>
           )}
           <Box sx={{ display: 'flex', flex: 'none', alignItems: 'center', gap: 1.5 }}>
-            {nextAction}
-            {menu.length > 0 && <MenuButton label="More actions" items={menu} />}
+            {!isPhone && actions}
           </Box>
         </Box>
       </Box>
-      {meta && meta.length > 0 && (
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            columnGap: 2,
-            rowGap: 0.5,
-            mt: { xs: 1, sm: 0.5 },
-            color: 'text.secondary',
-          }}
-        >
-          {meta.map((item) => (
-            <Box
-              key={item.text}
-              component="span"
-              sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px' }}
-            >
-              <Icon of={item.icon} size={16} />
-              {item.text}
-            </Box>
-          ))}
-        </Box>
-      )}
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          flexWrap: 'wrap',
+          columnGap: 2,
+          rowGap: 0.5,
+          mt: { xs: 1, sm: 0.5 },
+          color: 'text.secondary',
+        }}
+      >
+        {status}
+        {isArchived && <StatusChip size="large" status="Archived" />}
+        {pending && <PendingMark />}
+        {meta?.map((item) => (
+          <Box
+            key={item.text}
+            component="span"
+            sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px' }}
+          >
+            <Icon of={item.icon} size={16} />
+            {item.text}
+          </Box>
+        ))}
+      </Box>
       {rail && <Box sx={{ mt: 2.5, '&:has(> :only-child:empty)': { mt: 0 } }}>{rail}</Box>}
       <RecordTabs
         tabs={tabs.map(({ id, label, count, attention }, index) => ({
@@ -161,6 +168,7 @@ export function RecordFrame(props: RecordFrameProps) {
           )}
         </RecordParts>
       </Box>
+      {isPhone && (nextAction || menu.length > 0) && <ThumbBar>{actions}</ThumbBar>}
       {dialogs}
     </RecordColumns>
   );

@@ -31,11 +31,9 @@ export function RecordSkeleton({ back }: RecordSkeletonProps) {
     <RecordColumns side={sideBars}>
       <RecordCrumb back={back} />
       <Box role="status" aria-label="Loading">
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, height: 40 }}>
-          {bar(220, 28)}
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, height: 40 }}>{bar(220, 28)}</Box>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, height: 28, mt: 0.5 }}>
           {bar(104, 24)}
-        </Box>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, height: 20, mt: 0.5 }}>
           {bar(180)}
           {bar(96)}
         </Box>

@@ -5,12 +5,13 @@ import { LOW_WINDOW } from '../../theme/low-window';
 
 export type ThumbBarProps = { children: ReactNode };
 
-/** The action bar at the foot of a phone: the first child fills the width, buttons are 48 high. */
+/** The action bar at the foot of a phone: buttons share the width and are 48 high, icons are square. */
 export function ThumbBar({ children }: ThumbBarProps) {
   return (
     <Box
       role="group"
       aria-label="Main action"
+      className="jl-thumb"
       sx={{
         position: 'fixed',
         insetInline: 0,
@@ -23,15 +24,16 @@ export function ThumbBar({ children }: ThumbBarProps) {
         bgcolor: 'background.paper',
         borderTop: '1px solid',
         borderColor: 'divider',
-        '& > *': { flex: 1, height: 48, minWidth: 48, fontSize: '1rem' },
-        '& > * ~ *': { flex: 'none' },
+        // Twice the class: the buttons' own sizes come later.
+        '&& > *': { flex: '1 1 auto', height: 48, minHeight: 48, minWidth: 48, fontSize: '1rem' },
+        '&& > .MuiIconButton-root': { flex: 'none' },
         // Only in the corner, so that rows stay readable beside it.
         [LOW_WINDOW]: {
           insetInlineStart: 'auto',
           p: 1,
           borderInlineStart: '1px solid var(--jl-divider)',
           borderStartStartRadius: '10px',
-          '& > *': { height: 44 },
+          '&& > *': { height: 44, minHeight: 44 },
         },
       }}
     >

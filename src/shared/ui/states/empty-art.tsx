@@ -29,3 +29,9 @@ export const EmptyDone = lateDrawing('EmptyDone');
 export const EmptyJobs = lateDrawing('EmptyJobs');
 /** No trackers yet. */
 export const EmptyTrackers = lateDrawing('EmptyTrackers');
+/** Nothing fits a search or filters. */
+export const EmptySearch = lateDrawing('EmptySearch');
+/** No mail. */
+export const EmptyMail = lateDrawing('EmptyMail');
+/** Nothing said yet. */
+export const EmptyTalk = lateDrawing('EmptyTalk');

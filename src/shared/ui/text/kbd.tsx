@@ -5,8 +5,8 @@ export type KbdProps = {
   children: ReactNode;
   /** `inherit` inside a coloured button, `float` on the floating bar. */
   tone?: 'plain' | 'inherit' | 'float';
-  /** Beside the label of a button that names its key as `aria-keyshortcuts`. */
-  isHint?: boolean;
+  /** Screen readers hear of the key otherwise. */
+  isHidden?: boolean;
 };
 
 const TONES = {
@@ -16,11 +16,11 @@ const TONES = {
 } as const;
 
 /** A keyboard key. Hidden on devices without a keyboard. */
-export function Kbd({ children, tone = 'plain', isHint = false }: KbdProps) {
+export function Kbd({ children, tone = 'plain', isHidden = false }: KbdProps) {
   return (
     <Box
       component="kbd"
-      aria-hidden={isHint || undefined}
+      aria-hidden={isHidden || undefined}
       sx={{
         fontFamily: 'inherit',
         fontSize: '0.75rem',
@@ -36,5 +36,14 @@ export function Kbd({ children, tone = 'plain', isHint = false }: KbdProps) {
     >
       {children}
     </Box>
+  );
+}
+
+/** The key of a primary button, after its label. The button names it as `aria-keyshortcuts`. */
+export function KeyHint({ children }: Pick<KbdProps, 'children'>) {
+  return (
+    <Kbd tone="inherit" isHidden>
+      {children}
+    </Kbd>
   );
 }

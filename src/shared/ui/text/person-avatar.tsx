@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
-import { firstLetter } from '../../format/words';
+import { firstLetter, firstName } from '../../format/words';
+import { toneColour } from '../../theme/status';
 import '../table/cells.css';
 
 export type PersonAvatarProps = {
@@ -17,11 +18,35 @@ const FONT_SIZES: Record<24 | 32 | 40 | 64, string> = {
   64: '1.25rem',
 };
 
-/** A person's picture or initial. Decorative: the name is beside it. Neutral, so it never competes with a status. */
+const TINTS = [
+  'appointment-set',
+  'contacted',
+  'not-contacted',
+  'not-qualified',
+  'pre-qualified',
+  'quoted',
+] as const;
+
+/** A person's own tint, by the first word of the name: lists of first names and records have the same one. */
+function tintOf(name: string) {
+  const sum = firstName(name)
+    .toLowerCase()
+    .split('')
+    .reduce((of, letter) => (of * 31 + letter.charCodeAt(0)) % 9973, 3);
+  return toneColour(TINTS[sum % TINTS.length] ?? 'open-lead');
+}
+
+/** A person's picture, or the initial in the person's tint. Decorative: the name is beside it. */
 export function PersonAvatar({ name, picture, size = 24 }: PersonAvatarProps) {
   const [loaded, setLoaded] = useState<string | null>(null);
+  const { ink, fill, edge } = tintOf(name);
+  const look = { color: ink, background: fill, borderColor: edge };
   return (
-    <span aria-hidden className="jl-avatar" style={{ width: size, height: size, fontSize: FONT_SIZES[size] }}>
+    <span
+      aria-hidden
+      className="jl-avatar"
+      style={{ width: size, height: size, fontSize: FONT_SIZES[size], ...look }}
+    >
       {picture !== undefined && picture === loaded ? null : firstLetter(name)}
       {picture && <img src={picture} alt="" onLoad={() => setLoaded(picture)} />}
     </span>
