@@ -197,7 +197,7 @@ describe('what an estimate offers', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(
-        (stored(store)?.['options'] as Estimate['options']).map(({ name, isSuggested }) => [
+        (stored(store)?.['options'] as Estimate['options'] | undefined)?.map(({ name, isSuggested }) => [
           name,
           isSuggested,
         ]),

@@ -5,15 +5,18 @@ import PenLine from 'lucide-react/icons/pen-line';
 import Send from 'lucide-react/icons/send';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
 import { ESTIMATE_MOVES } from '@/domain/estimates/estimate-status';
 import type { Choice } from '@/domain/estimates/estimate-sums';
 import type { Estimate } from '@/domain/estimates/estimate';
+import { paths } from '@/domain/navigation/paths';
 import { firstName } from '@/shared/format/words';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import type { MenuEntry } from '@/shared/ui/menus/menu-list';
 import { Icon } from '@/shared/ui/text/icon';
 import { isSent } from './draft-version';
+import { useWithdrawal } from './use-withdrawal';
 
 const SendDialog = lazyDialog(async () => (await import('./send-dialog')).SendDialog);
 const PreviewDialog = lazyDialog(async () => (await import('./draft-preview-dialog')).DraftPreviewDialog);
@@ -31,17 +34,24 @@ export type SendingParts = {
 /** Sending, previewing, printing and signing an estimate in person, for its record screen. */
 export function useSending(estimate: Estimate, choice: Choice, mayChange: boolean): SendingParts {
   const [open, setOpen] = useState<'send' | 'preview' | 'sign' | 'paper' | null>(null);
+  const withdrawal = useWithdrawal(estimate, mayChange);
   const close = () => setOpen(null);
   const maySend = mayChange && ESTIMATE_MOVES[estimate.status].includes('Sent');
-  const { version } = estimate;
+  const { version, trackerId, status } = estimate;
+  /** Signed before the sale: the lead is marked sold on its page, with what was signed. */
+  const isToSell = mayChange && status === 'Approved' && trackerId === '';
   const hasNews = version > 0 && !isSent(estimate);
   const who = firstName(estimate.customerName) || 'The client';
   return {
-    nextAction: maySend && !isSent(estimate) && (
+    nextAction: isToSell ? (
+      <Button variant="contained" component={Link} to={paths.customer(estimate.customerId)}>
+        Go to the sale
+      </Button>
+    ) : maySend && !isSent(estimate) ? (
       <Button variant="contained" startIcon={<Icon of={Send} size={18} />} onClick={() => setOpen('send')}>
         {version === 0 ? 'Send' : `Send version ${version + 1}`}
       </Button>
-    ),
+    ) : null,
     because:
       maySend && hasNews
         ? { title: `Version ${version + 1} is not sent`, text: `${who} still sees version ${version}` }
@@ -55,9 +65,11 @@ export function useSending(estimate: Estimate, choice: Choice, mayChange: boolea
       ...(maySend && isSent(estimate)
         ? [{ id: 'send', label: 'Send again', icon: Send, onSelect: () => setOpen('send') }]
         : []),
+      ...withdrawal.menu,
     ],
     dialogs: (
       <>
+        {withdrawal.dialog}
         {open === 'send' && <SendDialog estimate={estimate} onClose={close} />}
         {open === 'preview' && <PreviewDialog estimate={estimate} choice={choice} onClose={close} />}
         {open === 'sign' && <SignHereDialog estimate={estimate} option={choice.option} onClose={close} />}

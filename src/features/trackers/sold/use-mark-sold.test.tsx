@@ -200,7 +200,8 @@ describe('marking a lead sold', () => {
     expect(accepted[0]?.undo).toBeNull();
     const stored = (collection: string, id: string) => store.server.read({ collection, id });
     await waitFor(() => expect(stored('Estimates', 'e1')).toMatchObject({ status: 'Converted' }));
-    const trackerId = String(stored('Estimates', 'e1')?.['trackerId']);
+    const trackerId = accepted[0]?.intent.writes[0]?.ref.id ?? '';
+    expect(stored('Estimates', 'e1')).toMatchObject({ trackerId });
     expect(stored('Trackers', trackerId)).toMatchObject({ linkId: 'link-12345678', title: 'New roof' });
     expect(stored('Tracking', 'link-12345678')).toMatchObject({ trackerId, state: 'active' });
     expect(accepted[0]?.intent.writes[1]).toMatchObject({

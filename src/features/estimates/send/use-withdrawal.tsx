@@ -1,0 +1,90 @@
+import Ban from 'lucide-react/icons/ban';
+import KeyRound from 'lucide-react/icons/key-round';
+import LockOpen from 'lucide-react/icons/lock-open';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { toAppError } from '@/data/base/app-error';
+import { forgetDevices, reopenTracking, voidEstimate } from '@/data/estimates/sending';
+import { ESTIMATE_MOVES } from '@/domain/estimates/estimate-status';
+import type { Estimate } from '@/domain/estimates/estimate';
+import { notify } from '@/shared/feedback/notify';
+import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
+import type { MenuEntry } from '@/shared/ui/menus/menu-list';
+
+type Question = {
+  readonly title: string;
+  readonly text: string;
+  readonly confirmLabel: string;
+  readonly done: string;
+  readonly run: () => Promise<void>;
+};
+
+/** The office's hold on what a client has: withdrawing it, and who may open the page. Empty for users who may not edit. */
+export function useWithdrawal(
+  { uuid, status, linkId, customerName }: Estimate,
+  mayChange: boolean,
+): { readonly menu: readonly MenuEntry[]; readonly dialog: ReactNode } {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [isRunning, setIsRunning] = useState(false);
+  if (!mayChange) return { menu: [], dialog: null };
+
+  const confirm = async ({ run, done }: Question) => {
+    setIsRunning(true);
+    try {
+      await run();
+      notify.success(done);
+    } catch (error) {
+      notify.error(toAppError(error).message);
+    }
+    setIsRunning(false);
+    setQuestion(null);
+  };
+  const entry = (id: string, label: string, icon: MenuEntry['icon'], asked: Question): MenuEntry => ({
+    id,
+    label,
+    icon,
+    onSelect: () => setQuestion(asked),
+  });
+  const access = [
+    entry('reopen', 'Let the client try again', LockOpen, {
+      title: 'Let the client try the digits again?',
+      text: 'After too many wrong tries the page takes no digits. Make sure first that it was the client.',
+      confirmLabel: 'Let them try',
+      done: 'The page takes digits again',
+      run: () => reopenTracking(linkId),
+    }),
+    entry('forget', 'Forget devices', KeyRound, {
+      title: 'Forget the devices that opened this page?',
+      text: 'Each device is asked for the last four digits of the client’s phone again.',
+      confirmLabel: 'Forget devices',
+      done: 'Every device is asked for the digits again',
+      run: () => forgetDevices(linkId),
+    }),
+  ];
+  const withdrawal = entry('void', 'Withdraw', Ban, {
+    title: 'Withdraw this estimate?',
+    text: `${customerName || 'The client'} can no longer accept it, and it cannot be sent again. Copy it for a new one.`,
+    confirmLabel: 'Withdraw',
+    done: 'Estimate withdrawn',
+    run: () => voidEstimate(uuid),
+  });
+  return {
+    menu: [
+      ...(linkId === '' ? [] : access),
+      ...(ESTIMATE_MOVES[status].includes('Void') ? [withdrawal] : []),
+    ],
+    dialog: question && (
+      <ConfirmDialog
+        open
+        title={question.title}
+        text={question.text}
+        confirmLabel={question.confirmLabel}
+        tone={question.confirmLabel === 'Withdraw' ? 'danger' : 'primary'}
+        pending={isRunning}
+        onConfirm={() => void confirm(question)}
+        onClose={() => setQuestion(null)}
+      />
+    ),
+  };
+}
