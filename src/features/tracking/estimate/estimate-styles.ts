@@ -5,7 +5,7 @@ export const rowSx = {
   justifyContent: 'space-between',
   columnGap: 2,
   overflowWrap: 'anywhere',
-  '& > :first-of-type': { flex: '1 1 8rem', minWidth: 0 },
+  '& > :not(:last-child)': { flex: '1 1 8rem', minWidth: 0 },
   '& > :last-child': { marginInlineStart: 'auto', textAlign: 'end' },
   '& small': { display: 'block', fontSize: '0.875rem', lineHeight: '1.25rem', color: 'text.secondary' },
 } as const;
