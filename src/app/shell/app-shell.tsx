@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTheme } from '@mui/material/styles';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { hasWaitingFiles } from '@/data/files/uploads/waiting-mark';
@@ -13,6 +11,7 @@ import { DeniedState } from '@/shared/ui/states/denied-state';
 import { PageSkeleton } from '@/shared/ui/states/page-skeleton';
 import { lazyOrNothing } from '@/shared/ui/states/lazy-or-nothing';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
+import { useHasDrawer } from '@/shared/ui/hooks/use-has-drawer';
 import { useKeyboardSpace } from '@/shared/ui/hooks/use-keyboard-space';
 import { whenQuiet } from '@/shared/ui/hooks/when-quiet';
 import { useViewAs } from '@/data/view-as/view-as-context';
@@ -48,8 +47,7 @@ export function AppShell({ isKnown = true }: AppShellProps) {
   const user = useUser();
   const viewer = useViewer();
   const navigate = useNavigate();
-  const theme = useTheme();
-  const isLarge = useMediaQuery(theme.breakpoints.up('lg'));
+  const isLarge = useHasDrawer();
   const [isQuiet, setIsQuiet] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const [drawerOpen, setDrawerOpen] = useState(false);

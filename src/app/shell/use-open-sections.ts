@@ -1,7 +1,6 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTheme } from '@mui/material/styles';
 import { useState } from 'react';
 import type { MenuSection } from '@/domain/navigation/menus';
+import { useHasDrawer } from '@/shared/ui/hooks/use-has-drawer';
 import { holdsCurrent, openSections } from './open-sections';
 import type { Chosen } from './open-sections';
 
@@ -16,7 +15,7 @@ const keyOf = (title: string) => `nav.section.${title}`;
  * @param active the addresses of this screen's entries as one string
  */
 export function useOpenSections(sections: readonly MenuSection[], active: string) {
-  const isLarge = useMediaQuery(useTheme().breakpoints.up('lg'));
+  const isLarge = useHasDrawer();
   const [room] = useState(() => window.innerHeight - TAKEN);
   const [chosen, setChosen] = useState(() => storedChoices(sections));
   const [closedOn, setClosedOn] = useState('');
