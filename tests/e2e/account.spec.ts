@@ -189,9 +189,7 @@ test('the only administrator hands the company over before deleting the account'
     const question = page.getByRole('dialog', { name: 'Make Ben an administrator?' });
     await question.getByRole('button', { name: 'Make administrator' }).click();
     await expect(page.getByText('Ben is an administrator now')).toBeVisible({ timeout: COLD_START });
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await menu.getByRole('button', { name: 'Settings' }).click();
-    await menu.getByRole('link', { name: 'Company' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Company' }).click();
     await leave();
     await expect(page.getByText('You work alone')).toBeVisible();
     expect(await storedList(`Companies/${owner}`, 'administrator')).toEqual([employee]);
