@@ -132,9 +132,10 @@ export function createJournal(parts: JournalParts): Journal {
   /** The server has a change: it is removed, unless it overwrote another user's values that cannot be merged. */
   const settle = async (sent: JournalEntry) => {
     // What this change replaced of an earlier one with unknown outcome is not missed there.
-    for (const { opId, later, ...earlier } of entries().filter((one) => isWaiting(one) && one.at < sent.at)) {
+    for (const earlier of entries().filter((one) => isWaiting(one) && one.at < sent.at)) {
       const own = sent.writes.filter((write) => touches(earlier, write.ref));
-      if (own.length > 0) await amend(opId, { later: [...later, ...own] });
+      // Read only now: another settled change may have noted its own meanwhile.
+      if (own.length > 0) await amend(earlier.opId, { later: [...current(earlier).later, ...own] });
     }
     const { writes, left: theirs } = await merged(store, sent);
     if (writes.length > 0) {
