@@ -15,12 +15,20 @@ export async function isHeld(store: Reader, writes: readonly Write[]): Promise<b
   // A batch is atomic: one new record tells of all of it.
   const fresh = writes.find(isFresh);
   const refs = (fresh ? [fresh] : writes).map(({ ref }) => ref);
+  try {
+    return notTaken([{ at: 0, writes }], await readPatiently(store, refs)).length === 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Like `readStored`, but asks a silent server again for a minute. */
+export async function readPatiently(store: Reader, refs: readonly Ref[]): Promise<(ref: Ref) => Stored> {
   for (let tries = 1; ; tries += 1) {
     try {
-      const stored = await readStored(store, refs);
-      return notTaken([{ at: 0, writes }], stored).length === 0;
+      return await readStored(store, refs);
     } catch (error) {
-      if (!isUnanswered(error) || tries === MOST_TRIES) return false;
+      if (!isUnanswered(error) || tries === MOST_TRIES) throw error;
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
     }
   }

@@ -112,6 +112,17 @@ describe('after a reload', () => {
     expect(server.read(ref('a'))).toMatchObject({ name: 'Done' });
   });
 
+  it('notes changes that are accepted at once on each earlier one that waits', async () => {
+    const device = newDevice();
+    const kept = { ...FRESH, uid: 'ann', tab: 'another', at: 1 };
+    await device.storage.put({ ...kept, opId: 'one', ...rename('a', 'Al') });
+    await device.storage.put({ ...kept, opId: 'two', ...rename('a', 'Bo') });
+    const { journal } = visit(serverWith({ a: customer('Ann') }), device);
+    await journal.refresh();
+    await Promise.all(['Cy', 'Di'].map((name) => journal.commit(rename('a', name), 'keep')));
+    expect(journal.get().entries.map(({ later }) => later.length)).toEqual([2, 2]);
+  });
+
   it('drops a refusal of an earlier version of the app that the server has', async () => {
     const device = newDevice();
     const kept = { ...FRESH, uid: 'ann', tab: 'tab-0', at: 1, refusal: 'denied' } as const;

@@ -15,6 +15,7 @@ import type { JournalStorage } from './kept/journal-storage';
 import { createKeptEntries } from './kept/kept-entries';
 import type { JournalState } from './kept/kept-entries';
 import { followLeftChanges } from './left-changes';
+import { earlierWrites, takenBack } from './taken-back';
 import type { Merge } from './theirs/merge-theirs';
 import type { Tab } from './tabs';
 import { joinTheirs, withoutField, withoutSame } from './theirs/theirs';
@@ -105,7 +106,7 @@ export function createJournal(parts: JournalParts): Journal {
       const waiting = waitingBefore(one);
       const completed = await withCurrentLists(store, made, { isOnline: signal.isOnline(), waiting });
       ({ writes } = completed);
-      return { ...one, ...completed };
+      return { ...one, ...completed, earlier: earlierWrites(made, waiting) };
     });
     gate.noteKept();
     try {
@@ -132,17 +133,17 @@ export function createJournal(parts: JournalParts): Journal {
   /** The server has a change: it is removed, unless it overwrote another user's values that cannot be merged. */
   const settle = async (sent: JournalEntry) => {
     // What this change replaced of an earlier one with unknown outcome is not missed there.
-    for (const { opId, later, ...earlier } of entries().filter((one) => isWaiting(one) && one.at < sent.at)) {
+    for (const earlier of entries().filter((one) => isWaiting(one) && one.at < sent.at)) {
       const own = sent.writes.filter((write) => touches(earlier, write.ref));
-      if (own.length > 0) await amend(opId, { later: [...later, ...own] });
+      // Read only now: another settled change may have noted its own meanwhile.
+      if (own.length > 0) await amend(earlier.opId, { later: [...current(earlier).later, ...own] });
     }
+    const lost = await takenBack(store, sent, () => ownAfter(current(sent))).catch(() => null);
     const { writes, left: theirs } = await merged(store, sent);
-    if (writes.length > 0) {
-      // The next opener merges them.
-      if (isClosed) return;
-      // The stored entry shows the refusal.
-      commit({ name: sent.name, label: 'Both changes kept', writes }, 'keep').catch(() => undefined);
-    }
+    // The next opener asks the server again, and merges.
+    if (lost === null || (isClosed && lost.length + writes.length > 0)) return;
+    followUp(sent, sent.label, lost);
+    followUp(sent, 'Both changes kept', writes);
     const entry = { ...sent, theirs };
     // Of several changes of one field, only the last one asks.
     for (const { opId, theirs: before, isSent } of entries()) {
@@ -150,6 +151,11 @@ export function createJournal(parts: JournalParts): Journal {
     }
     if (theirs.length === 0) await remove([entry.opId]);
     else await put({ ...entry, tab: tab.id, refusal: null, isSent: true });
+  };
+
+  /** Sends more of a change that the server has; the stored entry shows a refusal. */
+  const followUp = ({ name }: JournalEntry, label: string, writes: readonly Write[]) => {
+    if (writes.length > 0) commit({ name, label, writes }, 'keep').catch(() => undefined);
   };
 
   const ask = async (opId: string, before: readonly TheirValue[], theirs: readonly TheirValue[]) => {
@@ -170,6 +176,11 @@ export function createJournal(parts: JournalParts): Journal {
 
   const waitingAfter = ({ at, writes }: JournalEntry) =>
     entries().filter((one) => isWaiting(one) && one.at > at && writes.some(({ ref }) => touches(one, ref)));
+
+  const ownAfter = (entry: JournalEntry) => [
+    ...entry.later,
+    ...waitingAfter(entry).flatMap(({ writes }) => writes),
+  ];
 
   const waitingBefore = ({ opId }: JournalEntry) => {
     const all = entries();

@@ -1,17 +1,14 @@
 import { COLLECTIONS } from '@/domain/core/collections';
-import { isInstant, isList } from '@/domain/core/value';
 import type { Doc, Value } from '@/domain/core/value';
-import { applyWrite } from '../store/apply';
-import { compareValues } from '../store/compare';
-import { valueAt, withValueAt } from '../store/paths';
 import type { Ref, Tag, Write } from '../store/port';
 import { isTag } from '../store/tags';
 import { answeredFields } from './answered';
+import { changesNothing, withOwnTime } from './changes-nothing';
 import { fieldsOf, pathOfRef } from './kept/entry';
 import type { JournalEntry, Stored } from './kept/entry';
 
 /** Fields that every later change of the record sets again. */
-const STAMPS = ['updatedAt', 'updatedBy'];
+export const STAMPS: readonly string[] = ['updatedAt', 'updatedBy'];
 
 /** Collections whose ids are those of other records or people: a document there may come from another change. */
 const BORROWED_IDS: readonly string[] = [
@@ -51,7 +48,7 @@ function isTaken(writes: readonly Write[], stored: (ref: Ref) => Stored, later: 
   // A batch is atomic, and no other client can have created a record with this fresh id.
   if (judged.some((write) => isOwnNew(write, stored(write.ref)))) return true;
   const verdicts = judged.map((write, at) =>
-    verdictOf(write, stored(write.ref), laterOf(write, [...judged.slice(at + 1), ...later])),
+    verdictOf(write, stored(write.ref), ofRecord(write.ref, [...judged.slice(at + 1), ...later])),
   );
   // A sum does not show its parts; the rest of its batch decides.
   return (
@@ -59,8 +56,9 @@ function isTaken(writes: readonly Write[], stored: (ref: Ref) => Stored, later: 
   );
 }
 
-function laterOf({ ref }: Write, later: readonly Write[]): readonly Write[] {
-  return later.filter((write) => pathOfRef(write.ref) === pathOfRef(ref));
+/** The writes of one record. */
+export function ofRecord(ref: Ref, writes: readonly Write[]): readonly Write[] {
+  return writes.filter((write) => pathOfRef(write.ref) === pathOfRef(ref));
 }
 
 function isOwnNew(write: Write, doc: Stored): boolean {
@@ -86,15 +84,15 @@ function verdictOf(write: Write, doc: Stored, later: readonly Write[]): Verdict 
   if (doc === null && write.kind === 'patch') {
     return later.some(({ kind }) => kind === 'delete') ? 'held' : 'missing';
   }
-  if (write.kind === 'delete') return changesNothing(write, doc, later) ? 'held' : 'missing';
+  if (write.kind === 'delete') return changesNothing([write], doc, later) ? 'held' : 'missing';
   const answered = doc ? answeredFields(write.ref, doc, fieldsOf(write)) : [];
   const fields = Object.entries(fieldsOf(write)).filter(
     ([field]) => !STAMPS.includes(field) && !answered.includes(field),
   );
   const sums = fields.filter(([, wanted]) => isTag(wanted) && wanted.$tag === 'inc');
   const others = fields.filter(([, wanted]) => !isTag(wanted) || wanted.$tag !== 'inc');
-  if (!changesNothing(withFields(write, others, doc), doc, later)) return 'missing';
-  const isSummed = sums.length > 0 && !changesNothing(withFields(write, sums, doc), doc, later);
+  if (!changesNothing([withFields(write, others, doc)], doc, later)) return 'missing';
+  const isSummed = sums.length > 0 && !changesNothing([withFields(write, sums, doc)], doc, later);
   return isSummed && others.length === 0 ? 'unclear' : 'held';
 }
 
@@ -110,41 +108,13 @@ function isLeaving(write: Write): boolean {
   });
 }
 
-/** The write as it would be sent again, with these fields alone. Any stored moment may be the server's time of it. */
+/** The write as it would be sent again, with these fields alone. */
 function withFields(
   { kind, ref }: Write,
   fields: readonly (readonly [string, Value | Tag])[],
   doc: Doc | null,
 ): Write {
-  const sent = Object.fromEntries(
-    fields.map(([field, wanted]) => {
-      const held = doc ? valueAt(doc, field) : undefined;
-      const isOwnTime = isTag(wanted) && wanted.$tag === 'now' && isInstant(held);
-      return [field, isOwnTime ? held : wanted];
-    }),
-  );
+  const sent = Object.fromEntries(fields.map(([field, wanted]) => [field, withOwnTime(field, wanted, doc)]));
   // The document has fields that functions set.
   return kind === 'create' && doc === null ? { kind, ref, data: sent } : { kind: 'patch', ref, fields: sent };
-}
-
-/** No record is as old: a time that is missing shows. */
-const NEVER = 0;
-
-/** True when the document would be the same with this write before the later ones as without it. */
-function changesNothing(write: Write, doc: Doc | null, later: readonly Write[]): boolean {
-  const lists = [write, ...later].flatMap((one) =>
-    Object.entries(fieldsOf(one)).flatMap(([path, value]) =>
-      isTag(value) && ('values' in value || value.$tag === 'list') ? [path] : [],
-    ),
-  );
-  const after = (writes: readonly Write[]) => {
-    const end = writes.reduce<Doc | null>((now, one) => applyWrite(one, now, NEVER), doc);
-    return end && lists.reduce<Doc>((now, path) => withValueAt(now, path, inOrder(valueAt(now, path))), end);
-  };
-  return compareValues(after([write, ...later]), after(later)) === 0;
-}
-
-/** Values added to and removed from a list have no place in it. */
-function inOrder(value: Value | undefined): Value | undefined {
-  return isList(value) ? value.toSorted(compareValues) : value;
 }

@@ -27,6 +27,7 @@ const entry: JournalEntry = {
     { ref: { collection: 'Customers', id: 'c1' }, path: 'name', value: 'Cy', by: 'bob' },
     { ref: { collection: 'Customers', id: 'c1' }, path: 'own.gate', value: unset(), by: '' },
   ],
+  earlier: [{ kind: 'patch', ref: { collection: 'Customers', id: 'c1' }, fields: { name: 'Ed' } }],
   later: [{ kind: 'patch', ref: { collection: 'Customers', id: 'c1' }, fields: { name: 'Di' } }],
   isSent: false,
 };
@@ -42,6 +43,7 @@ describe("an entry in the device's storage", () => {
       comparedAt: _at,
       theirs: _theirs,
       isSent: _isSent,
+      earlier: _earlier,
       later: _later,
       ...older
     } = entry;

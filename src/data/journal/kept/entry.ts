@@ -36,6 +36,8 @@ export type JournalEntry = {
   /** When the unsent change was last compared with the server, epoch ms; null for never. */
   readonly comparedAt: number | null;
   readonly theirs: readonly TheirValue[];
+  /** Writes to the same documents that waited before this change: accepted a second time, they may take it back. */
+  readonly earlier: readonly Write[];
   /** Accepted writes to the same documents that came after this change: they may have replaced its values. */
   readonly later: readonly Write[];
   /** True when the server has it and only the user's decision about others' values is missing. */
@@ -53,6 +55,7 @@ export const FRESH = {
   known: {},
   comparedAt: null,
   theirs: [],
+  earlier: [],
   later: [],
   isSent: false,
 } as const;
@@ -60,8 +63,22 @@ export const FRESH = {
 /** Parses a stored entry; null when no version of the app wrote it. */
 export function readEntry(stored: unknown): JournalEntry | null {
   if (!isPlain(stored)) return null;
-  const { opId, uid, tab, at, name, label, writes, refusal, known, comparedAt, theirs, later, isSent } =
-    stored;
+  const {
+    opId,
+    uid,
+    tab,
+    at,
+    name,
+    label,
+    writes,
+    refusal,
+    known,
+    comparedAt,
+    theirs,
+    earlier,
+    later,
+    isSent,
+  } = stored;
   const texts = [opId, uid, tab, name, label];
   if (!texts.every((text) => typeof text === 'string') || typeof at !== 'number') return null;
   if (!Array.isArray(writes)) return null;
@@ -80,7 +97,8 @@ export function readEntry(stored: unknown): JournalEntry | null {
     known: readKnown(known),
     comparedAt: typeof comparedAt === 'number' ? comparedAt : null,
     theirs: Array.isArray(theirs) ? theirs.flatMap(readTheirs) : [],
-    later: Array.isArray(later) ? later.map(readWrite).filter((write) => write !== null) : [],
+    earlier: readWrites(earlier),
+    later: readWrites(later),
     isSent: isSent === true,
   };
 }
@@ -110,6 +128,10 @@ function readRef(stored: unknown): Ref | null {
 
 function isIntentName(stored: unknown): stored is IntentName {
   return typeof stored === 'string' && Object.hasOwn(INTENTS, stored);
+}
+
+function readWrites(stored: unknown): readonly Write[] {
+  return Array.isArray(stored) ? stored.map(readWrite).filter((write) => write !== null) : [];
 }
 
 function readWrite(stored: unknown): Write | null {
