@@ -35,7 +35,7 @@ import { describeFile } from '../files/files';
 import { addEntry, deleteEntry } from '../history/activity';
 import * as mails from '../mail/mail-changes';
 import { takeTheirs } from '../journal/theirs/theirs';
-import { addPriceItem, editPriceItem } from '../money/price-items';
+import { addPriceItem, changePrices, editPriceItem, importPrices } from '../money/price-items';
 import { readNotifications } from '../notifications/notifications';
 import { addComment, editPost, likePost, publishPost } from '../social/posts';
 import { saveProfile } from '../social/profiles';
@@ -214,6 +214,18 @@ export const OTHER_CASES: Readonly<Record<string, UndoCase>> = {
     );
     const changes = { name, description, unit, price, cost, taxable, active };
     return editPriceItem(viewer, some(priceItemShape), changes);
+  },
+  'money/price-items importPrices': (viewer, { some, draw }) => {
+    const { name, unit, price, cost, taxable } = draw(arbitraryRecord(priceItemShape.fields));
+    const draft = { row: 1, cells: [], problems: [], fields: { name, unit, price, taxable } };
+    return importPrices(viewer, [
+      { action: 'create', draft },
+      { action: 'update', item: some(priceItemShape), changes: { unit, price, cost, taxable } },
+    ]);
+  },
+  'money/price-items changePrices': (viewer, { some, draw }) => {
+    const { price } = draw(arbitraryRecord(priceItemShape.fields));
+    return changePrices(viewer, [{ item: some(priceItemShape), price }]);
   },
   'notifications/notifications readNotifications': (viewer, { some }) =>
     readNotifications(viewer, [some(notificationShape, { readAt: null })]),
