@@ -20,6 +20,7 @@ it('covers every noun described so, in their order', () => {
     'visits',
     'tasks',
     'projects',
+    'estimates',
   ]);
   expect(work([...NOUNS, errandNoun]).map(({ key }) => key)).toContain('errands');
   expect(work([{ ...errandNoun, openWork: null }])).toEqual([]);
