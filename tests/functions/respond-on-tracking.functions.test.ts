@@ -151,7 +151,7 @@ describe('respondOnTracking', () => {
   it.each([
     ['an empty message', { body: '  ' }, 'Write a message first.'],
     ['an over-long message', { body: 'x'.repeat(2_001) }, 'A message has at most 2,000 characters.'],
-    ['an unknown kind', { kind: 'approve' }, null],
+    ['an unknown kind', { kind: 'erase' }, null],
     ['a request without an id', { requestId: '' }, null],
   ])('refuses %s', async (_, overrides, sentence) => {
     const { link } = await activeLink();
