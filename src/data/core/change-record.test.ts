@@ -158,6 +158,7 @@ const JOINED: Readonly<Record<string, 'items' | 'whole' | 'once'>> = {
   'SocialProfiles.trades': 'whole',
   'Users.token': 'whole',
   // Written by one person, with what they belong to.
+  'Decisions.extras': 'once',
   'ImportBatches.created': 'once',
   'Imports.newFields': 'once',
   'Mail.bcc': 'once',

@@ -9,14 +9,14 @@ import type { DocStore, Ref, Write } from '../store/port';
 import { createCompareGate } from './compare-gate';
 import { withCurrentLists } from './current-lists';
 import { isReplaced } from './is-held';
-import { FRESH, isWaiting, pathOfRef } from './kept/entry';
+import { FRESH, isWaiting, pathOfRef, touches } from './kept/entry';
 import type { JournalEntry, TheirValue } from './kept/entry';
 import type { JournalStorage } from './kept/journal-storage';
 import { createKeptEntries } from './kept/kept-entries';
 import type { JournalState } from './kept/kept-entries';
 import { followLeftChanges } from './left-changes';
 import { earlierWrites, takenBack } from './taken-back';
-import type { Merge } from './theirs/merge-theirs';
+import { merged } from './theirs/merged';
 import type { Tab } from './tabs';
 import { joinTheirs, withoutField, withoutSame } from './theirs/theirs';
 
@@ -244,18 +244,4 @@ export function createJournal(parts: JournalParts): Journal {
       tab.leave();
     },
   };
-}
-
-function touches({ writes }: Pick<JournalEntry, 'writes'>, ref: Ref): boolean {
-  return writes.some((write) => pathOfRef(write.ref) === pathOfRef(ref));
-}
-
-/** Merges overwritten values with lazily loaded code; without it, leaves the decision to the user. */
-async function merged(store: DocStore, sent: JournalEntry): Promise<Merge> {
-  const left = { writes: [], left: sent.theirs };
-  if (sent.theirs.length === 0) return left;
-  return import('./theirs/merge-theirs').then(
-    ({ mergeTheirs }) => mergeTheirs(store, sent),
-    () => left,
-  );
 }

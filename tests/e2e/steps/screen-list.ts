@@ -60,6 +60,7 @@ export const APP_SCREENS: readonly string[] = [
   paths.estimates,
   paths.newEstimate,
   paths.projects,
+  paths.estimate('example-estimate-1'),
   paths.project('example-project-1'),
   paths.projectOverview,
   paths.workforce,

@@ -178,3 +178,8 @@ export function pathOfRef({ collection, id }: Ref): string {
 
 /** The server's document: null when it is deleted, 'hidden' when it is no longer readable. */
 export type Stored = Doc | null | 'hidden';
+
+/** Whether an entry writes a record. */
+export function touches({ writes }: Pick<JournalEntry, 'writes'>, ref: Ref): boolean {
+  return writes.some((write) => pathOfRef(write.ref) === pathOfRef(ref));
+}

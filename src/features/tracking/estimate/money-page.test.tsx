@@ -83,7 +83,8 @@ function makeMoney(money: MoneyCopy | null = { estimates: [shown()] }, issued = 
       return () => copyWatchers.delete(onNext);
     },
     answer: async (answer) => {
-      if (answer.kind !== 'viewed') answers.push(answer);
+      if (answer.kind === 'viewed') return;
+      answers.push(answer);
       refuse();
     },
   };
