@@ -5,7 +5,7 @@ import { newId } from '../core/ids';
 import type { Intent } from '../core/intent';
 import type { Source } from '../live/live-table';
 import type { Signal } from '../base/signal';
-import type { DocStore, Ref, Write } from '../store/port';
+import type { DocStore, Write } from '../store/port';
 import { createCompareGate } from './compare-gate';
 import { withCurrentLists } from './current-lists';
 import { isReplaced } from './is-held';
