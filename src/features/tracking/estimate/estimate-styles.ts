@@ -6,7 +6,7 @@ export const rowSx = {
   columnGap: 2,
   overflowWrap: 'anywhere',
   '& > :not(:last-child)': { flex: '1 1 8rem', minWidth: 0 },
-  '& > :last-child': { marginInlineStart: 'auto', textAlign: 'end' },
+  '& > :last-child': { marginInlineStart: 'auto', textAlign: 'right' },
   '& small': { display: 'block', fontSize: '0.875rem', lineHeight: '1.25rem', color: 'text.secondary' },
 } as const;
 
