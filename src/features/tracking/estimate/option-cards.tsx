@@ -34,7 +34,7 @@ export function OptionCards({ issued, choice, labelledBy, onChoose }: OptionCard
         const isChosen = id === choice.option;
         return (
           <Box key={id} component="label" sx={isChosen ? { ...card, ...chosen } : card}>
-            <Radio value={id} disabled={onChoose === undefined} sx={{ p: 0, mt: '1px' }} />
+            <Radio value={id} disabled={onChoose === undefined} sx={{ p: 0, alignSelf: 'start' }} />
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               <Box component="span" sx={{ ...rowSx, fontWeight: 620 }}>
                 <span dir="auto">

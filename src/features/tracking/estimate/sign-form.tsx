@@ -86,11 +86,7 @@ export function SignForm(props: SignFormProps) {
           error={wasPressed ? missing.signature : undefined}
         />
         {value.signature === '' && (
-          <Button
-            variant="text"
-            onClick={() => onChange({ signature: TYPED_SIGNATURE })}
-            sx={{ minHeight: 44 }}
-          >
+          <Button variant="text" onClick={() => onChange({ signature: TYPED_SIGNATURE })} sx={typedButton}>
             I cannot draw: use my typed name
           </Button>
         )}
@@ -108,7 +104,14 @@ export function SignForm(props: SignFormProps) {
       />
       {wasPressed && problems.length > 0 && <Alert severity="error">{problems.join(' ')}</Alert>}
       {problem !== null && <Alert severity="error">{problem}</Alert>}
-      <Button type="submit" variant="contained" size="large" loading={isSending} className="tn">
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        loading={isSending}
+        className="tn"
+        sx={{ height: 'auto', minHeight: 48 }}
+      >
         {action}
       </Button>
       <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
@@ -117,3 +120,12 @@ export function SignForm(props: SignFormProps) {
     </Box>
   );
 }
+
+/** At large text its words go on below each other. */
+const typedButton = {
+  height: 'auto',
+  minHeight: 44,
+  px: 0,
+  whiteSpace: 'normal',
+  textAlign: 'left',
+} as const;

@@ -60,7 +60,7 @@ export function UnlockPanel({ onUnlock, wasRefused, phone }: UnlockPanelProps) {
       <Box aria-hidden sx={lock}>
         <Icon of={Lock} size={24} />
       </Box>
-      <Typography variant="h3" component="h2">
+      <Typography variant="h2" sx={{ fontSize: '1.25rem', lineHeight: '1.75rem' }}>
         First, the last four digits of your phone
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>
