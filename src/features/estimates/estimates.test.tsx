@@ -138,6 +138,14 @@ describe('the lines of an estimate', () => {
     await waitFor(() => expect(storedLines(store)?.map(({ name }) => name)).toContain('Drip edge'));
   });
 
+  it('are typed right after "Own line" is pressed', async () => {
+    const { user, store } = open(page, [two]);
+    await user.click(await screen.findByRole('button', { name: 'Own line' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name of the line' })).toHaveFocus());
+    await user.keyboard('Drip edge{Tab}');
+    await waitFor(() => expect(storedLines(store)?.map(({ name }) => name)).toContain('Drip edge'));
+  });
+
   it('move with Alt and an arrow', async () => {
     const { user, store } = open(page, [two]);
     await user.click(await field('Name of Ridge vent'));

@@ -18,17 +18,14 @@ export type AddLinesProps = {
   readonly estimate: Estimate;
   readonly edit: EstimateEdit;
   /** Told of the id of an own line, which is empty at first. */
-  readonly onMade?: (line: string) => void;
+  readonly onMade: (line: string) => void;
 };
 
 /** The ways to add lines: from the price list, from the roof's measurements, or an own one. */
 export function AddLines({ estimate, edit, onMade }: AddLinesProps) {
   const [dialog, setDialog] = useState<'prices' | 'measures' | null>(null);
   const taxRate = usualRate(estimate);
-  const addOwn = () => {
-    const id = edit.addLines([{ ...BLANK_LINE, taxRate }]);
-    onMade?.(id);
-  };
+  const addOwn = () => onMade(edit.addLines([{ ...BLANK_LINE, taxRate }]));
   const close = () => setDialog(null);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 1 }}>

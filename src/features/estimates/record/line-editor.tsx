@@ -23,13 +23,18 @@ export type LineEditorProps = {
 export function LineEditor({ estimate, option, mayEdit, edit }: LineEditorProps) {
   const isPhone = useIsPhone();
   const [opened, setOpened] = useState('');
+  const [made, setMade] = useState('');
   const onOpen = useStableHandler((line: string) => setOpened(line));
   const shown = { estimate, option, mayEdit, onOpen };
   const line = estimate.lines.find(({ id }) => id === opened);
   return (
     <>
-      {isPhone ? <LineCards {...shown} /> : <LinesTable {...shown} edit={edit} />}
-      {mayEdit && <AddLines estimate={estimate} edit={edit} {...(isPhone && { onMade: setOpened })} />}
+      {isPhone ? (
+        <LineCards {...shown} />
+      ) : (
+        <LinesTable {...shown} edit={edit} made={made} onMade={setMade} />
+      )}
+      {mayEdit && <AddLines estimate={estimate} edit={edit} onMade={isPhone ? setOpened : setMade} />}
       {line && (
         <LineDialog
           key={line.id}

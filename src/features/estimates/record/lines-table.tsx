@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
 import type { ClipboardEvent } from 'react';
 import { MOST_LINES } from '@/domain/estimates/estimate-content';
 import type { Estimate } from '@/domain/estimates/estimate';
@@ -25,6 +24,9 @@ export type LinesTableProps = {
   readonly mayEdit: boolean;
   readonly edit: EstimateEdit;
   readonly onOpen: (line: string) => void;
+  /** The row whose name gets the focus once it is there. */
+  readonly made: string;
+  readonly onMade: (line: string) => void;
 };
 
 const HEADS = [
@@ -42,15 +44,13 @@ const HEADS = [
  * The lines of an option as a table of fields. Enter goes down and makes a row after the last one, with Ctrl after any;
  * rows of a spreadsheet are pasted as lines.
  */
-export function LinesTable({ estimate, option, mayEdit, edit, onOpen }: LinesTableProps) {
+export function LinesTable({ estimate, option, mayEdit, edit, onOpen, made, onMade }: LinesTableProps) {
   const formats = useFormat();
-  /** The row whose name gets the focus once it is there. */
-  const [made, setMade] = useState('');
   const lines = inOrder(estimate.lines).filter((line) => isInOption(line, option));
   const isFull = estimate.lines.length >= MOST_LINES;
   const add = (after?: string) => {
     if (isFull) notify.error(`An estimate holds up to ${MOST_LINES} lines.`);
-    else setMade(edit.addLines([{ ...BLANK_LINE, taxRate: usualRate(estimate) }], after));
+    else onMade(edit.addLines([{ ...BLANK_LINE, taxRate: usualRate(estimate) }], after));
   };
   const placeOf = (id: string) => lines.findIndex((line) => line.id === id);
   const onEnter = useStableHandler((id: string, column: number) => {
