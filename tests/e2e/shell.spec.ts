@@ -20,7 +20,7 @@ async function menuOf(page: Page): Promise<readonly string[]> {
 
 test.describe('the menu', () => {
   const management = ['Customers', 'Trackers', 'Jobs', 'Tasks'];
-  const money = ['Projects'];
+  const money = ['Estimates', 'Projects'];
   const rooms = ['Calendar', 'Chat', 'Mail', 'Kanban'];
   const team = [...rooms, 'Coworkers', 'My Network', 'Social'];
   const admin = ['Add Employees', 'Manage Employees'];
@@ -30,8 +30,8 @@ test.describe('the menu', () => {
       email: PEOPLE.sales,
       title: 'Pro Tools',
       planning: [],
-      sections: 4,
-      entries: [...team, 'Account', 'Company', 'Referral Program', 'Upgrade'],
+      sections: 5,
+      entries: ['Estimates', ...team, 'Account', 'Company', 'Referral Program', 'Upgrade'],
       foot: 'Subscription Active',
     },
     {

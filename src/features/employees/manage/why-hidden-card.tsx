@@ -40,7 +40,7 @@ export function WhyHiddenCard({ member, company }: WhyHiddenCardProps) {
   };
 
   return (
-    <Card sx={{ display: 'grid', gap: 2 }}>
+    <Card sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Box>
         <Typography variant="h2">Why can’t they see this?</Typography>
         <Typography sx={{ color: 'text.secondary', marginTop: 0.5 }}>

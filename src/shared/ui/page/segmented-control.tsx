@@ -31,7 +31,10 @@ export function SegmentedControl<V extends string>({
       sx={{
         display: isWide ? 'flex' : 'inline-flex',
         flex: 'none',
-        height: 36,
+        // Many segments take a second line on a phone.
+        flexWrap: 'wrap',
+        maxWidth: '100%',
+        minHeight: 36,
         boxSizing: 'border-box',
         p: '3px',
         border: '1px solid',
@@ -48,6 +51,7 @@ export function SegmentedControl<V extends string>({
             onClick={() => onChange(option.value)}
             sx={{
               px: '12px',
+              minHeight: 28,
               gap: '6px',
               flex: isWide ? 1 : undefined,
               borderRadius: '7px',

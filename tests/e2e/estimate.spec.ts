@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/domain/navigation/paths';
+import { expect, test } from './fixtures';
+import { openAs, PEOPLE } from './steps/sign-in';
+
+/** Longest delay of the other side, while other tests keep the functions busy. */
+const FOLLOWS = 60_000;
+
+const cell = (page: Page, name: string) => page.getByRole('textbox', { name });
+
+async function addLead(page: Page, client: string) {
+  await openAs(page, PEOPLE.owner, paths.newCustomer);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(client);
+  await page.getByRole('textbox', { name: 'Street', exact: true }).fill('9 Quarry Lane');
+  await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('(218) 555-0161');
+  await page.getByRole('button', { name: 'Add lead', exact: true }).click();
+  await expect(page.getByRole('heading', { name: client, level: 1 })).toBeVisible();
+}
+
+/** Types a line right after its button is pressed; Tab leads from field to field. */
+async function typeLine(
+  page: Page,
+  [name, quantity, unit, price]: readonly [string, string, string, string],
+) {
+  await page.getByRole('button', { name: 'Own line' }).click();
+  await expect(cell(page, 'Name of the line')).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(quantity);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(unit);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(price);
+  await page.keyboard.press('Tab');
+  await expect(cell(page, `Price of ${name}`)).not.toBeFocused();
+}
+
+/** Sends the estimate without a mail, and returns the client's link. */
+async function send(page: Page, button: string): Promise<string> {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Send version/ });
+  await dialog.getByLabel('To').fill('');
+  await dialog.getByRole('button', { name: /^Send version/ }).click();
+  const ready = page.getByRole('dialog', { name: 'The link is ready' });
+  const link = await ready.getByLabel('Link for the client').inputValue();
+  await ready.getByRole('button', { name: 'Done' }).click();
+  return link;
+}
+
+test('a lead’s estimate is sent, changed, signed on a phone and sold', async ({ page, newPerson }) => {
+  test.setTimeout(300_000);
+  const client = `Nora Lund${' again'.repeat(test.info().retry)}`;
+
+  await test.step('is written and sent', async () => {
+    await addLead(page, client);
+    await page.getByRole('tab', { name: 'Overview' }).click();
+    await page.getByRole('link', { name: 'New estimate' }).click();
+    await page.getByRole('button', { name: 'Write the lines' }).click();
+    await typeLine(page, ['Tear off', '28', 'SQ', '85']);
+    await typeLine(page, ['Shingles', '28', 'SQ', '168']);
+  });
+  const record = page.url();
+  const link = await send(page, 'Send');
+
+  const phone = await newPerson({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await test.step('opens with the digits of the client’s phone alone', async () => {
+    await phone.goto(new URL(link).pathname);
+    await expect(phone.getByText('Tear off')).toHaveCount(0);
+    await phone.getByLabel('Last four digits of your phone').fill('0000');
+    await phone.getByRole('button', { name: 'Show my estimate' }).tap();
+    await expect(phone.getByText(/digits/).last()).toBeVisible();
+    await phone.getByLabel('Last four digits of your phone').fill('0161');
+    await phone.getByRole('button', { name: 'Show my estimate' }).tap();
+    await expect(phone.getByText('Tear off')).toBeVisible({ timeout: FOLLOWS });
+  });
+
+  await test.step('is changed as the client wishes, and the open page follows', async () => {
+    await phone.getByRole('button', { name: 'Ask for changes' }).tap();
+    const wish = phone.getByRole('dialog', { name: 'Ask for changes' });
+    await wish.getByLabel('What should change').fill('Please add the porch.');
+    await wish.getByRole('button', { name: 'Ask for changes' }).tap();
+    await expect(wish).toHaveCount(0, { timeout: FOLLOWS });
+    await expect(page.getByText('Changes Requested').first()).toBeVisible({ timeout: FOLLOWS });
+    await expect(page.getByText('Please add the porch.').first()).toBeVisible();
+    await typeLine(page, ['Porch decking', '6', 'EA', '68']);
+    await send(page, 'Send version 2');
+    await expect(phone.getByText('Porch decking')).toBeVisible({ timeout: FOLLOWS });
+  });
+
+  await test.step('is signed', async () => {
+    await phone.getByLabel('Your full name').fill(client);
+    await phone.getByRole('button', { name: /use my typed name/ }).tap();
+    await phone.getByRole('checkbox', { name: /^I accept/ }).check();
+    await phone.getByRole('button', { name: /^Approve \$/ }).tap();
+    await expect(phone.getByText(/signed/i).first()).toBeVisible({ timeout: FOLLOWS });
+    await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible({ timeout: FOLLOWS });
+  });
+
+  await test.step('becomes sold work with nothing typed twice', async () => {
+    await page.getByRole('link', { name: 'Go to the sale' }).click();
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Mark sold' }).click();
+    const terms = page.getByRole('dialog', { name: `Mark ${client} sold` });
+    await expect(terms.getByText(/From the signed estimate/)).toBeVisible();
+    await expect(terms.getByLabel('Contract amount')).not.toHaveValue('');
+    await terms.getByRole('button', { name: 'Mark sold' }).click();
+    await page.getByRole('button', { name: 'Open tracker', exact: true }).click();
+    await expect(page.getByText('9 Quarry Lane').first()).toBeVisible();
+    await page.goto(record);
+    await expect(page.getByText('Converted').first()).toBeVisible();
+  });
+});
