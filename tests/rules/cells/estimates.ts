@@ -36,7 +36,7 @@ const CHANGED: Readonly<Record<keyof EstimateContent, Data[string]>> = {
   options: [],
   lines: [],
   taxRates: [{}],
-  defaultTaxRate: '',
+  defaultTaxRate: 'city',
   isTaxInclusive: true,
   discountPercent: 1_000,
   discount: 100,
