@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { importBatch } from '@/data/import/customers/import-batch';
+import { newId } from '@/data/core/ids';
 import { createRecord } from '@/data/core/writes';
+import { createEstimate } from '@/data/estimates/estimates';
 import { startImport } from '@/data/import/import-record';
 import { jobBatches } from '@/data/import/jobs/write-jobs';
 import { createJobFor, createJobForNew } from '@/data/jobs/new-work';
@@ -8,11 +10,15 @@ import { markSold } from '@/data/trackers/sold';
 import { pauseLink } from '@/data/tracking/tracking';
 import { createMemoryStore } from '@/data/store/memory/memory-store';
 import type { Write } from '@/data/store/port';
+import { defaultSettings } from '@/domain/company/company';
 import { customerShape } from '@/domain/customers/customer';
 import type { Customer } from '@/domain/customers/customer';
 import { encodeFields } from '@/domain/core/record-codec';
 import type { Fields, InferFields, Shape } from '@/domain/core/shape';
+import { initialOf } from '@/domain/core/shape';
 import { estimateShape } from '@/domain/estimates/estimate';
+import { newContent } from '@/domain/estimates/new-content';
+import { moneySettingsShape } from '@/domain/money/money-settings';
 import { AMOUNTS_PER_BATCH, ROWS_PER_BATCH } from '@/domain/import/customers/batches';
 import { JOBS_PER_BATCH } from '@/domain/import/jobs/batches';
 import type { NewJobLine } from '@/domain/import/jobs/plan';
@@ -137,6 +143,23 @@ describe('a sale', () => {
     await rules.seed([{ kind: 'patch', ref: made.ref, fields: { state: 'active' } }]);
     const link = makeTrackingLink({ uuid: made.ref.id, trackerId, owner: 'acme', expiresAt: IN_2100 });
     expect(await commits(Sales, pauseLink(viewerOf(Sales), link).writes)).toBe(true);
+  });
+});
+
+describe('a new estimate', () => {
+  it.each([
+    [Sales, [Sales.uid ?? '']],
+    [ADMIN, []],
+    [SOLO, []],
+  ] as const)('of a lead is made by $name', async (role, assignees) => {
+    const lead = await leadOf(role, `lead-priced-by-${role.uid}`);
+    const settings = defaultSettings(lead.owner, 'America/Chicago', 'US');
+    const money = initialOf(moneySettingsShape.fields);
+    const content = newContent(settings, money, '2027-02-15', newId);
+    const customer = { ...lead, assignees };
+    const { intent } = createEstimate(viewerOf(role), customer, { title: 'Roof', content }, Date.now());
+    expect(await commits(role, intent.writes)).toBe(true);
+    expect(await commits(role, intent.undo ?? [])).toBe(true);
   });
 });
 

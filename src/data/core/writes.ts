@@ -125,6 +125,9 @@ function editStamps(viewer: Viewer): Record<string, Value | Tag> {
   return { updatedAt: now(), updatedBy: viewer.uid };
 }
 
+/** A text or a moment that is not set. */
+const isEmpty = (value: unknown) => value === '' || value === null;
+
 /** The signatures of signed fields among those written, also by Undo: '' where the field is emptied. */
 function signatures(
   viewer: Viewer,
@@ -134,7 +137,7 @@ function signatures(
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, { facts }]) =>
       facts?.signs !== undefined && facts.signs in written
-        ? [[name, written[facts.signs] === '' ? '' : viewer.uid]]
+        ? [[name, isEmpty(written[facts.signs]) ? '' : viewer.uid]]
         : [],
     ),
   );
