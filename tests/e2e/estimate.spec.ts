@@ -41,15 +41,25 @@ async function send(page: Page, button: string): Promise<string> {
   await page.getByRole('button', { name: button, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^Send version/ });
   await dialog.getByLabel('To').fill('');
-  await dialog.getByRole('button', { name: /^Send version/ }).click();
   const ready = page.getByRole('dialog', { name: 'The link is ready' });
-  const link = await ready.getByLabel('Link for the client').inputValue();
+  // The server may still get the last line: it refuses older contents, and the same press sends the newer ones.
+  await expect(async () => {
+    if (await dialog.isVisible()) await dialog.getByRole('button', { name: /^Send version/ }).click();
+    await expect(ready).toBeVisible({ timeout: 10_000 });
+  }).toPass({ timeout: FOLLOWS });
+  const link = await ready.getByRole('textbox', { name: 'Link for the client' }).inputValue();
   await ready.getByRole('button', { name: 'Done' }).click();
   return link;
 }
 
-test('a lead’s estimate is sent, changed, signed on a phone and sold', async ({ page, newPerson }) => {
+test('a lead’s estimate is sent, changed, signed on a phone and sold', async ({
+  page,
+  newPerson,
+  consoleWatch,
+}) => {
   test.setTimeout(240_000);
+  // Wrong digits, and contents that the server does not have yet.
+  consoleWatch.allow(/4(00|09) \(.*(unlockTracking|sendEstimate)/);
   const client = `Nora Lund${' again'.repeat(test.info().retry)}`;
 
   await test.step('is written and sent', async () => {
