@@ -1,2 +1,2 @@
 /** The estimates feature's exports for other features and the app. */
-export { RecordEstimates } from './record-estimates';
+export { RecordEstimates } from './lazy-record-estimates';
