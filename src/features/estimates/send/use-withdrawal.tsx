@@ -16,6 +16,7 @@ type Question = {
   readonly title: string;
   readonly text: string;
   readonly confirmLabel: string;
+  readonly tone: 'primary' | 'danger';
   readonly done: string;
   readonly run: () => Promise<void>;
 };
@@ -51,6 +52,7 @@ export function useWithdrawal(
       title: 'Let the client try the digits again?',
       text: 'After too many wrong tries the page takes no digits. Make sure first that it was the client.',
       confirmLabel: 'Let them try',
+      tone: 'primary',
       done: 'The page takes digits again',
       run: () => reopenTracking(linkId),
     }),
@@ -58,6 +60,7 @@ export function useWithdrawal(
       title: 'Forget the devices that opened this page?',
       text: 'Each device is asked for the last four digits of the client’s phone again.',
       confirmLabel: 'Forget devices',
+      tone: 'primary',
       done: 'Every device is asked for the digits again',
       run: () => forgetDevices(linkId),
     }),
@@ -66,6 +69,7 @@ export function useWithdrawal(
     title: 'Withdraw this estimate?',
     text: `${customerName || 'The client'} can no longer accept it, and it cannot be sent again. Copy it for a new one.`,
     confirmLabel: 'Withdraw',
+    tone: 'danger',
     done: 'Estimate withdrawn',
     run: () => voidEstimate(uuid),
   });
@@ -80,7 +84,7 @@ export function useWithdrawal(
         title={question.title}
         text={question.text}
         confirmLabel={question.confirmLabel}
-        tone={question.confirmLabel === 'Withdraw' ? 'danger' : 'primary'}
+        tone={question.tone}
         pending={isRunning}
         onConfirm={() => void confirm(question)}
         onClose={() => setQuestion(null)}
