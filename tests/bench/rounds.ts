@@ -25,14 +25,14 @@ export async function measureRounds({ page, heap }: SlowPage): Promise<Rounds> {
   // The first round also loads every script, so it does not show leaks.
   await goThrough(page);
   await rest(page);
-  const atHome = listeners.count();
+  const atHome = listeners.open().length;
   await goThrough(page);
   await rest(page);
   const first = await heap();
   await goThrough(page);
   await rest(page);
   const second = await heap();
-  return { heaps: [first, second], listenersLeft: listeners.count() - atHome };
+  return { heaps: [first, second], listenersLeft: listeners.open().length - atHome };
 
   async function goThrough(on: Page): Promise<void> {
     for (const screen of [...inside, ...inside.slice(0, 1)]) {
