@@ -1,3 +1,4 @@
+import { addressFields } from '../format/address-fields';
 import { called, phone, bookkeeping } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import {
@@ -26,10 +27,7 @@ export const userShape = defineShape(COLLECTIONS.users, {
   userLastName: called('Last name', text(80)),
   userProfileImageLink: text(MAX_PICTURE_LENGTH),
   phone: phone(),
-  streetAddress: called('Street', text(200)),
-  city: text(100),
-  state: text(100),
-  zipcode: text(20),
+  ...addressFields,
   jobRole: text(80),
   company: text(120),
   platform: choice(['Web', 'Mobile']),

@@ -1,5 +1,6 @@
 import { bookkeeping, called, people } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
+import { labelsOf } from '../core/field-path';
 import { LINKED_NOUNS } from '../core/noun-names';
 import {
   boolean,
@@ -80,7 +81,7 @@ export const cardShape = defineShape(COLLECTIONS.cards, {
   coverFileId: bookkeeping(text(64)),
   coverThumb: bookkeeping(text(MAX_THUMB_LENGTH)),
   labelIds: called('Labels', textList(MOST_LABELS, 64)),
-  due: optionalMoment(),
+  due: called('Due day', optionalMoment()),
   memberIds: called('Members', people(50)),
   /** People who are told of changes. */
   subscriberIds: bookkeeping(people(100)),
@@ -104,6 +105,9 @@ export const cardShape = defineShape(COLLECTIONS.cards, {
   ...stamps,
 });
 export type Card = Infer<typeof cardShape>;
+
+/** Names of its fields on screens. */
+export const cardLabel = labelsOf(cardShape);
 export type CheckItem = Card['checkItems'][number];
 
 /** `CardComments/{id}`: a comment, deleted by its author alone. */

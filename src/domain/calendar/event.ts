@@ -57,7 +57,7 @@ export const eventShape = defineShape(COLLECTIONS.events, {
   /** Whether `rrule` is set, for queries. */
   repeats: boolean(),
   /** RFC 5545 rule without DTSTART; '' for an event that happens once. */
-  rrule: text(200),
+  rrule: called('Repeats', text(200)),
   /** End of the last occurrence, `FOREVER` without one; of a single event its end. */
   repeatsUntil: moment(),
   /** First days of occurrences that were removed or are documents of their own. */

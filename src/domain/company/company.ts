@@ -1,3 +1,4 @@
+import { addressFields } from '../format/address-fields';
 import { called, phone, bookkeeping } from '../core/field-facts';
 import { MAX_UPDATE_SUBJECT, MAX_UPDATE_TEXT, UPDATE_KINDS } from './update-kinds';
 import { COLLECTIONS } from '../core/collections';
@@ -63,10 +64,7 @@ export const settingsShape = defineShape(COLLECTIONS.settings, {
   phone: phone(),
   email: called('E-mail', text(320)),
   website: text(200),
-  streetAddress: called('Street', text(200)),
-  city: text(100),
-  state: text(100),
-  zipcode: text(20),
+  ...addressFields,
   licence: text(80),
   hours: text(200),
   terms: text(5_000),

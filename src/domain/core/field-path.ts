@@ -48,6 +48,7 @@ function namedIn(fields: Fields, within: string): readonly (readonly [string, st
   ]);
 }
 
-function labelOf(path: string, { facts }: Field): string {
+/** The name of a field on screens and in files: the one it is called by, else its path's last word. */
+export function labelOf(path: string, { facts }: Field): string {
   return facts?.label ?? spelledOut(path.split('.').at(-1) ?? path);
 }

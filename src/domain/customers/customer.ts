@@ -1,3 +1,4 @@
+import { addressFields } from '../format/address-fields';
 import { bookkeeping, called, copyOf, person, phone, signatureOf } from '../core/field-facts';
 import { foldText } from '../format/fold-text';
 import { emailKey } from '../format/email';
@@ -53,10 +54,7 @@ export const customerShape = defineShape(COLLECTIONS.customers, {
   phone: phone(),
   phoneAlt: called('Second phone', phone()),
   email: called('E-mail', text(320)),
-  streetAddress: called('Street', text(200)),
-  city: text(100),
-  state: text(100),
-  zipcode: text(20),
+  ...addressFields,
   /** How a crew gets in: gate code, dog, parking. Jobs get a copy, because a crew does not see customers. */
   accessNotes: text(MAX_ACCESS_NOTES),
   leadSource: called('Source', text(60)),

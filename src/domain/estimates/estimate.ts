@@ -1,3 +1,4 @@
+import { addressFields } from '../format/address-fields';
 import { bookkeeping, called, person, signatureOf, totalOf } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import { labelsOf } from '../core/field-path';
@@ -38,10 +39,7 @@ export const estimateShape = defineShape(COLLECTIONS.estimates, {
   customerName: bookkeeping(called('Customer', text(170))),
   /** The tracker of sold work; '' before the sale. */
   trackerId: bookkeeping(text(64)),
-  streetAddress: called('Street', text(200)),
-  city: text(100),
-  state: text(100),
-  zipcode: text(20),
+  ...addressFields,
   salesperson: person(),
   status: choice(ESTIMATE_STATUSES),
   statusAt: bookkeeping(moment()),

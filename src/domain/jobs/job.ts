@@ -1,3 +1,4 @@
+import { addressFields } from '../format/address-fields';
 import { bookkeeping, byCrew, called, keysCalled, phone, signatureOf } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import { labelsOf } from '../core/field-path';
@@ -54,10 +55,7 @@ export const jobShape = defineShape(COLLECTIONS.jobs, {
   previousStatus: byCrew(bookkeeping(choice(['', ...JOB_STATUSES]))),
   /** Id of a sub-status of the business, or ''; see `shownSubStatus`. */
   subStatus: byCrew(called('Sub-status', text(MAX_SUB_STATUS_ID))),
-  streetAddress: called('Street', text(200)),
-  city: text(100),
-  state: text(100),
-  zipcode: text(20),
+  ...addressFields,
   /** The project it is part of; '' for none. */
   projectId: bookkeeping(text(64)),
   /** The import that created it, or ''. */

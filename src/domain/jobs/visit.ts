@@ -1,5 +1,7 @@
+import { addressFields } from '../format/address-fields';
 import { bookkeeping, byCrew, called, people } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
+import { labelsOf } from '../core/field-path';
 import { recordFields } from '../core/record';
 import { choice, defineShape, moment, optionalMoment, requiredText, text } from '../core/shape';
 import type { Infer } from '../core/shape';
@@ -15,9 +17,9 @@ export const visitShape = defineShape(COLLECTIONS.visits, {
   /** The import that created it, or ''. */
   importId: bookkeeping(text(64)),
   title: text(170),
-  customerName: bookkeeping(text(170)),
-  streetAddress: called('Street', text(200)),
-  city: text(100),
+  customerName: bookkeeping(called('Customer', text(170))),
+  streetAddress: addressFields.streetAddress,
+  city: addressFields.city,
   start: called('Starts', moment()),
   end: called('Ends', moment()),
   crew: people(30),
@@ -30,6 +32,9 @@ export const visitShape = defineShape(COLLECTIONS.visits, {
   clientNote: called('Line for the client', text(300)),
 });
 export type Visit = Infer<typeof visitShape>;
+
+/** Names of its fields on screens. */
+export const visitLabel = labelsOf(visitShape);
 
 /** Most days of a single visit, so that range queries by start find all overlaps. */
 export const MAX_VISIT_DAYS = 14;

@@ -1,3 +1,4 @@
+import { addressFields } from '../format/address-fields';
 import { bookkeeping, called, signatureOf } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import { labelsOf } from '../core/field-path';
@@ -33,10 +34,7 @@ export const projectShape = defineShape(COLLECTIONS.projects, {
    * The customer it is for, or ''. Not `customerId`: what stands beside a project is no part of one customer's timeline.
    */
   clientId: bookkeeping(text(64)),
-  streetAddress: called('Street', text(200)),
-  city: text(100),
-  state: text(100),
-  zipcode: text(20),
+  ...addressFields,
   status: choice(PROJECT_STATUSES),
   statusAt: bookkeeping(moment()),
   statusBy: signatureOf('status'),

@@ -1,3 +1,4 @@
+import { addressFields } from '../format/address-fields';
 import { bookkeeping, called, person, phone, shownByItsEnd, signatureOf } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import { labelsOf } from '../core/field-path';
@@ -57,10 +58,7 @@ export const trackerShape = defineShape(COLLECTIONS.trackers, {
   customerName: called('Customer', bookkeeping(text(170))),
   phone: phone(),
   email: called('E-mail', text(320)),
-  streetAddress: called('Street', text(200)),
-  city: text(100),
-  state: text(100),
-  zipcode: text(20),
+  ...addressFields,
   /** Uids; the roster has the names. */
   salesperson: person(),
   crewLead: called('Crew lead', person()),

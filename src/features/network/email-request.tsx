@@ -8,7 +8,10 @@ import { ERROR_SENTENCES } from '@/domain/core/errors';
 import { notify } from '@/shared/feedback/notify';
 import { CardForm } from '@/shared/forms/frame/card-form';
 import { FormEmailField } from '@/shared/forms/fields/form-email-field';
+import { formFields } from '@/shared/forms/fields/form-fields';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
+
+const { field } = formFields(connectionShape);
 
 const schema = object({
   email: string()
@@ -29,7 +32,7 @@ export function EmailRequest() {
       initialValues={EMPTY}
       validationSchema={schema}
       submitLabel="Send request"
-      labels={{ email: 'E-mail', message: 'Message' }}
+      labels={{ email: 'E-mail', message: field('message').label }}
       onSave={async (values) => {
         const { email, message } = schema.cast(values);
         const { state } = await requestConnection({ by: 'email', to: email ?? '', message: message ?? '' });
@@ -40,7 +43,7 @@ export function EmailRequest() {
       }}
     >
       <FormEmailField name="email" label="E-mail" required />
-      <FormTextField name="message" label="Message" multiline rows={2} helper="Say who you are." />
+      <FormTextField {...field('message')} multiline rows={2} helper="Say who you are." />
     </CardForm>
   );
 }

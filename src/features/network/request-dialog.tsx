@@ -4,8 +4,11 @@ import { object } from '@/shared/forms/frame/schema';
 import { requestConnection } from '@/data/network/network';
 import { connectionShape } from '@/domain/network/connection';
 import { notify } from '@/shared/feedback/notify';
+import { formFields } from '@/shared/forms/fields/form-fields';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
+
+const { field } = formFields(connectionShape);
 
 const schema = object({
   message: textsOf(connectionShape)('message', 'A message').trim(),
@@ -37,7 +40,7 @@ export function RequestDialog({ by, to, title, onSent, onClose }: RequestDialogP
         onSent();
       }}
     >
-      <FormTextField name="message" label="Message" multiline rows={2} helper="Say who you are." autoFocus />
+      <FormTextField {...field('message')} multiline rows={2} helper="Say who you are." autoFocus />
     </FormikDialog>
   );
 }

@@ -1,3 +1,5 @@
+import { addressFields } from '../../format/address-fields';
+import { labelOf as fieldLabel } from '../../core/field-path';
 import type { AddressField } from '../../format/address';
 import { conventionsOf } from '../../format/conventions';
 import type { OTHER_ADDRESS } from './address-columns';
@@ -58,8 +60,8 @@ export function labelOf<T extends string>(table: TargetTable<T>, target: T, coun
   // "ZIP" and "PIN" stay capitals within a label.
   const zip = /^[A-Z]{2}/.test(zipcode) ? zipcode : zipcode.toLowerCase();
   const labels: Readonly<Record<string, string>> = {
-    streetAddress: 'Street',
-    city: 'City',
+    streetAddress: fieldLabel('streetAddress', addressFields.streetAddress),
+    city: fieldLabel('city', addressFields.city),
     state,
     zipcode,
     otherStreet: 'Other address: street',

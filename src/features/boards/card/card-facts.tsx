@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CardUpdate, KanbanAttachment, KanbanBoard, KanbanCard } from '@/api/contract/kanban';
 import { moveCardCall, updateCardCall } from '@/api/contract/kanban';
 import { useSendCall } from '@/api/use-call';
-import { MAX_CARD_NAME, MAX_DESCRIPTION } from '@/domain/boards/board';
+import { cardLabel, MAX_CARD_NAME, MAX_DESCRIPTION } from '@/domain/boards/board';
 import { isFinishedDay } from '@/domain/core/calendar-day';
 import { atWallClock, dayOf } from '@/domain/time/time';
 import { useAction } from '@/shared/feedback/use-action';
@@ -76,7 +76,7 @@ export function CardFacts({ card, board, attachments }: CardFactsProps) {
         />
         {board.labels.length > 0 && (
           <MenuButton
-            label="Labels"
+            label={cardLabel('labelIds')}
             variant="outlined"
             items={board.labels.map(({ id, name: label, colour }) => ({
               id,
@@ -88,7 +88,7 @@ export function CardFacts({ card, board, attachments }: CardFactsProps) {
           />
         )}
         <MenuButton
-          label="Members"
+          label={cardLabel('memberIds')}
           variant="outlined"
           items={board.members
             .filter(({ id, isFormer }) => !isFormer || card.memberIds.includes(id))
@@ -111,7 +111,7 @@ export function CardFacts({ card, board, attachments }: CardFactsProps) {
       </p>
       <TextInput
         key={card.due}
-        label="Due day"
+        label={cardLabel('due')}
         type="date"
         defaultValue={card.due === null ? '' : dayOf(card.due, zone)}
         helper={isLate(card, now, zone) ? 'This day has passed.' : undefined}
@@ -128,7 +128,7 @@ export function CardFacts({ card, board, attachments }: CardFactsProps) {
       />
       <CardRecord record={card.record} onChange={(record) => void save({ record })} />
       <EditableText
-        label="Description"
+        label={cardLabel('description')}
         text={card.description}
         maxLength={MAX_DESCRIPTION}
         draftKey={`card:${card.id}`}

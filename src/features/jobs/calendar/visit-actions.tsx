@@ -6,6 +6,7 @@ import { jobRef } from '@/data/jobs/jobs';
 import type { VisitPlan } from '@/data/jobs/visits';
 import { usePeople } from '@/data/employees/use-people';
 import { useLiveRecord } from '@/data/live/use-live';
+import { visitLabel } from '@/domain/jobs/visit';
 import type { Visit } from '@/domain/jobs/visit';
 import { paths } from '@/domain/navigation/paths';
 import { formatSpan } from '@/shared/format/dates';
@@ -72,8 +73,8 @@ export function VisitActions({ open, visit, mayEdit, onEdit, onClose }: VisitAct
       </Box>
       <Facts>
         <Fact label="When">{formatSpan(visit.start, visit.end, place)}</Fact>
-        <Fact label="Crew">{joinList(visit.crew.map(nameOf)) || 'No crew yet'}</Fact>
-        <Fact label="Customer">{visit.customerName || '–'}</Fact>
+        <Fact label={visitLabel('crew')}>{joinList(visit.crew.map(nameOf)) || 'No crew yet'}</Fact>
+        <Fact label={visitLabel('customerName')}>{visit.customerName || '–'}</Fact>
         <Fact label="Address">{shortAddress(visit) || '–'}</Fact>
       </Facts>
     </FormDialog>
