@@ -22,6 +22,9 @@ import { referralShape } from '@/domain/referral/referral';
 import { notificationShape } from '@/domain/notifications/notification';
 import { postCommentShape, postShape } from '@/domain/social/post';
 import { socialProfileShape } from '@/domain/social/profile';
+import { decisionShape } from '@/domain/estimates/decision';
+import { issuedPaperShape } from '@/domain/estimates/issued-paper';
+import { moneySettingsShape } from '@/domain/money/money-settings';
 import { priceItemShape } from '@/domain/money/price-item';
 import type { Fields, InferFields, Shape } from '@/domain/core/shape';
 import { clientUpdateShape } from '@/domain/client-updates/client-update';
@@ -68,6 +71,9 @@ function worldDocuments(world: World): Stored[] {
       (billing) => billing.owner,
     ),
     ...documents(settingsShape, world.settings, (settings) => settings.owner),
+    ...documents(moneySettingsShape, world.moneySettings, (settings) => settings.owner),
+    ...documents(issuedPaperShape, world.issuedPapers, (paper) => paper.uuid),
+    ...documents(decisionShape, world.decisions, (decision) => decision.uuid),
     ...documents(invitationShape, world.invitations, (invitation) => invitation.uuid),
     ...documents(priceItemShape, world.priceItems, (item) => item.uuid),
     ...NOUN_KEYS.flatMap((key) => documents(nounOf(key).shape, world[key], ({ uuid }) => uuid)),

@@ -17,6 +17,9 @@ import { mailLabelShape, mailShape } from '@/domain/mail/mail';
 import { notificationShape } from '@/domain/notifications/notification';
 import { postCommentShape, postShape } from '@/domain/social/post';
 import { socialProfileShape } from '@/domain/social/profile';
+import { decisionShape } from '@/domain/estimates/decision';
+import { issuedPaperShape } from '@/domain/estimates/issued-paper';
+import { moneySettingsShape } from '@/domain/money/money-settings';
 import { priceItemShape } from '@/domain/money/price-item';
 import { encodeFields } from '@/domain/core/record-codec';
 import { shortNumber } from '@/domain/core/record-number';
@@ -52,6 +55,9 @@ describe('the example world', () => {
     world.settings.forEach((settings) => encodeFields(settingsShape.fields, settings));
     world.invitations.forEach((invitation) => encodeFields(invitationShape.fields, invitation));
     world.bills.forEach((bills) => encodeFields(billsShape.fields, bills));
+    world.moneySettings.forEach((settings) => encodeFields(moneySettingsShape.fields, settings));
+    world.issuedPapers.forEach((paper) => encodeFields(issuedPaperShape.fields, paper));
+    world.decisions.forEach((decision) => encodeFields(decisionShape.fields, decision));
     world.priceItems.forEach((item) => encodeFields(priceItemShape.fields, item));
     world.links.forEach((link) => encodeFields(trackingShape.fields, link));
     for (const { key, shape } of NOUNS)

@@ -1,15 +1,17 @@
 import type { ClientUpdate } from '@/domain/client-updates/client-update';
-import { companyShape, defaultSettings } from '@/domain/company/company';
+import { companyShape } from '@/domain/company/company';
 import type { BusinessSettings, CompanyRecord } from '@/domain/company/company';
 import type { Activity } from '@/domain/history/activity';
 import type { CalendarRecord } from '@/domain/calendar/event';
 import type { Customer } from '@/domain/customers/customer';
 import type { Job } from '@/domain/jobs/job';
 import type { Visit } from '@/domain/jobs/visit';
-import { byNumberPrefix } from '@/domain/nouns';
+import type { Decision } from '@/domain/estimates/decision';
 import type { Estimate } from '@/domain/estimates/estimate';
+import type { IssuedPaper } from '@/domain/estimates/issued-paper';
 import type { Project } from '@/domain/projects/project';
 import type { Task } from '@/domain/tasks/task';
+import type { MoneySettings } from '@/domain/money/money-settings';
 import type { Price } from '@/domain/money/price';
 import type { ClientMessage, Tracker, TrackingLink } from '@/domain/trackers/tracker';
 import { planCopyOf } from '@/domain/plans/entitlement';
@@ -26,7 +28,7 @@ import { exampleBoards } from './boards';
 import type { ExampleBoards } from './boards';
 import { exampleChats } from './chats';
 import type { ExampleChats } from './chats';
-import { EXAMPLE_UPDATES, exampleUpdates } from './client-updates';
+import { exampleUpdates } from './client-updates';
 import { exampleEvents } from './calendar';
 import { exampleFiles } from './files';
 import type { ExampleFile } from './files';
@@ -36,7 +38,6 @@ import type { ExampleNetwork } from './network';
 import { exampleMail } from './mail';
 import type { ExampleMail } from './mail';
 import { exampleNotifications } from './notifications';
-import { EXAMPLE_SUB_STATUSES, EXAMPLE_TEMPLATES } from './own-lists';
 import { EXAMPLE_PEOPLE, exampleUser } from './people';
 import type { ExamplePerson } from './people';
 import { exampleBills, examplePlan } from './plans';
@@ -48,7 +49,8 @@ import { randomFrom } from './random';
 import { exampleSocial } from './social';
 import type { ExampleSocial } from './social';
 import { estateHouses } from './estate';
-import { exampleEstimates } from './estimates';
+import { hollisEstimates } from './estimates/hollis-estimates';
+import { exampleMoneySettings, exampleSettings } from './example-settings';
 import { exampleProjects } from './projects';
 import { exampleTasks } from './tasks';
 import { workingDay } from './working-days';
@@ -57,9 +59,6 @@ import { businessWork, joined, officeOf, recordsOf } from './records';
 /** Giver, receiver and the giver's sales: one offered tracker, one accepted. */
 const HANDOVER = ['dana-hollis', 'carla-voss'] as const;
 const GIVEN_SALES = [1, 9] as const;
-
-/** Sales tax of the example businesses, in thousandths of a percent. */
-const TAX_RATE = 8_875;
 
 /** The size of the first company. */
 export type Size = { readonly leads: number; readonly sales: number };
@@ -72,6 +71,7 @@ export type World = {
   readonly entitlements: readonly Entitlement[];
   readonly bills: readonly Bills[];
   readonly settings: readonly BusinessSettings[];
+  readonly moneySettings: readonly MoneySettings[];
   readonly invitations: readonly Invitation[];
   readonly priceItems: readonly PriceItem[];
   readonly customers: readonly Customer[];
@@ -81,6 +81,8 @@ export type World = {
   readonly tasks: readonly Task[];
   readonly projects: readonly Project[];
   readonly estimates: readonly Estimate[];
+  readonly issuedPapers: readonly IssuedPaper[];
+  readonly decisions: readonly Decision[];
   readonly prices: readonly Price[];
   readonly links: readonly TrackingLink[];
   readonly messages: readonly ClientMessage[];
@@ -128,16 +130,8 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
     today,
     ZONE,
   );
-  const offered = exampleEstimates(
-    records.customers.filter(
-      ({ owner, listOrganizer, customerStatus }) =>
-        owner === 'dana-hollis' && listOrganizer === 'Open' && customerStatus === 'Quoted',
-    ),
-    {
-      ...{ today, zone: ZONE, taxRate: TAX_RATE },
-      nameOf: officeOf('dana-hollis').nameOf,
-    },
-  );
+  const settings = BUSINESSES.map((business) => exampleSettings(business, at));
+  const offers = hollisEstimates(records, settings, today);
   const social = exampleSocial(users, today, ZONE, at);
   const boards = exampleBoards(today, ZONE, records.jobs);
   const events = exampleEvents(today, at);
@@ -173,27 +167,8 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
       updatedAt: at,
       updatedBy: business.owner,
     })),
-    settings: BUSINESSES.map((business) => ({
-      ...defaultSettings(business.owner, ZONE, 'US'),
-      phone: business.phone,
-      city: 'Duluth',
-      state: 'MN',
-      hours: 'Mon–Fri, 7:30 am–5:00 pm',
-      licence: 'BC 714 209',
-      terms: 'Half is due when work starts, the rest on completion. Workmanship is warranted for ten years.',
-      taxRate: TAX_RATE,
-      ...byNumberPrefix(({ example }) => example),
-      crews: crewsOf(business.owner),
-      customFields: [
-        { key: 'roofAge', label: 'Roof age', kind: 'number', options: [] },
-        { key: 'material', label: 'Material', kind: 'choice', options: ['Asphalt', 'Metal', 'Cedar'] },
-      ],
-      subStatuses: EXAMPLE_SUB_STATUSES,
-      taskTemplates: EXAMPLE_TEMPLATES,
-      clientUpdates: EXAMPLE_UPDATES,
-      updatedAt: at,
-      updatedBy: business.owner,
-    })),
+    settings,
+    moneySettings: BUSINESSES.map((business) => exampleMoneySettings(business, at)),
     invitations: [exampleInvitation(today, ZONE)],
     priceItems: BUSINESSES.flatMap(({ owner, prefix }) => examplePriceList(owner, prefix, at)),
     ...records,
@@ -203,8 +178,11 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
       place: { zone: ZONE, country: 'US' },
       now: atWallClock(today, '09:00', ZONE),
     }),
-    estimates: offered.estimates,
-    activityPriced: [...records.activityPriced, ...offered.activityPriced],
+    links: [...records.links, ...offers.links],
+    estimates: offers.lives.map(({ estimate }) => estimate),
+    issuedPapers: offers.lives.flatMap(({ papers }) => papers),
+    decisions: offers.lives.flatMap(({ decisions }) => decisions),
+    activityPriced: [...records.activityPriced, ...offers.lives.flatMap((life) => life.activity)],
     tasks: work.tasks,
     activity: [...records.activity, ...work.activity],
     files: [...exampleFiles(told), ...social.files, ...boards.files],
@@ -236,12 +214,4 @@ function handedOver(
     today,
     zone: ZONE,
   });
-}
-
-/** One crew of all field workers, if there are at least two. */
-function crewsOf(owner: string): BusinessSettings['crews'] {
-  const members = EXAMPLE_PEOPLE.filter(
-    (person) => person.company === owner && person.preset.endsWith('orker'),
-  ).map(({ uid }) => uid);
-  return members.length < 2 ? [] : [{ id: 'crew-a', name: 'Crew A', lead: members[0] ?? '', members }];
 }

@@ -11,6 +11,7 @@ import { goneCells } from './gone';
 import { importCells } from './imports';
 import { mailCells } from './mail';
 import { matrixCells } from './matrix';
+import { ofEstimateCells } from './of-estimates';
 import { planCells } from './plans';
 import { notificationCells } from './notifications';
 import { networkCells } from './network';
@@ -30,6 +31,7 @@ export const CELLS = {
   'what is asked': questionCells,
   'what the policy says of records': recordCells,
   'how estimates are approved and answered': estimateCells,
+  'what belongs to an estimate': ofEstimateCells,
   'how files come and go': fileCells,
   'files of cards, chats, mails and posts': filesBesideCells,
   'how customers go': goneCells,

@@ -1,0 +1,51 @@
+import type { BusinessSettings } from '@/domain/company/company';
+import type { Customer } from '@/domain/customers/customer';
+import type { Activity } from '@/domain/history/activity';
+import type { Price } from '@/domain/money/price';
+import type { Day } from '@/domain/time/time';
+import type { Tracker } from '@/domain/trackers/tracker';
+import { BUSINESSES, ZONE } from '../businesses';
+import { TAX_RATE } from '../example-settings';
+import { officeOf } from '../records';
+import { exampleEstimates } from './example-estimates';
+import type { Sale } from './sold-life';
+
+const OWNER = 'dana-hollis';
+/** Sales of whole roofs that came from an estimate. */
+const SOLD_BY_ESTIMATE = 3;
+
+type Records = {
+  readonly customers: readonly Customer[];
+  readonly trackers: readonly Tracker[];
+  readonly prices: readonly Price[];
+  readonly activityPriced: readonly Activity[];
+};
+
+/** The estimates of the large company: for its quoted leads, and behind its first sales of whole roofs. */
+export function hollisEstimates(records: Records, settings: readonly BusinessSettings[], today: Day) {
+  const own = settings.find(({ owner }) => owner === OWNER);
+  const name = BUSINESSES.find(({ owner }) => owner === OWNER)?.name ?? '';
+  if (!own) throw new Error(`There is no business ${OWNER}.`);
+  const leads = records.customers.filter(
+    ({ owner, listOrganizer, customerStatus }) =>
+      owner === OWNER && listOrganizer === 'Open' && customerStatus === 'Quoted',
+  );
+  return exampleEstimates(leads, salesOf(records), {
+    ...{ today, zone: ZONE, taxRate: TAX_RATE, terms: own.terms, letterhead: { name, settings: own } },
+    nameOf: officeOf(OWNER).nameOf,
+  });
+}
+
+/** Whole roofs that are sold for what they were sold for first. */
+function salesOf({ customers, trackers, prices, activityPriced }: Records): readonly Sale[] {
+  return trackers
+    .filter(({ owner }) => owner === OWNER)
+    .flatMap((tracker) => {
+      const customer = customers.find(({ uuid }) => uuid === tracker.customerId);
+      const price = prices.find(({ uuid }) => uuid === tracker.uuid);
+      const changes = activityPriced.filter(({ recordId }) => recordId === tracker.uuid).length;
+      const isRoof = customer?.productOfInterest === 'Full replacement';
+      return customer && isRoof && price && changes === 1 ? [{ customer, tracker, price }] : [];
+    })
+    .slice(0, SOLD_BY_ESTIMATE);
+}

@@ -1,0 +1,62 @@
+import { initialOf } from '@/domain/core/shape';
+import { defaultSettings } from '@/domain/company/company';
+import type { BusinessSettings } from '@/domain/company/company';
+import { moneySettingsShape } from '@/domain/money/money-settings';
+import type { MoneySettings } from '@/domain/money/money-settings';
+import { byNumberPrefix } from '@/domain/nouns';
+import { ZONE } from './businesses';
+import type { Business } from './businesses';
+import { EXAMPLE_UPDATES } from './client-updates';
+import { EXAMPLE_SUB_STATUSES, EXAMPLE_TEMPLATES } from './own-lists';
+import { EXAMPLE_PEOPLE } from './people';
+
+/** Sales tax of the example businesses, in thousandths of a percent. */
+export const TAX_RATE = 8_875;
+
+/** The settings of a business of the example world; `at` is epoch ms. */
+export function exampleSettings(business: Business, at: number): BusinessSettings {
+  return {
+    ...defaultSettings(business.owner, ZONE, 'US'),
+    phone: business.phone,
+    city: 'Duluth',
+    state: 'MN',
+    hours: 'Mon–Fri, 7:30 am–5:00 pm',
+    licence: 'BC 714 209',
+    terms: 'Half is due when work starts, the rest on completion. Workmanship is warranted for ten years.',
+    taxRate: TAX_RATE,
+    ...byNumberPrefix(({ example }) => example),
+    crews: crewsOf(business.owner),
+    customFields: [
+      { key: 'roofAge', label: 'Roof age', kind: 'number', options: [] },
+      { key: 'material', label: 'Material', kind: 'choice', options: ['Asphalt', 'Metal', 'Cedar'] },
+    ],
+    subStatuses: EXAMPLE_SUB_STATUSES,
+    taskTemplates: EXAMPLE_TEMPLATES,
+    clientUpdates: EXAMPLE_UPDATES,
+    updatedAt: at,
+    updatedBy: business.owner,
+  };
+}
+
+/** Its settings with amounts. */
+export function exampleMoneySettings({ owner }: Business, at: number): MoneySettings {
+  return {
+    ...initialOf(moneySettingsShape.fields),
+    owner,
+    crewHourCost: 4_800,
+    depositKind: 'percent',
+    depositPercent: 30_000,
+    approvalAbove: 2_500_000,
+    followUpDays: 5,
+    updatedAt: at,
+    updatedBy: owner,
+  };
+}
+
+/** One crew of all field workers, if there are at least two. */
+function crewsOf(owner: string): BusinessSettings['crews'] {
+  const members = EXAMPLE_PEOPLE.filter(
+    (person) => person.company === owner && person.preset.endsWith('orker'),
+  ).map(({ uid }) => uid);
+  return members.length < 2 ? [] : [{ id: 'crew-a', name: 'Crew A', lead: members[0] ?? '', members }];
+}
