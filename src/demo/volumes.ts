@@ -17,11 +17,19 @@ import { addDays, atWallClock, MINUTE_MS } from '@/domain/time/time';
 import type { Day } from '@/domain/time/time';
 import type { World } from './build-world';
 import { ZONE } from './businesses';
+import { manyEstimates } from './estimates/many-estimates';
 
 const OWNER = 'dana-hollis';
 
 /** How much of each kind the measured company has. */
-export const VOLUMES = { tasks: 20_000, cards: 500, messages: 10_000, people: 30, days: 14 } as const;
+export const VOLUMES = {
+  tasks: 20_000,
+  estimates: 5_000,
+  cards: 500,
+  messages: 10_000,
+  people: 30,
+  days: 14,
+} as const;
 
 /** The measured conversation. */
 export const LONG_THREAD = 'long-chat';
@@ -35,6 +43,10 @@ export function withVolumes(world: World, today: Day): World {
     ...world,
     users: [...world.users, ...users],
     tasks: [...world.tasks, ...manyTasks(world.tasks, today)],
+    estimates: [
+      ...world.estimates,
+      ...manyEstimates(world.estimates, VOLUMES.estimates - world.estimates.length),
+    ],
     visits: [...world.visits, ...manyVisits(world.visits, [...staff, ...users], today)],
     boards: { ...world.boards, cards: [...world.boards.cards, ...manyCards(world)] },
     chats: {

@@ -1,4 +1,5 @@
 import { FIRST_NOTIFICATIONS } from '../../src/data/notifications/notifications';
+import { LONG_ESTIMATE } from '../../src/demo/estimates/many-estimates';
 import { LONG_THREAD } from '../../src/demo/volumes';
 import { paths } from '../../src/domain/navigation/paths';
 import { PEOPLE } from '../e2e/steps/sign-in';
@@ -59,9 +60,13 @@ export const SCREENS: readonly MeasuredScreen[] = [
   { name: 'today', address: paths.today, ready: 'main h1' },
   { name: 'workforce', address: paths.workforce, ready: 'main h1', documents: Infinity },
   { name: 'estimates', address: paths.estimates, ready: ROW },
+  { name: 'estimates by total', address: `${paths.estimates}?sort=-total`, ready: ROW },
+  { name: 'estimates found', address: `${paths.estimates}?q=roof`, ready: 'main h1' },
+  { name: 'estimates in vain', address: `${paths.estimates}?q=nobody+nowhere`, ready: 'main h1' },
   { name: 'projects', address: paths.projects, ready: ROW },
   { name: 'project', address: paths.project('example-project-1'), ready: 'main h1' },
-  { name: 'estimate', address: paths.estimate('example-estimate-1'), ready: '[aria-label="Lines"]' },
+  { name: 'estimate', address: paths.estimate('example-estimate-1043'), ready: '[aria-label="Lines"]' },
+  { name: 'estimate of 200 lines', address: paths.estimate(LONG_ESTIMATE), ready: '[aria-label="Lines"]' },
   { name: 'projects overview', address: paths.projectOverview, ready: 'main h1' },
   { name: 'jobs calendar', address: paths.jobsCalendar, ready: '.fc-event', documents: Infinity },
   // The rooms of a team's day, with the volumes of src/demo/volumes.ts; a board is read whole.

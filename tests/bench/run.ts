@@ -7,6 +7,7 @@ import { broken } from './ceilings';
 import { paths } from '../../src/domain/navigation/paths';
 import { readBuiltApp } from '../build/built-app';
 import { PEOPLE, signIn } from '../e2e/steps/sign-in';
+import { measureLines, measurePaper } from './estimate-work';
 import { startFirestoreProxy } from './firestore-proxy';
 import { measureImport } from './import-rows';
 import { measureScrolling, measureTyping, searchOnce } from './list-work';
@@ -67,6 +68,10 @@ async function main(): Promise<void> {
   });
   await attempt('typing', async () => {
     results.typing = await onPage(({ page }) => measureTyping(page));
+  });
+  await attempt('estimate', async () => {
+    results.lines = await onPage(({ page }) => measureLines(page));
+    results.paper = await onPage(({ page }) => measurePaper(page), false);
   });
   await attempt('scrolling', async () => {
     results.scrolling = await onPage(({ page }) => measureScrolling(page));

@@ -54,18 +54,18 @@ function after(told: Told, step: Step, context: LifeContext): Told {
   const at = atWallClock(workingDay(context.today, -step.ago), step.clock, context.zone);
   const office = estimate.createdBy;
   const paper = told.papers.at(-1);
-  const with_ = (changes: Partial<Estimate>, by: string): Told => ({
+  const written = (changes: Partial<Estimate>, by: string): Told => ({
     ...told,
     estimate: { ...estimate, ...changes },
     writes: [...told.writes, { by, at, changes }],
   });
   const moved = (status: Estimate['status'], by: string, more: Partial<Estimate> = {}) =>
-    with_({ status, statusAt: at, statusBy: by, ...more }, by);
+    written({ status, statusAt: at, statusBy: by, ...more }, by);
   switch (step.does) {
     case 'asks office':
       return moved('Pending Approval', office, { total: shownTotal(estimate) ?? 0 });
     case 'edits':
-      return with_({ ...step.to, contentAt: at }, office);
+      return written({ ...step.to, contentAt: at }, office);
     case 'sends': {
       const issued = issuedVersion(estimate, context.letterhead, { at, by: office });
       const { version } = issued;

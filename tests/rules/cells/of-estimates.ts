@@ -49,7 +49,7 @@ const ofCustomer: Data = {
 /** Of the estimate whose people the rules read, its own person's. */
 const said = (role: Role, collection: 'Activity' | 'ActivityPriced', change: Data = {}): Write => {
   const entry = create(role, 'Activity', 'said', everybody, { ...about, ...change });
-  return { ...entry, ref: { collection, id: 'said' } } as Write;
+  return { ...entry, ref: { collection, id: 'said' } };
 };
 
 const priced: Ref = { collection: 'ActivityPriced', id: 'said' };

@@ -612,9 +612,9 @@ const nameless: Ref = { collection: 'Activity', id: 'about-nothing' };
 
 const unknownNoun = cellsOf(
   'history of a noun there is not',
-  [FieldWorker, Coordinator].map((role) => ({
+  [FieldWorker, Coordinator, Sales].map((role) => ({
     ...gets(role, 'read', nameless, false),
-    given: [create(ADMIN, 'Activity', nameless.id, ['fred'], { noun: 'nonsense' })],
+    given: [create(ADMIN, 'Activity', nameless.id, ['fred', 'sally'], { noun: 'nonsense' })],
   })),
 );
 
