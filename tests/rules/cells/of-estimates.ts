@@ -90,6 +90,7 @@ const rowsOf = (role: Role, isAllowed: boolean): readonly CellRow[] => {
     row(lists(role, 'its entries with amounts', asked('ActivityPriced', uid), isAllowed)),
     row(writes(role, 'a note on it', [said(role, 'ActivityPriced')], isAllowed)),
     row(writes(role, 'the own note taken back', takesBack, isAllowed), said(role, 'ActivityPriced')),
+    row(writes(role, 'an answer to it', [create(role, 'Decisions', 'd-new', everybody)], isAllowed)),
     row(gets(role, 'a file of it', file, isAllowed), filed),
     row(lists(role, 'its files', asked('Files', uid), isAllowed)),
     row(writes(role, 'a file of it deleted', [{ kind: 'delete', ref: file }], isAllowed), filed),
