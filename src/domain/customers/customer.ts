@@ -11,6 +11,7 @@ import {
   choice,
   day,
   defineShape,
+  derivedByServer,
   group,
   optionalCents,
   optionalMoment,
@@ -23,6 +24,7 @@ import {
 import type { Infer } from '../core/shape';
 import { CUSTOMER_STATUSES } from '../core/statuses';
 import { MAX_SUB_STATUS_ID } from '../core/sub-statuses';
+import { reachedFields } from './reached';
 
 /** Longest access notes, in characters. */
 export const MAX_ACCESS_NOTES = 500;
@@ -89,6 +91,8 @@ export const customerShape = defineShape(COLLECTIONS.customers, {
   mergedInto: bookkeeping(serverOnly(text(64))),
   /** Whether the record has the most files allowed; functions count them. */
   filesFull: bookkeeping(serverOnly(boolean())),
+  /** The first time of each milestone; functions find it in every change. */
+  reached: bookkeeping(derivedByServer(group(reachedFields))),
 });
 
 export type Customer = Infer<typeof customerShape>;
