@@ -29,6 +29,10 @@ import { reachedFields } from './reached';
 /** Longest access notes, in characters. */
 export const MAX_ACCESS_NOTES = 500;
 
+/** What became of an appointment, in the words of its buttons. */
+export const APPOINTMENT_OUTCOMES = ['Kept', 'No-show', 'Moved'] as const;
+export type AppointmentOutcome = (typeof APPOINTMENT_OUTCOMES)[number];
+
 /** The list a customer is in: leads are `Open`; Client Archive shows `Sold` and `Archive`. */
 export const CUSTOMER_ORGANIZERS = ['Open', 'Sold', 'Archive'] as const;
 export type CustomerOrganizer = (typeof CUSTOMER_ORGANIZERS)[number];
@@ -47,6 +51,10 @@ export const customerShape = defineShape(COLLECTIONS.customers, {
   subStatus: called('Sub-status', text(MAX_SUB_STATUS_ID)),
   /** Start of the appointment; it lasts APPOINTMENT_HOURS. */
   appointmentTime: called('Appointment', optionalMoment()),
+  /** Whether that appointment took place; '' until somebody says so, and again with another time. */
+  appointmentOutcome: called('Appointment outcome', choice(['', ...APPOINTMENT_OUTCOMES])),
+  outcomeAt: bookkeeping(optionalMoment()),
+  outcomeBy: signatureOf('appointmentOutcome'),
   /** Uid of the salesperson, always among `assignees`; the roster has the name. */
   salesperson: person(),
   productOfInterest: called('Product of interest', text(80)),

@@ -1,6 +1,6 @@
 import { narrowWindow } from '@tests/setup/narrow-window';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderWithData, TEST_UID } from '@/data/testing/render-with-data';
 import { customerKeys } from '@/domain/customers/customer';
 import { PRESETS } from '@/domain/access/presets';
@@ -52,6 +52,10 @@ const page = (
   </AppThemeProvider>
 );
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe('the dashboard', () => {
   it("shows urgent items, open work by status and the user's day", async () => {
     renderWithData(page, { rows });
@@ -69,6 +73,19 @@ describe('the dashboard', () => {
     expect(await within(day).findByRole('link', { name: /2:00 pm\s*Sam Ann Berg/ })).toBeInTheDocument();
     const news = screen.getByRole('region', { name: 'Clients who wrote' });
     expect(await within(news).findByRole('link', { name: /Eve Frost/ })).toBeInTheDocument();
+  });
+
+  it('asks whether an appointment of the day took place', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: atWallClock('2026-11-23', '16:00', ZONE) });
+    const over = { ...rows.Customers[0], appointmentTime: atWallClock('2026-11-23', '10:00', ZONE) };
+    const theirs = { ...over, uuid: 'c9', name: 'Flo Gray', salesperson: 'somebody' };
+    const { store } = renderWithData(page, { rows: { Customers: [over, theirs] } });
+    const name = 'Did the appointment with Ann Berg take place?';
+    fireEvent.click(within(await screen.findByRole('group', { name })).getByRole('button', { name: 'Kept' }));
+    await waitFor(() => expect(screen.queryByRole('group', { name: /take place/ })).not.toBeInTheDocument());
+    expect(store.server.read({ collection: 'Customers', id: 'c1' })).toMatchObject({
+      appointmentOutcome: 'Kept',
+    });
   });
 
   it('reports that nothing is urgent', async () => {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { usePeople } from '@/data/employees/use-people';
 import { may, worksInField } from '@/domain/access/viewer';
+import { isOver } from '@/domain/customers/appointment-outcome';
 import { paths } from '@/domain/navigation/paths';
 import { CUSTOMER_STATUSES, TRACKER_STAGES } from '@/domain/core/statuses';
 import { formatDay } from '@/shared/format/dates';
@@ -18,6 +19,10 @@ import { useFormat } from '@/shared/format/format-context';
 import { lazy } from '@/shared/ui/states/lazy';
 
 const CrewDay = lazy(async () => ({ default: (await import('@/features/jobs/public')).CrewDay }));
+const OutcomeQuestions = lazy(
+  async () => ({ default: (await import('@/features/customers/public')).OutcomeQuestions }),
+  () => null,
+);
 const ProPanels = lazy(async () => ({ default: (await import('./pro-panels')).ProPanels }));
 
 /** /app/reports/dashboard: urgent items, open work in figures, and the user's day. */
@@ -28,13 +33,21 @@ export function DashboardPage() {
   const formats = useFormat();
   const { nameOf } = usePeople();
   const mine = ownDay({ uid: viewer.uid, name: nameOf(viewer.uid) }, appointments.rows, visits.rows, now);
+  const own = appointments.rows.filter(({ salesperson }) => salesperson === viewer.uid);
   const isCrew = worksInField(viewer);
   const day = isCrew ? (
     <Suspense fallback={<LineSkeleton rows={4} height={60} />}>
       <CrewDay />
     </Suspense>
   ) : (
-    <DayList entries={mine} state={dayState([appointments, visits])} />
+    <>
+      {own.some((customer) => isOver(customer, now)) && (
+        <Suspense>
+          <OutcomeQuestions isNamed customers={own} />
+        </Suspense>
+      )}
+      <DayList entries={mine} state={dayState([appointments, visits])} />
+    </>
   );
   const addLead = may(viewer, 'customers:edit') && (
     <PrimaryLink label="Add lead" to={paths.newCustomer} hint="C" />

@@ -10,6 +10,7 @@ import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
 import { usePeople } from '@/data/employees/use-people';
 import type { Customer } from '@/domain/customers/customer';
+import { isOver } from '@/domain/customers/appointment-outcome';
 import { customerNoun } from '@/domain/customers/noun';
 import { customerLane, nextAction } from '@/domain/customers/customer-status';
 import type { LaneStop } from '@/domain/customers/customer-status';
@@ -31,6 +32,7 @@ import { StageRail } from '@/shared/ui/record/stage-rail';
 import { SubStatusMenu } from '@/shared/ui/menus/sub-status-menu';
 import { LazyMergedFrom } from '../merge/lazy-merged-from';
 import { MergedNotice } from '../merge/merged-notice';
+import { LazyOutcomeQuestions } from '../outcome/lazy-outcome-questions';
 import { useForgetSentLead } from '../form/sent-lead';
 import { useCustomerSlots } from '../slots';
 import { becauseOf } from './because';
@@ -148,6 +150,7 @@ function CustomerRecord({ customer, pending }: CustomerRecordProps) {
           <MergedNotice customer={customer} mayUndo={mayEdit && seesAll(viewer)} />
         ) : (
           <>
+            {isOver(customer, now) && <LazyOutcomeQuestions customers={[customer]} />}
             {mayEdit && seesAll(viewer) && <LazyMergedFrom customer={customer} now={now} />}
             {customer.listOrganizer !== 'Archive' && (
               <StageRail
