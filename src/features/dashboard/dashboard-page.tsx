@@ -17,11 +17,11 @@ import { dayState, ownDay } from './own-day';
 import { useDashboard } from './use-dashboard';
 import { useFormat } from '@/shared/format/format-context';
 import { lazy } from '@/shared/ui/states/lazy';
+import { lazyOrNothing } from '@/shared/ui/states/lazy-or-nothing';
 
 const CrewDay = lazy(async () => ({ default: (await import('@/features/jobs/public')).CrewDay }));
-const OutcomeQuestions = lazy(
-  async () => ({ default: (await import('@/features/customers/public')).OutcomeQuestions }),
-  () => null,
+const OutcomeQuestions = lazyOrNothing(
+  async () => (await import('@/features/customers/public')).OutcomeQuestions,
 );
 const ProPanels = lazy(async () => ({ default: (await import('./pro-panels')).ProPanels }));
 
@@ -41,11 +41,7 @@ export function DashboardPage() {
     </Suspense>
   ) : (
     <>
-      {own.some((customer) => isOver(customer, now)) && (
-        <Suspense>
-          <OutcomeQuestions isNamed customers={own} />
-        </Suspense>
-      )}
+      {own.some((customer) => isOver(customer, now)) && <OutcomeQuestions isNamed customers={own} />}
       <DayList entries={mine} state={dayState([appointments, visits])} />
     </>
   );
