@@ -134,13 +134,13 @@ describe('the dashboard', () => {
         isAdmin: false,
         companyUser: true,
         companyUuid: TEST_UID,
-        permissionLevel: ['estimates:view', 'scope:all'] as const,
+        permissionLevel: ['customers:view', 'estimates:view', 'scope:all'] as const,
       },
     ],
   ])('has no card for estimates where %s', async (_what, Estimates, user) => {
     renderWithData(page, { rows: { ...rows, Estimates }, user });
-    expect(await screen.findByText('Your day')).toBeVisible();
-    await screen.findAllByRole('link');
+    expect(await screen.findByText('Follow-ups due')).toBeVisible();
+    expect(await screen.findByRole('link', { name: /Bo Cole/ })).toBeVisible();
     expect(screen.queryByText('Estimates to follow up')).not.toBeInTheDocument();
   });
 
