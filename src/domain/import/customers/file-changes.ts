@@ -19,6 +19,7 @@ export const UPDATABLE = [
     'appointmentTime',
     'appointmentOutcome',
     'outcomeAt',
+    'outcomeBy',
     'tags',
     'insurance',
     'customFields',
@@ -35,7 +36,12 @@ export function changesFrom(fields: ImportedFields, held: Held): Partial<Held> {
   if (fields.streetAddress !== '' && ADDRESS_FIELDS.some((name) => fields[name] !== held[name]))
     for (const name of ADDRESS_FIELDS) if (fields[name] !== held[name]) changes[name] = fields[name];
   if (fields.appointmentTime !== null && fields.appointmentTime !== held.appointmentTime)
-    Object.assign(changes, newAppointment(held, fields.appointmentTime));
+    Object.assign(
+      changes,
+      newAppointment(held, fields.appointmentTime),
+      // Its Undo gives the author back, too.
+      held.appointmentOutcome !== '' && { outcomeBy: '' },
+    );
   if (fields.notes !== '' && !held.notes.includes(fields.notes)) {
     const notes = [held.notes, fields.notes].filter(Boolean).join('\n');
     // Over the limit, the old value stays; nothing is cut.
