@@ -1,27 +1,12 @@
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import type { BusinessSettings } from '@/domain/company/company';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { estimateShape } from '@/domain/estimates/estimate';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { isFollowedUp } from '@/domain/estimates/follow-up';
-import type { FollowUpRule } from '@/domain/estimates/follow-up';
-import type { Formats } from '@/domain/format/formats';
-import type { Day } from '@/domain/time/time';
 import { readSnapshot, storedRecord } from '../records';
+import type { FollowingUp } from './following-up';
 import { readFollowUpMail } from './mail-follow-up';
 import { tellFollowUp } from './tell-follow-up';
-
-/** A business's morning: its day, its rule, and what its mails need. */
-export type FollowingUp = {
-  readonly today: Day;
-  readonly rule: FollowUpRule;
-  readonly formats: Formats;
-  /** Whether the client is written to. */
-  readonly mails: boolean;
-  readonly contact: Pick<BusinessSettings, 'phone' | 'email'>;
-  /** Epoch ms. */
-  readonly now: number;
-};
 
 /**
  * Follows up one estimate's present version, if it is still due: tells its people, and writes to the client in the

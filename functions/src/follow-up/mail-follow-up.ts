@@ -17,7 +17,7 @@ import { enterEstimate } from '../estimates/estimate-entry';
 import { readStanding } from '../mail/outside-room';
 import { readSnapshot } from '../records';
 import { lastDayInWords } from './last-day';
-import type { FollowingUp } from './follow-up';
+import type { FollowingUp } from './following-up';
 
 /** The mail that is written with the rest of a transaction. */
 type ReadyMail = { readonly write: (tx: Transaction) => void };

@@ -10,7 +10,7 @@ import { dayOf, wallClockOf } from '@/domain/time/time';
 import { eachOf } from '../each-of';
 import { readRecord, readSnapshot } from '../records';
 import { followUp } from './follow-up';
-import type { FollowingUp } from './follow-up';
+import type { FollowingUp } from './following-up';
 
 /** The hours in which businesses are told, in their zone; more than one, in case a run is missed. */
 const FROM_HOUR = '09:00';

@@ -6,7 +6,7 @@ import { writtenDate } from '@/domain/time/moment-words';
 import { readBusiness } from '../business';
 import { notify } from '../notifications/notify';
 import { lastDayInWords } from './last-day';
-import type { FollowingUp } from './follow-up';
+import type { FollowingUp } from './following-up';
 
 /** One window for all time: a version is told once, whenever that is. */
 const EVER = Infinity;

@@ -3,5 +3,4 @@ export { usePaletteCustomers } from './search/use-palette-customers';
 export { CustomerField } from './search/customer-field';
 export { customerCsvColumns } from './export/customer-csv';
 export { CustomerNotes } from './record/customer-notes';
-export { OutcomeQuestions } from './outcome/outcome-questions';
 export { CustomerSlotsProvider } from './slots';

@@ -67,7 +67,7 @@ afterEach(() => {
 
 // Loads the late parts once, outside the timeouts of single tests.
 beforeAll(async () => {
-  await Promise.all([import('./estimates-card'), import('@/features/customers/public')]);
+  await Promise.all([import('./estimates-card'), import('@/features/appointments/public')]);
 }, 60_000);
 
 describe('the dashboard', () => {

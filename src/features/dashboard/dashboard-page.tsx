@@ -21,7 +21,7 @@ import { lazyOrNothing } from '@/shared/ui/states/lazy-or-nothing';
 
 const CrewDay = lazy(async () => ({ default: (await import('@/features/jobs/public')).CrewDay }));
 const OutcomeQuestions = lazyOrNothing(
-  async () => (await import('@/features/customers/public')).OutcomeQuestions,
+  async () => (await import('@/features/appointments/public')).OutcomeQuestions,
 );
 const ProPanels = lazy(async () => ({ default: (await import('./pro-panels')).ProPanels }));
 

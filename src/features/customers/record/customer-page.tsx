@@ -25,6 +25,7 @@ import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { useNote } from '@/features/history/public';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
+import { lazyOrNothing } from '@/shared/ui/states/lazy-or-nothing';
 import { useListPosition } from '@/shared/ui/list/list-position';
 import { RecordFrame } from '@/shared/ui/record/record-frame';
 import { RecordView } from '@/shared/ui/record/record-view';
@@ -32,7 +33,6 @@ import { StageRail } from '@/shared/ui/record/stage-rail';
 import { SubStatusMenu } from '@/shared/ui/menus/sub-status-menu';
 import { LazyMergedFrom } from '../merge/lazy-merged-from';
 import { MergedNotice } from '../merge/merged-notice';
-import { LazyOutcomeQuestions } from '../outcome/lazy-outcome-questions';
 import { useForgetSentLead } from '../form/sent-lead';
 import { useCustomerSlots } from '../slots';
 import { becauseOf } from './because';
@@ -48,6 +48,10 @@ import { useCustomerActions } from './use-customer-actions';
 import { useLanding } from './use-landing';
 import type { Place } from '@/domain/format/formats';
 
+// Most appointments are not over.
+const OutcomeQuestions = lazyOrNothing(
+  async () => (await import('@/features/appointments/public')).OutcomeQuestions,
+);
 const CustomerDialogs = lazyDialog(async () => (await import('./customer-dialogs')).CustomerDialogs);
 
 /** /app/customers/{customerId}: one lead or customer. */
@@ -150,7 +154,7 @@ function CustomerRecord({ customer, pending }: CustomerRecordProps) {
           <MergedNotice customer={customer} mayUndo={mayEdit && seesAll(viewer)} />
         ) : (
           <>
-            {isOver(customer, now) && <LazyOutcomeQuestions customers={[customer]} />}
+            {isOver(customer, now) && <OutcomeQuestions customers={[customer]} />}
             {mayEdit && seesAll(viewer) && <LazyMergedFrom customer={customer} now={now} />}
             {customer.listOrganizer !== 'Archive' && (
               <StageRail

@@ -12,9 +12,7 @@ import { useNow } from '@/shared/format/use-now';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import { OutcomeQuestion } from './outcome-question';
 
-const AppointmentDialog = lazyDialog(
-  async () => (await import('../record/appointment-dialog')).AppointmentDialog,
-);
+const AppointmentDialog = lazyDialog(async () => (await import('./appointment-dialog')).AppointmentDialog);
 
 export type OutcomeQuestionsProps = {
   readonly customers: readonly Customer[];
