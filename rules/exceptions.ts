@@ -22,9 +22,12 @@ export type Exceptions = {
 const EXCEPTIONS: Readonly<Partial<Record<NounKey, Exceptions>>> = {
   customers: {
     isBackdated: true,
-    create: ['salespersonIsAssigned()'],
-    update: ['salespersonIsAssigned()'],
-    checks: ['salesperson'],
+    create: ['salespersonIsAssigned()', 'outcomeIsSigned()'],
+    update: [
+      'salespersonIsAssigned()',
+      `(!touched().hasAny(['appointmentOutcome', 'outcomeBy']) || outcomeIsSigned())`,
+    ],
+    checks: ['salesperson', 'outcomeBy'],
   },
   trackers: { update: ['hasRoomAgain()'] },
   tasks: { create: ['repeatsByRule()'], update: ['repeatsByRule()'], checks: ['repeat'] },

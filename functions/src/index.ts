@@ -144,6 +144,7 @@ export const stripeWebhook = onRequest(STRIPE_SECRETS, webhook);
 export const testCheckout = onRequest(testCheckoutPage);
 
 export {
+  followUpEstimates,
   lapsePlans,
   sweepClientUpdates,
   sweepFiles,

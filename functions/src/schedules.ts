@@ -3,6 +3,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { sweepClientUpdates as sweepUpdatesNow } from './client-updates/sweep-updates';
 import { sweepFiles as sweepFilesNow } from './files/orphans';
 import { firestore } from './firestore';
+import { sweepFollowUps } from './follow-up/sweep-follow-ups';
 import { sendLeftOver, sweepDeletedMail } from './mail/left-over';
 import { remindOfTasks } from './notifications/remind-tasks';
 import { sweepNotifications as sweepNotificationsNow } from './notifications/sweep';
@@ -30,6 +31,12 @@ export const sweepMail = onSchedule('every 5 minutes', async () => {
 export const sweepClientUpdates = onSchedule('every 5 minutes', async () => {
   await sweepUpdatesNow(firestore(), Date.now());
   await sweepTexts(firestore(), Date.now());
+});
+
+// Tells salespeople of estimates that nobody answered, and writes to clients where the business wants it; in the morning
+// of each business.
+export const followUpEstimates = onSchedule('every 1 hours', async () => {
+  await sweepFollowUps(firestore(), Date.now());
 });
 
 // Reminds people of their tasks.

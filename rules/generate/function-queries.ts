@@ -188,6 +188,24 @@ export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
     },
   },
   {
+    source: 'follow-up/sweep-follow-ups.ts',
+    spec: {
+      collection: COLLECTIONS.moneySettings,
+      where: [{ field: 'followUpDays', op: '>', value: 0 }],
+      orderBy: [ascending('followUpDays')],
+      limit: 500,
+    },
+  },
+  {
+    source: 'follow-up/sweep-follow-ups.ts',
+    spec: {
+      collection: COLLECTIONS.estimates,
+      where: [...equals('owner', 'listOrganizer'), { field: 'status', op: 'in', value: [''] }],
+      orderBy: [ascending('sentAt')],
+      limit: 500,
+    },
+  },
+  {
     source: 'client-updates/sweep-updates.ts',
     spec: {
       collection: COLLECTIONS.clientUpdates,

@@ -21,7 +21,7 @@ const customer = (id: string) => get(COLLECTIONS.customers, id);
 /** What a user sees of a record: without the stamps of the last change, and what functions keep on it. */
 const contentOf = (doc: Awaited<ReturnType<typeof get>>) => {
   const { updatedAt: _at, updatedBy: _by, ...content } = doc ?? {};
-  const kept = ['find', 'customerKey', 'number', 'numberPrefix', 'filesFull'];
+  const kept = ['find', 'customerKey', 'number', 'numberPrefix', 'filesFull', 'reached'];
   return Object.fromEntries(Object.entries(content).filter(([name]) => !kept.includes(name)));
 };
 /** A moment at which the functions' own triggers have long written. */

@@ -12,7 +12,7 @@ import type { WRITABLE } from './world';
  */
 const TIED: Partial<Record<Target, readonly string[]>> & Record<NounCollection, readonly string[]> = {
   Users: ['email'],
-  Customers: ['salesperson', 'statusBy', 'importId'],
+  Customers: ['salesperson', 'statusBy', 'appointmentOutcome', 'outcomeBy', 'importId'],
   Trackers: ['customerId', 'statusBy', 'importId'],
   Jobs: [
     ...[

@@ -4,10 +4,10 @@ import { mailStopShape } from '@/domain/client-updates/mail-stop';
 import { emailKey } from '@/domain/format/email';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { AppError } from '@/domain/core/errors';
-import { trackerShape, trackingShape } from '@/domain/trackers/tracker';
+import { trackingShape } from '@/domain/trackers/tracker';
 import { countUse, limitRef } from '../calls/limits';
-import { refOf } from '../document-ref';
 import { readSnapshot, storedRecord } from '../records';
+import { clientOfPage } from './client-of-page';
 
 /** Stops of one address that are read: one client may have said it on several pages. */
 const MOST_STOPS = 50;
@@ -40,13 +40,10 @@ export async function chooseMails(db: Firestore, link: string, stop: boolean, no
   await db.runTransaction(async (tx) => {
     const handle = readSnapshot(trackingShape, await tx.get(db.collection(COLLECTIONS.tracking).doc(link)));
     if (!handle) throw new AppError('not-found');
-    const [trackerDoc, limit] = await tx.getAll(
-      refOf(db, COLLECTIONS.trackers, handle.trackerId),
-      limitRef(db, `mails_${link}`, now),
-    );
-    const tracker = trackerDoc && readSnapshot(trackerShape, trackerDoc);
-    if (!tracker || tracker.owner !== handle.owner || !limit) throw new AppError('not-found');
-    const stops = await stopsOf(db, tx, handle.owner, tracker);
+    const limit = await tx.get(limitRef(db, `mails_${link}`, now));
+    const client = await clientOfPage(db, tx, handle);
+    if (!client) throw new AppError('not-found');
+    const stops = await stopsOf(db, tx, handle.owner, client);
     const others = stop ? [] : stops.filter(({ id }) => id !== link);
     const withPage = await havingPage(db, tx, handle.owner, others);
     countUse(tx, limit, CHOICES_PER_HOUR, now);
@@ -60,8 +57,8 @@ export async function chooseMails(db: Firestore, link: string, stop: boolean, no
       for (const gone of others) tx.delete(gone.ref);
       tx.delete(db.collection(COLLECTIONS.mailStops).doc(link));
     } else {
-      const client = { address: emailKey(tracker.email), phone: textNumber(tracker.phone) };
-      const stop = { owner: handle.owner, ...client, createdAt: now };
+      const known = { address: emailKey(client.email), phone: textNumber(client.phone) };
+      const stop = { owner: handle.owner, ...known, createdAt: now };
       tx.set(db.collection(COLLECTIONS.mailStops).doc(link), storedRecord(mailStopShape, stop));
     }
   });
@@ -74,12 +71,11 @@ async function havingPage(
   owner: string,
   stops: readonly DocumentSnapshot[],
 ): Promise<readonly DocumentSnapshot[]> {
-  const trackers = await Promise.all(
+  const clients = await Promise.all(
     stops.map(async ({ id }) => {
       const page = readSnapshot(trackingShape, await tx.get(db.collection(COLLECTIONS.tracking).doc(id)));
-      if (!page) return null;
-      return readSnapshot(trackerShape, await tx.get(refOf(db, COLLECTIONS.trackers, page.trackerId)));
+      return page?.owner === owner ? clientOfPage(db, tx, page) : null;
     }),
   );
-  return stops.filter((_, at) => trackers[at]?.owner === owner);
+  return stops.filter((_, at) => clients[at] !== null);
 }

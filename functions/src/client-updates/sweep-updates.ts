@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Firestore, Query } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import {
   isJustTold,
   isReminderDue,
@@ -16,11 +16,10 @@ import { COLLECTIONS } from '@/domain/core/collections';
 import { visitShape } from '@/domain/jobs/visit';
 import { dayOf } from '@/domain/time/time';
 import { trackerShape } from '@/domain/trackers/tracker';
+import { eachOf } from '../each-of';
 import { readRecord, readSnapshot } from '../records';
 import { isOn, putUpdate, updateRef } from './plan-updates';
 import { sendUpdate } from './send-update';
-
-const PAGE = 500;
 
 /** Makes the updates that time brings, and sends all that are due. Each step may run twice. */
 export async function sweepClientUpdates(db: Firestore, now: number): Promise<void> {
@@ -105,17 +104,4 @@ async function sendDue(db: Firestore, now: number): Promise<void> {
     .where('dueAt', '<=', Timestamp.fromMillis(now))
     .orderBy('dueAt');
   await eachOf(due, (_data, id) => sendUpdate(db, id, now));
-}
-
-/** Walks a query page by page; a page's rows may leave the query on the way. */
-async function eachOf(
-  query: Query,
-  act: (data: FirebaseFirestore.DocumentData, id: string) => Promise<void>,
-): Promise<void> {
-  for (let page = await query.limit(PAGE).get(); !page.empty;) {
-    for (const doc of page.docs) await act(doc.data(), doc.id);
-    const last = page.docs.at(-1);
-    if (!last || page.size < PAGE) return;
-    page = await query.startAfter(last).limit(PAGE).get();
-  }
 }

@@ -23,6 +23,7 @@ import { archiveLateWork } from './late-work';
 import { giveNumber } from './numbers';
 import { lockPagesOfCustomer, lockPagesOfTracker, moneyOfEstimate } from './page-money';
 import { keepStage } from './price-stage';
+import { noteReached } from './reached';
 import { recordTrigger } from './record-trigger';
 import { planReminder } from './task-reminder';
 import { copiesOfPart, copiesOfTracker } from './tracking-copy';
@@ -33,7 +34,7 @@ import { followWork } from './work-started';
 const OWN: {
   readonly [K in NounKey]?: { readonly first?: readonly Step[]; readonly then?: readonly Step[] };
 } = {
-  customers: { first: [lockPagesOfCustomer], then: [tellMovedAppointment] },
+  customers: { first: [lockPagesOfCustomer], then: [tellMovedAppointment, noteReached] },
   trackers: { first: [lockPagesOfTracker, copiesOfTracker], then: [shareStatus, planStageUpdate, keepStage] },
   jobs: {
     first: [copiesOfPart],

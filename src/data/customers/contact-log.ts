@@ -1,10 +1,12 @@
 import type { CallOutcome } from '@/domain/history/activity';
-import type { Customer } from '@/domain/customers/customer';
+import { newAppointment } from '@/domain/customers/appointment-outcome';
+import type { AppointmentOutcome, Customer } from '@/domain/customers/customer';
 import type { CustomerStatus } from '@/domain/core/statuses';
 import type { Day } from '@/domain/time/time';
 import type { Viewer } from '@/domain/access/viewer';
 import { addEntry } from '../history/activity';
 import { checkMove, customerIntents, statusChanges, subjectOf } from './customer-changes';
+import { now } from '../store/port';
 import { together } from '../core/intent';
 import type { Intent } from '../core/intent';
 import type { Changes } from '../core/writes';
@@ -34,7 +36,9 @@ export type AppointmentReview = {
   readonly body: string;
   readonly status: CustomerStatus | null;
   readonly followUp: Day | null;
-  /** Removes the appointment: it did not take place, or is replaced. */
+  /** Whether it took place; null where that is not told. */
+  readonly outcome: AppointmentOutcome | null;
+  /** Removes the appointment: it was called off, or is replaced. */
   readonly clears: boolean;
 };
 
@@ -51,18 +55,20 @@ export function reviewAppointment(viewer: Viewer, customer: Customer, review: Ap
 type NextStep = {
   readonly status: CustomerStatus | null;
   readonly followUp: Day | null;
+  readonly outcome?: AppointmentOutcome | null;
   readonly clears?: boolean;
 };
 
 /** A history entry and, in the same batch, the customer's changes. */
 function withNextStep(viewer: Viewer, customer: Customer, entry: Intent, next: NextStep): Intent {
-  const { followUp, clears = false } = next;
+  const { followUp, outcome = null, clears = false } = next;
   const to = next.status === customer.customerStatus ? null : next.status;
   if (to !== null) checkMove(customer, to);
   const changes: Changes<Customer> = {
     ...(to === null ? {} : statusChanges(viewer, customer, to)),
     ...(followUp === null ? {} : { nextFollowUp: followUp }),
-    ...(clears ? { appointmentTime: null } : {}),
+    ...(outcome === null ? {} : { appointmentOutcome: outcome, outcomeAt: now() }),
+    ...(clears ? newAppointment(customer, null) : {}),
   };
   if (Object.keys(changes).length === 0) return entry;
   return together(entry, customerIntents.change(viewer, customer, changes));

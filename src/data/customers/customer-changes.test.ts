@@ -15,6 +15,7 @@ import {
   rescheduleAppointment,
   setFollowUp,
 } from './customer-changes';
+import { noteOutcome } from './appointment-outcome';
 import { logCall, reviewAppointment } from './contact-log';
 import type { Intent } from '../core/intent';
 import { createMemoryStore } from '../store/memory/memory-store';
@@ -267,12 +268,46 @@ describe('a logged call', () => {
 });
 
 describe('a past appointment', () => {
+  const kept = makeCustomer({
+    ...{ uuid: 'c1', customerStatus: 'Appointment Set', appointmentTime: 5_000 },
+    ...{ appointmentOutcome: 'Kept', outcomeAt: 9_000, outcomeBy: boss.uid },
+  });
+
+  it('has an outcome with its author, which Undo takes back', async () => {
+    const before = makeCustomer({ ...kept, appointmentOutcome: '', outcomeAt: null, outcomeBy: '' });
+    const store = storeWith(before);
+    const intent = noteOutcome(boss, before, 'No-show');
+    expect(intent.label).toBe('Appointment: no-show');
+    await store.commit(intent.writes);
+    expect(stored(store)).toMatchObject({ appointmentOutcome: 'No-show', outcomeBy: boss.uid });
+    await store.commit(intent.undo ?? []);
+    expect(withoutStamps(stored(store))).toEqual(withoutStamps(before));
+  });
+
+  it.each([
+    ['another time', rescheduleAppointment(boss, kept, 8_000)],
+    ['no time', rescheduleAppointment(boss, kept, null)],
+    ['another time in the form', editCustomer(boss, kept, { appointmentTime: 8_000 })],
+  ])('loses its outcome with %s, and Undo brings it back', async (_what, intent) => {
+    const store = storeWith(kept);
+    await store.commit(intent.writes);
+    expect(stored(store)).toMatchObject({ appointmentOutcome: '', outcomeBy: '', outcomeAt: null });
+    await store.commit(intent.undo ?? []);
+    expect(withoutStamps(stored(store))).toEqual(withoutStamps(kept));
+  });
+
+  it('keeps its outcome with all other changes', async () => {
+    const store = storeWith(kept);
+    await store.commit(editCustomer(boss, kept, { appointmentTime: 5_000, phone: '1' }).writes);
+    expect(stored(store)).toMatchObject({ appointmentOutcome: 'Kept', outcomeBy: boss.uid });
+  });
+
   it('is logged with the next step in one change, and Undo restores both', async () => {
     const due = makeCustomer({ uuid: 'c1', customerStatus: 'Appointment Set', appointmentTime: 5_000 });
     const store = storeWith(due);
     const intent = reviewAppointment(boss, due, {
       ...{ body: 'Nobody was there.', byName: 'Ann Meyer', status: null },
-      ...{ followUp: '2026-11-25', clears: true },
+      ...{ followUp: '2026-11-25', outcome: null, clears: true },
     });
     await store.commit(intent.writes);
     expect(stored(store)).toMatchObject({ appointmentTime: null, nextFollowUp: '2026-11-25' });

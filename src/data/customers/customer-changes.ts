@@ -1,3 +1,4 @@
+import { newAppointment } from '@/domain/customers/appointment-outcome';
 import { customerKeys } from '@/domain/customers/customer';
 import type { Customer } from '@/domain/customers/customer';
 import { customerNoun } from '@/domain/customers/noun';
@@ -54,7 +55,14 @@ export function editCustomer(viewer: Viewer, before: Customer, changes: Changes<
     typeof salesperson === 'string' && salesperson !== before.salesperson
       ? { assignees: assigneesOf(viewer, before.assignees, before.salesperson, salesperson) }
       : {};
-  const all: Changes<Customer> = { ...changes, ...changedKeys(before, customerKeys(after)), ...assignees };
+  const { appointmentTime = before.appointmentTime } = changes;
+  const isMoved = appointmentTime !== before.appointmentTime;
+  const all: Changes<Customer> = {
+    ...(isMoved && newAppointment(before, null)),
+    ...changes,
+    ...changedKeys(before, customerKeys(after)),
+    ...assignees,
+  };
   return customerIntents.change(viewer, before, all, { label: 'Changes saved' });
 }
 
@@ -86,7 +94,7 @@ export function assignSalesperson(
   return customerIntents.change(viewer, customer, { salesperson, assignees }, named);
 }
 
-/** Sets, moves or (null) removes the appointment, epoch ms. `status` is the agreed suggestion, or null. */
+/** Sets, moves or (null) removes the appointment, epoch ms, with its outcome. `status` is the agreed suggestion, or null. */
 export function rescheduleAppointment(
   viewer: Viewer,
   customer: ListedCustomer,
@@ -102,7 +110,7 @@ export function rescheduleAppointment(
   const moved =
     status === null || status === customer.customerStatus ? {} : statusChanges(viewer, customer, status);
   const named = { name: 'rescheduleAppointment', label } as const;
-  return customerIntents.change(viewer, customer, { appointmentTime: at, ...moved }, named);
+  return customerIntents.change(viewer, customer, { ...newAppointment(customer, at), ...moved }, named);
 }
 
 /** Sets the follow-up day; '' removes it. */

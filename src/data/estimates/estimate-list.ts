@@ -2,6 +2,7 @@ import { may, seesAll } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import { ALL_ESTIMATES, ESTIMATE_LIST } from '@/domain/estimates/estimate-filters';
 import type { EstimateFilters, EstimateOrder } from '@/domain/estimates/estimate-filters';
+import { WAITS_FOR_CLIENT } from '@/domain/estimates/follow-up';
 import { ESTIMATE_WITH_CLIENT } from '@/domain/estimates/estimate-status';
 import type { EstimateStatus } from '@/domain/estimates/estimate-status';
 import { estimateShape } from '@/domain/estimates/estimate';
@@ -41,11 +42,12 @@ export function openEstimates(
   viewer: Viewer,
   { statuses, need, person, order, list }: EstimateFilters,
 ): ListQuestion & { readonly isExact: boolean } {
+  const within = statuses.length === 0 && need === 'Follow up' ? WAITS_FOR_CLIENT : statuses;
   const isAsked = person !== null && seesAll(viewer);
   const where: Where[] = isAsked ? [{ field: 'assignees', op: 'array-contains', value: person }] : [];
   return {
     list: list === 'archive' ? 'Archive' : 'Open',
-    where: [...where, ...hasStatus(statuses)],
+    where: [...where, ...hasStatus(within)],
     orderBy: storeOrder(FIELDS, order, newestFirst),
     isExact: need === null && (person === null || isAsked),
   };
@@ -65,6 +67,23 @@ export function estimatesOf(
     where: [...scopeOf(viewer), { field, op: '==', value: id }],
     orderBy: [],
     limit: OF_RECORD,
+  });
+}
+
+/** Most estimates with the client that the dashboard looks through, those sent first before the others. */
+export const MOST_FOLLOWED_UP = 25;
+
+/** Open estimates that wait for the client, those sent first before the others; null for users who may not see them. */
+export function estimatesToFollowUp(viewer: Viewer): TypedQuery<Estimate> | null {
+  if (!may(viewer, 'estimates:view') || !may(viewer, 'pricing:show')) return null;
+  return query(estimateShape, {
+    where: [
+      ...scopeOf(viewer),
+      { field: 'listOrganizer', op: '==', value: 'Open' },
+      ...hasStatus(WAITS_FOR_CLIENT),
+    ],
+    orderBy: [{ field: 'sentAt', direction: 'asc' }],
+    limit: MOST_FOLLOWED_UP,
   });
 }
 
@@ -111,6 +130,11 @@ export const estimateListCatalog: readonly CatalogEntry[] = [
       (['customerId', 'trackerId'] as const).flatMap(
         (field) => estimatesOf(viewer, field, 'one')?.spec ?? [],
       ),
+    needs: 'estimates:view',
+  },
+  {
+    name: 'estimates to follow up',
+    build: (viewer) => [estimatesToFollowUp(viewer)?.spec ?? []].flat(),
     needs: 'estimates:view',
   },
   {

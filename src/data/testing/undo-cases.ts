@@ -28,6 +28,7 @@ import * as chat from '../chat/chat-intents';
 import { stopUpdate } from '../client-updates/client-updates';
 import { switchAttachments } from '../company/company';
 import type { Intent } from '../core/intent';
+import { noteOutcome } from '../customers/appointment-outcome';
 import { logCall, reviewAppointment } from '../customers/contact-log';
 import { subjectOf } from '../customers/customer-changes';
 import { addDealerPrice, editDealerPrice, shareFigures } from '../dealer/dealer';
@@ -153,8 +154,11 @@ export const OTHER_CASES: Readonly<Record<string, UndoCase>> = {
       body: 'Went well',
       status: 'Quoted',
       followUp: '2026-05-04',
+      outcome: null,
       clears: true,
     }),
+  'customers/appointment-outcome noteOutcome': (viewer, { some }) =>
+    noteOutcome(viewer, some(customerShape), 'Kept'),
   'dealer/dealer addDealerPrice': (viewer) =>
     addDealerPrice(viewer, { product: 'Ridge', unit: 'Each', price: 5 }),
   'dealer/dealer editDealerPrice': (viewer, { some }) =>

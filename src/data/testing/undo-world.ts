@@ -74,7 +74,7 @@ function mayLack(field: Field | undefined): boolean {
 /** Set by each write, and what an Undo may not set back: who did it, and the step that is over. */
 const SIGNED = [
   ...['createdAt', 'createdBy', 'updatedAt', 'updatedBy'],
-  ...['statusBy', 'problemBy', 'officeBy', 'previousStatus'],
+  ...['statusBy', 'problemBy', 'officeBy', 'outcomeBy', 'previousStatus'],
 ];
 
 /** The fields that a change and its Undo leave different, as "Customers/r0: phone". */

@@ -57,6 +57,18 @@ describe('the next action', () => {
     [{ customerStatus: 'Contacted', appointmentTime: NOW - 2 * HOUR_MS }, { kind: 'reviewAppointment' }],
     [{ customerStatus: 'Appointment Set', appointmentTime: 1 }, { kind: 'reviewAppointment' }],
     [
+      { customerStatus: 'Appointment Set', appointmentTime: 1, appointmentOutcome: 'Kept' },
+      { kind: 'reviewAppointment' },
+    ],
+    [
+      { customerStatus: 'Appointment Set', appointmentTime: 1, appointmentOutcome: 'No-show' },
+      { kind: 'setAppointment' },
+    ],
+    [
+      { customerStatus: 'Contacted', appointmentTime: 1, appointmentOutcome: 'Moved' },
+      { kind: 'setAppointment' },
+    ],
+    [
       { customerStatus: 'Pre-Qualified', appointmentTime: 1 },
       { kind: 'move', to: 'Quoted' },
     ],

@@ -30,7 +30,10 @@ export type NextAction =
 
 /** The one sensible next action now (epoch ms); null when nothing is left to do. */
 export function nextAction(
-  customer: Pick<Customer, 'listOrganizer' | 'customerStatus' | 'appointmentTime' | 'trackerId'>,
+  customer: Pick<
+    Customer,
+    'listOrganizer' | 'customerStatus' | 'appointmentTime' | 'appointmentOutcome' | 'trackerId'
+  >,
   now: number,
 ): NextAction | null {
   if (customer.listOrganizer === 'Archive') return { kind: 'restore' };
@@ -41,7 +44,7 @@ export function nextAction(
       return { kind: 'call' };
     case 'Contacted':
     case 'Appointment Set':
-      return afterContact(customer.customerStatus, customer.appointmentTime, now);
+      return afterContact(customer.customerStatus, customer, now);
     case 'Pre-Qualified':
       return { kind: 'move', to: 'Quoted' };
     case 'Quoted':
@@ -53,10 +56,14 @@ export function nextAction(
 
 function afterContact(
   status: 'Contacted' | 'Appointment Set',
-  appointment: number | null,
+  {
+    appointmentTime: appointment,
+    appointmentOutcome,
+  }: Pick<Customer, 'appointmentTime' | 'appointmentOutcome'>,
   now: number,
 ): NextAction {
-  if (appointment === null) return { kind: 'setAppointment' };
+  const tookNone = appointmentOutcome === 'No-show' || appointmentOutcome === 'Moved';
+  if (appointment === null || tookNone) return { kind: 'setAppointment' };
   if (appointmentEnd(appointment) <= now) return { kind: 'reviewAppointment' };
   return { kind: 'move', to: status === 'Contacted' ? 'Appointment Set' : 'Pre-Qualified' };
 }

@@ -12,6 +12,7 @@ import {
   choice,
   day,
   defineShape,
+  derivedByServer,
   group,
   optionalCents,
   optionalMoment,
@@ -24,9 +25,14 @@ import {
 import type { Infer } from '../core/shape';
 import { CUSTOMER_STATUSES } from '../core/statuses';
 import { MAX_SUB_STATUS_ID } from '../core/sub-statuses';
+import { reachedFields } from './reached';
 
 /** Longest access notes, in characters. */
 export const MAX_ACCESS_NOTES = 500;
+
+/** What became of an appointment, in the words of its buttons. */
+export const APPOINTMENT_OUTCOMES = ['Kept', 'No-show', 'Moved'] as const;
+export type AppointmentOutcome = (typeof APPOINTMENT_OUTCOMES)[number];
 
 /** The list a customer is in: leads are `Open`; Client Archive shows `Sold` and `Archive`. */
 export const CUSTOMER_ORGANIZERS = ['Open', 'Sold', 'Archive'] as const;
@@ -46,6 +52,10 @@ export const customerShape = defineShape(COLLECTIONS.customers, {
   subStatus: called('Sub-status', text(MAX_SUB_STATUS_ID)),
   /** Start of the appointment; it lasts APPOINTMENT_HOURS. */
   appointmentTime: called('Appointment', optionalMoment()),
+  /** Whether that appointment took place; '' until somebody says so, and again with another time. */
+  appointmentOutcome: called('Appointment outcome', choice(['', ...APPOINTMENT_OUTCOMES])),
+  outcomeAt: bookkeeping(optionalMoment()),
+  outcomeBy: signatureOf('appointmentOutcome'),
   /** Uid of the salesperson, always among `assignees`; the roster has the name. */
   salesperson: person(),
   productOfInterest: called('Product of interest', text(80)),
@@ -87,6 +97,8 @@ export const customerShape = defineShape(COLLECTIONS.customers, {
   mergedInto: bookkeeping(serverOnly(text(64))),
   /** Whether the record has the most files allowed; functions count them. */
   filesFull: bookkeeping(serverOnly(boolean())),
+  /** The first time of each milestone; functions find it in every change. */
+  reached: bookkeeping(derivedByServer(group(reachedFields))),
 });
 
 export type Customer = Infer<typeof customerShape>;

@@ -34,7 +34,11 @@ const FIXED_PARTS = [
   { key: 'access', label: customerLabel('accessNotes'), fields: ['accessNotes'] },
   { key: 'product', label: customerLabel('productOfInterest'), fields: ['productOfInterest'] },
   { key: 'salesperson', label: customerLabel('salesperson'), fields: ['salesperson'] },
-  { key: 'appointment', label: customerLabel('appointmentTime'), fields: ['appointmentTime'] },
+  {
+    key: 'appointment',
+    label: customerLabel('appointmentTime'),
+    fields: ['appointmentTime', 'appointmentOutcome', 'outcomeAt', 'outcomeBy'],
+  },
   { key: 'followUp', label: customerLabel('nextFollowUp'), fields: ['nextFollowUp'] },
   { key: 'source', label: customerLabel('leadSource'), fields: ['leadSource', 'referredBy'] },
   { key: 'insurance', label: customerLabel('insurance'), fields: ['insurance'] },
@@ -74,12 +78,15 @@ export function mergeParts(
   return [...FIXED_PARTS, ...known, ...left];
 }
 
+/** How many of a part's fields are compared; all of the others'. */
+const COMPARED: Partial<Readonly<Record<MergePartKey, number>>> = { status: 2, appointment: 2 };
+
 /** A customer's value of a part, to compare. */
 function valueOf(customer: Customer, part: MergePart): unknown {
   const own = ownKeyOf(part);
   if (own !== null) return customer.customFields[own] ?? '';
-  // When and by whom a status was set is no difference of its own.
-  const compared = part.key === 'status' ? part.fields.slice(0, 2) : part.fields;
+  // When and by whom something was set is no difference of its own.
+  const compared = part.fields.slice(0, COMPARED[part.key]);
   return compared.map((field) => customer[field]);
 }
 

@@ -113,6 +113,16 @@ describe('merging customers', () => {
     expect(merged.notes).toBe(noted.map((phone) => `Other phone: ${phone}`).join('\n'));
   });
 
+  it('keeps what either reached first', () => {
+    const nothing = { contacted: null, appointment: null, quoted: null, sold: null, lost: null };
+    const merged = mergedFields(
+      { ...kept, reached: { ...nothing, contacted: 5, quoted: 9 } },
+      { ...gone, reached: { ...nothing, contacted: 3, lost: 7 } },
+      [],
+    );
+    expect(merged.reached).toEqual({ ...nothing, contacted: 3, quoted: 9, lost: 7 });
+  });
+
   it('puts the e-mail and the address that lost into the notes, each once', () => {
     const place = { streetAddress: '5 Elm St', city: 'Duluth', state: 'MN', zipcode: '55802' };
     const first = { ...kept, email: 'a@mail.example', ...place };

@@ -6,6 +6,7 @@ import type { Customer } from './customer';
 import { joinLosers } from './merge-losers';
 import { differs, lacks, mergeParts, ownKeyOf } from './merge-parts';
 import type { MergePartKey } from './merge-parts';
+import { earliest } from './reached';
 
 const MOST_OWN = listBoundsOf(customerShape, 'customFields').max;
 
@@ -15,7 +16,8 @@ export const UNDO_MERGE_MS = 30 * DAY_MS;
 /**
  * The fields of the customer who is kept that change when another is merged into them: `take` names the parts of which
  * the other's value stays. Empty parts are filled from the other, tags and people are joined, notes follow each other
- * and are followed by the phone, address and e-mail that lost, and who was sold once is sold.
+ * and are followed by the phone, address and e-mail that lost, who was sold once is sold, and what either reached first
+ * counts.
  */
 export function mergedFields(
   kept: Customer,
@@ -36,6 +38,7 @@ export function mergedFields(
       MAX_ASSIGNEES,
     ),
     trackerId: kept.trackerId || gone.trackerId,
+    reached: earliest(kept.reached, gone.reached),
     ...(isSold && { listOrganizer: 'Sold', soldAt: gone.soldAt, archivedAt: null }),
   });
   Object.assign(merged, customerKeys(merged));

@@ -5,7 +5,7 @@ import type { Infer } from '../core/shape';
 import { DAY_MS } from '../time/time';
 
 /** Format of shards; a directory of another format is rebuilt and not read until then. */
-export const DIRECTORY_FORMAT = 2;
+export const DIRECTORY_FORMAT = 3;
 
 /** Customers per shard before the count doubles: 10,000 customers take 8. */
 export const SHARD_ROWS = 1_500;

@@ -18,6 +18,8 @@ const STORED = [
   'statusNote',
   'subStatus',
   'appointmentTime',
+  'appointmentOutcome',
+  'outcomeAt',
   'salesperson',
   'productOfInterest',
   'name',

@@ -65,6 +65,8 @@ export const estimateShape = defineShape(COLLECTIONS.estimates, {
   linkId: bookkeeping(serverOnly(text(64))),
   viewedAt: bookkeeping(serverOnly(optionalMoment())),
   views: bookkeeping(serverOnly(integer(0, 99_999))),
+  /** The version that was followed up last; 0 for none. */
+  followedUp: bookkeeping(serverOnly(integer(0, 9_999))),
   ...findFields,
 });
 export type Estimate = Infer<typeof estimateShape>;

@@ -1,4 +1,5 @@
 import type { Decision } from '../estimates/decision';
+import type { FollowUpReason } from '../estimates/follow-up';
 import { paths } from '../navigation/paths';
 import type { NewsWords } from './news-words';
 
@@ -27,6 +28,20 @@ export function refusedAnswerWords({ decision, name, refusal }: Decision, { uuid
 /** A client asks something about an estimate. */
 export function askedWords(name: string, question: string, { uuid, title }: About): NewsWords {
   return { title: `${name} asks about ${title}`, text: question, link: paths.estimate(uuid) };
+}
+
+/** Nobody has answered an estimate; `when` names the day it was sent, or its last one. */
+export function followUpWords(
+  reason: FollowUpReason,
+  when: string,
+  { uuid, title, customerName }: About & { readonly customerName: string },
+): NewsWords {
+  const client = customerName || 'The client';
+  return {
+    title: `${client} has not answered ${title}`,
+    text: reason === 'expiring' ? `It is good until ${when}.` : `It was sent on ${when}.`,
+    link: paths.estimate(uuid),
+  };
 }
 
 /** The client's page takes no digits any more, or for an hour. */

@@ -1,10 +1,13 @@
 import { narrowWindow } from '@tests/setup/narrow-window';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderWithData, TEST_UID } from '@/data/testing/render-with-data';
 import { customerKeys } from '@/domain/customers/customer';
 import { PRESETS } from '@/domain/access/presets';
-import { addDays, atWallClock, dayOf } from '@/domain/time/time';
+import type { Estimate } from '@/domain/estimates/estimate';
+import { paths } from '@/domain/navigation/paths';
+import { addDays, atWallClock, dayOf, startOfDay } from '@/domain/time/time';
+import { makeEstimate } from '@tests/factories/records';
 import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
 import { DashboardPage } from './dashboard-page';
@@ -44,6 +47,12 @@ const rows = {
   ],
 };
 
+/** Sent today, with its client. */
+const sent: Partial<Estimate> = {
+  ...{ owner: TEST_UID, assignees: [TEST_UID], title: 'New roof', status: 'Sent', version: 1 },
+  ...{ contentAt: 7, sentOf: 7, sentAt: Date.now(), validUntil: addDays(today, 30) },
+};
+
 const page = (
   <AppThemeProvider>
     <FeedbackProvider>
@@ -51,6 +60,15 @@ const page = (
     </FeedbackProvider>
   </AppThemeProvider>
 );
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+// Loads the late parts once, outside the timeouts of single tests.
+beforeAll(async () => {
+  await Promise.all([import('./estimates-card'), import('@/features/appointments/public')]);
+}, 60_000);
 
 describe('the dashboard', () => {
   it("shows urgent items, open work by status and the user's day", async () => {
@@ -69,6 +87,61 @@ describe('the dashboard', () => {
     expect(await within(day).findByRole('link', { name: /2:00 pm\s*Sam Ann Berg/ })).toBeInTheDocument();
     const news = screen.getByRole('region', { name: 'Clients who wrote' });
     expect(await within(news).findByRole('link', { name: /Eve Frost/ })).toBeInTheDocument();
+  });
+
+  it('asks whether an appointment of the day took place', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: atWallClock('2026-11-23', '16:00', ZONE) });
+    const over = { ...rows.Customers[0], appointmentTime: atWallClock('2026-11-23', '10:00', ZONE) };
+    const theirs = { ...over, uuid: 'c9', name: 'Flo Gray', salesperson: 'somebody' };
+    const { store } = renderWithData(page, { rows: { Customers: [over, theirs] } });
+    const name = 'Did the appointment with Ann Berg take place?';
+    fireEvent.click(within(await screen.findByRole('group', { name })).getByRole('button', { name: 'Kept' }));
+    await waitFor(() => expect(screen.queryByRole('group', { name: /take place/ })).not.toBeInTheDocument());
+    expect(store.server.read({ collection: 'Customers', id: 'c1' })).toMatchObject({
+      appointmentOutcome: 'Kept',
+    });
+  });
+
+  it('shows which estimates nobody answered, and opens exactly these', async () => {
+    const estimate = (uuid: string, more: Partial<Estimate>) => makeEstimate({ ...sent, uuid, ...more });
+    const Estimates = [
+      estimate('late', { customerName: 'Ida Hart', sentAt: startOfDay(addDays(today, -6), ZONE) }),
+      estimate('ends', { customerName: 'Jo Ito', validUntil: today }),
+      estimate('seen', { customerName: 'Kit Lane', status: 'Viewed' }),
+      estimate('fresh', { customerName: 'Lee Moss' }),
+      estimate('over', { customerName: 'Mo Nash', validUntil: addDays(today, -1) }),
+      estimate('signed', { customerName: 'Nia Orr', status: 'Approved' }),
+    ];
+    const MoneySettings = [{ owner: TEST_UID, followUpDays: 5 }];
+    renderWithData(page, { rows: { ...rows, Estimates, MoneySettings } });
+    const card = await screen.findByRole('region', { name: 'Estimates to follow up' });
+    const links = within(card).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Ida Hart, New roofsent 6 days ago',
+      'Jo Ito, New roofends today',
+      'Kit Lane, New rooflooked at',
+      'See all 3',
+    ]);
+    expect(links.at(-1)).toHaveAttribute('href', `${paths.estimates}?needs=Follow+up`);
+  });
+
+  it.each([
+    ['there are none to follow up', [], {}],
+    [
+      'the user may not see amounts',
+      [makeEstimate({ ...sent, status: 'Viewed' })],
+      {
+        isAdmin: false,
+        companyUser: true,
+        companyUuid: TEST_UID,
+        permissionLevel: ['customers:view', 'estimates:view', 'scope:all'] as const,
+      },
+    ],
+  ])('has no card for estimates where %s', async (_what, Estimates, user) => {
+    renderWithData(page, { rows: { ...rows, Estimates }, user });
+    expect(await screen.findByText('Follow-ups due')).toBeVisible();
+    expect(await screen.findByRole('link', { name: /Bo Cole/ })).toBeVisible();
+    expect(screen.queryByText('Estimates to follow up')).not.toBeInTheDocument();
   });
 
   it('reports that nothing is urgent', async () => {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { usePeople } from '@/data/employees/use-people';
 import { may, worksInField } from '@/domain/access/viewer';
+import { isOver } from '@/domain/customers/appointment-outcome';
 import { paths } from '@/domain/navigation/paths';
 import { CUSTOMER_STATUSES, TRACKER_STAGES } from '@/domain/core/statuses';
 import { formatDay } from '@/shared/format/dates';
@@ -16,8 +17,12 @@ import { dayState, ownDay } from './own-day';
 import { useDashboard } from './use-dashboard';
 import { useFormat } from '@/shared/format/format-context';
 import { lazy } from '@/shared/ui/states/lazy';
+import { lazyOrNothing } from '@/shared/ui/states/lazy-or-nothing';
 
 const CrewDay = lazy(async () => ({ default: (await import('@/features/jobs/public')).CrewDay }));
+const OutcomeQuestions = lazyOrNothing(
+  async () => (await import('@/features/appointments/public')).OutcomeQuestions,
+);
 const ProPanels = lazy(async () => ({ default: (await import('./pro-panels')).ProPanels }));
 
 /** /app/reports/dashboard: urgent items, open work in figures, and the user's day. */
@@ -28,13 +33,17 @@ export function DashboardPage() {
   const formats = useFormat();
   const { nameOf } = usePeople();
   const mine = ownDay({ uid: viewer.uid, name: nameOf(viewer.uid) }, appointments.rows, visits.rows, now);
+  const own = appointments.rows.filter(({ salesperson }) => salesperson === viewer.uid);
   const isCrew = worksInField(viewer);
   const day = isCrew ? (
     <Suspense fallback={<LineSkeleton rows={4} height={60} />}>
       <CrewDay />
     </Suspense>
   ) : (
-    <DayList entries={mine} state={dayState([appointments, visits])} />
+    <>
+      {own.some((customer) => isOver(customer, now)) && <OutcomeQuestions isNamed customers={own} />}
+      <DayList entries={mine} state={dayState([appointments, visits])} />
+    </>
   );
   const addLead = may(viewer, 'customers:edit') && (
     <PrimaryLink label="Add lead" to={paths.newCustomer} hint="C" />

@@ -4,6 +4,8 @@ import Clock from 'lucide-react/icons/clock';
 import MessageSquareWarning from 'lucide-react/icons/message-square-warning';
 import MessageSquare from 'lucide-react/icons/message-square';
 import type { Live } from '@/data/live/use-live';
+import { useViewer } from '@/data/session/use-session';
+import { may } from '@/domain/access/viewer';
 import type { Job } from '@/domain/jobs/job';
 import type { Customer } from '@/domain/customers/customer';
 import { paths } from '@/domain/navigation/paths';
@@ -13,8 +15,12 @@ import type { Tracker } from '@/domain/trackers/tracker';
 import { formatRelative, formatTime } from '@/shared/format/dates';
 import { plural } from '@/shared/format/counts';
 import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
+import { lazyOrNothing } from '@/shared/ui/states/lazy-or-nothing';
 import { NewsCard } from './news-card';
 import { useFormat } from '@/shared/format/format-context';
+
+// Its estimates and their rules are not needed to draw the others.
+const EstimatesCard = lazyOrNothing(async () => (await import('./estimates-card')).EstimatesCard);
 
 export type NewsCardsProps = {
   readonly appointments: Live<Customer>;
@@ -32,7 +38,9 @@ function dueText(day: Day, today: Day, country: string): string {
 
 /** The short cards of urgent items: today's appointments, due follow-ups, client messages. */
 export function NewsCards(props: NewsCardsProps) {
-  const { appointments, followUps, news, problems } = props;
+  const { appointments, followUps, news, problems, today } = props;
+  const viewer = useViewer();
+  const seesEstimates = may(viewer, 'estimates:view') && may(viewer, 'pricing:show');
   const isPhone = useIsPhone();
   const isEmpty = ({ live }: { readonly live: Live<unknown> }) =>
     live.status === 'ready' && live.rows.length === 0;
@@ -56,6 +64,7 @@ export function NewsCards(props: NewsCardsProps) {
       }}
     >
       {shown.map(({ card }) => card)}
+      {seesEstimates && <EstimatesCard today={today} />}
     </Box>
   );
 }

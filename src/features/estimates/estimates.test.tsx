@@ -3,8 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { BLANK_LINE } from '@/domain/estimates/new-line';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { paths } from '@/domain/navigation/paths';
+import { DAY_MS } from '@/domain/time/time';
 import { makeCustomer, makeEstimate, makeRoster, makeSettings } from '@tests/factories/records';
-import { renderRoutes } from '@tests/setup/render-routes';
+import { NOW, renderRoutes } from '@tests/setup/render-routes';
 import type { RenderRoutesOptions } from '@tests/setup/render-routes';
 import { estimateRoutes } from './routes';
 
@@ -62,6 +63,25 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('the list of estimates', () => {
+  it('opens those to follow up from an address', async () => {
+    const sent = { status: 'Sent', version: 1, contentAt: 7, sentOf: 7 } as const;
+    open(
+      `${paths.estimates}?needs=Follow+up`,
+      [
+        { ...sent, title: 'Waits', sentAt: NOW - 6 * DAY_MS },
+        { ...sent, title: 'Looked at', status: 'Viewed', sentAt: NOW },
+        { ...sent, title: 'Just sent', sentAt: NOW },
+        { title: 'A draft' },
+      ],
+      { rows: { MoneySettings: [{ owner: OWNER, followUpDays: 5 }] } },
+    );
+    expect(await screen.findByText('Waits')).toBeVisible();
+    expect(screen.getByText('Looked at')).toBeVisible();
+    expect(screen.getAllByText('Follow up').length).toBeGreaterThanOrEqual(2);
+    expect(screen.queryByText('Just sent')).not.toBeInTheDocument();
+    expect(screen.queryByText('A draft')).not.toBeInTheDocument();
+  });
+
   it('shows customers, totals and what has expired', async () => {
     open(paths.estimates, [
       { title: 'New roof', status: 'Sent', validUntil: '2020-01-10' },

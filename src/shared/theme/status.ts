@@ -112,6 +112,7 @@ const STATUS_LOOKS = new Map<string, StatusLook>(
     Overdue: look('attention', clock),
     'Due Today': look('attention', clock),
     Expired: look('not-qualified', timerOff),
+    'Follow up': look('attention', clock),
     'Action Required': look('attention', circleAlert),
     'Ready to Invoice': look('attention', receipt),
     // Links and invitations

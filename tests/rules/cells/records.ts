@@ -522,6 +522,51 @@ const signing = cellsOf('a change of status carries its author', [
   ]),
 ]);
 
+const KEPT = { appointmentOutcome: 'Kept', outcomeBy: 'sally' };
+
+const outcomes = cellsOf('whether an appointment took place carries its author', [
+  ...['Kept', 'No-show', 'Moved'].map((appointmentOutcome) =>
+    changes(Sales, appointmentOutcome, true, leadPart, { ...KEPT, appointmentOutcome }),
+  ),
+  changes(Sales, 'in other words', false, leadPart, { ...KEPT, appointmentOutcome: 'Perhaps' }),
+  changes(Sales, 'as another', false, leadPart, { ...KEPT, outcomeBy: 'max' }),
+  changes(Sales, 'unsigned', false, leadPart, { appointmentOutcome: 'Kept' }),
+  changes(Sales, 'in another’s name', false, leadPart, { outcomeBy: 'max' }, KEPT),
+  changes(
+    Sales,
+    'otherwise than another said, unsigned',
+    false,
+    leadPart,
+    { appointmentOutcome: 'Moved' },
+    {
+      ...KEPT,
+      outcomeBy: 'max',
+    },
+  ),
+  changes(Sales, 'not any more', true, leadPart, { appointmentOutcome: '', outcomeBy: '' }, KEPT),
+  changes(Sales, 'not any more, signed', false, leadPart, { appointmentOutcome: '' }, KEPT),
+  changes(
+    Sales,
+    'as it was while another told it',
+    true,
+    leadPart,
+    { notes: 'Two dogs.' },
+    {
+      ...KEPT,
+      outcomeBy: 'max',
+    },
+  ),
+  changes(FieldWorker, 'without a right to change the customer', false, leadPart, {
+    appointmentOutcome: 'Kept',
+    outcomeBy: 'fred',
+  }),
+  makes(Sales, 'a new customer with an outcome', true, 'Customers', KEPT, ['sally']),
+  makes(Sales, 'a new customer with another’s', false, 'Customers', { ...KEPT, outcomeBy: 'max' }, ['sally']),
+  makes(Sales, 'a new customer with a signature alone', false, 'Customers', { outcomeBy: 'sally' }, [
+    'sally',
+  ]),
+]);
+
 const HISTORY_IDS = {
   customer: 'c-assigned',
   tracker: 't-assigned',
@@ -663,6 +708,7 @@ export const recordCells: readonly Cell[] = [
   ...amounts,
   ...parents,
   ...signing,
+  ...outcomes,
   ...history,
   ...readers,
   ...unknownNoun,

@@ -1,3 +1,4 @@
+import { newAppointment } from '../../customers/appointment-outcome';
 import { ADDRESS_FIELDS } from '../../format/address';
 import { CONTACT_FIELDS } from '../../customers/customer';
 import type { Customer } from '../../customers/customer';
@@ -13,7 +14,16 @@ const TEXTS = [
 export const UPDATABLE = [
   ...TEXTS,
   ...ADDRESS_FIELDS,
-  ...(['notes', 'appointmentTime', 'tags', 'insurance', 'customFields'] as const),
+  ...([
+    'notes',
+    'appointmentTime',
+    'appointmentOutcome',
+    'outcomeAt',
+    'outcomeBy',
+    'tags',
+    'insurance',
+    'customFields',
+  ] as const),
 ] as const satisfies readonly (keyof Customer)[];
 
 type Held = Pick<Customer, (typeof UPDATABLE)[number]>;
@@ -26,7 +36,12 @@ export function changesFrom(fields: ImportedFields, held: Held): Partial<Held> {
   if (fields.streetAddress !== '' && ADDRESS_FIELDS.some((name) => fields[name] !== held[name]))
     for (const name of ADDRESS_FIELDS) if (fields[name] !== held[name]) changes[name] = fields[name];
   if (fields.appointmentTime !== null && fields.appointmentTime !== held.appointmentTime)
-    changes.appointmentTime = fields.appointmentTime;
+    Object.assign(
+      changes,
+      newAppointment(held, fields.appointmentTime),
+      // Its Undo gives the author back, too.
+      held.appointmentOutcome !== '' && { outcomeBy: '' },
+    );
   if (fields.notes !== '' && !held.notes.includes(fields.notes)) {
     const notes = [held.notes, fields.notes].filter(Boolean).join('\n');
     // Over the limit, the old value stays; nothing is cut.

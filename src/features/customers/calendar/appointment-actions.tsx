@@ -11,7 +11,7 @@ import { Fact, Facts } from '@/shared/ui/record/facts';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
 import { PhoneText } from '@/shared/ui/text/phone-text';
 import { StatusChip } from '@/shared/ui/text/status-chip';
-import { AppointmentDialog } from '../record/appointment-dialog';
+import { AppointmentDialog } from '@/features/appointments/public';
 
 export type AppointmentActionsProps = {
   readonly open: boolean;

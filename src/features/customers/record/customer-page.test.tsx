@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { memoryStoreWith } from '@/data/testing/render-with-data';
+import { memoryStoreWith, TEST_UID } from '@/data/testing/render-with-data';
 import { AppError } from '@/domain/core/errors';
 import { paths } from '@/domain/navigation/paths';
 import { instant } from '@/domain/core/value';
@@ -23,6 +23,12 @@ const harold = leadRow({
   customFields: { roofAge: '22 years' },
 });
 const rows = { Customers: [harold] };
+const onlooker = {
+  ...{ isAdmin: false, companyUser: true, companyUuid: TEST_UID },
+  permissionLevel: ['customers:view' as const, 'scope:all' as const],
+};
+/** With an appointment that was yesterday. */
+const met = { ...harold, customerStatus: 'Appointment Set' as const, appointmentTime: NOW - 26 * HOUR };
 const address = paths.customer('harold');
 
 describe('a customer’s page', () => {
@@ -248,8 +254,50 @@ describe('a customer’s page', () => {
     await user.click(dialog.getByRole('combobox', { name: 'Next step' }));
     await user.click(await screen.findByRole('option', { name: 'Make another appointment' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByRole('dialog', { name: 'Set an appointment' })).toBeVisible();
-    expect(storedCustomer(store, 'harold')).toMatchObject({ appointmentTime: null });
+    expect(await screen.findByRole('dialog', { name: 'Move the appointment' })).toBeVisible();
+    const told = { appointmentTime: instant(NOW - 26 * HOUR), appointmentOutcome: 'No-show' };
+    await waitFor(() => expect(storedCustomer(store, 'harold')).toMatchObject(told));
+  });
+
+  it('asks in one press whether a past appointment took place, with Undo', async () => {
+    const { user, store } = renderCustomers(address, { rows: { Customers: [met] } });
+    const question = within(await screen.findByRole('group', { name: 'Did the appointment take place?' }));
+    await user.click(question.getByRole('button', { name: 'Kept' }));
+    const kept = { appointmentOutcome: 'Kept', outcomeBy: TEST_UID };
+    await waitFor(() => expect(storedCustomer(store, 'harold')).toMatchObject(kept));
+    expect(screen.queryByRole('group', { name: /take place/ })).not.toBeInTheDocument();
+    expect(screen.getByText('Appointment outcome')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('group', { name: 'Did the appointment take place?' })).toBeVisible();
+    const open = { appointmentOutcome: '', outcomeAt: null, outcomeBy: '' };
+    await waitFor(() => expect(storedCustomer(store, 'harold')).toMatchObject(open));
+  });
+
+  it('asks at once for the new time of a moved appointment, also offline', async () => {
+    const { user, store } = renderCustomers(address, { rows: { Customers: [met] } });
+    store.goOffline();
+    await user.click(await screen.findByRole('button', { name: 'Moved' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move the appointment' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Moved')).toBeVisible();
+    store.goOnline();
+    await waitFor(() =>
+      expect(storedCustomer(store, 'harold')).toMatchObject({ appointmentOutcome: 'Moved' }),
+    );
+    // What is left to do is the new time.
+    expect(screen.getByRole('button', { name: 'Set appointment' })).toBeVisible();
+  });
+
+  it.each([
+    ['that is to come', { ...met, appointmentTime: NOW + HOUR }, {}],
+    ['that is not over', { ...met, appointmentTime: NOW - HOUR }, {}],
+    ['that was kept', { ...met, appointmentOutcome: 'Kept' as const }, {}],
+    ['of an archived customer', { ...met, listOrganizer: 'Archive' as const }, {}],
+    ['to people who only look', met, onlooker],
+  ])('asks nothing about an appointment %s', async (_what, customer, user) => {
+    renderCustomers(address, { rows: { Customers: [customer] }, user });
+    expect(await screen.findByRole('heading', { name: /^Harold/ })).toBeVisible();
+    expect(screen.queryByRole('group', { name: /take place/ })).not.toBeInTheDocument();
   });
 
   it("follows another user's appointment while one is being set", async () => {

@@ -10,6 +10,7 @@ import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
 import { usePeople } from '@/data/employees/use-people';
 import type { Customer } from '@/domain/customers/customer';
+import { isOver } from '@/domain/customers/appointment-outcome';
 import { customerNoun } from '@/domain/customers/noun';
 import { customerLane, nextAction } from '@/domain/customers/customer-status';
 import type { LaneStop } from '@/domain/customers/customer-status';
@@ -24,6 +25,7 @@ import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { useNote } from '@/features/history/public';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
+import { lazyOrNothing } from '@/shared/ui/states/lazy-or-nothing';
 import { useListPosition } from '@/shared/ui/list/list-position';
 import { RecordFrame } from '@/shared/ui/record/record-frame';
 import { RecordView } from '@/shared/ui/record/record-view';
@@ -46,6 +48,10 @@ import { useCustomerActions } from './use-customer-actions';
 import { useLanding } from './use-landing';
 import type { Place } from '@/domain/format/formats';
 
+// Most appointments are not over.
+const OutcomeQuestions = lazyOrNothing(
+  async () => (await import('@/features/appointments/public')).OutcomeQuestions,
+);
 const CustomerDialogs = lazyDialog(async () => (await import('./customer-dialogs')).CustomerDialogs);
 
 /** /app/customers/{customerId}: one lead or customer. */
@@ -148,6 +154,7 @@ function CustomerRecord({ customer, pending }: CustomerRecordProps) {
           <MergedNotice customer={customer} mayUndo={mayEdit && seesAll(viewer)} />
         ) : (
           <>
+            {isOver(customer, now) && <OutcomeQuestions customers={[customer]} />}
             {mayEdit && seesAll(viewer) && <LazyMergedFrom customer={customer} now={now} />}
             {customer.listOrganizer !== 'Archive' && (
               <StageRail

@@ -114,6 +114,9 @@ export function CustomerSide(props: CustomerSideProps) {
           <Fact label={customerLabel('appointmentTime')}>
             {customer.appointmentTime === null ? 'Not set' : formatDateTime(customer.appointmentTime, place)}
           </Fact>
+          {customer.appointmentOutcome !== '' && (
+            <Fact label={customerLabel('appointmentOutcome')}>{customer.appointmentOutcome}</Fact>
+          )}
           <EditableFact
             label={customerLabel('nextFollowUp')}
             type="date"

@@ -25,9 +25,9 @@ export type ReviewDialogProps = {
 };
 
 const OUTCOMES = [
-  { value: 'met', label: 'We met' },
-  { value: 'missed', label: 'Nobody was there' },
-  { value: 'off', label: 'Called off' },
+  { value: 'met', label: 'We met', outcome: 'Kept' },
+  { value: 'missed', label: 'Nobody was there', outcome: 'No-show' },
+  { value: 'off', label: 'Called off', outcome: null },
 ] as const;
 type Outcome = (typeof OUTCOMES)[number]['value'];
 
@@ -50,7 +50,8 @@ export function ReviewDialog(props: ReviewDialogProps) {
   const place = useFormat();
   const at = customer.appointmentTime;
   const save = ({ outcome, next, body }: Values) => {
-    const words = OUTCOMES.find(({ value }) => value === outcome)?.label.toLowerCase() ?? '';
+    const told = OUTCOMES.find(({ value }) => value === outcome);
+    const words = told?.label.toLowerCase() ?? '';
     const headline =
       at === null ? `Appointment: ${words}.` : `Appointment ${formatDateTime(at, place, now)}: ${words}.`;
     const isMove = next === 'Pre-Qualified' || next === 'Quoted';
@@ -58,7 +59,9 @@ export function ReviewDialog(props: ReviewDialogProps) {
       body: [headline, body.trim()].filter(Boolean).join('\n'),
       status: isMove ? next : null,
       followUp: next === 'followUp' ? addDays(dayOf(now, zone), 1) : null,
-      clears: outcome !== 'met' || next === 'again',
+      outcome: told?.outcome ?? null,
+      // The report counts an appointment that nobody kept by its time.
+      clears: outcome === 'off',
     });
     if (next === 'again') onAgain();
     else if (next === 'Not Qualified') onNotQualified();

@@ -4,6 +4,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { numberText } from '@/domain/core/record-number';
 import { needOf } from '@/domain/estimates/estimate-filters';
 import type { Estimate } from '@/domain/estimates/estimate';
+import type { FollowUpRule } from '@/domain/estimates/follow-up';
 import type { Formats } from '@/domain/format/formats';
 import { paths } from '@/domain/navigation/paths';
 import type { Day } from '@/domain/time/time';
@@ -19,11 +20,13 @@ export type EstimateCardProps = CardState & {
   readonly now: number;
   readonly today: Day;
   readonly formats: Formats;
+  readonly followUp: FollowUpRule;
 };
 
 /** An estimate on a phone: for whom, where, how much and how long it is good. */
-export function EstimateCard({ estimate, now, today, formats, selected, pending }: EstimateCardProps) {
-  const need = needOf(estimate, today);
+export function EstimateCard(props: EstimateCardProps) {
+  const { estimate, now, today, formats, followUp, selected, pending } = props;
+  const need = needOf(estimate, today, followUp);
   const { validUntil } = estimate;
   const until = validUntil === '' ? 'No last day' : `Good until ${formatDay(validUntil, formats, now)}`;
   return (

@@ -3,6 +3,7 @@ import { ESTIMATE_NEEDS, needOf } from '@/domain/estimates/estimate-filters';
 import { shownTotal } from '@/domain/estimates/estimate-sums';
 import { estimateLabel } from '@/domain/estimates/estimate';
 import type { Estimate } from '@/domain/estimates/estimate';
+import type { FollowUpRule } from '@/domain/estimates/follow-up';
 import type { Formats } from '@/domain/format/formats';
 import { paths } from '@/domain/navigation/paths';
 import { dayOf } from '@/domain/time/time';
@@ -20,6 +21,7 @@ export type EstimateColumnsInput = {
   readonly now: number;
   readonly today: Day;
   readonly formats: Formats;
+  readonly followUp: FollowUpRule;
   readonly nameOf: (uid: string) => string;
   readonly people: ReadonlyMap<string, { readonly picture: string }>;
 };
@@ -45,7 +47,7 @@ export function totalText(estimate: Estimate, formats: Formats): string {
 
 /** The columns of the list of estimates. */
 export function estimateColumns(input: EstimateColumnsInput): readonly DataColumn<Estimate>[] {
-  const { now, today, formats, nameOf, people } = input;
+  const { now, today, formats, followUp, nameOf, people } = input;
   const dayText = (day: Day) => (day === '' ? '' : formatDay(day, formats, now));
   const sentOn = ({ sentAt }: Estimate) => (sentAt === null ? '' : dayText(dayOf(sentAt, formats.zone)));
   return [
@@ -72,7 +74,7 @@ export function estimateColumns(input: EstimateColumnsInput): readonly DataColum
       header: 'Needs you',
       width: chipWidth(ESTIMATE_NEEDS),
       cell: (estimate) => {
-        const need = needOf(estimate, today);
+        const need = needOf(estimate, today, followUp);
         return need === null ? <Dash /> : <StatusChip status={need} />;
       },
     },

@@ -8,6 +8,7 @@ import {
   expiredEstimatesCount,
   openEstimates,
 } from '@/data/estimates/estimate-list';
+import { useFollowUpRule } from '@/data/money/use-follow-up-rule';
 import { personOptions, usePeople } from '@/data/employees/use-people';
 import { useCount } from '@/data/live/use-live';
 import { useListed } from '@/data/live/use-listed';
@@ -41,6 +42,7 @@ const VIEWS = [
   { id: 'all', name: 'All open', shows: {} },
   { id: 'drafts', name: 'Drafts', shows: { statuses: ['Draft', 'Pending Approval'] } },
   { id: 'client', name: 'With the client', shows: { statuses: ['Sent', 'Viewed', 'Changes Requested'] } },
+  { id: 'follow-up', name: 'To follow up', shows: { need: 'Follow up' } },
   { id: 'approved', name: 'Approved', shows: { statuses: ['Approved'] } },
 ] as const;
 
@@ -55,12 +57,16 @@ export function EstimatesPage() {
   const { people, byUid, nameOf } = usePeople();
   const address = useListAddress(ESTIMATE_LIST);
   const { state } = address;
-  const fits = useCallback((estimate: Estimate) => fitsEstimate(estimate, state, today), [state, today]);
+  const followUp = useFollowUpRule(formats.zone);
+  const fits = useCallback(
+    (estimate: Estimate) => fitsEstimate(estimate, state, today, followUp),
+    [state, today, followUp],
+  );
   const asked = { ...openEstimates(viewer, state), search: state.search, fits };
   const estimates = useListed(estimateList, asked);
   const columns = useMemo(
-    () => estimateColumns({ now, today, formats, nameOf, people: byUid }),
-    [now, today, formats, nameOf, byUid],
+    () => estimateColumns({ now, today, formats, followUp, nameOf, people: byUid }),
+    [now, today, formats, followUp, nameOf, byUid],
   );
   const chips = useMemo(
     () =>
@@ -84,7 +90,9 @@ export function EstimatesPage() {
       columns={columns}
       hiddenAtFirst={HIDDEN_AT_FIRST}
       row={ESTIMATE_ROW}
-      renderCard={(estimate, card) => <EstimateCard {...card} {...{ estimate, now, today, formats }} />}
+      renderCard={(estimate, card) => (
+        <EstimateCard {...card} {...{ estimate, now, today, formats, followUp }} />
+      )}
       search={ESTIMATE_SEARCH}
       chips={chips}
       views={VIEWS}
