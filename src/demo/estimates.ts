@@ -158,6 +158,7 @@ function lineOf(
     id: `l${index + 1}`,
     position: GAP * (index + 1),
     options: '',
+    priceItem: '',
     name,
     description: '',
     quantity,

@@ -1,0 +1,52 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import type { EstimateLine } from '@/domain/estimates/estimate-content';
+import { quantityWords } from '@/domain/estimates/shown-sums';
+import { useFormat } from '@/shared/format/format-context';
+import { MoneyText } from '@/shared/ui/text/money-text';
+import { lineName } from '../record/line-name';
+
+export type LinePickerProps = {
+  readonly lines: readonly EstimateLine[];
+  /** Ids of the picked lines. */
+  readonly picked: ReadonlySet<string>;
+  readonly onPick: (picked: ReadonlySet<string>) => void;
+};
+
+/** Picks all or some lines of an estimate. */
+export function LinePicker({ lines, picked, onPick }: LinePickerProps) {
+  const { country } = useFormat();
+  const isAll = picked.size === lines.length;
+  const toggle = (id: string) => {
+    const next = new Set(picked);
+    if (!next.delete(id)) next.add(id);
+    onPick(next);
+  };
+  return (
+    <Stack role="group" aria-label="Lines to copy" sx={{ '& .MuiFormControlLabel-label': { minWidth: 0 } }}>
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={isAll}
+            indeterminate={!isAll && picked.size > 0}
+            onChange={() => onPick(new Set(isAll ? [] : lines.map(({ id }) => id)))}
+          />
+        }
+        label="All lines"
+      />
+      {lines.map((line) => (
+        <FormControlLabel
+          key={line.id}
+          control={<Checkbox checked={picked.has(line.id)} onChange={() => toggle(line.id)} />}
+          label={
+            <>
+              <span dir="auto">{lineName(line)}</span>, {quantityWords(line, country)} ×{' '}
+              <MoneyText cents={line.unitPrice} />
+            </>
+          }
+        />
+      ))}
+    </Stack>
+  );
+}
