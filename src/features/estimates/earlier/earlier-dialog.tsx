@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { copiedLines } from '@/domain/estimates/copied-lines';
+import { isInOption, shownOption } from '@/domain/estimates/estimate-sums';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { inOrder } from '@/domain/estimates/line-order';
 import { lineRoomProblem } from '@/domain/estimates/line-room';
@@ -35,7 +36,9 @@ export function EarlierDialog({ open, estimate, onAdd, onClose }: EarlierDialogP
   const [picked, setPicked] = useState(NOTHING);
   const choose = (one: Estimate | null) => {
     setChosen(one);
-    setPicked(new Set(one?.lines.map(({ id }) => id)));
+    // Lines of all options together would be alternatives side by side.
+    const shown = one?.lines.filter((line) => isInOption(line, shownOption(one)));
+    setPicked(new Set(shown?.map(({ id }) => id)));
   };
   const close = () => {
     choose(null);
@@ -78,7 +81,7 @@ export function EarlierDialog({ open, estimate, onAdd, onClose }: EarlierDialogP
       {chosen ? (
         <>
           {problem !== null && <Alert severity="error">{problem}</Alert>}
-          <LinePicker lines={lines} picked={picked} onPick={setPicked} />
+          <LinePicker options={chosen.options} lines={lines} picked={picked} onPick={setPicked} />
         </>
       ) : (
         <>

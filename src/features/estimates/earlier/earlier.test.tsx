@@ -9,7 +9,15 @@ beforeAll(async () => {
 }, 60_000);
 
 const earlier = {
-  lines: [estimateLine('Tear off', 1_024), estimateLine('Shingles', 2_048, { options: 'b' })],
+  options: [
+    { id: 'a', name: 'Good', description: '', isSuggested: false },
+    { id: 'b', name: 'Better', description: '', isSuggested: true },
+  ],
+  lines: [
+    estimateLine('Tear off', 1_024),
+    estimateLine('Three-tab', 2_048, { options: 'a' }),
+    estimateLine('Architectural', 3_072, { options: 'b' }),
+  ],
 };
 
 async function openDialog(estimates: Parameters<typeof openEstimates>[1]) {
@@ -32,15 +40,18 @@ describe('lines of an earlier estimate', () => {
     await user.click(await dialog.findByRole('button', { name: /Roof of the barn/ }));
     expect(dialog.queryByText(/Another’s roof/)).not.toBeInTheDocument();
     const picker = within(await screen.findByRole('dialog', { name: 'Roof of the barn' }));
+    // The suggested option's lines are picked at first.
+    expect(picker.getByRole('checkbox', { name: /Three-tab.*, in Good/ })).not.toBeChecked();
+    expect(picker.getByRole('button', { name: 'Add 2 lines' })).toBeVisible();
     await user.click(picker.getByRole('checkbox', { name: /Tear off/ }));
     await user.click(picker.getByRole('button', { name: 'Add 1 line' }));
     await waitFor(() =>
       expect(storedLines(store)?.map(({ name, options }) => [name, options])).toEqual([
         ['Own', ''],
-        ['Shingles', ''],
+        ['Architectural', ''],
       ]),
     );
-    expect(storedLines(store)?.map(({ id }) => id)).not.toContain('Shingles');
+    expect(storedLines(store)?.map(({ id }) => id)).not.toContain('Architectural');
   });
 
   it('are found in any estimate by a word', async () => {
@@ -57,8 +68,9 @@ describe('lines of an earlier estimate', () => {
     await user.type(dialog.getByRole('searchbox', { name: 'Search all estimates' }), 'gutters');
     await user.click(await dialog.findByRole('button', { name: /Gutters/ }));
     const picker = within(await screen.findByRole('dialog', { name: 'Gutters' }));
-    await user.click(picker.getByRole('button', { name: 'Add 2 lines' }));
-    await waitFor(() => expect(storedLines(store)).toHaveLength(2));
+    await user.click(picker.getByRole('checkbox', { name: 'All lines' }));
+    await user.click(picker.getByRole('button', { name: 'Add 3 lines' }));
+    await waitFor(() => expect(storedLines(store)).toHaveLength(3));
   });
 
   it('say how many still fit, and none is lost', async () => {

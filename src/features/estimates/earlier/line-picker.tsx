@@ -1,21 +1,25 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import type { EstimateLine } from '@/domain/estimates/estimate-content';
+import type { EstimateContent, EstimateLine } from '@/domain/estimates/estimate-content';
+import { isInOption } from '@/domain/estimates/estimate-sums';
 import { quantityWords } from '@/domain/estimates/shown-sums';
 import { useFormat } from '@/shared/format/format-context';
 import { MoneyText } from '@/shared/ui/text/money-text';
+import { joinList } from '@/shared/format/words';
 import { lineName } from '../record/line-name';
+import { optionName } from '../record/option-name';
 
 export type LinePickerProps = {
+  readonly options: EstimateContent['options'];
   readonly lines: readonly EstimateLine[];
   /** Ids of the picked lines. */
   readonly picked: ReadonlySet<string>;
   readonly onPick: (picked: ReadonlySet<string>) => void;
 };
 
-/** Picks all or some lines of an estimate. */
-export function LinePicker({ lines, picked, onPick }: LinePickerProps) {
+/** Picks all or some lines of an estimate; those of a single option say which. */
+export function LinePicker({ options, lines, picked, onPick }: LinePickerProps) {
   const { country } = useFormat();
   const isAll = picked.size === lines.length;
   const toggle = (id: string) => {
@@ -43,10 +47,18 @@ export function LinePicker({ lines, picked, onPick }: LinePickerProps) {
             <>
               <span dir="auto">{lineName(line)}</span>, {quantityWords(line, country)} ×{' '}
               <MoneyText cents={line.unitPrice} />
+              {optionsText(options, line)}
             </>
           }
         />
       ))}
     </Stack>
   );
+}
+
+/** ", in Good and Better" of a line that not every option has; '' for the others. */
+function optionsText(options: EstimateContent['options'], line: EstimateLine): string {
+  const own = options.filter(({ id }) => isInOption(line, id));
+  if (own.length === options.length) return '';
+  return `, in ${joinList(own.map(({ id }) => optionName(options, id)))}`;
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { editWords } from '@/data/estimates/estimates';
 import { useCommit } from '@/data/runtime/use-commit';
@@ -33,30 +34,32 @@ export function CostCard({ estimate, choice, mayEdit }: CostCardProps) {
   const hours = hoursText(crewMinutes, country);
   return (
     <TitledSection title="Cost, office only">
-      <Facts labelWidth={96}>
-        <Fact label="Lines">
-          <span className="tn">{money(choiceCost(estimate, choice, 0))}</span>
-        </Fact>
-        <EditableFact
-          label={estimateLabel('crewMinutes')}
-          value={hours}
-          display={crew === 0 ? hours : `${hours}, ${money(crew)}`}
-          inputMode="decimal"
-          placeholder="Not planned"
-          disabled={!mayEdit}
-          validate={(text) => {
-            const read = readHours(text, country);
-            return 'problem' in read ? read.problem : null;
-          }}
-          onSave={(text) => {
-            const read = readHours(text, country);
-            if ('value' in read) commit(editWords(viewer, estimate, { crewMinutes: read.value }));
-          }}
-        />
-        <Fact label="Margin">
-          <span className="tn">{margin === null ? '–' : marginText(margin, country)}</span>
-        </Fact>
-      </Facts>
+      <Box sx={{ mt: 1 }}>
+        <Facts labelWidth={96}>
+          <Fact label="Lines">
+            <span className="tn">{money(choiceCost(estimate, choice, 0))}</span>
+          </Fact>
+          <EditableFact
+            label={estimateLabel('crewMinutes')}
+            value={hours}
+            display={crew === 0 ? hours : `${hours}, ${money(crew)}`}
+            inputMode="decimal"
+            placeholder="Not planned"
+            disabled={!mayEdit}
+            validate={(text) => {
+              const read = readHours(text, country);
+              return 'problem' in read ? read.problem : null;
+            }}
+            onSave={(text) => {
+              const read = readHours(text, country);
+              if ('value' in read) commit(editWords(viewer, estimate, { crewMinutes: read.value }));
+            }}
+          />
+          <Fact label="Margin">
+            <span className="tn">{margin === null ? '–' : marginText(margin, country)}</span>
+          </Fact>
+        </Facts>
+      </Box>
       {crewMinutes > 0 && crew === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
           An hour of the crew has no cost yet: set it in the company settings, under Taxes and estimates.
