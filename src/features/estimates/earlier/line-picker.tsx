@@ -28,7 +28,7 @@ export function LinePicker({ options, lines, picked, onPick }: LinePickerProps) 
     onPick(next);
   };
   return (
-    <Stack role="group" aria-label="Lines to copy" sx={{ '& .MuiFormControlLabel-label': { minWidth: 0 } }}>
+    <Stack role="group" aria-label="Lines to copy" sx={styles}>
       <FormControlLabel
         control={
           <Checkbox
@@ -45,9 +45,11 @@ export function LinePicker({ options, lines, picked, onPick }: LinePickerProps) 
           control={<Checkbox checked={picked.has(line.id)} onChange={() => toggle(line.id)} />}
           label={
             <>
-              <span dir="auto">{lineName(line)}</span>, {quantityWords(line, country)} ×{' '}
-              <MoneyText cents={line.unitPrice} />
-              {optionsText(options, line)}
+              <span dir="auto">{lineName(line)}</span>
+              <small className="tn">
+                {quantityWords(line, country)} × <MoneyText cents={line.unitPrice} />
+                {optionsText(options, line)}
+              </small>
             </>
           }
         />
@@ -62,3 +64,9 @@ function optionsText(options: EstimateContent['options'], line: EstimateLine): s
   if (own.length === options.length) return '';
   return `, in ${joinList(own.map(({ id }) => optionName(options, id)))}`;
 }
+
+const styles = {
+  '& .MuiFormControlLabel-root': { minHeight: 44 },
+  '& .MuiFormControlLabel-label': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& small': { display: 'block', fontSize: '0.75rem', color: 'text.secondary' },
+} as const;

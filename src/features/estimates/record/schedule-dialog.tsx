@@ -90,4 +90,4 @@ function Steps() {
   );
 }
 
-const howMuch = { display: 'grid', gap: 1, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } as const;
+const howMuch = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } as const;
