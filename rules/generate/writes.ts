@@ -64,6 +64,7 @@ const CLIENT_WRITES: Readonly<Record<Exclude<CollectionName, NounCollection>, Cl
     byPolicy: ['estimateId', 'customerId', 'how'],
   },
   PriceItems: { create: true, update: 'fields', fixed: [] },
+  EstimateTemplates: { create: true, update: 'fields', fixed: [] },
   Activity: {
     create: true,
     update: 'none',

@@ -5,6 +5,7 @@ import { boardsCatalog } from './boards/boards';
 import { chatsCatalog } from './chat/chats';
 import { estimateListCatalog } from './estimates/estimate-list';
 import { sendingCatalog } from './estimates/sending';
+import { templatesCatalog } from './estimates/templates';
 import { projectListCatalog } from './projects/project-list';
 import { projectsCatalog } from './projects/projects';
 import { jobsOfYearCatalog } from './jobs/jobs-of-year';
@@ -61,6 +62,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...jobsOfYearCatalog,
   ...estimateListCatalog,
   ...sendingCatalog,
+  ...templatesCatalog,
   ...projectsCatalog,
   ...projectListCatalog,
   ...clientUpdatesCatalog,

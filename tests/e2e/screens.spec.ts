@@ -100,6 +100,14 @@ test('axe finds nothing on dialogs and menus over a screen', async ({ page }) =>
   }
 });
 
+test('axe finds nothing on the import of prices', async ({ page }) => {
+  await openAs(page, PEOPLE.owner, `${paths.company}?tab=prices`);
+  await page.getByRole('button', { name: 'More for the price list' }).click();
+  await page.getByRole('menuitem', { name: 'Import from CSV' }).click();
+  await expect(page.getByRole('region', { name: 'Import prices' })).toBeVisible();
+  await expectAccessible(page, 'the import of prices');
+});
+
 test('axe finds nothing on the steps of an import', async ({ page }) => {
   await openAs(page, PEOPLE.owner, paths.importCustomers);
   await page.getByLabel('CSV file', { exact: true }).setInputFiles({ ...customerFile(500) });

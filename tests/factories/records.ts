@@ -58,6 +58,8 @@ import { priceItemShape } from '@/domain/money/price-item';
 import type { PriceItem } from '@/domain/money/price-item';
 import { initialOf } from '@/domain/core/shape';
 import { estimateShape } from '@/domain/estimates/estimate';
+import { estimateTemplateShape } from '@/domain/estimates/estimate-template';
+import type { EstimateTemplate } from '@/domain/estimates/estimate-template';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { BLANK_LINE } from '@/domain/estimates/new-line';
 import { projectShape } from '@/domain/projects/project';
@@ -402,6 +404,22 @@ export function makeEstimate(overrides: Partial<Estimate> = {}): Estimate {
     ],
     statusAt: MADE_AT,
     contentAt: MADE_AT,
+    ...overrides,
+  };
+}
+
+/** A template of one option with one line: 28 squares of shingles at $168.00. */
+export function makeEstimateTemplate(overrides: Partial<EstimateTemplate> = {}): EstimateTemplate {
+  const { options, lines } = makeEstimate();
+  return {
+    ...initialOf(estimateTemplateShape.fields),
+    ...stamps,
+    uuid: 'template-1',
+    owner: ACME,
+    name: 'Re-roof, one layer',
+    description: 'Architectural shingles on a walkable roof',
+    options,
+    lines,
     ...overrides,
   };
 }

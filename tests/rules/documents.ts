@@ -24,6 +24,7 @@ import { preferencesShape } from '@/domain/account/preferences';
 import { rightsShape } from '@/domain/access/rights';
 import { decisionShape } from '@/domain/estimates/decision';
 import { issuedPaperShape } from '@/domain/estimates/issued-paper';
+import { estimateTemplateShape } from '@/domain/estimates/estimate-template';
 import { moneySettingsShape } from '@/domain/money/money-settings';
 import { priceItemShape } from '@/domain/money/price-item';
 import { encodeFields } from '@/domain/core/record-codec';
@@ -71,6 +72,7 @@ import {
   makeMailLabel,
   makeDecision,
   makeIssuedPaper,
+  makeEstimateTemplate,
   makeMoneySettings,
   makePreferences,
   makePrice,
@@ -214,6 +216,8 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
       makeDecision({ uuid: id, owner, assignees, estimateId: `Estimates-${key}`, customerId: `c-${key}` }),
       uid,
     ),
+  EstimateTemplates: ({ id, owner, uid }) =>
+    stampedData(estimateTemplateShape, makeEstimateTemplate({ uuid: id, owner }), uid),
   PriceItems: ({ id, owner, uid }) => stampedData(priceItemShape, makePriceItem({ uuid: id, owner }), uid),
   Activity: ({ id, key, owner, assignees, uid }) =>
     stampedData(
@@ -355,6 +359,7 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   Prices: { amount: 1_300_000 },
   IssuedPapers: { json: '[]' },
   Decisions: { note: 'Changed.' },
+  EstimateTemplates: { name: 'Re-roof, two layers' },
   PriceItems: { price: 12_500 },
   Activity: { body: 'Changed.' },
   ActivityPriced: { body: 'Changed.' },

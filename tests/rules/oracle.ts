@@ -53,6 +53,11 @@ const buyer: Answer = (viewer, subject) =>
 const dealer: Answer = (viewer, subject) => companyAdmin(viewer, subject) && subject.owner === ACME;
 const seesAmounts: Answer = (viewer, subject) =>
   viewer.owner === subject.owner && may(viewer, 'pricing:show');
+/** In templates of estimates, which have no assignees. */
+const prices =
+  (permission: Permission): Answer =>
+  (viewer, subject) =>
+    seesAmounts(viewer, subject) && may(viewer, permission);
 /** In chat, mail and boards. */
 const teammate: Answer = (viewer, subject) => member(viewer, subject) && may(viewer, 'team:view');
 /** Of boards and their lists. */
@@ -131,6 +136,13 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
     get: can('estimates:view', 'pricing:show'),
     list: can('estimates:view', 'pricing:show'),
     create: under('estimates:edit', 'pricing:show'),
+  },
+  EstimateTemplates: {
+    get: prices('estimates:view'),
+    list: prices('estimates:view'),
+    create: prices('estimates:edit'),
+    update: prices('estimates:edit'),
+    delete: prices('estimates:edit'),
   },
   // Planners may remove a visit that has not begun.
   Visits: {

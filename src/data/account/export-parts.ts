@@ -11,6 +11,7 @@ import { connectionShape } from '@/domain/network/connection';
 import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer/dealer';
 import { billsShape, entitlementShape } from '@/domain/plans/entitlement';
 import { decisionShape } from '@/domain/estimates/decision';
+import { estimateTemplateShape } from '@/domain/estimates/estimate-template';
 import { issuedPaperShape } from '@/domain/estimates/issued-paper';
 import { eventShape } from '@/domain/calendar/event';
 import { fileShape } from '@/domain/files/file';
@@ -146,6 +147,11 @@ const PARTS: Readonly<Record<Exclude<CollectionName, NounCollection>, Part | rea
     all: priceItemShape,
     name: 'price-list',
     limits: (viewer) => records('pricing:show')(viewer) && ofOwner(viewer),
+  },
+  EstimateTemplates: {
+    all: estimateTemplateShape,
+    name: 'estimate-templates',
+    limits: (viewer) => records('pricing:show', 'estimates:view')(viewer) && ofOwner(viewer),
   },
   IssuedPapers: {
     all: issuedPaperShape,

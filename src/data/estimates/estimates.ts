@@ -22,7 +22,7 @@ export function estimateRef(id: string): TypedRef<Estimate> {
 export const estimateIntents = recordIntents(estimateNoun);
 
 /** The typed words of an estimate beside what is offered. */
-export type EstimateWords = Pick<Estimate, 'title' | 'versionNote' | 'internalNotes' | 'salesperson'>;
+export type EstimateWords = Pick<Estimate, 'title' | 'versionNote' | 'internalNotes' | 'crewMinutes' | 'salesperson'>;
 
 /** The customer and the place an estimate is for. */
 export type EstimateFor = Pick<
@@ -105,7 +105,7 @@ export function copyEstimate(
   makeId: () => string,
 ): { readonly id: string; readonly intent: Intent } {
   const uuid = makeId();
-  const { title, customerId, customerName, trackerId, salesperson, assignees } = estimate;
+  const { title, customerId, customerName, trackerId, salesperson, assignees, crewMinutes } = estimate;
   const { streetAddress, city, state, zipcode } = estimate;
   const content = Object.fromEntries(
     Object.keys(estimateContent).map((name) => [name, Reflect.get(estimate, name) as unknown]),
@@ -124,6 +124,7 @@ export function copyEstimate(
     state,
     zipcode,
     salesperson,
+    crewMinutes,
     validUntil: '',
     statusAt: at,
     contentAt: at,

@@ -91,6 +91,7 @@ export function exampleLine(
     id: `l${index + 1}`,
     position: GAP * (index + 1),
     options: '',
+    priceItem: '',
     name,
     description: '',
     quantity,

@@ -43,6 +43,7 @@ function fatesWith(nouns: readonly Noun[]) {
     Boards: 'byOwner',
     Prices: 'byOwner',
     PriceItems: 'byOwner',
+    EstimateTemplates: 'byOwner',
     Decisions: 'byOwner',
     IssuedPapers: 'byOwner',
     ...fatesOf(nouns),

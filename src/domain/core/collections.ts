@@ -23,6 +23,7 @@ export const COLLECTIONS = {
   estimates: 'Estimates',
   issuedPapers: 'IssuedPapers',
   decisions: 'Decisions',
+  estimateTemplates: 'EstimateTemplates',
   prices: 'Prices',
   priceItems: 'PriceItems',
   activity: 'Activity',

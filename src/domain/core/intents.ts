@@ -50,6 +50,7 @@ export const INTENTS = {
   editPrice: { offline: true },
   assignPerson: { offline: true },
   editPriceItem: { offline: true },
+  editEstimateTemplate: { offline: true },
   addEvent: { offline: true },
   editEvent: { offline: true },
   removeEvent: { offline: true },

@@ -58,6 +58,8 @@ export const estimateContent = {
     taxRate: text(20),
     /** An extra that the client may add. */
     isOptional: boolean(),
+    /** Id of the price item it was made from; '' for an own line. Never on a paper. */
+    priceItem: text(64),
   }),
   /** Copied from the settings, so that a later change of a rate changes no estimate. */
   taxRates: taxRateList(),

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choiceCost, choiceMargin, choiceTotals, extraDifference, plain, stepSums } from './estimate-sums';
+import {
+  choiceCost,
+  choiceMargin,
+  choiceTotals,
+  crewCost,
+  extraDifference,
+  plain,
+  stepSums,
+} from './estimate-sums';
 import type { Priced } from './estimate-sums';
 import type { EstimateLine, ScheduleStep } from './estimate-content';
 import type { Totals } from '../money/totals';
@@ -17,6 +25,7 @@ function line(quantity: number, unitPrice: number, more: Partial<EstimateLine> =
     unit: 'EA',
     waste: 0,
     unitCost: 0,
+    priceItem: '',
   };
   return { id: `l${made}`, ...blank, quantity, unitPrice, taxRate: 'sales', isOptional: false, ...more };
 }
@@ -100,9 +109,18 @@ describe('an estimate', () => {
 
   it('knows its cost and margin, with the waste it buys', () => {
     const priced = estimate([line(1_000, 10_000, { waste: 10_000, unitCost: 6_000, taxRate: '' })]);
-    expect(choiceCost(priced, plain('a'))).toBe(66_000);
-    expect(choiceMargin(priced, plain('a'))).toBe(400);
-    expect(choiceMargin(estimate([]), plain('a'))).toBeNull();
+    expect(choiceCost(priced, plain('a'), 0)).toBe(66_000);
+    expect(choiceMargin(priced, plain('a'), 0)).toBe(400);
+    expect(choiceMargin(estimate([]), plain('a'), 0)).toBeNull();
+  });
+
+  it('counts the hours of the crew in its cost and margin', () => {
+    const priced = estimate([line(1_000, 10_000, { unitCost: 5_000, taxRate: '' })]);
+    // 4 hours and 20 minutes at $55.50.
+    const crew = crewCost(260, 5_550);
+    expect(crew).toBe(24_050);
+    expect(choiceCost(priced, plain('a'), crew)).toBe(74_050);
+    expect(choiceMargin(priced, plain('a'), crew)).toBe(260);
   });
 
   it('takes a percentage before an amount as discount', () => {

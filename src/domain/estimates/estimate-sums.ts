@@ -1,4 +1,5 @@
 import { lineAmount } from '../money/line-amount';
+import { rounded } from '../money/round';
 import { stepShares } from '../money/shares';
 import type { Step } from '../money/shares';
 import { totalsOf } from '../money/totals';
@@ -74,17 +75,28 @@ export function stepSums(totals: Totals, schedule: readonly ScheduleStep[]): rea
   });
 }
 
-/** What a choice costs the business, in cents, with the waste it buys. */
-export function choiceCost({ lines }: Pick<Priced, 'lines'>, choice: Choice): number {
-  return sum(chosenLines(lines, choice).map((line) => lineAmount({ ...line, unitPrice: line.unitCost })));
+/** What the work of a crew costs, in cents: its minutes, all people together, at the cost of an hour, rounded once. */
+export function crewCost(minutes: number, hourCost: number): number {
+  return rounded(BigInt(minutes) * BigInt(hourCost), 60n);
 }
 
-/** The margin on what is charged before tax, in tenths of a percent; null where nothing is charged. */
-export function choiceMargin(estimate: Priced, choice: Choice): number | null {
+/** What a choice costs the business, in cents, with the waste it buys and the work of the crew. */
+export function choiceCost({ lines }: Pick<Priced, 'lines'>, choice: Choice, crew: number): number {
+  const bought = chosenLines(lines, choice).map((line) => lineAmount({ ...line, unitPrice: line.unitCost }));
+  return sum(bought) + crew;
+}
+
+/**
+ * The margin on what is charged before tax, in tenths of a percent; null where nothing is charged. `crew` is what its
+ * work costs, in cents.
+ */
+export function choiceMargin(estimate: Priced, choice: Choice, crew: number): number | null {
   const totals = choiceTotals(estimate, choice);
   if (typeof totals === 'string') return null;
   const charged = totals.total - totals.tax;
-  return charged === 0 ? null : Math.round(((charged - choiceCost(estimate, choice)) / charged) * 1_000);
+  return charged === 0
+    ? null
+    : Math.round(((charged - choiceCost(estimate, choice, crew)) / charged) * 1_000);
 }
 
 function asStep({ kind, percent, amount }: ScheduleStep): Step {

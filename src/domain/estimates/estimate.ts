@@ -21,6 +21,9 @@ import { findFields } from '../search/find-fields';
 import { estimateContent } from './estimate-content';
 import { ESTIMATE_STATUSES } from './estimate-status';
 
+/** Most minutes of crew work: 100,000 hours. */
+export const MAX_CREW_MINUTES = 6_000_000;
+
 /** A change adds to work that is signed already, with a signature of its own. */
 export const ESTIMATE_KINDS = ['Estimate', 'Change'] as const;
 
@@ -48,6 +51,8 @@ export const estimateShape = defineShape(COLLECTIONS.estimates, {
   /** What a new version changes, worded for the client. */
   versionNote: called('New in this version', text(600)),
   internalNotes: text(5_000),
+  /** Minutes that the crew is planned to work, all its people together; counted in the margin, never on a paper. */
+  crewMinutes: called('Crew hours', integer(0, MAX_CREW_MINUTES)),
   /** When what is offered was last changed; an approval by the office names it. */
   contentAt: bookkeeping(moment()),
   /** The office's approval, of the contents changed last at `officeOf`. */

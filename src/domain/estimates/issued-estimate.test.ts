@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { initialOf } from '../core/shape';
+import { estimateShape } from './estimate';
 import { estimateContent } from './estimate-content';
 import type { EstimateContent } from './estimate-content';
 import { issuedEstimate, issuedText, readIssued } from './issued-estimate';
@@ -53,6 +54,20 @@ describe('a version of an estimate', () => {
   it('has the sums of each option, and no cost', () => {
     expect(issued.totals).toEqual([{ option: 'a', tax: 0, total: 238_000 }]);
     expect(issuedText(issued)).not.toContain('5000');
+  });
+
+  it('never holds what is for the office alone', () => {
+    const lines = content.lines.map((line) => ({ ...line, priceItem: 'item-of-the-list' }));
+    const whole = {
+      ...initialOf(estimateShape.fields),
+      ...content,
+      lines,
+      crewMinutes: 43_210,
+      internalNotes: 'Steep, so two more people.',
+    };
+    const text = issuedText(issuedEstimate(whole, facts));
+    for (const secret of ['43210', 'crew', 'Steep', 'item-of-the-list', '5000'])
+      expect(text).not.toContain(secret);
   });
 
   it('is read from its text as it was', () => {

@@ -15,7 +15,7 @@ export const MAX_ISSUED = 700_000;
 
 /**
  * What a client has of an estimate: its contents and all that is printed beside them, as they were when it was sent.
- * `unitCost` of the lines is always 0 here. Money in cents.
+ * `unitCost` of the lines is always 0 here, and `priceItem` ''. Money in cents.
  */
 export const issuedEstimateFields = {
   layout: integer(ISSUED_LAYOUT, ISSUED_LAYOUT),
@@ -59,7 +59,7 @@ export function issuedEstimate(content: EstimateContent, facts: IssuedFacts): Is
     layout: ISSUED_LAYOUT,
     ...facts,
     ...own,
-    lines: content.lines.map((line) => ({ ...line, unitCost: 0 })),
+    lines: content.lines.map((line) => ({ ...line, unitCost: 0, priceItem: '' })),
     totals: content.options.flatMap(({ id }) => {
       const totals = choiceTotals(content, plain(id));
       return typeof totals === 'string' ? [] : [{ option: id, tax: totals.tax, total: totals.total }];

@@ -16,11 +16,12 @@ export const BLANK_LINE: NewLine = {
   unitCost: 0,
   taxRate: '',
   isOptional: false,
+  priceItem: '',
 };
 
 /** The line of a price item; `taxRate` is the rate of taxable items, '' where the business has none. */
 export function lineOfItem(
-  { name, description, unit, price, cost, taxable }: PriceItem,
+  { uuid, name, description, unit, price, cost, taxable }: PriceItem,
   { quantity = 100, taxRate }: { readonly quantity?: number; readonly taxRate: string },
 ): NewLine {
   return {
@@ -32,5 +33,6 @@ export function lineOfItem(
     unitPrice: price,
     unitCost: cost,
     taxRate: taxable ? taxRate : '',
+    priceItem: uuid,
   };
 }

@@ -39,6 +39,17 @@ export function quantityWords({ quantity, unit, waste }: EstimateLine, country: 
   return waste === 0 ? count : `${count} + ${percentWords(waste, country)} waste`;
 }
 
+/** "28 SQ + 10% = 30.8 SQ": the quantity that waste makes, as the amount counts it. */
+export function wasteWords(
+  { quantity, unit, waste }: Pick<EstimateLine, 'quantity' | 'unit' | 'waste'>,
+  country: string,
+): string {
+  const counted = (hundredths: number, decimals: number) =>
+    `${writtenNumber(hundredths / 100, country, decimals)} ${unit}`.trim();
+  const all = counted((quantity * (100_000 + waste)) / 100_000, 4);
+  return `${counted(quantity, 2)} + ${percentWords(waste, country)} = ${all}`;
+}
+
 /** "8.875%" of thousandths of a percent; '' for none. */
 export function percentWords(percent: number, country: string): string {
   return percent === 0 ? '' : `${taxRateText(percent, country)}%`;

@@ -34,8 +34,9 @@ const WITH_OWNER: Readonly<Record<Exclude<CollectionName, NounCollection>, 'move
   Prices: 'moves',
   IssuedPapers: 'moves',
   Decisions: 'moves',
-  // The company has prices of its own.
+  // The company has prices of its own, and templates that point to them.
   PriceItems: 'stays',
+  EstimateTemplates: 'stays',
   Activity: 'moves',
   ActivityPriced: 'moves',
   ClientMessages: 'moves',

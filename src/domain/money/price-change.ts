@@ -2,6 +2,7 @@ import { MAX_CENTS } from '../core/shape';
 import { writtenNumber } from '../format/number-words';
 import { WHOLE } from './part-of';
 import type { PriceItem } from './price-item';
+import { readTyped } from './read-typed';
 import { rounded } from './round';
 import { typedNumber } from './typed-number';
 
@@ -15,14 +16,12 @@ export type ReadChange = { readonly percent: number } | { readonly problem: stri
 export function readPriceChange(typed: string, country: string): ReadChange {
   const example = writtenNumber(2.5, country, 1);
   const isPlain = /^[+-]?[\d.,\s]+%?$/.test(typed.trim());
-  const read = isPlain ? typedNumber(typed.replace(/[+%]/g, ''), country, 3) : null;
-  const found = read === null || read.kind === 'none' ? [] : [read.units].flat();
-  const [percent, other] = found.filter((one) => one !== 0 && one >= -Number(WHOLE) && one <= MOST);
-  if (percent === undefined)
-    return { problem: `Write a change like ${example} or -${example}, at least -100 and at most 1000.` };
-  if (other === undefined) return { percent };
-  const [first, second] = [percent, other].map((one) => writtenNumber(one / 1_000, country, 3));
-  return { problem: `Is that ${first} or ${second}? Write it in full.` };
+  const read = readTyped(isPlain ? typedNumber(typed.replace(/[+%]/g, ''), country, 3) : { kind: 'none' }, {
+    fits: (percent) => percent !== 0 && percent >= -Number(WHOLE) && percent <= MOST,
+    write: (percent) => writtenNumber(percent / 1_000, country, 3),
+    none: `Write a change like ${example} or -${example}, at least -100 and at most 1000.`,
+  });
+  return 'value' in read ? { percent: read.value } : read;
 }
 
 /** A line with its new price in cents. */

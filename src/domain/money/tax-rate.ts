@@ -1,4 +1,5 @@
 import { writtenNumber } from '../format/number-words';
+import { readTyped } from './read-typed';
 import { typedNumber } from './typed-number';
 
 /** Highest tax rate, in thousandths of a percent: 100 %. */
@@ -17,12 +18,13 @@ export type ReadRate = { readonly rate: number } | { readonly problem: string };
 
 /** Reads a rate typed in a country, "8.25" or "8,25 %". */
 export function readTaxRate(typed: string, country: string): ReadRate {
-  const read = PLAIN.test(typed.trim()) ? typedNumber(typed.replace('%', ''), country, DECIMALS) : null;
-  const found = read === null || read.kind === 'none' ? [] : [read.units].flat();
-  const [rate, other] = found.filter((one) => one <= MAX_TAX_RATE);
-  if (rate === undefined)
-    return { problem: `Write a rate like ${taxRateText(8_250, country)}, at most 100.` };
-  if (other === undefined) return { rate };
-  const [first, second] = [rate, other].map((one) => taxRateText(one, country));
-  return { problem: `Is that ${first} or ${second}? Write it in full.` };
+  const read = readTyped(
+    PLAIN.test(typed.trim()) ? typedNumber(typed.replace('%', ''), country, DECIMALS) : { kind: 'none' },
+    {
+      fits: (rate) => rate <= MAX_TAX_RATE,
+      write: (rate) => taxRateText(rate, country),
+      none: `Write a rate like ${taxRateText(8_250, country)}, at most 100.`,
+    },
+  );
+  return 'value' in read ? { rate: read.value } : read;
 }

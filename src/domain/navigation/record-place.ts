@@ -16,6 +16,7 @@ const NAMES: Readonly<Record<string, string>> = {
   [COLLECTIONS.prices]: 'Amount',
   [COLLECTIONS.decisions]: 'Answer of a client',
   [COLLECTIONS.priceItems]: 'Line of the price list',
+  [COLLECTIONS.estimateTemplates]: 'Template of estimates',
   [COLLECTIONS.activity]: 'Entry of the history',
   [COLLECTIONS.clientMessages]: 'Message to the client',
   [COLLECTIONS.clientUpdates]: 'Mail to the client',
@@ -74,6 +75,7 @@ function addressOf(
     case COLLECTIONS.settings:
       return paths.account;
     case COLLECTIONS.moneySettings:
+    case COLLECTIONS.estimateTemplates:
       return `${paths.company}?tab=money`;
     case COLLECTIONS.priceItems:
       return `${paths.company}?tab=prices`;

@@ -120,6 +120,8 @@ const READERS: Readonly<Record<Exclude<CollectionName, NounCollection>, Answer>>
   IssuedPapers: records('pricing:show', 'estimates:view'),
   Decisions: records('pricing:show', 'estimates:view'),
   PriceItems: priceList,
+  EstimateTemplates: (viewer, facts, nouns) =>
+    may(viewer, 'estimates:view') && priceList(viewer, facts, nouns),
   Activity: beside(),
   ActivityPriced: beside('pricing:show'),
   ClientMessages: records('trackers:view'),

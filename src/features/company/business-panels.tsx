@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { usePeople } from '@/data/employees/use-people';
 import { OFFERS_TEXTS } from '@/data/client-updates/text-messages';
 import { LazyClientUpdatesForm } from '@/features/client-updates/public';
+import { TemplatesCard } from '@/features/estimates/public';
 import { FormCardSkeleton } from '@/shared/ui/states/form-card-skeleton';
 
 import { BusinessFacts } from './profile/business-facts';
@@ -39,6 +40,7 @@ export function BusinessPanels({ business, tab }: BusinessPanelsProps) {
       </Suspense>
     );
   }
+  if (!canEdit && tab === 'money') return <TemplatesCard />;
   if (!canEdit) return <BusinessFacts name={name ?? ''} settings={settings} />;
   switch (tab) {
     case 'business':
@@ -52,6 +54,7 @@ export function BusinessPanels({ business, tab }: BusinessPanelsProps) {
       return (
         <Suspense fallback={<FormCardSkeleton />}>
           <MoneyPanel settings={settings} onSaveTaxes={save} />
+          <TemplatesCard />
         </Suspense>
       );
     case 'papers':

@@ -34,9 +34,15 @@ export function CompanyPage() {
 function Company() {
   const business = useBusiness();
   const [query] = useSearchParams();
-  const seesPrices = may(useViewer(), 'pricing:show');
+  const viewer = useViewer();
+  const seesPrices = may(viewer, 'pricing:show');
   const parts = COMPANY_TABS.filter(
-    ({ id }) => business.canEdit || id === 'business' || (id === 'prices' && seesPrices),
+    ({ id }) =>
+      business.canEdit ||
+      id === 'business' ||
+      (id === 'prices' && seesPrices) ||
+      // The templates, which everyone who prices estimates keeps.
+      (id === 'money' && seesPrices && may(viewer, 'estimates:edit')),
   );
   const tabs = parts.map(({ id, label }) => ({ id, label, to: `${paths.company}?tab=${id}` }));
   const tab = parts.find(({ id }) => id === query.get('tab'))?.id ?? 'business';

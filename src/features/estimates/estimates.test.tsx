@@ -1,51 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BLANK_LINE } from '@/domain/estimates/new-line';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { paths } from '@/domain/navigation/paths';
 import { DAY_MS } from '@/domain/time/time';
-import { makeCustomer, makeEstimate, makeRoster, makeSettings } from '@tests/factories/records';
-import { NOW, renderRoutes } from '@tests/setup/render-routes';
-import type { RenderRoutesOptions } from '@tests/setup/render-routes';
-import { estimateRoutes } from './routes';
+import { makeCustomer, makeMoneySettings } from '@tests/factories/records';
+import {
+  estimateLine,
+  FIRST,
+  mine,
+  openEstimates as open,
+  OWNER,
+  storedEstimate,
+  storedLines,
+} from '@tests/setup/open-estimates';
+import { NOW } from '@tests/setup/render-routes';
 
-const OWNER = 'person-1';
-const mine = { owner: OWNER, assignees: [OWNER] } as const;
-
-const line = (id: string, position: number, more: Partial<Estimate['lines'][number]> = {}) => ({
-  ...BLANK_LINE,
-  id,
-  position,
-  name: id,
-  quantity: 1_000,
-  unitPrice: 10_000,
-  ...more,
-});
-
-const two = { lines: [line('Shingles', 1_024), line('Ridge vent', 2_048)] };
-
-function open(
-  address: string,
-  estimates: readonly Partial<Estimate>[],
-  { rows, ...options }: RenderRoutesOptions = {},
-) {
-  return renderRoutes(estimateRoutes, address, {
-    ...options,
-    rows: {
-      Settings: [makeSettings({ owner: OWNER })],
-      Rosters: [makeRoster({ owner: OWNER })],
-      Estimates: estimates.map((one, at) => makeEstimate({ ...mine, uuid: `estimate-${at}`, ...one })),
-      ...rows,
-    },
-  });
-}
+const two = { lines: [estimateLine('Shingles', 1_024), estimateLine('Ridge vent', 2_048)] };
 
 type Stored = ReturnType<typeof open>['store'];
-const stored = (store: Stored, id = 'estimate-0') => store.server.read({ collection: 'Estimates', id });
-const storedLines = (store: Stored) => stored(store)?.['lines'] as Estimate['lines'] | undefined;
 const storedLine = (store: Stored, id: string) => storedLines(store)?.find((one) => one.id === id);
 
-const page = paths.estimate('estimate-0');
+const page = FIRST;
 const field = (name: string) => screen.findByRole('textbox', { name });
 
 // Loads the pages' chunks once, outside the timeouts of single tests.
@@ -116,7 +91,7 @@ describe('a new estimate', () => {
     await waitFor(() => expect(router.state.location.pathname).not.toContain('create'));
     const id = router.state.location.pathname.split('/').at(-1) ?? '';
     await waitFor(() =>
-      expect(stored(store, id)).toMatchObject({
+      expect(storedEstimate(store, id)).toMatchObject({
         title: 'Roof of the barn',
         customerName: 'Ana Ruiz',
         streetAddress: '9 Elm St',
@@ -225,10 +200,9 @@ describe('what an estimate offers', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(
-        (stored(store)?.['options'] as Estimate['options'] | undefined)?.map(({ name, isSuggested }) => [
-          name,
-          isSuggested,
-        ]),
+        (storedEstimate(store)?.['options'] as Estimate['options'] | undefined)?.map(
+          ({ name, isSuggested }) => [name, isSuggested],
+        ),
       ).toEqual([
         ['', false],
         ['Better', true],
@@ -240,11 +214,15 @@ describe('what an estimate offers', () => {
     const { user, store } = open(page, [two]);
     await user.click(await screen.findByRole('button', { name: /Edit Discount/ }));
     await user.keyboard('10%{Enter}');
-    await waitFor(() => expect(stored(store)).toMatchObject({ discountPercent: 10_000, discount: 0 }));
+    await waitFor(() =>
+      expect(storedEstimate(store)).toMatchObject({ discountPercent: 10_000, discount: 0 }),
+    );
     await user.click(await screen.findByRole('button', { name: /Edit Discount/ }));
     await user.clear(screen.getByRole('textbox', { name: 'Discount' }));
     await user.keyboard('250{Enter}');
-    await waitFor(() => expect(stored(store)).toMatchObject({ discountPercent: 0, discount: 25_000 }));
+    await waitFor(() =>
+      expect(storedEstimate(store)).toMatchObject({ discountPercent: 0, discount: 25_000 }),
+    );
   });
 
   it('is paid in steps, of which the last takes the rest', async () => {
@@ -262,12 +240,54 @@ describe('what an estimate offers', () => {
     await user.type(step(1).getByLabelText(/^Percent/), '30');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(stored(store)?.['schedule']).toMatchObject([
+      expect(storedEstimate(store)?.['schedule']).toMatchObject([
         { name: 'Deposit', kind: 'percent', percent: 30_000 },
         { name: 'Completion', kind: 'rest' },
       ]),
     );
     expect(await screen.findByText('$600.00')).toBeVisible();
     expect(screen.getByText('$1,400.00')).toBeVisible();
+  });
+});
+
+describe('the cost of an estimate', () => {
+  it('counts the hours of the crew in the margin', async () => {
+    const lines = [estimateLine('Shingles', 1_024, { unitCost: 5_000 })];
+    const { user, store } = open(page, [{ lines }], {
+      rows: { MoneySettings: [makeMoneySettings({ owner: OWNER, crewHourCost: 5_000 })] },
+    });
+    const before = storedEstimate(store)?.['contentAt'];
+    const sums = within(await screen.findByLabelText('Sums'));
+    expect(sums.getByText('50%')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: /Edit Crew hours/ }));
+    await user.keyboard('2,5{Enter}');
+    expect(await screen.findByText('Is that 2.5 or 25? Write it in full.')).toBeVisible();
+    await user.clear(screen.getByRole('textbox', { name: 'Crew hours' }));
+    await user.keyboard('2.5{Enter}');
+    await waitFor(() => expect(storedEstimate(store)).toMatchObject({ crewMinutes: 150 }));
+    // 1,000 charged, 500 for the lines and 125 for the crew.
+    expect(await sums.findByText('37.5%')).toBeVisible();
+    expect(screen.getByText('2.5, $125.00')).toBeVisible();
+    // It is no part of what is offered: a version that the client has stays the one that is offered.
+    expect(storedEstimate(store)?.['contentAt']).toEqual(before);
+  });
+
+  it('asks for the cost of an hour where it is not set', async () => {
+    open(page, [{ ...two, crewMinutes: 60 }]);
+    expect(await screen.findByText(/An hour of the crew has no cost yet/)).toBeVisible();
+  });
+});
+
+describe('waste', () => {
+  it('is explained with the line that is typed into, else with the first one that has some', async () => {
+    const lines = [
+      estimateLine('Nails', 512),
+      estimateLine('Shingles', 1_024, { waste: 10_000, unit: 'SQ' }),
+      estimateLine('Felt', 2_048, { waste: 5_000, unit: 'SQ' }),
+    ];
+    const { user } = open(page, [{ lines }]);
+    expect(await screen.findByText('Waste is added to the quantity: 10 SQ + 10% = 11 SQ')).toBeVisible();
+    await user.click(await field('Quantity of Felt'));
+    expect(await screen.findByText('Waste is added to the quantity: 10 SQ + 5% = 10.5 SQ')).toBeVisible();
   });
 });

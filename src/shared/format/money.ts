@@ -1,5 +1,6 @@
 import { conventionsOf } from '@/domain/format/conventions';
 import type { Formats } from '@/domain/format/formats';
+import { readTyped } from '@/domain/money/read-typed';
 import { typedNumber } from '@/domain/money/typed-number';
 
 const formatters = new Map<string, Intl.NumberFormat>();
@@ -56,9 +57,9 @@ export type ReadAmount = { readonly cents: number } | { readonly problem: string
 
 /** Reads typed text ("$1,250", "(40)", "1.250,50"); see `typedNumber`. */
 export function readAmount(text: string, country: string): ReadAmount {
-  const typed = typedNumber(text, country);
-  if (typed.kind === 'number') return { cents: typed.units };
-  if (typed.kind === 'none') return { problem: `Write an amount, like ${writeAmount(125_000, country)}.` };
-  const [first, second] = typed.units.map((units) => writeAmount(units, country));
-  return { problem: `Is that ${first} or ${second}? Write it in full.` };
+  const read = readTyped(typedNumber(text, country), {
+    write: (cents) => writeAmount(cents, country),
+    none: `Write an amount, like ${writeAmount(125_000, country)}.`,
+  });
+  return 'value' in read ? { cents: read.value } : read;
 }

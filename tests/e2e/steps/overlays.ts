@@ -37,6 +37,25 @@ export const OVERLAYS: readonly (readonly [address: string, overlays: readonly O
     [byButton('dialog', /^Leave /, 'Leave company'), byButton('dialog', /^Close /, 'Close company')],
   ],
   [
+    `${paths.company}?tab=prices`,
+    [
+      byButton('dialog', 'Add to the price list', 'Add to the price list'),
+      byChoice('Change prices by percent', 'More for the price list', 'Change prices by percent'),
+    ],
+  ],
+  [
+    EXAMPLE.draft,
+    [
+      byButton('dialog', 'From price list', 'From price list'),
+      byButton('dialog', 'From measurements', 'From measurements'),
+      byButton('menu', 'More ways to add lines', 'More ways to add lines'),
+      byChoice('From a template', 'More ways to add lines', 'From a template'),
+      byChoice('From an earlier estimate', 'More ways to add lines', 'From an earlier estimate'),
+      byButton('dialog', 'Deposit and payments', 'Change'),
+      byMenu('Save as template', 'Save as template'),
+    ],
+  ],
+  [
     paths.customers,
     [
       ...['Follow-up', 'Status', 'Salesperson', 'Source'].map((filter) => byButton('menu', filter, filter)),
@@ -123,11 +142,16 @@ function byButton(role: Overlay['role'], name: Overlay['name'], button: string |
 }
 
 function byMenu(name: string, entry: string): Overlay {
+  return byChoice(name, 'More actions', entry);
+}
+
+/** The dialog of an entry in a button's menu. */
+function byChoice(name: string, button: string, entry: string): Overlay {
   return {
     role: 'dialog',
     name,
     open: async (page) => {
-      await page.getByRole('button', { name: 'More actions' }).click();
+      await page.getByRole('button', { name: button }).click();
       await page.getByRole('menuitem', { name: entry }).click();
     },
   };

@@ -3,9 +3,10 @@ import { paths } from '../../../src/domain/navigation/paths';
 const CUSTOMER = paths.customer('hollis-customer-1');
 const TRACKER = paths.tracker('hollis-customer-65-tracker');
 const JOB = paths.job('hollis-customer-64-job');
+const DRAFT = paths.estimate('example-estimate-1043');
 
 /** Records of the example world's big company with content on every part of their screens. */
-export const EXAMPLE = { customer: CUSTOMER, tracker: TRACKER, job: JOB } as const;
+export const EXAMPLE = { customer: CUSTOMER, tracker: TRACKER, job: JOB, draft: DRAFT } as const;
 
 /** Public screens; the tracking links are one in progress, one on hold, one done, and an unknown one. */
 export const PUBLIC_SCREENS: readonly string[] = [
@@ -60,7 +61,7 @@ export const APP_SCREENS: readonly string[] = [
   paths.estimates,
   paths.newEstimate,
   paths.projects,
-  paths.estimate('example-estimate-1043'),
+  DRAFT,
   paths.estimate('example-estimate-1047'),
   paths.estimate('example-estimate-1040'),
   paths.project('example-project-1'),

@@ -212,6 +212,7 @@ const RECORDS = [
     'IssuedPapers',
     'Decisions',
     'PriceItems',
+    'EstimateTemplates',
     'Activity',
     'ActivityPriced',
     'ClientMessages',

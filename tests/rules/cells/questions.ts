@@ -124,7 +124,7 @@ const ofAdmin = CATALOG.flatMap(({ name, build }) =>
 // A price list and what coworkers post have no assignees.
 const unscoped = ofAdmin.filter(
   ({ spec }) =>
-    !['PriceItems', 'Posts', 'PostComments'].includes(spec.collection) &&
+    !['PriceItems', 'EstimateTemplates', 'Posts', 'PostComments'].includes(spec.collection) &&
     !isOpenToBusiness(spec) &&
     !spec.where.some((one) => one.field === 'assignees'),
 );
@@ -165,7 +165,7 @@ const LISTED: readonly (readonly [collection: string, most: number])[] = [
   ...NOUNS.map(({ shape, address }) => [shape.collection, address ? MOST_COUNTED : MOST_ROWS] as const),
   ...[
     ...['IssuedPapers', 'Decisions'],
-    ...['Employees', 'DealerPrices', 'DealerMembers', 'Handovers', 'PriceItems'],
+    ...['Employees', 'DealerPrices', 'DealerMembers', 'Handovers', 'PriceItems', 'EstimateTemplates'],
     ...['Posts', 'PostComments', 'PostReports'],
     ...[
       'Prices',

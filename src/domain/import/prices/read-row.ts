@@ -1,6 +1,7 @@
 import { maxLengthOf } from '../../core/bounds';
 import { PRICE_ITEM_KINDS, priceItemShape } from '../../money/price-item';
 import type { PriceItem } from '../../money/price-item';
+import { readTyped } from '../../money/read-typed';
 import { typedNumber } from '../../money/typed-number';
 import { writtenNumber } from '../../format/number-words';
 import { moneyOf } from '../cells/amounts';
@@ -84,12 +85,11 @@ function amountIn(
   const money = moneyOf(text, currency);
   if (!money.ok) read.fail(target, money.reason);
   if (!money.ok || money.value === null) return undefined;
-  const typed = typedNumber(text, country);
-  if (typed.kind === 'number') return typed.units;
-  if (typed.kind === 'none') read.fail(target, 'Not an amount of money. Write it in full, such as 12500.');
-  else {
-    const [first, second] = typed.units.map((units) => writtenNumber(units / 100, country, 2));
-    read.fail(target, `Is that ${first} or ${second}? Write it in full.`);
-  }
+  const typed = readTyped(typedNumber(text, country), {
+    write: (cents) => writtenNumber(cents / 100, country, 2),
+    none: 'Not an amount of money. Write it in full, such as 12500.',
+  });
+  if ('value' in typed) return typed.value;
+  read.fail(target, typed.problem);
   return undefined;
 }

@@ -12,7 +12,7 @@ import { formFields } from '@/shared/forms/fields/form-fields';
 import { notify } from '@/shared/feedback/notify';
 import { Icon } from '@/shared/ui/text/icon';
 
-import { editorRow } from '../settings/editor-row';
+import { editorRow } from '@/shared/forms/fields/editor-row';
 import { MAX_RATE_PARTS } from './money.schema';
 import type { TypedPart } from './typed-rates';
 

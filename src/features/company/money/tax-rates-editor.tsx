@@ -11,7 +11,7 @@ import { useFormat } from '@/shared/format/format-context';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { formFields } from '@/shared/forms/fields/form-fields';
 
-import { EntriesEditor } from '../settings/entries-editor';
+import { EntriesEditor } from '@/shared/forms/fields/entries-editor';
 import { MAX_TAX_RATES } from './money.schema';
 import { RatePartsEditor } from './rate-parts-editor';
 import { typedSum } from './typed-rates';

@@ -5,7 +5,7 @@ import { FormChoicesField } from '@/shared/forms/fields/form-choices-field';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 
-import { EntriesEditor } from './entries-editor';
+import { EntriesEditor } from '@/shared/forms/fields/entries-editor';
 
 export type CrewsEditorProps = {
   readonly max: number;

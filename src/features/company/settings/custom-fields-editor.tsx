@@ -3,7 +3,7 @@ import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTagsField } from '@/shared/forms/fields/form-tags-field';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 
-import { EntriesEditor } from './entries-editor';
+import { EntriesEditor } from '@/shared/forms/fields/entries-editor';
 
 const KIND_OPTIONS: readonly { readonly value: CustomFieldDefinition['kind']; readonly label: string }[] = [
   { value: 'text', label: 'Text' },

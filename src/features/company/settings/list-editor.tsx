@@ -8,7 +8,7 @@ import Plus from 'lucide-react/icons/plus';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { Icon } from '@/shared/ui/text/icon';
 
-import { hiddenLabel } from './editor-row';
+import { hiddenLabel } from '@/shared/forms/fields/editor-row';
 import { LineButtons } from './line-buttons';
 
 export type ListEditorProps<K extends string> = {

@@ -8,7 +8,7 @@ import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { subStatusInk } from '@/shared/theme/sub-status';
 import { ColourDot } from '@/shared/ui/text/colour-dot';
 
-import { hiddenLabel } from './editor-row';
+import { hiddenLabel } from '@/shared/forms/fields/editor-row';
 import { LineButtons } from './line-buttons';
 import type { LineButtonsProps } from './line-buttons';
 

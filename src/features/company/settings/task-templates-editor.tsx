@@ -3,7 +3,7 @@ import type { TaskTemplate } from '@/domain/company/task-templates';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 
-import { EntriesEditor } from './entries-editor';
+import { EntriesEditor } from '@/shared/forms/fields/entries-editor';
 
 type TypedTemplate = Omit<TaskTemplate, 'steps'> & {
   /** One step per line. */

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { newId } from '@/data/core/ids';
 import { createEstimate } from '@/data/estimates/estimates';
@@ -9,6 +9,8 @@ import { useSettings } from '@/data/session/use-settings';
 import { may } from '@/domain/access/viewer';
 import type { Customer } from '@/domain/customers/customer';
 import { estimateLabel, estimateShape } from '@/domain/estimates/estimate';
+import type { EstimateTemplate } from '@/domain/estimates/estimate-template';
+import { fromTemplate } from '@/domain/estimates/from-template';
 import { newContent } from '@/domain/estimates/new-content';
 import { paths } from '@/domain/navigation/paths';
 import { saleTitle } from '@/domain/trackers/sold';
@@ -19,6 +21,7 @@ import { formFields } from '@/shared/forms/fields/form-fields';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormPage } from '@/shared/forms/frame/form-page';
 import { DeniedState } from '@/shared/ui/states/denied-state';
+import { BeginWith } from './begin-with';
 import { createEstimateSchema } from './create-estimate.schema';
 
 type Values = { readonly customerId: string; readonly title: string };
@@ -37,6 +40,7 @@ export function CreateEstimatePage() {
   const [address] = useSearchParams();
   const wanted = address.get('customer') ?? '';
   const trackerId = address.get('tracker') ?? '';
+  const [template, setTemplate] = useState<EstimateTemplate | null>(null);
   /** The chosen customer, as its field reports it. */
   const customer = useRef<Customer | null>(null);
   if (!may(viewer, 'estimates:edit')) {
@@ -72,13 +76,15 @@ export function CreateEstimatePage() {
           return false;
         }
         const at = Date.now();
+        const blank = newContent(settings, moneySettings, dayOf(at, zone), newId);
+        const filled = template && fromTemplate(template, blank, newId);
         const { id, intent } = createEstimate(
           viewer,
           chosen,
           {
             title: title.trim() || saleTitle(chosen),
             trackerId,
-            content: newContent(settings, moneySettings, dayOf(at, zone), newId),
+            content: filled && 'changes' in filled ? { ...blank, ...filled.changes } : blank,
           },
           at,
         );
@@ -100,6 +106,7 @@ export function CreateEstimatePage() {
             {...text('title')}
             helper="Left empty, it is named after the work and the address."
           />
+          <BeginWith template={template} onChoose={setTemplate} />
         </>
       )}
     </FormPage>

@@ -1,4 +1,5 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -18,17 +19,24 @@ import { RecordTimeline } from '@/features/history/public';
 import { formatDay } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
+import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import { useListPosition } from '@/shared/ui/list/list-position';
 import { archiveEntry } from '@/shared/ui/record/archive-entry';
 import { RecordFrame } from '@/shared/ui/record/record-frame';
+import { StageRail } from '@/shared/ui/record/stage-rail';
 import { workMeta } from '@/shared/ui/record/work-meta';
 import { StatusChip } from '@/shared/ui/text/status-chip';
 import { useSending } from '../send/use-sending';
 import { EstimateSide } from './estimate-side';
+import { estimateStages } from './estimate-stages';
 import { LineEditor } from './line-editor';
 import { OptionEditor } from './option-editor';
 import { SumsFoot } from './sums-foot';
 import { useEstimateEdit } from './use-estimate-edit';
+
+const SaveTemplateDialog = lazyDialog(
+  async () => (await import('../templates/save-template-dialog')).SaveTemplateDialog,
+);
 
 const LIST = { to: paths.estimates, label: 'Estimates' };
 
@@ -43,7 +51,8 @@ export function EstimateRecord({ estimate, pending }: EstimateRecordProps) {
   const now = useNow();
   const edit = useEstimateEdit(estimate);
   const [chosen, setChosen] = useState(() => shownOption(estimate));
-  const option = estimate.options.find(({ id }) => id === chosen) ?? estimate.options[0];
+  const byId = (wanted: string) => estimate.options.find(({ id }) => id === wanted);
+  const option = byId(chosen) ?? byId(shownOption(estimate));
   const shown = option?.id ?? '';
   const choice = { option: shown, extras: new Set<string>() };
   const mayChange = mayOn(viewer, 'estimates:edit', estimate);
@@ -53,6 +62,7 @@ export function EstimateRecord({ estimate, pending }: EstimateRecordProps) {
   const need = needOf(estimate, dayOf(now, formats.zone));
   const { validUntil } = estimate;
   const sending = useSending(estimate, choice, mayChange);
+  const [isSaving, setSaving] = useState(false);
   return (
     <RecordFrame
       list={list}
@@ -67,7 +77,12 @@ export function EstimateRecord({ estimate, pending }: EstimateRecordProps) {
       }
       nextAction={sending.nextAction}
       because={sending.because}
-      dialogs={sending.dialogs}
+      dialogs={
+        <>
+          {sending.dialogs}
+          {isSaving && <SaveTemplateDialog estimate={estimate} onClose={() => setSaving(false)} />}
+        </>
+      }
       menu={[
         ...sending.menu,
         ...(mayChange
@@ -81,6 +96,13 @@ export function EstimateRecord({ estimate, pending }: EstimateRecordProps) {
                   commit(intent);
                   void navigate(paths.estimate(id));
                 },
+              },
+              {
+                id: 'template',
+                label: 'Save as template',
+                icon: ClipboardList,
+                ...(estimate.lines.length === 0 && { disabled: true, reason: 'Add lines first.' }),
+                onSelect: () => setSaving(true),
               },
               archiveEntry({
                 isArchived,
@@ -97,6 +119,7 @@ export function EstimateRecord({ estimate, pending }: EstimateRecordProps) {
           ? []
           : [{ icon: CalendarClock, text: `Good until ${formatDay(validUntil, formats, now)}` }]),
       ]}
+      rail={<StageRail stages={estimateStages(estimate, formats, now)} />}
       tabs={[
         {
           id: 'lines',

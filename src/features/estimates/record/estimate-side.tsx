@@ -13,6 +13,7 @@ import { useNow } from '@/shared/format/use-now';
 import { EditableFact } from '@/shared/ui/record/editable-fact';
 import { Facts } from '@/shared/ui/record/facts';
 import { WithClientCard } from '../send/with-client-card';
+import { CostCard } from './cost-card';
 import { discountText, readDiscount } from './discount-text';
 import { ScheduleCard } from './schedule-card';
 import type { EstimateEdit } from './use-estimate-edit';
@@ -61,6 +62,7 @@ export function EstimateSide({ estimate, choice, mayEdit, edit }: EstimateSidePr
         />
       </Facts>
       <ScheduleCard {...{ estimate, choice, mayEdit, edit }} />
+      <CostCard {...{ estimate, choice, mayEdit }} />
       <EditableText
         label={estimateLabel('clientText')}
         placeholder="Stands above the options on the client’s page."

@@ -3,10 +3,11 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { isInOption } from '@/domain/estimates/estimate-sums';
 import { inOrder } from '@/domain/estimates/line-order';
+import { quantityWords } from '@/domain/estimates/shown-sums';
 import { lineAmount } from '@/domain/money/line-amount';
 import { useFormat } from '@/shared/format/format-context';
 import { formatMoney } from '@/shared/format/money';
-import { percentText, quantityText } from './line-values';
+import { lineName } from './line-name';
 
 export type LineCardsProps = {
   readonly estimate: Estimate;
@@ -23,17 +24,14 @@ export function LineCards({ estimate, option, mayEdit, onOpen }: LineCardsProps)
   return (
     <Box component="ul" aria-label="Lines" sx={list}>
       {lines.map((line) => {
-        const { id, name, quantity, unit, waste, unitPrice, isOptional } = line;
-        const counted = `${quantityText(quantity, formats.country)} ${unit}`.trim();
-        const extra = waste === 0 ? '' : ` + ${percentText(waste, formats.country)} waste`;
+        const { id, unitPrice, isOptional } = line;
         return (
           <li key={id}>
             <ButtonBase disabled={!mayEdit} onClick={() => onOpen(id)} sx={card}>
-              <span dir="auto">{name.trim() || 'Line without a name'}</span>
+              <span dir="auto">{lineName(line)}</span>
               <span className="tn">{formatMoney(lineAmount(line), formats)}</span>
               <small className="tn">
-                {counted}
-                {extra} × {formatMoney(unitPrice, formats)}
+                {quantityWords(line, formats.country)} × {formatMoney(unitPrice, formats)}
                 {isOptional && ', optional'}
               </small>
             </ButtonBase>

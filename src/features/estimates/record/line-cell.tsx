@@ -18,7 +18,7 @@ export type LineCellProps = {
 
 /**
  * A cell that is always a field: leaving it or Enter saves, Escape takes back what was typed. Text that cannot be saved stays
- * with its sentence.
+ * with its sentence, also where someone else changed the cell meanwhile.
  */
 export function LineCell(props: LineCellProps) {
   const { label, value, disabled = false, isNumber = false, maxLength, onSave, onKey, hasFocusFirst } = props;
@@ -26,19 +26,36 @@ export function LineCell(props: LineCellProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const problemId = useId();
   const input = useRef<HTMLInputElement>(null);
+  /** What the cell said when typing began, and whether the next change of it is the one saved here. */
+  const base = useRef(value);
+  const isOwn = useRef(false);
+  /** Another person's value that the user was asked about. */
+  const asked = useRef<string | null>(null);
+  useEffect(() => {
+    if (isOwn.current) base.current = value;
+    isOwn.current = false;
+  }, [value]);
   useEffect(() => {
     if (hasFocusFirst) input.current?.focus();
   }, [hasFocusFirst]);
 
-  const save = () => {
+  /** False where the text stays, with its sentence. */
+  const save = (isEnter: boolean): boolean => {
     if (typed === null || typed === value) {
       setTyped(null);
       setProblem(null);
-      return;
+      return true;
+    }
+    if (value !== base.current && !(isEnter && asked.current === value)) {
+      asked.current = value;
+      setProblem(`Changed to “${value}” meanwhile. Enter keeps yours, Escape takes theirs.`);
+      return false;
     }
     const refused = onSave(typed);
     setProblem(refused);
+    isOwn.current = refused === null;
     if (refused === null) setTyped(null);
+    return refused === null;
   };
   return (
     <>
@@ -56,12 +73,22 @@ export function LineCell(props: LineCellProps) {
         inputMode={isNumber ? 'decimal' : 'text'}
         dir={isNumber ? undefined : 'auto'}
         sx={{ ...cell, textAlign: isNumber ? 'right' : 'left' }}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          if (typed === null) {
+            base.current = value;
+            asked.current = null;
+          }
+          setTyped(event.target.value);
+        }}
         onFocus={(event) => event.target.select()}
-        onBlur={save}
+        onBlur={() => save(false)}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return;
-          if (event.key === 'Enter') save();
+          // Text that cannot be saved keeps the focus.
+          if (event.key === 'Enter' && !save(true)) {
+            event.preventDefault();
+            return;
+          }
           if (event.key === 'Escape' && typed !== null) {
             event.stopPropagation();
             setTyped(null);

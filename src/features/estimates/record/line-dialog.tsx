@@ -1,6 +1,9 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
+import { usePeople } from '@/data/employees/use-people';
+import { estimateShape } from '@/domain/estimates/estimate';
 import { MAX_DESCRIPTION, MAX_NAME, MAX_UNIT } from '@/domain/estimates/estimate-content';
 import type { EstimateContent, EstimateLine } from '@/domain/estimates/estimate-content';
 import { useFormat } from '@/shared/format/format-context';
@@ -12,9 +15,12 @@ import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
 import { lineFromForm, lineSchema, lineToForm } from './line-form';
 import type { LineForm } from './line-form';
 import { optionName } from './option-name';
+import { WasteField } from './waste-field';
 
 export type LineDialogProps = {
   readonly line: EstimateLine;
+  /** Somebody else removed it meanwhile; saving adds it again. */
+  readonly isGone: boolean;
   readonly content: Pick<EstimateContent, 'options' | 'taxRates'>;
   readonly onSave: (id: string, changes: Partial<EstimateLine>) => void;
   readonly onRemove: (id: string) => void;
@@ -24,8 +30,9 @@ export type LineDialogProps = {
 
 /** Everything of one line, also its description, cost and options; the way to edit lines on a phone. */
 export function LineDialog(props: LineDialogProps) {
-  const { line, content, onSave, onRemove, onMove, onClose } = props;
+  const { line, isGone, content, onSave, onRemove, onMove, onClose } = props;
   const { country } = useFormat();
+  const { byUid } = usePeople();
   const schema = useMemo(() => lineSchema(country), [country]);
   const { options, taxRates } = content;
   return (
@@ -36,10 +43,12 @@ export function LineDialog(props: LineDialogProps) {
       initialValues={lineToForm(line, country)}
       validationSchema={schema}
       draftKey={`estimate-line:${line.id}`}
+      follow={{ collection: estimateShape.collection, people: byUid }}
       onClose={onClose}
       secondAction={
         <Button
           color="error"
+          disabled={isGone}
           onClick={() => {
             onRemove(line.id);
             onClose();
@@ -53,12 +62,13 @@ export function LineDialog(props: LineDialogProps) {
         onClose();
       }}
     >
+      {isGone && <Alert severity="warning">This line was removed meanwhile. Saving adds it again.</Alert>}
       <FormTextField name="name" label="Name" required maxLength={MAX_NAME} />
       <FormTextField name="description" label="Description" multiline maxLength={MAX_DESCRIPTION} />
       <Box sx={row}>
         <FormTextField name="quantity" label="Quantity" inputMode="decimal" required />
         <FormTextField name="unit" label="Unit" maxLength={MAX_UNIT} />
-        <FormTextField name="waste" label="Waste (%)" inputMode="decimal" />
+        <WasteField />
         <FormTextField name="unitPrice" label="Price" inputMode="decimal" />
         <FormTextField name="unitCost" label="Cost, office only" inputMode="decimal" />
         <FormSelect
@@ -79,10 +89,10 @@ export function LineDialog(props: LineDialogProps) {
       )}
       <FormCheckbox name="isOptional" label="The client may add it as an extra" />
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button variant="outlined" onClick={() => onMove(line.id, -1)}>
+        <Button variant="outlined" disabled={isGone} onClick={() => onMove(line.id, -1)}>
           Move up
         </Button>
-        <Button variant="outlined" onClick={() => onMove(line.id, 1)}>
+        <Button variant="outlined" disabled={isGone} onClick={() => onMove(line.id, 1)}>
           Move down
         </Button>
       </Box>

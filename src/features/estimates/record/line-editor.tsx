@@ -1,5 +1,8 @@
+import Box from '@mui/material/Box';
 import { useState } from 'react';
+import type { EstimateLine } from '@/domain/estimates/estimate-content';
 import type { Estimate } from '@/domain/estimates/estimate';
+import { isInOption } from '@/domain/estimates/estimate-sums';
 import { inOrder } from '@/domain/estimates/line-order';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
@@ -8,6 +11,7 @@ import { AddLines } from './add-lines';
 import { LineCards } from './line-cards';
 import { LinesTable } from './lines-table';
 import type { EstimateEdit } from './use-estimate-edit';
+import { WasteHint } from './waste-hint';
 
 const LineDialog = lazyDialog(async () => (await import('./line-dialog')).LineDialog);
 
@@ -26,7 +30,16 @@ export function LineEditor({ estimate, option, mayEdit, edit }: LineEditorProps)
   const [made, setMade] = useState('');
   const onOpen = useStableHandler((line: string) => setOpened(line));
   const shown = { estimate, option, mayEdit, onOpen };
+  const lines = inOrder(estimate.lines).filter((one) => isInOption(one, option));
   const line = estimate.lines.find(({ id }) => id === opened);
+  /** The opened line as it was last there: somebody else may remove it while its dialog is open. */
+  const [held, setHeld] = useState<EstimateLine | null>(null);
+  if (line && line !== held) setHeld(line);
+  const edited = line ?? (held?.id === opened ? held : null);
+  const save = (id: string, changes: Partial<EstimateLine>) => {
+    if (line) edit.changeLine(id, changes);
+    else if (edited) edit.addLines([{ ...edited, ...changes }]);
+  };
   return (
     <>
       {isPhone ? (
@@ -34,18 +47,30 @@ export function LineEditor({ estimate, option, mayEdit, edit }: LineEditorProps)
       ) : (
         <LinesTable {...shown} edit={edit} made={made} onMade={setMade} />
       )}
-      {mayEdit && <AddLines estimate={estimate} edit={edit} onMade={isPhone ? setOpened : setMade} />}
-      {line && (
+      <Box sx={foot}>
+        {mayEdit && <AddLines estimate={estimate} edit={edit} onMade={isPhone ? setOpened : setMade} />}
+        {!isPhone && <WasteHint lines={lines} />}
+      </Box>
+      {edited && (
         <LineDialog
-          key={line.id}
-          line={line}
+          key={edited.id}
+          line={edited}
+          isGone={!line}
           content={estimate}
-          onSave={edit.changeLine}
+          onSave={save}
           onRemove={edit.removeLine}
-          onMove={(id, by) => edit.moveLine(id, inOrder(estimate.lines).indexOf(line) + by)}
+          onMove={(id, by) => edit.moveLine(id, inOrder(estimate.lines).indexOf(edited) + by)}
           onClose={() => setOpened('')}
         />
       )}
     </>
   );
 }
+
+const foot = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+} as const;

@@ -1,8 +1,8 @@
 import { MAX_DESCRIPTION, MAX_NAME, MAX_UNIT } from '@/domain/estimates/estimate-content';
 import type { EstimateLine } from '@/domain/estimates/estimate-content';
+import type { ReadNumber } from '@/domain/money/read-typed';
 import { array, boolean, object, string } from '@/shared/forms/frame/schema';
 import { percentText, priceText, quantityText, readPercent, readPrice, readQuantity } from './line-values';
-import type { Typed } from './line-values';
 
 /** A line as its dialog has it: numbers as they are typed. */
 export type LineForm = Pick<EstimateLine, 'name' | 'description' | 'unit' | 'taxRate' | 'isOptional'> & {
@@ -14,7 +14,7 @@ export type LineForm = Pick<EstimateLine, 'name' | 'description' | 'unit' | 'tax
 };
 
 /** A cost per unit, which is never below zero, in cents. */
-function readCost(text: string, country: string): Typed {
+function readCost(text: string, country: string): ReadNumber {
   const read = readPrice(text, country);
   return 'value' in read && read.value < 0 ? { problem: 'A cost cannot be below zero.' } : read;
 }
@@ -22,7 +22,7 @@ function readCost(text: string, country: string): Typed {
 const READERS = { quantity: readQuantity, waste: readPercent, unitPrice: readPrice, unitCost: readCost };
 
 /** A text that a reader of numbers takes, or its sentence. */
-function typed(read: (text: string, country: string) => Typed, country: string) {
+function typed(read: (text: string, country: string) => ReadNumber, country: string) {
   return string().test((text = '', { createError }) => {
     const result = read(text, country);
     return 'value' in result || createError({ message: result.problem });

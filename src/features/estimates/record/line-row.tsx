@@ -8,13 +8,13 @@ import type { KeyboardEvent } from 'react';
 import { MAX_NAME, MAX_UNIT } from '@/domain/estimates/estimate-content';
 import type { EstimateContent, EstimateLine } from '@/domain/estimates/estimate-content';
 import type { Formats } from '@/domain/format/formats';
+import type { ReadNumber } from '@/domain/money/read-typed';
 import { lineAmount } from '@/domain/money/line-amount';
 import { formatMoney } from '@/shared/format/money';
 import { DragRow } from '@/shared/dnd/drag-rows';
 import { Icon } from '@/shared/ui/text/icon';
 import { LineCell } from './line-cell';
 import { percentText, priceText, quantityText, readPercent, readPrice, readQuantity } from './line-values';
-import type { Typed } from './line-values';
 import { TaxCell } from './tax-cell';
 
 export type LineRowProps = {
@@ -53,7 +53,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
     }
   };
   const saving =
-    (read: (text: string, country: string) => Typed, field: 'quantity' | 'waste' | 'unitPrice') =>
+    (read: (text: string, country: string) => ReadNumber, field: 'quantity' | 'waste' | 'unitPrice') =>
     (text: string) => {
       const typed = read(text, country);
       if ('problem' in typed) return typed.problem;

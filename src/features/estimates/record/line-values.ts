@@ -1,11 +1,11 @@
 import { MAX_CENTS } from '@/domain/core/shape';
 import { MAX_QUANTITY } from '@/domain/estimates/estimate-content';
+import { MAX_CREW_MINUTES } from '@/domain/estimates/estimate';
 import { writtenNumber } from '@/domain/format/number-words';
+import { readTyped } from '@/domain/money/read-typed';
+import type { ReadNumber } from '@/domain/money/read-typed';
 import { typedNumber } from '@/domain/money/typed-number';
 import { readAmount, writeAmount } from '@/shared/format/money';
-
-/** A typed value, or the sentence that says why it is none. */
-export type Typed = { readonly value: number } | { readonly problem: string };
 
 const tidy = (units: number, country: string, decimals: number) =>
   writtenNumber(units / 10 ** decimals, country, decimals);
@@ -21,31 +21,29 @@ export function percentText(percent: number, country: string): string {
 }
 
 /** Reads a quantity into hundredths. */
-export function readQuantity(text: string, country: string): Typed {
-  const typed = typedNumber(text, country, 2);
-  const example = tidy(2_850, country, 2);
-  if (typed.kind === 'none') return { problem: `Write a number, like ${example}.` };
-  if (typed.kind === 'unclear') {
-    const [first, second] = typed.units.map((units) => tidy(units, country, 2));
-    return { problem: `Is that ${first} or ${second}? Write it in full.` };
-  }
-  if (typed.units < 0) return { problem: 'A quantity cannot be below zero. Give the line a negative price.' };
-  return typed.units > MAX_QUANTITY ? { problem: 'That is more than fits.' } : { value: typed.units };
+export function readQuantity(text: string, country: string): ReadNumber {
+  const read = readTyped(typedNumber(text, country, 2), {
+    write: (units) => tidy(units, country, 2),
+    none: `Write a number, like ${tidy(2_850, country, 2)}.`,
+  });
+  if ('problem' in read) return read;
+  if (read.value < 0) return { problem: 'A quantity cannot be below zero. Give the line a negative price.' };
+  return read.value > MAX_QUANTITY ? { problem: 'That is more than fits.' } : read;
 }
 
-/** Reads a percentage into thousandths; empty is none. */
-export function readPercent(text: string, country: string): Typed {
+/** Reads a percentage from 0 to 100 into thousandths; empty is none. */
+export function readPercent(text: string, country: string): ReadNumber {
   const bare = text.replace('%', '').trim();
   if (bare === '') return { value: 0 };
-  const typed = typedNumber(bare, country, 3);
-  if (typed.kind !== 'number') return { problem: `Write a percentage, like ${tidy(12_500, country, 3)}.` };
-  return typed.units < 0 || typed.units > 100_000
-    ? { problem: 'Write a percentage from 0 to 100.' }
-    : { value: typed.units };
+  return readTyped(typedNumber(bare, country, 3), {
+    fits: (units) => units >= 0 && units <= 100_000,
+    write: (units) => tidy(units, country, 3),
+    none: `Write a percentage from 0 to 100, like ${tidy(12_500, country, 3)}.`,
+  });
 }
 
 /** Reads a price per unit into cents; a deduction is negative. */
-export function readPrice(text: string, country: string): Typed {
+export function readPrice(text: string, country: string): ReadNumber {
   if (text.trim() === '') return { value: 0 };
   const read = readAmount(text, country);
   if ('problem' in read) return read;
@@ -55,4 +53,23 @@ export function readPrice(text: string, country: string): Typed {
 /** "1,250.00" of cents. */
 export function priceText(cents: number, country: string): string {
   return writeAmount(cents, country);
+}
+
+/** "34.8%" of a margin in tenths of a percent. */
+export function marginText(margin: number, country: string): string {
+  return `${writtenNumber(margin / 10, country, 1)}%`;
+}
+
+/** "4.5" of 270 minutes; '' for none. */
+export function hoursText(minutes: number, country: string): string {
+  return minutes === 0 ? '' : writtenNumber(minutes / 60, country, 2);
+}
+
+/** Reads hours into whole minutes; empty is none. */
+export function readHours(text: string, country: string): ReadNumber {
+  if (text.trim() === '') return { value: 0 };
+  const read = readQuantity(text, country);
+  if ('problem' in read) return read;
+  const minutes = Math.round((read.value * 60) / 100);
+  return minutes > MAX_CREW_MINUTES ? { problem: 'That is more than fits.' } : { value: minutes };
 }

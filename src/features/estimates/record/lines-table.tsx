@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { ClipboardEvent } from 'react';
-import { MOST_LINES } from '@/domain/estimates/estimate-content';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { isInOption } from '@/domain/estimates/estimate-sums';
 import { inOrder } from '@/domain/estimates/line-order';
@@ -47,10 +46,9 @@ const HEADS = [
 export function LinesTable({ estimate, option, mayEdit, edit, onOpen, made, onMade }: LinesTableProps) {
   const formats = useFormat();
   const lines = inOrder(estimate.lines).filter((line) => isInOption(line, option));
-  const isFull = estimate.lines.length >= MOST_LINES;
   const add = (after?: string) => {
-    if (isFull) notify.error(`An estimate holds up to ${MOST_LINES} lines.`);
-    else onMade(edit.addLines([{ ...BLANK_LINE, taxRate: usualRate(estimate) }], after));
+    const made = edit.addLines([{ ...BLANK_LINE, taxRate: usualRate(estimate) }], after);
+    if (made !== null) onMade(made);
   };
   const placeOf = (id: string) => lines.findIndex((line) => line.id === id);
   const onEnter = useStableHandler((id: string, column: number) => {
@@ -67,15 +65,10 @@ export function LinesTable({ estimate, option, mayEdit, edit, onOpen, made, onMa
     const pasted = mayEdit ? pastedLines(event.clipboardData.getData('text/plain'), formats.country) : null;
     if (pasted === null) return;
     event.preventDefault();
-    const room = MOST_LINES - estimate.lines.length;
-    if (pasted.lines.length > room) {
-      notify.error(
-        `An estimate holds up to ${MOST_LINES} lines. There is room for ${Math.max(room, 0)} more.`,
-      );
-      return;
-    }
-    if (pasted.lines.length > 0)
-      edit.addLines(pasted.lines.map((line) => ({ ...line, taxRate: usualRate(estimate) })));
+    const taxRate = usualRate(estimate);
+    const isRefused =
+      pasted.lines.length > 0 && edit.addLines(pasted.lines.map((line) => ({ ...line, taxRate }))) === null;
+    if (isRefused) return;
     if (pasted.unread.length > 0) notify.error(unreadText(pasted.unread, formats.country));
   };
   return (

@@ -15,7 +15,8 @@ import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
 export type MeasuresDialogProps = {
   readonly open: boolean;
   readonly taxRate: string;
-  readonly onAdd: (lines: readonly NewLine[]) => void;
+  /** Adds lines; false where they do not fit. */
+  readonly onAdd: (lines: readonly NewLine[]) => boolean;
   readonly onClose: () => void;
 };
 
@@ -49,7 +50,7 @@ export function MeasuresDialog({ open, taxRate, onAdd, onClose }: MeasuresDialog
           variant="contained"
           disabled={lines.length === 0}
           onClick={() => {
-            onAdd(lines);
+            if (!onAdd(lines)) return;
             setTyped(BLANK);
             onClose();
           }}

@@ -21,7 +21,8 @@ import { MoneyText } from '@/shared/ui/text/money-text';
 export type PriceListDialogProps = {
   readonly open: boolean;
   readonly taxRate: string;
-  readonly onAdd: (lines: readonly NewLine[]) => void;
+  /** Adds lines; false where they do not fit. */
+  readonly onAdd: (lines: readonly NewLine[]) => boolean;
   readonly onClose: () => void;
 };
 
@@ -45,7 +46,7 @@ export function PriceListDialog({ open, taxRate, onAdd, onClose }: PriceListDial
           variant="contained"
           disabled={picked.length === 0}
           onClick={() => {
-            onAdd(picked.map((item) => lineOfItem(item, { taxRate })));
+            if (!onAdd(picked.map((item) => lineOfItem(item, { taxRate })))) return;
             setPicked([]);
             onClose();
           }}

@@ -45,7 +45,9 @@ export function ScheduleCard({ estimate, choice, mayEdit, edit }: ScheduleCardPr
 function Steps({ estimate, choice }: Pick<ScheduleCardProps, 'estimate' | 'choice'>) {
   const formats = useFormat();
   const totals = choiceTotals(estimate, choice);
-  if (typeof totals === 'string' || estimate.schedule.length === 0)
+  if (typeof totals === 'string')
+    return <Typography sx={{ color: 'text.secondary' }}>Shown once the lines have a total.</Typography>;
+  if (estimate.schedule.length === 0)
     return <Typography sx={{ color: 'text.secondary' }}>Paid in one amount.</Typography>;
   return (
     <Box component="dl" sx={steps}>

@@ -4,7 +4,7 @@ import { array, object, string } from '@/shared/forms/frame/schema';
 import { percentText, priceText, readPercent, readPrice } from './line-values';
 
 /** A step as its dialog has it: the percent or amount as it is typed. */
-type StepForm = Pick<ScheduleStep, 'id' | 'name' | 'when' | 'kind'> & { readonly value: string };
+export type StepForm = Pick<ScheduleStep, 'id' | 'name' | 'when' | 'kind'> & { readonly value: string };
 
 /** The payment steps as their dialog has them. */
 export type ScheduleForm = { readonly steps: readonly StepForm[] };

@@ -3,10 +3,11 @@ import { choiceMargin, choiceTotals } from '@/domain/estimates/estimate-sums';
 import type { Choice } from '@/domain/estimates/estimate-sums';
 import { SUM_PROBLEMS } from '@/domain/estimates/estimate-problems';
 import type { Estimate } from '@/domain/estimates/estimate';
-import { writtenNumber } from '@/domain/format/number-words';
 import { useFormat } from '@/shared/format/format-context';
 import { formatMoney } from '@/shared/format/money';
 import { ErrorLine } from '@/shared/ui/states/error-line';
+import { marginText } from './line-values';
+import { useCrewCost } from './use-crew-cost';
 
 export type SumsFootProps = {
   readonly estimate: Estimate;
@@ -18,17 +19,16 @@ export type SumsFootProps = {
 /** The sums of a choice: lines, discount, tax, the office's margin, and the total; or why there are none. */
 export function SumsFoot({ estimate, choice, name }: SumsFootProps) {
   const formats = useFormat();
+  const crew = useCrewCost(estimate);
   const totals = choiceTotals(estimate, choice);
   if (typeof totals === 'string') return <ErrorLine text={SUM_PROBLEMS[totals]} />;
-  const margin = choiceMargin(estimate, choice);
+  const margin = choiceMargin(estimate, choice, crew);
   const money = (cents: number) => formatMoney(cents, formats);
   const parts = [
     { label: 'Lines', text: money(totals.subtotal) },
     { label: 'Discount', text: totals.discount === 0 ? 'None' : `−${money(totals.discount)}` },
     { label: estimate.isTaxInclusive ? 'Tax included' : 'Tax', text: money(totals.tax) },
-    ...(margin === null
-      ? []
-      : [{ label: 'Margin, office only', text: `${writtenNumber(margin / 10, formats.country, 1)}%` }]),
+    ...(margin === null ? [] : [{ label: 'Margin, office only', text: marginText(margin, formats.country) }]),
   ];
   return (
     <Box component="dl" aria-label="Sums" sx={foot}>

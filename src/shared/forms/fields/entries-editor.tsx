@@ -9,8 +9,8 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 
 import { capitalised } from '@/domain/core/spelling';
-import { notify } from '@/shared/feedback/notify';
-import { Icon } from '@/shared/ui/text/icon';
+import { notify } from '../../feedback/notify';
+import { Icon } from '../../ui/text/icon';
 
 import { editorRow } from './editor-row';
 
