@@ -23,6 +23,7 @@ import { notificationShape } from '@/domain/notifications/notification';
 import { postCommentShape, postShape } from '@/domain/social/post';
 import { socialProfileShape } from '@/domain/social/profile';
 import { decisionShape } from '@/domain/estimates/decision';
+import { estimateTemplateShape } from '@/domain/estimates/estimate-template';
 import { issuedPaperShape } from '@/domain/estimates/issued-paper';
 import { moneySettingsShape } from '@/domain/money/money-settings';
 import { priceItemShape } from '@/domain/money/price-item';
@@ -76,6 +77,7 @@ function worldDocuments(world: World): Stored[] {
     ...documents(decisionShape, world.decisions, (decision) => decision.uuid),
     ...documents(invitationShape, world.invitations, (invitation) => invitation.uuid),
     ...documents(priceItemShape, world.priceItems, (item) => item.uuid),
+    ...documents(estimateTemplateShape, world.estimateTemplates, (template) => template.uuid),
     ...NOUN_KEYS.flatMap((key) => documents(nounOf(key).shape, world[key], ({ uuid }) => uuid)),
     ...documents(priceShape, world.prices, (price) => price.uuid),
     ...documents(trackingShape, world.links, (link) => link.uuid),

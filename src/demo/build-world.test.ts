@@ -18,6 +18,7 @@ import { notificationShape } from '@/domain/notifications/notification';
 import { postCommentShape, postShape } from '@/domain/social/post';
 import { socialProfileShape } from '@/domain/social/profile';
 import { decisionShape } from '@/domain/estimates/decision';
+import { estimateTemplateShape } from '@/domain/estimates/estimate-template';
 import { issuedPaperShape } from '@/domain/estimates/issued-paper';
 import { moneySettingsShape } from '@/domain/money/money-settings';
 import { priceItemShape } from '@/domain/money/price-item';
@@ -58,6 +59,7 @@ describe('the example world', () => {
     world.moneySettings.forEach((settings) => encodeFields(moneySettingsShape.fields, settings));
     world.issuedPapers.forEach((paper) => encodeFields(issuedPaperShape.fields, paper));
     world.decisions.forEach((decision) => encodeFields(decisionShape.fields, decision));
+    world.estimateTemplates.forEach((one) => encodeFields(estimateTemplateShape.fields, one));
     world.priceItems.forEach((item) => encodeFields(priceItemShape.fields, item));
     world.links.forEach((link) => encodeFields(trackingShape.fields, link));
     for (const { key, shape } of NOUNS)

@@ -8,6 +8,7 @@ import type { Job } from '@/domain/jobs/job';
 import type { Visit } from '@/domain/jobs/visit';
 import type { Decision } from '@/domain/estimates/decision';
 import type { Estimate } from '@/domain/estimates/estimate';
+import type { EstimateTemplate } from '@/domain/estimates/estimate-template';
 import type { IssuedPaper } from '@/domain/estimates/issued-paper';
 import type { Project } from '@/domain/projects/project';
 import type { Task } from '@/domain/tasks/task';
@@ -49,6 +50,8 @@ import { randomFrom } from './random';
 import { exampleSocial } from './social';
 import type { ExampleSocial } from './social';
 import { estateHouses } from './estate';
+import { exampleTemplates } from './estimates/example-templates';
+import { withReached } from './milestones';
 import { hollisEstimates } from './estimates/hollis-estimates';
 import { exampleMoneySettings, exampleSettings } from './example-settings';
 import { exampleProjects } from './projects';
@@ -74,6 +77,7 @@ export type World = {
   readonly moneySettings: readonly MoneySettings[];
   readonly invitations: readonly Invitation[];
   readonly priceItems: readonly PriceItem[];
+  readonly estimateTemplates: readonly EstimateTemplate[];
   readonly customers: readonly Customer[];
   readonly trackers: readonly Tracker[];
   readonly jobs: readonly Job[];
@@ -131,6 +135,7 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
     ZONE,
   );
   const settings = BUSINESSES.map((business) => exampleSettings(business, at));
+  const priceItems = BUSINESSES.flatMap(({ owner, prefix }) => examplePriceList(owner, prefix, at));
   const offers = hollisEstimates(records, settings, today);
   const social = exampleSocial(users, today, ZONE, at);
   const boards = exampleBoards(today, ZONE, records.jobs);
@@ -170,8 +175,12 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
     settings,
     moneySettings: BUSINESSES.map((business) => exampleMoneySettings(business, at)),
     invitations: [exampleInvitation(today, ZONE)],
-    priceItems: BUSINESSES.flatMap(({ owner, prefix }) => examplePriceList(owner, prefix, at)),
+    priceItems,
+    estimateTemplates: BUSINESSES.flatMap(({ owner, prefix }) =>
+      exampleTemplates(owner, prefix, priceItems, at),
+    ),
     ...records,
+    customers: withReached(records),
     clientUpdates: exampleUpdates({
       ...records,
       names,
