@@ -5,7 +5,9 @@ import { useRef, useState } from 'react';
 
 import { newId } from '@/data/core/ids';
 import { customerRef } from '@/data/customers/customers';
+import { estimateRef } from '@/data/estimates/estimates';
 import { sendEstimate } from '@/data/estimates/sending';
+import { useUntilSent } from '@/data/journal/use-until-sent';
 import { useLiveRecord } from '@/data/live/use-live';
 import { useUser } from '@/data/session/use-session';
 import type { Estimate } from '@/domain/estimates/estimate';
@@ -18,6 +20,7 @@ import { object, string } from '@/shared/forms/frame/schema';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
+import { useStableHandler } from '@/shared/ui/hooks/use-stable-handler';
 import { CopyField } from '@/shared/ui/text/copy-field';
 import { isSent } from './draft-version';
 import { clientNotes, firstMail, readAddresses } from './send-words';
@@ -46,6 +49,12 @@ export function SendDialog({ estimate, onClose }: SendDialogProps) {
   const [sent, setSent] = useState<Sent | null>(null);
   // A repeated press after a lost answer sends nothing twice.
   const requestId = useRef(newId());
+  const untilSent = useUntilSent();
+  // The screen may change while the last change is on its way.
+  const shown = useStableHandler(() => ({
+    contentAt: estimate.contentAt,
+    totals: issued.totals.map(({ option, total }) => ({ option, total })),
+  }));
   const problems = sendProblems(estimate, dayOf(now, zone));
   const name = isSent(estimate) ? 'Send again' : `Send version ${issued.version}`;
 
@@ -67,10 +76,10 @@ export function SendDialog({ estimate, onClose }: SendDialogProps) {
       onSubmit={async ({ to: typed, subject, body }) => {
         const read = readAddresses(typed);
         const to = 'to' in read ? read.to : [];
+        await untilSent(estimateRef(estimate.uuid).ref);
         const { version, link } = await sendEstimate({
           estimateId: estimate.uuid,
-          contentAt: estimate.contentAt,
-          totals: issued.totals.map(({ option, total }) => ({ option, total })),
+          ...shown(),
           to,
           subject: subject.trim(),
           body,

@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { setFunctionCaller } from '@/data/callables/function-caller';
+import type { MemoryStore } from '@/data/store/memory/memory-store';
 import { TEST_UID } from '@/data/testing/render-with-data';
 import { AppError } from '@/domain/core/errors';
+import { isInstant } from '@/domain/core/value';
 import type { Customer } from '@/domain/customers/customer';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { BLANK_LINE } from '@/domain/estimates/new-line';
@@ -146,6 +148,66 @@ describe('sending an estimate', () => {
     const [first, second] = sent as { requestId: string; to: string[] }[];
     expect(second?.to).toEqual(['june@example.com', 'ann@example.com']);
     expect(second?.requestId).toBe(first?.requestId);
+  });
+
+  describe('right after typing', () => {
+    /** Answers as the function does: other contents than the server has are refused. */
+    const compareWithServer = (store: MemoryStore) =>
+      setFunctionCaller(async (_name, input) => {
+        sent.push(input);
+        const stored = store.server.read({ collection: 'Estimates', id: 'estimate-1' });
+        const isSame =
+          isInstant(stored?.['contentAt']) && stored['contentAt'].$instant === contentAtOf(input);
+        if (!isSame)
+          throw new AppError('conflict', {
+            sentence: 'This estimate was changed meanwhile. Look at it once more.',
+          });
+        return { version: 1, link: 'link-1' };
+      });
+    const contentAtOf = (input: unknown) => Number(Reflect.get(Object(input), 'contentAt'));
+
+    async function typeAndSend(user: ReturnType<typeof open>['user']) {
+      const price = await screen.findByRole('textbox', { name: 'Price of Shingles' });
+      await user.clear(price);
+      await user.type(price, '170');
+      await user.click(screen.getByRole('button', { name: 'Send' }));
+      const form = await dialog('Send version 1');
+      await user.click(form.getByRole('button', { name: 'Send version 1' }));
+      return form;
+    }
+
+    it('waits for the last change before it asks the server', async () => {
+      const { user, store } = open();
+      compareWithServer(store);
+      await screen.findByRole('button', { name: 'Send' });
+      // The server takes its time.
+      await act(async () => store.goOffline());
+      const form = await typeAndSend(user);
+      expect(await form.findByRole('button', { name: 'Sending…' })).toBeVisible();
+      expect(sent).toEqual([]);
+      await act(async () => store.goOnline());
+      await dialog('Version 1 is on its way');
+      expect(sent).toMatchObject([{ contentAt: NOW, totals: [{ option: 'a', total: 476_000 }] }]);
+    });
+
+    it('says so without signal, keeps what was typed, and sends later', async () => {
+      const { user, store } = open();
+      compareWithServer(store);
+      await screen.findByRole('button', { name: 'Send' });
+      await act(async () => store.goOffline());
+      const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      act(() => void window.dispatchEvent(new Event('offline')));
+      const form = await typeAndSend(user);
+      expect(await form.findByText(/You are offline. What you typed is safe/)).toBeVisible();
+      expect(sent).toEqual([]);
+      isOnline.mockRestore();
+      await act(async () => {
+        store.goOnline();
+        window.dispatchEvent(new Event('online'));
+      });
+      await user.click(form.getByRole('button', { name: 'Send version 1' }));
+      await dialog('Version 1 is on its way');
+    });
   });
 
   it('names the version that is not sent, and takes a note of what is new', async () => {
