@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { DocumentData, Firestore, Query, Transaction } from 'firebase-admin/firestore';
+import { personName, userShape } from '@/domain/account/user';
 import { COLLECTIONS, PUBLIC_COPY } from '@/domain/core/collections';
+import { isOnBehalf } from '@/domain/estimates/answer-words';
 import { decisionShape } from '@/domain/estimates/decision';
 import type { Decision } from '@/domain/estimates/decision';
 import { ESTIMATE_WITH_CLIENT } from '@/domain/estimates/estimate-status';
@@ -11,6 +13,7 @@ import { linkCondition } from '@/domain/trackers/links';
 import { trackingShape } from '@/domain/trackers/tracker';
 import { issuedCopyId, issuedCopyShape, moneyCopyShape } from '@/domain/tracking/money-copy';
 import type { MoneyCopy } from '@/domain/tracking/money-copy';
+import { refOf } from '../document-ref';
 import { readRecord, readSnapshot, storedRecord } from '../records';
 import { readPageEstimates } from './page-estimates';
 import { dropKey, lockRef, openedBy, readLock } from './page-lock';
@@ -18,6 +21,7 @@ import { dropKey, lockRef, openedBy, readLock } from './page-lock';
 /** Most answers of a customer that are looked at. */
 const MOST_ANSWERS = 500;
 const MOST_LINKS = 100;
+const MAX_NAME = 170;
 
 /**
  * Makes the money of a link's page equal to what the client has, or deletes it where the page is not open. A page that no
@@ -77,6 +81,7 @@ async function readShown(
   const taken = answers.docs
     .map((doc) => readRecord(decisionShape, doc.data()))
     .toSorted((a, b) => b.createdAt - a.createdAt);
+  const nameOf = await readNoters(db, tx, taken.filter(isOnBehalf));
   return estimates.flatMap((estimate, at): readonly Shown[] => {
     const stored = found[at];
     const paper = stored && readSnapshot(issuedPaperShape, stored);
@@ -87,17 +92,47 @@ async function readShown(
     const { number, title, validUntil, currency } = issued;
     const row = {
       ...{ id, number, kind, title, status, version, sha256: paper.sha256, sentAt: sentAt ?? 0 },
-      ...{ validUntil, total, currency, ...answered(answer) },
+      ...{ validUntil, total, currency, ...answered(answer, nameOf) },
       isOpen: ESTIMATE_WITH_CLIENT.includes(status),
     };
     return [{ row, json: paper.json }];
   });
 }
 
-function answered(answer: Decision | undefined) {
-  if (!answer) return { option: '', extras: '', answeredBy: '', answeredAt: null };
-  const { option, extras, name, createdAt } = answer;
-  return { option, extras: extras.join(' '), answeredBy: name, answeredAt: createdAt };
+function answered(answer: Decision | undefined, nameOf: (uid: string) => string) {
+  if (!answer)
+    return {
+      option: '',
+      extras: '',
+      answeredBy: '',
+      answeredAt: null,
+      answeredHow: 'Link',
+      notedBy: '',
+    } as const;
+  const { option, extras, name, createdAt, createdBy, how } = answer;
+  const notedBy = isOnBehalf(answer) ? nameOf(createdBy) : '';
+  return {
+    option,
+    extras: extras.join(' '),
+    answeredBy: name,
+    answeredAt: createdAt,
+    answeredHow: how,
+    notedBy,
+  };
+}
+
+/** The names of the employees who noted answers on behalf of a client. */
+async function readNoters(
+  db: Firestore,
+  tx: Transaction,
+  noted: readonly Decision[],
+): Promise<(uid: string) => string> {
+  const uids = [...new Set(noted.map(({ createdBy }) => createdBy))];
+  const docs =
+    uids.length > 0 ? await tx.getAll(...uids.map((uid) => refOf(db, COLLECTIONS.users, uid))) : [];
+  const users = docs.map((doc) => readSnapshot(userShape, doc));
+  const names = new Map(users.map((user, at) => [uids[at], user ? personName(user) : '']));
+  return (uid) => (names.get(uid) ?? '').slice(0, MAX_NAME);
 }
 
 /** The ids of the links whose pages show the estimates of a tracker, or of a customer before the sale. */

@@ -72,16 +72,18 @@ export function decisionsOf(viewer: Viewer, estimateId: string): TypedQuery<Deci
 }
 
 /** An answer as the office or a salesperson notes it. `version` is 0 for contents that were not sent yet. */
-export type NotedAnswer = Pick<
-  Decision,
-  'decision' | 'how' | 'option' | 'extras' | 'name' | 'signature' | 'consent' | 'note' | 'version' | 'sha256'
->;
+export type NotedAnswer = Pick<Decision, 'decision' | 'how' | 'name' | 'version' | 'sha256'> &
+  Partial<Pick<Decision, 'option' | 'extras' | 'signature' | 'consent' | 'note' | 'agreedOn'>>;
 
-/** Notes a client's answer, also without signal; a function then decides whether it counts. */
+/**
+ * Notes a client's answer, also without signal; a function then decides whether it counts. A second note with the same
+ * `id` is the same answer.
+ */
 export function noteDecision(
   viewer: Viewer,
   estimate: Pick<Estimate, 'uuid' | 'assignees' | 'customerId' | 'contentAt'>,
   answer: NotedAnswer,
+  id: string = newId(),
 ): Intent {
   const { uuid: estimateId, assignees, customerId, contentAt } = estimate;
   return {
@@ -91,7 +93,7 @@ export function noteDecision(
       createRecord(viewer, decisionShape, {
         ...initialOf(decisionShape.fields),
         ...answer,
-        ...{ uuid: newId(), assignees, estimateId, customerId, contentAt },
+        ...{ uuid: id, assignees, estimateId, customerId, contentAt },
       }),
     ],
     undo: null,

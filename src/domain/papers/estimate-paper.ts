@@ -17,6 +17,8 @@ export type SignedEstimate = {
   readonly at: number;
   /** The path of `signaturePath`; '' where only the business has it. */
   readonly path: string;
+  /** "by phone, noted by Dana Hollis" for an approval without a signature; '' for a signed one. */
+  readonly way?: string;
 };
 
 export type EstimatePaperInput = {
@@ -133,11 +135,8 @@ function signature(issued: IssuedEstimate, signed: SignedEstimate | null, write:
   const { name } = issued.business;
   const at = write.moment(signed.at);
   if (path !== '') return { kind: 'signed', title: 'Accepted by the client', path, name: signed.name, at };
-  return {
-    kind: 'text',
-    title: 'Accepted by the client',
-    text: `${signed.name}, ${at}. ${name} keeps the signature.`,
-  };
+  const kept = signed.way ? `Given ${signed.way}.` : `${name} keeps the signature.`;
+  return { kind: 'text', title: 'Accepted by the client', text: `${signed.name}, ${at}. ${kept}` };
 }
 
 function letterhead({ business }: IssuedEstimate, write: PaperWriting): Letterhead {

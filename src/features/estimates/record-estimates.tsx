@@ -7,6 +7,7 @@ import { estimatesOf } from '@/data/estimates/estimate-list';
 import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import { may } from '@/domain/access/viewer';
+import { isSigned } from '@/domain/estimates/contract';
 import { numberText } from '@/domain/core/record-number';
 import { shownTotal } from '@/domain/estimates/estimate-sums';
 import type { Estimate } from '@/domain/estimates/estimate';
@@ -31,7 +32,13 @@ export function RecordEstimates({ field, id, customerId }: RecordEstimatesProps)
   const asked = estimatesOf(viewer, field, id);
   const live = useLive(asked);
   if (asked === null) return null;
-  const to = new URLSearchParams({ customer: customerId, ...(field === 'trackerId' && { tracker: id }) });
+  // What is added to signed work is signed by itself.
+  const isChange = field === 'trackerId' && live.rows.some(isSigned);
+  const to = new URLSearchParams({
+    customer: customerId,
+    ...(field === 'trackerId' && { tracker: id }),
+    ...(isChange && { kind: 'Change' }),
+  });
   return (
     <section>
       <Box sx={head}>
@@ -44,7 +51,7 @@ export function RecordEstimates({ field, id, customerId }: RecordEstimatesProps)
             to={`${paths.newEstimate}?${to.toString()}`}
             startIcon={<Icon of={Plus} size={18} />}
           >
-            New estimate
+            {isChange ? 'New change estimate' : 'New estimate'}
           </Button>
         )}
       </Box>
@@ -79,7 +86,8 @@ function Row({ estimate }: { readonly estimate: Estimate }) {
     <li>
       <Box component={Link} to={paths.estimate(estimate.uuid)} sx={row}>
         <span dir="auto">
-          {estimate.title} <small className="tn">{numberText(estimate)}</small>
+          {estimate.kind === 'Change' ? `Change: ${estimate.title}` : estimate.title}{' '}
+          <small className="tn">{numberText(estimate)}</small>
         </span>
         <StatusChip status={estimate.status} />
         <span className="tn total">{total === null ? '–' : formatMoney(total, formats)}</span>

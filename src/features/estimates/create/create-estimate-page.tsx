@@ -26,7 +26,7 @@ type Values = { readonly customerId: string; readonly title: string };
 const { text } = formFields(estimateShape);
 const LABELS = { customerId: 'Customer', title: estimateLabel('title') };
 
-/** /app/management/estimates/create: a draft for a customer (`?customer=…&tracker=…`); its lines are written on its own page. */
+/** /app/management/estimates/create: a draft for a customer (`?customer=…&tracker=…&kind=Change`); its lines are written on its own page. */
 export function CreateEstimatePage() {
   const viewer = useViewer();
   const navigate = useNavigate();
@@ -37,6 +37,7 @@ export function CreateEstimatePage() {
   const [address] = useSearchParams();
   const wanted = address.get('customer') ?? '';
   const trackerId = address.get('tracker') ?? '';
+  const isChange = address.get('kind') === 'Change';
   /** The chosen customer, as its field reports it. */
   const customer = useRef<Customer | null>(null);
   if (!may(viewer, 'estimates:edit')) {
@@ -50,7 +51,7 @@ export function CreateEstimatePage() {
   const stored: Values = { customerId: wanted, title: '' };
   return (
     <FormPage<Values>
-      title="New estimate"
+      title={isChange ? 'New change estimate' : 'New estimate'}
       back={
         wanted === ''
           ? { to: paths.estimates, label: 'Estimates' }
@@ -78,7 +79,11 @@ export function CreateEstimatePage() {
           {
             title: title.trim() || saleTitle(chosen),
             trackerId,
-            content: newContent(settings, moneySettings, dayOf(at, zone), newId),
+            kind: isChange ? 'Change' : 'Estimate',
+            content: {
+              ...newContent(settings, moneySettings, dayOf(at, zone), newId),
+              ...(isChange && { schedule: [] }),
+            },
           },
           at,
         );

@@ -8,11 +8,22 @@ import { AppError } from '@/domain/core/errors';
 import { isInstant } from '@/domain/core/value';
 import type { Customer } from '@/domain/customers/customer';
 import type { Estimate } from '@/domain/estimates/estimate';
+import { issuedText } from '@/domain/estimates/issued-estimate';
 import { BLANK_LINE } from '@/domain/estimates/new-line';
 import { paths } from '@/domain/navigation/paths';
-import { makeCustomer, makeEstimate, makeRoster, makeSettings, MADE_AT } from '@tests/factories/records';
+import {
+  makeCustomer,
+  makeDecision,
+  makeEstimate,
+  makeJob,
+  makeIssuedPaper,
+  makeRoster,
+  makeSettings,
+  MADE_AT,
+} from '@tests/factories/records';
 import { NOW, renderRoutes } from '@tests/setup/render-routes';
 import { estimateRoutes } from '../routes';
+import { draftVersion } from './draft-version';
 
 const mine = { owner: TEST_UID, assignees: [TEST_UID] } as const;
 const SENT = {
@@ -68,6 +79,7 @@ beforeAll(async () => {
     import('./send-dialog'),
     import('./draft-preview-dialog'),
     import('./office-paper-dialog'),
+    import('./record-answer-dialog'),
     import('./sign-here-dialog'),
     import('./version-dialog'),
   ]);
@@ -266,6 +278,130 @@ describe('signing in person', () => {
   });
 });
 
+describe('an answer on behalf of the client', () => {
+  const lines = [
+    { ...BLANK_LINE, id: 'l1', position: 1, name: 'Shingles', unitPrice: 10_000 },
+    { ...BLANK_LINE, id: 'l2', position: 2, name: 'Ridge vent', unitPrice: 5_000, isOptional: true },
+  ];
+  const paperOf = (estimate: Estimate) =>
+    makeIssuedPaper({
+      ...{ ...mine, uuid: 'estimate-1_1', recordId: 'estimate-1', customerId: 'customer-1' },
+      ...{ sha256: 'abc', version: 1, json: issuedText(draftVersion(estimate, BUSINESS, NOW)) },
+    });
+  const BUSINESS = { name: 'Slate & Sons', settings: makeSettings({ owner: TEST_UID }) };
+
+  it('is an approval with its way, day, extras and note, also without signal, and counts once', async () => {
+    const sentOne = makeEstimate({ ...mine, ...SENT, lines, customerName: 'June Pettigrew' });
+    const { user, store } = open({ estimate: sentOne, rows: { IssuedPapers: [paperOf(sentOne)] } });
+    await screen.findByText('Version 1, sent', { exact: false });
+    await act(async () => store.goOffline());
+    await fromMenu(user, 'Record an approval');
+    const form = await dialog('Record an approval');
+    await user.click(form.getByRole('combobox', { name: 'How' }));
+    await user.click(await screen.findByRole('option', { name: 'On paper' }));
+    const name = form.getByRole('textbox', { name: 'Who agreed' });
+    await user.clear(name);
+    await user.click(form.getByRole('checkbox', { name: 'Ridge vent' }));
+    expect(form.getByText('$150.00')).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Record the approval' }));
+    expect(await form.findAllByText('Write who agreed.')).not.toHaveLength(0);
+    await user.type(name, 'Carl Pettigrew 👷');
+    await user.type(form.getByRole('textbox', { name: 'Note' }), 'Signed copy is in the blue folder.');
+    await user.dblClick(form.getByRole('button', { name: 'Record the approval' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const card = within(await screen.findByRole('region', { name: 'With the client' }));
+    expect(await card.findByText('Carl Pettigrew 👷')).toBeVisible();
+    expect(card.getByText(/version 1, on paper, noted by Sam Sender, agreed on/)).toBeVisible();
+    expect(card.getByText('Waits for the server to count it.')).toBeVisible();
+    await act(async () => store.goOnline());
+    await waitFor(() => expect(store.server.rows('Decisions').size).toBe(1));
+    expect([...store.server.rows('Decisions').values()][0]?.data).toMatchObject({
+      ...{ decision: 'Approved', how: 'On paper', option: 'a', extras: ['l2'], sha256: 'abc', version: 1 },
+      ...{ agreedOn: '2026-11-23', note: 'Signed copy is in the blue folder.', signature: '' },
+    });
+  });
+
+  it('is a decline only with a reason', async () => {
+    const sentOne = makeEstimate({ ...mine, ...SENT, lines });
+    const { user, store } = open({ estimate: sentOne, rows: { IssuedPapers: [paperOf(sentOne)] } });
+    await fromMenu(user, 'Record that the client declined');
+    const form = await dialog('Record that the client declined');
+    await user.click(form.getByRole('button', { name: 'Record the answer' }));
+    expect(await form.findAllByText('Write the reason, even a short one.')).not.toHaveLength(0);
+    await user.type(form.getByRole('textbox', { name: 'Reason' }), 'A cousin does it.');
+    await user.click(form.getByRole('button', { name: 'Record the answer' }));
+    await waitFor(() => expect(store.server.rows('Decisions').size).toBe(1));
+    expect([...store.server.rows('Decisions').values()][0]?.data).toMatchObject({
+      ...{ decision: 'Declined', how: 'By phone', note: 'A cousin does it.', option: '' },
+    });
+  });
+
+  it('is not offered for what is signed or withdrawn', async () => {
+    const { user } = open({ estimate: { ...SENT, status: 'Void' } });
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    expect(await screen.findByRole('menuitem', { name: 'PDF' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: /^Record/ })).toBeNull();
+  });
+});
+
+describe('signed work', () => {
+  const lines = [
+    { ...BLANK_LINE, id: 'l1', position: 1, name: 'Shingles', quantity: 600, unit: 'SQ', unitPrice: 10_000 },
+    { ...BLANK_LINE, id: 'l2', position: 2, name: 'Ridge vent', unitPrice: 5_000, isOptional: true },
+  ];
+  const signed = { ...SENT, lines, status: 'Approved', kind: 'Change', trackerId: 'tracker-1' } as const;
+  const answer = makeDecision({
+    ...{ ...mine, uuid: 'd1', estimateId: 'estimate-1', option: 'a', extras: ['l2'], outcome: 'Taken' },
+  });
+  const job = makeJob({ ...mine, uuid: 'job-1', trackerId: 'tracker-1', instructions: 'Mind the dog.' });
+
+  it('takes a signed change in with one press, without amounts for the crew', async () => {
+    const { user, store } = open({ estimate: signed, rows: { Decisions: [answer], Jobs: [job] } });
+    await user.click(await screen.findByRole('button', { name: 'Add to the work' }));
+    const read = (collection: string, id: string) => store.server.read({ collection, id });
+    await waitFor(() => expect(read('Estimates', 'estimate-1')).toMatchObject({ status: 'Converted' }));
+    expect(read('Jobs', 'job-1')).toMatchObject({
+      instructions: 'Mind the dog.\n\n6 SQ Shingles\n1 Ridge vent',
+    });
+    expect(screen.queryByRole('button', { name: 'Add to the work' })).toBeNull();
+  });
+
+  it('is taken in without a job, too', async () => {
+    const done = makeJob({ ...mine, uuid: 'job-1', trackerId: 'tracker-1', status: 'Completed' });
+    const { user, store } = open({ estimate: signed, rows: { Decisions: [answer], Jobs: [done] } });
+    await user.click(await screen.findByRole('button', { name: 'Add to the work' }));
+    await waitFor(() =>
+      expect(store.server.read({ collection: 'Estimates', id: 'estimate-1' })).toMatchObject({
+        status: 'Converted',
+      }),
+    );
+    expect(store.server.read({ collection: 'Jobs', id: 'job-1' })).toMatchObject({ instructions: '' });
+  });
+
+  it('cannot be edited, and leads to a change estimate without lines', async () => {
+    const { user, store, router } = open({
+      estimate: { ...signed, kind: 'Estimate', status: 'Converted', terms: 'Net 14' },
+    });
+    await screen.findByText('Shingles');
+    expect(screen.queryByRole('button', { name: 'Own line' })).toBeNull();
+    await fromMenu(user, 'Write a change estimate');
+    await waitFor(() => expect(store.server.rows('Estimates').size).toBe(2));
+    const made = [...store.server.rows('Estimates').values()].find(({ id }) => id !== 'estimate-1');
+    expect(made?.data).toMatchObject({
+      ...{
+        kind: 'Change',
+        status: 'Draft',
+        trackerId: 'tracker-1',
+        lines: [],
+        terms: 'Net 14',
+        number: null,
+      },
+    });
+    expect(router.state.location.pathname).toBe(paths.estimate(made?.id ?? ''));
+    expect(await screen.findByRole('button', { name: 'Own line' })).toBeVisible();
+  });
+});
+
 describe('the record of answers', () => {
   it('says who answered what, how, and why one did not count', async () => {
     const decision = {
@@ -285,7 +421,7 @@ describe('the record of answers', () => {
     open({ estimate: SENT, rows: { Decisions: [decision] } });
     const card = within(await screen.findByRole('region', { name: 'With the client' }));
     expect(await card.findByText('Without the chimney, please.')).toBeVisible();
-    expect(card.getByText(/version 1, on their page/)).toBeVisible();
+    expect(card.getByText(/version 1, on the client’s page/)).toBeVisible();
     expect(card.getByText('Not counted. There is a newer version.')).toBeVisible();
     expect(card.getByText(/Not opened yet/)).toBeVisible();
   });

@@ -45,6 +45,8 @@ function shown(over: Partial<ShownEstimate> = {}): ShownEstimate {
     extras: '',
     answeredBy: '',
     answeredAt: null,
+    answeredHow: 'Link',
+    notedBy: '',
     isOpen: true,
     ...over,
   };
@@ -356,6 +358,20 @@ describe('an estimate that cannot be signed says what to do', () => {
     expect(screen.getByRole('radio', { name: /^Good/ })).toBeChecked();
     expect(screen.getByRole('radio', { name: /^Good/ })).toBeDisabled();
     expect(screen.getByRole('checkbox', { name: /Heat cable/ })).toBeChecked();
+  });
+});
+
+describe('an approval that the business noted', () => {
+  it('names who gave it, how, and who noted it', async () => {
+    const noted = shown({
+      ...{ status: 'Approved', isOpen: false, option: 'good', answeredBy: 'Carl Pettigrew', answeredAt: NOW },
+      ...{ answeredHow: 'By phone', notedBy: 'Dana Hollis' },
+    });
+    const { door } = makeMoney({ estimates: [noted] });
+    openUnlocked(door);
+    expect(
+      await screen.findByText(/^Approved by Carl Pettigrew on .*: by phone, noted by Dana Hollis\./),
+    ).toBeVisible();
   });
 });
 
