@@ -73,6 +73,8 @@ import { requestConnection as askFor, requestConnectionInput } from './callables
 import { moveRecords as moveRecordsOf, moveRecordsInput } from './callables/company/move-records';
 import {
   forgetDevices as forgetThem,
+  pauseLeadPage as pausePage,
+  pauseLeadPageInput,
   pageKeyInput,
   reopenTracking as reopen,
 } from './callables/estimates/page-keys';
@@ -135,6 +137,7 @@ export const respondOnTracking = openCall(respondOnTrackingInput, respond);
 export const unlockTracking = openCall(unlockTrackingInput, unlock);
 export const reopenTracking = signedInCall(pageKeyInput, reopen);
 export const forgetDevices = signedInCall(pageKeyInput, forgetThem);
+export const pauseLeadPage = signedInCall(pauseLeadPageInput, pausePage);
 export const sendEstimate = signedInCall(sendEstimateInput, sendIt);
 export const voidEstimate = signedInCall(voidEstimateInput, withdraw);
 export const createCheckout = signedInCall(createCheckoutInput, checkoutFor, STRIPE_SECRETS);

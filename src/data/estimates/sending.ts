@@ -57,6 +57,11 @@ export function forgetDevices(link: string): Promise<void> {
   return callFunction('forgetDevices', { link }, () => undefined);
 }
 
+/** Closes the page of a lead for a while, or opens it again. Rejects with 'conflict' once it belongs to a tracker. */
+export function pauseLeadPage(link: string, isPaused: boolean): Promise<void> {
+  return callFunction('pauseLeadPage', { link, isPaused }, () => undefined);
+}
+
 /** A version of an estimate as it was sent. */
 export function issuedPaperRef(estimateId: string, version: number): TypedRef<IssuedPaper> {
   return recordRef(issuedPaperShape, issuedPaperId(estimateId, version));

@@ -11,8 +11,8 @@ import { useUntilSent } from '@/data/journal/use-until-sent';
 import { useLiveRecord } from '@/data/live/use-live';
 import { useUser } from '@/data/session/use-session';
 import type { Estimate } from '@/domain/estimates/estimate';
+import { estimateAddress } from '@/domain/estimates/estimate-mail';
 import { sendProblems } from '@/domain/estimates/estimate-problems';
-import { paths } from '@/domain/navigation/paths';
 import { dayOf } from '@/domain/time/time';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
@@ -85,7 +85,8 @@ export function SendDialog({ estimate, onClose }: SendDialogProps) {
           body,
           requestId: requestId.current,
         });
-        setSent({ version, to, address: `${window.location.origin}${paths.tracking(link)}` });
+        const page = { link, estimateId: estimate.uuid, app: window.location.origin };
+        setSent({ version, to, address: estimateAddress(page) });
       }}
       onClose={onClose}
     >

@@ -107,7 +107,7 @@ describe('sending an estimate', () => {
     const done = await dialog('Version 1 is on its way');
     expect(done.getByText(/Mailed to june@example\.com/)).toBeVisible();
     expect(done.getByLabelText('Link for the client')).toHaveValue(
-      `${window.location.origin}/tracking/link-1`,
+      `${window.location.origin}/tracking/link-1?estimate=estimate-1`,
     );
     expect(sent).toMatchObject([
       {
@@ -382,7 +382,7 @@ describe('signed work', () => {
     const { user, store, router } = open({
       estimate: { ...signed, kind: 'Estimate', status: 'Converted', terms: 'Net 14' },
     });
-    await screen.findByText('Shingles');
+    await screen.findByDisplayValue('Shingles');
     expect(screen.queryByRole('button', { name: 'Own line' })).toBeNull();
     await fromMenu(user, 'Write a change estimate');
     await waitFor(() => expect(store.server.rows('Estimates').size).toBe(2));
@@ -394,7 +394,6 @@ describe('signed work', () => {
         trackerId: 'tracker-1',
         lines: [],
         terms: 'Net 14',
-        number: null,
       },
     });
     expect(router.state.location.pathname).toBe(paths.estimate(made?.id ?? ''));

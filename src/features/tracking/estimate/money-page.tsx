@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 
 import type { MoneyReader } from '@/data/tracking/money-reader';
 import { openedEstimate } from '@/domain/tracking/estimate-state';
+import type { PublicOffice } from '@/domain/tracking/public-office';
 import type { PublicCopy } from '@/domain/tracking/public-copy';
 import { dayOf } from '@/domain/time/time';
 import { FormatProvider, useFormat } from '@/shared/format/format-context';
@@ -25,20 +26,24 @@ export type MoneyPageProps = {
   readonly wanted: string;
   /** The progress beside it; null before the sale. */
   readonly progress: PublicCopy | null;
+  /** Who the page is of, known before it is opened; null after the sale, where the progress says it. */
+  readonly office: PublicOffice | null;
   readonly now: number;
   readonly onShow: (estimateId: string) => void;
   readonly onBack: () => void;
 };
 
 /** The estimates of a client's page, behind the last four digits of the client's phone. */
-export function MoneyPage({ reader, link, wanted, progress, now, onShow, onBack }: MoneyPageProps) {
+export function MoneyPage(props: MoneyPageProps) {
+  const { reader, link, wanted, progress, office, now, onShow, onBack } = props;
   const device = useFormat();
   const { key, money, wasRefused, unlock } = useMoney(reader, link);
   const today = dayOf(now, progress?.timeZone || device.zone);
   const estimate = money && openedEstimate(money.estimates, wanted, today);
   const copy = useIssued(reader, link, key, estimate?.id ?? null);
   const issued = useIssuedOf(copy);
-  const business = progress?.business ?? issued?.business ?? null;
+  const business = progress?.business ?? issued?.business ?? office;
+  const licence = business && 'licence' in business ? business.licence : '';
   const country = progress?.country || issued?.country || device.country;
 
   const title = issued && business && `${issued.title}: ${business.name}`;
@@ -94,7 +99,7 @@ export function MoneyPage({ reader, link, wanted, progress, now, onShow, onBack 
         <Box component="footer" sx={{ ...wrapSx, py: 4, color: 'text.secondary', [WIDE]: { px: 3, py: 5 } }}>
           {business && (
             <Typography dir="auto" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-              {[business.name, business.licence && `Licence ${business.licence}`].filter(Boolean).join('. ')}
+              {[business.name, licence && `Licence ${licence}`].filter(Boolean).join('. ')}
             </Typography>
           )}
           <MadeWith isLink />
