@@ -78,6 +78,10 @@ import {
   pageKeyInput,
   reopenTracking as reopen,
 } from './callables/estimates/page-keys';
+import {
+  declineEstimates as declineThem,
+  declineEstimatesInput,
+} from './callables/estimates/decline-estimates';
 import { sendEstimate as sendIt, sendEstimateInput } from './callables/estimates/send-estimate';
 import { voidEstimate as withdraw, voidEstimateInput } from './callables/estimates/void-estimate';
 import { unlockTracking as unlock, unlockTrackingInput } from './callables/public/unlock-tracking';
@@ -139,6 +143,7 @@ export const reopenTracking = signedInCall(pageKeyInput, reopen);
 export const forgetDevices = signedInCall(pageKeyInput, forgetThem);
 export const pauseLeadPage = signedInCall(pauseLeadPageInput, pausePage);
 export const sendEstimate = signedInCall(sendEstimateInput, sendIt);
+export const declineEstimates = signedInCall(declineEstimatesInput, declineThem);
 export const voidEstimate = signedInCall(voidEstimateInput, withdraw);
 export const createCheckout = signedInCall(createCheckoutInput, checkoutFor, STRIPE_SECRETS);
 export const changeSubscription = signedInCall(changeSubscriptionInput, changeFor, STRIPE_SECRETS);

@@ -47,6 +47,13 @@ export function voidEstimate(estimateId: string): Promise<void> {
   return callFunction('voidEstimate', { estimateId }, () => undefined);
 }
 
+/** Declines open estimates that a signed one was chosen instead of; how many still were open. */
+export function declineEstimates(signedId: string, estimateIds: readonly string[]): Promise<number> {
+  return callFunction('declineEstimates', { signedId, estimateIds }, (answer) =>
+    numberOf(answer, 'declined'),
+  );
+}
+
 /** Lets a client's page take digits again after too many wrong ones. */
 export function reopenTracking(link: string): Promise<void> {
   return callFunction('reopenTracking', { link }, () => undefined);

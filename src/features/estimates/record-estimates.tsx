@@ -18,6 +18,7 @@ import { ProblemRows } from '@/shared/ui/list/problem-rows';
 import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
 import { AsyncView } from '@/shared/ui/states/async-view';
 import { Icon } from '@/shared/ui/text/icon';
+import { CompetingOffer } from './competing-offer';
 import { StatusChip } from '@/shared/ui/text/status-chip';
 
 export type RecordEstimatesProps = {
@@ -66,17 +67,28 @@ export function RecordEstimates({ field, id, customerId }: RecordEstimatesProps)
         empty={<Typography sx={{ color: 'text.secondary' }}>No estimates yet.</Typography>}
       >
         {(rows) => (
-          <Box component="ul" sx={list}>
-            {rows
-              .toSorted((a, b) => b.statusAt - a.statusAt)
-              .map((estimate) => (
-                <Row key={estimate.uuid} estimate={estimate} />
-              ))}
-          </Box>
+          <>
+            {field === 'customerId' && <CompetingOffers estimates={rows} />}
+            <Box component="ul" sx={list}>
+              {rows
+                .toSorted((a, b) => b.statusAt - a.statusAt)
+                .map((estimate) => (
+                  <Row key={estimate.uuid} estimate={estimate} />
+                ))}
+            </Box>
+          </>
         )}
       </AsyncView>
     </section>
   );
+}
+
+/** The offer for the estimate that was signed last. */
+function CompetingOffers({ estimates }: { readonly estimates: readonly Estimate[] }) {
+  const [signed] = estimates
+    .filter((one) => isSigned(one) && one.kind === 'Estimate')
+    .toSorted((a, b) => b.statusAt - a.statusAt);
+  return signed ? <CompetingOffer signed={signed} estimates={estimates} /> : null;
 }
 
 function Row({ estimate }: { readonly estimate: Estimate }) {

@@ -92,7 +92,7 @@ beforeEach(() => {
   setFunctionCaller(async (_name, input) => {
     sent.push(input);
     if (refusal) throw refusal;
-    return { version: 1, link: 'link-1' };
+    return { version: 1, link: 'link-1', declined: 2 };
   });
 });
 
@@ -376,6 +376,27 @@ describe('signed work', () => {
       }),
     );
     expect(store.server.read({ collection: 'Jobs', id: 'job-1' })).toMatchObject({ instructions: '' });
+  });
+
+  it('offers to decline what competes with it, and does so only on a press', async () => {
+    const other = (uuid: string, number: number, over: Partial<Estimate> = {}) =>
+      makeEstimate({
+        ...mine,
+        uuid,
+        number,
+        numberPrefix: 'E-',
+        customerId: 'customer-1',
+        status: 'Sent',
+        ...over,
+      });
+    const estimate = { ...signed, kind: 'Estimate', trackerId: '', statusAt: NOW } as const;
+    const others = [other('e8', 8), other('e9', 9), other('e10', 10, { status: 'Void' })];
+    const record = makeEstimate({ ...mine, ...estimate, customerId: 'customer-1' });
+    const { user } = open({ estimate, rows: { Decisions: [answer], Estimates: [record, ...others] } });
+    expect(await screen.findByText('2 other estimates are still open: E-8 and E-9.')).toBeVisible();
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Decline them' }));
+    await waitFor(() => expect(sent).toEqual([{ signedId: 'estimate-1', estimateIds: ['e8', 'e9'] }]));
   });
 
   it('cannot be edited, and leads to a change estimate without lines', async () => {

@@ -20,7 +20,7 @@ const reader: TrackingReader = {
   read: async () => ({
     link: { state: 'active', expiresAt: Date.UTC(2099, 0, 1), trackerId: '' },
     copy: null,
-    office: null,
+    office: { name: 'Hollis & Daughter Roofing', phone: '+12185550142', logo: '' },
   }),
   watch: () => () => undefined,
   photos: async () => [],
@@ -138,6 +138,8 @@ describe('opening the estimate with the digits', () => {
     const { user } = open(door);
     const field = await screen.findByRole('textbox', { name: 'Last four digits of your phone' });
     expect(screen.queryByText(/\$/)).toBeNull();
+    expect(screen.getByText('Hollis & Daughter Roofing', { selector: 'header span' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Call the office' })).toHaveAttribute('href', 'tel:+12185550142');
     await user.type(field, '01a61');
     await user.click(screen.getByRole('button', { name: 'Show my estimate' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Pettigrew, new roof' })).toBeVisible();
