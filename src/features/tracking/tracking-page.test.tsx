@@ -263,7 +263,7 @@ describe('the tracking page', () => {
   });
 
   it('shows the contact while the link is paused', async () => {
-    const office = { name: 'Hollis & Daughter Roofing', phone: '+1 612 555 0100' };
+    const office = { name: 'Hollis & Daughter Roofing', phone: '+1 612 555 0100', logo: '' };
     open(
       makeReader({ link: { state: 'paused', expiresAt: NEVER, trackerId: 'tracker-1' }, copy: null, office })
         .reader,
