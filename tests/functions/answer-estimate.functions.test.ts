@@ -199,6 +199,14 @@ describe('an answer through the link', () => {
     expect(copies.docs.filter((doc) => doc.get('message').text.includes(sent.link))).toHaveLength(1);
   });
 
+  it('takes names with an emoji as they are', async () => {
+    const sent = await aSent({ customerName: 'Iris 🏠 Vale', title: 'Roof 👷🏽' });
+    expect(await answered(await approvalOf(sent, { name: 'Iris 🏠 Vale' }))).toBeNull();
+    expect(await moneyOf(sent.link, sent.key)).toMatchObject([
+      { title: 'Roof 👷🏽', answeredBy: 'Iris 🏠 Vale', status: 'Approved' },
+    ]);
+  });
+
   it('asks for changes and declines with a reason', async () => {
     const first = await aSent();
     expect(await answered(await approvalOf(first, { kind: 'requestChanges', note: '' }))).toBe(
