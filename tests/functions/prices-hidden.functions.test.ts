@@ -57,7 +57,7 @@ async function documentsFor(
         (doc) => doc.get('owner') === owner || doc.get('person') === uid || BY_ID.includes(collection),
       );
       const isOwners = (doc: QueryDocumentSnapshot) => doc.get('owner') === owner || doc.id === owner;
-      return Promise.all(own.map((doc) => (isOwners(doc) ? withParts(doc, key) : [doc])));
+      return Promise.all(own.map(async (doc) => (isOwners(doc) ? withParts(doc, key) : [doc])));
     }),
   );
   return found.flat(2);
@@ -183,7 +183,5 @@ it('shows a field worker and a coordinator no amount in the whole life of an est
   expect(await amountsSeenBy(worker?.uid ?? '', asked)).toEqual([]);
   expect(await amountsSeenBy(coordinator?.uid ?? '', asked)).toEqual([]);
   const seen = (await amountsSeenBy(manager?.uid ?? '', asked)).map((path) => path.split('/')[0]);
-  expect([...new Set(seen)].toSorted()).toEqual(
-    expect.arrayContaining(['ActivityPriced', 'Estimates', 'IssuedPapers', 'Prices']),
-  );
+  expect(seen).toEqual(expect.arrayContaining(['ActivityPriced', 'Estimates', 'IssuedPapers', 'Prices']));
 }, 180_000);

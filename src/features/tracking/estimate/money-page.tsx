@@ -42,8 +42,9 @@ export function MoneyPage(props: MoneyPageProps) {
   const estimate = money && openedEstimate(money.estimates, wanted, today);
   const copy = useIssued(reader, link, key, estimate?.id ?? null);
   const issued = useIssuedOf(copy);
-  const business = progress?.business ?? issued?.business ?? office;
-  const licence = business && 'licence' in business ? business.licence : '';
+  const known = progress?.business ?? issued?.business ?? null;
+  const business = known ?? office;
+  const licence = known?.licence ?? '';
   const country = progress?.country || issued?.country || device.country;
 
   const title = issued && business && `${issued.title}: ${business.name}`;
