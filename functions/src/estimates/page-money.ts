@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DocumentData, Firestore, Query, Transaction } from 'firebase-admin/firestore';
-import { personName, userShape } from '@/domain/account/user';
 import { COLLECTIONS, PUBLIC_COPY } from '@/domain/core/collections';
-import { isOnBehalf } from '@/domain/estimates/answer-words';
 import { decisionShape } from '@/domain/estimates/decision';
-import type { Decision } from '@/domain/estimates/decision';
 import { ESTIMATE_WITH_CLIENT } from '@/domain/estimates/estimate-status';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { readIssued } from '@/domain/estimates/issued-estimate';
@@ -13,15 +10,14 @@ import { linkCondition } from '@/domain/trackers/links';
 import { trackingShape } from '@/domain/trackers/tracker';
 import { issuedCopyId, issuedCopyShape, moneyCopyShape } from '@/domain/tracking/money-copy';
 import type { MoneyCopy } from '@/domain/tracking/money-copy';
-import { refOf } from '../document-ref';
 import { readRecord, readSnapshot, storedRecord } from '../records';
+import { answered, readNoters } from './answered-copy';
 import { readPageEstimates } from './page-estimates';
 import { dropKey, lockRef, openedBy, readLock } from './page-lock';
 
 /** Most answers of a customer that are looked at. */
 const MOST_ANSWERS = 500;
 const MOST_LINKS = 100;
-const MAX_NAME = 170;
 
 /**
  * Makes the money of a link's page equal to what the client has, or deletes it where the page is not open. A page that no
@@ -81,7 +77,7 @@ async function readShown(
   const taken = answers.docs
     .map((doc) => readRecord(decisionShape, doc.data()))
     .toSorted((a, b) => b.createdAt - a.createdAt);
-  const nameOf = await readNoters(db, tx, taken.filter(isOnBehalf));
+  const nameOf = await readNoters(db, tx, taken);
   return estimates.flatMap((estimate, at): readonly Shown[] => {
     const stored = found[at];
     const paper = stored && readSnapshot(issuedPaperShape, stored);
@@ -97,42 +93,6 @@ async function readShown(
     };
     return [{ row, json: paper.json }];
   });
-}
-
-function answered(answer: Decision | undefined, nameOf: (uid: string) => string) {
-  if (!answer)
-    return {
-      option: '',
-      extras: '',
-      answeredBy: '',
-      answeredAt: null,
-      answeredHow: 'Link',
-      notedBy: '',
-    } as const;
-  const { option, extras, name, createdAt, createdBy, how } = answer;
-  const notedBy = isOnBehalf(answer) ? nameOf(createdBy) : '';
-  return {
-    option,
-    extras: extras.join(' '),
-    answeredBy: name,
-    answeredAt: createdAt,
-    answeredHow: how,
-    notedBy,
-  };
-}
-
-/** The names of the employees who noted answers on behalf of a client. */
-async function readNoters(
-  db: Firestore,
-  tx: Transaction,
-  noted: readonly Decision[],
-): Promise<(uid: string) => string> {
-  const uids = [...new Set(noted.map(({ createdBy }) => createdBy))];
-  const docs =
-    uids.length > 0 ? await tx.getAll(...uids.map((uid) => refOf(db, COLLECTIONS.users, uid))) : [];
-  const users = docs.map((doc) => readSnapshot(userShape, doc));
-  const names = new Map(users.map((user, at) => [uids[at], user ? personName(user) : '']));
-  return (uid) => (names.get(uid) ?? '').slice(0, MAX_NAME);
 }
 
 /** The ids of the links whose pages show the estimates of a tracker, or of a customer before the sale. */

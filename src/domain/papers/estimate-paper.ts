@@ -34,7 +34,7 @@ export type EstimatePaperInput = {
 /** An estimate as a PDF: all options side by side, or one of them as chosen or signed. */
 export function estimatePaper({ issued, sha256, choice, signed, write }: EstimatePaperInput): Paper {
   const { kind, number, version, client, title, terms, clientText, versionNote, country } = issued;
-  const noun = kind === 'Change' ? 'Change to your estimate' : 'Estimate';
+  const noun = kind === 'Change' ? 'Change to your project' : 'Estimate';
   const choices = choice === null ? issued.options.map(({ id }) => plain(id)) : [choice];
   const [only] = choices.length === 1 ? choices : [];
   const table = pricedTable(issued, choices, write);

@@ -21,8 +21,9 @@ import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
 import { useStableHandler } from '@/shared/ui/hooks/use-stable-handler';
-import { CopyField } from '@/shared/ui/text/copy-field';
 import { isSent } from './draft-version';
+import { SentDialog } from './sent-dialog';
+import type { SentDialogProps } from './sent-dialog';
 import { clientNotes, firstMail, readAddresses } from './send-words';
 import { useDraftVersion } from './use-draft-version';
 
@@ -46,7 +47,7 @@ export function SendDialog({ estimate, onClose }: SendDialogProps) {
   const { displayName } = useUser();
   const issued = useDraftVersion(estimate);
   const { record: customer, status } = useLiveRecord(customerRef(estimate.customerId));
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sent, setSent] = useState<Omit<SentDialogProps, 'onClose'> | null>(null);
   // A repeated press after a lost answer sends nothing twice.
   const requestId = useRef(newId());
   const untilSent = useUntilSent();
@@ -58,7 +59,7 @@ export function SendDialog({ estimate, onClose }: SendDialogProps) {
   const problems = sendProblems(estimate, dayOf(now, zone));
   const name = isSent(estimate) ? 'Send again' : `Send version ${issued.version}`;
 
-  if (sent) return <SentDialog sent={sent} onClose={onClose} />;
+  if (sent) return <SentDialog {...sent} onClose={onClose} />;
   if (problems.length > 0) return <ProblemsDialog problems={problems} onClose={onClose} />;
   if (status === 'loading') return null;
   return (
@@ -107,31 +108,6 @@ export function SendDialog({ estimate, onClose }: SendDialogProps) {
         A button to the client’s page follows the message. The client prints or saves the PDF there.
       </Typography>
     </FormikDialog>
-  );
-}
-
-type Sent = { readonly version: number; readonly to: readonly string[]; readonly address: string };
-
-function SentDialog({ sent, onClose }: { readonly sent: Sent; readonly onClose: () => void }) {
-  const { version, to, address } = sent;
-  return (
-    <FormDialog
-      open
-      title={to.length === 0 ? 'The link is ready' : `Version ${version} is on its way`}
-      onClose={onClose}
-      actions={
-        <Button variant="contained" onClick={onClose}>
-          Done
-        </Button>
-      }
-    >
-      <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>
-        {to.length === 0
-          ? 'Pass it on to the client. It asks for the last four digits of their phone number.'
-          : `Mailed to ${to.join(', ')}. The same link, to pass on in another way:`}
-      </Typography>
-      <CopyField label="Link for the client" value={address} />
-    </FormDialog>
   );
 }
 

@@ -19,6 +19,7 @@ import {
   makeIssuedPaper,
   makeRoster,
   makeSettings,
+  makeTrackingLink,
   MADE_AT,
 } from '@tests/factories/records';
 import { NOW, renderRoutes } from '@tests/setup/render-routes';
@@ -245,6 +246,27 @@ describe('the client’s view in the office', () => {
     const preview = await dialog('As the client sees it');
     expect(preview.getByRole('region', { name: 'What is included' })).toHaveTextContent('Shingles');
     expect(preview.getByLabelText('Sums')).toHaveTextContent('$4,704.00');
+  });
+});
+
+describe('the page of a lead', () => {
+  const link = (state: 'active' | 'paused') =>
+    makeTrackingLink({
+      ...{ owner: TEST_UID, uuid: 'link-12345678', customerId: 'customer-1', trackerId: '', state },
+    });
+
+  it.each([
+    ['Pause the client’s page', 'Pause it', 'active', true],
+    ['Open the client’s page again', 'Open it', 'paused', false],
+  ] as const)('“%s” asks first', async (entry, answer, state, isPaused) => {
+    const { user } = open({
+      estimate: { ...SENT, linkId: 'link-12345678' },
+      rows: { Tracking: [link(state)] },
+    });
+    await fromMenu(user, entry);
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('button', { name: answer }));
+    await waitFor(() => expect(sent).toEqual([{ link: 'link-12345678', isPaused }]));
   });
 });
 

@@ -363,6 +363,41 @@ describe('an estimate that cannot be signed says what to do', () => {
   });
 });
 
+describe('a change of signed work', () => {
+  it('is named as that, with a credit as its total', async () => {
+    const issued = makeIssued();
+    const [line] = issued.lines;
+    if (!line) throw new Error('The factory has a line.');
+    const credit = makeIssued(
+      {
+        ...{ discount: 0, discountPercent: 0, schedule: [] },
+        options: [{ id: 'a', name: '', description: '', isSuggested: true }],
+        lines: [
+          {
+            ...line,
+            options: '',
+            isOptional: false,
+            quantity: 100,
+            waste: 0,
+            unitPrice: -20_000,
+            taxRate: '',
+          },
+        ],
+      },
+      { kind: 'Change', number: 'E-1050' },
+    );
+    const { door, answers } = makeMoney({ estimates: [shown({ kind: 'Change', total: -20_000 })] }, credit);
+    const { user } = openUnlocked(door);
+    expect(await screen.findByText(/^Change to your project, E-1050, version/)).toBeVisible();
+    expect(screen.getByLabelText('Sums')).toHaveTextContent('-$200.00');
+    draw();
+    await user.type(screen.getByRole('textbox', { name: 'Your full name' }), 'June Pettigrew');
+    await user.click(screen.getByRole('checkbox', { name: /^I accept/ }));
+    await user.click(screen.getByRole('button', { name: 'Approve -$200.00' }));
+    await waitFor(() => expect(answers.filter(({ kind }) => kind === 'approve')).toHaveLength(1));
+  });
+});
+
 describe('an approval that the business noted', () => {
   it('names who gave it, how, and who noted it', async () => {
     const noted = shown({
