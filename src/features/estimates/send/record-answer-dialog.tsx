@@ -6,7 +6,7 @@ import { issuedPaperRef, noteDecision } from '@/data/estimates/sending';
 import { useLiveRecord } from '@/data/live/use-live';
 import { useCommit } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
-import { extrasOf } from '@/domain/estimates/client-choice';
+import { extrasOf, offeredChoice } from '@/domain/estimates/client-choice';
 import { decisionShape } from '@/domain/estimates/decision';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { readIssued } from '@/domain/estimates/issued-estimate';
@@ -82,7 +82,8 @@ export function RecordAnswerDialog({ estimate, decision, option, onClose }: Reco
         how: 'By phone',
         name: estimate.customerName,
         agreedOn: today,
-        option,
+        // The office may look at an option that the client's version does not have.
+        option: offeredChoice(issued, { option, extras: [] }).option,
         extras: Object.fromEntries(
           issued.options.flatMap((one) => extrasOf(issued, one.id).map((line) => [line.id, false])),
         ),
