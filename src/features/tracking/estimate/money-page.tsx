@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
+import Route from 'lucide-react/icons/route';
 import { useEffect } from 'react';
 
 import type { MoneyReader } from '@/data/tracking/money-reader';
@@ -13,7 +14,7 @@ import { FormatProvider, useFormat } from '@/shared/format/format-context';
 import { Icon } from '@/shared/ui/text/icon';
 import { CompanyBar } from '../company-bar';
 import { MadeWith } from '../made-with';
-import { WIDE, wrapSx } from '../progress-styles';
+import { thumbButtonSx, WIDE, wrapSx } from '../progress-styles';
 import { ClientEstimate, useIssuedOf } from './client-estimate';
 import { EstimatesList } from './estimates-list';
 import { UnlockPanel } from './unlock-panel';
@@ -71,7 +72,13 @@ export function MoneyPage(props: MoneyPageProps) {
             <EstimatesList estimates={money.estimates} shown={estimate?.id ?? ''} onShow={onShow} />
           )}
           {key === null ? (
-            <Locked onUnlock={unlock} wasRefused={wasRefused} business={business} />
+            <Locked
+              onUnlock={unlock}
+              wasRefused={wasRefused}
+              phone={business?.phone ?? ''}
+              title={progress?.title ?? ''}
+              onBack={progress && onBack}
+            />
           ) : money !== null && estimate === null ? (
             <Typography sx={{ py: 5 }}>
               There is no estimate here at the moment. The office can send it again.
@@ -113,16 +120,37 @@ export function MoneyPage(props: MoneyPageProps) {
 type LockedProps = {
   readonly onUnlock: (digits: string) => Promise<void>;
   readonly wasRefused: boolean;
-  readonly business: { readonly phone: string } | null;
+  /** Of the office; '' where it is not known. */
+  readonly phone: string;
+  /** Of the work; '' before the sale, when the page names nothing of the client's. */
+  readonly title: string;
+  /** Leads to the progress; null before the sale. */
+  readonly onBack: (() => void) | null;
 };
 
-function Locked({ onUnlock, wasRefused, business }: LockedProps) {
+function Locked({ onUnlock, wasRefused, phone, title, onBack }: LockedProps) {
   return (
     <Box sx={{ pt: 4, pb: 3 }}>
+      {title !== '' && (
+        <Typography dir="auto" sx={{ mb: 1, color: 'text.secondary', fontWeight: 500 }}>
+          {title}
+        </Typography>
+      )}
       <Typography variant="h1" sx={{ mb: 3, fontWeight: 650, letterSpacing: '-.019em' }}>
         Your estimate is ready.
       </Typography>
-      <UnlockPanel onUnlock={onUnlock} wasRefused={wasRefused} phone={business?.phone ?? ''} />
+      <UnlockPanel onUnlock={onUnlock} wasRefused={wasRefused} phone={phone} />
+      {onBack && (
+        <Button
+          variant="outlined"
+          fullWidth
+          startIcon={<Icon of={Route} size={20} />}
+          onClick={onBack}
+          sx={{ ...thumbButtonSx, mt: 2, maxWidth: 480 }}
+        >
+          See only the progress
+        </Button>
+      )}
     </Box>
   );
 }
