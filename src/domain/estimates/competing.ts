@@ -5,7 +5,7 @@ import { isSigned } from './contract';
 type Compared = Pick<Estimate, 'uuid' | 'kind' | 'status' | 'statusAt' | 'createdAt' | 'trackerId'>;
 
 /** Whether an estimate waits for its client or is not sent yet. */
-export function isOpenEstimate({ status }: Pick<Estimate, 'status'>): boolean {
+function isOpenEstimate({ status }: Pick<Estimate, 'status'>): boolean {
   return estimateNoun.openWork.open.values.some((one) => one === status);
 }
 
