@@ -1,13 +1,12 @@
-import { estimateNoun } from './noun';
 import type { Estimate } from './estimate';
 import { isSigned } from './contract';
+import { ESTIMATE_WITH_CLIENT } from './estimate-status';
+import type { EstimateStatus } from './estimate-status';
 
 type Compared = Pick<Estimate, 'uuid' | 'kind' | 'status' | 'statusAt' | 'createdAt' | 'trackerId'>;
 
-/** Whether an estimate waits for its client or is not sent yet. */
-function isOpenEstimate({ status }: Pick<Estimate, 'status'>): boolean {
-  return estimateNoun.openWork.open.values.some((one) => one === status);
-}
+/** The statuses that wait for the client or for the office. */
+const OPEN: readonly EstimateStatus[] = ['Draft', 'Pending Approval', ...ESTIMATE_WITH_CLIENT];
 
 /**
  * A customer's open estimates that one of theirs was signed instead of: for the same work or for none that is sold, and
@@ -19,7 +18,7 @@ export function competingWith<E extends Compared>(signed: Compared, estimates: r
     (one) =>
       one.uuid !== signed.uuid &&
       one.kind === 'Estimate' &&
-      isOpenEstimate(one) &&
+      OPEN.includes(one.status) &&
       one.createdAt <= signed.statusAt &&
       (one.trackerId === '' || one.trackerId === signed.trackerId),
   );
