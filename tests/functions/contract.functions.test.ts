@@ -9,9 +9,13 @@ import { makeEstimate, makePrice, makeTracker } from '@tests/factories/records';
 import { recountContract } from '../../functions/src/triggers/contract';
 import { storedRecord } from '../../functions/src/records';
 import { db, freshId } from './emulator';
+import { spelled } from './estimate-amounts';
 import { aDraft, answered, approvalOf, estimateOf, noted, sentLink, send } from './estimates';
 import { unlockTracking } from '../../functions/src/callables/public/unlock-tracking';
 import { COLD, entriesOf, get, SOON } from './rows';
+
+/** The first events also start the functions' processes, of several files at once. */
+const FIRST = { ...COLD, timeout: 60_000 };
 
 type Made = Awaited<ReturnType<typeof aDraft>>;
 
@@ -58,7 +62,7 @@ describe('the contract of a tracker', () => {
     const trackerId = await aTracker(made, 999_900);
     await sentLink(made.seller, made.estimateId);
     await noted(made);
-    await expect.poll(async () => (await estimateOf(made.estimateId)).status, COLD).toBe('Approved');
+    await expect.poll(async () => (await estimateOf(made.estimateId)).status, FIRST).toBe('Approved');
     await sell(made.estimateId, trackerId);
     await expect
       .poll(() => priceOf(trackerId), COLD)
@@ -86,7 +90,9 @@ describe('the contract of a tracker', () => {
     expect(await priceOf(trackerId)).toMatchObject({ amount: 500_400, changes: 30_000, signed: 3 });
     const history = await entriesOf('ActivityPriced', trackerId);
     expect(history.length).toBeGreaterThan(0);
-    expect(await entriesOf('Activity', trackerId)).toEqual([]);
+    expect(JSON.stringify(await entriesOf('Activity', trackerId))).not.toMatch(
+      spelled([470_400, 520_400, 500_400, 50_000, 20_000]),
+    );
   }, 120_000);
 
   it('counts changes that were signed at the same moment, and one that is withdrawn no more', async () => {

@@ -170,7 +170,10 @@ it('shows a field worker and a coordinator no amount in the whole life of an est
   await sentLink(seller, changeId, { to: ['iris@example.com'], subject: '1.604,29', body: '160429' });
   await noted({ owner, estimateId: changeId, customerId }, { assignees });
   const price = async () => (await db.collection(COLLECTIONS.prices).doc(trackerId).get()).data();
-  await expect.poll(price, COLD).toMatchObject({ amount: 486_775, contract: 326_346, changes: 160_429 });
+  // The first events also start the functions' processes.
+  await expect
+    .poll(price, { ...COLD, timeout: 60_000 })
+    .toMatchObject({ amount: 486_775, contract: 326_346, changes: 160_429 });
   await estimates.doc(changeId).update({ status: 'Converted' });
   await expect
     .poll(async () => (await entriesOf('ActivityPriced', trackerId)).length, COLD)
