@@ -40,7 +40,7 @@ const EXCEPTIONS: Readonly<Partial<Record<NounKey, Exceptions>>> = {
   estimates: {
     create: ['isDraft()'],
     update: [`contentFollows(${literal(Object.keys(estimateContent))})`, 'officeFollows()'],
-    checks: ['officeBy'],
+    checks: ['officeBy', 'officeOf', 'status'],
   },
   visits: {
     create: ['isVisitSpan()'],

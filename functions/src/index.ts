@@ -73,9 +73,15 @@ import { requestConnection as askFor, requestConnectionInput } from './callables
 import { moveRecords as moveRecordsOf, moveRecordsInput } from './callables/company/move-records';
 import {
   forgetDevices as forgetThem,
+  pauseLeadPage as pausePage,
+  pauseLeadPageInput,
   pageKeyInput,
   reopenTracking as reopen,
 } from './callables/estimates/page-keys';
+import {
+  declineEstimates as declineThem,
+  declineEstimatesInput,
+} from './callables/estimates/decline-estimates';
 import { sendEstimate as sendIt, sendEstimateInput } from './callables/estimates/send-estimate';
 import { voidEstimate as withdraw, voidEstimateInput } from './callables/estimates/void-estimate';
 import { unlockTracking as unlock, unlockTrackingInput } from './callables/public/unlock-tracking';
@@ -135,7 +141,9 @@ export const respondOnTracking = openCall(respondOnTrackingInput, respond);
 export const unlockTracking = openCall(unlockTrackingInput, unlock);
 export const reopenTracking = signedInCall(pageKeyInput, reopen);
 export const forgetDevices = signedInCall(pageKeyInput, forgetThem);
+export const pauseLeadPage = signedInCall(pauseLeadPageInput, pausePage);
 export const sendEstimate = signedInCall(sendEstimateInput, sendIt);
+export const declineEstimates = signedInCall(declineEstimatesInput, declineThem);
 export const voidEstimate = signedInCall(voidEstimateInput, withdraw);
 export const createCheckout = signedInCall(createCheckoutInput, checkoutFor, STRIPE_SECRETS);
 export const changeSubscription = signedInCall(changeSubscriptionInput, changeFor, STRIPE_SECRETS);

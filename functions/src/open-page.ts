@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { AppError } from '@/domain/core/errors';
 import { linkCondition } from '@/domain/trackers/links';
 import type { TrackingLink } from '@/domain/trackers/tracker';
@@ -16,4 +17,9 @@ export function refuseUnlessOpen(link: Pick<TrackingLink, 'state' | 'expiresAt'>
     case 'revoked':
       throw new AppError('expired-link', { sentence: 'This link has ended. Ask the office for a new one.' });
   }
+}
+
+/** Id of the history's entry about what a client did on their page; a repeated request has the same. */
+export function responseId(kind: string, link: string, requestId: string): string {
+  return createHash('sha256').update(`${kind} ${link} ${requestId}`).digest('base64url').slice(0, 24);
 }

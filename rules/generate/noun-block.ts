@@ -45,11 +45,18 @@ export function recordFunctions(nouns: readonly Noun[]): string[] {
 }
 
 /** `underParent()` and the like: the parent allows it, and both have the same values where they share fields. */
-function parentFunction(name: string, noun: Noun, parent: NamedParent, nouns: readonly Noun[]): string {
+function parentFunction(
+  name: string,
+  noun: Noun,
+  parent: NamedParent,
+  nouns: readonly Noun[],
+  /** What the person needs beside the right to see the parent. */
+  own: readonly string[],
+): string {
   const above = nouns.find(({ name }) => name === parent.noun);
   if (!above) throw new Error(`${noun.key} has an unknown parent: ${parent.noun}`);
   const seeing = permissionsTo('view', above).filter((one) => one !== `${noun.area}:view`);
-  const permissions = [...new Set([...seeing, ...permissionsTo('edit', noun)])];
+  const permissions = [...new Set([...seeing, ...own])];
   const conditions = [
     `mayAddTo(parent, ${literal(permissions)})`,
     ...parent.shared.map((field) => `after().${field} == parent.${field}`),
@@ -103,7 +110,8 @@ function optionalParent(noun: Noun, parent: NamedParent, nouns: readonly Noun[])
   const name = `under${capitalised(parent.noun)}`;
   const { field } = parent;
   return {
-    function: parentFunction(name, noun, parent, nouns),
+    // The right to write the record itself is asked beside it.
+    function: parentFunction(name, noun, parent, nouns, []),
     create: `(after().get(${literal(field)}, '') == '' || ${name}())`,
     update: `(!(${literal(field)} in touched()) || (before().get(${literal(field)}, '') == '' && ${name}()))`,
   };
@@ -144,7 +152,7 @@ export function nounBlock(noun: Noun, nouns: readonly Noun[], exceptions: Except
   const withinBounds = address ? 'withinCount()' : 'withinLimit()';
   const lines = [
     `match /${shape.collection}/{id} {`,
-    ...(parent ? [parentFunction('underParent', noun, parent, nouns)] : []),
+    ...(parent ? [parentFunction('underParent', noun, parent, nouns, permissionsTo('edit', noun))] : []),
     ...optional.map((one) => one.function),
     ...(statusFollows ? [statusFollows] : []),
     `allow get: if resource == null ? identity() : ${mayOn('view')};`,

@@ -199,6 +199,14 @@ describe('an answer through the link', () => {
     expect(copies.docs.filter((doc) => doc.get('message').text.includes(sent.link))).toHaveLength(1);
   });
 
+  it('takes names with an emoji as they are', async () => {
+    const sent = await aSent({ customerName: 'Iris 🏠 Vale', title: 'Roof 👷🏽' });
+    expect(await answered(await approvalOf(sent, { name: 'Iris 🏠 Vale' }))).toBeNull();
+    expect(await moneyOf(sent.link, sent.key)).toMatchObject([
+      { title: 'Roof 👷🏽', answeredBy: 'Iris 🏠 Vale', status: 'Approved' },
+    ]);
+  });
+
   it('asks for changes and declines with a reason', async () => {
     const first = await aSent();
     expect(await answered(await approvalOf(first, { kind: 'requestChanges', note: '' }))).toBe(
@@ -321,6 +329,40 @@ describe('an answer that an employee notes', () => {
     await expect
       .poll(() => moneyOf(sent.link, sent.key), SOON)
       .toMatchObject([{ status: 'Approved', answeredBy: 'Iris Vale' }]);
+  });
+
+  it('wins or loses against a signature on the link, exactly one of them', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const sent = await aSent();
+      const answer = await approvalOf(sent, { option: 'b' });
+      const [said, id] = await Promise.all([answered(answer), noted(sent)]);
+      await expect.poll(async () => (await decisionOf(id)).outcome, COLD).not.toBe('Waiting');
+      const { outcome: became, refusal } = await decisionOf(id);
+      expect({ said, became, refusal }).toEqual(
+        said === null
+          ? { said: null, became: 'Refused', refusal: 'This estimate is approved already.' }
+          : { said: 'This estimate is approved already.', became: 'Taken', refusal: '' },
+      );
+      expect((await estimateOf(sent.estimateId)).status).toBe('Approved');
+    }
+  }, 60_000);
+
+  it('names on the page how it was given and who noted it', async () => {
+    const sent = await aSent();
+    await noted(sent, { how: 'On paper', agreedOn: '2026-11-20' });
+    await expect
+      .poll(() => moneyOf(sent.link, sent.key), COLD)
+      .toMatchObject([
+        { status: 'Approved', answeredBy: 'Iris Vale', answeredHow: 'On paper', notedBy: 'Noor Adler' },
+      ]);
+  });
+
+  it('declines with a reason', async () => {
+    const sent = await aSent();
+    const id = await noted(sent, { decision: 'Declined', option: '', note: 'A cousin does it.' });
+    await expect.poll(() => decisionOf(id), COLD).toMatchObject({ outcome: 'Taken' });
+    expect((await estimateOf(sent.estimateId)).status).toBe('Declined');
+    expect(await answered(await approvalOf(sent))).toMatch(/declined already/);
   });
 
   it('issues what was signed in person before it was sent', async () => {

@@ -101,7 +101,7 @@ describe('sendEstimate', () => {
     const link = await sentLink(seller, estimateId, mail);
     const queued = await get(COLLECTIONS.outbox, `estimate-${seller.uid}-${mail.requestId}`);
     expect(queued).toMatchObject({ to, replyTo: seller.email, message: { subject: mail.subject } });
-    expect(queued?.['message'].text).toContain(`/tracking/${link}`);
+    expect(queued?.['message'].text).toContain(`/tracking/${link}?estimate=${estimateId}`);
     const entries = await entriesOf('ActivityPriced', estimateId);
     const [entry] = entries.filter(({ kind }) => kind === 'mail');
     expect(entry).toMatchObject({ body: `Estimate mailed\nTo ${to.join(', ')}`, createdBy: seller.uid });

@@ -37,7 +37,10 @@ export async function readApprovalCopy(
   };
   const number = `${estimate.numberPrefix}${estimate.number ?? ''}`;
   return (writing, { uuid, name, consent }) => {
-    const about = { to: customer.email.trim(), name, number, consent, business, link, app: appAddress() };
+    const about = {
+      ...{ to: customer.email.trim(), name, number, consent, business },
+      ...{ link, estimateId: estimate.uuid, app: appAddress() },
+    };
     writing.create(db.collection(COLLECTIONS.outbox).doc(`approval-${uuid}`), approvalMail(about));
   };
 }

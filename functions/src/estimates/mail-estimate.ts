@@ -29,7 +29,7 @@ export function mailEstimate(db: Firestore, tx: Transaction, mailing: Mailing): 
   const words = { to, subject: subject || `Estimate from ${business}`, body };
   tx.create(
     db.collection(COLLECTIONS.outbox).doc(mailId),
-    estimateMail({ ...words, sender, business, link, app: appAddress() }),
+    estimateMail({ ...words, sender, business, link, estimateId: estimate.uuid, app: appAddress() }),
   );
   const { uuid: recordId, title: recordTitle, owner } = estimate;
   keepSentCopy(db, tx, {

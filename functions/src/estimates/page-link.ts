@@ -51,9 +51,13 @@ async function linkOfCustomer(
       .where('trackerId', '==', '')
       .limit(MOST_LINKS),
   );
-  const working = found.docs
-    .map((doc) => ({ ref: doc.ref, link: readRecord(trackingShape, doc.data()) }))
-    .find(({ link }) => linkCondition(link, when.now) === 'active');
+  const links = found.docs.map((doc) => ({ ref: doc.ref, link: readRecord(trackingShape, doc.data()) }));
+  const inState = (state: string) => links.find(({ link }) => linkCondition(link, when.now) === state);
+  const working = inState('active');
+  if (!working && inState('paused'))
+    throw new AppError('conflict', {
+      sentence: 'The client’s page is paused. Open it again in this estimate’s menu, then send this.',
+    });
   if (!working) return newLink(db, { owner, customerId, trackerId: '' }, when);
   const until = Timestamp.fromMillis(defaultExpiry(when.now, when.zone));
   return { link: working.ref.id, write: (tx) => tx.update(working.ref, { expiresAt: until }) };

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { DocumentData, Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS, PUBLIC_COPY } from '@/domain/core/collections';
 import { decisionShape } from '@/domain/estimates/decision';
-import type { Decision } from '@/domain/estimates/decision';
 import { ESTIMATE_WITH_CLIENT } from '@/domain/estimates/estimate-status';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { readIssued } from '@/domain/estimates/issued-estimate';
@@ -12,6 +11,7 @@ import { trackingShape } from '@/domain/trackers/tracker';
 import { issuedCopyId, issuedCopyShape, moneyCopyShape } from '@/domain/tracking/money-copy';
 import type { MoneyCopy } from '@/domain/tracking/money-copy';
 import { readRecord, readSnapshot, storedRecord } from '../records';
+import { answered, readNoters } from './answered-copy';
 import { readPageEstimates } from './page-estimates';
 import { dropKey, lockRef, openedBy, readLock } from './page-lock';
 
@@ -77,6 +77,7 @@ async function readShown(
   const taken = answers.docs
     .map((doc) => readRecord(decisionShape, doc.data()))
     .toSorted((a, b) => b.createdAt - a.createdAt);
+  const nameOf = await readNoters(db, tx, taken);
   return estimates.flatMap((estimate, at): readonly Shown[] => {
     const stored = found[at];
     const paper = stored && readSnapshot(issuedPaperShape, stored);
@@ -87,17 +88,11 @@ async function readShown(
     const { number, title, validUntil, currency } = issued;
     const row = {
       ...{ id, number, kind, title, status, version, sha256: paper.sha256, sentAt: sentAt ?? 0 },
-      ...{ validUntil, total, currency, ...answered(answer) },
+      ...{ validUntil, total, currency, ...answered(answer, nameOf) },
       isOpen: ESTIMATE_WITH_CLIENT.includes(status),
     };
     return [{ row, json: paper.json }];
   });
-}
-
-function answered(answer: Decision | undefined) {
-  if (!answer) return { option: '', extras: '', answeredBy: '', answeredAt: null };
-  const { option, extras, name, createdAt } = answer;
-  return { option, extras: extras.join(' '), answeredBy: name, answeredAt: createdAt };
 }
 
 /** The ids of the links whose pages show the estimates of a tracker, or of a customer before the sale. */

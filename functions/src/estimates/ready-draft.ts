@@ -27,7 +27,7 @@ import { numberCounter } from '../triggers/numbers';
 export type ReadyDraft = {
   readonly estimate: Estimate;
   readonly stored: DocumentSnapshot;
-  readonly content: EstimateContent;
+  readonly content: EstimateContent & Pick<Estimate, 'kind'>;
   readonly business: Business;
   readonly businessName: string;
   readonly settings: BusinessSettings;
@@ -53,7 +53,7 @@ export async function readDraft(
   now: number,
 ): Promise<ReadyDraft> {
   const { owner } = estimate;
-  const content = contentOf(stored);
+  const content = { ...contentOf(stored), kind: estimate.kind };
   const [settingsDoc, moneyDoc, counter] = await tx.getAll(
     db.collection(COLLECTIONS.settings).doc(owner),
     db.collection(COLLECTIONS.moneySettings).doc(owner),

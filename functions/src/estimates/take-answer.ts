@@ -1,6 +1,7 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { answerProblem } from '@/domain/estimates/answer-problem';
+import { ANSWER_WAYS } from '@/domain/estimates/answer-words';
 import type { Decision } from '@/domain/estimates/decision';
 import { choiceTotals } from '@/domain/estimates/estimate-sums';
 import { estimateShape } from '@/domain/estimates/estimate';
@@ -62,18 +63,10 @@ export function takeAnswer(db: Firestore, tx: Transaction, answering: Answering)
   const reason = decision.note === '' ? '' : `\n${decision.note}`;
   enterEstimate(db, tx, estimate, {
     ...{ id: decision.uuid, at: now, by, byName: decision.name, kind: 'message' },
-    body: `${decision.decision}, version ${paper.issued.version}, ${HOW_WORDS[decision.how]}${reason}`,
+    body: `${decision.decision}, version ${paper.issued.version}, ${ANSWER_WAYS[decision.how]}${reason}`,
   });
   return null;
 }
-
-const HOW_WORDS: Readonly<Record<Decision['how'], string>> = {
-  Link: 'on the client’s page',
-  'In person': 'in person',
-  'By phone': 'by phone',
-  'By e-mail': 'by e-mail',
-  'On paper': 'on paper',
-};
 
 /** The total of what was signed, in cents. */
 function signedOf(issued: IssuedEstimate, { option, extras }: Decision): Partial<Estimate> {

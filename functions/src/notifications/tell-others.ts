@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import type { Customer } from '@/domain/customers/customer';
 import { companyShape } from '@/domain/company/company';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { importShape } from '@/domain/import/import-run';
@@ -11,6 +12,7 @@ import {
   importWords,
   joinedCompanyWords,
 } from '@/domain/notifications/news-words';
+import { paths } from '@/domain/navigation/paths';
 import { DAY_MS } from '@/domain/time/time';
 import { clientMessageShape, trackerShape } from '@/domain/trackers/tracker';
 import type { Tracker } from '@/domain/trackers/tracker';
@@ -50,6 +52,22 @@ export async function tellClientOpened(
     window: DAY_MS,
     words: clientOpenedWords(opened.by || tracker.customerName, tracker.title, tracker.uuid),
   });
+}
+
+/** A look at the page of a lead, where there is no tracker yet; told once a day to the customer's people. */
+export async function tellLeadOpened(
+  db: Firestore,
+  { uuid, owner, assignees, name }: Customer,
+  { eventId, at }: { readonly eventId: string; readonly at: number },
+): Promise<void> {
+  for (const person of assignees) {
+    await notify(db, {
+      ...{ person, owner, by: '', kind: 'client', eventId, at, window: DAY_MS },
+      subject: `opened ${uuid}`,
+      words: { title: `${name} opened their page`, text: '', link: paths.customer(uuid) },
+      record: { noun: 'customer', id: uuid },
+    });
+  }
 }
 
 /** On one side of a connection: tells its person of a request, or that their own was accepted. */

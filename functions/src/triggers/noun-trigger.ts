@@ -13,6 +13,7 @@ import {
 } from '../notifications/tell-records';
 import { countCompletedJobs } from '../social/completed-jobs';
 import { recordActivity } from './activity';
+import { changesOfSale, contractOfEstimate } from './contract';
 import { restampAssignees } from './assignees';
 import type { Step } from './change';
 import { keepFound } from './found';
@@ -41,7 +42,7 @@ const OWN: {
     then: [archiveLateWork, followWork, tellAssigned, tellProblem, countCompletedJobs],
   },
   visits: { first: [copiesOfPart], then: [tellMovedVisit, tellTakenOff, planVisitUpdates] },
-  estimates: { first: [moneyOfEstimate] },
+  estimates: { first: [moneyOfEstimate], then: [changesOfSale, contractOfEstimate] },
   tasks: { then: [makeNextTask, planReminder] },
 };
 

@@ -17,7 +17,7 @@ import type { PageDocument } from '@/domain/tracking/page-documents';
 import { PUBLIC_MESSAGES, publicCopyShape } from '@/domain/tracking/public-copy';
 import { publicCopy } from '@/domain/tracking/public-parts';
 import { PUBLIC_PHOTOS, publicPhotos, publicPhotosShape } from '@/domain/tracking/public-photos';
-import { publicOffice, publicOfficeShape } from '@/domain/tracking/public-office';
+import { publicBusiness, publicOffice, publicOfficeShape } from '@/domain/tracking/public-office';
 import type { Shape, Fields, InferFields } from '@/domain/core/shape';
 import { clientMessageShape, trackerShape, trackingShape } from '@/domain/trackers/tracker';
 import type { TrackingLink } from '@/domain/trackers/tracker';
@@ -125,9 +125,9 @@ type Page = { readonly [D in PageDocument]?: Stored | null };
 async function buildPage(db: Firestore, tx: Transaction, link: TrackingLink, now: number): Promise<Page> {
   switch (linkCondition(link, now)) {
     case 'active':
-      return buildCopy(db, tx, link, now);
+      return link.trackerId === '' ? buildBusiness(db, tx, link, true) : buildCopy(db, tx, link, now);
     case 'paused':
-      return buildOffice(db, tx, link);
+      return link.trackerId === '' ? buildBusiness(db, tx, link, false) : buildOffice(db, tx, link);
     default:
       return {};
   }
@@ -153,6 +153,19 @@ async function buildOffice(db: Firestore, tx: Transaction, link: TrackingLink): 
   const settings = settingsDoc ? readSnapshot(settingsShape, settingsDoc) : null;
   const name = businessName(await readBusiness(db, tx, link.owner));
   return { office: storedRecord(publicOfficeShape, publicOffice(tracker, { name, settings })) };
+}
+
+/** Who the page of a lead is of, while it is open or paused: there is no tracker before the sale. */
+async function buildBusiness(
+  db: Firestore,
+  tx: Transaction,
+  { owner }: TrackingLink,
+  isOpen: boolean,
+): Promise<Page> {
+  const settings = readSnapshot(settingsShape, await tx.get(db.collection(COLLECTIONS.settings).doc(owner)));
+  const name = businessName(await readBusiness(db, tx, owner));
+  const card = storedRecord(publicOfficeShape, publicBusiness({ name, settings }, isOpen));
+  return isOpen ? { business: card } : { office: card };
 }
 
 async function buildCopy(db: Firestore, tx: Transaction, link: TrackingLink, now: number): Promise<Page> {

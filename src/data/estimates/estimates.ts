@@ -34,7 +34,7 @@ export type EstimateFor = Pick<
 export function createEstimate(
   viewer: Viewer,
   customer: EstimateFor,
-  { title, trackerId = '', content = {} }: NewEstimate,
+  { title, kind = 'Estimate', trackerId = '', content = {} }: NewEstimate,
   at: number,
 ): { readonly id: string; readonly intent: Intent } {
   const uuid = newId();
@@ -45,6 +45,7 @@ export function createEstimate(
     ...content,
     uuid,
     assignees: [...new Set(people)],
+    kind,
     title,
     customerId: customer.uuid,
     customerName: customer.name,
@@ -62,6 +63,8 @@ export function createEstimate(
 
 type NewEstimate = {
   readonly title: string;
+  /** A change adds to work that is signed already. */
+  readonly kind?: Estimate['kind'];
   readonly trackerId?: string;
   readonly content?: Partial<EstimateContent>;
 };

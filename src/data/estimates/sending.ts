@@ -47,6 +47,13 @@ export function voidEstimate(estimateId: string): Promise<void> {
   return callFunction('voidEstimate', { estimateId }, () => undefined);
 }
 
+/** Declines open estimates that a signed one was chosen instead of; how many still were open. */
+export function declineEstimates(signedId: string, estimateIds: readonly string[]): Promise<number> {
+  return callFunction('declineEstimates', { signedId, estimateIds }, (answer) =>
+    numberOf(answer, 'declined'),
+  );
+}
+
 /** Lets a client's page take digits again after too many wrong ones. */
 export function reopenTracking(link: string): Promise<void> {
   return callFunction('reopenTracking', { link }, () => undefined);
@@ -55,6 +62,11 @@ export function reopenTracking(link: string): Promise<void> {
 /** Makes every device that opened a client's page ask for the digits again. */
 export function forgetDevices(link: string): Promise<void> {
   return callFunction('forgetDevices', { link }, () => undefined);
+}
+
+/** Closes the page of a lead for a while, or opens it again. Rejects with 'conflict' once it belongs to a tracker. */
+export function pauseLeadPage(link: string, isPaused: boolean): Promise<void> {
+  return callFunction('pauseLeadPage', { link, isPaused }, () => undefined);
 }
 
 /** A version of an estimate as it was sent. */
@@ -72,16 +84,18 @@ export function decisionsOf(viewer: Viewer, estimateId: string): TypedQuery<Deci
 }
 
 /** An answer as the office or a salesperson notes it. `version` is 0 for contents that were not sent yet. */
-export type NotedAnswer = Pick<
-  Decision,
-  'decision' | 'how' | 'option' | 'extras' | 'name' | 'signature' | 'consent' | 'note' | 'version' | 'sha256'
->;
+export type NotedAnswer = Pick<Decision, 'decision' | 'how' | 'name' | 'version' | 'sha256'> &
+  Partial<Pick<Decision, 'option' | 'extras' | 'signature' | 'consent' | 'note' | 'agreedOn'>>;
 
-/** Notes a client's answer, also without signal; a function then decides whether it counts. */
+/**
+ * Notes a client's answer, also without signal; a function then decides whether it counts. A second note with the same
+ * `id` is the same answer.
+ */
 export function noteDecision(
   viewer: Viewer,
   estimate: Pick<Estimate, 'uuid' | 'assignees' | 'customerId' | 'contentAt'>,
   answer: NotedAnswer,
+  id: string = newId(),
 ): Intent {
   const { uuid: estimateId, assignees, customerId, contentAt } = estimate;
   return {
@@ -91,7 +105,7 @@ export function noteDecision(
       createRecord(viewer, decisionShape, {
         ...initialOf(decisionShape.fields),
         ...answer,
-        ...{ uuid: newId(), assignees, estimateId, customerId, contentAt },
+        ...{ uuid: id, assignees, estimateId, customerId, contentAt },
       }),
     ],
     undo: null,

@@ -4,6 +4,7 @@ import { publicPhotosShape } from '@/domain/tracking/public-photos';
 import type { PublicPhotos } from '@/domain/tracking/public-photos';
 import { publicOfficeShape } from '@/domain/tracking/public-office';
 import type { PublicOffice } from '@/domain/tracking/public-office';
+import { PUBLIC_COPY } from '@/domain/core/collections';
 import { parseFields } from '@/domain/core/record-codec';
 import { text } from '@/domain/core/shape';
 import type { Fields, InferFields } from '@/domain/core/shape';
@@ -24,6 +25,14 @@ const handleFields = {
 /** Parses a public handle; null when it is missing or unreadable. */
 export function readHandle(data: unknown): TrackingSnapshot['link'] {
   return parsed(handleFields, data);
+}
+
+/** The document that says who a page is of, by the handle's state; null where the copy does. */
+export function officePartOf(
+  handle: TrackingSnapshot['link'],
+): typeof PUBLIC_COPY.office | typeof PUBLIC_COPY.business | null {
+  if (handle?.state === 'paused') return PUBLIC_COPY.office;
+  return handle?.state === 'active' && handle.trackerId === '' ? PUBLIC_COPY.business : null;
 }
 
 /** Parses a public copy; null when it is missing or unreadable. */

@@ -6,7 +6,7 @@ import type { TrackingSnapshot } from '@/domain/tracking/tracking-view';
 import { toAppError } from '../base/app-error';
 import { trackingApp, trackingAppCheck } from './tracking-app';
 import type { PublicPhotos } from '@/domain/tracking/public-photos';
-import { readAlbum, readCopy, readHandle, readOffice } from './tracking-doc';
+import { officePartOf, readAlbum, readCopy, readHandle, readOffice } from './tracking-doc';
 
 let opened: Firestore | null = null;
 
@@ -32,8 +32,8 @@ export async function readTracking(link: string): Promise<TrackingSnapshot> {
       readUnlessClosed(db, link, PUBLIC_COPY.id),
     ]);
     const handle = readHandle(handleDoc.data());
-    const office =
-      handle?.state === 'paused' ? await readUnlessClosed(db, link, PUBLIC_COPY.office) : undefined;
+    const part = officePartOf(handle);
+    const office = part === null ? undefined : await readUnlessClosed(db, link, part);
     return { link: handle, copy: readCopy(copy), office: readOffice(office) };
   } catch (error) {
     throw toAppError(error);

@@ -2,14 +2,13 @@ import { doc, onSnapshot } from 'firebase/firestore';
 import { COLLECTIONS, PUBLIC_COPY, publicCollection } from '@/domain/core/collections';
 import type { TrackingSnapshot } from '@/domain/tracking/tracking-view';
 import { isGuess, liveFirestore } from './tracking-firestore';
-import { readCopy, readHandle, readOffice } from './tracking-doc';
+import { officePartOf, readCopy, readHandle, readOffice } from './tracking-doc';
 
-/** The document followed beside the handle, by the handle's state: the copy, the office's card, or none. */
-type Part = typeof PUBLIC_COPY.id | typeof PUBLIC_COPY.office;
+/** The document followed beside the handle, by the handle's state: the copy, who the page is of, or none. */
+type Part = typeof PUBLIC_COPY.id | NonNullable<ReturnType<typeof officePartOf>>;
 
 function partOf(handle: TrackingSnapshot['link']): Part | null {
-  if (handle?.state === 'active') return PUBLIC_COPY.id;
-  return handle?.state === 'paused' ? PUBLIC_COPY.office : null;
+  return officePartOf(handle) ?? (handle?.state === 'active' ? PUBLIC_COPY.id : null);
 }
 
 /** Follows a tracking link. Reports nothing before all parts are known, so that the page never loses parts. */
@@ -28,7 +27,7 @@ export function watchTracking(
     onNext({
       link: handle,
       copy: followed?.part === PUBLIC_COPY.id ? readCopy(data) : null,
-      office: followed?.part === PUBLIC_COPY.office ? readOffice(data) : null,
+      office: followed === null || followed.part === PUBLIC_COPY.id ? null : readOffice(data),
     });
   };
   const drop = () => {

@@ -73,6 +73,7 @@ export const PUBLIC_COPY = {
   subcollection: 'Public',
   id: 'progress',
   office: 'office',
+  business: 'business',
   photos: 'photos',
 } as const;
 

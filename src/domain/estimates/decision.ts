@@ -1,7 +1,7 @@
 import { bookkeeping, called } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import { recordFields } from '../core/record';
-import { choice, defineShape, integer, requiredText, serverOnly, text, textList } from '../core/shape';
+import { choice, day, defineShape, integer, requiredText, serverOnly, text, textList } from '../core/shape';
 import type { Infer } from '../core/shape';
 import { MOST_LINES } from './estimate-content';
 
@@ -40,6 +40,8 @@ export const decisionShape = defineShape(COLLECTIONS.decisions, {
   signature: bookkeeping(text(MAX_DRAWN_SIGNATURE)),
   /** The sentence that was agreed to. */
   consent: bookkeeping(text(600)),
+  /** The business's day on which an answer by phone, e-mail or on paper was given; '' for the day it was noted. */
+  agreedOn: bookkeeping(day()),
   /** The client's reason or wish. */
   note: text(2_000),
   outcome: bookkeeping(serverOnly(choice(DECISION_OUTCOMES))),

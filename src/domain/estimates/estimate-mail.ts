@@ -11,9 +11,15 @@ export const MAX_BODY = 5_000;
 
 type Page = {
   readonly link: string;
+  readonly estimateId: string;
   /** The app's address without a trailing slash. */
   readonly app: string;
 };
+
+/** Where a client reads an estimate: after the sale the page opens on the progress unless it is named. */
+export function estimateAddress({ link, estimateId, app }: Page): string {
+  return `${app}${paths.tracking(link)}?estimate=${encodeURIComponent(estimateId)}`;
+}
 
 /** A mail with the link to an estimate; `to` has at least one address, and answers go to the sender. */
 export function estimateMail({
@@ -22,8 +28,7 @@ export function estimateMail({
   body,
   sender,
   business,
-  link,
-  app,
+  ...page
 }: Page & {
   readonly to: readonly string[];
   readonly subject: string;
@@ -36,7 +41,7 @@ export function estimateMail({
     to: to[0] ?? '',
     subject,
     before: body.split('\n\n').filter((text) => text.trim() !== ''),
-    link: { label: 'Open the estimate', address: `${app}${paths.tracking(link)}` },
+    link: { label: 'Open the estimate', address: estimateAddress(page) },
     after: [
       `Sent by ${by} (${sender.address}) with ${PRODUCT_NAME}. Your answer goes to that address.`,
       reportLine(),
@@ -52,8 +57,7 @@ export function approvalMail({
   number,
   consent,
   business,
-  link,
-  app,
+  ...page
 }: Page & {
   readonly to: string;
   readonly name: string;
@@ -66,7 +70,7 @@ export function approvalMail({
     to,
     subject: `You approved estimate ${number}`,
     before: [`${name} approved estimate ${number} of ${business.name}. This mail is your copy.`, consent],
-    link: { label: 'Open what was approved', address: `${app}${paths.tracking(link)}` },
+    link: { label: 'Open what was approved', address: estimateAddress(page) },
     after: [
       `You get this mail because it was approved with your page. Sent with ${PRODUCT_NAME}.`,
       reportLine(),

@@ -3,6 +3,7 @@ import type { TotalsProblem } from '../money/totals';
 import { MOST_LINES } from './estimate-content';
 import type { EstimateContent } from './estimate-content';
 import { chosenLines, choiceTotals, plain } from './estimate-sums';
+import type { Priced } from './estimate-sums';
 
 /** Why sums cannot be shown. */
 export const SUM_PROBLEMS: Readonly<Record<TotalsProblem, string>> = {
@@ -13,7 +14,10 @@ export const SUM_PROBLEMS: Readonly<Record<TotalsProblem, string>> = {
 };
 
 /** What has to change before an estimate can be sent or asked about, as sentences; none when it is ready. */
-export function sendProblems(estimate: EstimateContent, today: Day): readonly string[] {
+export function sendProblems(
+  estimate: EstimateContent & Pick<Priced, 'kind'>,
+  today: Day,
+): readonly string[] {
   const { options, lines, schedule, validUntil } = estimate;
   const problems: string[] = [];
   if (lines.length > MOST_LINES) problems.push(`An estimate holds up to ${MOST_LINES} lines.`);

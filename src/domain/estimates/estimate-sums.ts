@@ -10,7 +10,10 @@ import type { EstimateContent, EstimateLine, ScheduleStep } from './estimate-con
 export type Priced = Pick<
   EstimateContent,
   'lines' | 'taxRates' | 'isTaxInclusive' | 'discountPercent' | 'discount'
->;
+> & {
+  /** One of `ESTIMATE_KINDS`; a change of signed work may be a credit. */
+  readonly kind?: string;
+};
 
 /** A client's choice: an option by its id, and the ids of added extras. */
 export type Choice = { readonly option: string; readonly extras: ReadonlySet<string> };
@@ -36,6 +39,7 @@ export function choiceTotals(estimate: Priced, choice: Choice): Totals | TotalsP
     rates: taxRates,
     discount: discountPercent > 0 ? { percent: discountPercent } : { cents: discount },
     isInclusive: isTaxInclusive,
+    isChange: estimate.kind === 'Change',
   });
 }
 

@@ -5,7 +5,6 @@ import { labelsOf } from '../core/field-path';
 import { OPEN_OR_ARCHIVE, recordFields } from '../core/record';
 import { MAX_NUMBER_PREFIX } from '../core/record-number';
 import {
-  cents,
   choice,
   defineShape,
   integer,
@@ -14,6 +13,7 @@ import {
   optionalMoment,
   requiredText,
   serverOnly,
+  signedCents,
   text,
 } from '../core/shape';
 import type { Infer } from '../core/shape';
@@ -65,7 +65,7 @@ export const estimateShape = defineShape(COLLECTIONS.estimates, {
   sentAt: bookkeeping(called('Sent', serverOnly(optionalMoment()))),
   sentOf: bookkeeping(serverOnly(optionalMoment())),
   /** The total of the suggested option without extras, as sent or signed; the draft's own is computed. */
-  total: totalOf('lines', cents()),
+  total: totalOf('lines', signedCents()),
   /** The client's link that it was sent with; a sale keeps it. */
   linkId: bookkeeping(serverOnly(text(64))),
   viewedAt: bookkeeping(serverOnly(optionalMoment())),

@@ -61,7 +61,7 @@ export function issuedEstimate(content: EstimateContent, facts: IssuedFacts): Is
     ...own,
     lines: content.lines.map((line) => ({ ...line, unitCost: 0, priceItem: '' })),
     totals: content.options.flatMap(({ id }) => {
-      const totals = choiceTotals(content, plain(id));
+      const totals = choiceTotals({ ...content, kind: facts.kind }, plain(id));
       return typeof totals === 'string' ? [] : [{ option: id, tax: totals.tax, total: totals.total }];
     }),
   };

@@ -2,7 +2,7 @@ import { bookkeeping } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import { PRICED_NOUNS } from '../core/noun-names';
 import { recordFields } from '../core/record';
-import { cents, choice, defineShape, groupList, integer, serverOnly, text } from '../core/shape';
+import { cents, choice, defineShape, groupList, integer, serverOnly, signedCents, text } from '../core/shape';
 import type { Infer } from '../core/shape';
 
 /** `Prices/{recordId}`: the amounts of a customer, tracker or job; readable with `pricing:show` only. */
@@ -13,6 +13,11 @@ export const priceShape = defineShape(COLLECTIONS.prices, {
   trackerId: bookkeeping(text(64)),
   /** In cents. */
   amount: cents(),
+  /** Of signed work on a tracker, recounted by a function: the contract, and the signed changes of it. */
+  contract: bookkeeping(serverOnly(cents())),
+  changes: bookkeeping(serverOnly(signedCents())),
+  /** How many signed estimates these are the sum of; 0 where the amount was typed. */
+  signed: bookkeeping(serverOnly(integer(0, 999))),
   /** The stage of an open tracker, by which contract values are summed; '' for all other records. */
   stage: bookkeeping(serverOnly(text(40))),
   lines: groupList(200, {

@@ -24,6 +24,8 @@ export type Reckoned = {
   readonly discount: Discount;
   /** Prices hold the tax already. */
   readonly isInclusive: boolean;
+  /** A change of signed work may deduct more than it adds; it then has no discount. */
+  readonly isChange?: boolean;
 };
 
 /** The lines of one rate after the discount, in cents. */
@@ -54,19 +56,27 @@ export type TotalsProblem =
  * Sums a paper. The discount is spread over the rates by largest remainder; each part of a rate is computed once for
  * the whole paper, so that base times rate can be checked on paper (EN 16931, BR-CO-17).
  */
-export function totalsOf({ lines, rates, discount, isInclusive }: Reckoned): Totals | TotalsProblem {
+export function totalsOf({
+  lines,
+  rates,
+  discount,
+  isInclusive,
+  isChange = false,
+}: Reckoned): Totals | TotalsProblem {
   const amounts = lines.map(lineAmount);
   const ids = [...new Set(lines.map(({ taxRate }) => taxRate))];
   if (ids.some((id) => id !== '' && !rates.some((rate) => rate.id === id))) return 'unknown-rate';
   const before = ids.map((id) =>
     amounts.reduce((sum, amount, index) => sum + (lines[index]?.taxRate === id ? amount : 0), 0),
   );
-  if (before.some((amount) => amount < 0)) return 'group-below-zero';
+  const isCredit = before.some((amount) => amount < 0);
+  if (isCredit && !isChange) return 'group-below-zero';
   const subtotal = before.reduce((sum, one) => sum + one, 0);
   const off = 'cents' in discount ? discount.cents : partOf(subtotal, discount.percent);
+  if (isCredit && off !== 0) return 'discount-too-large';
   if (off < 0) return 'discount-below-zero';
-  if (off > subtotal) return 'discount-too-large';
-  const offEach = spread(off, before);
+  if (!isCredit && off > subtotal) return 'discount-too-large';
+  const offEach = isCredit ? before.map(() => 0) : spread(off, before);
   const groups = ids.map((taxRate, index) => {
     const parts = rates.find(({ id }) => id === taxRate)?.parts ?? [];
     const share = offEach[index] ?? 0;

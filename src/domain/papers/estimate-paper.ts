@@ -17,6 +17,8 @@ export type SignedEstimate = {
   readonly at: number;
   /** The path of `signaturePath`; '' where only the business has it. */
   readonly path: string;
+  /** "by phone, noted by Dana Hollis" for an approval without a signature; '' for a signed one. */
+  readonly way?: string;
 };
 
 export type EstimatePaperInput = {
@@ -32,7 +34,7 @@ export type EstimatePaperInput = {
 /** An estimate as a PDF: all options side by side, or one of them as chosen or signed. */
 export function estimatePaper({ issued, sha256, choice, signed, write }: EstimatePaperInput): Paper {
   const { kind, number, version, client, title, terms, clientText, versionNote, country } = issued;
-  const noun = kind === 'Change' ? 'Change to your estimate' : 'Estimate';
+  const noun = kind === 'Change' ? 'Change to your project' : 'Estimate';
   const choices = choice === null ? issued.options.map(({ id }) => plain(id)) : [choice];
   const [only] = choices.length === 1 ? choices : [];
   const table = pricedTable(issued, choices, write);
@@ -133,11 +135,8 @@ function signature(issued: IssuedEstimate, signed: SignedEstimate | null, write:
   const { name } = issued.business;
   const at = write.moment(signed.at);
   if (path !== '') return { kind: 'signed', title: 'Accepted by the client', path, name: signed.name, at };
-  return {
-    kind: 'text',
-    title: 'Accepted by the client',
-    text: `${signed.name}, ${at}. ${name} keeps the signature.`,
-  };
+  const kept = signed.way ? `Given ${signed.way}.` : `${name} keeps the signature.`;
+  return { kind: 'text', title: 'Accepted by the client', text: `${signed.name}, ${at}. ${kept}` };
 }
 
 function letterhead({ business }: IssuedEstimate, write: PaperWriting): Letterhead {

@@ -134,9 +134,10 @@ function pricesOf(tracker: Tracker, job: Job, amount: number, from: Price | null
     trackerId: tracker.uuid,
     amount,
     lines: from?.lines ?? [],
+    ...{ stage: '', contract: 0, changes: 0, signed: 0 },
   };
   return [
-    { ...common, uuid: tracker.uuid, noun: 'tracker', stage: '' },
-    { ...common, uuid: job.uuid, noun: 'job', stage: '' },
+    { ...common, uuid: tracker.uuid, noun: 'tracker' },
+    { ...common, uuid: job.uuid, noun: 'job' },
   ];
 }

@@ -21,6 +21,8 @@ function shown(over: Partial<ShownEstimate> = {}): ShownEstimate {
     extras: '',
     answeredBy: '',
     answeredAt: null,
+    answeredHow: 'Link',
+    notedBy: '',
     isOpen: true,
     ...over,
   };

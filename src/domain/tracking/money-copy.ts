@@ -1,4 +1,5 @@
 import { PUBLIC_COPY } from '../core/collections';
+import { DECISION_HOWS } from '../estimates/decision';
 import { ESTIMATE_STATUSES } from '../estimates/estimate-status';
 import { MAX_ISSUED } from '../estimates/issued-estimate';
 import {
@@ -45,6 +46,9 @@ export const moneyCopyShape = defineShape(PUBLIC_COPY.subcollection, {
     extras: text(4_400),
     answeredBy: text(170),
     answeredAt: optionalMoment(),
+    /** How it was given, and who of the business noted it on the client's behalf; '' for the client's own. */
+    answeredHow: choice(DECISION_HOWS),
+    notedBy: text(170),
     /** Whether the client may still answer; false for what is void, replaced by another, signed or sold. */
     isOpen: boolean(),
   }),

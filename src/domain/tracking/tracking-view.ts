@@ -6,6 +6,7 @@ import type { TrackingLink } from '../trackers/tracker';
 export type TrackingSnapshot = {
   readonly link: Pick<TrackingLink, 'state' | 'expiresAt' | 'trackerId'> | null;
   readonly copy: PublicCopy | null;
+  /** Who a paused page, or the page of a lead, is of. */
   readonly office: PublicOffice | null;
 };
 
@@ -13,7 +14,7 @@ export type TrackingSnapshot = {
 export type TrackingView =
   | { readonly kind: 'open'; readonly copy: PublicCopy }
   /** Of an estimate before the sale: there is no progress, only what the client's digits open. */
-  | { readonly kind: 'offer' }
+  | { readonly kind: 'offer'; readonly office: PublicOffice | null }
   | { readonly kind: 'unknown' }
   /** Waits for a place in the business's plan. */
   | { readonly kind: 'waiting' }
@@ -30,5 +31,5 @@ export function trackingView({ link, copy, office }: TrackingSnapshot, now: numb
   if (link.state === 'paused') return { kind: 'paused', office };
   if (link.state === 'requested') return { kind: 'waiting' };
   if (copy !== null) return { kind: 'open', copy };
-  return link.trackerId === '' ? { kind: 'offer' } : { kind: 'preparing' };
+  return link.trackerId === '' ? { kind: 'offer', office } : { kind: 'preparing' };
 }

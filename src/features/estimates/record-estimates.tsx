@@ -7,6 +7,7 @@ import { estimatesOf } from '@/data/estimates/estimate-list';
 import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import { may } from '@/domain/access/viewer';
+import { isSigned } from '@/domain/estimates/contract';
 import { numberText } from '@/domain/core/record-number';
 import { shownTotal } from '@/domain/estimates/estimate-sums';
 import type { Estimate } from '@/domain/estimates/estimate';
@@ -17,6 +18,7 @@ import { ProblemRows } from '@/shared/ui/list/problem-rows';
 import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
 import { AsyncView } from '@/shared/ui/states/async-view';
 import { Icon } from '@/shared/ui/text/icon';
+import { CompetingOffer } from './competing-offer';
 import { StatusChip } from '@/shared/ui/text/status-chip';
 
 export type RecordEstimatesProps = {
@@ -31,7 +33,13 @@ export function RecordEstimates({ field, id, customerId }: RecordEstimatesProps)
   const asked = estimatesOf(viewer, field, id);
   const live = useLive(asked);
   if (asked === null) return null;
-  const to = new URLSearchParams({ customer: customerId, ...(field === 'trackerId' && { tracker: id }) });
+  // What is added to signed work is signed by itself.
+  const isChange = field === 'trackerId' && live.rows.some(isSigned);
+  const to = new URLSearchParams({
+    customer: customerId,
+    ...(field === 'trackerId' && { tracker: id }),
+    ...(isChange && { kind: 'Change' }),
+  });
   return (
     <section>
       <Box sx={head}>
@@ -44,7 +52,7 @@ export function RecordEstimates({ field, id, customerId }: RecordEstimatesProps)
             to={`${paths.newEstimate}?${to.toString()}`}
             startIcon={<Icon of={Plus} size={18} />}
           >
-            New estimate
+            {isChange ? 'New change estimate' : 'New estimate'}
           </Button>
         )}
       </Box>
@@ -59,17 +67,28 @@ export function RecordEstimates({ field, id, customerId }: RecordEstimatesProps)
         empty={<Typography sx={{ color: 'text.secondary' }}>No estimates yet.</Typography>}
       >
         {(rows) => (
-          <Box component="ul" sx={list}>
-            {rows
-              .toSorted((a, b) => b.statusAt - a.statusAt)
-              .map((estimate) => (
-                <Row key={estimate.uuid} estimate={estimate} />
-              ))}
-          </Box>
+          <>
+            {field === 'customerId' && <CompetingOffers estimates={rows} />}
+            <Box component="ul" sx={list}>
+              {rows
+                .toSorted((a, b) => b.statusAt - a.statusAt)
+                .map((estimate) => (
+                  <Row key={estimate.uuid} estimate={estimate} />
+                ))}
+            </Box>
+          </>
         )}
       </AsyncView>
     </section>
   );
+}
+
+/** The offer for the estimate that was signed last. */
+function CompetingOffers({ estimates }: { readonly estimates: readonly Estimate[] }) {
+  const [signed] = estimates
+    .filter((one) => isSigned(one) && one.kind === 'Estimate')
+    .toSorted((a, b) => b.statusAt - a.statusAt);
+  return signed ? <CompetingOffer signed={signed} estimates={estimates} /> : null;
 }
 
 function Row({ estimate }: { readonly estimate: Estimate }) {
@@ -79,7 +98,8 @@ function Row({ estimate }: { readonly estimate: Estimate }) {
     <li>
       <Box component={Link} to={paths.estimate(estimate.uuid)} sx={row}>
         <span dir="auto">
-          {estimate.title} <small className="tn">{numberText(estimate)}</small>
+          {estimate.kind === 'Change' ? `Change: ${estimate.title}` : estimate.title}{' '}
+          <small className="tn">{numberText(estimate)}</small>
         </span>
         <StatusChip status={estimate.status} />
         <span className="tn total">{total === null ? '–' : formatMoney(total, formats)}</span>

@@ -91,9 +91,9 @@ function messagesOf(said: readonly TrackingResponse[]) {
   return said.filter((one) => one.kind === 'message');
 }
 
-function open(reader: TrackingReader) {
+function open(reader: TrackingReader, search = '') {
   return renderUi(<TrackingPage reader={reader} />, {
-    route: '/tracking/link-1',
+    route: `/tracking/link-1${search}`,
     path: '/tracking/:trackingId',
   });
 }
@@ -152,6 +152,28 @@ describe('the tracking page', () => {
     const image = await screen.findByRole('img', { name: 'The new ridge' });
     expect(image.closest('a')).toHaveAttribute('href', '/photo/link-1/roof');
     expect(screen.getByText(/^After, /)).toBeVisible();
+  });
+
+  it('opens a mail’s estimate after the sale, and the progress without the digits', async () => {
+    const copy = makeCopy();
+    const { user } = open(makeReader({ link: active, copy, office: null }).reader, '?estimate=estimate-1');
+    expect(await screen.findByRole('textbox', { name: 'Last four digits of your phone' })).toBeVisible();
+    expect(screen.getByText(copy.title)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'See only the progress' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Your materials are ordered.' }),
+    ).toBeVisible();
+  });
+
+  it('counts a look at the page of a lead, which says only whose it is', async () => {
+    sessionStorage.clear();
+    const office = { name: 'Hollis & Daughter Roofing', phone: '+12185550142', logo: '' };
+    const lead = { state: 'active', expiresAt: NEVER, trackerId: '' } as const;
+    const { reader, said } = makeReader({ link: lead, copy: null, office });
+    open(reader);
+    expect(await screen.findByText('Hollis & Daughter Roofing', { selector: 'header span' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'See only the progress' })).toBeNull();
+    await waitFor(() => expect(said).toMatchObject([{ link: 'link-1', kind: 'opened' }]));
   });
 
   it('leads a device with the key of the estimates to them and back, and no other device', async () => {
@@ -263,7 +285,7 @@ describe('the tracking page', () => {
   });
 
   it('shows the contact while the link is paused', async () => {
-    const office = { name: 'Hollis & Daughter Roofing', phone: '+1 612 555 0100' };
+    const office = { name: 'Hollis & Daughter Roofing', phone: '+1 612 555 0100', logo: '' };
     open(
       makeReader({ link: { state: 'paused', expiresAt: NEVER, trackerId: 'tracker-1' }, copy: null, office })
         .reader,

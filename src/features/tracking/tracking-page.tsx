@@ -46,9 +46,9 @@ export function TrackingPage({ reader = trackingReader, money = moneyReader }: T
   const { view, now, hasFailed, retry } = useTracking(reader, trackingId);
   const copy = view?.kind === 'open' ? view.copy : null;
   const [start, setStart] = useState<ComposerStart | null>(null);
-  useOpened(reader, trackingId, copy !== null);
-
   const isOffer = view?.kind === 'offer';
+  useOpened(reader, trackingId, copy !== null || isOffer);
+
   const showsMoney = isOffer || (copy !== null && wanted !== null);
   const name = copy && !showsMoney && `${copy.title}: ${copy.business.name}`;
   useEffect(() => {
@@ -62,13 +62,14 @@ export function TrackingPage({ reader = trackingReader, money = moneyReader }: T
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
       {asksAboutMails && <MailChoice reader={reader} link={trackingId} />}
-      {showsMoney ? (
+      {view && showsMoney ? (
         <Suspense fallback={<ProgressSkeleton />}>
           <MoneyPage
             reader={money}
             link={trackingId}
             wanted={wanted ?? ''}
             progress={copy}
+            office={view.kind === 'offer' ? view.office : null}
             now={now}
             onShow={(estimate) => setSearch({ [ESTIMATE]: estimate })}
             onBack={() => setSearch({})}

@@ -3,6 +3,7 @@ import { boardCells } from './boards';
 import { chatCells } from './chat';
 import { calendarCells } from './calendar';
 import { doorCells } from './doors';
+import { estimateParentCells } from './estimate-parents';
 import { estimateCells } from './estimates';
 import { fileCells } from './files';
 import { filesBesideCells } from './files-beside';
@@ -31,6 +32,7 @@ export const CELLS = {
   'what is asked': questionCells,
   'what the policy says of records': recordCells,
   'how estimates are approved and answered': estimateCells,
+  'where an estimate is': estimateParentCells,
   'what belongs to an estimate': ofEstimateCells,
   'how files come and go': fileCells,
   'files of cards, chats, mails and posts': filesBesideCells,

@@ -112,6 +112,7 @@ const office = cellsOf('the office approves the contents there are', [
   },
   edits(Manager, 'in another’s name', false, approval('sally')),
   edits(Manager, 'other contents', false, approval('max', 1)),
+  edits(Manager, 'at a time in words', false, { ...approval('max'), officeAt: 'soon' }),
   edits(Manager, 'no contents', false, { officeAt: at(5), officeBy: 'max', officeOf: null }),
   edits(Manager, 'taken back', true, { officeAt: null, officeBy: 'max', officeOf: null }, approval('max')),
   edits(Manager, 'taken back in half', false, { officeAt: null, officeBy: 'max' }, approval('max')),

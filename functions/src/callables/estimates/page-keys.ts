@@ -10,7 +10,7 @@ import { id } from '../../calls/input';
 import { readViewer } from '../../company/viewers';
 import { refOf } from '../../document-ref';
 import { dropKey, lockRef, readLock } from '../../estimates/page-lock';
-import { readSnapshot } from '../../records';
+import { readSnapshot, storedRecord } from '../../records';
 
 /** Input of `reopenTracking` and `forgetDevices`. */
 export const pageKeyInput = v.strictObject({ link: id(8, 64, 'not-found') });
@@ -31,6 +31,35 @@ export function reopenTracking(db: Firestore, { uid }: Caller, { link }: PageKey
 export function forgetDevices(db: Firestore, { uid }: Caller, { link }: PageKey): Promise<Done> {
   return db.runTransaction(async (tx) => {
     await dropKey(db, tx, await readOwnLock(db, tx, uid, link));
+    return {};
+  });
+}
+
+/** Input of `pauseLeadPage`. */
+export const pauseLeadPageInput = v.strictObject({ link: id(8, 64, 'not-found'), isPaused: v.boolean() });
+
+/**
+ * Closes the page of a lead for a while, or opens it again; a tracker's link is paused with a write of its own. Devices that
+ * were let in give the digits again. Idempotent.
+ *
+ * @throws AppError('conflict') for an ended link, and for one that belongs to a tracker by now
+ */
+export function pauseLeadPage(
+  db: Firestore,
+  { uid }: Caller,
+  { link, isPaused }: v.InferOutput<typeof pauseLeadPageInput>,
+  now: number,
+): Promise<Done> {
+  return db.runTransaction(async (tx) => {
+    const ref = refOf(db, COLLECTIONS.tracking, link);
+    const stored = await readOwnLock(db, tx, uid, link);
+    const handle = readSnapshot(trackingShape, await tx.get(ref));
+    if (handle?.trackerId !== '' || !['active', 'paused'].includes(handle.state))
+      throw new AppError('conflict', { sentence: 'This page belongs to a tracker, or has ended.' });
+    const state = isPaused ? 'paused' : 'active';
+    if (handle.state === state) return {};
+    await dropKey(db, tx, stored);
+    tx.update(ref, storedRecord(trackingShape, { state, updatedAt: now, updatedBy: uid }));
     return {};
   });
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
@@ -20,8 +19,9 @@ import type { Input } from '../../calls/input';
 import { chooseMails } from '../../client-updates/mail-stops';
 import { tellClientOpened } from '../../notifications/tell-others';
 import { refOf } from '../../document-ref';
-import { refuseUnlessOpen } from '../../open-page';
+import { refuseUnlessOpen, responseId } from '../../open-page';
 import { readSnapshot, storedRecord } from '../../records';
+import { noteLeadOpened } from '../../estimates/note-lead-opened';
 import { ANSWER_KINDS, answerEstimateInput } from '../../estimates/answer-input';
 import type { EstimateAnswer } from '../../estimates/answer-input';
 import { answerEstimate } from './answer-estimate';
@@ -65,6 +65,7 @@ export async function respondOnTracking(
     await chooseMails(db, response.link, kind === 'stopMails', now);
     return {};
   }
+  if (kind === 'opened' && (await noteLeadOpened(db, response, now))) return {};
   const { trackerId, entry } = await noteResponse(db, { ...response, kind }, now);
   // Also for a repeated request, whose first run may have ended in between.
   if (kind === 'opened') {
@@ -89,7 +90,7 @@ async function noteResponse(
     refuseUnlessOpen(handle, now);
 
     const trackerRef = refOf(db, COLLECTIONS.trackers, handle.trackerId);
-    const entryRef = db.collection(COLLECTIONS.activity).doc(entryId(kind, link, requestId));
+    const entryRef = db.collection(COLLECTIONS.activity).doc(responseId(kind, link, requestId));
     const messageRef = db.collection(COLLECTIONS.clientMessages).doc(requestId);
     const [trackerDoc, entry, message, limit] = await tx.getAll(
       trackerRef,
@@ -142,10 +143,6 @@ function refuseMessage(tracker: Tracker, message: DocumentSnapshot): void {
     });
   }
   if (message.exists) throw new AppError('conflict');
-}
-
-function entryId(kind: string, link: string, requestId: string): string {
-  return createHash('sha256').update(`${kind} ${link} ${requestId}`).digest('base64url').slice(0, 24);
 }
 
 function messageOf(tracker: Tracker, response: ToldResponse, now: number) {

@@ -29,7 +29,7 @@ type Values = { readonly customerId: string; readonly title: string };
 const { text } = formFields(estimateShape);
 const LABELS = { customerId: 'Customer', title: estimateLabel('title') };
 
-/** /app/management/estimates/create: a draft for a customer (`?customer=…&tracker=…`); its lines are written on its own page. */
+/** /app/management/estimates/create: a draft for a customer (`?customer=…&tracker=…&kind=Change`); its lines are written on its own page. */
 export function CreateEstimatePage() {
   const viewer = useViewer();
   const navigate = useNavigate();
@@ -41,6 +41,7 @@ export function CreateEstimatePage() {
   const wanted = address.get('customer') ?? '';
   const trackerId = address.get('tracker') ?? '';
   const [template, setTemplate] = useState<EstimateTemplate | null>(null);
+  const isChange = address.get('kind') === 'Change';
   /** The chosen customer, as its field reports it. */
   const customer = useRef<Customer | null>(null);
   if (!may(viewer, 'estimates:edit')) {
@@ -54,7 +55,7 @@ export function CreateEstimatePage() {
   const stored: Values = { customerId: wanted, title: '' };
   return (
     <FormPage<Values>
-      title="New estimate"
+      title={isChange ? 'New change estimate' : 'New estimate'}
       back={
         wanted === ''
           ? { to: paths.estimates, label: 'Estimates' }
@@ -76,7 +77,8 @@ export function CreateEstimatePage() {
           return false;
         }
         const at = Date.now();
-        const blank = newContent(settings, moneySettings, dayOf(at, zone), newId);
+        const usual = newContent(settings, moneySettings, dayOf(at, zone), newId);
+        const blank = isChange ? { ...usual, schedule: [] } : usual;
         const filled = template && fromTemplate(template, blank, newId);
         const { id, intent } = createEstimate(
           viewer,
@@ -84,6 +86,7 @@ export function CreateEstimatePage() {
           {
             title: title.trim() || saleTitle(chosen),
             trackerId,
+            kind: isChange ? 'Change' : 'Estimate',
             content: filled && 'changes' in filled ? { ...blank, ...filled.changes } : blank,
           },
           at,

@@ -1,25 +1,22 @@
 import Box from '@mui/material/Box';
 
+import { usePeople } from '@/data/employees/use-people';
+import { answerWay } from '@/domain/estimates/answer-words';
 import type { Decision } from '@/domain/estimates/decision';
-import { formatDateTime } from '@/shared/format/dates';
+import { formatDateTime, formatDay } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
 import { SignaturePicture } from '@/shared/signature/signature-picture';
 import { StatusChip } from '@/shared/ui/text/status-chip';
-
-const HOW: Readonly<Record<Decision['how'], string>> = {
-  Link: 'on their page',
-  'In person': 'in person',
-  'By phone': 'by phone, noted by the office',
-  'By e-mail': 'by e-mail, noted by the office',
-  'On paper': 'on paper, noted by the office',
-};
 
 export type AnswerLineProps = { readonly decision: Decision; readonly now: number };
 
 /** A client's answer: what, who, how, to which version and when, with the signature, and why one did not count. */
 export function AnswerLine({ decision, now }: AnswerLineProps) {
   const formats = useFormat();
-  const { decision: answer, how, name, version, createdAt, note, signature, outcome, refusal } = decision;
+  const { nameOf } = usePeople();
+  const { decision: answer, name, version, createdAt, createdBy, agreedOn, note, signature } = decision;
+  const { outcome, refusal } = decision;
+  const day = agreedOn === '' ? '' : `, agreed on ${formatDay(agreedOn, formats, now)}`;
   const to = version === 0 ? 'what was shown' : `version ${version}`;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5, overflowWrap: 'anywhere' }}>
@@ -28,7 +25,8 @@ export function AnswerLine({ decision, now }: AnswerLineProps) {
         <span dir="auto">{name}</span>
       </Box>
       <Box component="span" sx={{ color: 'text.secondary' }}>
-        {to}, {HOW[how]}, {formatDateTime(createdAt, formats, now)}
+        {to}, {answerWay(decision, nameOf(createdBy))}
+        {day}, {formatDateTime(createdAt, formats, now)}
       </Box>
       {outcome === 'Waiting' && <span>Waits for the server to count it.</span>}
       {outcome === 'Refused' && (

@@ -1,6 +1,8 @@
+import { usePeople } from '@/data/employees/use-people';
 import { decisionsOf, issuedPaperRef } from '@/data/estimates/sending';
 import { useLive, useLiveRecord } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
+import { answerWay, isOnBehalf } from '@/domain/estimates/answer-words';
 import type { Choice } from '@/domain/estimates/estimate-sums';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { readIssued } from '@/domain/estimates/issued-estimate';
@@ -18,6 +20,7 @@ export type OfficePaperDialogProps = {
 /** The PDF of an estimate: as it was signed, else the version that the client has, else the draft. */
 export function OfficePaperDialog({ estimate, choice, onClose }: OfficePaperDialogProps) {
   const viewer = useViewer();
+  const { nameOf } = usePeople();
   const { uuid, version, status } = estimate;
   const draft = useDraftVersion(estimate);
   const isSigned = status === 'Approved' || status === 'Converted';
@@ -32,7 +35,14 @@ export function OfficePaperDialog({ estimate, choice, onClose }: OfficePaperDial
       issued={issued ?? draft}
       sha256={issued && paper ? paper.sha256 : ''}
       choice={signed ? { option: signed.option, extras: new Set(signed.extras) } : choice}
-      signed={signed && { name: signed.name, at: signed.createdAt, path: signed.signature }}
+      signed={
+        signed && {
+          name: signed.name,
+          at: signed.createdAt,
+          path: signed.signature,
+          way: isOnBehalf(signed) ? answerWay(signed, nameOf(signed.createdBy)) : '',
+        }
+      }
       onClose={onClose}
     />
   );

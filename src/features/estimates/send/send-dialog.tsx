@@ -5,12 +5,14 @@ import { useRef, useState } from 'react';
 
 import { newId } from '@/data/core/ids';
 import { customerRef } from '@/data/customers/customers';
+import { estimateRef } from '@/data/estimates/estimates';
 import { sendEstimate } from '@/data/estimates/sending';
+import { useUntilSent } from '@/data/journal/use-until-sent';
 import { useLiveRecord } from '@/data/live/use-live';
 import { useUser } from '@/data/session/use-session';
 import type { Estimate } from '@/domain/estimates/estimate';
+import { estimateAddress } from '@/domain/estimates/estimate-mail';
 import { sendProblems } from '@/domain/estimates/estimate-problems';
-import { paths } from '@/domain/navigation/paths';
 import { dayOf } from '@/domain/time/time';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
@@ -18,8 +20,10 @@ import { object, string } from '@/shared/forms/frame/schema';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
-import { CopyField } from '@/shared/ui/text/copy-field';
+import { useStableHandler } from '@/shared/ui/hooks/use-stable-handler';
 import { isSent } from './draft-version';
+import { SentDialog } from './sent-dialog';
+import type { SentDialogProps } from './sent-dialog';
 import { clientNotes, firstMail, readAddresses } from './send-words';
 import { useDraftVersion } from './use-draft-version';
 
@@ -43,13 +47,19 @@ export function SendDialog({ estimate, onClose }: SendDialogProps) {
   const { displayName } = useUser();
   const issued = useDraftVersion(estimate);
   const { record: customer, status } = useLiveRecord(customerRef(estimate.customerId));
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sent, setSent] = useState<Omit<SentDialogProps, 'onClose'> | null>(null);
   // A repeated press after a lost answer sends nothing twice.
   const requestId = useRef(newId());
+  const untilSent = useUntilSent();
+  // The screen may change while the last change is on its way.
+  const shown = useStableHandler(() => ({
+    contentAt: estimate.contentAt,
+    totals: issued.totals.map(({ option, total }) => ({ option, total })),
+  }));
   const problems = sendProblems(estimate, dayOf(now, zone));
   const name = isSent(estimate) ? 'Send again' : `Send version ${issued.version}`;
 
-  if (sent) return <SentDialog sent={sent} onClose={onClose} />;
+  if (sent) return <SentDialog {...sent} onClose={onClose} />;
   if (problems.length > 0) return <ProblemsDialog problems={problems} onClose={onClose} />;
   if (status === 'loading') return null;
   return (
@@ -67,16 +77,17 @@ export function SendDialog({ estimate, onClose }: SendDialogProps) {
       onSubmit={async ({ to: typed, subject, body }) => {
         const read = readAddresses(typed);
         const to = 'to' in read ? read.to : [];
+        await untilSent(estimateRef(estimate.uuid).ref);
         const { version, link } = await sendEstimate({
           estimateId: estimate.uuid,
-          contentAt: estimate.contentAt,
-          totals: issued.totals.map(({ option, total }) => ({ option, total })),
+          ...shown(),
           to,
           subject: subject.trim(),
           body,
           requestId: requestId.current,
         });
-        setSent({ version, to, address: `${window.location.origin}${paths.tracking(link)}` });
+        const page = { link, estimateId: estimate.uuid, app: window.location.origin };
+        setSent({ version, to, address: estimateAddress(page) });
       }}
       onClose={onClose}
     >
@@ -97,31 +108,6 @@ export function SendDialog({ estimate, onClose }: SendDialogProps) {
         A button to the client’s page follows the message. The client prints or saves the PDF there.
       </Typography>
     </FormikDialog>
-  );
-}
-
-type Sent = { readonly version: number; readonly to: readonly string[]; readonly address: string };
-
-function SentDialog({ sent, onClose }: { readonly sent: Sent; readonly onClose: () => void }) {
-  const { version, to, address } = sent;
-  return (
-    <FormDialog
-      open
-      title={to.length === 0 ? 'The link is ready' : `Version ${version} is on its way`}
-      onClose={onClose}
-      actions={
-        <Button variant="contained" onClick={onClose}>
-          Done
-        </Button>
-      }
-    >
-      <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>
-        {to.length === 0
-          ? 'Pass it on to the client. It asks for the last four digits of their phone number.'
-          : `Mailed to ${to.join(', ')}. The same link, to pass on in another way:`}
-      </Typography>
-      <CopyField label="Link for the client" value={address} />
-    </FormDialog>
   );
 }
 

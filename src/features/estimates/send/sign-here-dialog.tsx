@@ -67,7 +67,6 @@ export function SignHereDialog({ estimate, option, onClose }: SignHereDialogProp
         name,
         signature,
         consent,
-        note: '',
         version: version ? estimate.version : 0,
         sha256: version && paper ? paper.sha256 : '',
       }),

@@ -1,11 +1,14 @@
 import Ban from 'lucide-react/icons/ban';
 import KeyRound from 'lucide-react/icons/key-round';
+import Pause from 'lucide-react/icons/circle-pause';
 import LockOpen from 'lucide-react/icons/lock-open';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { toAppError } from '@/data/base/app-error';
-import { forgetDevices, reopenTracking, voidEstimate } from '@/data/estimates/sending';
+import { forgetDevices, pauseLeadPage, reopenTracking, voidEstimate } from '@/data/estimates/sending';
+import { useLiveRecord } from '@/data/live/use-live';
+import { trackingRef } from '@/data/tracking/tracking';
 import { ESTIMATE_MOVES } from '@/domain/estimates/estimate-status';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { notify } from '@/shared/feedback/notify';
@@ -23,11 +26,14 @@ type Question = {
 
 /** The office's hold on what a client has: withdrawing it, and who may open the page. Empty for users who may not edit. */
 export function useWithdrawal(
-  { uuid, status, linkId, customerName }: Estimate,
+  { uuid, status, linkId, trackerId, customerName }: Estimate,
   mayChange: boolean,
 ): { readonly menu: readonly MenuEntry[]; readonly dialog: ReactNode } {
   const [question, setQuestion] = useState<Question | null>(null);
   const [isRunning, setIsRunning] = useState(false);
+  // After the sale the page is paused on its tracker.
+  const isOfLead = mayChange && linkId !== '' && trackerId === '';
+  const link = useLiveRecord(isOfLead ? trackingRef(linkId) : null).record;
   if (!mayChange) return { menu: [], dialog: null };
 
   const confirm = async ({ run, done }: Question) => {
@@ -65,6 +71,17 @@ export function useWithdrawal(
       run: () => forgetDevices(linkId),
     }),
   ];
+  const isPaused = link?.state === 'paused';
+  const pause = entry('pause', isPaused ? 'Open the client’s page again' : 'Pause the client’s page', Pause, {
+    title: isPaused ? 'Open the client’s page again?' : 'Pause the client’s page?',
+    text: isPaused
+      ? 'The link works again. Each device is asked for the digits once more.'
+      : 'The link then shows only your name and phone number. You can open it again at any time.',
+    confirmLabel: isPaused ? 'Open it' : 'Pause it',
+    tone: 'primary',
+    done: isPaused ? 'The client’s page is open again' : 'The client’s page is paused',
+    run: () => pauseLeadPage(linkId, !isPaused),
+  });
   const withdrawal = entry('void', 'Withdraw', Ban, {
     title: 'Withdraw this estimate?',
     text: `${customerName || 'The client'} can no longer accept it, and it cannot be sent again. Copy it for a new one.`,
@@ -76,6 +93,7 @@ export function useWithdrawal(
   return {
     menu: [
       ...(linkId === '' ? [] : access),
+      ...(link && ['active', 'paused'].includes(link.state) ? [pause] : []),
       ...(ESTIMATE_MOVES[status].includes('Void') ? [withdrawal] : []),
     ],
     dialog: question && (

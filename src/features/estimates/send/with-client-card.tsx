@@ -9,6 +9,7 @@ import { useLive } from '@/data/live/use-live';
 import { useCommit } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
 import { maxLengthOf } from '@/domain/core/bounds';
+import { isSigned } from '@/domain/estimates/contract';
 import { estimateLabel, estimateShape } from '@/domain/estimates/estimate';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { EditableText } from '@/shared/forms/fields/editable-text';
@@ -17,6 +18,7 @@ import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import { TitledSection } from '@/shared/ui/page/titled-section';
+import { CompetingOfferOf } from '../competing-offer';
 import { AnswerLine } from './answer-line';
 import { isSent } from './draft-version';
 
@@ -45,6 +47,7 @@ export function WithClientCard({ estimate, mayEdit }: WithClientCardProps) {
               : `Opened ${views === 1 ? 'once' : `${views} times`}, last ${formatDateTime(viewedAt, formats, now)}.`}
           </Typography>
         )}
+        {isSigned(estimate) && estimate.kind === 'Estimate' && <CompetingOfferOf signed={estimate} />}
         {rows.map((decision) => (
           <AnswerLine key={decision.uuid} decision={decision} now={now} />
         ))}

@@ -7,6 +7,7 @@ import type { Tracker, TrackingLink } from '@/domain/trackers/tracker';
 import {
   makeActivity,
   makeCustomer,
+  makeEstimate,
   makeClientMessage,
   makeJob,
   makePrice,
@@ -65,6 +66,29 @@ describe('the tracker page', () => {
   beforeAll(async () => {
     await import('./tracker-page');
   }, 60_000);
+
+  it('shows the signed contract, its changes and their sum, and leads to the next change', async () => {
+    const signed = { amount: 1_749_644, contract: 1_725_060, changes: 24_584, signed: 2 };
+    const rows = {
+      Prices: [makePrice({ ...mine, uuid: 'tracker-1', noun: 'tracker', ...signed })],
+      Estimates: [makeEstimate({ ...mine, trackerId: 'tracker-1', status: 'Converted', number: 7 })],
+    };
+    const { unmount } = open({}, { rows });
+    const heading = await screen.findByRole('heading', { name: 'Amount' });
+    expect(await screen.findByText('$17,250.60')).toBeVisible();
+    expect(screen.getByText('$245.84')).toBeVisible();
+    expect(screen.getByText('$17,496.44')).toBeVisible();
+    // The sum of what was signed is not typed.
+    expect(heading.closest('section')?.querySelector('button')).toBeNull();
+    const next = await screen.findByRole('link', { name: 'New change estimate' });
+    expect(next.getAttribute('href')).toMatch(/tracker=tracker-1&kind=Change$/);
+    unmount();
+    const permissionLevel = ['trackers:view', 'jobs:view', 'scope:all'];
+    open({}, { rows, user: { isAdmin: false, permissionLevel } });
+    await screen.findByRole('heading', { name: 'Jobs' });
+    expect(screen.queryByRole('heading', { name: 'Amount' })).toBeNull();
+    expect(document.body).not.toHaveTextContent(/17,250|245\.84|17,496/);
+  });
 
   it("shows the customer's notes to users who may see them", async () => {
     const about = { ...mine, customerId: 'customer-1', kind: 'note' as const };

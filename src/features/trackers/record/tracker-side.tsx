@@ -12,7 +12,6 @@ import { formatAddress } from '@/shared/format/address';
 import { formatDay } from '@/shared/format/dates';
 import { HandoverSection } from '@/features/network/public';
 import { ProjectFact } from '@/features/projects/public';
-import { AmountSection } from '@/shared/ui/record/amount-section';
 import { ContactBar } from '@/shared/ui/record/contact-bar';
 import { DateText } from '@/shared/ui/text/date-text';
 import { EditableFact } from '@/shared/ui/record/editable-fact';
@@ -20,6 +19,7 @@ import { Fact, Facts, SideAction, SideSection } from '@/shared/ui/record/facts';
 import { MailText } from '@/shared/ui/text/mail-text';
 import { PhoneText } from '@/shared/ui/text/phone-text';
 import { PersonName } from '@/shared/ui/text/person-avatar';
+import { ContractSection } from './contract-section';
 import type { TrackerDialog } from './tracker-menu';
 import type { TrackerActions } from './use-tracker-actions';
 import { useFormat } from '@/shared/format/format-context';
@@ -128,14 +128,7 @@ export function TrackerSide({
         </Box>
       </SideSection>
       <HandoverSection trackerId={tracker.uuid} mayEdit={mayEdit} />
-      {price && (
-        <AmountSection
-          label="Contract"
-          status={price.status}
-          cents={price.record?.amount ?? null}
-          {...(mayEdit && { onChange: () => onOpen('amount') })}
-        />
-      )}
+      {price && <ContractSection price={price} {...(mayEdit && { onChange: () => onOpen('amount') })} />}
     </>
   );
 }

@@ -105,8 +105,8 @@ export function SoldDialog({ customer, onSold, onClose }: SoldDialogProps) {
       {seesPrices && <FormMoneyField name="amount" label="Contract amount" currency={currency} />}
       {estimate && (
         <Alert severity="info">
-          From the signed estimate {numberText(estimate)}. Its lines become the first job’s instructions,
-          without amounts, and the client keeps their link.
+          From the signed estimate {numberText(estimate)}. The contract is what was signed. Its lines become
+          the first job’s instructions, without amounts, and the client keeps their link.
         </Alert>
       )}
       {seesPrices && <AmountFromPrice amount={price?.amount ?? null} />}

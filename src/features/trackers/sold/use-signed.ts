@@ -14,7 +14,7 @@ export function useSigned(customerId: string): {
   const viewer = useViewer();
   const estimates = useLive(estimatesOf(viewer, 'customerId', customerId));
   const [estimate = null] = estimates.rows
-    .filter(({ status, trackerId }) => status === 'Approved' && trackerId === '')
+    .filter(({ status, trackerId, kind }) => status === 'Approved' && trackerId === '' && kind === 'Estimate')
     .toSorted((a, b) => b.statusAt - a.statusAt);
   const answers = useLive(estimate && decisionsOf(viewer, estimate.uuid));
   const answer = answers.rows.find(({ decision, outcome }) => decision === 'Approved' && outcome === 'Taken');

@@ -4,6 +4,7 @@ import Download from 'lucide-react/icons/download';
 import { useMemo, useState } from 'react';
 
 import type { EstimateAnswer, MoneyReader } from '@/data/tracking/money-reader';
+import { answerWay, isOnBehalf } from '@/domain/estimates/answer-words';
 import { offeredChoice } from '@/domain/estimates/client-choice';
 import { consentSentence } from '@/domain/estimates/decision';
 import { choiceTotals } from '@/domain/estimates/estimate-sums';
@@ -84,6 +85,9 @@ export function ClientEstimate({ reader, link, moneyKey, estimate, copy, issued,
   const signed = isSigned && {
     name: estimate.answeredBy || draft.name.trim(),
     at: estimate.answeredAt ?? now,
+    way: isOnBehalf({ how: estimate.answeredHow })
+      ? answerWay({ how: estimate.answeredHow }, estimate.notedBy)
+      : '',
     path: estimate.answeredBy === '' || estimate.answeredBy === draft.name.trim() ? draft.signature : '',
   };
   return (

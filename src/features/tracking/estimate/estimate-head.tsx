@@ -21,12 +21,12 @@ export type EstimateHeadProps = {
 export function EstimateHead({ issued, now, titleAs, notes }: EstimateHeadProps) {
   const formats = useFormat();
   const { number, version, kind, title, client, validUntil, versionNote, clientText } = issued;
-  const noun = kind === 'Change' ? 'Change' : 'Estimate';
+  const named = kind === 'Change' ? ['Change to your project', number] : [`Estimate ${number}`.trim()];
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, pt: 3, pb: 3 }}>
       <div>
         <Typography className="tn" sx={{ mb: 1, color: 'text.secondary', fontWeight: 500 }}>
-          {[`${noun} ${number}`.trim(), version > 0 ? `version ${version}` : ''].filter(Boolean).join(', ')}
+          {[...named, version > 0 ? `version ${version}` : ''].filter(Boolean).join(', ')}
         </Typography>
         <Typography variant="h1" component={titleAs} dir="auto" sx={heading}>
           {title}

@@ -23,7 +23,7 @@ export function EstimatesList({ estimates, shown, onShow }: EstimatesListProps) 
     >
       {estimates
         .toSorted((a, b) => b.sentAt - a.sentAt)
-        .map(({ id, number, title, status, total, currency }) => (
+        .map(({ id, number, kind, title, status, total, currency }) => (
           <Button
             key={id}
             variant="outlined"
@@ -31,7 +31,10 @@ export function EstimatesList({ estimates, shown, onShow }: EstimatesListProps) 
             onClick={() => onShow(id)}
             sx={{ minHeight: 44, gap: 1, flexWrap: 'wrap', ...(id === shown && { bgcolor: 'primary.tint' }) }}
           >
-            <span dir="auto">{number || title}</span>
+            <span dir="auto">
+              {kind === 'Change' && 'Change '}
+              {number || title}
+            </span>
             <span className="tn">{formatMoney(total, { country, currency })}</span>
             <StatusChip status={status} />
           </Button>

@@ -20,7 +20,7 @@ const reader: TrackingReader = {
   read: async () => ({
     link: { state: 'active', expiresAt: Date.UTC(2099, 0, 1), trackerId: '' },
     copy: null,
-    office: null,
+    office: { name: 'Hollis & Daughter Roofing', phone: '+12185550142', logo: '' },
   }),
   watch: () => () => undefined,
   photos: async () => [],
@@ -45,6 +45,8 @@ function shown(over: Partial<ShownEstimate> = {}): ShownEstimate {
     extras: '',
     answeredBy: '',
     answeredAt: null,
+    answeredHow: 'Link',
+    notedBy: '',
     isOpen: true,
     ...over,
   };
@@ -136,6 +138,8 @@ describe('opening the estimate with the digits', () => {
     const { user } = open(door);
     const field = await screen.findByRole('textbox', { name: 'Last four digits of your phone' });
     expect(screen.queryByText(/\$/)).toBeNull();
+    expect(screen.getByText('Hollis & Daughter Roofing', { selector: 'header span' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Call the office' })).toHaveAttribute('href', 'tel:+12185550142');
     await user.type(field, '01a61');
     await user.click(screen.getByRole('button', { name: 'Show my estimate' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Pettigrew, new roof' })).toBeVisible();
@@ -356,6 +360,55 @@ describe('an estimate that cannot be signed says what to do', () => {
     expect(screen.getByRole('radio', { name: /^Good/ })).toBeChecked();
     expect(screen.getByRole('radio', { name: /^Good/ })).toBeDisabled();
     expect(screen.getByRole('checkbox', { name: /Heat cable/ })).toBeChecked();
+  });
+});
+
+describe('a change of signed work', () => {
+  it('is named as that, with a credit as its total', async () => {
+    const issued = makeIssued();
+    const [line] = issued.lines;
+    if (!line) throw new Error('The factory has a line.');
+    const credit = makeIssued(
+      {
+        ...{ discount: 0, discountPercent: 0, schedule: [] },
+        options: [{ id: 'a', name: '', description: '', isSuggested: true }],
+        lines: [
+          {
+            ...line,
+            options: '',
+            isOptional: false,
+            quantity: 100,
+            waste: 0,
+            unitPrice: -20_000,
+            taxRate: '',
+          },
+        ],
+      },
+      { kind: 'Change', number: 'E-1050' },
+    );
+    const { door, answers } = makeMoney({ estimates: [shown({ kind: 'Change', total: -20_000 })] }, credit);
+    const { user } = openUnlocked(door);
+    expect(await screen.findByText(/^Change to your project, E-1050, version/)).toBeVisible();
+    expect(screen.getByLabelText('Sums')).toHaveTextContent('-$200.00');
+    draw();
+    await user.type(screen.getByRole('textbox', { name: 'Your full name' }), 'June Pettigrew');
+    await user.click(screen.getByRole('checkbox', { name: /^I accept/ }));
+    await user.click(screen.getByRole('button', { name: 'Approve -$200.00' }));
+    await waitFor(() => expect(answers.filter(({ kind }) => kind === 'approve')).toHaveLength(1));
+  });
+});
+
+describe('an approval that the business noted', () => {
+  it('names who gave it, how, and who noted it', async () => {
+    const noted = shown({
+      ...{ status: 'Approved', isOpen: false, option: 'good', answeredBy: 'Carl Pettigrew', answeredAt: NOW },
+      ...{ answeredHow: 'By phone', notedBy: 'Dana Hollis' },
+    });
+    const { door } = makeMoney({ estimates: [noted] });
+    openUnlocked(door);
+    expect(
+      await screen.findByText(/^Approved by Carl Pettigrew on .*: by phone, noted by Dana Hollis\./),
+    ).toBeVisible();
   });
 });
 

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { AlertColor } from '@mui/material/Alert';
 
+import { answerWay, isOnBehalf } from '@/domain/estimates/answer-words';
 import type { EstimateState, ShownEstimate } from '@/domain/tracking/estimate-state';
 import type { IssuedEstimate } from '@/domain/estimates/issued-estimate';
 import { formatDateTime, formatDay } from '@/shared/format/dates';
@@ -18,6 +19,14 @@ export type StateNoteProps = {
   readonly now: number;
 };
 
+/** Who agreed, and for an approval that the business noted, how and who noted it. */
+function signedText({ answeredHow, notedBy }: ShownEstimate, byAndAt: string, business: string): string {
+  const decision = { how: answeredHow };
+  return isOnBehalf(decision)
+    ? `Approved${byAndAt}: ${answerWay(decision, notedBy)}. Call ${business} if you did not agree to this.`
+    : `Signed${byAndAt}. ${business} has your signature.`;
+}
+
 /** What has happened to an estimate, and what the client can do; nothing for one that simply waits. */
 export function StateNote({ state, estimate, issued, sent, newVersion, now }: StateNoteProps) {
   const formats = useFormat();
@@ -30,7 +39,7 @@ export function StateNote({ state, estimate, issued, sent, newVersion, now }: St
       severity: 'info',
       text: `You asked for changes. ${name} sends a new version, which appears here. You can still sign this one.`,
     },
-    signed: { severity: 'success', text: `Signed${by}${at}. ${name} has your signature.` },
+    signed: { severity: 'success', text: signedText(estimate, `${by}${at}`, name) },
     declined: {
       severity: 'info',
       text: `Declined${by}${at}. If you change your mind, ask ${name} to send it again.`,

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+
+import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
+import { CopyField } from '@/shared/ui/text/copy-field';
+
+export type SentDialogProps = {
+  readonly version: number;
+  /** Where it was mailed to; none when only the link was made. */
+  readonly to: readonly string[];
+  /** The client's link, to pass on in another way. */
+  readonly address: string;
+  readonly onClose: () => void;
+};
+
+/** What became of a sending, with the client's link. */
+export function SentDialog({ version, to, address, onClose }: SentDialogProps) {
+  return (
+    <FormDialog
+      open
+      title={to.length === 0 ? 'The link is ready' : `Version ${version} is on its way`}
+      onClose={onClose}
+      actions={
+        <Button variant="contained" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>
+        {to.length === 0
+          ? 'Pass it on to the client. It asks for the last four digits of their phone number.'
+          : `Mailed to ${to.join(', ')}. The same link, to pass on in another way:`}
+      </Typography>
+      <CopyField label="Link for the client" value={address} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import FilePlus from 'lucide-react/icons/file-plus';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { newId } from '@/data/core/ids';
+import { draftChange } from '@/data/estimates/signed-work';
+import { useCommit } from '@/data/runtime/use-commit';
+import { useViewer } from '@/data/session/use-session';
+import { isSigned } from '@/domain/estimates/contract';
+import type { Estimate } from '@/domain/estimates/estimate';
+import { paths } from '@/domain/navigation/paths';
+import type { MenuEntry } from '@/shared/ui/menus/menu-list';
+import { ConvertButton } from './convert-button';
+
+/** What can be done with a signed estimate: further work is a change with a signature of its own, and sold work takes it in. */
+export function useSignedWork(
+  estimate: Estimate,
+  mayChange: boolean,
+): { readonly convert: ReactNode; readonly menu: readonly MenuEntry[] } {
+  const viewer = useViewer();
+  const commit = useCommit();
+  const navigate = useNavigate();
+  if (!mayChange || !isSigned(estimate)) return { convert: null, menu: [] };
+  const write = () => {
+    const { id, intent } = draftChange(viewer, estimate, Date.now(), newId);
+    commit(intent);
+    void navigate(paths.estimate(id));
+  };
+  return {
+    convert:
+      estimate.status === 'Approved' && estimate.trackerId !== '' ? (
+        <ConvertButton estimate={estimate} />
+      ) : null,
+    menu: [{ id: 'change', label: 'Write a change estimate', icon: FilePlus, onSelect: write }],
+  };
+}
