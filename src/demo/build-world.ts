@@ -52,7 +52,7 @@ import type { ExampleSocial } from './social';
 import { estateHouses } from './estate';
 import { exampleTemplates } from './estimates/example-templates';
 import { withReached } from './milestones';
-import { hollisEstimates } from './estimates/hollis-estimates';
+import { hollisEstimates, withContracts } from './estimates/hollis-estimates';
 import { exampleMoneySettings, exampleSettings } from './example-settings';
 import { exampleProjects } from './projects';
 import { exampleTasks } from './tasks';
@@ -181,6 +181,7 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
     ),
     ...records,
     customers: withReached(records),
+    prices: withContracts(records.prices, offers.lives),
     clientUpdates: exampleUpdates({
       ...records,
       names,

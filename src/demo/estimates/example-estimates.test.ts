@@ -58,6 +58,7 @@ it('sold work for what was signed, on the day after', () => {
   for (const { trackerId, customerId, total, statusAt, lines } of sold) {
     const tracker = trackers.find(({ uuid }) => uuid === trackerId);
     expect(total).toBe(prices.find(({ uuid }) => uuid === trackerId)?.amount);
+    expect(prices.find(({ uuid }) => uuid === trackerId)).toMatchObject({ contract: total, signed: 1 });
     expect(tracker?.customerId).toBe(customerId);
     expect(statusAt).toBe(tracker?.createdAt);
     expect(lines.every(({ unitPrice }) => unitPrice > 0)).toBe(true);
@@ -68,4 +69,11 @@ it('offers its leads what they asked for while they are quoted', () => {
   for (const { customerId, trackerId } of estimates)
     if (trackerId === '')
       expect(customers.find(({ uuid }) => uuid === customerId)?.customerStatus).toBe('Quoted');
+});
+
+it('has a change of sold work that waits for the client', () => {
+  const [change, ...more] = estimates.filter(({ kind }) => kind === 'Change');
+  expect(more).toEqual([]);
+  expect(change).toMatchObject({ status: 'Sent', version: 1 });
+  expect(trackers.find(({ uuid }) => uuid === change?.trackerId)?.customerId).toBe(change?.customerId);
 });

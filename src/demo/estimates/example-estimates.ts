@@ -6,7 +6,7 @@ import { liveEstimate } from './estimate-life';
 import type { EstimateLife } from './estimate-life';
 import { draftFor } from './example-draft';
 import type { DraftContext } from './example-draft';
-import { soldLife } from './sold-life';
+import { changeLife, soldLife } from './sold-life';
 import type { Sale } from './sold-life';
 import { LEADS_STORIES } from './stories';
 
@@ -22,6 +22,8 @@ export function exampleEstimates(
   context: DraftContext,
 ): { readonly lives: readonly EstimateLife[]; readonly links: readonly TrackingLink[] } {
   const sold = sales.map((sale, at) => soldLife(sale, FIRST_NUMBER + at, context));
+  const last = sales.at(-1);
+  const change = last ? [changeLife(last, FIRST_NUMBER + sold.length + LEADS_STORIES.length, context)] : [];
   const offered = LEADS_STORIES.flatMap((told, at) => {
     const customer = leads[at % leads.length];
     if (!customer) return [];
@@ -30,7 +32,7 @@ export function exampleEstimates(
     return [{ ...liveEstimate(made, told.steps, { ...context, linkId }), linkId }];
   });
   return {
-    lives: [...sold, ...offered],
+    lives: [...sold, ...offered, ...change],
     links: offered.flatMap(({ estimate, linkId }) =>
       estimate.linkId === '' ? [] : [linkOf(estimate, linkId, context.zone)],
     ),

@@ -53,6 +53,12 @@ export function laborFor(price: number): ExampleLine {
   return ['Tear-off, installation, flashings and cleanup', 100, '', 0, price, Math.round(price * 0.62), WORK];
 }
 
+/** What a crew finds under old shingles. */
+export const DECKING: readonly ExampleLine[] = [
+  ['Decking, 7/16 OSB', 600, 'sheet', 0, 6_800, 2_700],
+  ['Carpenter', 300, 'hour', 0, 8_500, 4_800, WORK],
+];
+
 export const REPAIR: readonly ExampleLine[] = [
   ['Leak repair, labor', 600, 'hour', 0, 12_500, 5_500, WORK],
   ['Step flashing and sealant', 100, '', 0, 18_500, 8_200],

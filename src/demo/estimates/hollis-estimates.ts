@@ -1,12 +1,14 @@
 import type { BusinessSettings } from '@/domain/company/company';
 import type { Customer } from '@/domain/customers/customer';
 import type { Activity } from '@/domain/history/activity';
+import { contractOf } from '@/domain/estimates/contract';
 import type { Price } from '@/domain/money/price';
 import type { Day } from '@/domain/time/time';
 import type { Tracker } from '@/domain/trackers/tracker';
 import { BUSINESSES, ZONE } from '../businesses';
 import { TAX_RATE } from '../example-settings';
 import { officeOf } from '../records';
+import type { EstimateLife } from './estimate-life';
 import { exampleEstimates } from './example-estimates';
 import type { Sale } from './sold-life';
 
@@ -48,4 +50,14 @@ function salesOf({ customers, trackers, prices, activityPriced }: Records): read
       return customer && isRoof && price && changes === 1 ? [{ customer, tracker, price }] : [];
     })
     .slice(0, SOLD_BY_ESTIMATE);
+}
+
+/** The prices of trackers with the sums of their signed estimates, as a function recounts them. */
+export function withContracts(prices: readonly Price[], lives: readonly EstimateLife[]): readonly Price[] {
+  return prices.map((price) => {
+    const estimates = lives
+      .map(({ estimate }) => estimate)
+      .filter(({ trackerId }) => price.noun === 'tracker' && trackerId === price.uuid);
+    return estimates.length === 0 ? price : { ...price, ...contractOf(estimates, price) };
+  });
 }

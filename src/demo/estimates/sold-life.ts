@@ -7,7 +7,7 @@ import { liveEstimate } from './estimate-life';
 import type { EstimateLife } from './estimate-life';
 import { draftFor } from './example-draft';
 import type { DraftContext } from './example-draft';
-import { exampleLine, laborFor, ROOF_MATERIALS, ROOF_SCHEDULE } from './example-lines';
+import { DECKING, exampleLine, laborFor, ROOF_MATERIALS, ROOF_SCHEDULE } from './example-lines';
 import { SOLD_STORY } from './stories';
 import type { Step } from './stories';
 
@@ -42,4 +42,18 @@ export function soldLife(
     { ago: 0, clock: wallClockOf(tracker.createdAt, context.zone), does: 'sells', trackerId: tracker.uuid },
   ];
   return liveEstimate(made, steps, facing);
+}
+
+/** A change of sold work that waits for the client's signature: decking that turned out to be rotten. */
+export function changeLife({ customer, tracker }: Sale, number: number, context: DraftContext): EstimateLife {
+  const told = { what: 'Decking', lines: DECKING, ago: 1, validFor: 14, steps: [] };
+  const draft = draftFor(customer, told, number, context);
+  const made = {
+    ...draft,
+    kind: 'Change' as const,
+    trackerId: tracker.uuid,
+    title: `Change 1, ${draft.title}`,
+  };
+  const sent: Step = { ago: 1, clock: '14:35', does: 'sends' };
+  return liveEstimate(made, [sent], { ...context, linkId: tracker.linkId });
 }
