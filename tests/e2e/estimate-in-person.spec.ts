@@ -22,6 +22,7 @@ async function drawOn(page: Page, pad: ReturnType<Page['getByRole']>) {
   for (const part of [0.4, 0.6, 0.8])
     await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) });
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await finger.detach();
 }
 
 /** Presents the estimate that is open to its client, who signs with a finger. */
@@ -31,7 +32,7 @@ async function signHere(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Sign on this device' });
   await drawOn(page, dialog.getByRole('img', { name: 'Your signature' }));
   await dialog.getByRole('checkbox', { name: /^I accept/ }).check();
-  await dialog.getByRole('button', { name: /^Approve \$/ }).tap();
+  await dialog.getByRole('button', { name: /^Approve \$/ }).click();
   await expect(dialog).toHaveCount(0);
 }
 
