@@ -52,6 +52,8 @@ test('a client signs on the salesperson’s phone without signal', async ({
     await page.getByRole('link', { name: 'New estimate' }).click();
     await page.getByRole('button', { name: 'Write the lines' }).click();
     await typeLine(page, ['Tear off', '28', 'SQ', '85']);
+    // A copy takes what the screen shows.
+    await expect(page.getByText('$2,591.23').first()).toBeVisible();
   });
   const signed = new URL(page.url()).pathname;
   await page.getByRole('button', { name: 'More actions' }).click();
