@@ -22,6 +22,7 @@ async function drawOn(page: Page, pad: ReturnType<Page['getByRole']>) {
   for (const part of [0.4, 0.6, 0.8])
     await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) });
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await finger.detach();
 }
 
 /** Presents the estimate that is open to its client, who signs with a finger. */
@@ -31,7 +32,7 @@ async function signHere(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Sign on this device' });
   await drawOn(page, dialog.getByRole('img', { name: 'Your signature' }));
   await dialog.getByRole('checkbox', { name: /^I accept/ }).check();
-  await dialog.getByRole('button', { name: /^Approve \$/ }).tap();
+  await dialog.getByRole('button', { name: /^Approve \$/ }).click();
   await expect(dialog).toHaveCount(0);
 }
 
@@ -51,6 +52,8 @@ test('a client signs on the salesperson’s phone without signal', async ({
     await page.getByRole('link', { name: 'New estimate' }).click();
     await page.getByRole('button', { name: 'Write the lines' }).click();
     await typeLine(page, ['Tear off', '28', 'SQ', '85']);
+    // A copy takes what the screen shows.
+    await expect(page.getByText('$2,591.23').first()).toBeVisible();
   });
   const signed = new URL(page.url()).pathname;
   await page.getByRole('button', { name: 'More actions' }).click();

@@ -1,3 +1,4 @@
+import { unset } from '@/data/store/port';
 import type { Ref, Write } from '@/data/store/port';
 import { DECISION_HOWS } from '@/domain/estimates/decision';
 import type { EstimateContent } from '@/domain/estimates/estimate-content';
@@ -141,6 +142,9 @@ const decisions = cellsOf('an employee notes an answer', [
   answers('to the version that was sent', true, { version: 2 }, { version: 2 }),
   answers('to an earlier one', true, { version: 1 }, { version: 2 }),
   answers('to one that was not sent', false, { version: 3 }, { version: 2 }),
+  // Devices write no field of functions, so a draft that was never sent has no version.
+  answers('to a draft that was never sent', true, { version: 0 }, { version: unset() }),
+  answers('to a version of such a draft', false, { version: 1 }, { version: unset() }),
   answers('of another customer', false, { customerId: 'c-unassigned' }),
   answers('to an estimate that is not there', false, { estimateId: 'nowhere' }),
   answers('to an estimate of others', false, {
