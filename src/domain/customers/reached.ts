@@ -13,14 +13,14 @@ export const reachedFields = {
   lost: optionalMoment(),
 };
 
-export type Milestone = keyof typeof reachedFields;
+type Milestone = keyof typeof reachedFields;
 /** Moments in epoch ms; null for what has not happened. */
 export type Reached = { readonly [M in Milestone]: number | null };
 
 export const MILESTONES = Object.keys(reachedFields) as readonly Milestone[];
 
 /** The milestone that a status is; none before the first contact. */
-export const MILESTONE_OF: Partial<Readonly<Record<CustomerStatus, Milestone>>> = {
+const MILESTONE_OF: Partial<Readonly<Record<CustomerStatus, Milestone>>> = {
   Contacted: 'contacted',
   'Appointment Set': 'appointment',
   Quoted: 'quoted',
@@ -74,10 +74,10 @@ export function isSameReached(one: Reached, other: Reached): boolean {
 }
 
 /** A change of a customer as its history tells it. */
-export type ToldChange = { readonly field: string; readonly before: string; readonly after: string };
+type ToldChange = { readonly field: string; readonly before: string; readonly after: string };
 
 /** An entry of a customer's history; `at` is epoch ms. */
-export type ToldEntry = { readonly at: number; readonly changes: readonly ToldChange[] };
+type ToldEntry = { readonly at: number; readonly changes: readonly ToldChange[] };
 
 /**
  * The milestones that a customer's present state and whole history tell, in any order of its entries: statuses and
