@@ -33,5 +33,5 @@ function noticeOf(gone: readonly string[], isWhole: boolean): string {
   const names = joinList([...gone.slice(0, MOST_NAMED), ...(more > 0 ? [`${more} more`] : [])]);
   return isWhole
     ? `No longer in your price list: ${names}. The template’s own price is used.`
-    : `You are offline, and this device does not have the price of ${names}. The template’s own price is used.`;
+    : `Not on this device without a connection: the price of ${names}. The template’s own price is used.`;
 }
