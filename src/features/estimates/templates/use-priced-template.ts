@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAllPrices } from '@/data/money/use-all-prices';
-import type { EstimateTemplate } from '@/domain/estimates/estimate-template';
-import { withTodaysPrices } from '@/domain/estimates/template-prices';
+import type { EstimateTemplate } from '@/domain/estimates/templates/estimate-template';
+import { withTodaysPrices } from '@/domain/estimates/templates/template-prices';
 import { joinList } from '@/shared/format/words';
 
 /** A template with today's prices. */
