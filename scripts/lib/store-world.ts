@@ -23,7 +23,7 @@ import { notificationShape } from '@/domain/notifications/notification';
 import { postCommentShape, postShape } from '@/domain/social/post';
 import { socialProfileShape } from '@/domain/social/profile';
 import { decisionShape } from '@/domain/estimates/decision';
-import { estimateTemplateShape } from '@/domain/estimates/estimate-template';
+import { estimateTemplateShape } from '@/domain/estimates/templates/estimate-template';
 import { issuedPaperShape } from '@/domain/estimates/issued-paper';
 import { moneySettingsShape } from '@/domain/money/money-settings';
 import { priceItemShape } from '@/domain/money/price-item';

@@ -8,7 +8,7 @@ import type { Job } from '@/domain/jobs/job';
 import type { Visit } from '@/domain/jobs/visit';
 import type { Decision } from '@/domain/estimates/decision';
 import type { Estimate } from '@/domain/estimates/estimate';
-import type { EstimateTemplate } from '@/domain/estimates/estimate-template';
+import type { EstimateTemplate } from '@/domain/estimates/templates/estimate-template';
 import type { IssuedPaper } from '@/domain/estimates/issued-paper';
 import type { Project } from '@/domain/projects/project';
 import type { Task } from '@/domain/tasks/task';

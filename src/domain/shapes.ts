@@ -5,7 +5,7 @@ import { dealerMemberShape, dealerPriceShape } from './dealer/dealer';
 import { directoryShape } from './directory/directory';
 import { billsShape, entitlementShape, usageShape } from './plans/entitlement';
 import { decisionShape } from './estimates/decision';
-import { estimateTemplateShape } from './estimates/estimate-template';
+import { estimateTemplateShape } from './estimates/templates/estimate-template';
 import { issuedPaperShape } from './estimates/issued-paper';
 import { eventShape } from './calendar/event';
 import { fileShape } from './files/file';

@@ -24,7 +24,7 @@ import { preferencesShape } from '@/domain/account/preferences';
 import { rightsShape } from '@/domain/access/rights';
 import { decisionShape } from '@/domain/estimates/decision';
 import { issuedPaperShape } from '@/domain/estimates/issued-paper';
-import { estimateTemplateShape } from '@/domain/estimates/estimate-template';
+import { estimateTemplateShape } from '@/domain/estimates/templates/estimate-template';
 import { moneySettingsShape } from '@/domain/money/money-settings';
 import { priceItemShape } from '@/domain/money/price-item';
 import { encodeFields } from '@/domain/core/record-codec';

@@ -1,8 +1,8 @@
+import type { RouteObject } from 'react-router-dom';
 import { BLANK_LINE } from '@/domain/estimates/new-line';
 import type { EstimateLine } from '@/domain/estimates/estimate-content';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { paths } from '@/domain/navigation/paths';
-import { estimateRoutes } from '@/features/estimates/routes';
 import { makeEstimate, makeRoster, makeSettings } from '@tests/factories/records';
 import { renderRoutes } from './render-routes';
 import type { RenderRoutesOptions } from './render-routes';
@@ -11,7 +11,7 @@ import type { RenderRoutesOptions } from './render-routes';
 export const OWNER = 'person-1';
 export const mine = { owner: OWNER, assignees: [OWNER] } as const;
 
-/** The address of the first estimate that `openEstimates` stores. */
+/** The address of the first estimate that is stored. */
 export const FIRST = paths.estimate('estimate-0');
 
 /** A line named like its id: ten units at $100. */
@@ -19,24 +19,25 @@ export function estimateLine(id: string, position: number, more: Partial<Estimat
   return { ...BLANK_LINE, id, position, name: id, quantity: 1_000, unitPrice: 10_000, ...more };
 }
 
-/** Opens a screen of estimates with these stored, as estimate-0, estimate-1 and so on. */
-export function openEstimates(
-  address: string,
-  estimates: readonly Partial<Estimate>[],
-  { rows, ...options }: RenderRoutesOptions = {},
-) {
-  return renderRoutes(estimateRoutes, address, {
-    ...options,
-    rows: {
-      Settings: [makeSettings({ owner: OWNER })],
-      Rosters: [makeRoster({ owner: OWNER })],
-      Estimates: estimates.map((one, at) => makeEstimate({ ...mine, uuid: `estimate-${at}`, ...one })),
-      ...rows,
-    },
-  });
-}
+/** Opens one of these screens with estimates stored, as estimate-0, estimate-1 and so on. */
+export const opensEstimates =
+  (routes: RouteObject[]) =>
+  (
+    address: string,
+    estimates: readonly Partial<Estimate>[],
+    { rows, ...options }: RenderRoutesOptions = {},
+  ) =>
+    renderRoutes(routes, address, {
+      ...options,
+      rows: {
+        Settings: [makeSettings({ owner: OWNER })],
+        Rosters: [makeRoster({ owner: OWNER })],
+        Estimates: estimates.map((one, at) => makeEstimate({ ...mine, uuid: `estimate-${at}`, ...one })),
+        ...rows,
+      },
+    });
 
-type Opened = ReturnType<typeof openEstimates>['store'];
+type Opened = ReturnType<ReturnType<typeof opensEstimates>>['store'];
 
 /** An estimate as the server has it. */
 export const storedEstimate = (store: Opened, id = 'estimate-0') =>

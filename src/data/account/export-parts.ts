@@ -11,7 +11,7 @@ import { connectionShape } from '@/domain/network/connection';
 import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer/dealer';
 import { billsShape, entitlementShape } from '@/domain/plans/entitlement';
 import { decisionShape } from '@/domain/estimates/decision';
-import { estimateTemplateShape } from '@/domain/estimates/estimate-template';
+import { estimateTemplateShape } from '@/domain/estimates/templates/estimate-template';
 import { issuedPaperShape } from '@/domain/estimates/issued-paper';
 import { eventShape } from '@/domain/calendar/event';
 import { fileShape } from '@/domain/files/file';
@@ -110,6 +110,13 @@ const ownPosts: Limits = (viewer) => [
   ...ofOwner(viewer),
   { field: 'createdBy', op: '==', value: viewer.uid },
 ];
+/** Beside estimates, whose amounts are inside. */
+const ofEstimates = records('pricing:show', 'estimates:view');
+/** All of a business's, without assignees. */
+const wholly =
+  (...permissions: readonly Permission[]): Limits =>
+  (viewer) =>
+    records(...permissions)(viewer) && ofOwner(viewer);
 const inCharge = (viewer: Viewer) => (viewer.isAdmin ? viewer.owner : null);
 const administrated = (viewer: Viewer) => (viewer.isCompanyAdmin ? viewer.owner : null);
 
@@ -143,26 +150,14 @@ const PARTS: Readonly<Record<Exclude<CollectionName, NounCollection>, Part | rea
   Entitlements: { one: entitlementShape, name: 'plan', id: ({ owner }) => owner },
   Bills: { one: billsShape, name: 'bills', id: inCharge },
   Prices: { all: priceShape, name: 'amounts', limits: beside('pricing:show') },
-  PriceItems: {
-    all: priceItemShape,
-    name: 'price-list',
-    limits: (viewer) => records('pricing:show')(viewer) && ofOwner(viewer),
-  },
+  PriceItems: { all: priceItemShape, name: 'price-list', limits: wholly('pricing:show') },
   EstimateTemplates: {
     all: estimateTemplateShape,
     name: 'estimate-templates',
-    limits: (viewer) => records('pricing:show', 'estimates:view')(viewer) && ofOwner(viewer),
+    limits: wholly('pricing:show', 'estimates:view'),
   },
-  IssuedPapers: {
-    all: issuedPaperShape,
-    name: 'sent-versions',
-    limits: records('pricing:show', 'estimates:view'),
-  },
-  Decisions: {
-    all: decisionShape,
-    name: 'answers-to-estimates',
-    limits: records('pricing:show', 'estimates:view'),
-  },
+  IssuedPapers: { all: issuedPaperShape, name: 'sent-versions', limits: ofEstimates },
+  Decisions: { all: decisionShape, name: 'answers-to-estimates', limits: ofEstimates },
   Activity: { all: activityShape, name: 'history', limits: beside() },
   ActivityPriced: { all: activityPricedShape, name: 'history-of-amounts', limits: beside('pricing:show') },
   ClientMessages: { all: clientMessageShape, name: 'messages', limits: records('trackers:view') },

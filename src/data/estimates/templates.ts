@@ -5,8 +5,8 @@ import {
   estimateTemplateShape,
   MOST_TEMPLATES,
   TEMPLATE_CONTENT,
-} from '@/domain/estimates/estimate-template';
-import type { EstimateTemplate, TemplateContent } from '@/domain/estimates/estimate-template';
+} from '@/domain/estimates/templates/estimate-template';
+import type { EstimateTemplate, TemplateContent } from '@/domain/estimates/templates/estimate-template';
 import type { CatalogEntry } from '../core/catalog-entry';
 import { newId } from '../core/ids';
 import type { Intent } from '../core/intent';

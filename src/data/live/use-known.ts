@@ -43,7 +43,7 @@ export function useKnownRecord<R extends LiveRecord<unknown>>(live: R, key: stri
 }
 
 /** True when something takes longer than a user should wait without a message. */
-function useIsLate(isWaiting: boolean): boolean {
+export function useIsLate(isWaiting: boolean): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     if (!isWaiting) return;

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import type { PriceItem } from '@/domain/money/price-item';
+import { useIsLate } from '../live/use-known';
 import { usePages } from '../live/use-live';
 import { useViewer } from '../session/use-session';
 import { priceList } from './price-items';
 
 /**
  * The price list's lines in use, read to the last page: null until then. Without a connection they are those that this
- * device has, and `isWhole` is false. `isAsked` false reads nothing.
+ * device has, perhaps none, and `isWhole` is false. `isAsked` false reads nothing.
  */
 export function useAllPrices(isAsked: boolean): {
   readonly items: readonly PriceItem[] | null;
@@ -21,5 +22,8 @@ export function useAllPrices(isAsked: boolean): {
     if (readsOn) loadMore();
   }, [readsOn, loadMore]);
   const isRead = status === 'ready' && !hasMore && !loadingMore;
+  // A connection may be said to be there and bring nothing.
+  const isLate = useIsLate(isAsked && !isRead && !readsOn);
+  if (status === 'error' || (isLate && status === 'ready')) return { items: rows, isWhole: false };
   return { items: isRead ? rows : null, isWhole: isRead && !fromCache };
 }

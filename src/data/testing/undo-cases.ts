@@ -7,6 +7,7 @@ import { activityShape } from '@/domain/history/activity';
 import { companyShape } from '@/domain/company/company';
 import { customerShape } from '@/domain/customers/customer';
 import { dealerPriceShape } from '@/domain/dealer/dealer';
+import { estimateTemplateShape } from '@/domain/estimates/templates/estimate-template';
 import { fileShape } from '@/domain/files/file';
 import { eventShape } from '@/domain/calendar/event';
 import { messageShape } from '@/domain/chat/message';
@@ -32,6 +33,7 @@ import { noteOutcome } from '../customers/appointment-outcome';
 import { logCall, reviewAppointment } from '../customers/contact-log';
 import { subjectOf } from '../customers/customer-changes';
 import { addDealerPrice, editDealerPrice, shareFigures } from '../dealer/dealer';
+import { addTemplate, changeTemplate, deleteTemplate } from '../estimates/templates';
 import { describeFile } from '../files/files';
 import { addEntry, deleteEntry } from '../history/activity';
 import * as mails from '../mail/mail-changes';
@@ -210,6 +212,16 @@ export const OTHER_CASES: Readonly<Record<string, UndoCase>> = {
     const decided = { ref, path, value: theirs[path] ?? unset(), by: 'bo' };
     return takeTheirs({ name: 'editRecord', uid: viewer.uid, writes: [write], theirs: [decided] }, decided);
   },
+  'estimates/templates addTemplate': (viewer, { draw }) => {
+    const template = draw(arbitraryRecord(estimateTemplateShape.fields));
+    return addTemplate(viewer, template, template);
+  },
+  'estimates/templates changeTemplate': (viewer, { some, draw }) => {
+    const { name, lines, terms } = draw(arbitraryRecord(estimateTemplateShape.fields));
+    return changeTemplate(viewer, some(estimateTemplateShape), { name, lines, terms });
+  },
+  'estimates/templates deleteTemplate': (viewer, { some }) =>
+    deleteTemplate(viewer, some(estimateTemplateShape)),
   'money/price-items addPriceItem': (viewer, { draw }) =>
     addPriceItem(viewer, draw(arbitraryRecord(priceItemShape.fields))),
   'money/price-items editPriceItem': (viewer, { some, draw }) => {

@@ -1,6 +1,6 @@
 import { initialOf } from '@/domain/core/shape';
-import { estimateTemplateShape } from '@/domain/estimates/estimate-template';
-import type { EstimateTemplate } from '@/domain/estimates/estimate-template';
+import { estimateTemplateShape } from '@/domain/estimates/templates/estimate-template';
+import type { EstimateTemplate } from '@/domain/estimates/templates/estimate-template';
 import type { PriceItem } from '@/domain/money/price-item';
 import { exampleLine, GUTTERS, ONE_OPTION, REPAIR, ROOF, ROOF_OPTIONS, ROOF_SCHEDULE } from './example-lines';
 

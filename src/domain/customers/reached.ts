@@ -77,7 +77,7 @@ export function isSameReached(one: Reached, other: Reached): boolean {
 type ToldChange = { readonly field: string; readonly before: string; readonly after: string };
 
 /** An entry of a customer's history; `at` is epoch ms. */
-type ToldEntry = { readonly at: number; readonly changes: readonly ToldChange[] };
+export type ToldEntry = { readonly at: number; readonly changes: readonly ToldChange[] };
 
 /**
  * The milestones that a customer's present state and whole history tell, in any order of its entries: statuses and

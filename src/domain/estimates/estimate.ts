@@ -52,7 +52,7 @@ export const estimateShape = defineShape(COLLECTIONS.estimates, {
   versionNote: called('New in this version', text(600)),
   internalNotes: text(5_000),
   /** Minutes that the crew is planned to work, all its people together; counted in the margin, never on a paper. */
-  crewMinutes: called('Crew hours', integer(0, MAX_CREW_MINUTES)),
+  crewMinutes: called('Crew work in minutes', integer(0, MAX_CREW_MINUTES)),
   /** When what is offered was last changed; an approval by the office names it. */
   contentAt: bookkeeping(moment()),
   /** The office's approval, of the contents changed last at `officeOf`. */

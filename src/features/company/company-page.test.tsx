@@ -12,7 +12,7 @@ import { parseFields } from '@/domain/core/record-codec';
 import { initialOf } from '@/domain/core/shape';
 import { byNoun } from '@/domain/nouns';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
-import { makePriceItem } from '@tests/factories/records';
+import { makeEstimateTemplate, makePriceItem } from '@tests/factories/records';
 
 import { AddCompanyPage } from './add-company-page';
 import { CompanyPage } from './company-page';
@@ -386,6 +386,22 @@ describe('the company of an employee', () => {
     open({ user: employee, rows, route: '/app/company?tab=prices' });
     expect(await screen.findByText('Administrators of your company can change this.')).toBeVisible();
     expect(screen.queryByText('Ridge vent')).not.toBeInTheDocument();
+  });
+
+  it('shows the templates of estimates, and no other setting of money, to users who price estimates', async () => {
+    const rows = {
+      Settings: [settings],
+      EstimateTemplates: [makeEstimateTemplate({ owner: 'c1', name: 'Re-roof' })],
+    };
+    const money = { rows, route: '/app/company?tab=money' };
+    const permissionLevel = ['pricing:show', 'estimates:view', 'estimates:edit'];
+    const { unmount } = open({ user: { ...employee, permissionLevel }, ...money });
+    expect(await screen.findByRole('button', { name: 'Change Re-roof' })).toBeVisible();
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+    unmount();
+    open({ user: { ...employee, permissionLevel: ['estimates:view', 'estimates:edit'] }, ...money });
+    expect(await screen.findByText('Administrators of your company can change this.')).toBeVisible();
+    expect(screen.queryByText('Re-roof')).not.toBeInTheDocument();
   });
 
   it('pages a long price list, and finds lines that are not loaded yet', async () => {

@@ -8,11 +8,14 @@ import { makePriceItem } from '@tests/factories/records';
 import {
   estimateLine,
   FIRST,
-  openEstimates,
+  opensEstimates,
   OWNER,
   storedEstimate,
   storedLines,
 } from '@tests/setup/open-estimates';
+import { estimateRoutes } from './routes';
+
+const openEstimates = opensEstimates(estimateRoutes);
 
 type Opened = ReturnType<typeof openEstimates>;
 

@@ -8,12 +8,15 @@ import {
   estimateLine,
   FIRST,
   mine,
-  openEstimates as open,
+  opensEstimates,
   OWNER,
   storedEstimate,
   storedLines,
 } from '@tests/setup/open-estimates';
 import { NOW } from '@tests/setup/render-routes';
+import { estimateRoutes } from './routes';
+
+const open = opensEstimates(estimateRoutes);
 
 const two = { lines: [estimateLine('Shingles', 1_024), estimateLine('Ridge vent', 2_048)] };
 

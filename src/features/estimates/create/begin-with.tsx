@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { useState } from 'react';
-import type { EstimateTemplate } from '@/domain/estimates/estimate-template';
+import type { EstimateTemplate } from '@/domain/estimates/templates/estimate-template';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import { Icon } from '@/shared/ui/text/icon';
 

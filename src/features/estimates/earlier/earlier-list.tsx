@@ -53,7 +53,7 @@ const row = {
   py: 1,
   borderRadius: '6px',
   font: 'inherit',
-  textAlign: 'start',
+  textAlign: 'left',
   overflowWrap: 'anywhere',
   '&:hover': { bgcolor: 'action.hover' },
   '& small': { gridColumn: '1 / -1', color: 'text.secondary', fontSize: '0.75rem' },

@@ -2,7 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { foundBy } from '@/domain/search/find';
 import { makeEstimate } from '@tests/factories/records';
-import { estimateLine, FIRST, openEstimates, storedLines } from '@tests/setup/open-estimates';
+import { estimateLine, FIRST, opensEstimates, storedLines } from '@tests/setup/open-estimates';
+import { estimateRoutes } from '../routes';
+
+const openEstimates = opensEstimates(estimateRoutes);
 
 beforeAll(async () => {
   await Promise.all([import('../record/estimate-page'), import('./earlier-dialog')]);

@@ -5,7 +5,6 @@ import { useCommit } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
 import { choiceCost, choiceMargin } from '@/domain/estimates/estimate-sums';
 import type { Choice } from '@/domain/estimates/estimate-sums';
-import { estimateLabel } from '@/domain/estimates/estimate';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { useFormat } from '@/shared/format/format-context';
 import { formatMoney } from '@/shared/format/money';
@@ -40,7 +39,7 @@ export function CostCard({ estimate, choice, mayEdit }: CostCardProps) {
             <span className="tn">{money(choiceCost(estimate, choice, 0))}</span>
           </Fact>
           <EditableFact
-            label={estimateLabel('crewMinutes')}
+            label="Crew hours"
             value={hours}
             display={crew === 0 ? hours : `${hours}, ${money(crew)}`}
             inputMode="decimal"

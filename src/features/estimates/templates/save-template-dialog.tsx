@@ -5,7 +5,7 @@ import { useLive } from '@/data/live/use-live';
 import { useCommit } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
 import { pick } from '@/domain/core/record';
-import { TEMPLATE_CONTENT } from '@/domain/estimates/estimate-template';
+import { TEMPLATE_CONTENT } from '@/domain/estimates/templates/estimate-template';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
 import { ownNamesake, templateFull } from './template-words';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { estimateTemplates } from '@/data/estimates/templates';
 import { useSearched } from '@/data/live/use-searched';
 import { useViewer } from '@/data/session/use-session';
-import type { EstimateTemplate } from '@/domain/estimates/estimate-template';
+import type { EstimateTemplate } from '@/domain/estimates/templates/estimate-template';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
 import { SearchField } from '@/shared/ui/list/search-field';
 import { AsyncView } from '@/shared/ui/states/async-view';

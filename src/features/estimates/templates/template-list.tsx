@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import type { EstimateTemplate } from '@/domain/estimates/estimate-template';
+import type { EstimateTemplate } from '@/domain/estimates/templates/estimate-template';
 import { plural } from '@/shared/format/counts';
 import { useFormat } from '@/shared/format/format-context';
 
@@ -56,7 +56,7 @@ const row = {
   py: 1,
   borderRadius: '6px',
   font: 'inherit',
-  textAlign: 'start',
+  textAlign: 'left',
   overflowWrap: 'anywhere',
   '&:hover': { bgcolor: 'action.hover' },
   '& small': { color: 'text.secondary', fontSize: '0.75rem' },

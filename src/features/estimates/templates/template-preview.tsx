@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { isInOption } from '@/domain/estimates/estimate-sums';
-import type { EstimateTemplate } from '@/domain/estimates/estimate-template';
+import type { EstimateTemplate } from '@/domain/estimates/templates/estimate-template';
 import { inOrder } from '@/domain/estimates/line-order';
 import { optionName } from '../record/option-name';
 import { LineList } from '../record/line-list';

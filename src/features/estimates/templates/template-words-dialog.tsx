@@ -1,5 +1,5 @@
 import type { TemplateWords } from '@/data/estimates/templates';
-import { estimateTemplateShape } from '@/domain/estimates/estimate-template';
+import { estimateTemplateShape } from '@/domain/estimates/templates/estimate-template';
 import { formFields } from '@/shared/forms/fields/form-fields';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';

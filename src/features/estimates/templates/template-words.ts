@@ -1,5 +1,5 @@
-import { estimateTemplateShape, MOST_TEMPLATES } from '@/domain/estimates/estimate-template';
-import type { EstimateTemplate } from '@/domain/estimates/estimate-template';
+import { estimateTemplateShape, MOST_TEMPLATES } from '@/domain/estimates/templates/estimate-template';
+import type { EstimateTemplate } from '@/domain/estimates/templates/estimate-template';
 import { foldText } from '@/domain/format/fold-text';
 import { trimmedTextsOf } from '@/shared/forms/frame/bounded';
 import { object } from '@/shared/forms/frame/schema';

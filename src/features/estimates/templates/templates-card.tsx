@@ -6,7 +6,7 @@ import { useLive } from '@/data/live/use-live';
 import { useCommit } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
 import { may } from '@/domain/access/viewer';
-import type { EstimateTemplate } from '@/domain/estimates/estimate-template';
+import type { EstimateTemplate } from '@/domain/estimates/templates/estimate-template';
 import { plural } from '@/shared/format/counts';
 import { useFormat } from '@/shared/format/format-context';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';

@@ -1,16 +1,19 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { paths } from '@/domain/navigation/paths';
 import { makeCustomer, makeEstimateTemplate, makePriceItem } from '@tests/factories/records';
 import {
   estimateLine,
   FIRST,
   mine,
-  openEstimates,
+  opensEstimates,
   OWNER,
   storedEstimate,
   storedLines,
 } from '@tests/setup/open-estimates';
+import { estimateRoutes } from '../routes';
+
+const openEstimates = opensEstimates(estimateRoutes);
 
 type Opened = ReturnType<typeof openEstimates>;
 
@@ -95,6 +98,29 @@ describe('a template in an estimate', () => {
       await preview.findByText('An estimate holds up to 200 lines. There is room for 1 more.'),
     ).toBeVisible();
     expect(storedLines(store)).toHaveLength(199);
+  });
+
+  it('is inserted without a connection, with what this device has', async () => {
+    const opened = openEstimates(FIRST, [{ lines: [] }], {
+      rows: { EstimateTemplates: [reroof], PriceItems: prices },
+    });
+    const { user, store } = opened;
+    await fromTemplate(opened);
+    const list = await dialog('From a template');
+    await list.findByRole('button', { name: /Re-roof/ });
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => {
+      store.goOffline();
+      window.dispatchEvent(new Event('offline'));
+    });
+    await user.click(list.getByRole('button', { name: /Re-roof/ }));
+    const preview = await dialog('Re-roof, one layer');
+    expect(
+      await preview.findByText(/Not on this device without a connection: the price of Flashing/),
+    ).toBeVisible();
+    await user.click(preview.getByRole('button', { name: 'Insert' }));
+    expect(await screen.findByRole('textbox', { name: 'Quantity of Flashing' })).toBeVisible();
+    expect(storedLines(store)).toEqual([]);
   });
 
   it('says the first step where there is none', async () => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAllPrices } from '@/data/money/use-all-prices';
-import type { EstimateTemplate } from '@/domain/estimates/estimate-template';
-import { withTodaysPrices } from '@/domain/estimates/template-prices';
+import type { EstimateTemplate } from '@/domain/estimates/templates/estimate-template';
+import { withTodaysPrices } from '@/domain/estimates/templates/template-prices';
 import { joinList } from '@/shared/format/words';
 
 /** A template with today's prices. */
@@ -33,5 +33,5 @@ function noticeOf(gone: readonly string[], isWhole: boolean): string {
   const names = joinList([...gone.slice(0, MOST_NAMED), ...(more > 0 ? [`${more} more`] : [])]);
   return isWhole
     ? `No longer in your price list: ${names}. The template’s own price is used.`
-    : `You are offline, and this device does not have the price of ${names}. The template’s own price is used.`;
+    : `Not on this device without a connection: the price of ${names}. The template’s own price is used.`;
 }

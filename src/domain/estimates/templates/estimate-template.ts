@@ -1,8 +1,8 @@
-import { COLLECTIONS } from '../core/collections';
-import { bookkeeping, called } from '../core/field-facts';
-import { defineShape, moment, requiredText, text } from '../core/shape';
-import type { Infer, InferFields } from '../core/shape';
-import { estimateContent } from './estimate-content';
+import { COLLECTIONS } from '../../core/collections';
+import { bookkeeping, called } from '../../core/field-facts';
+import { defineShape, moment, requiredText, text } from '../../core/shape';
+import type { Infer, InferFields } from '../../core/shape';
+import { estimateContent } from '../estimate-content';
 
 /** Most templates of a business. */
 export const MOST_TEMPLATES = 100;

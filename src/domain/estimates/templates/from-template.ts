@@ -1,9 +1,9 @@
-import { fittingRate } from './copied-lines';
-import { MOST_OPTIONS } from './estimate-content';
-import type { EstimateContent, EstimateLine } from './estimate-content';
+import { fittingRate } from '../copied-lines';
+import { MOST_OPTIONS } from '../estimate-content';
+import type { EstimateContent, EstimateLine } from '../estimate-content';
 import type { TemplateContent } from './estimate-template';
-import { inOrder, withLines } from './line-order';
-import { lineRoomProblem } from './line-room';
+import { inOrder, withLines } from '../line-order';
+import { lineRoomProblem } from '../line-room';
 
 /** What a template changes of an estimate, or the sentence that says why it does not fit. */
 export type Filled = { readonly changes: Partial<EstimateContent> } | { readonly problem: string };

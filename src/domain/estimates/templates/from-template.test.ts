@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { initialOf } from '../core/shape';
-import { estimateContent, MOST_LINES, MOST_OPTIONS } from './estimate-content';
-import type { EstimateContent, EstimateLine } from './estimate-content';
+import { initialOf } from '../../core/shape';
+import { estimateContent, MOST_LINES, MOST_OPTIONS } from '../estimate-content';
+import type { EstimateContent, EstimateLine } from '../estimate-content';
 import { templateContent } from './estimate-template';
 import type { TemplateContent } from './estimate-template';
 import { fromTemplate } from './from-template';
-import { BLANK_LINE } from './new-line';
+import { BLANK_LINE } from '../new-line';
 import { withTodaysPrices } from './template-prices';
 
 const line = (id: string, more: Partial<EstimateLine> = {}): EstimateLine => ({

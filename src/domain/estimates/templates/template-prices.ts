@@ -1,5 +1,5 @@
-import type { PriceItem } from '../money/price-item';
-import type { EstimateLine } from './estimate-content';
+import type { PriceItem } from '../../money/price-item';
+import type { EstimateLine } from '../estimate-content';
 
 /** Lines with the prices of today, and the names of those whose price item is no longer sold, which keep their own. */
 export type PricedLines = { readonly lines: readonly EstimateLine[]; readonly gone: readonly string[] };
