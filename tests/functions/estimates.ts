@@ -148,12 +148,20 @@ export async function noted(
   const paper = await get(COLLECTIONS.issuedPapers, `${estimateId}_${version}`);
   const uuid = freshId();
   const stamp = { createdAt: Date.now(), createdBy: owner, updatedAt: Date.now(), updatedBy: owner };
+  // A device writes no field of functions.
+  const {
+    outcome: _outcome,
+    refusal: _refusal,
+    ip: _ip,
+    agent: _agent,
+    ...own
+  } = initialOf(decisionShape.fields);
   await db
     .collection(COLLECTIONS.decisions)
     .doc(uuid)
     .set(
       storedRecord(decisionShape, {
-        ...initialOf(decisionShape.fields),
+        ...own,
         ...{ uuid, owner, assignees: [owner], ...stamp, estimateId, customerId, contentAt, version },
         sha256: String(paper?.['sha256'] ?? ''),
         ...{ decision: 'Approved', how: 'By phone', option: 'a', name: 'Iris Vale' },

@@ -21,7 +21,8 @@ import type { Step } from './change';
  * one. What was signed in person before it was sent becomes a version, if it is still the same. Otherwise it says why not.
  */
 export const settleDecision: Step = async (db, { id, after }) => {
-  if (after?.['outcome'] !== 'Waiting') return;
+  // A device writes no field of functions: a new answer has no outcome yet.
+  if (!after || (after['outcome'] ?? 'Waiting') !== 'Waiting') return;
   const now = Date.now();
   const settled = await db
     .runTransaction((tx) => settle(db, tx, id, now))
