@@ -22,7 +22,10 @@ export function estimateRef(id: string): TypedRef<Estimate> {
 export const estimateIntents = recordIntents(estimateNoun);
 
 /** The typed words of an estimate beside what is offered. */
-export type EstimateWords = Pick<Estimate, 'title' | 'versionNote' | 'internalNotes' | 'crewMinutes' | 'salesperson'>;
+export type EstimateWords = Pick<
+  Estimate,
+  'title' | 'versionNote' | 'internalNotes' | 'crewMinutes' | 'salesperson'
+>;
 
 /** The customer and the place an estimate is for. */
 export type EstimateFor = Pick<
