@@ -4,7 +4,7 @@ import { usePeople } from '@/data/employees/use-people';
 import { useCount } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
-import { CUSTOMER_ARCHIVE } from '@/domain/customers/archive-filters';
+import { archiveOrder, CUSTOMER_ARCHIVE } from '@/domain/customers/archive-filters';
 import type { ArchiveList } from '@/domain/customers/archive-filters';
 import { salespersonTest } from '@/domain/customers/fitting-leads';
 import { idsOf } from '@/domain/core/rows';
@@ -74,6 +74,7 @@ export function ArchivePage() {
       order={order}
       all={list === 'Sold' ? sold : archived}
       {...(customers.total !== undefined && { total: customers.total })}
+      ownOrder={archiveOrder(list, null)}
       columns={columns}
       row={CUSTOMER_ROW}
       renderCard={(customer, card) => <ArchiveCard {...card} {...{ customer, subStatuses }} />}

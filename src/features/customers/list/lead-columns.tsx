@@ -90,6 +90,7 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Listed
       id: 'appointment',
       header: customerLabel('appointmentTime'),
       width: DATE_TIME_WIDTH,
+      filled: (customer) => customer.appointmentTime !== null,
       cell: (customer) => (
         <span className={(customer.appointmentTime ?? 0) < now ? 'tn jl-muted' : 'tn'}>
           <DateText at={customer.appointmentTime} brief />
@@ -101,6 +102,7 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Listed
       id: 'followUp',
       header: customerLabel('nextFollowUp'),
       width: 106,
+      filled: (customer) => customer.nextFollowUp !== '',
       cell: (customer) => <FollowUpText day={customer.nextFollowUp} today={today} />,
       ...canSort('followUp'),
     },

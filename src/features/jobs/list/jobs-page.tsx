@@ -29,6 +29,9 @@ const JobBulkBar = lazy(async () => ({ default: (await import('./job-bulk-bar'))
 /** Titles usually name the street, and are cut beside it and what a job needs. */
 const HIDDEN = [...HIDDEN_AT_FIRST, 'address'];
 
+/** What is planned first; a job without a plan comes before. */
+const OWN_ORDER = { by: 'planned', descending: false };
+
 const VIEWS = [
   { id: 'all', name: 'All open', shows: {} },
   { id: 'late', name: 'Late', shows: { label: 'Late' } },
@@ -70,6 +73,7 @@ export function JobsPage() {
       address={address}
       list={jobs}
       all={useCount(openJobsCount(viewer)).value}
+      ownOrder={OWN_ORDER}
       columns={columns}
       hiddenAtFirst={HIDDEN}
       row={JOB_ROW}

@@ -19,7 +19,7 @@ import { PageSkeleton } from '@/shared/ui/states/page-skeleton';
 import { StageStrip } from './stage-strip';
 import { TrackerCard } from './tracker-card';
 import { salespersonChip, STAGE_CHIP } from './tracker-chips';
-import { TRACKER_ROW, TRACKER_SEARCH, TRACKERS, trackerColumns } from './tracker-columns';
+import { LAST_MOVED, TRACKER_ROW, TRACKER_SEARCH, TRACKERS, trackerColumns } from './tracker-columns';
 import { lazy } from '@/shared/ui/states/lazy';
 
 const TrackersBoard = lazy(async () => ({
@@ -82,6 +82,7 @@ function TrackersList({ address }: { readonly address: AddressOf<typeof TRACKER_
       address={address}
       list={trackers}
       all={useCount(openTrackersCount(viewer)).value}
+      ownOrder={LAST_MOVED}
       columns={columns}
       row={TRACKER_ROW}
       renderCard={(tracker, card) => (
