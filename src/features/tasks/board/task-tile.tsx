@@ -43,7 +43,7 @@ export function TaskTile({ task, index, now, byUid, onOpen }: TaskTileProps) {
         <span className="tn">{shortNumber(task)}</span>
       </span>
       <span>
-        <span className="jl-task-mark">
+        <span className="jl-task-marks">
           <TaskTypeText taskType={task.taskType} />
           {task.priority !== 'Normal' && <PriorityText priority={task.priority} />}
         </span>

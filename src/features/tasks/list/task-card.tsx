@@ -40,10 +40,10 @@ export function TaskCard({ task, now, formats, people, selected, pending }: Task
         { icon: User, text: people || 'Nobody' },
       ]}
       foot={
-        <>
+        <span className="jl-task-marks">
           <TaskTypeText taskType={task.taskType} />
           {task.priority !== 'Normal' && <PriorityText priority={task.priority} />}
-        </>
+        </span>
       }
       actions={[]}
     />

@@ -57,7 +57,7 @@ export function taskColumns({ now, formats, byUid }: TaskColumnsInput): readonly
     {
       id: 'priority',
       header: taskLabel('priority'),
-      width: 72,
+      width: 80,
       cell: (task) => <PriorityText priority={task.priority} />,
     },
     {
