@@ -18,10 +18,10 @@ import { RecordTabs } from '@/shared/ui/record/record-tabs';
 import { CUSTOMER_ROW } from '../list/lead-columns';
 import { SearchNote } from '../search/search-note';
 import { CUSTOMER_SEARCH } from '../search/searched-fields';
+import { useCustomerList } from '../search/use-customer-list';
 import { salespersonOptions } from '../list/salesperson-options';
 import { ArchiveCard } from './archive-card';
 import { archiveColumns } from './archive-columns';
-import { useArchive } from './use-archive';
 import { lazy } from '@/shared/ui/states/lazy';
 
 const LeadBulkBar = lazy(async () => ({ default: (await import('../bulk/lead-bulk-bar')).LeadBulkBar }));
@@ -44,7 +44,12 @@ export function ArchivePage() {
   const address = useListAddress(CUSTOMER_ARCHIVE);
   const { tab, search, salespeople, order } = address.state;
   const list = tab === 'archived' ? 'Archive' : 'Sold';
-  const customers = useArchive(list, address.state);
+  const customers = useCustomerList({
+    list,
+    stored: archivedCustomers(viewer, list, order),
+    shownOrder: archiveOrder(list, order),
+    filters: address.state,
+  });
   const sold = useCount(archivedCount(viewer, 'Sold')).value;
   const archived = useCount(archivedCount(viewer, 'Archive')).value;
   const { subStatuses } = useSettings().settings;

@@ -7,7 +7,7 @@ import { paths } from '@/domain/navigation/paths';
 import type { Day } from '@/domain/time/time';
 import { customerLabel } from '@/domain/customers/customer';
 import { shortAddress } from '@/shared/format/address';
-import { DATE_TIME_WIDTH, PHONE_WIDTH } from '@/shared/ui/table/column-widths';
+import { DATE_TIME_WIDTH, DAY_WIDTH, PHONE_WIDTH } from '@/shared/ui/table/column-widths';
 import type { DataColumn } from '@/shared/ui/table/data-table';
 import { DateText } from '@/shared/ui/text/date-text';
 import { PhoneText } from '@/shared/ui/text/phone-text';
@@ -23,6 +23,9 @@ export type LeadColumnsInput = {
   readonly sorts: readonly LeadSortKey[];
   readonly subStatuses: readonly SubStatus[];
 };
+
+/** For a list of which the usual columns take the room. */
+export const HIDDEN_AT_FIRST: readonly string[] = ['email', 'tags', 'created'];
 
 /** Label and link of a customer's row: stable functions, as lists require. */
 export const CUSTOMER_ROW = {
@@ -58,6 +61,15 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Listed
       ...canSort('phone'),
     },
     {
+      id: 'email',
+      header: customerLabel('email'),
+      width: 120,
+      grow: 5,
+      muted: true,
+      cell: (customer) => customer.email || '–',
+      title: (customer) => customer.email,
+    },
+    {
       id: 'address',
       header: 'Address',
       width: 120,
@@ -79,12 +91,28 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Listed
       title: (customer) => customer.leadSource,
       ...canSort('source'),
     },
+    {
+      id: 'tags',
+      header: customerLabel('tags'),
+      width: 84,
+      grow: 3,
+      cell: (customer) => customer.tags.join(', ') || '–',
+      title: (customer) => customer.tags.join(', '),
+    },
     { ...salespersonColumn(customerLabel, nameOf, people), ...canSort('salesperson') },
     {
       id: 'status',
       header: customerLabel('customerStatus'),
       ...statusColumn({ statuses: CUSTOMER_STATUSES, noun: 'customer', subStatuses, statusOf }),
       ...canSort('status'),
+    },
+    {
+      id: 'created',
+      header: 'Came in',
+      width: DAY_WIDTH,
+      muted: true,
+      cell: (customer) => <DateText at={customer.createdAt} kind="day" brief />,
+      ...canSort('created'),
     },
     {
       id: 'appointment',

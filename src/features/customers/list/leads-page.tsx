@@ -24,7 +24,7 @@ import { SearchNote } from '../search/search-note';
 import { CUSTOMER_SEARCH } from '../search/searched-fields';
 import { LeadCard } from './lead-card';
 import { leadChips } from './lead-chips';
-import { CUSTOMER_ROW, leadColumns } from './lead-columns';
+import { CUSTOMER_ROW, HIDDEN_AT_FIRST, leadColumns } from './lead-columns';
 import { LeadFigureStrip } from './lead-figures';
 import { useLeadAddress } from './use-lead-address';
 import { useLeadFigures } from './use-lead-figures';
@@ -32,6 +32,8 @@ import { useLeads } from './use-leads';
 import { lazy } from '@/shared/ui/states/lazy';
 
 const LeadBulkBar = lazy(async () => ({ default: (await import('../bulk/lead-bulk-bar')).LeadBulkBar }));
+
+const NEWEST = { by: 'created', descending: true };
 
 const VIEWS = [
   { id: 'all', name: 'All open', shows: {} },
@@ -57,6 +59,7 @@ export function LeadsPage() {
     () => leadColumns({ now, today, people: byUid, nameOf, sorts, subStatuses }),
     [now, today, byUid, nameOf, sorts, subStatuses],
   );
+  const isOwnOrder = order.sortBy === 'created' && order.descending;
   const { salespeople, sources, tags } = filters;
   const chips = useMemo(
     () =>
@@ -93,7 +96,9 @@ export function LeadsPage() {
       noun={{ name: 'leads', one: 'lead', many: 'customers' }}
       address={address}
       list={leads}
-      order={order.sortBy === 'created' ? null : { by: order.sortBy, descending: order.descending }}
+      order={isOwnOrder ? null : { by: order.sortBy, descending: order.descending }}
+      ownOrder={NEWEST}
+      hiddenAtFirst={HIDDEN_AT_FIRST}
       all={all}
       total={shown}
       columns={columns}

@@ -18,7 +18,7 @@ import type { AddressOf } from '@/shared/ui/list/use-list-address';
 import { PageSkeleton } from '@/shared/ui/states/page-skeleton';
 import { StageStrip } from './stage-strip';
 import { TrackerCard } from './tracker-card';
-import { salespersonChip, STAGE_CHIP } from './tracker-chips';
+import { MARK_OPTIONS, salespersonChip, STAGE_CHIP } from './tracker-chips';
 import { LAST_MOVED, TRACKER_ROW, TRACKER_SEARCH, TRACKERS, trackerColumns } from './tracker-columns';
 import { lazy } from '@/shared/ui/states/lazy';
 
@@ -66,11 +66,7 @@ function TrackersList({ address }: { readonly address: AddressOf<typeof TRACKER_
         {
           label: 'Needs you',
           of: 'marks',
-          options: [
-            { value: 'hold', label: 'On hold' },
-            { value: 'late', label: 'Late' },
-            { value: 'unread', label: 'Unread message' },
-          ],
+          options: MARK_OPTIONS,
         },
       ] as const,
     [people],
