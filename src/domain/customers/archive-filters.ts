@@ -31,7 +31,18 @@ export function archiveOrder(list: ArchiveList, order: ArchiveOrder | null): Arc
 export const EVERYBODY = {
   filters: { list: oneOf('list', CUSTOMER_ORGANIZERS), salespeople: manyOf('salesperson') },
   orders: ['name'],
-  columns: ['phone', 'email', 'address', 'source', 'tags', 'salesperson', 'list', 'status', 'created'],
+  columns: [
+    'phone',
+    'email',
+    'address',
+    'source',
+    'tags',
+    'salesperson',
+    'list',
+    'status',
+    'created',
+    'amount',
+  ],
 } as const;
 
 /** The order of All Customers. */

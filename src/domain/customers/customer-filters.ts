@@ -61,6 +61,7 @@ export const LEAD_LIST = {
     'created',
     'appointment',
     'followUp',
+    'amount',
   ],
 } as const;
 

@@ -11,14 +11,16 @@ import { idsOf } from '@/domain/core/rows';
 import { BY_NAME, EVERYBODY } from '@/domain/customers/archive-filters';
 import { CUSTOMER_ORGANIZERS, customerLabel } from '@/domain/customers/customer';
 import { salespersonTest } from '@/domain/customers/fitting-leads';
+import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { paths } from '@/domain/navigation/paths';
 import { dayOf } from '@/domain/time/time';
-import { ListScreen } from '@/features/lists/public';
+import { AMOUNT, amountColumn, ListScreen } from '@/features/lists/public';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { EmptyLeads } from '@/shared/ui/states/empty-art';
 import { useListAddress } from '@/shared/ui/list/use-list-address';
 import { lazy } from '@/shared/ui/states/lazy';
+import { ArchiveCard } from '../archive/archive-card';
 import { LeadCard } from '../list/lead-card';
 import { CUSTOMER_ROW } from '../list/lead-columns';
 import { salespersonOptions } from '../list/salesperson-options';
@@ -30,7 +32,7 @@ import { everybodyColumns, LIST_NAMES } from './everybody-columns';
 const LeadBulkBar = lazy(async () => ({ default: (await import('../bulk/lead-bulk-bar')).LeadBulkBar }));
 
 const CUSTOMERS = { name: 'everybody', one: 'customer', many: 'customers' };
-const HIDDEN_AT_FIRST = ['source', 'created'];
+const HIDDEN_AT_FIRST = ['source', 'created', AMOUNT];
 const VIEWS = [
   { id: 'all', name: 'Everybody', shows: {} },
   ...CUSTOMER_ORGANIZERS.map((list) => ({ id: list, name: LIST_NAMES[list], shows: { list } })),
@@ -49,14 +51,18 @@ export function EverybodyPage() {
   const today = dayOf(now, zone);
   const { subStatuses } = useSettings().settings;
   const { people, byUid, nameOf } = usePeople();
+  const seesAmounts = may(viewer, 'pricing:show');
   const address = useListAddress(EVERYBODY);
   const { list, salespeople, search } = address.state;
   const stored = everybody(viewer, list);
   const customers = useCustomerList({ list, stored, shownOrder: BY_NAME, filters: address.state });
   const all = useCount(everybodyCount(viewer, null)).value;
   const columns = useMemo(
-    () => everybodyColumns({ now, today, people: byUid, nameOf, subStatuses }),
-    [now, today, byUid, nameOf, subStatuses],
+    () => [
+      ...everybodyColumns({ now, today, people: byUid, nameOf, subStatuses }),
+      ...(seesAmounts ? [amountColumn<ListedCustomer>('Value')] : []),
+    ],
+    [now, today, byUid, nameOf, subStatuses, seesAmounts],
   );
   const chips = useMemo(
     () =>
@@ -85,13 +91,17 @@ export function EverybodyPage() {
       columns={columns}
       hiddenAtFirst={HIDDEN_AT_FIRST}
       row={CUSTOMER_ROW}
-      renderCard={(customer, card) => (
-        <LeadCard
-          {...card}
-          {...{ customer, today, subStatuses }}
-          salesperson={nameOf(customer.salesperson)}
-        />
-      )}
+      renderCard={(customer, card) =>
+        customer.listOrganizer === 'Open' ? (
+          <LeadCard
+            {...card}
+            {...{ customer, today, subStatuses }}
+            salesperson={nameOf(customer.salesperson)}
+          />
+        ) : (
+          <ArchiveCard {...card} {...{ customer, subStatuses }} />
+        )
+      }
       search={CUSTOMER_SEARCH}
       chips={chips}
       views={VIEWS}

@@ -6,6 +6,7 @@ import type { SubStatus } from '@/domain/core/sub-statuses';
 import { paths } from '@/domain/navigation/paths';
 import type { Day } from '@/domain/time/time';
 import { customerLabel } from '@/domain/customers/customer';
+import { AMOUNT } from '@/features/lists/public';
 import { shortAddress } from '@/shared/format/address';
 import { DATE_TIME_WIDTH, DAY_WIDTH, PHONE_WIDTH } from '@/shared/ui/table/column-widths';
 import type { DataColumn } from '@/shared/ui/table/data-table';
@@ -25,7 +26,7 @@ export type LeadColumnsInput = {
 };
 
 /** For a list of which the usual columns take the room. */
-export const HIDDEN_AT_FIRST: readonly string[] = ['email', 'tags', 'created'];
+export const HIDDEN_AT_FIRST: readonly string[] = ['email', 'tags', 'created', AMOUNT];
 
 /** Label and link of a customer's row: stable functions, as lists require. */
 export const CUSTOMER_ROW = {

@@ -9,12 +9,13 @@ import { usePeople } from '@/data/employees/use-people';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
 import { UNCONTACTED } from '@/domain/customers/customer-status';
+import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { idsOf } from '@/domain/core/rows';
 import { paths } from '@/domain/navigation/paths';
 import { dayOf } from '@/domain/time/time';
 import { may, seesAll } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
-import { ListScreen } from '@/features/lists/public';
+import { amountColumn, ListScreen } from '@/features/lists/public';
 import { EmptyLeads } from '@/shared/ui/states/empty-art';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
@@ -50,14 +51,18 @@ export function LeadsPage() {
   const isPhone = useIsPhone();
   const { leadSources, subStatuses } = useSettings().settings;
   const { people, byUid, nameOf } = usePeople();
+  const seesAmounts = may(viewer, 'pricing:show');
   const { address, filters } = useLeadAddress();
   const leads = useLeads(filters, today, place, byUid);
   const figures = useLeadFigures(today, place);
   const { shown, all, sorts, order, askEverybody } = leads;
 
   const columns = useMemo(
-    () => leadColumns({ now, today, people: byUid, nameOf, sorts, subStatuses }),
-    [now, today, byUid, nameOf, sorts, subStatuses],
+    () => [
+      ...leadColumns({ now, today, people: byUid, nameOf, sorts, subStatuses }),
+      ...(seesAmounts ? [amountColumn<ListedCustomer>('Value')] : []),
+    ],
+    [now, today, byUid, nameOf, sorts, subStatuses, seesAmounts],
   );
   const isOwnOrder = order.sortBy === 'created' && order.descending;
   const { salespeople, sources, tags } = filters;

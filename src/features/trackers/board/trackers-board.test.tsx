@@ -129,3 +129,14 @@ it('filters the list by a stage of the strip, and takes the filter off again', a
   await user.click(working);
   expect(await screen.findByText('Roof 3')).toBeVisible();
 });
+
+it.each([
+  [{}, true],
+  [{ isAdmin: false, permissionLevel: ['trackers:view', 'scope:all'] as const }, false],
+])('has amounts in a column of the list for those who see them: %o', async (user, isSeen) => {
+  open(`${paths.trackers}?hide=`, user);
+  const row = within(await screen.findByRole('row', { name: /In Progress/ }));
+  const amount = () => row.queryByRole('gridcell', { name: '$12,500.00' });
+  if (isSeen) await waitFor(() => expect(amount()).toBeVisible());
+  else expect(screen.queryByRole('columnheader', { name: 'Amount' })).not.toBeInTheDocument();
+});

@@ -71,8 +71,9 @@ export function trackerColumns(input: TrackerColumnsInput): readonly DataColumn<
     {
       id: 'expected',
       header: 'Expected',
-      width: 120,
-      most: 132,
+      width: 96,
+      most: 172,
+      wraps: true,
       cell: (tracker) => expectedText(tracker, place) || <Dash />,
       title: (tracker) => expectedText(tracker, place),
     },

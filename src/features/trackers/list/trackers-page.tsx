@@ -5,11 +5,12 @@ import { useListed } from '@/data/live/use-listed';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
 import { openTrackers, openTrackersCount, trackerList } from '@/data/trackers/tracker-list';
+import { may } from '@/domain/access/viewer';
 import { paths } from '@/domain/navigation/paths';
 import { dayOf } from '@/domain/time/time';
 import type { Tracker } from '@/domain/trackers/tracker';
 import { fitsTracker, TRACKER_LIST } from '@/domain/trackers/tracker-filters';
-import { ListScreen } from '@/features/lists/public';
+import { AMOUNT, amountColumn, ListScreen } from '@/features/lists/public';
 import { EmptyTrackers } from '@/shared/ui/states/empty-art';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
@@ -26,6 +27,8 @@ const TrackersBoard = lazy(async () => ({
   default: (await import('../board/trackers-board')).TrackersBoard,
 }));
 const TrackerBulkBar = lazy(async () => ({ default: (await import('./tracker-bulk-bar')).TrackerBulkBar }));
+
+const HIDDEN_AT_FIRST = [AMOUNT];
 
 const VIEWS = [
   { id: 'all', name: 'All open', shows: {} },
@@ -46,6 +49,7 @@ export function TrackersPage() {
 
 function TrackersList({ address }: { readonly address: AddressOf<typeof TRACKER_LIST> }) {
   const viewer = useViewer();
+  const seesAmounts = may(viewer, 'pricing:show');
   const { subStatuses } = useSettings().settings;
   const place = useFormat();
   const today = dayOf(useNow(), place.zone);
@@ -55,8 +59,11 @@ function TrackersList({ address }: { readonly address: AddressOf<typeof TRACKER_
   const asked = { ...openTrackers(state), search: state.search, fits };
   const trackers = useListed(trackerList, asked);
   const columns = useMemo(
-    () => trackerColumns({ today, place, byUid, nameOf, subStatuses }),
-    [today, place, byUid, nameOf, subStatuses],
+    () => [
+      ...trackerColumns({ today, place, byUid, nameOf, subStatuses }),
+      ...(seesAmounts ? [amountColumn<Tracker>('Amount')] : []),
+    ],
+    [today, place, byUid, nameOf, subStatuses, seesAmounts],
   );
   const chips = useMemo(
     () =>
@@ -80,6 +87,7 @@ function TrackersList({ address }: { readonly address: AddressOf<typeof TRACKER_
       all={useCount(openTrackersCount(viewer)).value}
       ownOrder={LAST_MOVED}
       columns={columns}
+      hiddenAtFirst={HIDDEN_AT_FIRST}
       row={TRACKER_ROW}
       renderCard={(tracker, card) => (
         <TrackerCard
