@@ -1,5 +1,4 @@
 /** The lists feature's exports: the frame of every list screen, and what may be done with its records. */
-export { AMOUNT, amountColumn } from './amount-column';
 export { ArchiveDialog } from './lazy-archive-dialog';
 export { AssignDialog } from './lazy-assign-dialog';
 export { RecordBulkBar } from './lazy-bulk-bar';

@@ -6,7 +6,7 @@ import type { SubStatus } from '@/domain/core/sub-statuses';
 import { paths } from '@/domain/navigation/paths';
 import type { Day } from '@/domain/time/time';
 import { customerLabel } from '@/domain/customers/customer';
-import { AMOUNT } from '@/features/lists/public';
+import { AMOUNT } from '@/features/money/public';
 import { shortAddress } from '@/shared/format/address';
 import { DATE_TIME_WIDTH, DAY_WIDTH, PHONE_WIDTH } from '@/shared/ui/table/column-widths';
 import type { DataColumn } from '@/shared/ui/table/data-table';

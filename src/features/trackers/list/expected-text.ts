@@ -7,7 +7,16 @@ export function expectedText(
   { expectedStart, expectedEnd }: Pick<Tracker, 'expectedStart' | 'expectedEnd'>,
   place: Place,
 ): string {
-  if (expectedStart !== '' && expectedEnd !== '') return formatDaySpan(expectedStart, expectedEnd, place);
+  if (expectedStart !== '' && expectedEnd !== '')
+    return dayByDay(formatDaySpan(expectedStart, expectedEnd, place));
   if (expectedStart !== '') return `from ${formatDay(expectedStart, place)}`;
   return expectedEnd === '' ? '' : `by ${formatDay(expectedEnd, place)}`;
+}
+
+/** A narrow line breaks between the days, not inside one. */
+function dayByDay(span: string): string {
+  return span
+    .split(' – ')
+    .map((day) => day.replaceAll(' ', '\u00a0'))
+    .join(' – ');
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-import { legendRowSx } from '../../ui/list/legend-row';
+import { legendRowSx } from '../../ui/page/legend-row';
 import { LegendChip } from '../../ui/text/legend-chip';
 import type { EventMark as Mark } from '../events/calendar-event';
 import '../events/event-line.css';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { statusLook, toneColour } from '../../theme/status';
 import { Icon } from '../text/icon';
 import { LegendChip } from '../text/legend-chip';
-import { legendRowSx } from './legend-row';
+import { legendRowSx } from '../page/legend-row';
 
 export type LegendFilterProps = {
   statuses: readonly string[];
