@@ -72,7 +72,7 @@ export function trackerColumns(input: TrackerColumnsInput): readonly DataColumn<
       id: 'expected',
       header: 'Expected',
       width: 96,
-      most: 172,
+      most: 118,
       wraps: true,
       cell: (tracker) => expectedText(tracker, place) || <Dash />,
       title: (tracker) => expectedText(tracker, place),
