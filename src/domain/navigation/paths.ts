@@ -49,7 +49,7 @@ export const paths = {
   customerCalendarAlias: '/app/management/customer_calendar',
   clientArchive: '/app/management/clientArchive',
   /** Everybody: leads, sold and archived customers. */
-  allCustomers: '/app/customers',
+  allCustomers: '/app/management/allCustomers',
   newCustomer: '/app/customers/new',
   importCustomers: '/app/customers/import',
   trackers: '/app/management/trackers',

@@ -44,7 +44,7 @@ const LIST_CHIP = {
   options: CUSTOMER_ORGANIZERS.map((value) => ({ value, label: LIST_NAMES[value] })),
 } as const;
 
-/** /app/customers: leads, sold and archived customers in one list, by name. */
+/** /app/management/allCustomers: leads, sold and archived customers in one list, by name. */
 export function EverybodyPage() {
   const viewer = useViewer();
   const { zone } = useFormat();
