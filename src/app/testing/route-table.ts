@@ -97,6 +97,7 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
   row(paths.customerCalendar, 'Open Lead Calendar', NOT_FIELD_WORK),
   row(paths.customerCalendarAlias, 'Open Lead Calendar', NOT_FIELD_WORK),
   row(paths.clientArchive, 'Client Archive', NOT_FIELD_WORK),
+  row(paths.allCustomers, 'All Customers', NOT_FIELD_WORK),
   row(paths.trackers, 'Open Tracker List', APP),
   row(paths.tracker('t1'), 'Tracker', APP),
   row(paths.jobArchive, 'Archive', APP),

@@ -5,7 +5,7 @@ import { UNCONTACTED } from '@/domain/customers/customer-status';
 import type { TypedCustomer } from '@/domain/customers/duplicates';
 import type { Day } from '@/domain/time/time';
 import type { Viewer } from '@/domain/access/viewer';
-import { archivedCount, archivedCustomers } from './archived-customers';
+import { archivedCount, archivedCustomers, everybody, everybodyCount } from './archived-customers';
 import {
   appointmentCount,
   appointmentsBetween,
@@ -96,6 +96,15 @@ export const customersCatalog: readonly CatalogEntry[] = [
           (order) => archivedCustomers(viewer, list, order).spec,
         ),
         archivedCount(viewer, list).spec,
+      ]),
+    needs: 'customers:view',
+  },
+  {
+    name: 'all customers',
+    build: (viewer) =>
+      [null, 'Open' as const, 'Archive' as const].flatMap((list) => [
+        everybody(viewer, list).spec,
+        everybodyCount(viewer, list).spec,
       ]),
     needs: 'customers:view',
   },

@@ -1,5 +1,6 @@
-import { manyOf, placeOf } from '../core/list-address';
+import { manyOf, oneOf, placeOf } from '../core/list-address';
 import type { ListOrder } from '../core/list-address';
+import { CUSTOMER_ORGANIZERS } from './customer';
 
 /** The lists of the Client Archive. */
 export type ArchiveList = 'Sold' | 'Archive';
@@ -25,3 +26,24 @@ export type ArchiveFilters = {
 export function archiveOrder(list: ArchiveList, order: ArchiveOrder | null): ArchiveOrder {
   return order ?? { by: list === 'Sold' ? 'soldAt' : 'archivedAt', descending: true };
 }
+
+/** The address of All Customers, by name; `list` shows one list alone. */
+export const EVERYBODY = {
+  filters: { list: oneOf('list', CUSTOMER_ORGANIZERS), salespeople: manyOf('salesperson') },
+  orders: ['name'],
+  columns: [
+    'phone',
+    'email',
+    'address',
+    'source',
+    'tags',
+    'salesperson',
+    'list',
+    'status',
+    'created',
+    'amount',
+  ],
+} as const;
+
+/** The order of All Customers. */
+export const BY_NAME: ArchiveOrder = { by: 'name', descending: false };

@@ -50,7 +50,19 @@ export const LEAD_LIST = {
     appointment: oneOf('appointment', APPOINTMENT_FILTERS),
   },
   orders: LEAD_SORTS,
-  columns: ['phone', 'address', 'source', 'salesperson', 'status', 'appointment', 'followUp'],
+  columns: [
+    'phone',
+    'email',
+    'address',
+    'source',
+    'tags',
+    'salesperson',
+    'status',
+    'created',
+    'appointment',
+    'followUp',
+    'amount',
+  ],
 } as const;
 
 /** Filters and order of the list of leads. */

@@ -12,7 +12,7 @@ export const JOB_LIST = {
     person: oneOf('person'),
   },
   orders: ['number', 'customer', 'planned'],
-  columns: ['number', 'type', 'customer', 'address', 'status', 'needs', 'planned', 'people'],
+  columns: ['number', 'type', 'customer', 'address', 'status', 'needs', 'planned', 'people', 'amount'],
 } as const;
 
 /** The address of the Jobs Archive, which is a tab beside the Tracker Archive. */

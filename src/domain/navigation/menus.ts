@@ -73,6 +73,7 @@ const management: MenuSection = {
         { label: 'Open Leads List', to: paths.customers },
         { label: 'Open Lead Calendar', to: paths.customerCalendar },
         { label: 'Client Archive', to: paths.clientArchive },
+        { label: 'All Customers', to: paths.allCustomers },
       ],
     },
     {

@@ -48,6 +48,8 @@ export const paths = {
   customerCalendar: '/app/managment/customer_calendar',
   customerCalendarAlias: '/app/management/customer_calendar',
   clientArchive: '/app/management/clientArchive',
+  /** Everybody: leads, sold and archived customers. */
+  allCustomers: '/app/management/allCustomers',
   newCustomer: '/app/customers/new',
   importCustomers: '/app/customers/import',
   trackers: '/app/management/trackers',

@@ -115,7 +115,7 @@ export function CalendarPage() {
   };
 
   const actions = (
-    <Box sx={{ display: 'flex', gap: 1 }}>
+    <Box sx={{ display: 'flex', gap: 1, flex: 1, '& > :last-child': { flex: 1 } }}>
       <Button
         variant="outlined"
         startIcon={<Icon of={CalendarSync} />}

@@ -53,7 +53,11 @@ export function useRecordLayers(
 
   const events = useMemo((): readonly CalendarEvent[] => {
     const marks = layerMarks(viewer);
-    // Without a status of their own they look like their layer in the legend.
+    // In the colour of their layer in the legend; a letter where no status has an icon.
+    const colourOf = (layer: Layer) => {
+      const mark = marks.get(layer);
+      return mark ? { color: mark.colour } : {};
+    };
     const look = (layer: Layer) => {
       const mark = marks.get(layer);
       return mark ? { mark, color: mark.colour } : {};
@@ -63,6 +67,7 @@ export function useRecordLayers(
       const span = appointmentAt(customer, customer.appointmentTime);
       return [
         {
+          ...colourOf('leads'),
           id: entryId('leads', customer.uuid),
           title: customer.name,
           who: firstName(nameOf(customer.salesperson)),
@@ -79,6 +84,7 @@ export function useRecordLayers(
       .map((visit): CalendarEvent => {
         const mayMove = isAhead(visit.status) && mayOn(viewer, 'jobs:edit', visit);
         return {
+          ...colourOf('visits'),
           id: entryId('visits', visit.uuid),
           title: visit.streetAddress || visit.customerName,
           who: visit.title,

@@ -14,6 +14,11 @@ export const customerRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./archive/archive-page')).ArchivePage }),
   },
   {
+    path: paths.allCustomers,
+    handle: { guard: 'app', title: 'All Customers', permission: 'customers:view' },
+    lazy: async () => ({ Component: (await import('./everybody/everybody-page')).EverybodyPage }),
+  },
+  {
     path: paths.newCustomer,
     handle: { guard: 'app', title: 'Add lead', permission: 'customers:edit' },
     lazy: async () => ({ Component: (await import('./form/new-customer-page')).NewCustomerPage }),

@@ -43,6 +43,8 @@ export type ListScreenProps<
   readonly list: ListedRecords<Row>;
   /** Its order now; null for its own. Undefined: as in the address, while the list can be ordered. */
   readonly order?: ListOrder | null;
+  /** The column by which the list's own order goes, if one does: it has the arrow while no other is chosen. */
+  readonly ownOrder?: ListOrder;
   /** Count of all records of the list; null while unknown. */
   readonly all: number | null;
   readonly columns: RecordListProps<Row>['columns'];

@@ -72,6 +72,8 @@ export function ListScreen<
   const narrowed = isNarrowed(address.list, state);
   const isOrdered = list.isOrdered ?? true;
   const order = props.order === undefined && isOrdered ? state.order : (props.order ?? null);
+  // Found records come by relevance.
+  const shownOrder = order ?? (isOrdered && state.search === '' ? (props.ownOrder ?? null) : null);
   const columns = useMemo(
     () => (isOrdered ? props.columns : props.columns.map((column) => ({ ...column, sortable: false }))),
     [props.columns, isOrdered],
@@ -187,7 +189,7 @@ export function ListScreen<
         hidden={hidden}
         {...props.row}
         {...(total !== null && { total })}
-        sort={order && { columnId: order.by, direction: order.descending ? 'desc' : 'asc' }}
+        sort={shownOrder && { columnId: shownOrder.by, direction: shownOrder.descending ? 'desc' : 'asc' }}
         onSortChange={({ columnId, direction }) => sortBy(columnId, direction === 'desc')}
         {...(Bulk && { selection, onSelectionChange: setSelection, picking: isPicking })}
         empty={

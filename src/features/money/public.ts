@@ -1,2 +1,3 @@
-/** The money feature's exports for record screens. */
+/** The money feature's exports for record screens and lists. */
+export { AMOUNT, amountColumn } from './amount-column';
 export { AmountDialog } from './amount-dialog';

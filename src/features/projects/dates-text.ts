@@ -1,6 +1,6 @@
 import type { Formats } from '@/domain/format/formats';
 import type { Project } from '@/domain/projects/project';
-import { formatDay } from '@/shared/format/dates';
+import { formatDay, formatDaySpan } from '@/shared/format/dates';
 
 /** "Mon, Nov 2 – Fri, Dec 18", "From Nov 2", "Until Dec 18" of a project; '' without days. */
 export function datesText(
@@ -9,7 +9,7 @@ export function datesText(
   now: number,
 ): string {
   const day = (of: string) => formatDay(of, formats, now);
-  if (startOn !== '' && endOn !== '') return `${day(startOn)} – ${day(endOn)}`;
+  if (startOn !== '' && endOn !== '') return formatDaySpan(startOn, endOn, formats, now);
   if (startOn !== '') return `From ${day(startOn)}`;
   return endOn === '' ? '' : `Until ${day(endOn)}`;
 }

@@ -64,7 +64,7 @@ describe('the task lists', () => {
   });
 
   it.each([
-    ['', ['Overdue', 'Later']],
+    ['', ['Overdue 2', 'Later 1']],
     ['?sort=number', []],
     ['?status=Done', []],
   ])('head what is overdue and due later: %s', async (query, headings) => {

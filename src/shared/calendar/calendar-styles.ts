@@ -97,9 +97,21 @@ export const calendarSx = {
     color: 'var(--jl-text)',
     textDecoration: 'none',
   },
+  '& .fc-daygrid-day-top': { flexDirection: 'row' },
+  '& .fc-day-other': { background: 'var(--jl-bg)' },
   '& .fc-day-other .fc-daygrid-day-number': { color: 'var(--jl-muted)' },
   '& .fc-day-other .fc-daygrid-day-top': { opacity: 1 },
-  '& .fc-day-today .fc-daygrid-day-number': { color: 'var(--jl-primary)', fontWeight: 600 },
+  '& .fc-day-today .fc-daygrid-day-number': {
+    minWidth: '24px',
+    margin: '2px 4px',
+    padding: '4px 6px',
+    boxSizing: 'border-box',
+    borderRadius: '12px',
+    background: 'var(--jl-primary)',
+    color: 'var(--jl-on-primary)',
+    textAlign: 'center',
+    fontWeight: 600,
+  },
   // "+1" where events do not fit side by side: in the corner where they end, large enough for a finger.
   '& .fc-timegrid-more-link': {
     top: 'auto !important',
@@ -121,7 +133,9 @@ export const calendarSx = {
   },
   '& .fc-timegrid-more-link-inner': { padding: 0 },
   '& .fc-daygrid-more-link': { fontSize: '0.75rem', fontWeight: 500, color: 'var(--jl-primary)' },
-  '& .fc-timegrid-now-indicator-line': {
+  // Behind the events, whose texts it would strike through; their column keeps its dot and its time.
+  '& .fc-timegrid .fc-timegrid-now-indicator-line': {
+    zIndex: 2,
     borderWidth: '2px 0 0',
     '&::before': {
       content: '""',

@@ -9,6 +9,10 @@ import './status-board.css';
 
 export type StatusBoardProps = {
   readonly title: string;
+  /** How many records the board has; null while unknown. */
+  readonly count?: number | null;
+  /** Below the title: search, filters and views. */
+  readonly filters?: ReactNode;
   /** Above the columns: what they are filtered by, and actions. */
   readonly actions?: ReactNode;
   /** Leads to the same records as a list. */
@@ -19,11 +23,12 @@ export type StatusBoardProps = {
 };
 
 /** A page with records by status, which are dragged from one to another. */
-export function StatusBoard({ title, actions, onList, onDrop, children }: StatusBoardProps) {
+export function StatusBoard({ title, count, filters, actions, onList, onDrop, children }: StatusBoardProps) {
   return (
     <div className="jl-stages-page">
       <PageHeader
         title={title}
+        {...(typeof count === 'number' && { count })}
         actions={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
             {actions}
@@ -31,6 +36,7 @@ export function StatusBoard({ title, actions, onList, onDrop, children }: Status
           </Box>
         }
       />
+      {filters}
       <CardBoard onDrop={onDrop}>
         <div className="jl-stages">{children}</div>
       </CardBoard>

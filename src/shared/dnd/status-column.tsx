@@ -2,9 +2,11 @@ import Button from '@mui/material/Button';
 import { useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
 
+import { statusLook, toneColour } from '../theme/status';
 import { useStableHandler } from '../ui/hooks/use-stable-handler';
 import { ErrorLine } from '../ui/states/error-line';
 import { LineSkeleton } from '../ui/states/line-skeleton';
+import { Icon } from '../ui/text/icon';
 import { DropColumn, useHeldInDrag } from './drag-board';
 
 export type StatusColumnProps<Row> = {
@@ -41,6 +43,7 @@ export function StatusColumn<Row>(props: StatusColumnProps<Row>) {
   return (
     <section className="jl-stage" aria-labelledby={headingId}>
       <header>
+        <Icon of={statusLook(status).icon} size={16} color={toneColour(statusLook(status).tone).ink} />
         <h2 id={headingId}>{status}</h2>
         <small className="tn">{count ?? (isKnown ? loaded : '…')}</small>
         {value !== undefined && <small className="jl-stage-value">{value}</small>}

@@ -44,6 +44,12 @@ const place = (
   <GlobalStyles
     styles={{
       '.notistack-SnackbarContainer': { bottom: `${FOOT}px !important` },
+      // Where something is dragged, the columns and days below a notice are places to drop it.
+      'body:has([data-dragging], .fc-event-dragging) .notistack-SnackbarContainer': {
+        opacity: 0,
+        pointerEvents: 'none',
+        '& *': { pointerEvents: 'none !important' },
+      },
       // A dialog is centred, so notices appear beside it.
       '@media (min-width: 1000px)': {
         'body:has(.MuiDialog-root) .notistack-SnackbarContainer': {

@@ -52,6 +52,12 @@ export function formatDayRange(
   return writtenDays(from, to, country, new Date(now).getFullYear());
 }
 
+/** "Wed, Dec 2 – Thu, Dec 3", or "Wed, Dec 2" of one day, both included. */
+export function formatDaySpan(from: string, to: string, country: Country, now: number = Date.now()): string {
+  const first = formatDay(from, country, now);
+  return from === to ? first : `${first} – ${formatDay(to, country, now)}`;
+}
+
 /** "1:00–3:00 pm", "11:00 am – 1:00 pm" or "13:00–15:00" of two instants (epoch ms). */
 export function formatTimeRange(start: number, end: number, place: Place): string {
   return writtenTimes({ start, end }, place);

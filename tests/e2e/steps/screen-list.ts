@@ -36,6 +36,7 @@ export const APP_SCREENS: readonly string[] = [
   paths.customers,
   ...['week', 'month', 'day', 'list'].map((view) => `${paths.customerCalendar}?view=${view}`),
   paths.clientArchive,
+  paths.allCustomers,
   paths.dashboardAlternative,
   paths.newCustomer,
   paths.customerCalendarAlias,

@@ -9,6 +9,7 @@ import { TextInput } from '@/shared/forms/fields/text-input';
 import { useDraft } from '@/shared/forms/frame/use-draft';
 import { formatDateTime } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
+import { PersonAvatar } from '@/shared/ui/text/person-avatar';
 
 export type CardCommentsProps = {
   readonly cardId: string;
@@ -33,11 +34,14 @@ export function CardComments({ cardId, comments, members, uid }: CardCommentsPro
   };
   return (
     <section className="jl-card-comments" aria-label="Comments">
-      <h3>Comments</h3>
+      <h3>Comments {comments.length > 0 && <small className="tn">{comments.length}</small>}</h3>
       <ol>
         {comments.map(({ id, memberId, createdAt, message }) => (
           <li key={id}>
-            <b>{nameOf(memberId)}</b> <small>{formatDateTime(createdAt, format)}</small>
+            <PersonAvatar name={nameOf(memberId)} />
+            <span>
+              <b>{nameOf(memberId)}</b> <small>{formatDateTime(createdAt, format)}</small>
+            </span>
             <p dir="auto">{message}</p>
             {memberId === uid && (
               <Button

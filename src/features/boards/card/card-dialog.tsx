@@ -35,13 +35,19 @@ export function CardDialog({ open, board, cardId, uid, onClose }: CardDialogProp
     );
   }
   return (
-    <FormDialog open={open} title={card.name} width="large" isReadFirst onClose={onClose}>
+    <FormDialog
+      open={open}
+      title={card.name}
+      headActions={<CardActions card={card} onArchived={onClose} />}
+      width="widest"
+      isReadFirst
+      onClose={onClose}
+    >
       <div className="jl-card-page" key={card.id}>
         <div>
           <CardFacts card={card} board={board} attachments={attachments} />
-          <Checklists card={card} />
           <CardFiles cardId={card.id} board={board} />
-          <CardActions card={card} onArchived={onClose} />
+          <Checklists card={card} />
         </div>
         {comments === undefined && status !== 'error' ? (
           <LineSkeleton rows={3} height={44} />

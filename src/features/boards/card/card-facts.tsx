@@ -12,6 +12,7 @@ import { TextInput } from '@/shared/forms/fields/text-input';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { MenuButton } from '@/shared/ui/menus/menu-button';
+import { PersonName } from '@/shared/ui/text/person-avatar';
 
 import { isLate } from '../board/shown-board';
 import { LabelChip } from '../label-chip';
@@ -50,16 +51,35 @@ export function CardFacts({ card, board, attachments }: CardFactsProps) {
   };
   return (
     <section className="jl-card-form" aria-label="Card">
-      <TextInput
-        label="Name"
-        value={name ?? card.name}
-        inputProps={{ maxLength: MAX_CARD_NAME }}
-        onChange={(event) => setName(event.target.value)}
-        onBlur={() => void saveName()}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') void saveName();
-        }}
-      />
+      <div className="jl-card-first">
+        <TextInput
+          label="Name"
+          value={name ?? card.name}
+          inputProps={{ maxLength: MAX_CARD_NAME }}
+          onChange={(event) => setName(event.target.value)}
+          onBlur={() => void saveName()}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') void saveName();
+          }}
+        />
+        <TextInput
+          key={card.due}
+          label="Due day"
+          type="date"
+          defaultValue={card.due === null ? '' : dayOf(card.due, zone)}
+          helper={isLate(card, now, zone) ? 'This day has passed.' : undefined}
+          error={isDueUnfinished ? 'Finish the date, or empty it.' : undefined}
+          notched
+          onBlur={({ target: { value, validity } }) => {
+            // The browser returns an empty text for an unfinished date, and a first digit as a year.
+            const isUnfinished = validity.badInput || (value !== '' && !isFinishedDay(value));
+            setIsDueUnfinished(isUnfinished);
+            if (isUnfinished) return;
+            const due = value === '' ? null : atWallClock(value, DUE_TIME, zone);
+            if (due !== card.due) void save({ due });
+          }}
+        />
+      </div>
       <div className="jl-card-choices">
         <MenuButton
           label={`List: ${list?.name ?? ''}`}
@@ -107,25 +127,10 @@ export function CardFacts({ card, board, attachments }: CardFactsProps) {
           .map((label) => (
             <LabelChip key={label.id} label={label} />
           ))}
-        {people.length > 0 && <span>{people.map((person) => person.name).join(', ')}</span>}
+        {people.map((person) => (
+          <PersonName key={person.id} name={person.name} />
+        ))}
       </p>
-      <TextInput
-        key={card.due}
-        label={cardLabel('due')}
-        type="date"
-        defaultValue={card.due === null ? '' : dayOf(card.due, zone)}
-        helper={isLate(card, now, zone) ? 'This day has passed.' : undefined}
-        error={isDueUnfinished ? 'Finish the date, or empty it.' : undefined}
-        notched
-        onBlur={({ target: { value, validity } }) => {
-          // The browser returns an empty text for an unfinished date, and a first digit as a year.
-          const isUnfinished = validity.badInput || (value !== '' && !isFinishedDay(value));
-          setIsDueUnfinished(isUnfinished);
-          if (isUnfinished) return;
-          const due = value === '' ? null : atWallClock(value, DUE_TIME, zone);
-          if (due !== card.due) void save({ due });
-        }}
-      />
       <CardRecord record={card.record} onChange={(record) => void save({ record })} />
       <EditableText
         label={cardLabel('description')}

@@ -8,7 +8,7 @@ import { repeatWords } from '@/domain/calendar/repeat';
 import { labelsOf } from '@/domain/core/field-path';
 import type { Place } from '@/domain/format/formats';
 import { dayOf } from '@/domain/time/time';
-import { formatDay, formatDayRange, formatSpan } from '@/shared/format/dates';
+import { formatDay, formatDaySpan, formatSpan } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
 import { SegmentedControl } from '@/shared/ui/page/segmented-control';
@@ -116,7 +116,7 @@ function whenText(event: ApiEvent, place: Place): string {
   if (event.allDay) {
     return event.firstDay === event.lastDay
       ? `${formatDay(event.firstDay, place)}, all day`
-      : formatDayRange(event.firstDay, event.lastDay, place);
+      : formatDaySpan(event.firstDay, event.lastDay, place);
   }
   return formatSpan(event.start, event.end, place);
 }

@@ -4,7 +4,7 @@ import { usePeople } from '@/data/employees/use-people';
 import { useCount } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
-import { CUSTOMER_ARCHIVE } from '@/domain/customers/archive-filters';
+import { archiveOrder, CUSTOMER_ARCHIVE } from '@/domain/customers/archive-filters';
 import type { ArchiveList } from '@/domain/customers/archive-filters';
 import { salespersonTest } from '@/domain/customers/fitting-leads';
 import { idsOf } from '@/domain/core/rows';
@@ -18,10 +18,10 @@ import { RecordTabs } from '@/shared/ui/record/record-tabs';
 import { CUSTOMER_ROW } from '../list/lead-columns';
 import { SearchNote } from '../search/search-note';
 import { CUSTOMER_SEARCH } from '../search/searched-fields';
+import { useCustomerList } from '../search/use-customer-list';
 import { salespersonOptions } from '../list/salesperson-options';
 import { ArchiveCard } from './archive-card';
 import { archiveColumns } from './archive-columns';
-import { useArchive } from './use-archive';
 import { lazy } from '@/shared/ui/states/lazy';
 
 const LeadBulkBar = lazy(async () => ({ default: (await import('../bulk/lead-bulk-bar')).LeadBulkBar }));
@@ -44,7 +44,12 @@ export function ArchivePage() {
   const address = useListAddress(CUSTOMER_ARCHIVE);
   const { tab, search, salespeople, order } = address.state;
   const list = tab === 'archived' ? 'Archive' : 'Sold';
-  const customers = useArchive(list, address.state);
+  const customers = useCustomerList({
+    list,
+    stored: archivedCustomers(viewer, list, order),
+    shownOrder: archiveOrder(list, order),
+    filters: address.state,
+  });
   const sold = useCount(archivedCount(viewer, 'Sold')).value;
   const archived = useCount(archivedCount(viewer, 'Archive')).value;
   const { subStatuses } = useSettings().settings;
@@ -74,6 +79,7 @@ export function ArchivePage() {
       order={order}
       all={list === 'Sold' ? sold : archived}
       {...(customers.total !== undefined && { total: customers.total })}
+      ownOrder={archiveOrder(list, null)}
       columns={columns}
       row={CUSTOMER_ROW}
       renderCard={(customer, card) => <ArchiveCard {...card} {...{ customer, subStatuses }} />}

@@ -6,8 +6,9 @@ import type { SubStatus } from '@/domain/core/sub-statuses';
 import { paths } from '@/domain/navigation/paths';
 import type { Day } from '@/domain/time/time';
 import { customerLabel } from '@/domain/customers/customer';
+import { AMOUNT } from '@/features/money/public';
 import { shortAddress } from '@/shared/format/address';
-import { DATE_TIME_WIDTH, PHONE_WIDTH } from '@/shared/ui/table/column-widths';
+import { DATE_TIME_WIDTH, DAY_WIDTH, PHONE_WIDTH } from '@/shared/ui/table/column-widths';
 import type { DataColumn } from '@/shared/ui/table/data-table';
 import { DateText } from '@/shared/ui/text/date-text';
 import { PhoneText } from '@/shared/ui/text/phone-text';
@@ -23,6 +24,9 @@ export type LeadColumnsInput = {
   readonly sorts: readonly LeadSortKey[];
   readonly subStatuses: readonly SubStatus[];
 };
+
+/** For a list of which the usual columns take the room. */
+export const HIDDEN_AT_FIRST: readonly string[] = ['email', 'tags', 'created', AMOUNT];
 
 /** Label and link of a customer's row: stable functions, as lists require. */
 export const CUSTOMER_ROW = {
@@ -58,6 +62,15 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Listed
       ...canSort('phone'),
     },
     {
+      id: 'email',
+      header: customerLabel('email'),
+      width: 120,
+      grow: 5,
+      muted: true,
+      cell: (customer) => customer.email || '–',
+      title: (customer) => customer.email,
+    },
+    {
       id: 'address',
       header: 'Address',
       width: 120,
@@ -79,6 +92,14 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Listed
       title: (customer) => customer.leadSource,
       ...canSort('source'),
     },
+    {
+      id: 'tags',
+      header: customerLabel('tags'),
+      width: 84,
+      grow: 3,
+      cell: (customer) => customer.tags.join(', ') || '–',
+      title: (customer) => customer.tags.join(', '),
+    },
     { ...salespersonColumn(customerLabel, nameOf, people), ...canSort('salesperson') },
     {
       id: 'status',
@@ -87,9 +108,18 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Listed
       ...canSort('status'),
     },
     {
+      id: 'created',
+      header: 'Came in',
+      width: DAY_WIDTH,
+      muted: true,
+      cell: (customer) => <DateText at={customer.createdAt} kind="day" brief />,
+      ...canSort('created'),
+    },
+    {
       id: 'appointment',
       header: customerLabel('appointmentTime'),
       width: DATE_TIME_WIDTH,
+      filled: (customer) => customer.appointmentTime !== null,
       cell: (customer) => (
         <span className={(customer.appointmentTime ?? 0) < now ? 'tn jl-muted' : 'tn'}>
           <DateText at={customer.appointmentTime} brief />
@@ -101,6 +131,7 @@ export function leadColumns(input: LeadColumnsInput): readonly DataColumn<Listed
       id: 'followUp',
       header: customerLabel('nextFollowUp'),
       width: 106,
+      filled: (customer) => customer.nextFollowUp !== '',
       cell: (customer) => <FollowUpText day={customer.nextFollowUp} today={today} />,
       ...canSort('followUp'),
     },

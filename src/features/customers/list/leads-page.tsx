@@ -9,12 +9,14 @@ import { usePeople } from '@/data/employees/use-people';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
 import { UNCONTACTED } from '@/domain/customers/customer-status';
+import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { idsOf } from '@/domain/core/rows';
 import { paths } from '@/domain/navigation/paths';
 import { dayOf } from '@/domain/time/time';
 import { may, seesAll } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import { ListScreen } from '@/features/lists/public';
+import { amountColumn } from '@/features/money/public';
 import { EmptyLeads } from '@/shared/ui/states/empty-art';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
@@ -24,7 +26,7 @@ import { SearchNote } from '../search/search-note';
 import { CUSTOMER_SEARCH } from '../search/searched-fields';
 import { LeadCard } from './lead-card';
 import { leadChips } from './lead-chips';
-import { CUSTOMER_ROW, leadColumns } from './lead-columns';
+import { CUSTOMER_ROW, HIDDEN_AT_FIRST, leadColumns } from './lead-columns';
 import { LeadFigureStrip } from './lead-figures';
 import { useLeadAddress } from './use-lead-address';
 import { useLeadFigures } from './use-lead-figures';
@@ -32,6 +34,8 @@ import { useLeads } from './use-leads';
 import { lazy } from '@/shared/ui/states/lazy';
 
 const LeadBulkBar = lazy(async () => ({ default: (await import('../bulk/lead-bulk-bar')).LeadBulkBar }));
+
+const NEWEST = { by: 'created', descending: true };
 
 const VIEWS = [
   { id: 'all', name: 'All open', shows: {} },
@@ -48,15 +52,20 @@ export function LeadsPage() {
   const isPhone = useIsPhone();
   const { leadSources, subStatuses } = useSettings().settings;
   const { people, byUid, nameOf } = usePeople();
+  const seesAmounts = may(viewer, 'pricing:show');
   const { address, filters } = useLeadAddress();
   const leads = useLeads(filters, today, place, byUid);
   const figures = useLeadFigures(today, place);
   const { shown, all, sorts, order, askEverybody } = leads;
 
   const columns = useMemo(
-    () => leadColumns({ now, today, people: byUid, nameOf, sorts, subStatuses }),
-    [now, today, byUid, nameOf, sorts, subStatuses],
+    () => [
+      ...leadColumns({ now, today, people: byUid, nameOf, sorts, subStatuses }),
+      ...(seesAmounts ? [amountColumn<ListedCustomer>('Value')] : []),
+    ],
+    [now, today, byUid, nameOf, sorts, subStatuses, seesAmounts],
   );
+  const isOwnOrder = order.sortBy === 'created' && order.descending;
   const { salespeople, sources, tags } = filters;
   const chips = useMemo(
     () =>
@@ -93,7 +102,9 @@ export function LeadsPage() {
       noun={{ name: 'leads', one: 'lead', many: 'customers' }}
       address={address}
       list={leads}
-      order={order.sortBy === 'created' ? null : { by: order.sortBy, descending: order.descending }}
+      order={isOwnOrder ? null : { by: order.sortBy, descending: order.descending }}
+      ownOrder={NEWEST}
+      hiddenAtFirst={HIDDEN_AT_FIRST}
       all={all}
       total={shown}
       columns={columns}

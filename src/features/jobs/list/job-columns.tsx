@@ -86,6 +86,7 @@ export function jobColumns(input: JobColumnsInput): readonly DataColumn<Job>[] {
       id: 'needs',
       header: 'Needs you',
       width: chipWidth(JOB_LABELS),
+      filled: (job) => jobLabel(job, now) !== null,
       cell: (job) => {
         const label = jobLabel(job, now);
         return label === null ? <Dash /> : <StatusChip status={label} />;
@@ -96,6 +97,7 @@ export function jobColumns(input: JobColumnsInput): readonly DataColumn<Job>[] {
       sortable: true,
       header: 'Planned',
       width: DATE_TIME_WIDTH,
+      filled: (job) => job.plannedStart !== null,
       cell: (job) => <DateText at={job.plannedStart} brief />,
       title: (job) => plannedText(job, place),
     },

@@ -13,6 +13,7 @@ import { fitsJob, JOB_LIST } from '@/domain/jobs/job-filters';
 import { JOB_LABELS } from '@/domain/jobs/job-labels';
 import { paths } from '@/domain/navigation/paths';
 import { ListFigures, ListScreen } from '@/features/lists/public';
+import { AMOUNT, amountColumn } from '@/features/money/public';
 import { EmptyJobs } from '@/shared/ui/states/empty-art';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
@@ -27,7 +28,10 @@ const NextVisits = lazy(async () => ({ default: (await import('./next-visits')).
 const JobBulkBar = lazy(async () => ({ default: (await import('./job-bulk-bar')).JobBulkBar }));
 
 /** Titles usually name the street, and are cut beside it and what a job needs. */
-const HIDDEN = [...HIDDEN_AT_FIRST, 'address'];
+const HIDDEN = [...HIDDEN_AT_FIRST, 'address', AMOUNT];
+
+/** What is planned first; a job without a plan comes before. */
+const OWN_ORDER = { by: 'planned', descending: false };
 
 const VIEWS = [
   { id: 'all', name: 'All open', shows: {} },
@@ -38,6 +42,7 @@ const VIEWS = [
 /** /app/management/jobs: every open job, filtered by the address. */
 export function JobsPage() {
   const viewer = useViewer();
+  const seesAmounts = may(viewer, 'pricing:show');
   const { subStatuses } = useSettings().settings;
   const place = useFormat();
   const now = useNow();
@@ -48,8 +53,11 @@ export function JobsPage() {
   const asked = { ...openJobs(viewer, state, now), search: state.search, fits };
   const jobs = useListed(jobList, asked);
   const columns = useMemo(
-    () => jobColumns({ now, place, byUid, subStatuses }),
-    [now, place, byUid, subStatuses],
+    () => [
+      ...jobColumns({ now, place, byUid, subStatuses }),
+      ...(seesAmounts ? [amountColumn<Job>('Amount')] : []),
+    ],
+    [now, place, byUid, subStatuses, seesAmounts],
   );
   const chips = useMemo(
     () =>
@@ -70,6 +78,7 @@ export function JobsPage() {
       address={address}
       list={jobs}
       all={useCount(openJobsCount(viewer)).value}
+      ownOrder={OWN_ORDER}
       columns={columns}
       hiddenAtFirst={HIDDEN}
       row={JOB_ROW}

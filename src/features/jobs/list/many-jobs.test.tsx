@@ -181,7 +181,9 @@ describe('views and columns of jobs', () => {
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Customer' }));
     await user.keyboard('{Escape}');
     await waitFor(() =>
-      expect(router.state.location.search).toBe('?status=Completed&hide=type&hide=address&hide=customer'),
+      expect(router.state.location.search).toBe(
+        '?status=Completed&hide=type&hide=address&hide=amount&hide=customer',
+      ),
     );
     await user.click(screen.getByRole('button', { name: 'Save this view' }));
     await user.type(await screen.findByRole('textbox', { name: /Name/ }), 'To bill');
@@ -192,7 +194,9 @@ describe('views and columns of jobs', () => {
     await screen.findByRole('link', { name: 'Unplanned one' });
     await user.click(views.getByRole('link', { name: 'To bill' }));
     await waitFor(() =>
-      expect(router.state.location.search).toBe('?status=Completed&hide=type&hide=customer&hide=address'),
+      expect(router.state.location.search).toBe(
+        '?status=Completed&hide=type&hide=customer&hide=address&hide=amount',
+      ),
     );
     expect(screen.queryByRole('columnheader', { name: 'Customer' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'More' }));

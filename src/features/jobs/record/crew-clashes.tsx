@@ -8,7 +8,7 @@ import { visitsAround } from '@/data/jobs/visits';
 import { clashesOf, visitProblem } from '@/domain/jobs/visits';
 import { isOff } from '@/domain/jobs/workforce';
 import type { VisitValues } from './visit.schema';
-import { formatDayRange, formatSpan } from '@/shared/format/dates';
+import { formatDaySpan, formatSpan } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
 
 export type CrewClashesProps = {
@@ -42,7 +42,7 @@ export function CrewClashes({ visitId, byUid }: CrewClashesProps) {
       ))}
       {away.map((off) => (
         <div key={off.uuid}>
-          {nameOf(off.person)} is off: {off.title}, {formatDayRange(off.firstDay, off.lastDay, place)}.
+          {nameOf(off.person)} is off: {off.title}, {formatDaySpan(off.firstDay, off.lastDay, place)}.
         </div>
       ))}
     </Alert>

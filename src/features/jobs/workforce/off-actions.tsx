@@ -4,7 +4,7 @@ import { useCommit } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
 import type { CalendarRecord } from '@/domain/calendar/event';
 import { useFormat } from '@/shared/format/format-context';
-import { formatDayRange } from '@/shared/format/dates';
+import { formatDaySpan } from '@/shared/format/dates';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
 import { Fact, Facts } from '@/shared/ui/record/facts';
 
@@ -43,7 +43,7 @@ export function OffActions({ open, off, name, mayRemove, onClose }: OffActionsPr
       }
     >
       <Facts>
-        <Fact label="When">{formatDayRange(off.firstDay, off.lastDay, place)}</Fact>
+        <Fact label="When">{formatDaySpan(off.firstDay, off.lastDay, place)}</Fact>
         <Fact label="Reason">{off.title}</Fact>
       </Facts>
     </FormDialog>

@@ -32,6 +32,8 @@ import { lazy } from '@/shared/ui/states/lazy';
 
 const ProjectBulkBar = lazy(async () => ({ default: (await import('./project-bulk-bar')).ProjectBulkBar }));
 
+const OWN_ORDER = { by: 'end', descending: false };
+
 const VIEWS = [
   { id: 'all', name: 'All open', shows: {} },
   { id: 'active', name: 'Active', shows: { statuses: ['Active'] } },
@@ -76,6 +78,7 @@ export function ProjectsPage() {
       address={address}
       list={projects}
       all={useCount(projectsCount(viewer, [], isArchive ? 'Archive' : 'Open')).value}
+      ownOrder={OWN_ORDER}
       columns={columns}
       hiddenAtFirst={HIDDEN_AT_FIRST}
       row={PROJECT_ROW}

@@ -8,6 +8,7 @@ import { PersonAvatar } from '@/shared/ui/text/person-avatar';
 import { StatusChip } from '@/shared/ui/text/status-chip';
 import { dueChip } from '../due-chip';
 import { dueText } from '../due-text';
+import { PriorityText, TaskTypeText } from '../task-marks';
 
 export type TaskTileProps = {
   readonly task: Task;
@@ -42,7 +43,10 @@ export function TaskTile({ task, index, now, byUid, onOpen }: TaskTileProps) {
         <span className="tn">{shortNumber(task)}</span>
       </span>
       <span>
-        <span>{task.priority === 'Normal' ? task.taskType : `${task.taskType}, ${task.priority}`}</span>
+        <span className="jl-task-marks">
+          <TaskTypeText taskType={task.taskType} />
+          {task.priority !== 'Normal' && <PriorityText priority={task.priority} />}
+        </span>
         {people[0] && (
           <span title={people.map(({ name }) => name).join(', ')}>
             <PersonAvatar name={people[0].name} picture={people[0].picture} />

@@ -11,6 +11,7 @@ import type { CardState } from '@/shared/ui/table/data-table-props';
 import { StatusChip } from '@/shared/ui/text/status-chip';
 import { dueChip } from '../due-chip';
 import { dueText } from '../due-text';
+import { PriorityText, TaskTypeText } from '../task-marks';
 
 export type TaskCardProps = CardState & {
   readonly task: Task;
@@ -38,7 +39,12 @@ export function TaskCard({ task, now, formats, people, selected, pending }: Task
         ...(task.recordTitle === '' ? [] : [{ icon: Route, text: task.recordTitle }]),
         { icon: User, text: people || 'Nobody' },
       ]}
-      foot={task.priority === 'Normal' ? task.taskType : `${task.taskType}, ${task.priority}`}
+      foot={
+        <span className="jl-task-marks">
+          <TaskTypeText taskType={task.taskType} />
+          {task.priority !== 'Normal' && <PriorityText priority={task.priority} />}
+        </span>
+      }
       actions={[]}
     />
   );

@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { Person } from '@/data/employees/use-people';
 import { TASK_STATUSES } from '@/domain/core/statuses';
 import type { Formats } from '@/domain/format/formats';
@@ -13,10 +11,11 @@ import { numberColumn, titleColumn } from '@/shared/ui/list/work-columns';
 import { chipWidth, DATE_TIME_WIDTH, DAY_WIDTH } from '@/shared/ui/table/column-widths';
 import type { DataColumn } from '@/shared/ui/table/data-table';
 import { Dash } from '@/shared/ui/text/dash';
-import { Icon } from '@/shared/ui/text/icon';
+import { PeopleMarks } from '@/shared/ui/text/people-marks';
 import { StatusChip } from '@/shared/ui/text/status-chip';
 import { dueChip } from '../due-chip';
 import { dueText } from '../due-text';
+import { AboutText, PriorityText, TaskTypeText } from '../task-marks';
 
 export type TaskColumnsInput = {
   readonly now: number;
@@ -43,21 +42,6 @@ export function peopleText(
   return joinList(firstNamesOf(assignees, byUid));
 }
 
-/** A priority that is not normal, with an arrow. */
-function PriorityText({ priority }: Pick<Task, 'priority'>) {
-  const isLow = priority === 'Low';
-  return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
-      <Icon
-        of={isLow ? ArrowDown : ArrowUp}
-        size={14}
-        color={isLow ? 'var(--jl-muted)' : 'var(--jl-attention)'}
-      />
-      {priority}
-    </Box>
-  );
-}
-
 /** The columns of the task lists. */
 export function taskColumns({ now, formats, byUid }: TaskColumnsInput): readonly DataColumn<Task>[] {
   return [
@@ -66,19 +50,15 @@ export function taskColumns({ now, formats, byUid }: TaskColumnsInput): readonly
     {
       id: 'type',
       header: taskLabel('taskType'),
-      width: 80,
+      width: 100,
       muted: true,
-      cell: (task) => task.taskType,
-      title: (task) => task.taskType,
+      cell: (task) => <TaskTypeText taskType={task.taskType} />,
     },
     {
       id: 'priority',
       header: taskLabel('priority'),
-      width: 72,
-      most: 84,
-      muted: true,
-      title: (task) => task.priority,
-      cell: (task) => (task.priority === 'Normal' ? <Dash /> : <PriorityText priority={task.priority} />),
+      width: 80,
+      cell: (task) => <PriorityText priority={task.priority} />,
     },
     {
       id: 'about',
@@ -86,7 +66,7 @@ export function taskColumns({ now, formats, byUid }: TaskColumnsInput): readonly
       width: 120,
       grow: 3,
       muted: true,
-      cell: (task) => task.recordTitle || <Dash />,
+      cell: (task) => (task.recordTitle === '' ? <Dash /> : <AboutText {...task} />),
       title: (task) => task.recordTitle,
     },
     {
@@ -128,9 +108,9 @@ export function taskColumns({ now, formats, byUid }: TaskColumnsInput): readonly
     {
       id: 'people',
       header: taskLabel('assignees'),
-      width: 52,
-      most: 92,
-      cell: (task) => peopleText(task, byUid) || <Dash />,
+      width: 64,
+      filled: (task) => task.assignees.length > 0,
+      cell: (task) => <PeopleMarks people={task.assignees.flatMap((uid) => byUid.get(uid) ?? [])} />,
       title: (task) => peopleText(task, byUid),
     },
   ];

@@ -15,7 +15,7 @@ import { PRIORITIES, TASK_TYPES, taskLabel } from '@/domain/tasks/task';
 import type { Task } from '@/domain/tasks/task';
 import { fitsTask, TASK_LIST } from '@/domain/tasks/task-filters';
 import { dayOf } from '@/domain/time/time';
-import { ListFigures, ListScreen } from '@/features/lists/public';
+import { ListScreen } from '@/features/lists/public';
 import { EmptyDone } from '@/shared/ui/states/empty-art';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
@@ -23,8 +23,10 @@ import { DeniedState } from '@/shared/ui/states/denied-state';
 import { useListAddress } from '@/shared/ui/list/use-list-address';
 import type { AddressOf } from '@/shared/ui/list/use-list-address';
 import { PageSkeleton } from '@/shared/ui/states/page-skeleton';
+import { QuickLine } from '../quick/quick-line';
 import { TaskCard } from './task-card';
 import { HIDDEN_AT_FIRST, peopleText, TASK_ROW, TASK_SEARCH, taskColumns, TASKS } from './task-columns';
+import { TaskFigures } from './task-figures';
 import { lazy } from '@/shared/ui/states/lazy';
 
 const TasksBoard = lazy(async () => ({ default: (await import('../board/tasks-board')).TasksBoard }));
@@ -37,6 +39,8 @@ const VIEWS = [
   { id: 'week', name: 'This week', shows: { when: 'This week' } },
   { id: 'done', name: 'Done', shows: { statuses: ['Done'] } },
 ] as const;
+
+const OWN_ORDER = { by: 'due', descending: false };
 
 const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 const CHIPS = [
@@ -142,23 +146,12 @@ function TasksList({ mine, address }: TasksListProps) {
       search={TASK_SEARCH}
       chips={chips}
       views={VIEWS}
+      ownOrder={OWN_ORDER}
       figures={
-        <ListFigures
-          list={TASK_LIST}
-          figures={[
-            ...(['Overdue', 'Today', 'This week', 'Later'] as const).map((when) => ({
-              label: when,
-              count: openTasksCount(viewer, at, when),
-              shows: { when },
-            })),
-            {
-              label: 'Waiting',
-              count: openTasksCount(viewer, at, null, ['Waiting']),
-              shows: { statuses: ['Waiting'] },
-              note: 'for another person',
-            },
-          ]}
-        />
+        <>
+          {mayEdit && !isArchive && <QuickLine />}
+          {!mine && <TaskFigures today={today} />}
+        </>
       }
       {...(mayEdit && { action: create })}
       kind={isArchive ? 'archived' : 'open'}

@@ -16,7 +16,7 @@ import { useNow } from '@/shared/format/use-now';
 import { useListAddress } from '@/shared/ui/list/use-list-address';
 import { TrackerCard } from '../list/tracker-card';
 import { salespersonChip, STAGE_CHIP } from '../list/tracker-chips';
-import { TRACKER_ROW, TRACKER_SEARCH, TRACKERS, trackerColumns } from '../list/tracker-columns';
+import { LAST_MOVED, TRACKER_ROW, TRACKER_SEARCH, TRACKERS, trackerColumns } from '../list/tracker-columns';
 import { lazy } from '@/shared/ui/states/lazy';
 
 const TrackerBulkBar = lazy(async () => ({
@@ -60,6 +60,7 @@ export function TrackersArchive({ tabs }: { readonly tabs: ReactNode }) {
       address={address}
       list={trackers}
       all={useCount(archivedTrackersCount(viewer)).value}
+      ownOrder={LAST_MOVED}
       columns={columns}
       row={TRACKER_ROW}
       renderCard={(tracker, card) => (

@@ -41,7 +41,13 @@ export function TrackerTile({ tracker, index, today, amount, person, onOpen }: T
         <span>{expectedText(tracker, place)}</span>
       )}
       <span>
-        {amount === null ? <span /> : <MoneyText cents={amount} />}
+        {amount === null ? (
+          <span />
+        ) : (
+          <b className="jl-stage-amount">
+            <MoneyText cents={amount} />
+          </b>
+        )}
         {person && (
           <span title={person.name}>
             <PersonAvatar name={person.name} picture={person.picture} />

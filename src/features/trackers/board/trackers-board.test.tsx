@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memoryStoreWith } from '@/data/testing/render-with-data';
 import { paths } from '@/domain/navigation/paths';
@@ -78,6 +78,22 @@ describe('the board of trackers', () => {
     expect(screen.queryByText(/\$12,500/)).not.toBeInTheDocument();
   });
 
+  it('is searched by words, and shows one’s own or what is on hold', async () => {
+    const { user, router } = open(`${paths.trackers}?view=board`);
+    expect(await screen.findByText(/under contract/)).toHaveTextContent('$20,500 under contract');
+    await user.type(screen.getByRole('searchbox', { name: /^Number, title/ }), 'Oak');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Elm Street/ })).not.toBeInTheDocument());
+    expect(await (await stage('In Progress')).findByRole('button', { name: /7 Oak Court/ })).toBeVisible();
+    const views = within(screen.getByRole('navigation', { name: 'Views' }));
+    await user.click(views.getByRole('button', { name: 'Mine' }));
+    await waitFor(() => expect(router.state.location.search).toBe(`?salesperson=${OWNER}&view=board`));
+    expect((await (await stage('Sold')).findAllByRole('button', { name: /Elm Street/ }))[0]).toBeVisible();
+    await user.click(views.getByRole('button', { name: 'On hold' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: /Street|Court/ })).not.toBeInTheDocument(),
+    );
+  });
+
   it('is reached from the list, and leads back', async () => {
     const { user } = open(paths.trackers);
     await user.click(await screen.findByRole('button', { name: 'Board' }));
@@ -112,4 +128,15 @@ it('filters the list by a stage of the strip, and takes the filter off again', a
   expect(screen.queryByText('Roof 3')).not.toBeInTheDocument();
   await user.click(working);
   expect(await screen.findByText('Roof 3')).toBeVisible();
+});
+
+it.each([
+  [{}, true],
+  [{ isAdmin: false, permissionLevel: ['trackers:view', 'scope:all'] as const }, false],
+])('has amounts in a column of the list for those who see them: %o', async (user, isSeen) => {
+  open(`${paths.trackers}?hide=`, user);
+  const row = within(await screen.findByRole('row', { name: /In Progress/ }));
+  const amount = () => row.queryByRole('gridcell', { name: '$12,500.00' });
+  if (isSeen) await waitFor(() => expect(amount()).toBeVisible());
+  else expect(screen.queryByRole('columnheader', { name: 'Amount' })).not.toBeInTheDocument();
 });

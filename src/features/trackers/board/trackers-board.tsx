@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { personOptions, usePeople } from '@/data/employees/use-people';
+import { usePeople } from '@/data/employees/use-people';
 import { useCounts } from '@/data/live/use-counts';
+import { useCount } from '@/data/live/use-live';
 import { useCommit } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
 import { openTrackersCount } from '@/data/trackers/tracker-list';
@@ -10,7 +11,6 @@ import { mayOn } from '@/domain/access/viewer';
 import { TRACKER_STAGES } from '@/domain/core/statuses';
 import { paths } from '@/domain/navigation/paths';
 import { dayOf } from '@/domain/time/time';
-import { trackerLabel } from '@/domain/trackers/tracker';
 import type { Tracker } from '@/domain/trackers/tracker';
 import type { TRACKER_LIST } from '@/domain/trackers/tracker-filters';
 import { StatusBoard } from '@/shared/dnd/status-board';
@@ -20,9 +20,10 @@ import { notify } from '@/shared/feedback/notify';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { useStableHandler } from '@/shared/ui/hooks/use-stable-handler';
-import { FilterChip } from '@/shared/ui/list/filter-chip';
 import type { AddressOf } from '@/shared/ui/list/use-list-address';
+import { BoardFilters } from './board-filters';
 import { StageColumn } from './stage-column';
+import { useFoundTrackers } from './use-found-trackers';
 
 /** The open trackers by stage: a card dropped in another column moves its tracker there. */
 export function TrackersBoard({ address }: { readonly address: AddressOf<typeof TRACKER_LIST> }) {
@@ -33,9 +34,12 @@ export function TrackersBoard({ address }: { readonly address: AddressOf<typeof 
   const today = dayOf(useNow(), zone);
   const { people, byUid, nameOf } = usePeople();
   const { salesperson } = address.state;
+  const found = useFoundTrackers(address.state, today);
+  const isWhole = salesperson === null && found === null;
   const counts = useCounts(
-    salesperson === null ? TRACKER_STAGES.map((stage) => openTrackersCount(viewer, [stage])) : null,
+    isWhole ? TRACKER_STAGES.map((stage) => openTrackersCount(viewer, [stage])) : null,
   );
+  const all = useCount(openTrackersCount(viewer)).value;
   const moves = useContestedMoves<Tracker>({
     uid: viewer.uid,
     nameOf,
@@ -63,21 +67,15 @@ export function TrackersBoard({ address }: { readonly address: AddressOf<typeof 
   return (
     <StatusBoard
       title="Open Tracker List"
-      actions={
-        <FilterChip
-          label={trackerLabel('salesperson')}
-          options={personOptions(people)}
-          value={salesperson === null ? [] : [salesperson]}
-          onChange={(chosen) => address.choose('salesperson', chosen)}
-        />
-      }
+      count={all}
+      filters={<BoardFilters address={address} people={people} isWhole={isWhole} />}
       onList={() => address.choose('view', [])}
       onDrop={drop}
     >
       {TRACKER_STAGES.map((stage, at) => (
         <StageColumn
           key={stage}
-          {...{ stage, salesperson, today, byUid }}
+          {...{ stage, salesperson, today, byUid, found }}
           count={counts.values[at] ?? null}
           onShown={(trackers) => {
             for (const tracker of trackers) shown.current.set(tracker.uuid, tracker);

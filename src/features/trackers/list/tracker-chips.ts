@@ -16,3 +16,10 @@ export function salespersonChip(people: readonly Person[]) {
   const options = personOptions(people);
   return { label: trackerLabel('salesperson'), of: 'salesperson', options } as const;
 }
+
+/** What a tracker may need, as a filter's choices. */
+export const MARK_OPTIONS = [
+  { value: 'hold', label: 'On hold' },
+  { value: 'late', label: 'Late' },
+  { value: 'unread', label: 'Unread message' },
+] as const;

@@ -38,6 +38,9 @@ export const TRACKER_SEARCH = {
   placeholder: 'Name, number, address',
 };
 
+/** The tracker lists' own order: the latest change first. */
+export const LAST_MOVED = { by: 'since', descending: true };
+
 /** The columns of the tracker lists. */
 export function trackerColumns(input: TrackerColumnsInput): readonly DataColumn<Tracker>[] {
   const { today, place, byUid, nameOf, subStatuses, isArchive = false } = input;
@@ -68,8 +71,9 @@ export function trackerColumns(input: TrackerColumnsInput): readonly DataColumn<
     {
       id: 'expected',
       header: 'Expected',
-      width: 120,
-      most: 132,
+      width: 96,
+      most: 118,
+      wraps: true,
       cell: (tracker) => expectedText(tracker, place) || <Dash />,
       title: (tracker) => expectedText(tracker, place),
     },
@@ -93,6 +97,7 @@ function needsColumn(today: Day): DataColumn<Tracker> {
     id: 'needs',
     header: 'Needs you',
     width: chipWidth(HOLD_REASONS.map(holdText)),
+    filled: (tracker) => needsAttention(tracker, today),
     cell: (tracker) =>
       needsAttention(tracker, today) ? <TrackerMarks tracker={tracker} today={today} brief /> : <Dash />,
   };

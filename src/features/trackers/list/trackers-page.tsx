@@ -5,11 +5,13 @@ import { useListed } from '@/data/live/use-listed';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
 import { openTrackers, openTrackersCount, trackerList } from '@/data/trackers/tracker-list';
+import { may } from '@/domain/access/viewer';
 import { paths } from '@/domain/navigation/paths';
 import { dayOf } from '@/domain/time/time';
 import type { Tracker } from '@/domain/trackers/tracker';
 import { fitsTracker, TRACKER_LIST } from '@/domain/trackers/tracker-filters';
 import { ListScreen } from '@/features/lists/public';
+import { AMOUNT, amountColumn } from '@/features/money/public';
 import { EmptyTrackers } from '@/shared/ui/states/empty-art';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
@@ -18,14 +20,16 @@ import type { AddressOf } from '@/shared/ui/list/use-list-address';
 import { PageSkeleton } from '@/shared/ui/states/page-skeleton';
 import { StageStrip } from './stage-strip';
 import { TrackerCard } from './tracker-card';
-import { salespersonChip, STAGE_CHIP } from './tracker-chips';
-import { TRACKER_ROW, TRACKER_SEARCH, TRACKERS, trackerColumns } from './tracker-columns';
+import { MARK_OPTIONS, salespersonChip, STAGE_CHIP } from './tracker-chips';
+import { LAST_MOVED, TRACKER_ROW, TRACKER_SEARCH, TRACKERS, trackerColumns } from './tracker-columns';
 import { lazy } from '@/shared/ui/states/lazy';
 
 const TrackersBoard = lazy(async () => ({
   default: (await import('../board/trackers-board')).TrackersBoard,
 }));
 const TrackerBulkBar = lazy(async () => ({ default: (await import('./tracker-bulk-bar')).TrackerBulkBar }));
+
+const HIDDEN_AT_FIRST = [AMOUNT];
 
 const VIEWS = [
   { id: 'all', name: 'All open', shows: {} },
@@ -46,6 +50,7 @@ export function TrackersPage() {
 
 function TrackersList({ address }: { readonly address: AddressOf<typeof TRACKER_LIST> }) {
   const viewer = useViewer();
+  const seesAmounts = may(viewer, 'pricing:show');
   const { subStatuses } = useSettings().settings;
   const place = useFormat();
   const today = dayOf(useNow(), place.zone);
@@ -55,8 +60,11 @@ function TrackersList({ address }: { readonly address: AddressOf<typeof TRACKER_
   const asked = { ...openTrackers(state), search: state.search, fits };
   const trackers = useListed(trackerList, asked);
   const columns = useMemo(
-    () => trackerColumns({ today, place, byUid, nameOf, subStatuses }),
-    [today, place, byUid, nameOf, subStatuses],
+    () => [
+      ...trackerColumns({ today, place, byUid, nameOf, subStatuses }),
+      ...(seesAmounts ? [amountColumn<Tracker>('Amount')] : []),
+    ],
+    [today, place, byUid, nameOf, subStatuses, seesAmounts],
   );
   const chips = useMemo(
     () =>
@@ -66,11 +74,7 @@ function TrackersList({ address }: { readonly address: AddressOf<typeof TRACKER_
         {
           label: 'Needs you',
           of: 'marks',
-          options: [
-            { value: 'hold', label: 'On hold' },
-            { value: 'late', label: 'Late' },
-            { value: 'unread', label: 'Unread message' },
-          ],
+          options: MARK_OPTIONS,
         },
       ] as const,
     [people],
@@ -82,7 +86,9 @@ function TrackersList({ address }: { readonly address: AddressOf<typeof TRACKER_
       address={address}
       list={trackers}
       all={useCount(openTrackersCount(viewer)).value}
+      ownOrder={LAST_MOVED}
       columns={columns}
+      hiddenAtFirst={HIDDEN_AT_FIRST}
       row={TRACKER_ROW}
       renderCard={(tracker, card) => (
         <TrackerCard

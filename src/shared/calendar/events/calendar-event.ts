@@ -7,9 +7,9 @@ export type CalendarEvent = {
   startMs: number;
   endMs: number;
   allDay?: boolean;
-  /** Decides colour and icon, and is written in the block. */
+  /** Decides the icon, and the colour if there is no other; is written in the block. */
   status?: string;
-  /** Colour of a crew or person, used when there is no status. */
+  /** Colour of whose or what kind it is, as a legend says. */
   color?: string;
   /** A letter in a colour (CSS) that says whose it is, e.g. a crew's; its name is read by screen readers. */
   mark?: EventMark;
@@ -31,10 +31,9 @@ export type CalendarEvent = {
 
 export type EventMark = { letter: string; colour: string; name: string };
 
-/** Text, fill and edge colours of an event: from its status, its own colour, or the primary colour. */
+/** Text, fill and edge colours of an event: its own colour, else its status's, else the primary colour. */
 export function eventColours({ status, color }: CalendarEvent): ToneColours {
-  if (status !== undefined) return toneColour(statusLook(status).tone);
-  if (color === undefined) return toneColour('primary');
+  if (color === undefined) return toneColour(status === undefined ? 'primary' : statusLook(status).tone);
   return {
     // Mixing in the text colour makes any colour readable on its own tint.
     ink: `color-mix(in srgb, ${color} 45%, var(--jl-text))`,

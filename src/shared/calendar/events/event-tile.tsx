@@ -10,10 +10,15 @@ import './event-line.css';
 /** Two events side by side in a week are narrower than this, in pixels: a word fits, a line does not. */
 const NARROW = '@container (max-width: 80px)';
 
-/** An hour or less: time and title share a line, and the tooltip holds the rest. */
+/** Half an hour or less: time and title share a line, and the tooltip holds the rest. */
 const SHORT = '@container (max-height: 40px)';
 
+/** Three quarters of an hour to an hour: time and name in a line each. */
+const LOW = '@container (min-height: 40.1px) and (max-height: 62px)';
+
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+const oneLine = { WebkitLineClamp: 1 } as const;
 
 /** Hidden, but read by screen readers. */
 const unseen = {
@@ -58,6 +63,7 @@ export function EventTile({ event, name, time, ink }: EventTileProps) {
           p: '5px',
           [NARROW]: { p: '4px 3px' },
           [SHORT]: { flexDirection: 'row', alignItems: 'flex-start', gap: '4px', p: '1px 4px' },
+          [LOW]: { p: '3px 5px' },
         }}
       >
         <Box
@@ -99,6 +105,7 @@ export function EventTile({ event, name, time, ink }: EventTileProps) {
             flex: 'none',
             [NARROW]: { WebkitLineClamp: 6 },
             [SHORT]: { ...cut, display: 'block', flex: '0 1 auto', minWidth: 0, mt: 0 },
+            [LOW]: { mt: 0, ...(event.clash === undefined ? { WebkitLineClamp: 2 } : oneLine) },
           }}
         >
           {name}
@@ -111,6 +118,7 @@ export function EventTile({ event, name, time, ink }: EventTileProps) {
               color: 'text.secondary',
               [NARROW]: { display: 'none' },
               [SHORT]: unseen,
+              [LOW]: unseen,
             }}
           >
             {event.place}
@@ -127,6 +135,7 @@ export function EventTile({ event, name, time, ink }: EventTileProps) {
               fontWeight: 500,
               [NARROW]: icon && { display: 'none' },
               [SHORT]: unseen,
+              [LOW]: unseen,
             }}
           >
             {event.caption ?? event.status}
@@ -140,7 +149,8 @@ export function EventTile({ event, name, time, ink }: EventTileProps) {
               flex: 'none',
               minWidth: 0,
               display: 'flex',
-              [SHORT]: { mt: 0, pt: 0 },
+              [SHORT]: { mt: 0, pt: 0, flex: '0 1000 auto', minWidth: 12 },
+              [LOW]: { pt: 0 },
             }}
           >
             <ClashText>{event.clash}</ClashText>

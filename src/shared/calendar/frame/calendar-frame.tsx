@@ -4,10 +4,12 @@ import { useState, type ReactNode } from 'react';
 
 import { DeniedState } from '../../ui/states/denied-state';
 import { ErrorState } from '../../ui/states/error-state';
+import { useIsPhone } from '../../ui/hooks/use-is-phone';
 import { PageFrame } from '../../ui/page/page-frame';
 import { CalendarBar } from './calendar-bar';
 import { EventCalendar } from '../event-calendar';
 import type { EventCalendarProps } from '../event-calendar-props';
+import { MonthDots } from '../month-dots';
 import type { CalendarState } from './use-calendar-address';
 
 /** Pixels: an entry of the tray fits, and the days of a week get the rest. */
@@ -61,6 +63,7 @@ export function CalendarFrame(props: CalendarFrameProps) {
     children,
     ...calendar
   } = props;
+  const isPhone = useIsPhone();
   const [range, setRange] = useState('');
   if (status === 'denied') return <DeniedState heading="h1" />;
   return (
@@ -88,6 +91,14 @@ export function CalendarFrame(props: CalendarFrameProps) {
         {cut !== null && <Alert severity="warning">{cut}</Alert>}
         {status === 'error' ? (
           <ErrorState onRetry={onRetry} />
+        ) : isPhone && address.view === 'month' ? (
+          <MonthDots
+            {...calendar}
+            date={address.day}
+            loading={status === 'loading'}
+            onTitleChange={setRange}
+            onDayChange={(day) => address.change({ day })}
+          />
         ) : (
           <EventCalendar
             {...calendar}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
+import { legendRowSx } from '../../ui/page/legend-row';
 import { LegendChip } from '../../ui/text/legend-chip';
 import type { EventMark as Mark } from '../events/calendar-event';
 import '../events/event-line.css';
@@ -21,7 +22,7 @@ export function MarkLegend({ label, marks, hidden, onToggle, children }: MarkLeg
   if (marks.size === 0) return children;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, flex: 'none', minWidth: 0 }}>
-      <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box role="group" aria-label={label} sx={legendRowSx}>
         {[...marks].map(([id, { letter, colour, name }]) => (
           <LegendChip
             key={id}

@@ -12,13 +12,15 @@ export type FormDialogProps = {
   onClose: () => void;
   children: ReactNode;
   actions?: ReactNode;
-  width?: 'small' | 'medium' | 'large';
+  width?: 'small' | 'medium' | 'large' | 'widest';
+  /** In the head, beside the ×: what is done with the whole of a record. */
+  headActions?: ReactNode;
   fullScreenOnPhone?: boolean;
   /** Shows a record that is read before it is changed: its first field does not take the focus. */
   isReadFirst?: boolean;
 };
 
-const WIDTHS = { small: 'xs', medium: 'sm', large: 'md' } as const;
+const WIDTHS = { small: 'xs', medium: 'sm', large: 'md', widest: 'lg' } as const;
 
 /** The frame of a dialog with a few fields; full screen on a phone. */
 export function FormDialog({
@@ -27,6 +29,7 @@ export function FormDialog({
   onClose,
   children,
   actions,
+  headActions,
   width = 'medium',
   fullScreenOnPhone = true,
   isReadFirst = false,
@@ -43,7 +46,7 @@ export function FormDialog({
       isReadFirst={isReadFirst}
       aria-labelledby={titleId}
     >
-      <DialogHead id={titleId} onClose={onClose}>
+      <DialogHead id={titleId} onClose={onClose} actions={headActions}>
         {title}
       </DialogHead>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>{children}</DialogContent>

@@ -29,7 +29,7 @@ export type ListedRecords<Row> = {
 
 export type RecordListProps<Row extends object> = Omit<
   DataTableProps<Row>,
-  'rows' | 'rowId' | 'isPending' | 'loading' | 'loadingMore' | 'onEndReached'
+  'rows' | 'rowId' | 'isPending' | 'loading' | 'loadingMore' | 'isWhole' | 'onEndReached'
 > & {
   readonly list: ListedRecords<Row>;
   /** The listed records in plural: "jobs". */
@@ -51,6 +51,7 @@ export function RecordList<Row extends { readonly uuid: string }>(props: RecordL
   const { hasMore = false, moreOnAsking = false } = list;
   const isWaiting = rows.length === 0 && hasMore && !moreOnAsking;
   const isWhole = props.total !== undefined && rows.length >= props.total;
+  const isLast = isWhole || (props.total === undefined && !hasMore && !list.loadingMore);
   return (
     <>
       <ProblemRows problems={list.problems} />
@@ -61,6 +62,7 @@ export function RecordList<Row extends { readonly uuid: string }>(props: RecordL
         isPending={isPending}
         loading={status === 'loading' || status === 'idle' || isWaiting}
         loadingMore={list.loadingMore && !isWhole}
+        isWhole={isLast}
         {...(!moreOnAsking && { onEndReached: list.loadMore })}
       />
       {moreOnAsking && rows.length > 0 && more}

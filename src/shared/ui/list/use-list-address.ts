@@ -15,6 +15,8 @@ export type AddressOf<A extends ListAddress> = {
   readonly change: (changes: Partial<CommonState>) => void;
   /** Chooses the values of one filter by their texts; unknown ones are dropped. */
   readonly choose: (filter: string, values: readonly string[]) => void;
+  /** Shows what another state of the list says. */
+  readonly show: (state: ListState<A>) => void;
   /** Takes search and filters away. */
   readonly showAll: () => void;
 };
@@ -37,6 +39,7 @@ export function useListAddress<A extends ListAddress>(list: A): AddressOf<A> {
     for (const value of values) next.append(parameter, value);
     setAddress(sameAddress(list, next.toString()));
   });
+  const show = useStableHandler((next: ListState<A>) => setAddress(writeAddress(list, next)));
   const showAll = useStableHandler(() => setAddress(wholeList(list, state)));
-  return { list, state, query, change, choose, showAll };
+  return { list, state, query, change, choose, show, showAll };
 }

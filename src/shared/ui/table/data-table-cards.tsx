@@ -4,6 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, typ
 
 import { CardSkeletons } from '../list/card-skeletons';
 import type { CardState, DataTableProps } from './data-table-props';
+import { GroupHeading } from './group-heading';
 import { headingsOf, rowGroups } from './row-groups';
 import type { RowSelection } from './use-row-selection';
 
@@ -28,9 +29,10 @@ export function DataTableCards<Row extends object>(props: DataTableCardsProps<Ro
     onEndReached,
     total,
     groupOf,
+    isWhole = true,
   } = props;
   const listRef = useRef<HTMLUListElement>(null);
-  const headings = useMemo(() => headingsOf(rowGroups(rows, groupOf)), [rows, groupOf]);
+  const headings = useMemo(() => headingsOf(rowGroups(rows, groupOf, isWhole)), [rows, groupOf, isWhole]);
   const [scrollMargin, setScrollMargin] = useState(0);
 
   useLayoutEffect(() => {
@@ -74,6 +76,7 @@ export function DataTableCards<Row extends object>(props: DataTableCardsProps<Ro
         {items.map((item) => {
           const row = rows.at(item.index);
           if (!row) return null;
+          const heading = headings.get(item.index);
           return (
             <Box
               component="li"
@@ -86,7 +89,11 @@ export function DataTableCards<Row extends object>(props: DataTableCardsProps<Ro
               style={{ transform: `translateY(${item.start - scrollMargin}px)` }}
               sx={{ position: 'absolute', top: 0, insetInline: 0 }}
             >
-              {headings.has(item.index) && <h2 className="jl-card-group">{headings.get(item.index)}</h2>}
+              {heading && (
+                <h2 className="jl-card-group">
+                  <GroupHeading {...heading} />
+                </h2>
+              )}
               {picking && (
                 // Over the whole card.
                 <label className="jl-card-pick">

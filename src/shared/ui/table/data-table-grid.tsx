@@ -14,6 +14,7 @@ import './data-table.css';
 import { DataTableHead } from './data-table-head';
 import { gridTracks, type TableSort } from './data-table-model';
 import { DataTableRow, type RowFrame } from './data-table-row';
+import { GroupHeading } from './group-heading';
 import { HEADING_HEIGHT, headingsOf, rowGroups, topOfRow } from './row-groups';
 import { SkeletonRows } from './skeleton-rows';
 import { useRowKeys } from './use-row-keys';
@@ -44,6 +45,7 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
     loadingMore = false,
     onEndReached,
     groupOf,
+    isWhole = true,
   } = props;
   const { rows, rowIds, question, picked, sort, onSortChange, onOpen, isSelectable, hidden, total, height } =
     props;
@@ -60,7 +62,7 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
     () => (columnId !== undefined && direction ? { columnId, direction } : null),
     [columnId, direction],
   );
-  const groups = useMemo(() => rowGroups(rows, groupOf), [rows, groupOf]);
+  const groups = useMemo(() => rowGroups(rows, groupOf, isWhole), [rows, groupOf, isWhole]);
   const headings = useMemo(() => headingsOf(groups), [groups]);
   const heightOf = useCallback(
     (index: number) => ROW_HEIGHT + (headings.has(index) ? HEADING_HEIGHT : 0),
@@ -159,7 +161,7 @@ export function DataTableGrid<Row extends object>(props: DataTableGridProps<Row>
                 {heading !== undefined && (
                   <div role="row" className="jl-group" style={{ top: top - HEADING_HEIGHT }}>
                     <div role="rowheader" aria-colspan={shown.length + (isSelectable ? 1 : 0)}>
-                      {heading}
+                      <GroupHeading {...heading} />
                     </div>
                   </div>
                 )}

@@ -52,16 +52,11 @@ function PlainHead<Row>({ columns, sort, onSort, selected, onSelectAll }: DataTa
               {isSortable ? (
                 <ButtonBase
                   onClick={() => onSort(nextSort(sort, column.id))}
-                  sx={{
-                    font: 'inherit',
-                    gap: 0.5,
-                    height: 28,
-                    borderRadius: '6px',
-                    '&:hover': { color: 'text.primary' },
-                  }}
+                  className="jl-sort"
+                  sx={{ font: 'inherit', height: 28, borderRadius: '6px' }}
                 >
                   {column.header}
-                  {direction && <Icon of={direction === 'ascending' ? ArrowUp : ArrowDown} size={12} />}
+                  <Icon of={direction === 'descending' ? ArrowDown : ArrowUp} size={14} />
                 </ButtonBase>
               ) : (
                 column.header

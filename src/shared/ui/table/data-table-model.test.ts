@@ -62,6 +62,26 @@ describe('the tracks of a table', () => {
     expect(gridTracks(named, true, rowsOf(51, '')).tracks).toMatch(new RegExp(` ${track(64, 24)}$`));
   });
 
+  it('leave the room of a text that no row has to the other texts', () => {
+    const { tracks } = gridTracks(
+      named,
+      true,
+      rowsOf(50, 'Web').map((row) => ({ ...row, street: '' })),
+    );
+    expect(tracks).toContain(` minmax(${track(120, 12)}, 234fr) ${track(56, 12)} `);
+  });
+
+  it('are as narrow as the head, too, where no row fills a column without a text', () => {
+    const filled = column({ width: 154, filled: () => false });
+    const rows = [{}, {}] as never[];
+    expect(gridTracks([column({ grow: 1 }), filled], true, rows).tracks).toMatch(
+      new RegExp(` ${track(36, 24)}$`),
+    );
+    expect(gridTracks([column({ grow: 1 }), { ...filled, filled: () => true }], true, rows).tracks).toMatch(
+      new RegExp(` ${track(154, 24)}$`),
+    );
+  });
+
   it('ignore one text that is far longer than the others', () => {
     const rows = [...rowsOf(49, 'Web'), { name: 'x'.repeat(30), street: 'x'.repeat(300), source: 'Web' }];
     expect(gridTracks(named, true, rows).tracks).toContain('156fr');

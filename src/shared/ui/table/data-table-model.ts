@@ -33,6 +33,8 @@ export type DataColumn<Row> = {
   hideable?: boolean;
   /** The full text of a cell that may be cut; cells without it are never cut. */
   title?: (row: Row) => string;
+  /** Whether a cell has content, for columns without `title`: one that is empty in all rows gives up its room. */
+  filled?: (row: Row) => boolean;
   twoLines?: boolean;
   /** Longer text goes on in a second line before it is cut. */
   wraps?: boolean;
@@ -142,13 +144,17 @@ type Room = { readonly width: number; readonly most: number; readonly grow: numb
 
 /** Width of one column: its own value, corrected by the texts of the first rows; `isWhole` when these are all rows. */
 function roomOf<Row extends object>(column: DataColumn<Row>, sample: readonly Row[], isWhole: boolean): Room {
-  const { width = 108, most, grow = 0 } = column;
-  if (sample.length === 0 || (grow === 0 && most === undefined)) return { width, most: most ?? width, grow };
+  const { width = 108, most, grow = 0, filled, title } = column;
+  if (sample.length === 0) return { width, most: most ?? width, grow };
   const text = textRoom(column, sample);
-  if (grow > 0) return { width, most: width, grow: Math.max(width, text) };
   // An empty column is as wide as its head, if no later row can fill it.
-  const head = Math.ceil(column.header.length * HEAD_LETTER) + ARROW;
-  if (text === 0 && isWhole) return { width: Math.min(width, head), most: head, grow };
+  const isEmpty = filled ? !sample.some(filled) : title !== undefined && text === 0;
+  if (isEmpty && isWhole) {
+    const head = Math.min(width, Math.ceil(column.header.length * HEAD_LETTER) + ARROW);
+    return { width: head, most: head, grow: 0 };
+  }
+  if (grow > 0) return { width, most: width, grow: Math.max(width, text) };
+  if (most === undefined) return { width, most: width, grow };
   return { width, most: Math.min(most ?? width, Math.max(width, text + AIR)), grow };
 }
 

@@ -34,6 +34,8 @@ export type DataTableProps<Row extends object> = {
   renderCard?: (row: Row, state: CardState) => ReactNode;
   /** The heading above a row's group; rows come in the order of their groups. A new function renders all again. */
   groupOf?: ((row: Row) => string) | undefined;
+  /** False while further rows may come: the last group's size is unknown until then. */
+  isWhole?: boolean;
   /** Height in pixels; by default the table fills its frame. */
   height?: number;
 };

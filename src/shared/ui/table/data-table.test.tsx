@@ -275,8 +275,8 @@ describe('the rows of a long list', () => {
       <Leads rows={[LEADS[1], LEADS[0], LEADS[2]].flatMap((one) => one ?? [])} groupOf={groupOf} />,
     );
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
-      'Open',
-      'Priced',
+      'Open 1',
+      'Priced 2',
     ]);
     const [first, second] = ['Bob', 'Noor'].map((name) =>
       screen.getByRole('row', { name: new RegExp(name) }),

@@ -6,10 +6,14 @@ const rows = ['Overdue', 'Overdue', 'Today', 'Later', 'Later'].map((when) => ({ 
 
 it('heads every group at its first row', () => {
   expect(rowGroups(rows, labelOf)).toEqual([
-    { at: 0, label: 'Overdue' },
-    { at: 2, label: 'Today' },
-    { at: 3, label: 'Later' },
+    { at: 0, label: 'Overdue', size: 2 },
+    { at: 2, label: 'Today', size: 1 },
+    { at: 3, label: 'Later', size: 2 },
   ]);
+});
+
+it('does not count a last group of which more may come', () => {
+  expect(rowGroups(rows, labelOf, false).map(({ size }) => size)).toEqual([2, 1, null]);
 });
 
 it('places rows below the headings before them', () => {

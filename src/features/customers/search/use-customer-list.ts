@@ -1,17 +1,16 @@
 import { useMemo } from 'react';
-import { archivedCustomers } from '@/data/customers/archived-customers';
+import type { TypedQuery } from '@/data/core/query';
 import { usePages } from '@/data/live/use-live';
-import { useViewer } from '@/data/session/use-session';
-import { archiveOrder } from '@/domain/customers/archive-filters';
-import type { ArchiveFilters, ArchiveList } from '@/domain/customers/archive-filters';
+import type { ArchiveFilters, ArchiveOrder } from '@/domain/customers/archive-filters';
+import type { Customer, CustomerOrganizer } from '@/domain/customers/customer';
 import { inOrder } from '@/domain/customers/customer-order';
 import { salespersonTest } from '@/domain/customers/fitting-leads';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import type { ListedRecords } from '@/shared/ui/list/record-list';
-import { useCustomerSearch } from '../search/use-customer-search';
+import { useCustomerSearch } from './use-customer-search';
 
-/** The rows of an archive list, from any source. */
-export type Archive = ListedRecords<ListedCustomer> & {
+/** The rows of a list of customers, from any source. */
+export type CustomerList = ListedRecords<ListedCustomer> & {
   /** Count of all that match; undefined where it follows from the rows, or from the whole list. */
   readonly total?: number;
   /** What a search left out; null when it is complete. */
@@ -20,24 +19,32 @@ export type Archive = ListedRecords<ListedCustomer> & {
   readonly readIds: (() => Promise<readonly string[]>) | null;
 };
 
+export type AskedCustomers = {
+  /** Null for all lists. */
+  readonly list: CustomerOrganizer | null;
+  /** The store's query of the whole list. */
+  readonly stored: TypedQuery<Customer>;
+  /** The order of the whole list: the chosen one, or its own. Pass a stable object. */
+  readonly shownOrder: ArchiveOrder;
+  readonly filters: ArchiveFilters & { readonly search: string };
+};
+
 /**
- * A list of the Client Archive. The store orders the whole list; searches and salespeople come from the directory. For
- * users without it, the client narrows the pages that the store reads, or what a search of the store finds.
+ * Sold, archived or all customers. The store orders the whole list; searches and salespeople come from the directory.
+ * For users without it, the client narrows the pages that the store reads, or what a search of the store finds.
  */
-export function useArchive(
-  list: ArchiveList,
-  { search, salespeople, order }: ArchiveFilters & { readonly search: string },
-): Archive {
-  const viewer = useViewer();
+export function useCustomerList({ list, stored, shownOrder, filters }: AskedCustomers): CustomerList {
+  const { search, salespeople, order } = filters;
   const isSearch = search.trim() !== '';
   const hasFilter = salespeople.length > 0;
+  const { by, descending } = shownOrder;
   const narrowed = useMemo((): ArchiveFilters | null => {
     if (!isSearch && !hasFilter) return null;
-    return { salespeople, order: isSearch ? order : archiveOrder(list, order) };
-  }, [isSearch, hasFilter, salespeople, list, order]);
+    return { salespeople, order: isSearch ? order : { by, descending } };
+  }, [isSearch, hasFilter, salespeople, order, by, descending]);
   const found = useCustomerSearch(search, list, narrowed);
   const isFromStore = found.status === 'idle';
-  const pages = usePages(isFromStore ? archivedCustomers(viewer, list, order) : null);
+  const pages = usePages(isFromStore ? stored : null);
   const fits = useMemo(() => salespersonTest(salespeople), [salespeople]);
   const read = isFromStore ? pages.rows : found.customers;
   const rows = useMemo(() => {
