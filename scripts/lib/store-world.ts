@@ -22,7 +22,7 @@ import { referralShape } from '@/domain/referral/referral';
 import { notificationShape } from '@/domain/notifications/notification';
 import { postCommentShape, postShape } from '@/domain/social/post';
 import { socialProfileShape } from '@/domain/social/profile';
-import { decisionShape } from '@/domain/estimates/decision';
+import { decisionShape } from '@/domain/estimates/answers/decision';
 import { estimateTemplateShape } from '@/domain/estimates/templates/estimate-template';
 import { issuedPaperShape } from '@/domain/estimates/issued-paper';
 import { moneySettingsShape } from '@/domain/money/money-settings';

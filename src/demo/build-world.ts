@@ -6,7 +6,7 @@ import type { CalendarRecord } from '@/domain/calendar/event';
 import type { Customer } from '@/domain/customers/customer';
 import type { Job } from '@/domain/jobs/job';
 import type { Visit } from '@/domain/jobs/visit';
-import type { Decision } from '@/domain/estimates/decision';
+import type { Decision } from '@/domain/estimates/answers/decision';
 import type { Estimate } from '@/domain/estimates/estimate';
 import type { EstimateTemplate } from '@/domain/estimates/templates/estimate-template';
 import type { IssuedPaper } from '@/domain/estimates/issued-paper';

@@ -4,7 +4,7 @@ import { connectionShape } from './network/connection';
 import { dealerMemberShape, dealerPriceShape } from './dealer/dealer';
 import { directoryShape } from './directory/directory';
 import { billsShape, entitlementShape, usageShape } from './plans/entitlement';
-import { decisionShape } from './estimates/decision';
+import { decisionShape } from './estimates/answers/decision';
 import { estimateTemplateShape } from './estimates/templates/estimate-template';
 import { issuedPaperShape } from './estimates/issued-paper';
 import { eventShape } from './calendar/event';

@@ -48,8 +48,8 @@ import { postCommentShape, postReportShape, postShape } from '@/domain/social/po
 import type { Post, PostComment, PostReport } from '@/domain/social/post';
 import { socialProfileShape } from '@/domain/social/profile';
 import type { SocialProfile } from '@/domain/social/profile';
-import { decisionShape } from '@/domain/estimates/decision';
-import type { Decision } from '@/domain/estimates/decision';
+import { decisionShape } from '@/domain/estimates/answers/decision';
+import type { Decision } from '@/domain/estimates/answers/decision';
 import { issuedPaperShape } from '@/domain/estimates/issued-paper';
 import type { IssuedPaper } from '@/domain/estimates/issued-paper';
 import { moneySettingsShape } from '@/domain/money/money-settings';

@@ -1,8 +1,8 @@
 import { COLLECTIONS, publicCollection } from '@/domain/core/collections';
 import { initialOf } from '@/domain/core/shape';
 import { DAY_MS } from '@/domain/time/time';
-import { decisionShape } from '@/domain/estimates/decision';
-import type { Decision } from '@/domain/estimates/decision';
+import { decisionShape } from '@/domain/estimates/answers/decision';
+import type { Decision } from '@/domain/estimates/answers/decision';
 import { estimateShape } from '@/domain/estimates/estimate';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { optionTotals } from '../../functions/src/estimates/ready-draft';

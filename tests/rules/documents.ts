@@ -22,7 +22,7 @@ import { visitShape } from '@/domain/jobs/visit';
 import { priceShape } from '@/domain/money/price';
 import { preferencesShape } from '@/domain/account/preferences';
 import { rightsShape } from '@/domain/access/rights';
-import { decisionShape } from '@/domain/estimates/decision';
+import { decisionShape } from '@/domain/estimates/answers/decision';
 import { issuedPaperShape } from '@/domain/estimates/issued-paper';
 import { estimateTemplateShape } from '@/domain/estimates/templates/estimate-template';
 import { moneySettingsShape } from '@/domain/money/money-settings';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { maxLengthOf } from '@/domain/core/bounds';
-import { decisionShape, MAX_DRAWN_SIGNATURE } from '@/domain/estimates/decision';
+import { decisionShape, MAX_DRAWN_SIGNATURE } from '@/domain/estimates/answers/decision';
 import { MOST_LINES } from '@/domain/estimates/estimate-content';
 import { id, integer, text } from '../calls/input';
 

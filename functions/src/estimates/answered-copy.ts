@@ -1,8 +1,8 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { personName, userShape } from '@/domain/account/user';
 import { COLLECTIONS } from '@/domain/core/collections';
-import { isOnBehalf } from '@/domain/estimates/answer-words';
-import type { Decision } from '@/domain/estimates/decision';
+import { isOnBehalf } from '@/domain/estimates/answers/answer-words';
+import type { Decision } from '@/domain/estimates/answers/decision';
 import { refOf } from '../document-ref';
 import { readSnapshot } from '../records';
 

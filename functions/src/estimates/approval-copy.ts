@@ -2,7 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { BusinessSettings } from '@/domain/company/company';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { customerShape } from '@/domain/customers/customer';
-import type { Decision } from '@/domain/estimates/decision';
+import type { Decision } from '@/domain/estimates/answers/decision';
 import { approvalMail } from '@/domain/estimates/estimate-mail';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { isEmailAddress } from '@/domain/format/email';

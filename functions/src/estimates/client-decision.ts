@@ -1,6 +1,6 @@
 import { initialOf } from '@/domain/core/shape';
-import { decisionShape } from '@/domain/estimates/decision';
-import type { Decision } from '@/domain/estimates/decision';
+import { decisionShape } from '@/domain/estimates/answers/decision';
+import type { Decision } from '@/domain/estimates/answers/decision';
 import type { Estimate } from '@/domain/estimates/estimate';
 import type { Sender } from '../calls/guard';
 import type { EstimateAnswer } from './answer-input';

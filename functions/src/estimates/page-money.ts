@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DocumentData, Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS, PUBLIC_COPY } from '@/domain/core/collections';
-import { decisionShape } from '@/domain/estimates/decision';
+import { decisionShape } from '@/domain/estimates/answers/decision';
 import { ESTIMATE_WITH_CLIENT } from '@/domain/estimates/estimate-status';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { readIssued } from '@/domain/estimates/issued-estimate';

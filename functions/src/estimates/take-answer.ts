@@ -1,8 +1,8 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/core/collections';
-import { answerProblem } from '@/domain/estimates/answer-problem';
-import { ANSWER_WAYS } from '@/domain/estimates/answer-words';
-import type { Decision } from '@/domain/estimates/decision';
+import { answerProblem } from '@/domain/estimates/answers/answer-problem';
+import { ANSWER_WAYS } from '@/domain/estimates/answers/answer-words';
+import type { Decision } from '@/domain/estimates/answers/decision';
 import { choiceTotals } from '@/domain/estimates/estimate-sums';
 import { estimateShape } from '@/domain/estimates/estimate';
 import type { Estimate } from '@/domain/estimates/estimate';

@@ -1,8 +1,8 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { AppError } from '@/domain/core/errors';
-import { decisionShape } from '@/domain/estimates/decision';
-import type { Decision } from '@/domain/estimates/decision';
+import { decisionShape } from '@/domain/estimates/answers/decision';
+import type { Decision } from '@/domain/estimates/answers/decision';
 import { ESTIMATE_MOVES, ESTIMATE_WITH_CLIENT } from '@/domain/estimates/estimate-status';
 import { estimateShape } from '@/domain/estimates/estimate';
 import type { Estimate } from '@/domain/estimates/estimate';

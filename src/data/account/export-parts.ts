@@ -10,7 +10,7 @@ import { companyShape, rosterShape, settingsShape } from '@/domain/company/compa
 import { connectionShape } from '@/domain/network/connection';
 import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer/dealer';
 import { billsShape, entitlementShape } from '@/domain/plans/entitlement';
-import { decisionShape } from '@/domain/estimates/decision';
+import { decisionShape } from '@/domain/estimates/answers/decision';
 import { estimateTemplateShape } from '@/domain/estimates/templates/estimate-template';
 import { issuedPaperShape } from '@/domain/estimates/issued-paper';
 import { eventShape } from '@/domain/calendar/event';

@@ -1,8 +1,8 @@
 import type { Viewer } from '@/domain/access/viewer';
 import { MOST_ROWS } from '@/domain/core/list-bounds';
 import { initialOf } from '@/domain/core/shape';
-import { decisionShape } from '@/domain/estimates/decision';
-import type { Decision } from '@/domain/estimates/decision';
+import { decisionShape } from '@/domain/estimates/answers/decision';
+import type { Decision } from '@/domain/estimates/answers/decision';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { issuedPaperId, issuedPaperShape } from '@/domain/estimates/issued-paper';
 import type { IssuedPaper } from '@/domain/estimates/issued-paper';

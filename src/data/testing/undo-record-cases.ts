@@ -20,6 +20,7 @@ import * as jobs from '../jobs/jobs';
 import { createJobFor, createJobForNew } from '../jobs/new-work';
 import * as visits from '../jobs/visits';
 import * as estimates from '../estimates/estimates';
+import { draftChange } from '../estimates/signed-work';
 import { editPrice } from '../money/prices';
 import * as projects from '../projects/projects';
 import * as tasks from '../tasks/tasks';
@@ -142,6 +143,8 @@ export const RECORD_CASES: Readonly<Record<string, UndoCase>> = {
     estimates.askOffice(viewer, some(estimateShape, { status: 'Draft' }), AT),
   'estimates/estimates assignEstimate': (viewer, { some }) =>
     estimates.assignEstimate(viewer, some(estimateShape, { assignees: ['a'] }), 'bo'),
+  'estimates/signed-work draftChange': (viewer, { some }) =>
+    draftChange(viewer, some(estimateShape, { assignees: ['a'] }), AT, () => 'new').intent,
   'estimates/estimates copyEstimate': (viewer, { some }) =>
     estimates.copyEstimate(viewer, some(estimateShape, { assignees: ['a'] }), AT, () => 'new').intent,
   'projects/projects createProject': (viewer, { draw }) =>

@@ -1,6 +1,6 @@
 import { initialOf } from '@/domain/core/shape';
-import { consentSentence, decisionShape } from '@/domain/estimates/decision';
-import type { Decision } from '@/domain/estimates/decision';
+import { consentSentence, decisionShape } from '@/domain/estimates/answers/decision';
+import type { Decision } from '@/domain/estimates/answers/decision';
 import { choiceTotals } from '@/domain/estimates/estimate-sums';
 import type { Estimate } from '@/domain/estimates/estimate';
 import type { IssuedPaper } from '@/domain/estimates/issued-paper';

@@ -1,6 +1,6 @@
 import { entryOfWrite, subjectOf } from '@/domain/history/activity-entry';
 import type { Activity } from '@/domain/history/activity';
-import type { Decision } from '@/domain/estimates/decision';
+import type { Decision } from '@/domain/estimates/answers/decision';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { shownTotal } from '@/domain/estimates/estimate-sums';
 import type { IssuedPaper } from '@/domain/estimates/issued-paper';

@@ -1,4 +1,4 @@
-import type { Decision } from './decision';
+import type { Decision } from './answers/decision';
 import type { Estimate } from './estimate';
 import { chosenLines, shownOption } from './estimate-sums';
 import { inOrder } from './line-order';

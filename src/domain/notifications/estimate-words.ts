@@ -1,4 +1,4 @@
-import type { Decision } from '../estimates/decision';
+import type { Decision } from '../estimates/answers/decision';
 import type { FollowUpReason } from '../estimates/follow-up';
 import { paths } from '../navigation/paths';
 import type { NewsWords } from './news-words';

@@ -1,6 +1,6 @@
 import { chosenLines, choiceTotals, plain, stepSums } from '../estimates/estimate-sums';
 import type { Choice } from '../estimates/estimate-sums';
-import { optionName } from '../estimates/client-choice';
+import { optionName } from '../estimates/answers/client-choice';
 import type { IssuedEstimate } from '../estimates/issued-estimate';
 import { stepName } from '../estimates/shown-sums';
 import { conventionsOf } from '../format/conventions';

@@ -1,6 +1,6 @@
 import { choiceTotals, chosenLines, extraDifference } from '../estimates/estimate-sums';
 import type { Choice } from '../estimates/estimate-sums';
-import { extrasOf, optionName } from '../estimates/client-choice';
+import { extrasOf, optionName } from '../estimates/answers/client-choice';
 import type { EstimateLine } from '../estimates/estimate-content';
 import type { IssuedEstimate } from '../estimates/issued-estimate';
 import { inOrder } from '../estimates/line-order';

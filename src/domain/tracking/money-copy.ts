@@ -1,5 +1,5 @@
 import { PUBLIC_COPY } from '../core/collections';
-import { DECISION_HOWS } from '../estimates/decision';
+import { DECISION_HOWS } from '../estimates/answers/decision';
 import { ESTIMATE_STATUSES } from '../estimates/estimate-status';
 import { MAX_ISSUED } from '../estimates/issued-estimate';
 import {

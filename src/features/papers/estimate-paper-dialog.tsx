@@ -6,7 +6,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 
-import { optionName } from '@/domain/estimates/client-choice';
+import { optionName } from '@/domain/estimates/answers/client-choice';
 import type { Choice } from '@/domain/estimates/estimate-sums';
 import type { IssuedEstimate } from '@/domain/estimates/issued-estimate';
 import { estimatePaper } from '@/domain/papers/estimate-paper';

@@ -1,6 +1,6 @@
 import { unset } from '@/data/store/port';
 import type { Ref, Write } from '@/data/store/port';
-import { DECISION_HOWS } from '@/domain/estimates/decision';
+import { DECISION_HOWS } from '@/domain/estimates/answers/decision';
 import type { EstimateContent } from '@/domain/estimates/estimate-content';
 import { ESTIMATE_STATUSES, isWritable } from '@/domain/estimates/estimate-status';
 import { instant } from '@/domain/core/value';

@@ -4,7 +4,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { settingsShape } from '@/domain/company/company';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { AppError } from '@/domain/core/errors';
-import { decisionShape } from '@/domain/estimates/decision';
+import { decisionShape } from '@/domain/estimates/answers/decision';
 import { estimateShape } from '@/domain/estimates/estimate';
 import { answeredWords, askedWords } from '@/domain/notifications/estimate-words';
 import { dayOf } from '@/domain/time/time';

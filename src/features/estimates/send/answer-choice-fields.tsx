@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 
-import { extrasOf, offeredChoice, optionName } from '@/domain/estimates/client-choice';
+import { extrasOf, offeredChoice, optionName } from '@/domain/estimates/answers/client-choice';
 import { choiceTotals, extraDifference } from '@/domain/estimates/estimate-sums';
 import type { Choice } from '@/domain/estimates/estimate-sums';
 import type { IssuedEstimate } from '@/domain/estimates/issued-estimate';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 
 import { usePeople } from '@/data/employees/use-people';
-import { answerWay } from '@/domain/estimates/answer-words';
-import type { Decision } from '@/domain/estimates/decision';
+import { answerWay } from '@/domain/estimates/answers/answer-words';
+import type { Decision } from '@/domain/estimates/answers/decision';
 import { formatDateTime, formatDay } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
 import { SignaturePicture } from '@/shared/signature/signature-picture';

@@ -2,7 +2,7 @@ import { usePeople } from '@/data/employees/use-people';
 import { decisionsOf, issuedPaperRef } from '@/data/estimates/sending';
 import { useLive, useLiveRecord } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
-import { answerWay, isOnBehalf } from '@/domain/estimates/answer-words';
+import { answerWay, isOnBehalf } from '@/domain/estimates/answers/answer-words';
 import type { Choice } from '@/domain/estimates/estimate-sums';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { readIssued } from '@/domain/estimates/issued-estimate';

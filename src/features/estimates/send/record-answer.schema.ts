@@ -1,6 +1,6 @@
 import { object, string } from '@/shared/forms/frame/schema';
 import type { Day } from '@/domain/time/time';
-import type { Decision } from '@/domain/estimates/decision';
+import type { Decision } from '@/domain/estimates/answers/decision';
 
 /** How a client answers without the app. */
 export const OFFICE_WAYS = [

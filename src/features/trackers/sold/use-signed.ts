@@ -2,7 +2,7 @@ import { decisionsOf } from '@/data/estimates/sending';
 import { estimatesOf } from '@/data/estimates/estimate-list';
 import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
-import type { Decision } from '@/domain/estimates/decision';
+import type { Decision } from '@/domain/estimates/answers/decision';
 import type { Estimate } from '@/domain/estimates/estimate';
 
 /** The estimate that a lead signed last, and the answer that counts; nulls without one, or for users who see none. */

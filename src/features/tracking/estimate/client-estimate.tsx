@@ -4,9 +4,9 @@ import Download from 'lucide-react/icons/download';
 import { useMemo, useState } from 'react';
 
 import type { EstimateAnswer, MoneyReader } from '@/data/tracking/money-reader';
-import { answerWay, isOnBehalf } from '@/domain/estimates/answer-words';
-import { offeredChoice } from '@/domain/estimates/client-choice';
-import { consentSentence } from '@/domain/estimates/decision';
+import { answerWay, isOnBehalf } from '@/domain/estimates/answers/answer-words';
+import { offeredChoice } from '@/domain/estimates/answers/client-choice';
+import { consentSentence } from '@/domain/estimates/answers/decision';
 import { choiceTotals } from '@/domain/estimates/estimate-sums';
 import { readIssued } from '@/domain/estimates/issued-estimate';
 import type { IssuedEstimate } from '@/domain/estimates/issued-estimate';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { extrasOf, optionName } from '@/domain/estimates/client-choice';
+import { extrasOf, optionName } from '@/domain/estimates/answers/client-choice';
 import type { Choice } from '@/domain/estimates/estimate-sums';
 import type { IssuedEstimate } from '@/domain/estimates/issued-estimate';
 import { FormatProvider } from '@/shared/format/format-context';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 
-import { extrasOf } from '@/domain/estimates/client-choice';
+import { extrasOf } from '@/domain/estimates/answers/client-choice';
 import { extraDifference } from '@/domain/estimates/estimate-sums';
 import type { Choice } from '@/domain/estimates/estimate-sums';
 import type { IssuedEstimate } from '@/domain/estimates/issued-estimate';

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 
-import { offeredChoice, optionName } from '@/domain/estimates/client-choice';
+import { offeredChoice, optionName } from '@/domain/estimates/answers/client-choice';
 import { choiceTotals, plain } from '@/domain/estimates/estimate-sums';
 import type { Choice } from '@/domain/estimates/estimate-sums';
 import type { IssuedEstimate } from '@/domain/estimates/issued-estimate';

@@ -6,7 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 
-import { MAX_DRAWN_SIGNATURE } from '@/domain/estimates/decision';
+import { MAX_DRAWN_SIGNATURE } from '@/domain/estimates/answers/decision';
 import { TYPED_SIGNATURE } from '@/domain/jobs/signature';
 import { TextInput } from '@/shared/forms/fields/text-input';
 import { formatDateTime } from '@/shared/format/dates';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { AlertColor } from '@mui/material/Alert';
 
-import { answerWay, isOnBehalf } from '@/domain/estimates/answer-words';
+import { answerWay, isOnBehalf } from '@/domain/estimates/answers/answer-words';
 import type { EstimateState, ShownEstimate } from '@/domain/tracking/estimate-state';
 import type { IssuedEstimate } from '@/domain/estimates/issued-estimate';
 import { formatDateTime, formatDay } from '@/shared/format/dates';

@@ -1,9 +1,18 @@
-import { bookkeeping, called } from '../core/field-facts';
-import { COLLECTIONS } from '../core/collections';
-import { recordFields } from '../core/record';
-import { choice, day, defineShape, integer, requiredText, serverOnly, text, textList } from '../core/shape';
-import type { Infer } from '../core/shape';
-import { MOST_LINES } from './estimate-content';
+import { bookkeeping, called } from '../../core/field-facts';
+import { COLLECTIONS } from '../../core/collections';
+import { recordFields } from '../../core/record';
+import {
+  choice,
+  day,
+  defineShape,
+  integer,
+  requiredText,
+  serverOnly,
+  text,
+  textList,
+} from '../../core/shape';
+import type { Infer } from '../../core/shape';
+import { MOST_LINES } from '../estimate-content';
 
 /** What a client answers. "Approved" chooses an option and its extras. */
 export const DECISIONS = ['Approved', 'Changes Requested', 'Declined'] as const;

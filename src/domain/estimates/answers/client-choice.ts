@@ -1,7 +1,7 @@
-import { inOrder } from './line-order';
-import type { EstimateContent, EstimateLine } from './estimate-content';
-import { isInOption, shownOption } from './estimate-sums';
-import type { Choice } from './estimate-sums';
+import { inOrder } from '../line-order';
+import type { EstimateContent, EstimateLine } from '../estimate-content';
+import { isInOption, shownOption } from '../estimate-sums';
+import type { Choice } from '../estimate-sums';
 
 type Offered = Pick<EstimateContent, 'options' | 'lines'>;
 

@@ -1,10 +1,10 @@
-import { drawnSignature } from '../jobs/signature';
-import type { Day } from '../time/time';
+import { drawnSignature } from '../../jobs/signature';
+import type { Day } from '../../time/time';
 import type { Decision } from './decision';
-import type { Estimate } from './estimate';
-import { isExpired } from './estimate-problems';
-import { choiceTotals, isInOption } from './estimate-sums';
-import type { IssuedEstimate } from './issued-estimate';
+import type { Estimate } from '../estimate';
+import { isExpired } from '../estimate-problems';
+import { choiceTotals, isInOption } from '../estimate-sums';
+import type { IssuedEstimate } from '../issued-estimate';
 
 /** Said to a client whose page shows an earlier version. */
 export const NEWER_VERSION = 'There is a newer version; your page shows it now.';
