@@ -312,7 +312,7 @@ describe('an answer through the link', () => {
     expect(await answered(await approvalOf(sent))).toBeNull();
     const signed = await estimateOf(sent.estimateId);
     expect(signed).toMatchObject({ status: 'Approved', discount: 0, contentAt: signed.sentOf });
-    expect(signed.lines[0]?.unitCost).toBe(9_000);
+    expect(signed.lines[0]).toMatchObject({ unitCost: 9_000, priceItem: 'item-1' });
     const found = await db.collection(COLLECTIONS.estimates).where('customerId', '==', sent.customerId).get();
     expect(found.docs.map((doc) => doc.data()).filter(({ uuid }) => uuid !== sent.estimateId)).toMatchObject([
       { kind: 'Change', status: 'Draft', discount: 400, version: 0 },

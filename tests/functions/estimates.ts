@@ -44,7 +44,7 @@ export async function aDraft(overrides: Partial<Estimate> = {}, phone = '(817) 5
       { id: 'b', name: 'Better', description: '', isSuggested: false },
     ],
     lines: [
-      { ...line, unitCost: 9_000 },
+      { ...line, unitCost: 9_000, priceItem: 'item-1' },
       { ...line, id: 'l2', position: 2_048, options: 'b', name: 'Copper' },
       {
         ...line,

@@ -33,8 +33,9 @@ export function keepDraftAside(
   { ref, estimate, issued, by, now }: Signing,
 ): void {
   if (estimate.sentOf === null || estimate.sentOf === estimate.contentAt) return;
-  const costs = new Map(estimate.lines.map(({ id, unitCost }) => [id, unitCost]));
-  const lines = issued.lines.map((line) => ({ ...line, unitCost: costs.get(line.id) ?? 0 }));
+  // What a version leaves out of a line: its cost, and the item of the price list that it was made from.
+  const kept = new Map(estimate.lines.map(({ id, unitCost, priceItem }) => [id, { unitCost, priceItem }]));
+  const lines = issued.lines.map((line) => ({ ...line, ...kept.get(line.id) }));
   const signed = { ...pick(issued, CONTENT), lines, contentAt: estimate.sentOf };
   tx.update(ref, storedRecord(estimateShape, signed));
   const uuid = randomBytes(ID_BYTES).toString('hex');

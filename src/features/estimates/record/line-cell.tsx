@@ -117,6 +117,8 @@ const cell = {
   color: 'inherit',
   font: 'inherit',
   textOverflow: 'ellipsis',
+  // The sums stay in view below the lines.
+  scrollMarginBottom: '96px',
   '&:hover:not(:disabled)': { borderColor: 'divider' },
   '&:focus': { borderColor: 'primary.main', bgcolor: 'background.paper', outline: 'none' },
   '&[aria-invalid="true"]': { borderColor: 'error.main' },

@@ -46,7 +46,15 @@ export function SumsFoot({ estimate, choice, name }: SumsFootProps) {
   );
 }
 
+/** In view below its lines; on a phone the actions have that place. */
 const foot = {
+  position: { xs: 'static', md: 'sticky' },
+  // The page scrolls within its own padding.
+  bottom: 'calc(-1 * var(--jl-gutter))',
+  zIndex: 2,
+  bgcolor: 'background.paper',
+  borderTop: '1px solid',
+  borderColor: 'divider',
   display: 'flex',
   flexWrap: 'wrap',
   gap: 3,
