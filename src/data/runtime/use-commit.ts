@@ -10,15 +10,26 @@ import { restoringAbsence } from '../core/restored-absence';
  * with Undo and the `next` step, and reports a later refusal; a refused intent stays in the journal.
  */
 export function useCommit(): (intent: Intent, next?: NextStep) => void {
+  const commit = useCommitUntilKept();
+  return useCallback((intent, next) => void commit(intent, next), [commit]);
+}
+
+/** Like `useCommit`, but resolves as soon as the device keeps the change: closing the app no longer loses it. */
+export function useCommitUntilKept(): (intent: Intent, next?: NextStep) => Promise<void> {
   const { journal, onAccepted, onRefused } = useData();
   return useCallback(
     (intent, next) => {
-      const apply = (one: Intent) => {
-        journal.commit(one, 'keep').catch((error: unknown) => onRefused(one, toAppError(error)));
-      };
+      const apply = (one: Intent) =>
+        new Promise<void>((resolve) => {
+          journal.commit(one, 'keep', resolve).catch((error: unknown) => {
+            onRefused(one, toAppError(error));
+            resolve();
+          });
+        });
       const undo = intent.undo && restoringAbsence(intent.undo);
-      apply(intent);
-      onAccepted(intent, undo && (() => apply({ ...intent, writes: undo, undo: null })), next);
+      const kept = apply(intent);
+      onAccepted(intent, undo && (() => void apply({ ...intent, writes: undo, undo: null })), next);
+      return kept;
     },
     [journal, onAccepted, onRefused],
   );

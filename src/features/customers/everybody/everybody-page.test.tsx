@@ -31,12 +31,12 @@ const names = async () =>
     ({ textContent }) => textContent,
   );
 
-it('lists leads, sold and archived customers by name, each with its list and tags', async () => {
+it('lists leads, sold and archived customers by name, each with its list', async () => {
   open(paths.allCustomers);
   expect(await names()).toEqual(['Ann Olsen', 'Bob Strickland', 'Zoe Lund']);
   expect(screen.getByRole('row', { name: /Bob Strickland.*Sold/ })).toBeVisible();
   expect(screen.getByRole('row', { name: /Ann Olsen.*Archived/ })).toBeVisible();
-  expect(screen.getByRole('row', { name: /Zoe Lund.*hail, storm.*Open lead/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /Zoe Lund.*Open lead/ })).toBeVisible();
   expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
 });
 

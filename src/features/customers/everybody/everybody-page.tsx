@@ -33,7 +33,7 @@ import { everybodyColumns, LIST_NAMES } from './everybody-columns';
 const LeadBulkBar = lazy(async () => ({ default: (await import('../bulk/lead-bulk-bar')).LeadBulkBar }));
 
 const CUSTOMERS = { name: 'everybody', one: 'customer', many: 'customers' };
-const HIDDEN_AT_FIRST = ['source', 'created', AMOUNT];
+const HIDDEN_AT_FIRST = ['tags', 'source', 'created', AMOUNT];
 const VIEWS = [
   { id: 'all', name: 'Everybody', shows: {} },
   ...CUSTOMER_ORGANIZERS.map((list) => ({ id: list, name: LIST_NAMES[list], shows: { list } })),

@@ -13,7 +13,8 @@ export type TellOfficeDialogProps = {
   readonly open: boolean;
   readonly kind: Told;
   readonly job: Job;
-  readonly onTell: (text: string) => void;
+  /** Resolves once the device keeps it; the dialog closes then. */
+  readonly onTell: (text: string) => Promise<void>;
   readonly onClose: () => void;
 };
 
@@ -48,8 +49,8 @@ export function TellOfficeDialog({ open, kind, job, onTell, onClose }: TellOffic
       draftKey={`tell-office:${kind}:${job.uuid}`}
       initialValues={{ text: '' }}
       validationSchema={SCHEMAS[kind === 'problem' && hasPhotos ? 'photos' : kind]}
-      onSubmit={({ text }) => {
-        onTell(text.trim());
+      onSubmit={async ({ text }) => {
+        await onTell(text.trim());
         onClose();
       }}
       onClose={onClose}

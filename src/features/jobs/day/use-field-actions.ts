@@ -9,7 +9,7 @@ import { completeJob, signJob, unsignJob } from '@/data/jobs/sign-off';
 import type { Signing } from '@/data/jobs/sign-off';
 import { changeJobStatus, jobSteps } from '@/data/jobs/jobs';
 import { useViewer } from '@/data/session/use-session';
-import { useCommit } from '@/data/runtime/use-commit';
+import { useCommit, useCommitUntilKept } from '@/data/runtime/use-commit';
 import type { Job } from '@/domain/jobs/job';
 import type { Visit } from '@/domain/jobs/visit';
 import { statusChange } from '@/domain/nouns/status-change';
@@ -28,15 +28,18 @@ export type FieldActions = {
   /** Ticks a step off, or the tick away. */
   readonly tick: (job: Job, stepId: string, isDone: boolean) => void;
   readonly changeSteps: (job: Job, checklist: Job['checklist'], label: string) => void;
-  readonly tellProblem: (job: Job, text: string) => void;
+  /** Resolves once the device keeps it. */
+  readonly tellProblem: (job: Job, text: string) => Promise<void>;
   readonly solve: (job: Job) => void;
-  readonly note: (job: Job, text: string) => void;
+  /** As `tellProblem`. */
+  readonly note: (job: Job, text: string) => Promise<void>;
 };
 
 /** A crew's reports, as commits. */
 export function useFieldActions(): FieldActions {
   const viewer = useViewer();
   const commit = useCommit();
+  const commitUntilKept = useCommitUntilKept();
   const [jobs] = useState(() => createNewest<Job>());
   const [visits] = useState(() => createNewest<Visit>());
   return useMemo(
@@ -65,10 +68,10 @@ export function useFieldActions(): FieldActions {
       unsign: (job) => commit(unsignJob(viewer, job)),
       tick: (job, stepId, isDone) => commit(jobSteps.tick(viewer, job.uuid, stepId, isDone)),
       changeSteps: (job, checklist, label) => commit(jobSteps.change(viewer, job, checklist, label)),
-      tellProblem: (job, text) => commit(reportProblem(viewer, job, text, Date.now())),
+      tellProblem: (job, text) => commitUntilKept(reportProblem(viewer, job, text, Date.now())),
       solve: (job) => commit(solveProblem(viewer, job, Date.now())),
       note: (job, body) =>
-        commit(
+        commitUntilKept(
           addEntry(
             viewer,
             { ...subjectOf(jobNoun, job.uuid, job), assignees: job.assignees },
@@ -76,6 +79,6 @@ export function useFieldActions(): FieldActions {
           ),
         ),
     }),
-    [viewer, commit, jobs, visits],
+    [viewer, commit, commitUntilKept, jobs, visits],
   );
 }
