@@ -7,7 +7,7 @@ import { instant } from '@/domain/core/value';
 import { MADE_AT } from '@tests/factories/records';
 import { create, patch } from '../acting';
 import type { Data } from '../documents';
-import { employee, EMPLOYEES } from '../roles';
+import { employee, EMPLOYEES, VERA } from '../roles';
 import type { Role } from '../roles';
 import { people } from '../world';
 import { cellsOf, writes } from './cell';
@@ -193,6 +193,7 @@ const sales = cellsOf('the sale fills the tracker of an estimate’s link', [
       customerId: 'c-unassigned',
     },
   ),
+  fills(VERA, 'with one they only look at', false, { trackerId: 't-assigned' }),
   fills(Sales, 'with one that is not there', false, { trackerId: 'nowhere' }),
   fills(
     Sales,
