@@ -1,7 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { initialOf } from '@/domain/core/shape';
-import { contractOf, isSigned } from '@/domain/estimates/contract';
+import { contractOf } from '@/domain/estimates/contract';
+import { isSigned } from '@/domain/estimates/estimate-status';
 import { estimateShape } from '@/domain/estimates/estimate';
 import { priceShape } from '@/domain/money/price';
 import { trackerShape } from '@/domain/trackers/tracker';

@@ -1,12 +1,7 @@
 import type { Estimate } from './estimate';
-import { isSigned } from './contract';
-import { ESTIMATE_WITH_CLIENT } from './estimate-status';
-import type { EstimateStatus } from './estimate-status';
+import { isSigned, OPEN_ESTIMATES } from './estimate-status';
 
 type Compared = Pick<Estimate, 'uuid' | 'kind' | 'status' | 'statusAt' | 'createdAt' | 'trackerId'>;
-
-/** The statuses that wait for the client or for the office. */
-const OPEN: readonly EstimateStatus[] = ['Draft', 'Pending Approval', ...ESTIMATE_WITH_CLIENT];
 
 /**
  * A customer's open estimates that one of theirs was signed instead of: for the same work or for none that is sold, and
@@ -18,7 +13,7 @@ export function competingWith<E extends Compared>(signed: Compared, estimates: r
     (one) =>
       one.uuid !== signed.uuid &&
       one.kind === 'Estimate' &&
-      OPEN.includes(one.status) &&
+      OPEN_ESTIMATES.includes(one.status) &&
       one.createdAt <= signed.statusAt &&
       (one.trackerId === '' || one.trackerId === signed.trackerId),
   );

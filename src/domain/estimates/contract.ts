@@ -1,13 +1,6 @@
 import type { Price } from '../money/price';
 import type { Estimate } from './estimate';
-import type { EstimateStatus } from './estimate-status';
-
-const SIGNED: readonly EstimateStatus[] = ['Approved', 'Converted'];
-
-/** Whether a client has signed an estimate, and the office has not withdrawn it since. */
-export function isSigned({ status }: Pick<Estimate, 'status'>): boolean {
-  return SIGNED.includes(status);
-}
+import { isSigned } from './estimate-status';
 
 /** The amounts of a tracker that follow from its signed estimates, in cents. */
 export type Contract = Pick<Price, 'amount' | 'contract' | 'changes' | 'signed'>;

@@ -43,6 +43,18 @@ export const ESTIMATE_CLIENT_MOVES: Moves = {
 /** The statuses that wait for the client. */
 export const ESTIMATE_WITH_CLIENT: readonly EstimateStatus[] = ['Sent', 'Viewed', 'Changes Requested'];
 
+/** The statuses of open work: it waits for the office or for the client. */
+export const OPEN_ESTIMATES: readonly EstimateStatus[] = [
+  'Draft',
+  'Pending Approval',
+  ...ESTIMATE_WITH_CLIENT,
+];
+
+/** Whether a client has signed an estimate, and the office has not withdrawn it since. */
+export function isSigned({ status }: { readonly status: EstimateStatus }): boolean {
+  return ['Approved', 'Converted'].includes(status);
+}
+
 /** Whether its lines may still be written: after sending, a change is the draft of the next version. */
 export function isWritable(status: EstimateStatus): boolean {
   return !['Approved', 'Converted', 'Void'].includes(status);

@@ -1,7 +1,7 @@
 import { paths } from '../navigation/paths';
 import { defineNoun } from '../nouns/define-noun';
 import { estimateShape } from './estimate';
-import { ESTIMATE_CLIENT_MOVES } from './estimate-status';
+import { ESTIMATE_CLIENT_MOVES, OPEN_ESTIMATES } from './estimate-status';
 
 /** Estimates: priced work that a client chooses from and signs. */
 export const estimateNoun = defineNoun({
@@ -18,7 +18,7 @@ export const estimateNoun = defineNoun({
   optionalParents: [{ noun: 'tracker', field: 'trackerId', shared: ['customerId'] }],
   status: { field: 'status', moves: ESTIMATE_CLIENT_MOVES, reasons: {} },
   openWork: {
-    open: { field: 'status', values: ['Draft', 'Pending Approval', 'Sent', 'Viewed', 'Changes Requested'] },
+    open: { field: 'status', values: OPEN_ESTIMATES },
     one: 'open estimate',
     takesRoom: false,
     changes: ({ salesperson }, { from, to }) => (salesperson === from ? { salesperson: to } : {}),

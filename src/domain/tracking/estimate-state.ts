@@ -1,4 +1,5 @@
 import { isExpired } from '../estimates/estimate-problems';
+import { isSigned } from '../estimates/estimate-status';
 import type { Day } from '../time/time';
 import type { MoneyCopy } from './money-copy';
 
@@ -11,7 +12,7 @@ export type EstimateState = 'open' | 'changes asked' | 'signed' | 'declined' | '
 /** Decides the state of an estimate on the client's page; `today` is the business's. */
 export function estimateState(estimate: ShownEstimate, today: Day): EstimateState {
   const { status, isOpen } = estimate;
-  if (status === 'Approved' || status === 'Converted') return 'signed';
+  if (isSigned(estimate)) return 'signed';
   if (status === 'Declined') return 'declined';
   if (status === 'Void') return 'void';
   if (!isOpen) return 'closed';

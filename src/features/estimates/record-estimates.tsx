@@ -7,7 +7,7 @@ import { estimatesOf } from '@/data/estimates/estimate-list';
 import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import { may } from '@/domain/access/viewer';
-import { isSigned } from '@/domain/estimates/contract';
+import { isSigned } from '@/domain/estimates/estimate-status';
 import { numberText } from '@/domain/core/record-number';
 import { shownTotal } from '@/domain/estimates/estimate-sums';
 import type { Estimate } from '@/domain/estimates/estimate';

@@ -3,6 +3,7 @@ import type { Day } from '../../time/time';
 import type { Decision } from './decision';
 import type { Estimate } from '../estimate';
 import { isExpired } from '../estimate-problems';
+import { isSigned } from '../estimate-status';
 import { choiceTotals, isInOption } from '../estimate-sums';
 import type { IssuedEstimate } from '../issued-estimate';
 
@@ -22,7 +23,7 @@ export function answerProblem(
   today: Day,
 ): string | null {
   if (status === 'Void') return 'This estimate was withdrawn. Ask the office for a new one.';
-  if (status === 'Approved' || status === 'Converted') return 'This estimate is approved already.';
+  if (isSigned({ status })) return 'This estimate is approved already.';
   if (status === 'Declined') return 'This estimate was declined already. Ask the office for a new one.';
   if (answer.version !== version || answer.sha256 !== paper.sha256) return NEWER_VERSION;
   if (answer.name.trim() === '') return 'Write your name first.';

@@ -15,7 +15,7 @@ import { useListed } from '@/data/live/use-listed';
 import { useViewer } from '@/data/session/use-session';
 import { may } from '@/domain/access/viewer';
 import { ESTIMATE_LIST, ESTIMATE_NEEDS, fitsEstimate } from '@/domain/estimates/estimate-filters';
-import { ESTIMATE_STATUSES } from '@/domain/estimates/estimate-status';
+import { ESTIMATE_STATUSES, ESTIMATE_WITH_CLIENT } from '@/domain/estimates/estimate-status';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { paths } from '@/domain/navigation/paths';
 import { dayOf } from '@/domain/time/time';
@@ -41,7 +41,7 @@ const EstimateBulkBar = lazy(async () => ({
 const VIEWS = [
   { id: 'all', name: 'All open', shows: {} },
   { id: 'drafts', name: 'Drafts', shows: { statuses: ['Draft', 'Pending Approval'] } },
-  { id: 'client', name: 'With the client', shows: { statuses: ['Sent', 'Viewed', 'Changes Requested'] } },
+  { id: 'client', name: 'With the client', shows: { statuses: ESTIMATE_WITH_CLIENT } },
   { id: 'follow-up', name: 'To follow up', shows: { need: 'Follow up' } },
   { id: 'approved', name: 'Approved', shows: { statuses: ['Approved'] } },
 ] as const;

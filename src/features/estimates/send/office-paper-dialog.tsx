@@ -5,6 +5,7 @@ import { useViewer } from '@/data/session/use-session';
 import { answerWay, isOnBehalf } from '@/domain/estimates/answers/answer-words';
 import type { Choice } from '@/domain/estimates/estimate-sums';
 import type { Estimate } from '@/domain/estimates/estimate';
+import { isSigned } from '@/domain/estimates/estimate-status';
 import { readIssued } from '@/domain/estimates/issued-estimate';
 import { EstimatePaperDialog } from '@/features/papers/public';
 import { isSent } from './draft-version';
@@ -21,12 +22,12 @@ export type OfficePaperDialogProps = {
 export function OfficePaperDialog({ estimate, choice, onClose }: OfficePaperDialogProps) {
   const viewer = useViewer();
   const { nameOf } = usePeople();
-  const { uuid, version, status } = estimate;
+  const { uuid, version } = estimate;
   const draft = useDraftVersion(estimate);
-  const isSigned = status === 'Approved' || status === 'Converted';
-  const hasVersion = version > 0 && (isSigned || isSent(estimate));
+  const hasAnswer = isSigned(estimate);
+  const hasVersion = version > 0 && (hasAnswer || isSent(estimate));
   const paper = useLiveRecord(hasVersion ? issuedPaperRef(uuid, version) : null).record;
-  const { rows } = useLive(isSigned ? decisionsOf(viewer, uuid) : null);
+  const { rows } = useLive(hasAnswer ? decisionsOf(viewer, uuid) : null);
   const issued = paper && readIssued(paper.json);
   const taken = rows.find(({ decision, outcome }) => decision === 'Approved' && outcome === 'Taken');
   const signed = issued && taken ? taken : null;

@@ -6,7 +6,7 @@ import { newId } from '@/data/core/ids';
 import { draftChange } from '@/data/estimates/signed-work';
 import { useCommit } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
-import { isSigned } from '@/domain/estimates/contract';
+import { isSigned } from '@/domain/estimates/estimate-status';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { paths } from '@/domain/navigation/paths';
 import type { MenuEntry } from '@/shared/ui/menus/menu-list';

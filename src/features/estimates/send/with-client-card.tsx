@@ -9,7 +9,7 @@ import { useLive } from '@/data/live/use-live';
 import { useCommit } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
 import { maxLengthOf } from '@/domain/core/bounds';
-import { isSigned } from '@/domain/estimates/contract';
+import { isSigned } from '@/domain/estimates/estimate-status';
 import { estimateLabel, estimateShape } from '@/domain/estimates/estimate';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { EditableText } from '@/shared/forms/fields/editable-text';
