@@ -16,42 +16,34 @@ export function useCommit(): (intent: Intent, next?: NextStep) => void {
 
 /** Like `useCommit`, but resolves as soon as the device keeps the change: closing the app no longer loses it. */
 export function useCommitUntilKept(): (intent: Intent, next?: NextStep) => Promise<void> {
-  const { journal, onAccepted, onRefused } = useData();
+  const { onAccepted } = useData();
+  const apply = useCommitUntilSent();
   return useCallback(
     (intent, next) => {
-      const apply = (one: Intent) =>
-        new Promise<void>((resolve) => {
-          journal.commit(one, 'keep', resolve).catch((error: unknown) => {
-            onRefused(one, toAppError(error));
-            resolve();
-          });
-        });
       const undo = intent.undo && restoringAbsence(intent.undo);
       const kept = apply(intent);
       onAccepted(intent, undo && (() => void apply({ ...intent, writes: undo, undo: null })), next);
       return kept;
     },
-    [journal, onAccepted, onRefused],
+    [apply, onAccepted],
   );
 }
 
 /** Commits the batches of one change, with one notice and one Undo for all of them. */
 export function useCommitAll(): (intents: readonly Intent[], label: string) => void {
-  const { journal, onAccepted, onRefused } = useData();
+  const { onAccepted } = useData();
+  const apply = useCommitQuietly();
   return useCallback(
     (intents, label) => {
       const [first] = intents;
       if (!first) return;
-      const apply = (one: Intent) => {
-        journal.commit(one, 'keep').catch((error: unknown) => onRefused(one, toAppError(error)));
-      };
       const undone = intents.flatMap((one) =>
         one.undo ? [{ ...one, writes: restoringAbsence(one.undo), undo: null }] : [],
       );
       intents.forEach(apply);
       onAccepted({ ...first, label }, undone.length < intents.length ? null : () => undone.forEach(apply));
     },
-    [journal, onAccepted, onRefused],
+    [apply, onAccepted],
   );
 }
 
