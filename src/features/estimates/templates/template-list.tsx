@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import type { EstimateTemplate } from '@/domain/estimates/templates/estimate-template';
 import { plural } from '@/shared/format/counts';
 import { useFormat } from '@/shared/format/format-context';
+import { PickList } from '../pick-list';
 
 export type TemplateListProps = {
   readonly templates: readonly EstimateTemplate[];
@@ -13,52 +12,24 @@ export type TemplateListProps = {
 export function TemplateList({ templates, onChoose }: TemplateListProps) {
   const { country } = useFormat();
   return (
-    <Box component="ul" aria-label="Templates" sx={list}>
-      {templates.map((template) => {
-        const { uuid, name, description, lines, options } = template;
+    <PickList label="Templates" items={templates} minHeight={48} onChoose={onChoose}>
+      {({ name, description, lines, options }) => {
         const holds = [
           plural(lines.length, 'line', country),
           ...(options.length > 1 ? [plural(options.length, 'option', country)] : []),
         ];
         return (
-          <li key={uuid}>
-            <ButtonBase onClick={() => onChoose(template)} sx={row}>
-              <span dir="auto">{name}</span>
-              <small>{holds.join(', ')}</small>
-              {description !== '' && (
-                <small dir="auto" className="kind">
-                  {description}
-                </small>
-              )}
-            </ButtonBase>
-          </li>
+          <>
+            <span dir="auto">{name}</span>
+            <small>{holds.join(', ')}</small>
+            {description !== '' && (
+              <small dir="auto" className="whole">
+                {description}
+              </small>
+            )}
+          </>
         );
-      })}
-    </Box>
+      }}
+    </PickList>
   );
 }
-
-const list = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  '& > li': { borderBottom: 1, borderColor: 'divider' },
-} as const;
-
-const row = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: 2,
-  width: '100%',
-  minHeight: 48,
-  alignContent: 'center',
-  px: 1,
-  py: 1,
-  borderRadius: '6px',
-  font: 'inherit',
-  textAlign: 'left',
-  overflowWrap: 'anywhere',
-  '&:hover': { bgcolor: 'action.hover' },
-  '& small': { color: 'text.secondary', fontSize: '0.75rem' },
-  '& .kind': { gridColumn: '1 / -1' },
-} as const;
