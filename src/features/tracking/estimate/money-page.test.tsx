@@ -145,7 +145,8 @@ describe('opening the estimate with the digits', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Pettigrew, new roof' })).toBeVisible();
     expect(screen.getByText('Hollis & Daughter Roofing', { selector: 'header span' })).toBeVisible();
     expect(localStorage.getItem(KEY)).toBe('key-1');
-    expect(document.title).toBe('Pettigrew, new roof: Hollis & Daughter Roofing');
+    // The title follows the heading in an effect of its own.
+    await waitFor(() => expect(document.title).toBe('Pettigrew, new roof: Hollis & Daughter Roofing'));
   });
 
   it('says what is wrong with the digits, and empties the field', async () => {
