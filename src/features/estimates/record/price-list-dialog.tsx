@@ -73,15 +73,18 @@ export function PriceListDialog({ open, taxRate, onAdd, onClose }: PriceListDial
         }
       >
         {(rows) => (
-          <Stack>
+          <Stack sx={styles}>
             {rows.map((item) => (
               <FormControlLabel
                 key={item.uuid}
                 control={<Checkbox checked={isPicked(item)} onChange={() => toggle(item)} />}
                 label={
                   <>
-                    <span dir="auto">{item.name}</span> <MoneyText cents={item.price} />
-                    {item.unit !== '' && ` / ${item.unit}`}
+                    <span dir="auto">{item.name}</span>{' '}
+                    <span className="tn">
+                      <MoneyText cents={item.price} />
+                      {item.unit !== '' && ` / ${item.unit}`}
+                    </span>
                   </>
                 }
               />
@@ -93,3 +96,17 @@ export function PriceListDialog({ open, taxRate, onAdd, onClose }: PriceListDial
     </FormDialog>
   );
 }
+
+/** Rows to touch, with the prices in one column at the end. */
+const styles = {
+  '& .MuiFormControlLabel-root': { minHeight: 44, marginInlineEnd: 0 },
+  '& .MuiFormControlLabel-label': {
+    flexGrow: 1,
+    display: 'flex',
+    gap: 2,
+    justifyContent: 'space-between',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  },
+  '& .tn': { flexShrink: 0 },
+} as const;
