@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
+import Button from '@mui/material/Button';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { LANE_PATH, ROOF_PATH } from '@/shared/brand/mark';
@@ -22,9 +22,9 @@ export function HeroPicture() {
         <OfficeCard stage={office} />
         <ClientPhone stage={phone} />
       </Box>
-      <IconButton onClick={toggle} aria-label={label} title={label} sx={toggleStyles}>
+      <Button onClick={toggle} aria-label={label} title={label} sx={toggleStyles}>
         <Icon of={isMoving ? Pause : Play} size={18} />
-      </IconButton>
+      </Button>
     </Box>
   );
 }
@@ -45,6 +45,7 @@ const toggleStyles = {
   insetInlineEnd: { md: 'calc(18rem - 24px + 8px)' },
   bottom: 0,
   width: 44,
+  minWidth: 44,
   height: 44,
   color: 'text.secondary',
 } as const;
