@@ -15,6 +15,7 @@ import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
 import { SearchField } from '@/shared/ui/list/search-field';
 import { ShowMore } from '@/shared/ui/list/show-more';
 import { AsyncView } from '@/shared/ui/states/async-view';
+import { EmptyPlan, EmptySearch } from '@/shared/ui/states/empty-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { MoneyText } from '@/shared/ui/text/money-text';
 
@@ -63,6 +64,7 @@ export function PriceListDialog({ open, taxRate, onAdd, onClose }: PriceListDial
         isEmpty={(rows) => rows.length === 0}
         empty={
           <EmptyState
+            art={search === '' ? <EmptyPlan width={160} /> : <EmptySearch width={160} />}
             title={search === '' ? 'Your price list is empty' : 'Nothing fits'}
             text={
               search === ''
