@@ -6,10 +6,11 @@ import type { DataRuntime } from '@/data/start/runtime';
 import type { AppError } from '@/domain/core/errors';
 import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
-import { reportAccepted, reportRefused } from './report-intents';
+import { acceptedReporter, reportRefused } from './report-intents';
 import { routes } from './routes';
 
 const router = createBrowserRouter(routes);
+const reportAccepted = acceptedReporter(router);
 
 export type AppProps = { readonly runtime: DataRuntime };
 

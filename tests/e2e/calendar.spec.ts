@@ -101,7 +101,7 @@ test('a waiting job becomes a visit where it is dropped, and is made longer with
     await page.mouse.move(wanted.x, wanted.y, { steps: 12 });
     await page.mouse.up();
     await expect.poll(days).toBe(3);
-    await expect(page.getByText(/: visit changed$/)).toBeVisible();
+    await expect(page.getByText(/^Visit changed: /)).toBeVisible();
     await page.keyboard.press('Control+z');
     await expect.poll(days).toBe(1);
   });

@@ -27,6 +27,7 @@ export function addBoard(viewer: Viewer, name: string, template: BoardTemplate, 
   return {
     name: 'addBoard',
     label: 'Board added',
+    about: name,
     writes: [
       createRecord(viewer, boardShape, { uuid: id, name, labels: templateLabels(template) }),
       ...lists.map((list) => createRecord(viewer, boardListShape, { ...list, boardId: id })),
@@ -39,6 +40,7 @@ export function changeBoard(viewer: Viewer, board: Board, changes: Changes<Board
   return {
     name: 'changeBoard',
     label,
+    about: board.name,
     ...changeRecord(viewer, boardShape, board.uuid, board, changes),
   };
 }
@@ -50,6 +52,7 @@ export function addList(
   return {
     name: 'changeList',
     label: 'List added',
+    about: list.name,
     writes: [createRecord(viewer, boardListShape, list)],
     undo: [deleteRecord(boardListShape, list.uuid)],
   };
@@ -59,6 +62,7 @@ export function changeList(viewer: Viewer, list: BoardList, changes: Changes<Boa
   return {
     name: 'changeList',
     label: 'position' in changes ? 'List moved' : 'List renamed',
+    about: list.name,
     ...changeRecord(viewer, boardListShape, list.uuid, list, changes),
   };
 }
@@ -79,6 +83,7 @@ export function removeList(viewer: Viewer, list: BoardList, cards: readonly Card
   return {
     name: 'changeList',
     label: 'List removed',
+    about: list.name,
     writes: [...archived.writes, deleteRecord(boardListShape, list.uuid)],
     undo: [createRecord(viewer, boardListShape, list), ...(archived.undo ?? [])],
   };
@@ -92,6 +97,7 @@ export function addCard(
   return {
     name: 'addCard',
     label: 'Card added',
+    about: card.name,
     writes: [createRecord(viewer, cardShape, { ...card, subscriberIds: [viewer.uid] })],
     undo: [patchRecord(viewer, cardShape, card.uuid, { archivedAt: now() })],
   };
@@ -101,6 +107,7 @@ export function editCard(viewer: Viewer, card: Card, changes: Changes<Card>, lab
   return {
     name: 'editCard',
     label,
+    about: card.name,
     ...changeRecord(viewer, cardShape, card.uuid, card, changes),
   };
 }

@@ -116,6 +116,7 @@ export function answerEvent(viewer: Viewer, event: CalendarRecord, answer: Event
   return {
     name: 'answerEvent',
     label: answer === null ? 'Answer taken back' : `Answer sent: ${answer}`,
+    about: event.title,
     writes: [write(answer === null ? undefined : storedAnswer(event, answer))],
     undo: [write(before)],
   };
@@ -131,6 +132,7 @@ export function created(
   return {
     name: 'addEvent',
     label,
+    ...(typeof fields.title === 'string' && { about: fields.title }),
     writes: [createRecord(viewer, eventShape, { person: viewer.uid, ...fields, uuid: id, answers: {} })],
     undo: [deleteRecord(eventShape, id)],
   };
@@ -146,6 +148,7 @@ function changed(
   return {
     name,
     label,
+    about: event.title,
     ...changeRecord(viewer, eventShape, event.uuid, event, changes),
   };
 }
@@ -155,6 +158,7 @@ export function removed(viewer: Viewer, events: readonly CalendarRecord[], label
   return {
     name: 'removeEvent',
     label,
+    about: events[0]?.title ?? '',
     writes: events.map(({ uuid }) => deleteRecord(eventShape, uuid)),
     undo: events.map((event) => createRecord(viewer, eventShape, { ...event, answers: {} })),
   };

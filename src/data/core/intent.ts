@@ -6,6 +6,8 @@ export type Intent = {
   readonly name: IntentName;
   /** In the past tense, for the snackbar: "Appointment moved". */
   readonly label: string;
+  /** The title of the record, which the snackbar adds: "Tear-off, Hill house". */
+  readonly about?: string;
   readonly writes: readonly Write[];
   readonly undo: readonly Write[] | null;
 };

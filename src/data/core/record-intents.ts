@@ -2,6 +2,7 @@ import type { Viewer } from '@/domain/access/viewer';
 import type { IntentName } from '@/domain/core/intents';
 import type { recordFields } from '@/domain/core/record';
 import type { InferFields } from '@/domain/core/shape';
+import { titleOf } from '@/domain/nouns/define-noun';
 import type { Noun, NounDescription } from '@/domain/nouns/define-noun';
 import { capitalised } from '@/domain/core/spelling';
 import { mayDelete } from '@/domain/nouns/record-rights';
@@ -63,7 +64,7 @@ export type RecordIntents<R> = {
  * @param deletion the writes that delete a record, where the deletion itself is not enough
  */
 export function recordIntents<F extends typeof recordFields>(
-  noun: Pick<NounDescription<string, string, F>, 'shape' | 'words' | 'archive' | 'status'> &
+  noun: Pick<NounDescription<string, string, F>, 'shape' | 'words' | 'line' | 'archive' | 'status'> &
     Pick<Noun, 'area' | 'amounts'>,
   deletion: (viewer: Viewer, id: string) => readonly Write[] = (_viewer, id) => [
     deleteRecord(noun.shape, id),
@@ -76,6 +77,7 @@ export function recordIntents<F extends typeof recordFields>(
   const change = (viewer: Viewer, before: Known<R>, changes: Changes<R>, named: Named = {}): Intent => ({
     name: named.name ?? 'editRecord',
     label: named.label ?? says('changed'),
+    about: titleOf(noun, before),
     ...changeRecord(viewer, shape, before.uuid, before, changes),
   });
 
@@ -89,6 +91,7 @@ export function recordIntents<F extends typeof recordFields>(
   const bringBack = (viewer: Viewer, record: R & Id): Intent => ({
     name: 'createRecord',
     label: says('brought back'),
+    about: titleOf(noun, record),
     // A record has every field of a new one. It comes from its Undo now, not from an import.
     writes: [createRecord(viewer, shape, { ...record, ...withoutImport(record) })],
     undo: deletion(viewer, record.uuid),
@@ -111,6 +114,7 @@ export function recordIntents<F extends typeof recordFields>(
       return {
         name: named.name ?? 'createRecord',
         label: named.label ?? says('created'),
+        about: titleOf(noun, fields),
         writes: [createRecord(viewer, shape, fields), ...beside],
         undo: undo(),
       };
@@ -125,6 +129,7 @@ export function recordIntents<F extends typeof recordFields>(
     remove: (viewer, record) => ({
       name: 'deleteRecord',
       label: says('deleted'),
+      about: titleOf(noun, record),
       writes: deletion(viewer, record.uuid),
       undo: bringBack(viewer, record).writes,
     }),

@@ -82,6 +82,7 @@ const anyFilters: fc.Arbitrary<LeadFilters> = fc.record({
   search: fc.constant(''),
   sortBy: fc.constantFrom(...LEAD_SORTS),
   descending: fc.boolean(),
+  email: fc.constant(null),
 });
 
 describe('the Open Leads List', () => {

@@ -181,7 +181,8 @@ export function planVisit(context: VisitContext, plan: VisitPlan): Intent {
   // A planned visit may be deleted with the right to edit, other than records in general.
   const own = {
     name: 'planVisit',
-    label: `${visit.title}: visit planned`,
+    label: 'Visit planned',
+    about: visit.title,
     writes: [createRecord(viewer, visitShape, { ...visit, assignees })],
     undo: [deleteRecord(visitShape, visit.uuid)],
   } as const;
@@ -192,7 +193,7 @@ export function planVisit(context: VisitContext, plan: VisitPlan): Intent {
 export function editVisit(context: VisitContext, visit: Visit, plan: Partial<VisitPlan>): Intent {
   const after = context.visits.map((one) => (one.uuid === visit.uuid ? { ...one, ...plan } : one));
   const changes = { ...plan, assignees: peopleAfter(context, after) };
-  return changed(context, visit, changes, { name: 'editVisit', label: `${visit.title}: visit changed` });
+  return changed(context, visit, changes, { name: 'editVisit', label: 'Visit changed' });
 }
 
 /** Moves a visit, or changes its length (epoch ms); the job follows. */
@@ -200,7 +201,7 @@ export function moveVisit(context: VisitContext, visit: Visit, span: Span): Inte
   const isMove = span.start !== visit.start;
   return {
     ...editVisit(context, visit, span),
-    label: `${visit.title}: visit ${isMove ? 'moved' : 'changed'}`,
+    label: isMove ? 'Visit moved' : 'Visit changed',
   };
 }
 

@@ -41,7 +41,10 @@ export function useCommitAll(): (intents: readonly Intent[], label: string) => v
         one.undo ? [{ ...one, writes: restoringAbsence(one.undo), undo: null }] : [],
       );
       intents.forEach(apply);
-      onAccepted({ ...first, label }, undone.length < intents.length ? null : () => undone.forEach(apply));
+      onAccepted(
+        { ...first, label, about: '' },
+        undone.length < intents.length ? null : () => undone.forEach(apply),
+      );
     },
     [apply, onAccepted],
   );

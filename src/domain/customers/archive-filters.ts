@@ -1,6 +1,9 @@
 import { manyOf, oneOf, placeOf } from '../core/list-address';
 import type { ListOrder } from '../core/list-address';
+import { CUSTOMER_STATUSES } from '../core/statuses';
 import { CUSTOMER_ORGANIZERS } from './customer';
+import { EMAIL_FILTERS } from './customer-filters';
+import type { CustomerFilters } from './fitting-leads';
 
 /** The lists of the Client Archive. */
 export type ArchiveList = 'Sold' | 'Archive';
@@ -15,9 +18,8 @@ export const CUSTOMER_ARCHIVE = {
 export type ArchiveSortKey = (typeof CUSTOMER_ARCHIVE.orders)[number];
 export type ArchiveOrder = ListOrder<ArchiveSortKey>;
 
-/** Filter and order of an archive list. */
-export type ArchiveFilters = {
-  readonly salespeople: readonly string[];
+/** Filters and order of an archive list, or of all customers. */
+export type ArchiveFilters = CustomerFilters & {
   /** Null is the list's own; in a search, best match first. */
   readonly order: ArchiveOrder | null;
 };
@@ -29,7 +31,13 @@ export function archiveOrder(list: ArchiveList, order: ArchiveOrder | null): Arc
 
 /** The address of All Customers, by name; `list` shows one list alone. */
 export const EVERYBODY = {
-  filters: { list: oneOf('list', CUSTOMER_ORGANIZERS), salespeople: manyOf('salesperson') },
+  filters: {
+    list: oneOf('list', CUSTOMER_ORGANIZERS),
+    statuses: manyOf('status', CUSTOMER_STATUSES),
+    salespeople: manyOf('salesperson'),
+    tags: manyOf('tag'),
+    email: oneOf('email', EMAIL_FILTERS),
+  },
   orders: ['name'],
   columns: [
     'phone',

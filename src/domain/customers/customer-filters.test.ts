@@ -6,6 +6,7 @@ import type { Customer } from './customer';
 import {
   ALL_LEADS,
   APPOINTMENT_FILTERS,
+  EMAIL_FILTERS,
   FOLLOW_UP_FILTERS,
   LEAD_SORTS,
   UNASSIGNED,
@@ -43,6 +44,7 @@ const anyFilters: fc.Arbitrary<LeadFilters> = fc.record({
   tags: fc.subarray(['storm', 'a&b']),
   created: fc.option(fc.constantFrom('week', 'month', 'quarter', 'year')),
   appointment: fc.option(fc.constantFrom(...APPOINTMENT_FILTERS)),
+  email: fc.option(fc.constantFrom(...EMAIL_FILTERS)),
   descending: fc.boolean(),
 });
 
@@ -111,6 +113,10 @@ describe('which leads a filter lets through', () => {
     ['no set one as none', { followUp: 'none' }, { nextFollowUp: TODAY }, false],
     ['a tag', { tags: ['storm'] }, { tags: ['roof', 'storm'] }, true],
     ['no other tag', { tags: ['storm'] }, { tags: ['storms'] }, false],
+    ['an address', { email: 'set' }, { email: 'noor@example.com' }, true],
+    ['no address as set', { email: 'set' }, { email: '' }, false],
+    ['no address', { email: 'none' }, { email: '' }, true],
+    ['no set address as none', { email: 'none' }, { email: 'noor@example.com' }, false],
     ['seven days with today', { created: 'week' }, { createdAt: at('2026-11-17', '00:00') }, true],
     ['not the day before them', { created: 'week' }, { createdAt: at('2026-11-16', '23:59') }, false],
     ['an appointment', { appointment: 'set' }, { appointmentTime: at(TODAY) }, true],
@@ -146,6 +152,7 @@ describe('which leads a filter lets through', () => {
     expect(isFiltered({ ...ALL_LEADS, sortBy: 'name', search: 'no' })).toBe(false);
     expect(isFiltered({ ...ALL_LEADS, followUp: 'none' })).toBe(true);
     expect(isFiltered({ ...ALL_LEADS, tags: ['storm'] })).toBe(true);
+    expect(isFiltered({ ...ALL_LEADS, email: 'none' })).toBe(true);
   });
 });
 

@@ -34,6 +34,10 @@ export const CREATED_FILTERS = { week: 7, month: 30, quarter: 90, year: 365 } as
 export const APPOINTMENT_FILTERS = ['set', 'none', 'past', 'today', 'week'] as const;
 export type AppointmentFilter = (typeof APPOINTMENT_FILTERS)[number];
 
+/** Whether a customer has an e-mail address. */
+export const EMAIL_FILTERS = ['set', 'none'] as const;
+export type EmailFilter = (typeof EMAIL_FILTERS)[number];
+
 /** Means "no salesperson"; ids are never this short. */
 export const UNASSIGNED = 'none';
 
@@ -48,6 +52,7 @@ export const LEAD_LIST = {
     tags: manyOf('tag'),
     created: oneOf('created', ['week', 'month', 'quarter', 'year']),
     appointment: oneOf('appointment', APPOINTMENT_FILTERS),
+    email: oneOf('email', EMAIL_FILTERS),
   },
   orders: LEAD_SORTS,
   columns: [
@@ -80,6 +85,7 @@ export const ALL_LEADS: LeadFilters = {
   tags: [],
   created: null,
   appointment: null,
+  email: null,
   search: '',
   sortBy: 'created',
   descending: true,
@@ -93,7 +99,8 @@ export function isFiltered(filters: LeadFilters): boolean {
     filters.followUp !== null ||
     filters.tags.length > 0 ||
     filters.created !== null ||
-    filters.appointment !== null
+    filters.appointment !== null ||
+    filters.email !== null
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Customer } from './customer';
 import { CREATED_FILTERS, followUpDays, UNASSIGNED } from './customer-filters';
-import type { AppointmentFilter, FollowUpFilter, LeadFilters } from './customer-filters';
+import type { AppointmentFilter, EmailFilter, FollowUpFilter, LeadFilters } from './customer-filters';
+import type { CustomerStatus } from '../core/statuses';
 import type { Place } from '../format/formats';
 import { addDays, endOfDay, startOfDay, startOfWeek } from '../time/time';
 import type { Day } from '../time/time';
@@ -8,15 +9,20 @@ import type { Day } from '../time/time';
 /** Fields that filters test; a complete customer has them. */
 export type FilteredFields = Pick<
   Customer,
-  | 'listOrganizer'
-  | 'customerStatus'
-  | 'salesperson'
-  | 'leadSource'
-  | 'nextFollowUp'
-  | 'tags'
-  | 'createdAt'
-  | 'appointmentTime'
->;
+  'listOrganizer' | 'leadSource' | 'nextFollowUp' | 'createdAt' | 'appointmentTime'
+> &
+  SharedFields;
+
+type SharedFields = Pick<Customer, 'customerStatus' | 'salesperson' | 'tags' | 'email'>;
+
+/** Filters of every list of customers; an absent or empty one allows all. */
+export type CustomerFilters = {
+  readonly salespeople: readonly string[];
+  readonly statuses?: readonly CustomerStatus[];
+  /** A customer needs one of these tags. */
+  readonly tags?: readonly string[];
+  readonly email?: EmailFilter | null;
+};
 
 /** A predicate for the filters; it computes days and weeks once, so 10,000 leads take a few milliseconds. */
 export function leadTest(
@@ -25,27 +31,34 @@ export function leadTest(
   place: Place,
 ): (customer: FilteredFields) => boolean {
   const { zone, country } = place;
-  const { statuses, salespeople, sources, followUp, tags, created, appointment } = filters;
-  const isTheirs = salespersonTest(salespeople);
+  const { sources, followUp, created, appointment } = filters;
+  const fits = customerTest(filters);
   const since = created ? startOfDay(addDays(today, 1 - CREATED_FILTERS[created]), zone) : -Infinity;
   const hasAppointment = appointment ? appointmentTest(appointment, today, place) : () => true;
   return (customer) =>
     customer.listOrganizer === 'Open' &&
-    (statuses.length === 0 || statuses.includes(customer.customerStatus)) &&
-    isTheirs(customer) &&
+    fits(customer) &&
     (sources.length === 0 || sources.includes(customer.leadSource)) &&
     (followUp === null || matchesFollowUp(customer.nextFollowUp, followUp, today, country)) &&
-    (tags.length === 0 || customer.tags.some((tag) => tags.includes(tag))) &&
     customer.createdAt >= since &&
     hasAppointment(customer.appointmentTime);
 }
 
-/** A predicate for a filter of salespeople; every customer passes an empty one. */
-export function salespersonTest(
-  salespeople: readonly string[],
-): (customer: Pick<Customer, 'salesperson'>) => boolean {
+/** A predicate for the filters of every list. */
+export function customerTest(filters: CustomerFilters): (customer: SharedFields) => boolean {
+  const { salespeople, statuses = [], tags = [], email = null } = filters;
   const people = salespeople.map((uid) => (uid === UNASSIGNED ? '' : uid));
-  return ({ salesperson }) => people.length === 0 || people.includes(salesperson);
+  return (customer) =>
+    (statuses.length === 0 || statuses.includes(customer.customerStatus)) &&
+    (people.length === 0 || people.includes(customer.salesperson)) &&
+    (tags.length === 0 || customer.tags.some((tag) => tags.includes(tag))) &&
+    (email === null || (customer.email !== '') === (email === 'set'));
+}
+
+/** Whether one of these filters narrows a list. */
+export function hasCustomerFilter(filters: CustomerFilters): boolean {
+  const { salespeople, statuses = [], tags = [], email = null } = filters;
+  return [salespeople, statuses, tags].some((values) => values.length > 0) || email !== null;
 }
 
 /** `at` is the start in epoch ms, or null for none. */

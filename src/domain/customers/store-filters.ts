@@ -25,6 +25,7 @@ export function isNarrowedFurther(filters: LeadFilters): boolean {
     filters.tags.length > 0 ||
     filters.created !== null ||
     filters.appointment !== null ||
+    filters.email !== null ||
     salespeople.length < filters.salespeople.length ||
     sources.length < filters.sources.length
   );

@@ -2,7 +2,7 @@ import type { ListOrder } from '../core/list-address';
 import type { Place } from '../format/formats';
 import type { ArchiveFilters } from '../customers/archive-filters';
 import type { CustomerOrganizer } from '../customers/customer';
-import { leadTest, salespersonTest } from '../customers/fitting-leads';
+import { customerTest, leadTest } from '../customers/fitting-leads';
 import type { LeadFilters } from '../customers/customer-filters';
 import { inOrder } from '../customers/customer-order';
 import type { CustomerSortKey, Names } from '../customers/customer-order';
@@ -53,7 +53,7 @@ export function everybodyWhoFits(
   const { list, leads, archive } = question;
   const fits = leads
     ? leadTest(leads.filters, leads.today, leads.place)
-    : salespersonTest(archive?.salespeople ?? []);
+    : customerTest(archive ?? { salespeople: [] });
   const fitting: ListedCustomer[] = [];
   for (const customer of found) {
     if (isOnList(customer, list) && fits(customer)) fitting.push(customer);

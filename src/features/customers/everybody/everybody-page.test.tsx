@@ -18,8 +18,21 @@ const open = (address: string) =>
       Settings: [makeSettings({ owner: OWNER })],
       Rosters: [makeRoster({ owner: OWNER })],
       Customers: [
-        makeCustomer({ ...mine, uuid: 'zoe', name: 'Zoe Lund', tags: ['hail', 'storm'] }),
-        makeCustomer({ ...mine, uuid: 'bob', name: 'Bob Strickland', listOrganizer: 'Sold', soldAt: 1 }),
+        makeCustomer({
+          ...mine,
+          uuid: 'zoe',
+          name: 'Zoe Lund',
+          tags: ['hail', 'storm'],
+          customerStatus: 'Quoted',
+        }),
+        makeCustomer({
+          ...mine,
+          uuid: 'bob',
+          name: 'Bob Strickland',
+          email: '',
+          listOrganizer: 'Sold',
+          soldAt: 1,
+        }),
         makeCustomer({ ...mine, uuid: 'ann', name: 'Ann Olsen', listOrganizer: 'Archive', archivedAt: 1 }),
       ],
     },
@@ -38,6 +51,26 @@ it('lists leads, sold and archived customers by name, each with its list', async
   expect(screen.getByRole('row', { name: /Ann Olsen.*Archived/ })).toBeVisible();
   expect(screen.getByRole('row', { name: /Zoe Lund.*Open lead/ })).toBeVisible();
   expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+});
+
+it.each([
+  ['status=Quoted', ['Zoe Lund']],
+  ['tag=storm', ['Zoe Lund']],
+  ['email=none', ['Bob Strickland']],
+  ['email=set&tag=hail', ['Zoe Lund']],
+])('shows the customers of the filters in the address: %s', async (query, expected) => {
+  open(`${paths.allCustomers}?${query}`);
+  await waitFor(async () => expect(await names()).toEqual(expected));
+});
+
+it('filters by a tag, which the address keeps', async () => {
+  const { user, router } = open(paths.allCustomers);
+  await names();
+  await user.click(screen.getByRole('button', { name: 'Tag' }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'storm' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?tag=storm'));
+  await user.keyboard('{Escape}');
+  await waitFor(async () => expect(await names()).toEqual(['Zoe Lund']));
 });
 
 it('shows one list alone by its view', async () => {

@@ -10,7 +10,7 @@ import { may } from '@/domain/access/viewer';
 import { idsOf } from '@/domain/core/rows';
 import { BY_NAME, EVERYBODY } from '@/domain/customers/archive-filters';
 import { CUSTOMER_ORGANIZERS, customerLabel } from '@/domain/customers/customer';
-import { salespersonTest } from '@/domain/customers/fitting-leads';
+import { customerTest } from '@/domain/customers/fitting-leads';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { paths } from '@/domain/navigation/paths';
 import { dayOf } from '@/domain/time/time';
@@ -23,6 +23,7 @@ import { useListAddress } from '@/shared/ui/list/use-list-address';
 import { lazy } from '@/shared/ui/states/lazy';
 import { ArchiveCard } from '../archive/archive-card';
 import { LeadCard } from '../list/lead-card';
+import { EMAIL_CHIP, STATUS_CHIP, tagChips } from '../list/lead-chips';
 import { CUSTOMER_ROW } from '../list/lead-columns';
 import { salespersonOptions } from '../list/salesperson-options';
 import { SearchNote } from '../search/search-note';
@@ -54,7 +55,7 @@ export function EverybodyPage() {
   const { people, byUid, nameOf } = usePeople();
   const seesAmounts = may(viewer, 'pricing:show');
   const address = useListAddress(EVERYBODY);
-  const { list, salespeople, search } = address.state;
+  const { list, salespeople, tags, search } = address.state;
   const stored = everybody(viewer, list);
   const customers = useCustomerList({ list, stored, shownOrder: BY_NAME, filters: address.state });
   const all = useCount(everybodyCount(viewer, null)).value;
@@ -69,13 +70,16 @@ export function EverybodyPage() {
     () =>
       [
         LIST_CHIP,
+        STATUS_CHIP,
         {
           label: customerLabel('salesperson'),
           of: 'salespeople',
           options: salespersonOptions(people, salespeople, nameOf),
         },
+        ...tagChips({ found: customers.tags, chosen: tags, onOpen: customers.askTags }),
+        EMAIL_CHIP,
       ] as const,
-    [people, salespeople, nameOf],
+    [people, salespeople, nameOf, customers.tags, tags, customers.askTags],
   );
   const mayEdit = may(viewer, 'customers:edit');
   const add = { label: 'Add lead', to: paths.newCustomer, icon: Plus };
@@ -122,7 +126,7 @@ export function EverybodyPage() {
         if (picked) return csvOfCustomers(async () => idsOf(picked));
         if (customers.readIds) return csvOfCustomers(customers.readIds);
         if (search.trim() !== '') return csvOfFound(customers);
-        return csvOfQueries([stored], salespersonTest(salespeople));
+        return csvOfQueries([stored], customerTest(address.state));
       }}
     />
   );

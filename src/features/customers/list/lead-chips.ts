@@ -1,5 +1,10 @@
 import type { Person } from '@/data/employees/use-people';
-import { APPOINTMENT_FILTERS, endOfWeek, FOLLOW_UP_FILTERS } from '@/domain/customers/customer-filters';
+import {
+  APPOINTMENT_FILTERS,
+  EMAIL_FILTERS,
+  endOfWeek,
+  FOLLOW_UP_FILTERS,
+} from '@/domain/customers/customer-filters';
 import type { AppointmentFilter, FollowUpFilter, LeadFilters } from '@/domain/customers/customer-filters';
 import { CUSTOMER_STATUSES } from '@/domain/core/statuses';
 import type { Place } from '@/domain/format/formats';
@@ -51,6 +56,30 @@ const APPOINTMENT_LABELS: Readonly<Record<AppointmentFilter, string>> = {
   week: 'this week',
 };
 
+/** The chip of main statuses. */
+export const STATUS_CHIP = {
+  label: customerLabel('customerStatus'),
+  of: 'statuses',
+  options: CUSTOMER_STATUSES.map((value) => ({ value, label: value, icon: statusLook(value).icon })),
+} as const;
+
+/** The chip of customers with or without an e-mail address. */
+export const EMAIL_CHIP = {
+  label: customerLabel('email'),
+  of: 'email',
+  options: EMAIL_FILTERS.map((value) => ({ value, label: value === 'set' ? 'set' : 'not set' })),
+} as const;
+
+/** The chip of tags; none where a list has no tags. */
+export function tagChips(input: {
+  readonly found: readonly string[];
+  readonly chosen: readonly string[];
+  readonly onOpen: (() => void) | undefined;
+}) {
+  const options = optionsOf(input.found, input.chosen);
+  return options.length > 0 ? [{ label: 'Tag', of: 'tags', options, onOpen: input.onOpen } as const] : [];
+}
+
 /** Values without duplicates. Chosen values stay, also when no lead has them any more. */
 function optionsOf(...lists: readonly (readonly string[])[]) {
   return [...new Set(lists.flat())].map((value) => ({ value, label: value }));
@@ -58,18 +87,13 @@ function optionsOf(...lists: readonly (readonly string[])[]) {
 
 /** The filter chips of the Open Leads List; tags only where there are any. */
 export function leadChips({ chosen, today, place, people, nameOf, sources, found, onOpen }: LeadChipsInput) {
-  const tags = optionsOf(found.tags, chosen.tags);
   return [
     {
       label: customerLabel('nextFollowUp'),
       of: 'followUp',
       options: FOLLOW_UP_FILTERS.map((value) => ({ value, label: followUpLabel(value, today, place) })),
     },
-    {
-      label: customerLabel('customerStatus'),
-      of: 'statuses',
-      options: CUSTOMER_STATUSES.map((value) => ({ value, label: value, icon: statusLook(value).icon })),
-    },
+    STATUS_CHIP,
     {
       label: customerLabel('salesperson'),
       of: 'salespeople',
@@ -87,6 +111,7 @@ export function leadChips({ chosen, today, place, people, nameOf, sources, found
       of: 'appointment',
       options: APPOINTMENT_FILTERS.map((value) => ({ value, label: APPOINTMENT_LABELS[value] })),
     },
-    ...(tags.length > 0 ? [{ label: 'Tag', of: 'tags', options: tags, onOpen } as const] : []),
+    ...tagChips({ found: found.tags, chosen: chosen.tags, onOpen }),
+    EMAIL_CHIP,
   ] as const;
 }

@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { TypedQuery } from '@/data/core/query';
 import { usePages } from '@/data/live/use-live';
 import type { ArchiveFilters, ArchiveOrder } from '@/domain/customers/archive-filters';
 import type { Customer, CustomerOrganizer } from '@/domain/customers/customer';
 import { inOrder } from '@/domain/customers/customer-order';
-import { salespersonTest } from '@/domain/customers/fitting-leads';
+import { customerTest, hasCustomerFilter } from '@/domain/customers/fitting-leads';
+import type { CustomerFilters } from '@/domain/customers/fitting-leads';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import type { ListedRecords } from '@/shared/ui/list/record-list';
 import { useCustomerSearch } from './use-customer-search';
@@ -15,6 +16,9 @@ export type CustomerList = ListedRecords<ListedCustomer> & {
   readonly total?: number;
   /** What a search left out; null when it is complete. */
   readonly note: string | null;
+  /** The tags of the whole list once `askTags` has loaded them, until then of the rows. */
+  readonly tags: readonly string[];
+  readonly askTags: () => void;
   /** Ids of all matching customers; null where the store or the rows have them. */
   readonly readIds: (() => Promise<readonly string[]>) | null;
 };
@@ -30,29 +34,44 @@ export type AskedCustomers = {
 };
 
 /**
- * Sold, archived or all customers. The store orders the whole list; searches and salespeople come from the directory.
+ * Sold, archived or all customers. The store orders the whole list; searches and filters come from the directory.
  * For users without it, the client narrows the pages that the store reads, or what a search of the store finds.
  */
 export function useCustomerList({ list, stored, shownOrder, filters }: AskedCustomers): CustomerList {
-  const { search, salespeople, order } = filters;
+  const { search, order, salespeople, statuses, tags, email } = filters;
   const isSearch = search.trim() !== '';
-  const hasFilter = salespeople.length > 0;
   const { by, descending } = shownOrder;
+  const chosen = useMemo(
+    (): CustomerFilters => ({
+      salespeople,
+      ...(statuses && { statuses }),
+      ...(tags && { tags }),
+      ...(email && { email }),
+    }),
+    [salespeople, statuses, tags, email],
+  );
+  const hasFilter = hasCustomerFilter(chosen);
+  const isPlain = !isSearch && !hasFilter;
+  const [isWhole, setIsWhole] = useState(false);
   const narrowed = useMemo((): ArchiveFilters | null => {
-    if (!isSearch && !hasFilter) return null;
-    return { salespeople, order: isSearch ? order : { by, descending } };
-  }, [isSearch, hasFilter, salespeople, order, by, descending]);
+    if (isPlain && !isWhole) return null;
+    return { ...chosen, order: isSearch ? order : { by, descending } };
+  }, [isPlain, isSearch, isWhole, chosen, order, by, descending]);
   const found = useCustomerSearch(search, list, narrowed);
-  const isFromStore = found.status === 'idle';
+  // The rows stay while the directory loads for the tags alone.
+  const isFromStore = found.status === 'idle' || (isPlain && found.status !== 'ready');
   const pages = usePages(isFromStore ? stored : null);
-  const fits = useMemo(() => salespersonTest(salespeople), [salespeople]);
+  const fits = useMemo(() => customerTest(chosen), [chosen]);
   const read = isFromStore ? pages.rows : found.customers;
   const rows = useMemo(() => {
     const fitting = read.filter(fits);
     return isFromStore || order === null ? fitting : inOrder(fitting, order.by, order.descending);
   }, [read, fits, isFromStore, order]);
+  const ownTags = useMemo(() => [...new Set(read.flatMap((row) => row.tags))].sort(), [read]);
+  const askTags = useCallback(() => setIsWhole(true), []);
   if (isFromStore) {
-    return { ...pages, rows, moreOnAsking: hasFilter, read: pages.rows.length, note: null, readIds: null };
+    const common = { tags: ownTags, askTags, note: null, readIds: null };
+    return { ...pages, ...common, rows, moreOnAsking: hasFilter, read: pages.rows.length };
   }
   const { status, pendingIds, loadMore, retry, note, readIds } = found;
   const total = readIds === null ? rows.length : found.total;
@@ -63,6 +82,8 @@ export function useCustomerList({ list, stored, shownOrder, filters }: AskedCust
     loadMore,
     retry,
     note,
+    tags: found.tags.length > 0 ? found.tags : ownTags,
+    askTags,
     readIds,
     problems: [],
     loadingMore: false,

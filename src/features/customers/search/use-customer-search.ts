@@ -18,6 +18,8 @@ export type CustomerSearch = {
   readonly loadMore: () => void;
   readonly retry: () => void;
   readonly note: string | null;
+  /** The tags of the whole list, where the directory has it. */
+  readonly tags: readonly string[];
   /** Ids of all matching customers; null when only the loaded ones are known. */
   readonly readIds: (() => Promise<readonly string[]>) | null;
 };
@@ -44,14 +46,14 @@ export function useCustomerSearch(
     [asked, count],
   );
   const directory = useDirectory(question);
-  const { status, total, pendingIds } = directory;
+  const { status, total, pendingIds, tags } = directory;
   const customers = useMemo(() => allRows(directory.customers), [directory.customers]);
   const isStored = status !== 'loading' && status !== 'ready';
   const stored = useStoredCustomers(isStored ? text : '', list);
   const note = missingDirectoryText(directory);
   if (isStored) {
     const total = stored.customers.length;
-    return { ...stored, total, loadMore: () => undefined, note: note ?? stored.note, readIds: null };
+    return { ...stored, total, loadMore: () => undefined, note: note ?? stored.note, tags, readIds: null };
   }
   return {
     status,
@@ -63,6 +65,7 @@ export function useCustomerSearch(
     },
     retry: () => undefined,
     note,
+    tags,
     readIds: directory.readIds,
   };
 }
