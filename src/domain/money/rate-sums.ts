@@ -49,7 +49,7 @@ export function together(papers: readonly (readonly RateSum[])[]): readonly Rate
 function added(sums: readonly RateSum[], more: RateSum): readonly RateSum[] {
   const at = sums.findIndex(({ taxRate }) => taxRate === more.taxRate);
   const before = sums[at];
-  if (!before) return [...sums, more];
+  if (!before) return [...sums, { taxRate: more.taxRate, base: more.base, taxes: more.taxes }];
   const taxes = more.taxes.map(({ name, cents }, part) => ({
     name,
     cents: cents + (before.taxes[part]?.cents ?? 0),
