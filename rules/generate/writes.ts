@@ -64,6 +64,8 @@ const CLIENT_WRITES: Readonly<Record<Exclude<CollectionName, NounCollection>, Cl
     byPolicy: ['estimateId', 'customerId', 'how'],
   },
   PriceItems: { create: true, update: 'fields', fixed: [] },
+  Invoices: CLOSED,
+  Payments: CLOSED,
   EstimateTemplates: { create: true, update: 'fields', fixed: [] },
   Activity: {
     create: true,

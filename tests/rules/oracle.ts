@@ -144,6 +144,8 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
     update: prices('estimates:edit'),
     delete: prices('estimates:edit'),
   },
+  Invoices: closed,
+  Payments: closed,
   // Planners may remove a visit that has not begun.
   Visits: {
     ...ofNoun('jobs'),

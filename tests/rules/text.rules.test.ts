@@ -69,6 +69,8 @@ describe('firestore.rules', () => {
       'InvitationSecrets',
       'Findable',
       'Codes',
+      'Invoices',
+      'Payments',
       'MailStops',
       'Numbers',
       'Invites',

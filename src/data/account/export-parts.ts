@@ -204,6 +204,8 @@ const PARTS: Readonly<Record<Exclude<CollectionName, NounCollection>, Part | rea
   // A link is in its tracker; its holder may read it, and no user lists them.
   Tracking: 'stays',
   // The rules open these to no user.
+  Invoices: 'stays',
+  Payments: 'stays',
   InvitationSecrets: 'stays',
   Findable: 'stays',
   Codes: 'stays',

@@ -24,6 +24,8 @@ export const COLLECTIONS = {
   issuedPapers: 'IssuedPapers',
   decisions: 'Decisions',
   estimateTemplates: 'EstimateTemplates',
+  invoices: 'Invoices',
+  payments: 'Payments',
   prices: 'Prices',
   priceItems: 'PriceItems',
   activity: 'Activity',

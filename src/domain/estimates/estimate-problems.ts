@@ -1,6 +1,6 @@
 import type { Day } from '../time/time';
 import type { TotalsProblem } from '../money/totals';
-import { MOST_LINES } from './estimate-content';
+import { MOST_LINES } from '../money/line-fields';
 import type { EstimateContent } from './estimate-content';
 import { chosenLines, choiceTotals, plain } from './estimate-sums';
 import type { Priced } from './estimate-sums';

@@ -122,6 +122,8 @@ const READERS: Readonly<Record<Exclude<CollectionName, NounCollection>, Answer>>
   PriceItems: priceList,
   EstimateTemplates: (viewer, facts, nouns) =>
     may(viewer, 'estimates:view') && priceList(viewer, facts, nouns),
+  Invoices: nobody,
+  Payments: nobody,
   Activity: beside(),
   ActivityPriced: beside('pricing:show'),
   ClientMessages: records('trackers:view'),

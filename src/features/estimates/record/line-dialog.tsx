@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { usePeople } from '@/data/employees/use-people';
 import { estimateShape } from '@/domain/estimates/estimate';
-import { MAX_DESCRIPTION, MAX_NAME, MAX_UNIT } from '@/domain/estimates/estimate-content';
+import { MAX_DESCRIPTION, MAX_NAME, MAX_UNIT } from '@/domain/money/line-fields';
 import type { EstimateContent, EstimateLine } from '@/domain/estimates/estimate-content';
 import { useFormat } from '@/shared/format/format-context';
 import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
