@@ -230,6 +230,15 @@ export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
     },
   },
   {
+    source: 'mail/held-mails.ts',
+    spec: {
+      collection: COLLECTIONS.heldMails,
+      where: [{ field: 'createdAt', op: '<=', value: '' }],
+      orderBy: [],
+      limit: 100,
+    },
+  },
+  {
     source: 'mail/left-over.ts',
     spec: {
       collection: COLLECTIONS.mail,

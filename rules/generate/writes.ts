@@ -145,6 +145,7 @@ const CLIENT_WRITES: Readonly<Record<Exclude<CollectionName, NounCollection>, Cl
   Invites: CLOSED,
   Limits: CLOSED,
   Outbox: CLOSED,
+  HeldMails: CLOSED,
   Texts: CLOSED,
   Billing: CLOSED,
   BillingEvents: CLOSED,

@@ -267,6 +267,7 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
   Invites: closed,
   Limits: closed,
   Outbox: closed,
+  HeldMails: closed,
   Texts: closed,
   Billing: closed,
   BillingEvents: closed,

@@ -76,6 +76,7 @@ describe('firestore.rules', () => {
       'Invites',
       'Limits',
       'Outbox',
+      'HeldMails',
       'Texts',
       'Billing',
       'BillingEvents',

@@ -214,6 +214,7 @@ const PARTS: Readonly<Record<Exclude<CollectionName, NounCollection>, Part | rea
   Invites: 'stays',
   Limits: 'stays',
   Outbox: 'stays',
+  HeldMails: 'stays',
   Texts: 'stays',
   Billing: 'stays',
   BillingEvents: 'stays',

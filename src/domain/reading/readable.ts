@@ -163,6 +163,7 @@ const READERS: Readonly<Record<Exclude<CollectionName, NounCollection>, Answer>>
   Invites: nobody,
   Limits: nobody,
   Outbox: nobody,
+  HeldMails: nobody,
   Texts: nobody,
   Billing: nobody,
   BillingEvents: nobody,
