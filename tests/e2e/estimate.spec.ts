@@ -29,7 +29,7 @@ test('a lead’s estimate is sent, changed, signed on a phone and sold', async (
 
   await test.step('is written and sent', async () => {
     await addLead(page, client);
-    await page.getByRole('link', { name: 'New estimate' }).click();
+    await page.getByRole('link', { name: 'Create estimate' }).click();
     await page.getByRole('button', { name: 'Write the lines' }).click();
     await typeLine(page, ['Tear off', '28', 'SQ', '85']);
     await typeLine(page, ['Shingles', '28', 'SQ', '168']);
