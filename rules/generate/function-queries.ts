@@ -318,6 +318,8 @@ export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
     [COLLECTIONS.trackers, 'customerId'] as const,
     [COLLECTIONS.jobs, 'customerId'] as const,
     [COLLECTIONS.estimates, 'customerId'] as const,
+    [COLLECTIONS.invoices, 'customerId'] as const,
+    [COLLECTIONS.payments, 'customerId'] as const,
     [COLLECTIONS.projects, 'clientId'] as const,
   ].map(([collection, field]): FunctionQuery => ({
     source: 'callables/customers/merge-pages.ts',

@@ -69,8 +69,6 @@ describe('firestore.rules', () => {
       'InvitationSecrets',
       'Findable',
       'Codes',
-      'Invoices',
-      'Payments',
       'MailStops',
       'Numbers',
       'Invites',

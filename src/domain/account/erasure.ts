@@ -46,8 +46,6 @@ function fatesWith(nouns: readonly Noun[]) {
     Prices: 'byOwner',
     PriceItems: 'byOwner',
     EstimateTemplates: 'byOwner',
-    Invoices: 'byOwner',
-    Payments: 'byOwner',
     Decisions: 'byOwner',
     IssuedPapers: 'byOwner',
     ...fatesOf(nouns),
