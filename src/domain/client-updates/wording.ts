@@ -8,11 +8,6 @@ export type UpdateValues = Partial<Readonly<Record<Placeholder, string>>>;
 
 const WORD = /\{([^{}\n]*)\}/g;
 
-/** The first word in braces that has no value on this occasion; null when all have one. */
-export function unknownWord(kind: UpdateKind, text: string): string | null {
-  return unknownAmong(UPDATES_SAID[kind].placeholders, text);
-}
-
 /** A sentence about what is wrong with the wording of an update, or null. Length is the form's. */
 export function wordingProblem(kind: UpdateKind, text: string): string | null {
   return placeholderProblem(UPDATES_SAID[kind].placeholders, text);

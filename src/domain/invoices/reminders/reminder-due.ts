@@ -57,8 +57,9 @@ export function nextReminder(invoice: Reminded, rules: readonly Timed[], clock: 
   const hasBegun = wallClockAt(now, zone).hour >= REMINDER_HOUR;
   const isToday = dueReminder(invoice, rules, clock) !== null;
   if (isToday) return today;
-  const days = rules
-    .map((rule) => dayOfRule(invoice, rule, zone))
-    .filter((day) => day !== null && (hasBegun ? day > today : day >= today));
+  const days = rules.flatMap((rule) => {
+    const day = dayOfRule(invoice, rule, zone);
+    return day !== null && (hasBegun ? day > today : day >= today) ? [day] : [];
+  });
   return days.toSorted((a, b) => (a < b ? -1 : 1))[0] ?? null;
 }
