@@ -77,7 +77,7 @@ describe('the list of estimates', () => {
 
   it('teaches the first step', async () => {
     open(paths.estimates, []);
-    expect(await screen.findByRole('link', { name: /price a lead|new estimate/i })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Create estimate' })).toBeVisible();
   });
 });
 

@@ -80,7 +80,7 @@ describe('the tracker page', () => {
     expect(screen.getByText('$17,496.44')).toBeVisible();
     // The sum of what was signed is not typed.
     expect(heading.closest('section')?.querySelector('button')).toBeNull();
-    const next = await screen.findByRole('link', { name: 'New change estimate' });
+    const next = await screen.findByRole('link', { name: 'Create change estimate' });
     expect(next.getAttribute('href')).toMatch(/tracker=tracker-1&kind=Change$/);
     unmount();
     const permissionLevel = ['trackers:view', 'jobs:view', 'scope:all'];
