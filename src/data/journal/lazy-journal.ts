@@ -9,6 +9,8 @@ export type LazyJournal = Source<JournalState> &
   Pick<Journal, 'commit' | 'isStoring'> & {
     /** Opens it once; null when its code cannot be fetched. */
     readonly opened: () => Promise<OpenJournal | null>;
+    /** Resolves once the store shows every change that was committed so far. */
+    readonly handedOver: () => Promise<void>;
     /** Leaves pending changes to the next opener; messages of other tabs still arrive. */
     readonly leave: () => void;
     readonly close: () => void;
@@ -24,6 +26,19 @@ export function createLazyJournal(
   const listeners = new Set<() => void>();
   let current: OpenJournal | null = null;
   let opening = 0;
+  const handingOver = new Set<Promise<void>>();
+  /** Notes a change on its way to the store; the result says that it is there. */
+  const setOut = () => {
+    let arrive = (): void => undefined;
+    const way = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    handingOver.add(way);
+    return () => {
+      handingOver.delete(way);
+      arrive();
+    };
+  };
   const tellAll = () => {
     for (const tell of [...listeners]) tell();
   };
@@ -44,14 +59,26 @@ export function createLazyJournal(
         listeners.delete(listener);
       };
     },
+    handedOver: async () => {
+      await Promise.all(handingOver);
+    },
     commit: async (change, whenRefused, onSent) => {
-      opening += 1;
-      const found = await opened();
-      opening -= 1;
-      if (found) return found.journal.commit(change, whenRefused, onSent);
-      const sent = sendWithout(change.writes);
-      onSent?.();
-      return sent;
+      const arrive = setOut();
+      const handOver = () => {
+        arrive();
+        onSent?.();
+      };
+      try {
+        opening += 1;
+        const found = await opened();
+        opening -= 1;
+        if (found) return await found.journal.commit(change, whenRefused, handOver);
+        const sent = sendWithout(change.writes);
+        handOver();
+        return await sent;
+      } finally {
+        arrive();
+      }
     },
     isStoring: () => opening > 0 || current?.journal.isStoring() === true,
     leave,

@@ -89,6 +89,16 @@ export function choiceCost({ lines }: Pick<Priced, 'lines'>, choice: Choice, cre
   return sum(bought) + crew;
 }
 
+/** How people write hours as a unit. */
+const HOURS = /^(h|hrs?|hours?)\.?$/i;
+
+/** The names of a choice's lines by the hour with a cost: perhaps the work that the crew's hours count already. */
+export function hourlyCosts({ lines }: Pick<Priced, 'lines'>, choice: Choice): readonly string[] {
+  return chosenLines(lines, choice)
+    .filter(({ unit, unitCost }) => unitCost > 0 && HOURS.test(unit.trim()))
+    .map(({ name }) => name);
+}
+
 /**
  * The margin on what is charged before tax, in tenths of a percent; null where nothing is charged. `crew` is what its
  * work costs, in cents.

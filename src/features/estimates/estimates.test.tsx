@@ -292,6 +292,22 @@ describe('the cost of an estimate', () => {
     expect(storedEstimate(store)?.['contentAt']).toEqual(before);
   });
 
+  it('names work by the hour that has a cost of its own beside the crew’s hours', async () => {
+    const work = { unit: 'Hour', unitCost: 5_500 };
+    const lines = [
+      estimateLine('Shingles', 512, { unit: 'SQ', unitCost: 5_000 }),
+      estimateLine('Leak repair', 1_024, work),
+      estimateLine('Skylight', 2_048, { ...work, isOptional: true }),
+    ];
+    const rows = { MoneySettings: [makeMoneySettings({ owner: OWNER, crewHourCost: 5_000 })] };
+    const { user } = open(page, [{ lines }], { rows });
+    await screen.findByRole('button', { name: /Edit Crew hours/ });
+    expect(screen.queryByText(/same work/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: /Edit Crew hours/ }));
+    await user.keyboard('2{Enter}');
+    expect(await screen.findByText(/beside the cost of “Leak repair”\. Keep one/)).toBeVisible();
+  });
+
   it('asks for the cost of an hour where it is not set', async () => {
     open(page, [{ ...two, crewMinutes: 60 }]);
     expect(await screen.findByText(/An hour of the crew has no cost yet/)).toBeVisible();

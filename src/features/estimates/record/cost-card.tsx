@@ -3,11 +3,12 @@ import Typography from '@mui/material/Typography';
 import { editWords } from '@/data/estimates/estimates';
 import { useCommit } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
-import { choiceCost, choiceMargin } from '@/domain/estimates/estimate-sums';
+import { choiceCost, choiceMargin, hourlyCosts } from '@/domain/estimates/estimate-sums';
 import type { Choice } from '@/domain/estimates/estimate-sums';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { useFormat } from '@/shared/format/format-context';
 import { formatMoney } from '@/shared/format/money';
+import { joinList } from '@/shared/format/words';
 import { TitledSection } from '@/shared/ui/page/titled-section';
 import { EditableFact } from '@/shared/ui/record/editable-fact';
 import { Fact, Facts } from '@/shared/ui/record/facts';
@@ -30,6 +31,7 @@ export function CostCard({ estimate, choice, mayEdit }: CostCardProps) {
   const { crewMinutes } = estimate;
   const margin = choiceMargin(estimate, choice, crew);
   const money = (cents: number) => formatMoney(cents, formats);
+  const hourly = crew === 0 ? [] : hourlyCosts(estimate, choice);
   const hours = hoursText(crewMinutes, country);
   return (
     <TitledSection title="Cost, office only">
@@ -62,6 +64,12 @@ export function CostCard({ estimate, choice, mayEdit }: CostCardProps) {
       {crewMinutes > 0 && crew === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
           An hour of the crew has no cost yet: set it in the company settings, under Taxes and estimates.
+        </Typography>
+      )}
+      {hourly.length > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+          The crew’s hours count beside the cost of {joinList(hourly.map((name) => `“${name}”`))}. Keep one of
+          them if it is the same work.
         </Typography>
       )}
     </TitledSection>

@@ -2,9 +2,7 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { newId } from '@/data/core/ids';
-import { copyEstimate, estimateIntents } from '@/data/estimates/estimates';
+import { estimateIntents } from '@/data/estimates/estimates';
 import { useCommit } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
 import { mayOn } from '@/domain/access/viewer';
@@ -32,6 +30,7 @@ import { estimateStages } from './estimate-stages';
 import { LineEditor } from './line-editor';
 import { OptionEditor } from './option-editor';
 import { SumsFoot } from './sums-foot';
+import { useCopy } from './use-copy';
 import { useEstimateEdit } from './use-estimate-edit';
 
 const SaveTemplateDialog = lazyDialog(
@@ -46,7 +45,7 @@ export type EstimateRecordProps = { readonly estimate: Estimate; readonly pendin
 export function EstimateRecord({ estimate, pending }: EstimateRecordProps) {
   const viewer = useViewer();
   const commit = useCommit();
-  const navigate = useNavigate();
+  const copy = useCopy(estimate);
   const formats = useFormat();
   const now = useNow();
   const edit = useEstimateEdit(estimate);
@@ -91,11 +90,7 @@ export function EstimateRecord({ estimate, pending }: EstimateRecordProps) {
                 id: 'copy',
                 label: 'Copy as a new draft',
                 icon: Copy,
-                onSelect: () => {
-                  const { id, intent } = copyEstimate(viewer, estimate, Date.now(), newId);
-                  commit(intent);
-                  void navigate(paths.estimate(id));
-                },
+                onSelect: () => void copy(),
               },
               {
                 id: 'template',
