@@ -10,6 +10,8 @@ import type { Decision } from '@/domain/estimates/answers/decision';
 import type { Estimate } from '@/domain/estimates/estimate';
 import type { EstimateTemplate } from '@/domain/estimates/templates/estimate-template';
 import type { IssuedPaper } from '@/domain/estimates/issued-paper';
+import type { Invoice } from '@/domain/invoices/invoice';
+import type { Payment } from '@/domain/payments/payment';
 import type { Project } from '@/domain/projects/project';
 import type { Task } from '@/domain/tasks/task';
 import type { MoneySettings } from '@/domain/money/money-settings';
@@ -53,6 +55,7 @@ import { estateHouses } from './estate';
 import { exampleTemplates } from './estimates/example-templates';
 import { withReached } from './milestones';
 import { hollisEstimates, withContracts } from './estimates/hollis-estimates';
+import { hollisInvoices } from './invoices/hollis-invoices';
 import { exampleMoneySettings, exampleSettings } from './example-settings';
 import { exampleProjects } from './projects';
 import { exampleTasks } from './tasks';
@@ -85,6 +88,8 @@ export type World = {
   readonly tasks: readonly Task[];
   readonly projects: readonly Project[];
   readonly estimates: readonly Estimate[];
+  readonly invoices: readonly Invoice[];
+  readonly payments: readonly Payment[];
   readonly issuedPapers: readonly IssuedPaper[];
   readonly decisions: readonly Decision[];
   readonly prices: readonly Price[];
@@ -137,6 +142,12 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
   const settings = BUSINESSES.map((business) => exampleSettings(business, at));
   const priceItems = BUSINESSES.flatMap(({ owner, prefix }) => examplePriceList(owner, prefix, at));
   const offers = hollisEstimates(records, settings, today);
+  const bills = hollisInvoices(
+    records,
+    offers.lives.map(({ estimate }) => estimate),
+    settings,
+    today,
+  );
   const social = exampleSocial(users, today, ZONE, at);
   const boards = exampleBoards(today, ZONE, records.jobs);
   const events = exampleEvents(today, at);
@@ -190,9 +201,15 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
     }),
     links: [...records.links, ...offers.links],
     estimates: offers.lives.map(({ estimate }) => estimate),
+    invoices: bills.invoices,
+    payments: bills.payments,
     issuedPapers: offers.lives.flatMap(({ papers }) => papers),
     decisions: offers.lives.flatMap(({ decisions }) => decisions),
-    activityPriced: [...records.activityPriced, ...offers.lives.flatMap((life) => life.activity)],
+    activityPriced: [
+      ...records.activityPriced,
+      ...offers.lives.flatMap((life) => life.activity),
+      ...bills.activity,
+    ],
     tasks: work.tasks,
     activity: [...records.activity, ...work.activity],
     files: [...exampleFiles(told), ...social.files, ...boards.files],

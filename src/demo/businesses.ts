@@ -9,6 +9,7 @@ export type Business = {
   readonly name: string;
   readonly phone: string;
   readonly dealer: boolean;
+  readonly hasLogo?: boolean;
   /** The tier paid yearly; '' for Free. */
   readonly plan: Tier | '';
   readonly leads: number;
@@ -28,6 +29,7 @@ export const BUSINESSES: readonly Business[] = [
     name: 'Hollis & Daughter Roofing',
     phone: '+12185550142',
     dealer: false,
+    hasLogo: true,
     plan: PRO_TIER,
     leads: 60,
     plans: SALE_PLANS,

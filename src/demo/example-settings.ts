@@ -9,6 +9,7 @@ import type { Business } from './businesses';
 import { EXAMPLE_UPDATES } from './client-updates';
 import { EXAMPLE_SUB_STATUSES, EXAMPLE_TEMPLATES } from './own-lists';
 import { EXAMPLE_PEOPLE } from './people';
+import { exampleLogo } from './pictures/logo';
 
 /** Sales tax of the example businesses, in thousandths of a percent. */
 export const TAX_RATE = 8_875;
@@ -18,6 +19,7 @@ export function exampleSettings(business: Business, at: number): BusinessSetting
   return {
     ...defaultSettings(business.owner, ZONE, 'US'),
     phone: business.phone,
+    logo: business.hasLogo ? exampleLogo() : '',
     city: 'Duluth',
     state: 'MN',
     hours: 'Mon–Fri, 7:30 am–5:00 pm',

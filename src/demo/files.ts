@@ -8,6 +8,7 @@ import type { Told } from './life/business-life';
 import type { FileMark } from './life/sale';
 import { pngOf } from './pictures/png';
 import { drawRoof, ROOF_PICTURES } from './pictures/roof-pictures';
+import { drawSite, SITE_PICTURES } from './pictures/site-pictures';
 import { seedOf } from './random';
 
 /** A file of the example world; its content is base64 in one part. */
@@ -45,7 +46,7 @@ function firstPhotos({ uuid: recordId, createdAt, createdBy: by }: Customer): re
 
 /** A photo or document as a file of its record; `house` chooses the drawn house. */
 export function fileOf(
-  { noun, recordId, picture, name, by, at }: FileMark,
+  { noun, recordId, picture, name, caption = '', by, at }: FileMark,
   { owner, assignees }: Place,
   house: number,
 ): ExampleFile {
@@ -64,7 +65,8 @@ export function fileOf(
       thumb,
       size: (content.length / 4) * 3 - (/=*$/.exec(content)?.[0].length ?? 0),
       state: 'ready',
-      tag: thumb === '' ? '' : noun === 'customer' ? 'Before' : 'During',
+      tag: thumb === '' ? '' : noun === 'customer' || noun === 'tracker' ? 'Before' : 'During',
+      caption,
       clientVisible: thumb !== '' && noun !== 'customer',
       createdAt: at,
       createdBy: by,
@@ -75,10 +77,14 @@ export function fileOf(
 }
 
 function contentOf(picture: FileMark['picture'], house: number) {
-  const kind = ROOF_PICTURES.find((one) => one === picture);
-  if (kind) {
+  const roof = ROOF_PICTURES.find((one) => one === picture);
+  const site = SITE_PICTURES.find((one) => one === picture);
+  const draw = roof
+    ? (width: number) => drawRoof(roof, house, width)
+    : site && ((width: number) => drawSite(site, house, width));
+  if (draw) {
     const [content = '', thumb = ''] = [PHOTO_WIDTH, THUMB_WIDTH].map((width) =>
-      pngOf(drawRoof(kind, house, width)).toString('base64'),
+      pngOf(draw(width)).toString('base64'),
     );
     return { content, thumb: `data:image/png;base64,${thumb}`, type: 'image/png' };
   }

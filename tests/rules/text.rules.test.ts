@@ -74,6 +74,7 @@ describe('firestore.rules', () => {
       'Invites',
       'Limits',
       'Outbox',
+      'HeldMails',
       'Texts',
       'Billing',
       'BillingEvents',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { maxLengthOf } from '@/domain/core/bounds';
 import { decisionShape, MAX_DRAWN_SIGNATURE } from '@/domain/estimates/answers/decision';
-import { MOST_LINES } from '@/domain/estimates/estimate-content';
+import { MOST_LINES } from '@/domain/money/line-fields';
 import { id, integer, text } from '../calls/input';
 
 /** What a client's page says about an estimate. */

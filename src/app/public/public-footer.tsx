@@ -7,6 +7,7 @@ import { PRODUCT_NAME, SUPPORT_EMAIL } from '@/domain/core/product';
 import { Wordmark } from '@/shared/brand/wordmark';
 import { SiteLink } from '@/shared/navigation/navigation';
 import { useIsHydrated } from '@/shared/screen/use-is-hydrated';
+import { SITE_CONTENT } from '@/shared/ui/page/site-content';
 import { HOME_PARTS } from './home-parts';
 
 const SMALL_PRINT = 'Small print';
@@ -94,9 +95,7 @@ const contentStyles = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
   gap: 4,
-  maxWidth: 1248,
-  marginInline: 'auto',
-  paddingInline: { xs: 2, md: 3 },
+  ...SITE_CONTENT,
 } as const;
 
 const linkStyles = {
@@ -108,9 +107,7 @@ const linkStyles = {
 } as const;
 
 const endStyles = {
-  maxWidth: 1248,
-  marginInline: 'auto',
-  paddingInline: { xs: 2, md: 3 },
+  ...SITE_CONTENT,
   mt: 4,
   color: 'text.secondary',
   fontWeight: 400,

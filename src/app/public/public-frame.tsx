@@ -5,6 +5,7 @@ import { useSession } from '@/data/session/use-session';
 import { paths } from '@/domain/navigation/paths';
 import { Wordmark } from '@/shared/brand/wordmark';
 import { SiteLink } from '@/shared/navigation/navigation';
+import { SITE_CONTENT } from '@/shared/ui/page/site-content';
 import { PublicFooter } from './public-footer';
 import { HOME_PARTS } from './home-parts';
 
@@ -73,9 +74,7 @@ const barStyles = {
   alignItems: 'center',
   gap: 1,
   minHeight: 'var(--jl-topbar)',
-  maxWidth: 1248,
-  marginInline: 'auto',
-  paddingInline: { xs: 2, md: 3 },
+  ...SITE_CONTENT,
 } as const;
 
 const navStyles = {

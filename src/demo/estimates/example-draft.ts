@@ -6,7 +6,7 @@ import type { Estimate } from '@/domain/estimates/estimate';
 import { addDays, atWallClock } from '@/domain/time/time';
 import { workingDay } from '../working-days';
 import type { LifeContext } from './estimate-life';
-import { exampleLine, ONE_OPTION, ROOF, ROOF_OPTIONS, ROOF_SCHEDULE } from './example-lines';
+import { exampleLine, ONE_OPTION, ROOF, ROOF_OPTIONS, ROOF_SCHEDULE, sized } from './example-lines';
 import type { Told } from './stories';
 
 export type DraftContext = Omit<LifeContext, 'linkId'> & {
@@ -39,7 +39,7 @@ export function draftFor(customer: Customer, told: Told, number: number, context
     ...{ streetAddress, city, state, zipcode },
     title: `${told.what}, ${streetAddress || customer.name}`,
     options: isInOptions ? ROOF_OPTIONS : ONE_OPTION,
-    lines: told.lines.map(exampleLine),
+    lines: told.lines.map((line, index) => exampleLine(sized(line, told.size), index)),
     taxRates: [{ id: 'sales', name: 'Sales tax', parts: [{ name: 'Sales tax', rate: taxRate }] }],
     defaultTaxRate: 'sales',
     schedule: isInOptions ? ROOF_SCHEDULE : [],

@@ -88,6 +88,11 @@ export const ROOF_SCHEDULE: EstimateContent['schedule'] = [
   { id: 's3', name: 'Completion', when: 'When you sign it off', kind: 'rest', percent: 100_000, amount: 0 },
 ];
 
+/** A line of a house of another size, in percent; what is measured is rounded to halves. */
+export function sized([name, quantity, unit, ...rest]: ExampleLine, size: number): ExampleLine {
+  return [name, unit === '' ? quantity : Math.round((quantity * size) / 5_000) * 50, unit, ...rest];
+}
+
 /** A line of an estimate at its place among the others. */
 export function exampleLine(
   [name, quantity, unit, waste, unitPrice, unitCost, more = {}]: ExampleLine,

@@ -1,7 +1,7 @@
 import type { Estimate } from '@/domain/estimates/estimate';
 import { GAP } from '@/domain/estimates/line-order';
 import { MINUTE_MS } from '@/domain/time/time';
-import { MOST_LINES } from '@/domain/estimates/estimate-content';
+import { MOST_LINES } from '@/domain/money/line-fields';
 import { foundBy } from '@/domain/search/find';
 
 /** The draft with as many lines as an estimate may have. */

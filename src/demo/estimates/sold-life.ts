@@ -27,7 +27,14 @@ export function soldLife(
   const soldOn = dayOf(tracker.createdAt, context.zone);
   const facing = { ...context, today: soldOn, linkId: tracker.linkId };
   const seller = { ...customer, salesperson: tracker.createdBy };
-  const told = { what: 'New roof', lines: ROOF_MATERIALS, ago: SOLD_STORY.written, validFor: 30, steps: [] };
+  const told = {
+    what: 'New roof',
+    lines: ROOF_MATERIALS,
+    ago: SOLD_STORY.written,
+    size: 100,
+    validFor: 30,
+    steps: [],
+  };
   const materials = draftFor(seller, told, number, facing);
   const labor = laborFor(price.amount - (shownTotal(materials) ?? 0));
   const made = {
@@ -46,7 +53,7 @@ export function soldLife(
 
 /** A change of sold work that waits for the client's signature: decking that turned out to be rotten. */
 export function changeLife({ customer, tracker }: Sale, number: number, context: DraftContext): EstimateLife {
-  const told = { what: 'Decking', lines: DECKING, ago: 1, validFor: 14, steps: [] };
+  const told = { what: 'Decking', lines: DECKING, ago: 1, size: 100, validFor: 14, steps: [] };
   const draft = draftFor(customer, told, number, context);
   const made = {
     ...draft,

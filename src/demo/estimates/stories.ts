@@ -18,6 +18,8 @@ export type Step = {
 export type Told = {
   readonly what: string;
   readonly lines: readonly ExampleLine[];
+  /** How large it is, in percent of what the lines say. */
+  readonly size: number;
   /** Working days before today on which it was written. */
   readonly ago: number;
   /** Days from today until which it is valid. */
@@ -27,25 +29,25 @@ export type Told = {
 
 /** Estimates for quoted leads, in every state there is before a sale. */
 export const LEADS_STORIES: readonly Told[] = [
-  { what: 'New roof', lines: ROOF, ago: 1, validFor: 25, steps: [] },
-  { what: 'Leak repair', lines: REPAIR, ago: 2, validFor: 25, steps: [] },
+  { what: 'New roof', lines: ROOF, size: 100, ago: 1, validFor: 25, steps: [] },
+  { what: 'Leak repair', lines: REPAIR, size: 100, ago: 2, validFor: 25, steps: [] },
   {
-    ...{ what: 'New roof', lines: ROOF, ago: 1, validFor: 25 },
+    ...{ what: 'New roof', lines: ROOF, size: 78, ago: 1, validFor: 25 },
     steps: [{ ago: 1, clock: '15:30', does: 'asks office' }],
   },
   {
-    ...{ what: 'Gutters', lines: GUTTERS, ago: 3, validFor: 27 },
+    ...{ what: 'Gutters', lines: GUTTERS, size: 100, ago: 3, validFor: 27 },
     steps: [{ ago: 2, clock: '11:20', does: 'sends' }],
   },
   {
-    ...{ what: 'New roof', lines: ROOF, ago: 8, validFor: 2 },
+    ...{ what: 'New roof', lines: ROOF, size: 118, ago: 8, validFor: 2 },
     steps: [
       { ago: 7, clock: '16:10', does: 'sends' },
       { ago: 6, clock: '19:05', does: 'views' },
     ],
   },
   {
-    ...{ what: 'New roof', lines: ROOF, ago: 5, validFor: 20 },
+    ...{ what: 'New roof', lines: ROOF, size: 89, ago: 5, validFor: 20 },
     steps: [
       { ago: 4, clock: '10:40', does: 'sends' },
       { ago: 4, clock: '18:20', does: 'views' },
@@ -56,7 +58,7 @@ export const LEADS_STORIES: readonly Told[] = [
     ],
   },
   {
-    ...{ what: 'New roof', lines: ROOF, ago: 9, validFor: 21 },
+    ...{ what: 'New roof', lines: ROOF, size: 132, ago: 9, validFor: 21 },
     steps: [
       { ago: 8, clock: '09:30', does: 'sends' },
       { ago: 7, clock: '20:10', does: 'views' },
@@ -70,7 +72,7 @@ export const LEADS_STORIES: readonly Told[] = [
     ],
   },
   {
-    ...{ what: 'New roof', lines: ROOF, ago: 6, validFor: 24 },
+    ...{ what: 'New roof', lines: ROOF, size: 94, ago: 6, validFor: 24 },
     steps: [
       { ago: 5, clock: '13:15', does: 'sends' },
       { ago: 4, clock: '17:50', does: 'views' },
@@ -78,7 +80,7 @@ export const LEADS_STORIES: readonly Told[] = [
     ],
   },
   {
-    ...{ what: 'Gutters', lines: GUTTERS, ago: 12, validFor: 18 },
+    ...{ what: 'Gutters', lines: GUTTERS, size: 72, ago: 12, validFor: 18 },
     steps: [
       { ago: 11, clock: '10:05', does: 'sends' },
       { ago: 10, clock: '18:00', does: 'views' },
@@ -86,7 +88,7 @@ export const LEADS_STORIES: readonly Told[] = [
     ],
   },
   {
-    ...{ what: 'Leak repair', lines: REPAIR, ago: 10, validFor: 20 },
+    ...{ what: 'Leak repair', lines: REPAIR, size: 60, ago: 10, validFor: 20 },
     steps: [
       { ago: 9, clock: '09:15', does: 'sends' },
       { ago: 9, clock: '11:30', does: 'withdraws' },

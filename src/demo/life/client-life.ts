@@ -1,6 +1,25 @@
+import { atWallClock } from '@/domain/time/time';
 import { isPast } from './sale';
-import type { Deed, Sale } from './sale';
+import type { Deed, FileMark, Sale } from './sale';
 import * as words from './sale-words';
+
+/** Photos for the client before the work: days after the sale and times of day. */
+const SHOWN = [
+  { on: 0, clock: '14:12', picture: 'before', caption: () => 'Before, street side' },
+  { on: 0, clock: '14:26', picture: 'soft-spot', caption: () => 'Soft spot by the chimney' },
+  { on: 2, clock: '10:40', picture: 'samples', caption: (shingles: string) => `Your color, ${shingles}` },
+  { on: 8, clock: '11:05', picture: 'driveway', caption: () => 'Where the pallets go' },
+] as const;
+
+/** The photos that the office shows a client who has chosen shingles. */
+export function shownPhotos({ plan, seller, trackerId: recordId, day, zone }: Sale): readonly FileMark[] {
+  const { shingles } = plan;
+  if (shingles === undefined) return [];
+  return SHOWN.map(({ on, clock, picture, caption }) => ({
+    ...{ noun: 'tracker', recordId, picture, caption: caption(shingles), name: `${picture}.png`, by: seller },
+    at: atWallClock(day(plan.sold + on), clock, zone),
+  }));
+}
 
 /** The client's visits and messages on the tracking page. */
 export function clientDeeds(sale: Sale): readonly Deed[] {

@@ -7,7 +7,7 @@ import type { Tracker, TrackingLink } from '@/domain/trackers/tracker';
 import { EXAMPLE_SUB_STATUSES, EXAMPLE_TEMPLATES } from '../own-lists';
 import { workingDay } from '../working-days';
 import type { Chronicle, Stamp } from './chronicle';
-import { clientDeeds } from './client-life';
+import { clientDeeds, shownPhotos } from './client-life';
 import { endDeeds, holdDeeds } from './end-life';
 import { isPast, moveTracker } from './sale';
 import type { Deed, FileMark, Sale, SaleLife } from './sale';
@@ -42,7 +42,7 @@ export function tellSale(book: Chronicle, life: SaleLife): SoldLeftovers {
     ...endDeeds(sale),
   ];
   for (const { at, write } of deeds.toSorted((a, b) => a.at - b.at)) write(at);
-  return { link, files: sale.files };
+  return { link, files: [...sale.files, ...shownPhotos(sale)] };
 }
 
 function sell(sale: Sale, at: number): TrackingLink {

@@ -25,6 +25,8 @@ export type SalePlan = {
   readonly isArchived?: boolean;
   /** The client's unread message of last evening. */
   readonly unread?: string;
+  /** Name of the shingles that the client chose; the office shows photos of the choice and of the house. */
+  readonly shingles?: string;
   /** Small work moves from Sold to Scheduled at once. */
   readonly isSmall?: boolean;
 };
@@ -34,7 +36,7 @@ export const SALE_PLANS: readonly SalePlan[] = [
   { product: 'Full replacement', stage: 'Sold', sold: -2 },
   { product: 'Storm damage', stage: 'Permits & Paperwork', sold: -6, subStatus: 'Permit applied for' },
   { product: 'Full replacement', stage: 'Materials Ordered', sold: -10, work: 7, subStatus: 'Delivered' },
-  { product: 'Full replacement', stage: 'Scheduled', sold: -13, work: 2 },
+  { product: 'Full replacement', stage: 'Scheduled', sold: -13, work: 2, shingles: 'Pewter' },
   {
     product: 'Full replacement',
     stage: 'In Progress',

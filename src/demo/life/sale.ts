@@ -5,6 +5,7 @@ import type { TrackerStage } from '@/domain/core/statuses';
 import type { Day } from '@/domain/time/time';
 import type { Tracker } from '@/domain/trackers/tracker';
 import type { RoofPicture } from '../pictures/roof-pictures';
+import type { SitePicture } from '../pictures/site-pictures';
 import type { Random } from '../random';
 import type { Chronicle, Stamp } from './chronicle';
 import type { SalePlan } from './sale-plans';
@@ -13,8 +14,10 @@ import type { Team } from './team';
 export type FileMark = Stamp & {
   readonly noun: FileNoun | 'post' | 'card';
   readonly recordId: string;
-  readonly picture: RoofPicture | 'front' | 'hail' | 'agreement';
+  readonly picture: RoofPicture | SitePicture | 'front' | 'hail' | 'agreement';
   readonly name: string;
+  /** What the photo shows, for the client too. */
+  readonly caption?: string;
 };
 
 export type SaleLife = {

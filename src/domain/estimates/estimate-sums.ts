@@ -1,4 +1,5 @@
 import { lineAmount } from '../money/line-amount';
+import { grossOf, partsOf, taxOf, withParts } from '../money/rate-sums';
 import { rounded } from '../money/round';
 import { stepShares } from '../money/shares';
 import type { Step } from '../money/shares';
@@ -70,12 +71,10 @@ export type StepSum = { readonly step: ScheduleStep; readonly total: number; rea
 
 /** The payment steps of a total; together exactly the total and its tax. */
 export function stepSums(totals: Totals, schedule: readonly ScheduleStep[]): readonly StepSum[] {
-  const taxes = totals.groups.flatMap((group) => group.taxes.map(({ cents }) => cents));
-  const bases = totals.groups.map(({ base }) => base);
-  const shares = stepShares([...taxes, ...bases], schedule.map(asStep));
+  const shares = stepShares(partsOf(totals.groups), schedule.map(asStep));
   return schedule.map((step, at) => {
-    const share = shares[at] ?? [];
-    return { step, total: sum(share), tax: sum(share.slice(0, taxes.length)) };
+    const share = withParts(totals.groups, shares[at] ?? []);
+    return { step, total: grossOf(share), tax: taxOf(share) };
   });
 }
 

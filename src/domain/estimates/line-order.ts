@@ -1,4 +1,4 @@
-import { MAX_POSITION } from './estimate-content';
+import { MAX_POSITION } from '../money/line-fields';
 import type { EstimateLine } from './estimate-content';
 import type { NewLine } from './new-line';
 

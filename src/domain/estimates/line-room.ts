@@ -1,4 +1,4 @@
-import { MOST_LINES } from './estimate-content';
+import { MOST_LINES } from '../money/line-fields';
 
 /** Why so many more lines do not fit beside `held` ones, as a sentence; null where they fit. */
 export function lineRoomProblem(held: number, added: number): string | null {

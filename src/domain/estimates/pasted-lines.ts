@@ -1,5 +1,5 @@
 import { typedNumber } from '../money/typed-number';
-import { MAX_DESCRIPTION, MAX_NAME, MAX_QUANTITY, MAX_UNIT } from './estimate-content';
+import { MAX_DESCRIPTION, MAX_NAME, MAX_QUANTITY, MAX_UNIT } from '../money/line-fields';
 import { BLANK_LINE } from './new-line';
 import type { NewLine } from './new-line';
 import { MAX_CENTS } from '../core/shape';

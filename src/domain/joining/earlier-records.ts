@@ -76,6 +76,7 @@ const WITH_OWNER: Readonly<Record<Exclude<CollectionName, NounCollection>, 'move
   Invites: 'stays',
   Limits: 'stays',
   Outbox: 'stays',
+  HeldMails: 'stays',
   Texts: 'stays',
   Billing: 'stays',
   BillingEvents: 'stays',

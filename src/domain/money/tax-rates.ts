@@ -5,9 +5,9 @@ import { conventionsOf } from '../format/conventions';
 import { countryOf } from '../format/country';
 import { MAX_TAX_RATE } from './tax-rate';
 
-const MOST_RATES = 10;
-const MOST_PARTS = 3;
-const MAX_RATE_NAME = 60;
+export const MOST_RATES = 10;
+export const MOST_PARTS = 3;
+export const MAX_RATE_NAME = 60;
 
 /** A named part of a rate, in thousandths of a percent. */
 export const TAX_PART_FIELDS = { name: text(MAX_RATE_NAME), rate: integer(0, MAX_TAX_RATE) };

@@ -1,4 +1,5 @@
 import { MOST_SEATS } from './entitlement';
+import type { Roster } from '../company/company';
 import { paths } from '../navigation/paths';
 import { PLAN_INTERVALS } from './tiers';
 import type { PlanInterval } from './tiers';
@@ -15,6 +16,11 @@ export function readChoice(query: URLSearchParams): PlanChoice {
 export function peopleOf(typed: string): number {
   const people = Math.floor(Number(typed));
   return people >= 1 ? Math.min(people, MOST_SEATS) : 1;
+}
+
+/** People who use the product at a business; one who works alone has an empty roster. */
+export function teamSize(people: Roster['people']): number {
+  return Math.max(1, people.filter(({ active }) => active).length);
 }
 
 export function choiceQuery({ people, interval }: PlanChoice): string {

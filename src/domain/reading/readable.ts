@@ -117,7 +117,7 @@ const READERS: Readonly<Record<Exclude<CollectionName, NounCollection>, Answer>>
   InvitationSecrets: nobody,
   Directory: everyCustomer,
   Prices: beside('pricing:show'),
-  IssuedPapers: records('pricing:show', 'estimates:view'),
+  IssuedPapers: beside('pricing:show'),
   Decisions: records('pricing:show', 'estimates:view'),
   PriceItems: priceList,
   EstimateTemplates: (viewer, facts, nouns) =>
@@ -161,6 +161,7 @@ const READERS: Readonly<Record<Exclude<CollectionName, NounCollection>, Answer>>
   Invites: nobody,
   Limits: nobody,
   Outbox: nobody,
+  HeldMails: nobody,
   Texts: nobody,
   Billing: nobody,
   BillingEvents: nobody,

@@ -5,8 +5,9 @@ import { rescheduleAppointment } from '@/data/customers/customer-changes';
 import { useCommit } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
 import { asksForOutcome } from '@/domain/customers/appointment-outcome';
-import type { AppointmentOutcome, Customer } from '@/domain/customers/customer';
+import type { AppointmentOutcome } from '@/domain/customers/customer';
 import { mayOn } from '@/domain/access/viewer';
+import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
@@ -15,7 +16,7 @@ import { OutcomeQuestion } from './outcome-question';
 const AppointmentDialog = lazyDialog(async () => (await import('./appointment-dialog')).AppointmentDialog);
 
 export type OutcomeQuestionsProps = {
-  readonly customers: readonly Customer[];
+  readonly customers: readonly ListedCustomer[];
   /** Whether each question names its customer, outside the customer's own page. */
   readonly isNamed?: boolean;
 };
@@ -26,11 +27,11 @@ export function OutcomeQuestions({ customers, isNamed = false }: OutcomeQuestion
   const commit = useCommit();
   const { zone } = useFormat();
   const now = useNow();
-  const [moving, setMoving] = useState<Customer | null>(null);
+  const [moving, setMoving] = useState<ListedCustomer | null>(null);
   const asked = customers.filter(
     (customer) => asksForOutcome(customer, now) && mayOn(viewer, 'customers:edit', customer),
   );
-  const answer = (customer: Customer, outcome: AppointmentOutcome) => {
+  const answer = (customer: ListedCustomer, outcome: AppointmentOutcome) => {
     commit(noteOutcome(viewer, customer, outcome));
     // The new time clears what was just told.
     if (outcome === 'Moved') setMoving({ ...customer, appointmentOutcome: outcome, outcomeAt: Date.now() });

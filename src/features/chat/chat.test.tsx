@@ -120,7 +120,9 @@ describe('the list of conversations', () => {
     expect(list.queryByText('Max Weber')).not.toBeInTheDocument();
     expect(list.getByText('Crew North')).toBeVisible();
     await user.type(list.getByRole('searchbox', { name: 'People, groups, last messages' }), 'xyz');
-    expect(list.getByText(/No conversation fits/)).toBeVisible();
+    expect(list.getByRole('heading', { name: 'No conversation fits' })).toBeVisible();
+    await user.click(list.getByRole('button', { name: 'Show all conversations' }));
+    expect(await list.findByText('Max Weber')).toBeVisible();
   });
 
   it('finds a conversation behind the first page', async () => {
@@ -422,6 +424,14 @@ describe('a new conversation', () => {
     await user.type(await composer(/Message Bo Cole/), 'Would you take a small one?{Enter}');
     expect(await within(await messages()).findByText('Would you take a small one?')).toBeVisible();
     expect(await stored(store, WITH_BO)).toMatchObject({ owner: '', type: 'ONE_TO_ONE' });
+  });
+
+  it('leads a user without coworkers and connections to the network', async () => {
+    open(paths.newChat, { rows: {} });
+    expect(await screen.findByRole('link', { name: 'Add to network' })).toHaveAttribute(
+      'href',
+      paths.addToNetwork,
+    );
   });
 
   it('keeps a name that is being typed when the conversations change meanwhile', async () => {

@@ -2,6 +2,7 @@ import { leadsOfSalesperson } from '@/data/dashboard/dashboard';
 import { useCounts } from '@/data/live/use-counts';
 import { useUser, useViewer } from '@/data/session/use-session';
 import { useRoster } from '@/data/session/use-settings';
+import { PRO_PARTS } from '@/domain/plans/pro-parts';
 import { ProFrame } from '@/features/plans/public';
 import { ErrorLine } from '@/shared/ui/states/error-line';
 import { BarOutlines } from './bar-outlines';
@@ -14,7 +15,7 @@ const MOST_PEOPLE = 12;
 export function ProPanels() {
   return (
     <ProFrame
-      title="Open leads by salesperson"
+      title={PRO_PARTS.leadsBySalesperson}
       about="See who has room for the next call, and who is under water."
       preview={<BarOutlines />}
     >

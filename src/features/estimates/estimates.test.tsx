@@ -13,6 +13,7 @@ import {
   storedEstimate,
   storedLines,
 } from '@tests/setup/open-estimates';
+import { narrowWindow } from '@tests/setup/narrow-window';
 import { NOW } from '@tests/setup/render-routes';
 import { estimateRoutes } from './routes';
 
@@ -144,6 +145,19 @@ describe('the lines of an estimate', () => {
     await waitFor(() => expect(storedLines(store)?.map(({ name }) => name)).toContain('Drip edge'));
   });
 
+  it('are added on a phone once their dialog is saved, and not by Cancel', async () => {
+    narrowWindow();
+    const { user, store } = open(page, [two]);
+    await user.click(await screen.findByRole('button', { name: 'Own line' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(storedLines(store)).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Own line' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New line' }));
+    await user.type(dialog.getByLabelText(/^Name/), 'Drip edge');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(storedLines(store)?.map(({ name }) => name)).toContain('Drip edge'));
+  });
+
   it('move with Alt and an arrow', async () => {
     const { user, store } = open(page, [two]);
     await user.click(await field('Name of Ridge vent'));
@@ -197,7 +211,10 @@ describe('what an estimate offers', () => {
   it('gets a second option, named and suggested', async () => {
     const { user, store } = open(page, [two]);
     await user.click(await screen.findByRole('button', { name: 'Add an option' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Option 2' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(storedEstimate(store)).toHaveProperty('options.length', 1);
+    await user.click(screen.getByRole('button', { name: 'Add an option' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New option' }));
     await user.type(dialog.getByLabelText('Name'), 'Better');
     await user.click(dialog.getByRole('checkbox', { name: 'Suggest this option' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { paths } from '@/domain/navigation/paths';
 import { LANE_PATH, ROOF_PATH } from '@/shared/brand/mark';
 import { SiteLink } from '@/shared/navigation/navigation';
-import { CONTENT } from './section';
+import { SITE_CONTENT } from '@/shared/ui/page/site-content';
 
 /** The band with the sign-up button. */
 export function CallToAction() {
@@ -14,7 +14,7 @@ export function CallToAction() {
         <path d={ROOF_PATH} />
         <path d={LANE_PATH} />
       </Box>
-      <Box sx={{ ...CONTENT, ...rowStyles }}>
+      <Box sx={{ ...SITE_CONTENT, ...rowStyles }}>
         <div>
           <Typography id="begin" variant="display" component="h2">
             Put your next job on Joblane.

@@ -4,31 +4,31 @@ import { PRO_TIER, termsOf } from '@/domain/plans/tiers';
 const pro = termsOf(PRO_TIER);
 const dollars = (cents: number | null) => `$${(cents ?? 0) / 100}`;
 
-/** Price of a suite charged per person, as the third note calculates it: dollars per person, people. */
+/** A suite charged per person, as the third note compares it: dollars per person a month, people. */
 const SUITE = { person: 430, people: 5 };
 
-/** The marketing figures (specification, section 1), each with a note on its source. */
+/** The marketing figures (specification, section 1), each with what it rests on. */
 export const FIGURES = [
   {
     label: 'Clients managed',
     figure: '10,000+',
-    note: 'The company that we measure every release with keeps more than 10,000 clients. It is made of example data.',
+    note: 'Clients of the company that we measure every release with, which is made of example data.',
   },
   {
     label: 'Managed and saved',
     figure: '$1 Million+',
-    note: 'What the jobs of that same example company were sold for comes to more than a million dollars.',
+    note: 'What the jobs of the same example company were sold for.',
   },
   {
     label: 'Save over',
     figure: '$2000',
     unit: 'a month',
-    note: `Reckoned: ${SUITE.people} people at $${SUITE.person} each come to $${SUITE.person * SUITE.people} a month. Joblane Pro is ${dollars(pro.monthly)} for up to ${peopleIncluded(pro)} people. What you save depends on what you pay now.`,
+    note: `A suite for ${SUITE.people} people at $${SUITE.person} each, $${SUITE.person * SUITE.people} a month, against Joblane Pro at ${dollars(pro.monthly)} for up to ${peopleIncluded(pro)} people.`,
   },
   {
     label: 'Secure great reviews',
     figure: null,
-    note: 'A client who knows when you come is easier to ask for a review. Joblane neither writes nor buys any.',
+    note: 'Your clients write them: one who has followed the job is easy to ask. Joblane neither writes nor buys any.',
   },
 ] as const;
 
@@ -106,11 +106,14 @@ export const STEPS = [
   { title: 'Share the first link', text: 'Mark a lead Sold and send your client their page.' },
 ] as const;
 
-/** A user's quote from the example world, marked as an example: no real customer is quoted. */
+/** The testimonial (specification, section 1), by a person of the example world, with what it rests on. */
 export const TESTIMONIAL = {
   quote:
     'I used to hear about a late delivery from an angry homeowner. Now she has read it on her phone before I call, and we talk about gutters instead.',
   name: 'Carla Voss',
   company: 'Voss & Petersen Roofing',
-  note: 'An example: Carla and her company belong to the example world that Joblane is shown with.',
+  note: 'Carla Voss and her company belong to the example world that Joblane is shown with.',
 } as const;
+
+/** What the figures and the testimonial rest on, in the order of their marks. */
+export const NOTES = [...FIGURES, TESTIMONIAL].map(({ note }) => note);

@@ -41,7 +41,7 @@ export function FeatureBlurbs() {
 const frameStyles = {
   display: 'grid',
   alignItems: 'center',
-  minHeight: 272,
+  minHeight: { md: 272 },
   mb: 3,
   p: { xs: 2, sm: 3 },
   overflow: 'hidden',

@@ -27,6 +27,7 @@ describe('the home page', () => {
     for (const link of screen.getAllByRole('link', { name: 'Login' }))
       expect(link).toHaveAttribute('href', '/login');
     expect(screen.getByRole('link', { name: 'See prices' })).toHaveAttribute('href', '/pricing');
+    expect(screen.getByRole('link', { name: 'See how a job runs' })).toHaveAttribute('href', '/#story');
   });
 
   it('shows one job in pictures of the product, which load lazily', () => {
@@ -49,17 +50,31 @@ describe('the home page', () => {
       expect(picture).toHaveAttribute('src', expect.stringContaining(theme));
   });
 
+  it('leads from each step of the story to the next one', () => {
+    renderUi(<HomePage />);
+    const steps = screen.getByRole('region', { name: 'One job, start to finish' });
+    const leads = within(steps).getAllByRole('link', { name: /^Next: / });
+    expect(leads).toHaveLength(STORY.length - 1);
+    const list = within(steps).getByRole('list');
+    for (const link of leads)
+      expect(list).toContainElement(document.querySelector(link.getAttribute('href') ?? ''));
+  });
+
   it('names five steps to get started', () => {
     renderUi(<HomePage />);
     const steps = within(screen.getByRole('region', { name: 'Get started in five steps' }));
     expect(steps.getAllByRole('listitem')).toHaveLength(5);
   });
 
-  it('marks the testimonial as an example', () => {
+  it('says of every figure and of the testimonial what it rests on, at the foot of the page', () => {
     renderUi(<HomePage />);
-    expect(screen.getByRole('figure')).toHaveTextContent(
-      /An example: Carla and her company belong to the example world/,
-    );
+    const notes = within(screen.getByRole('region', { name: 'Notes' })).getAllByRole('listitem');
+    const marks = screen.getAllByRole('link', { name: /^Note \d$/ });
+    expect(marks.map((mark) => mark.getAttribute('href'))).toEqual(notes.map(({ id }) => `#${id}`));
+    const said = within(screen.getByRole('figure'));
+    expect(said.getByRole('link', { name: 'Note 5' })).toBeInTheDocument();
+    expect(said.queryByText(/example/i)).not.toBeInTheDocument();
+    expect(notes.at(-1)).toHaveTextContent(/belong to the example world/);
   });
 
   it('moves the picture only where motion is wanted, and can be paused', async () => {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { columns, Section } from './section';
+import { NoteMark } from './note-mark';
+import { Section } from './section';
 import { FIGURES } from './content';
 
 const STAR =
@@ -10,7 +11,7 @@ const STAR =
 const FOUR_TWO_ONE =
   'repeat(auto-fit, minmax(max(25% - 24px, min(100%, 9rem), min(50% - 16px, (64rem - 100%) * 999)), 1fr))';
 
-/** The marketing figures, with notes on their sources. */
+/** The marketing figures, each marked with the number of its note. */
 export function MarketingFigures() {
   return (
     <Section id="figures" title="Joblane in figures" isTitleHidden>
@@ -26,11 +27,11 @@ export function MarketingFigures() {
           >
             <Typography component="dt" variant="subtitle2" sx={{ color: 'text.secondary' }}>
               {label}
-              {figure === null && <NoteMark index={index} />}
+              {figure === null && <NoteMark note={index + 1} />}
             </Typography>
             <Typography component="dd" variant="display" className="tn" sx={{ mt: 0.5 }}>
               {figure ?? <Stars />}
-              {figure !== null && <NoteMark index={index} />}
+              {figure !== null && <NoteMark note={index + 1} />}
               {'unit' in rest && (
                 <Box component="span" sx={{ typography: 'h4', marginInlineStart: 1, whiteSpace: 'nowrap' }}>
                   {rest.unit}
@@ -40,42 +41,7 @@ export function MarketingFigures() {
           </Box>
         ))}
       </Box>
-      <Box component="ol" aria-label="What the figures rest on" sx={notesStyles}>
-        {FIGURES.map(({ label, note }) => (
-          <Typography key={label} component="li" variant="caption" sx={{ fontWeight: 400 }}>
-            {note}
-          </Typography>
-        ))}
-      </Box>
     </Section>
-  );
-}
-
-const notesStyles = {
-  display: 'grid',
-  gridTemplateColumns: columns(24),
-  columnGap: 5,
-  rowGap: 1,
-  mt: 4,
-  paddingInlineStart: 2,
-  color: 'text.secondary',
-} as const;
-
-function NoteMark({ index }: { readonly index: number }) {
-  return (
-    <Box
-      component="sup"
-      sx={{
-        fontSize: '0.75rem',
-        lineHeight: 1,
-        fontWeight: 600,
-        letterSpacing: 0,
-        color: 'primary.main',
-        ml: 0.5,
-      }}
-    >
-      {index + 1}
-    </Box>
   );
 }
 

@@ -1,4 +1,5 @@
 export { FeatureBlurbs } from './feature-blurbs';
+export { FigureNotes } from './figure-notes';
 export { MarketingFigures } from './marketing-figures';
 export { Questions } from './questions';
-export { CONTENT, Section } from './section';
+export { Section } from './section';

@@ -5,7 +5,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { SUPPORT_EMAIL } from '@/domain/core/product';
 import { Icon } from '@/shared/ui/text/icon';
 import { QUESTIONS } from '@/domain/home/questions';
-import { CONTENT } from './section';
+import { SITE_CONTENT } from '@/shared/ui/page/site-content';
 
 /** Frequent questions, each with an answer that unfolds. */
 export function Questions() {
@@ -18,7 +18,7 @@ export function Questions() {
     >
       <Box
         sx={{
-          ...CONTENT,
+          ...SITE_CONTENT,
           display: 'grid',
           gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 2fr)' },
           columnGap: 8,

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-
-/** Maximum content width of a public page in pixels, and its side padding. */
-export const CONTENT = { maxWidth: 1248, marginInline: 'auto', paddingInline: { xs: 2, md: 3 } } as const;
+import { SITE_CONTENT } from '@/shared/ui/page/site-content';
 
 /** Columns that wrap by themselves, also with enlarged text. `min` is the minimum column width in rem. */
 export const columns = (min: number) => `repeat(auto-fit, minmax(min(100%, ${min}rem), 1fr))`;
@@ -35,7 +33,7 @@ export function Section(props: SectionProps) {
         scrollMarginTop: 'var(--jl-topbar)',
       }}
     >
-      <Box sx={CONTENT}>
+      <Box sx={SITE_CONTENT}>
         <Typography
           id={`${id}-title`}
           variant="display"

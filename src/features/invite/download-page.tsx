@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { paths } from '@/domain/navigation/paths';
 import { PRODUCT_NAME } from '@/domain/core/product';
-import { CONTENT } from '@/features/home/public';
+import { SITE_CONTENT } from '@/shared/ui/page/site-content';
 import { SiteLink } from '@/shared/navigation/navigation';
 
 const DEVICES = [
@@ -36,7 +36,7 @@ const DEVICES = [
 /** `/download`: how to install the web app on a phone or a computer. It is in no app store. */
 export function DownloadPage() {
   return (
-    <Box sx={{ ...CONTENT, paddingBlock: { xs: 6, md: 8 } }}>
+    <Box sx={{ ...SITE_CONTENT, paddingBlock: { xs: 6, md: 8 } }}>
       <Typography variant="display" component="h1">
         {PRODUCT_NAME} on your phone
       </Typography>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { CONTENT } from '@/features/home/public';
+import { SITE_CONTENT } from '@/shared/ui/page/site-content';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import { InviteForm } from './invite-form';
 import { SentNote } from './sent-note';
@@ -71,7 +71,7 @@ export function InviteHero(props: InviteHeroProps) {
 }
 
 const heroStyles = {
-  ...CONTENT,
+  ...SITE_CONTENT,
   display: 'grid',
   gridTemplateColumns: { md: 'minmax(0, 560px) minmax(0, 1fr)' },
   columnGap: 8,

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { paths } from '@/domain/navigation/paths';
 import { PRODUCT_NAME } from '@/domain/core/product';
-import { FeatureBlurbs, MarketingFigures, Questions } from '@/features/home/public';
+import { FeatureBlurbs, FigureNotes, MarketingFigures, Questions } from '@/features/home/public';
 import { SiteLink } from '@/shared/navigation/navigation';
 import { ExploreSection } from './explore-section';
 import { GetAppLink } from './get-app-link';
@@ -36,6 +36,7 @@ export function SecureInvitePage() {
       <FeatureBlurbs />
       <WhatNext />
       <Questions />
+      <FigureNotes />
     </>
   );
 }

@@ -130,7 +130,15 @@ export function MailList(props: MailListProps) {
           onRetry={state.retry}
           skeleton={<ListSkeleton rows={6} />}
           isEmpty={(all) => all.length === 0}
-          empty={<NoMails search={search} label={label} hasOlder={next !== null} onCompose={onCompose} />}
+          empty={
+            <NoMails
+              search={search}
+              label={label}
+              hasOlder={next !== null}
+              onCompose={onCompose}
+              onClearSearch={() => setSearch('')}
+            />
+          }
         >
           {(all) => (
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -164,6 +164,10 @@ describe('mail', () => {
     await userEvent.type(screen.getByRole('searchbox'), 'decking');
     await waitFor(() => expect(screen.queryByRole('link', { name: /Permit ready/ })).not.toBeInTheDocument());
     expect(screen.getByRole('link', { name: /Soft decking/ })).toBeVisible();
+    await userEvent.type(screen.getByRole('searchbox'), ' xyz');
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear the search' }));
+    expect(await screen.findByRole('link', { name: /Permit ready/ })).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
   it('makes a label', async () => {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { MailLabelInfo } from '@/api/contract/mail';
-import { EmptyMail } from '@/shared/ui/states/empty-art';
+import { EmptyMail, EmptySearch } from '@/shared/ui/states/empty-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 
 export type NoMailsProps = {
@@ -9,14 +9,15 @@ export type NoMailsProps = {
   /** Whether a search has older mails to look through. */
   readonly hasOlder: boolean;
   readonly onCompose: () => void;
+  readonly onClearSearch: () => void;
 };
 
 /** An empty list: what it is for, and the first step. */
-export function NoMails({ search, label, hasOlder, onCompose }: NoMailsProps) {
+export function NoMails({ search, label, hasOlder, onCompose, onClearSearch }: NoMailsProps) {
   if (search !== '' && hasOlder) {
     return (
       <EmptyState
-        art={<EmptyMail width={160} />}
+        art={<EmptySearch width={160} />}
         title="None of these mails fits"
         text="Go on to older mails to look further back."
       />
@@ -25,9 +26,14 @@ export function NoMails({ search, label, hasOlder, onCompose }: NoMailsProps) {
   if (search !== '') {
     return (
       <EmptyState
-        art={<EmptyMail width={160} />}
+        art={<EmptySearch width={160} />}
         title="No mail fits"
         text={`Nothing in ${label?.name ?? 'this list'} has all of these words.`}
+        actions={
+          <Button variant="outlined" onClick={onClearSearch}>
+            Clear the search
+          </Button>
+        }
       />
     );
   }

@@ -7,9 +7,7 @@ import { useTypedEarly } from '@/shared/forms/fields/use-typed-early';
 import { SegmentedControl } from '@/shared/ui/page/segmented-control';
 import { peopleOf } from '@/domain/plans/plan-choice';
 import type { PlanChoice } from '@/domain/plans/plan-choice';
-
-/** Above this a slider does not help; larger numbers can be typed. */
-const SLIDER_END = 50;
+import { PeopleSlider } from './people-slider';
 
 const INTERVALS: readonly { readonly value: PlanInterval; readonly label: string }[] = [
   { value: 'month', label: 'Monthly' },
@@ -35,16 +33,7 @@ export function ChoiceFields({ choice, hasYear = true, onChange }: ChoiceFieldsP
           People in your team, you among them
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 44 }}>
-          <Box
-            component="input"
-            type="range"
-            aria-label="People, by slider"
-            min={1}
-            max={SLIDER_END}
-            value={Math.min(choice.people, SLIDER_END)}
-            onChange={(event) => setPeople(event.target.value)}
-            sx={{ flex: 1, minWidth: 0, height: 44, accentColor: 'var(--jl-primary)' }}
-          />
+          <PeopleSlider people={choice.people} onChange={setPeople} />
           <Box
             component="input"
             type="number"
@@ -84,5 +73,5 @@ const numberStyles = {
   bgcolor: 'background.paper',
   border: '1px solid',
   borderColor: 'lineStrong',
-  borderRadius: '8px',
+  borderRadius: '10px',
 } as const;

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useUser } from '@/data/session/use-session';
 import { paths } from '@/domain/navigation/paths';
-import { FREE_TIER } from '@/domain/plans/tiers';
+import { hasProParts } from '@/domain/plans/pro-parts';
 import { Icon } from '@/shared/ui/text/icon';
 import { TitledSection } from '@/shared/ui/page/titled-section';
 import { useClosedPreview } from './use-closed-preview';
@@ -27,7 +27,7 @@ export type ProFrameProps = {
 export function ProFrame({ title, about, preview, children, stays = false }: ProFrameProps) {
   const { tier } = useUser();
   const { isClosed, close } = useClosedPreview(title);
-  if (tier !== FREE_TIER) return <TitledSection title={title}>{children}</TitledSection>;
+  if (hasProParts(tier)) return <TitledSection title={title}>{children}</TitledSection>;
   if (isClosed && !stays) return null;
   return (
     <TitledSection

@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ComponentType } from 'react';
 
 import { phoneHref } from '@/domain/format/phone';
 import type { PublicOffice } from '@/domain/tracking/public-office';
 import type { TrackingView } from '@/domain/tracking/tracking-view';
-import { Mark } from '@/shared/brand/mark';
+import type { IllustrationProps } from '@/shared/brand/drawing';
+import { ErrorArt } from '@/shared/brand/error-art';
+import { NotFoundArt } from '@/shared/brand/not-found-art';
 import { PhoneText } from '@/shared/ui/text/phone-text';
+import { EmptyDone, EmptyPlan } from '@/shared/ui/states/empty-art';
 
 export type ClosedKind = Exclude<TrackingView['kind'], 'open' | 'offer'> | 'failed';
 
@@ -43,9 +47,19 @@ export type ClosedPageProps = {
   onRetry?: () => void;
 };
 
+const ART: Readonly<Record<ClosedKind, ComponentType<IllustrationProps>>> = {
+  unknown: NotFoundArt,
+  waiting: EmptyPlan,
+  preparing: EmptyPlan,
+  paused: EmptyPlan,
+  ended: EmptyDone,
+  failed: ErrorArt,
+};
+
 /** The page of a link that does not show the progress. Only a paused one names its business. */
 export function ClosedPage({ kind, office = null, onRetry }: ClosedPageProps) {
   const { title, text } = SAID[kind];
+  const Art = ART[kind];
   return (
     <Box
       component="main"
@@ -61,7 +75,7 @@ export function ClosedPage({ kind, office = null, onRetry }: ClosedPageProps) {
       }}
     >
       <Box sx={{ mb: 1 }}>
-        <Mark size={40} />
+        <Art />
       </Box>
       <Typography variant="h1" sx={{ fontWeight: 650 }}>
         {title}

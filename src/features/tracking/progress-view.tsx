@@ -10,6 +10,7 @@ import { CompanyBar } from './company-bar';
 import { MadeWith } from './made-with';
 import { MessagesCard } from './messages-card';
 import { hasContact, OfficeCard } from './office-card';
+import { progressAreas } from './progress-areas';
 import { ProgressHero } from './progress-hero';
 import { WIDE, wrapSx } from './progress-styles';
 import { StagesCard } from './stages-card';
@@ -21,7 +22,7 @@ export type ProgressViewProps = {
   now: number;
   /** Leads to the client's estimates; none in a preview. */
   money?: ReactNode;
-  /** The card of photos; none in a preview. */
+  /** The card of photos; none without photos and in a preview. */
   photos?: ReactNode;
   /** The message form; a placeholder in a preview. */
   composer: ReactNode;
@@ -46,9 +47,10 @@ export function ProgressView({
   const messagesId = useId();
   const headingAs = isPreview ? 'h4' : 'h2';
   const hasVisits = copy.visits.some((visit) => visit.end > now);
-  const areas = areasOf({
+  const areas = progressAreas({
     stages: copy.stages.length > 0,
     visits: hasVisits,
+    photos: photos !== undefined,
     messages: copy.shows.messages,
     office: hasContact(copy.business),
   });
@@ -91,6 +93,7 @@ export function ProgressView({
             {copy.stages.length > 0 && (
               <StagesCard copy={copy} now={now} place={place} headingAs={headingAs} />
             )}
+            {photos}
             {copy.shows.messages && (
               <MessagesCard
                 id={messagesId}
@@ -103,7 +106,6 @@ export function ProgressView({
             )}
             {hasContact(copy.business) && <OfficeCard business={copy.business} headingAs={headingAs} />}
           </Box>
-          {photos}
         </Box>
         <Foot copy={copy} now={now} place={place} isPreview={isPreview} />
       </Box>
@@ -176,35 +178,4 @@ function SmallPrint({ business: { licence, terms }, country }: SmallPrintProps) 
       )}
     </>
   );
-}
-
-type Parts = { stages: boolean; visits: boolean; messages: boolean; office: boolean };
-
-/** The card layout: stacked, or the messages beside visits and office. */
-function areasOf({ stages, visits, messages, office }: Parts) {
-  const narrow = [visits && 'visits', stages && 'stages', messages && 'messages', office && 'office'];
-  const main = messages ? 'messages' : visits ? 'visits' : 'office';
-  const side = [visits && main !== 'visits' && 'visits', office && main !== 'office' && 'office'].filter(
-    isText,
-  );
-  const hasSide = side.length > 0;
-  const lane = hasSide ? '"stages stages"' : '"stages"';
-  const rows = hasSide ? side.map((name) => `"${main} ${name}"`) : [`"${main}"`];
-  return {
-    narrow: narrow
-      .filter(isText)
-      .map((name) => `"${name}"`)
-      .join(' '),
-    wide: [...(stages ? [lane] : []), ...rows].join(' '),
-    // The last row takes the rest, so that long messages do not pull the side cards apart.
-    wideRows: [
-      ...(stages ? ['auto'] : []),
-      ...rows.map((_, index) => (index === rows.length - 1 ? '1fr' : 'auto')),
-    ].join(' '),
-    hasSide,
-  };
-}
-
-function isText(value: string | false): value is string {
-  return value !== false;
 }

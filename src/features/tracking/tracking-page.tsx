@@ -12,6 +12,7 @@ import type { MoneyPageProps } from './estimate/money-page';
 import { keptKey } from './estimate/money-key';
 import { MessageComposer } from './message-composer';
 import type { ComposerStart } from './message-composer';
+import { PhotosCard } from './photos-card';
 import { ProgressSkeleton } from './progress-skeleton';
 import { ProgressView } from './progress-view';
 import { thumbButtonSx } from './progress-styles';
@@ -21,7 +22,6 @@ import { lazy } from '@/shared/ui/states/lazy';
 import { lazyOrNothing } from '@/shared/ui/states/lazy-or-nothing';
 
 // Only a mail's link leads to it, so others do not load it.
-const PhotosCard = lazyOrNothing(async () => (await import('./photos-card')).PhotosCard);
 const MailChoice = lazyOrNothing(async () => (await import('./mail-choice')).MailChoice);
 const MoneyPage = lazy<MoneyPageProps>(
   async () => ({ default: (await import('./estimate/money-page')).MoneyPage }),
@@ -87,9 +87,15 @@ export function TrackingPage({ reader = trackingReader, money = moneyReader }: T
             )
           }
           photos={
-            copy.photoCount > 0 && (
-              <PhotosCard reader={reader} link={trackingId} changedAt={copy.updatedAt} now={now} />
-            )
+            copy.photoCount > 0 ? (
+              <PhotosCard
+                reader={reader}
+                link={trackingId}
+                count={copy.photoCount}
+                changedAt={copy.updatedAt}
+                now={now}
+              />
+            ) : undefined
           }
           composer={
             <MessageComposer reader={reader} link={trackingId} hours={copy.business.hours} start={start} />

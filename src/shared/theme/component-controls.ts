@@ -174,7 +174,16 @@ export const controlComponents: Components<Theme> = {
     },
   },
   MuiRadio: { styleOverrides: { root: { padding: 8, color: 'var(--jl-line-strong)' } } },
-  MuiFormControlLabel: { styleOverrides: { root: { marginInlineStart: -8, marginInlineEnd: 16 } } },
+  MuiFormControlLabel: {
+    styleOverrides: {
+      root: {
+        marginInlineStart: -8,
+        marginInlineEnd: 16,
+        // A finger needs as much as any other control of a phone.
+        '@media (pointer: coarse)': { minHeight: 44 },
+      },
+    },
+  },
   MuiSwitch: {
     styleOverrides: {
       track: { background: 'var(--jl-line-strong)', opacity: 1 },

@@ -134,6 +134,14 @@ const office = cellsOf('the office approves the contents there are', [
 const answers = (name: string, isAllowed: boolean, change: Data, before: Data = {}): CellRow =>
   writes(Sales, name, [create(Sales, 'Decisions', 'd-new', ['sally'], change)], isAllowed, given(before));
 
+/** Noted without the field, which then counts as 0. */
+const withoutVersion = (): CellRow => {
+  const made = create(Sales, 'Decisions', 'd-new', ['sally']);
+  if (made.kind !== 'create') throw new Error('An answer is created.');
+  const { version: _, ...data } = made.data;
+  return writes(Sales, 'without a version', [{ ...made, data }], true, given({ version: unset() }));
+};
+
 const decisions = cellsOf('an employee notes an answer', [
   ...DECISION_HOWS.map((how) => answers(how, how !== 'Link', { how, signature: 'M0 0L9 9' })),
   answers('in person without a signature', false, { how: 'In person' }),
@@ -145,6 +153,10 @@ const decisions = cellsOf('an employee notes an answer', [
   // Devices write no field of functions, so a draft that was never sent has no version.
   answers('to a draft that was never sent', true, { version: 0 }, { version: unset() }),
   answers('to a version of such a draft', false, { version: 1 }, { version: unset() }),
+  answers('to a part of a version', false, { version: 1.5 }, { version: 2 }),
+  answers('to the last version there can be', true, { version: 9_999 }, { version: 9_999 }),
+  answers('to one after it', false, { version: 10_000 }, { version: 10_000 }),
+  withoutVersion(),
   answers('of another customer', false, { customerId: 'c-unassigned' }),
   answers('to an estimate that is not there', false, { estimateId: 'nowhere' }),
   answers('to an estimate of others', false, {

@@ -12,7 +12,7 @@ import {
   textList,
 } from '../../core/shape';
 import type { Infer } from '../../core/shape';
-import { MOST_LINES } from '../estimate-content';
+import { MOST_LINES } from '../../money/line-fields';
 
 /** What a client answers. "Approved" chooses an option and its extras. */
 export const DECISIONS = ['Approved', 'Changes Requested', 'Declined'] as const;

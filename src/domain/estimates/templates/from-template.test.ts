@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { initialOf } from '../../core/shape';
-import { estimateContent, MOST_LINES, MOST_OPTIONS } from '../estimate-content';
+import { estimateContent, MOST_OPTIONS } from '../estimate-content';
+import { MOST_LINES } from '../../money/line-fields';
 import type { EstimateContent, EstimateLine } from '../estimate-content';
 import { templateContent } from './estimate-template';
 import type { TemplateContent } from './estimate-template';

@@ -1,4 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
@@ -80,6 +81,7 @@ export function NewChat({ contacts }: { contacts: Contacts }) {
     people: recipients,
     isBlocked: !first || refusal !== null,
   };
+  const hasNobody = contacts.contacts.length === 0 && !contacts.isLoading;
   const Heading = isPhone ? 'h1' : 'h2';
   return (
     <section className="jl-talk" aria-label="New conversation">
@@ -135,9 +137,16 @@ export function NewChat({ contacts }: { contacts: Contacts }) {
       </div>
       <EmptyState
         art={<EmptyTalk width={160} />}
+        {...(hasNobody && {
+          actions: (
+            <Button variant="outlined" component={Link} to={paths.addToNetwork}>
+              Add to network
+            </Button>
+          ),
+        })}
         title={first ? 'Say the first thing' : 'Whom do you want to write to?'}
         text={
-          contacts.contacts.length === 0 && !contacts.isLoading
+          hasNobody
             ? 'You have no coworkers or connections yet. Invite an employee, or add a person under My Network.'
             : 'One person starts a conversation, several coworkers a group. Only the people in it can read it.'
         }

@@ -8,7 +8,7 @@ import { paths } from '@/domain/navigation/paths';
 import { SearchField } from '@/shared/ui/list/search-field';
 import { ShowMore } from '@/shared/ui/list/show-more';
 import { AsyncView } from '@/shared/ui/states/async-view';
-import { EmptyTalk } from '@/shared/ui/states/empty-art';
+import { EmptySearch, EmptyTalk } from '@/shared/ui/states/empty-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
 import { Icon } from '@/shared/ui/text/icon';
@@ -77,7 +77,24 @@ export function ThreadList({ contacts, openId }: ThreadListProps) {
           isEmpty={(rows) => rows.length === 0 && !isLooking}
           empty={
             isNarrowed ? (
-              <p className="jl-threads-none">No conversation fits. Show all, or search for another word.</p>
+              <EmptyState
+                art={<EmptySearch width={160} />}
+                title="No conversation fits"
+                text={
+                  search.trim() === '' ? 'None of yours is in this view.' : 'None has all of these words.'
+                }
+                actions={
+                  <Button
+                    variant="outlined"
+                    onClick={() => {
+                      setView('all');
+                      setSearch('');
+                    }}
+                  >
+                    Show all conversations
+                  </Button>
+                }
+              />
             ) : (
               <EmptyState
                 art={<EmptyTalk width={160} />}

@@ -9,6 +9,8 @@ import { dayOf } from '@/domain/time/time';
 import { SearchField } from '@/shared/ui/list/search-field';
 import { ShowMore } from '@/shared/ui/list/show-more';
 import { AsyncView } from '@/shared/ui/states/async-view';
+import { EmptySearch } from '@/shared/ui/states/empty-art';
+import { EmptyState } from '@/shared/ui/states/empty-state';
 import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
 import { Icon } from '@/shared/ui/text/icon';
 
@@ -56,7 +58,13 @@ export function FoundMessages({ threadId, place, onClose }: FoundMessagesProps) 
             onRetry={pages.retry}
             skeleton={<ListSkeleton rows={3} />}
             isEmpty={(found) => found.length === 0 && !pages.hasMore}
-            empty={<p className="jl-threads-none">No message here has these words.</p>}
+            empty={
+              <EmptyState
+                art={<EmptySearch width={160} />}
+                title="No message fits"
+                text="No message here has these words."
+              />
+            }
           >
             {(found) => (
               <ul aria-label="Found messages">

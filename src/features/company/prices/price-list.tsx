@@ -15,6 +15,7 @@ import { changedValues } from '@/domain/journal/their-changes';
 import { LazyPriceImport } from '@/features/import/public';
 import { AsyncView } from '@/shared/ui/states/async-view';
 import { Card } from '@/shared/ui/page/card';
+import { EmptyPlan } from '@/shared/ui/states/empty-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { Icon } from '@/shared/ui/text/icon';
 import { MenuButton } from '@/shared/ui/menus/menu-button';
@@ -79,6 +80,7 @@ export function PriceList({ canEdit }: PriceListProps) {
         onRetry={list.retry}
         empty={
           <EmptyState
+            art={<EmptyPlan width={160} />}
             title="No prices yet"
             text="Write down what you sell: services and products with unit, price and cost."
             actions={

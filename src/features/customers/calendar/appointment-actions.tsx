@@ -11,7 +11,7 @@ import { Fact, Facts } from '@/shared/ui/record/facts';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
 import { PhoneText } from '@/shared/ui/text/phone-text';
 import { StatusChip } from '@/shared/ui/text/status-chip';
-import { AppointmentDialog } from '@/features/appointments/public';
+import { AppointmentDialog, OutcomeQuestions } from '@/features/appointments/public';
 
 export type AppointmentActionsProps = {
   readonly open: boolean;
@@ -24,7 +24,7 @@ export type AppointmentActionsProps = {
   readonly onClose: () => void;
 };
 
-/** The popover of an appointment or waiting lead: its facts, and how to move it by keyboard. */
+/** The popover of an appointment or waiting lead: its facts, whether it took place, and how to move it by keyboard. */
 export function AppointmentActions(props: AppointmentActionsProps) {
   const { country } = useFormat();
   const { open, customer, salesperson, zone, mayEdit, onMove, onOpenCustomer, onClose } = props;
@@ -53,10 +53,14 @@ export function AppointmentActions(props: AppointmentActionsProps) {
       <Box sx={{ marginBottom: 1 }}>
         <StatusChip status={customer.customerStatus} />
       </Box>
+      <OutcomeQuestions customers={[customer]} />
       <Facts>
         <Fact label={customerLabel('appointmentTime')}>
           <DateText at={customer.appointmentTime} empty="None yet" />
         </Fact>
+        {customer.appointmentOutcome !== '' && (
+          <Fact label={customerLabel('appointmentOutcome')}>{customer.appointmentOutcome}</Fact>
+        )}
         <Fact label={customerLabel('salesperson')}>{salesperson || 'Nobody yet'}</Fact>
         <Fact label={customerLabel('phone')}>
           <PhoneText phone={customer.phone} />

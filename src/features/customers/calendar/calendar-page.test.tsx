@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { memoryStoreWith, renderWithData, TEST_UID } from '@/data/testing/render-with-data';
 import { AppError } from '@/domain/core/errors';
 import { instant } from '@/domain/core/value';
@@ -124,5 +124,19 @@ describe('the Open Lead Calendar', () => {
     await person.keyboard('{Shift>}{ArrowRight}{/Shift}');
     expect(await screen.findByText(/moved it while you held it\. It is now .*11:20 am/)).toBeVisible();
     expect(store.server.read(ref)).toMatchObject({ appointmentTime });
+  });
+
+  it('asks whether an appointment that is over took place, and keeps the answer', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: atWallClock(today, '20:00', ZONE) });
+    const person = userEvent.setup();
+    const { store } = openCalendar();
+    await person.click(await screen.findByText('Ann Berg'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ann Berg' }));
+    const asked = await dialog.findByRole('group', { name: 'Did the appointment take place?' });
+    await person.click(within(asked).getByRole('button', { name: 'No-show' }));
+    await waitFor(() => expect(asked).not.toBeInTheDocument());
+    expect(dialog.getByText('No-show')).toBeVisible();
+    const kept = await store.readLocal({ collection: 'Customers', id: 'c1' });
+    expect(kept?.['appointmentOutcome']).toBe('No-show');
   });
 });

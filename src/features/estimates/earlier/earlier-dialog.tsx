@@ -13,6 +13,7 @@ import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
 import { SearchField } from '@/shared/ui/list/search-field';
 import { ShowMore } from '@/shared/ui/list/show-more';
 import { AsyncView } from '@/shared/ui/states/async-view';
+import { EmptyPlan, EmptySearch } from '@/shared/ui/states/empty-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { EarlierList } from './earlier-list';
 import { LinePicker } from './line-picker';
@@ -94,9 +95,10 @@ export function EarlierDialog({ open, estimate, onAdd, onClose }: EarlierDialogP
             isEmpty={(rows) => rows.length === 0}
             empty={
               found ? (
-                <EmptyState title="Nothing fits" text="Try another word." />
+                <EmptyState art={<EmptySearch width={160} />} title="Nothing fits" text="Try another word." />
               ) : (
                 <EmptyState
+                  art={<EmptyPlan width={160} />}
                   title={`No other estimate for ${estimate.customerName}`}
                   text="Search all estimates by number, title, customer or address."
                 />

@@ -23,20 +23,16 @@ const TemplateDialog = lazyDialog(async () => (await import('../templates/templa
 export type AddLinesProps = {
   readonly estimate: Estimate;
   readonly edit: EstimateEdit;
-  /** Told of the id of an own line, which is empty at first. */
-  readonly onMade: (line: string) => void;
+  /** Adds an own line, which is empty at first. */
+  readonly onOwn: (line: NewLine) => void;
 };
 
 type Way = 'prices' | 'measures' | 'template' | 'earlier';
 
 /** The ways to add lines: price list, the roof's measurements, an own one, a template, or an earlier estimate. */
-export function AddLines({ estimate, edit, onMade }: AddLinesProps) {
+export function AddLines({ estimate, edit, onOwn }: AddLinesProps) {
   const [dialog, setDialog] = useState<Way | null>(null);
   const taxRate = usualRate(estimate);
-  const addOwn = () => {
-    const made = edit.addLines([{ ...BLANK_LINE, taxRate }]);
-    if (made !== null) onMade(made);
-  };
   const onAdd = (lines: readonly NewLine[]) => edit.addLines(lines) !== null;
   const onClose = () => setDialog(null);
   return (
@@ -47,7 +43,10 @@ export function AddLines({ estimate, edit, onMade }: AddLinesProps) {
       <Button startIcon={<Icon of={Ruler} size={18} />} onClick={() => setDialog('measures')}>
         From measurements
       </Button>
-      <Button startIcon={<Icon of={PencilLine} size={18} />} onClick={addOwn}>
+      <Button
+        startIcon={<Icon of={PencilLine} size={18} />}
+        onClick={() => onOwn({ ...BLANK_LINE, taxRate })}
+      >
         Own line
       </Button>
       <MenuButton

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { usePeople } from '@/data/employees/use-people';
 import { estimateShape } from '@/domain/estimates/estimate';
-import { MAX_DESCRIPTION, MAX_NAME, MAX_UNIT } from '@/domain/estimates/estimate-content';
+import { MAX_DESCRIPTION, MAX_NAME, MAX_UNIT } from '@/domain/money/line-fields';
 import type { EstimateContent, EstimateLine } from '@/domain/estimates/estimate-content';
 import { useFormat } from '@/shared/format/format-context';
 import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
@@ -19,10 +19,11 @@ import { WasteField } from './waste-field';
 
 export type LineDialogProps = {
   readonly line: EstimateLine;
-  /** Somebody else removed it meanwhile; saving adds it again. */
-  readonly isGone: boolean;
+  /** Why the estimate does not have it: it is new, or another user removed it meanwhile. Saving adds it. */
+  readonly missing?: 'new' | 'gone';
   readonly content: Pick<EstimateContent, 'options' | 'taxRates'>;
-  readonly onSave: (id: string, changes: Partial<EstimateLine>) => void;
+  /** False where it has no room; the dialog then stays. */
+  readonly onSave: (id: string, changes: Partial<EstimateLine>) => boolean;
   readonly onRemove: (id: string) => void;
   readonly onMove: (id: string, by: -1 | 1) => void;
   readonly onClose: () => void;
@@ -30,7 +31,7 @@ export type LineDialogProps = {
 
 /** Everything of one line, also its description, cost and options; the way to edit lines on a phone. */
 export function LineDialog(props: LineDialogProps) {
-  const { line, isGone, content, onSave, onRemove, onMove, onClose } = props;
+  const { line, missing, content, onSave, onRemove, onMove, onClose } = props;
   const { country } = useFormat();
   const { byUid } = usePeople();
   const schema = useMemo(() => lineSchema(country), [country]);
@@ -38,7 +39,7 @@ export function LineDialog(props: LineDialogProps) {
   return (
     <FormikDialog<LineForm>
       open
-      title={line.name.trim() || 'Line'}
+      title={line.name.trim() || (missing === 'new' ? 'New line' : 'Line')}
       submitLabel="Save"
       initialValues={lineToForm(line, country)}
       validationSchema={schema}
@@ -48,7 +49,7 @@ export function LineDialog(props: LineDialogProps) {
       secondAction={
         <Button
           color="error"
-          disabled={isGone}
+          disabled={missing !== undefined}
           onClick={() => {
             onRemove(line.id);
             onClose();
@@ -58,11 +59,14 @@ export function LineDialog(props: LineDialogProps) {
         </Button>
       }
       onSubmit={(values) => {
-        onSave(line.id, lineFromForm(values, country));
+        if (!onSave(line.id, lineFromForm(values, country))) return false;
         onClose();
+        return true;
       }}
     >
-      {isGone && <Alert severity="warning">This line was removed meanwhile. Saving adds it again.</Alert>}
+      {missing === 'gone' && (
+        <Alert severity="warning">This line was removed meanwhile. Saving adds it again.</Alert>
+      )}
       <FormTextField name="name" label="Name" required maxLength={MAX_NAME} />
       <FormTextField name="description" label="Description" multiline maxLength={MAX_DESCRIPTION} />
       <Box sx={row}>
@@ -89,10 +93,10 @@ export function LineDialog(props: LineDialogProps) {
       )}
       <FormCheckbox name="isOptional" label="The client may add it as an extra" />
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button variant="outlined" disabled={isGone} onClick={() => onMove(line.id, -1)}>
+        <Button variant="outlined" disabled={missing !== undefined} onClick={() => onMove(line.id, -1)}>
           Move up
         </Button>
-        <Button variant="outlined" disabled={isGone} onClick={() => onMove(line.id, 1)}>
+        <Button variant="outlined" disabled={missing !== undefined} onClick={() => onMove(line.id, 1)}>
           Move down
         </Button>
       </Box>

@@ -4,6 +4,9 @@ import type { EstimateLine } from '@/domain/estimates/estimate-content';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { isInOption } from '@/domain/estimates/estimate-sums';
 import { inOrder } from '@/domain/estimates/line-order';
+import { lineRoomProblem } from '@/domain/estimates/line-room';
+import type { NewLine } from '@/domain/estimates/new-line';
+import { notify } from '@/shared/feedback/notify';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
 import { useStableHandler } from '@/shared/ui/hooks/use-stable-handler';
@@ -32,13 +35,30 @@ export function LineEditor({ estimate, option, mayEdit, edit }: LineEditorProps)
   const shown = { estimate, option, mayEdit, onOpen };
   const lines = inOrder(estimate.lines).filter((one) => isInOption(one, option));
   const line = estimate.lines.find(({ id }) => id === opened);
-  /** The opened line as it was last there: somebody else may remove it while its dialog is open. */
+  /** The opened line as it was last there, or a new one: another user may remove it while its dialog is open. */
   const [held, setHeld] = useState<EstimateLine | null>(null);
+  const begun = `${estimate.uuid}-new`;
   if (line && line !== held) setHeld(line);
   const edited = line ?? (held?.id === opened ? held : null);
   const save = (id: string, changes: Partial<EstimateLine>) => {
-    if (line) edit.changeLine(id, changes);
-    else if (edited) edit.addLines([{ ...edited, ...changes }]);
+    if (!line) return edited !== null && edit.addLines([{ ...edited, ...changes }]) !== null;
+    edit.changeLine(id, changes);
+    return true;
+  };
+  /** Adds an empty line to type in; a phone's dialog adds it once it is saved, so that Cancel leaves nothing. */
+  const addOwn = (own: NewLine) => {
+    if (!isPhone) {
+      const id = edit.addLines([own]);
+      if (id !== null) setMade(id);
+      return;
+    }
+    const problem = lineRoomProblem(estimate.lines.length, 1);
+    if (problem !== null) {
+      notify.error(problem);
+      return;
+    }
+    setHeld({ ...own, id: begun, position: 0 });
+    setOpened(begun);
   };
   return (
     <>
@@ -48,14 +68,14 @@ export function LineEditor({ estimate, option, mayEdit, edit }: LineEditorProps)
         <LinesTable {...shown} edit={edit} made={made} onMade={setMade} />
       )}
       <Box sx={foot}>
-        {mayEdit && <AddLines estimate={estimate} edit={edit} onMade={isPhone ? setOpened : setMade} />}
+        {mayEdit && <AddLines estimate={estimate} edit={edit} onOwn={addOwn} />}
         {!isPhone && <WasteHint lines={lines} />}
       </Box>
       {edited && (
         <LineDialog
           key={edited.id}
           line={edited}
-          isGone={!line}
+          {...(!line && { missing: edited.id === begun ? ('new' as const) : ('gone' as const) })}
           content={estimate}
           onSave={save}
           onRemove={edit.removeLine}

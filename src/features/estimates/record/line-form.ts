@@ -1,4 +1,4 @@
-import { MAX_DESCRIPTION, MAX_NAME, MAX_UNIT } from '@/domain/estimates/estimate-content';
+import { MAX_DESCRIPTION, MAX_NAME, MAX_UNIT } from '@/domain/money/line-fields';
 import type { EstimateLine } from '@/domain/estimates/estimate-content';
 import type { ReadNumber } from '@/domain/money/read-typed';
 import { array, boolean, object, string } from '@/shared/forms/frame/schema';

@@ -5,7 +5,7 @@ import GripVertical from 'lucide-react/icons/grip-vertical';
 import Maximize2 from 'lucide-react/icons/maximize-2';
 import { memo } from 'react';
 import type { KeyboardEvent } from 'react';
-import { MAX_NAME, MAX_UNIT } from '@/domain/estimates/estimate-content';
+import { MAX_NAME, MAX_UNIT } from '@/domain/money/line-fields';
 import type { EstimateContent, EstimateLine } from '@/domain/estimates/estimate-content';
 import type { Formats } from '@/domain/format/formats';
 import type { ReadNumber } from '@/domain/money/read-typed';

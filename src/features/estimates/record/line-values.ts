@@ -1,5 +1,5 @@
 import { MAX_CENTS } from '@/domain/core/shape';
-import { MAX_QUANTITY } from '@/domain/estimates/estimate-content';
+import { MAX_QUANTITY } from '@/domain/money/line-fields';
 import { MAX_CREW_MINUTES } from '@/domain/estimates/estimate';
 import { writtenNumber } from '@/domain/format/number-words';
 import { readTyped } from '@/domain/money/read-typed';

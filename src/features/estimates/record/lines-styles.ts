@@ -1,9 +1,9 @@
 /** Handle, name, quantity, unit, waste, price, tax, optional, amount, actions. */
-const COLUMNS = '24px minmax(160px, 1fr) 72px 56px 60px 84px 88px 64px 96px 36px';
+const COLUMNS = '24px minmax(140px, 1fr) 68px 56px 60px 100px 88px 64px 108px 36px';
 
 /** The table of an estimate's lines; rows are grids of their own, so that a dragged one keeps its columns. */
 export const TABLE_STYLES = {
-  minWidth: 740,
+  minWidth: 744,
   '& [role="row"]': {
     display: 'grid',
     gridTemplateColumns: COLUMNS,

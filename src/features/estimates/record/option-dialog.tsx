@@ -11,11 +11,12 @@ type Option = EstimateContent['options'][number];
 type Values = Pick<Option, 'name' | 'description' | 'isSuggested'>;
 
 export type OptionDialogProps = {
+  readonly estimateId: string;
   readonly options: EstimateContent['options'];
-  /** The option's id. */
-  readonly option: string;
+  /** One of them, a new one, or one that another user removed meanwhile; saving adds it. */
+  readonly option: Option;
   readonly onSave: (options: EstimateContent['options']) => void;
-  /** Absent for the last option. */
+  /** Absent for the last option and a new one. */
   readonly onRemove?: (id: string) => void;
   readonly onClose: () => void;
 };
@@ -27,19 +28,18 @@ const schema = object({
 });
 
 /** Names an option, describes it to the client, and suggests it. One option at most is suggested. */
-export function OptionDialog({ options, option, onSave, onRemove, onClose }: OptionDialogProps) {
-  const found = options.find(({ id }) => id === option);
-  if (!found) return null;
-  const { id, name, description, isSuggested } = found;
+export function OptionDialog({ estimateId, options, option, onSave, onRemove, onClose }: OptionDialogProps) {
+  const { id, name, description, isSuggested } = option;
+  const isStored = options.some((one) => one.id === id);
   return (
     <FormikDialog<Values>
       open
-      title={optionName(options, id)}
+      title={isStored ? optionName(options, id) : name || 'New option'}
       width="small"
       submitLabel="Save"
       initialValues={{ name, description, isSuggested }}
       validationSchema={schema}
-      draftKey={`estimate-option:${id}`}
+      draftKey={`estimate-option:${isStored ? id : `${estimateId}-new`}`}
       onClose={onClose}
       secondAction={
         onRemove && (
@@ -62,7 +62,8 @@ export function OptionDialog({ options, option, onSave, onRemove, onClose }: Opt
           isSuggested: values.isSuggested,
         };
         const unsuggested = (one: Option) => (values.isSuggested ? { ...one, isSuggested: false } : one);
-        onSave(options.map((one) => (one.id === id ? changed : unsuggested(one))));
+        const all = isStored ? options : [...options, option];
+        onSave(all.map((one) => (one.id === id ? changed : unsuggested(one))));
         onClose();
       }}
     >

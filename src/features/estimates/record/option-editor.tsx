@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { newId } from '@/data/core/ids';
+import type { EstimateContent } from '@/domain/estimates/estimate-content';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { withoutOption } from '@/domain/estimates/without-option';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
@@ -7,6 +8,8 @@ import { OptionTabs } from './option-tabs';
 import type { EstimateEdit } from './use-estimate-edit';
 
 const OptionDialog = lazyDialog(async () => (await import('./option-dialog')).OptionDialog);
+
+type Option = EstimateContent['options'][number];
 
 export type OptionEditorProps = {
   readonly estimate: Estimate;
@@ -18,30 +21,32 @@ export type OptionEditorProps = {
 
 /** The options of an estimate: shown, added, named and removed. */
 export function OptionEditor({ estimate, shown, mayEdit, edit, onShow }: OptionEditorProps) {
-  const [opened, setOpened] = useState<string | null>(null);
+  const [opened, setOpened] = useState<Option | null>(null);
   const { options } = estimate;
-  const add = () => {
-    const id = newId();
-    edit.change({ options: [...options, { id, name: '', description: '', isSuggested: false }] });
-    onShow(id);
-    setOpened(id);
-  };
+  const isStored = options.some(({ id }) => id === opened?.id);
+  const open = (option: string) => setOpened(options.find(({ id }) => id === option) ?? null);
+  const add = () => setOpened({ id: newId(), name: '', description: '', isSuggested: false });
   return (
     <>
       <OptionTabs
         estimate={estimate}
         shown={shown}
         onShow={onShow}
-        {...(mayEdit && { onAdd: add, onOpen: setOpened })}
+        {...(mayEdit && { onAdd: add, onOpen: open })}
       />
       {opened !== null && (
         <OptionDialog
+          estimateId={estimate.uuid}
           options={options}
           option={opened}
-          onSave={(changed) => edit.change({ options: changed })}
-          {...(options.length > 1 && {
-            onRemove: (id: string) => edit.change(withoutOption(estimate, id)),
-          })}
+          onSave={(changed) => {
+            edit.change({ options: changed });
+            onShow(opened.id);
+          }}
+          {...(isStored &&
+            options.length > 1 && {
+              onRemove: (id: string) => edit.change(withoutOption(estimate, id)),
+            })}
           onClose={() => setOpened(null)}
         />
       )}

@@ -15,6 +15,7 @@ import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
 import { SearchField } from '@/shared/ui/list/search-field';
 import { ShowMore } from '@/shared/ui/list/show-more';
 import { AsyncView } from '@/shared/ui/states/async-view';
+import { EmptyPlan, EmptySearch } from '@/shared/ui/states/empty-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { MoneyText } from '@/shared/ui/text/money-text';
 
@@ -63,6 +64,7 @@ export function PriceListDialog({ open, taxRate, onAdd, onClose }: PriceListDial
         isEmpty={(rows) => rows.length === 0}
         empty={
           <EmptyState
+            art={search === '' ? <EmptyPlan width={160} /> : <EmptySearch width={160} />}
             title={search === '' ? 'Your price list is empty' : 'Nothing fits'}
             text={
               search === ''
@@ -73,15 +75,18 @@ export function PriceListDialog({ open, taxRate, onAdd, onClose }: PriceListDial
         }
       >
         {(rows) => (
-          <Stack>
+          <Stack sx={styles}>
             {rows.map((item) => (
               <FormControlLabel
                 key={item.uuid}
                 control={<Checkbox checked={isPicked(item)} onChange={() => toggle(item)} />}
                 label={
                   <>
-                    <span dir="auto">{item.name}</span> <MoneyText cents={item.price} />
-                    {item.unit !== '' && ` / ${item.unit}`}
+                    <span dir="auto">{item.name}</span>{' '}
+                    <span className="tn">
+                      <MoneyText cents={item.price} />
+                      {item.unit !== '' && ` / ${item.unit}`}
+                    </span>
                   </>
                 }
               />
@@ -93,3 +98,17 @@ export function PriceListDialog({ open, taxRate, onAdd, onClose }: PriceListDial
     </FormDialog>
   );
 }
+
+/** Rows to touch, with the prices in one column at the end. */
+const styles = {
+  '& .MuiFormControlLabel-root': { minHeight: 44, marginInlineEnd: 0 },
+  '& .MuiFormControlLabel-label': {
+    flexGrow: 1,
+    display: 'flex',
+    gap: 2,
+    justifyContent: 'space-between',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  },
+  '& .tn': { flexShrink: 0 },
+} as const;

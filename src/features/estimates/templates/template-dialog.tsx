@@ -8,6 +8,7 @@ import type { EstimateTemplate } from '@/domain/estimates/templates/estimate-tem
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
 import { SearchField } from '@/shared/ui/list/search-field';
 import { AsyncView } from '@/shared/ui/states/async-view';
+import { EmptyPlan, EmptySearch } from '@/shared/ui/states/empty-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { LineSkeleton } from '@/shared/ui/states/line-skeleton';
 import { TemplateList } from './template-list';
@@ -78,6 +79,7 @@ export function TemplateDialog({ open, submitLabel, onUse, onClose }: TemplateDi
             isEmpty={(rows) => rows.length === 0}
             empty={
               <EmptyState
+                art={search === '' ? <EmptyPlan width={160} /> : <EmptySearch width={160} />}
                 title={search === '' ? 'No templates yet' : 'Nothing fits'}
                 text={
                   search === ''

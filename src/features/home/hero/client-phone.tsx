@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { TRACKER_STAGES } from '@/domain/core/statuses';
 import { Mark } from '@/shared/brand/mark';
-import { FRAMES } from './frames';
+import { FRAMES, VISITS } from './frames';
 import { StageBar } from './stage-bar';
 
 /** The client's phone at a stage (an index of TRACKER_STAGES). Decorative. */
 export function ClientPhone({ stage }: { readonly stage: number }) {
   const status = TRACKER_STAGES[stage] ?? 'Sold';
-  const { title, text } = FRAMES[status];
+  const { title, text, visitsDone, areDaysKnown } = FRAMES[status];
+  const next = areDaysKnown ? VISITS[visitsDone] : undefined;
   return (
     <Box sx={phoneStyles}>
       <Box sx={screenStyles}>
@@ -32,6 +33,17 @@ export function ClientPhone({ stage }: { readonly stage: number }) {
               {stage + 1} of {TRACKER_STAGES.length}
             </Box>
           </Box>
+          <Box sx={visitStyles}>
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+              Next visit
+            </Typography>
+            <Typography sx={{ fontWeight: 600 }}>
+              {next ? next.day : areDaysKnown ? 'None left' : 'Not set yet'}
+            </Typography>
+            <Typography sx={{ color: 'text.secondary' }}>
+              {next ? next.what : areDaysKnown ? 'We were glad to be there.' : 'You see the day here.'}
+            </Typography>
+          </Box>
         </Box>
       </Box>
     </Box>
@@ -41,7 +53,8 @@ export function ClientPhone({ stage }: { readonly stage: number }) {
 const phoneStyles = {
   position: 'relative',
   justifySelf: 'end',
-  width: 'min(18rem, 100%)',
+  // Leaves room for the button beside it.
+  width: 'min(18rem, 100% - 3rem)',
   mt: { xs: -8, sm: -14 },
   marginInlineEnd: { md: -3 },
   p: 1,
@@ -72,9 +85,18 @@ const barStyles = {
   typography: 'subtitle2',
 } as const;
 
-// As high as the longest sentence, so that nothing around it moves.
+const visitStyles = {
+  mt: 2,
+  p: 1.5,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '10px',
+  bgcolor: 'background.paper',
+} as const;
+
+// Two lines of the title and two of the text.
 const changingStyles = {
-  minHeight: '6.5rem',
+  minHeight: '6.25rem',
   animation: 'jl-phone 400ms ease-out',
   '@keyframes jl-phone': { from: { opacity: 0, transform: 'translateY(8px)' } },
 } as const;

@@ -1,7 +1,10 @@
 import { TRACKER_STAGES } from '@/domain/core/statuses';
 import type { TrackerStage } from '@/domain/core/statuses';
 
-/** The job at one stage: the text on the client's phone, and the number of finished visits. */
+/**
+ * The job at one stage: the text on the client's phone, and the number of finished visits. Titles and texts take two
+ * lines each on the phone, so that nothing around them moves.
+ */
 export type Frame = {
   readonly title: string;
   readonly text: string;
@@ -17,14 +20,49 @@ const frame = (title: string, text: string, visitsDone: number, areDaysKnown = t
 });
 
 export const FRAMES: Readonly<Record<TrackerStage, Frame>> = {
-  Sold: frame('Your new roof is booked.', 'We get the permit first.', 0, false),
-  'Permits & Paperwork': frame('We are doing the paperwork.', 'Then we order your shingles.', 0, false),
-  'Materials Ordered': frame('Your shingles are ordered.', 'Next you get a day to start.', 0, false),
-  Scheduled: frame('We start Tue, Nov 24.', 'If the day moves, you see the new one here.', 0),
-  'In Progress': frame('Work is under way.', 'Tom and Rosa are on your roof.', 1),
-  'Final Inspection': frame('The work is done.', 'On Friday we walk around the house with you.', 2),
-  Invoiced: frame('Your invoice is on its way.', 'Write to us if anything is not right.', 3),
-  Complete: frame('Your roof is complete.', 'Thank you for having us.', 3),
+  Sold: frame(
+    'Your new roof is booked for November.',
+    'We get the permit first. You can follow everything here.',
+    0,
+    false,
+  ),
+  'Permits & Paperwork': frame(
+    'We are taking care of the permit.',
+    'Once we have it, we order your shingles in Pewter.',
+    0,
+    false,
+  ),
+  'Materials Ordered': frame(
+    'Your shingles in Pewter are ordered.',
+    'Once they are in stock, you get a day to start.',
+    0,
+    false,
+  ),
+  Scheduled: frame(
+    'We start on Tuesday, November 24.',
+    'If the day moves, you see the new one here at once.',
+    0,
+  ),
+  'In Progress': frame(
+    'Tom and Rosa are working on your roof.',
+    'The back slope is open, and dry by this evening.',
+    1,
+  ),
+  'Final Inspection': frame(
+    'Your roof is done. Next is the final walk.',
+    'On Friday we walk around the house with you.',
+    2,
+  ),
+  Invoiced: frame(
+    'All done. Your invoice is on its way.',
+    'Write to us here if there is anything to put right.',
+    3,
+  ),
+  Complete: frame(
+    'Your roof is complete. Thank you!',
+    'Keep this page: it has the dates and the warranty.',
+    3,
+  ),
 };
 
 export const VISITS = [

@@ -11,6 +11,7 @@ import { useMovingStage } from './use-moving-stage';
 /** The same job twice: in the office, and on its client's phone. */
 export function HeroPicture() {
   const { office, phone, isMoving, toggle } = useMovingStage();
+  const label = isMoving ? 'Pause the picture' : 'Play the picture';
   return (
     <Box sx={{ position: 'relative', minWidth: 0 }}>
       <Box component="svg" viewBox="0 0 32 32" aria-hidden sx={markStyles}>
@@ -21,13 +22,8 @@ export function HeroPicture() {
         <OfficeCard stage={office} />
         <ClientPhone stage={phone} />
       </Box>
-      <Button
-        size="small"
-        onClick={toggle}
-        startIcon={<Icon of={isMoving ? Pause : Play} size={16} />}
-        sx={{ position: 'relative', mt: 1, color: 'text.secondary' }}
-      >
-        {isMoving ? 'Pause the picture' : 'Play the picture'}
+      <Button onClick={toggle} aria-label={label} title={label} sx={toggleStyles}>
+        <Icon of={isMoving ? Pause : Play} size={18} />
       </Button>
     </Box>
   );
@@ -40,4 +36,16 @@ const markStyles = {
   insetInlineStart: '30%',
   width: 820,
   height: 820,
+} as const;
+
+// Beside the phone, below the office.
+const toggleStyles = {
+  position: 'absolute',
+  insetInlineStart: { xs: 0, md: 'auto' },
+  insetInlineEnd: { md: 'calc(18rem - 24px + 8px)' },
+  bottom: 0,
+  width: 44,
+  minWidth: 44,
+  height: 44,
+  color: 'text.secondary',
 } as const;

@@ -5,7 +5,8 @@ import Typography from '@mui/material/Typography';
 import { paths } from '@/domain/navigation/paths';
 import { FREE_TIER, termsOf } from '@/domain/plans/tiers';
 import { SiteLink } from '@/shared/navigation/navigation';
-import { columns, CONTENT } from '../section';
+import { SITE_CONTENT } from '@/shared/ui/page/site-content';
+import { columns } from '../section';
 import { HeroPicture } from './hero-picture';
 
 /** The first screen: the product, the sign-up buttons, and the picture of a job. */
@@ -13,7 +14,7 @@ export function Hero() {
   const { employees } = termsOf(FREE_TIER);
   return (
     <Box component="section" aria-labelledby="hero" sx={groundStyles}>
-      <Box sx={{ ...CONTENT, ...gridStyles }}>
+      <Box sx={{ ...SITE_CONTENT, ...gridStyles }}>
         <Box sx={{ position: 'relative', zIndex: 1, maxWidth: '36rem' }}>
           <Typography id="hero" variant="display" component="h1" sx={{ textWrap: 'balance' }}>
             Run every roof from first call to{' '}
@@ -30,8 +31,8 @@ export function Hero() {
             <Button variant="contained" size="large" component={SiteLink} to={paths.register}>
               Sign Up
             </Button>
-            <Button variant="outlined" size="large" component={SiteLink} to={paths.login}>
-              Login
+            <Button variant="outlined" size="large" component={SiteLink} to={`${paths.home}#story`}>
+              See how a job runs
             </Button>
           </Box>
           <Typography sx={{ color: 'text.secondary', mt: 2 }}>

@@ -15,13 +15,13 @@ const PHONE = { width: 390, height: 620 };
 
 export type StoryPictureProps = { readonly name: StoryPictureName; readonly alt: string };
 
-/** A screen of the product in the visitor's theme; on a phone, the phone's version. */
+/** A screen of the product in the visitor's theme; on a phone, the upper part of the phone's version. */
 export function StoryPicture({ name, alt }: StoryPictureProps) {
   const { theme } = useSettings().settings;
   const address = (size: string) => ADDRESSES[`./pictures/${name}-${size}-${theme}.webp`];
   return (
     <picture>
-      <source media="(max-width: 599.95px)" srcSet={address('phone')} {...PHONE} />
+      <source media="(max-width: 899.95px)" srcSet={address('phone')} {...PHONE} />
       <Box
         component="img"
         src={address('desk')}
@@ -39,6 +39,10 @@ const imageStyles = {
   display: 'block',
   width: '100%',
   height: 'auto',
+  // On a phone the upper part, which matters.
+  aspectRatio: { xs: '390 / 430', md: '1344 / 840' },
+  objectFit: 'cover',
+  objectPosition: 'top',
   border: '1px solid',
   borderColor: 'divider',
   borderRadius: '10px',

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { MOST_VISITS } from '@/data/jobs/visits';
 import { useUser } from '@/data/session/use-session';
 import { mayOn } from '@/domain/access/viewer';
-import { FREE_TIER } from '@/domain/plans/tiers';
+import { hasProParts, PRO_PARTS } from '@/domain/plans/pro-parts';
 import { addDays, dayOf, startOfWeek } from '@/domain/time/time';
 import { WeekSheetDialog } from '@/features/papers/public';
 import { ProFrame } from '@/features/plans/public';
@@ -50,9 +50,9 @@ const RANGES = [
 /** /app/management/labor_calendar: who works where on which day, and who is off. */
 export function WorkforcePage() {
   const { tier } = useUser();
-  if (tier !== FREE_TIER) return <WorkforceRoom />;
+  if (hasProParts(tier)) return <WorkforceRoom />;
   return (
-    <PageFrame title="Workforce">
+    <PageFrame title={PRO_PARTS.workforce}>
       <ProFrame
         stays
         title="A row for each person"

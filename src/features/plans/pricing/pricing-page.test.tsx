@@ -1,6 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { makeRoster } from '@tests/factories/records';
 import { renderWithData } from '@/data/testing/render-with-data';
 import type { RenderWithDataOptions } from '@/data/testing/render-with-data';
 import { wantedAddress } from '@/features/session/public';
@@ -45,6 +46,48 @@ describe('the prices', () => {
     expect(Object.values(localStorage)).toContainEqual(expect.stringContaining(chosen));
     expect(screen.queryByText(/estimate|invoice/i)).not.toBeInTheDocument();
     expect(screen.getByRole('row', { name: /Open jobs and trackers 25 No limit No limit/ })).toBeVisible();
+  });
+
+  it('say on each tier what it contains, from the limits that are enforced', () => {
+    open({ session: { state: 'signedOut', pendingUser: null } });
+    const contents = (tier: string) =>
+      within(screen.getByRole('list', { name: `${tier} contains` }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(contents('Free')).toEqual([
+      'You and 2 employees',
+      'Unlimited customers',
+      '25 open jobs and trackers',
+      '10 active tracking links',
+      '2,000 rows in a CSV import',
+      'Permissions for each person, with 5 presets',
+      'History, export, work without signal',
+    ]);
+    expect(contents('Pro')).toEqual(
+      expect.arrayContaining([
+        'You and 9 employees, then $5 each a month',
+        'Unlimited open jobs and trackers',
+        'Workforce and Open leads by salesperson',
+      ]),
+    );
+    expect(contents('Business Optimize')[0]).toBe('Unlimited people');
+  });
+
+  it('start with the number of people who use the product at the company', async () => {
+    const [ann] = makeRoster().people;
+    const people = ['dana', 'priya', 'tom', 'rosa', 'left'].map((uid) => ({
+      ...ann,
+      uid,
+      active: uid !== 'left',
+    }));
+    open({
+      user: { companyUuid: 'dana', owner: 'dana' },
+      rows: { Rosters: [{ owner: 'dana', people }] },
+    });
+    const field = screen.getByLabelText('People in your team, you among them');
+    await waitFor(() => expect(field).toHaveValue(4));
+    expect(screen.getByRole('slider', { name: 'People, by slider' })).toHaveValue('4');
+    expect(within(screen.getByRole('region', { name: 'Free' })).getByText('Not for 4 people')).toBeVisible();
   });
 
   it.each([

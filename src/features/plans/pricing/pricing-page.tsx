@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import TextLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useSession } from '@/data/session/use-session';
 import { paths } from '@/domain/navigation/paths';
 import { SUPPORT_EMAIL } from '@/domain/core/product';
@@ -15,8 +16,12 @@ import { TierCard } from './tier-card';
 import type { TrialPromise } from './tier-card';
 import { TIER_FEATURES } from './tier-features';
 import { useFormat } from '@/shared/format/format-context';
+import { lazyOrNothing } from '@/shared/ui/states/lazy-or-nothing';
 import { SiteLink, useSiteQuery } from '@/shared/navigation/navigation';
 import type { SessionUser } from '@/domain/session/session';
+
+// Visitors have no company, and none of the script that reads one.
+const TeamSize = lazyOrNothing(async () => (await import('./team-size')).TeamSize);
 
 /** /pricing: price and content of each tier for a team. Waits for nothing: the session only changes buttons. */
 export function PricingPage() {
@@ -24,7 +29,9 @@ export function PricingPage() {
   const { country } = useFormat();
   const user = session.state === 'signedIn' ? session.user : null;
   const [query, replaceQuery] = useSiteQuery();
-  const choice = readChoice(query);
+  const [team, setTeam] = useState(1);
+  const read = readChoice(query);
+  const choice = query.has('people') ? read : { ...read, people: team };
   const onSale = tierOnSale(user?.louveRoofDealer ?? false);
 
   const actionOf = ({ name }: TierTerms) => {
@@ -59,6 +66,7 @@ export function PricingPage() {
         Basic use is free. Over a limit nothing is hidden or deleted: what is open can be finished, only new
         items wait. The same holds when a subscription ends.
       </Typography>
+      {user && user.companyUuid !== '' && <TeamSize onKnown={setTeam} />}
       <ChoiceFields choice={choice} onChange={change} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'repeat(3, 1fr)' }, marginBlock: 4 }}>
         {TIERS.map((terms) => (
@@ -71,10 +79,10 @@ export function PricingPage() {
           />
         ))}
       </Box>
-      <Typography variant="h5" component="h2" id="compared">
-        What each holds
-      </Typography>
-      <Box tabIndex={0} role="region" aria-labelledby="compared" sx={{ overflowX: 'auto' }}>
+      <Box component="section" aria-labelledby="compared" sx={comparedStyles}>
+        <Typography variant="h5" component="h2" id="compared">
+          Compared
+        </Typography>
         <Box component="table" sx={tableStyles}>
           <thead>
             <tr>
@@ -117,17 +125,16 @@ function trialOf(user: SessionUser | null): TrialPromise {
   return user === null || user.userSubscriptionEnd === null ? 'offered' : 'used';
 }
 
+// A phone has no room for columns: the cards say the same, one below the other.
+const comparedStyles = { display: { xs: 'none', md: 'block' } } as const;
+
 const tableStyles = {
   width: '100%',
   marginTop: 1,
-  // On a phone the tiers are side by side too, in narrow columns of equal width.
-  tableLayout: { xs: 'fixed', md: 'auto' },
-  fontSize: { xs: 13, md: 14 },
-  overflowWrap: 'break-word',
   borderCollapse: 'collapse',
   '& th, & td': {
     paddingBlock: '12px',
-    paddingInlineEnd: { xs: 1, md: 2 },
+    paddingInlineEnd: 2,
     verticalAlign: 'top',
     borderBottom: '1px solid',
     borderColor: 'divider',

@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import Check from 'lucide-react/icons/check';
 import { DEALER_TIER, FREE_TIER } from '@/domain/plans/tiers';
 import type { TierTerms } from '@/domain/plans/tiers';
 import type { PlanChoice } from '@/domain/plans/plan-choice';
+import { useFormat } from '@/shared/format/format-context';
 import { SiteLink } from '@/shared/navigation/navigation';
+import { Icon } from '@/shared/ui/text/icon';
 import { PriceText } from '../price-text';
+import { TIER_FEATURES } from './tier-features';
 
 const ABOUT: Readonly<Record<string, string>> = {
   [FREE_TIER]: 'For one person, alone or with a helper or two. It stays free.',
@@ -37,7 +41,7 @@ export type TierCardProps = {
   };
 };
 
-/** One tier with the price for the chosen team. */
+/** One tier with the price for the chosen team and what it contains. */
 export function TierCard({ terms, choice, trial, action }: TierCardProps) {
   const about = ABOUT[terms.name] ?? aboutPro(terms.trialDays, trial);
   return (
@@ -57,7 +61,9 @@ export function TierCard({ terms, choice, trial, action }: TierCardProps) {
     >
       <Typography variant="h2">{terms.name}</Typography>
       <PriceText terms={terms} choice={choice} />
-      <Typography sx={{ color: 'text.secondary', flex: 1, marginBottom: 1 }}>{about}</Typography>
+      <Typography sx={{ color: 'text.secondary', minHeight: { md: '5rem' }, marginBottom: 1 }}>
+        {about}
+      </Typography>
       <Button
         variant={action.isMain ? 'contained' : 'outlined'}
         onClick={action.onGo}
@@ -66,6 +72,32 @@ export function TierCard({ terms, choice, trial, action }: TierCardProps) {
       >
         {action.label}
       </Button>
+      <Contents terms={terms} />
     </Box>
   );
 }
+
+function Contents({ terms }: Pick<TierCardProps, 'terms'>) {
+  const { country } = useFormat();
+  const contents = TIER_FEATURES.flatMap(({ said }) => said(terms, country) ?? []);
+  return (
+    <Box component="ul" aria-label={`${terms.name} contains`} sx={contentsStyles}>
+      {contents.map((content) => (
+        <li key={content}>
+          <Icon of={Check} size={18} />
+          <span className="tn">{content}</span>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const contentsStyles = {
+  display: 'grid',
+  gap: 1,
+  mt: 1,
+  p: 0,
+  listStyle: 'none',
+  '& li': { display: 'flex', gap: 1.5, lineHeight: '1.25rem' },
+  '& svg': { flex: 'none', color: 'success.main' },
+} as const;

@@ -1,34 +1,89 @@
+import { PRESET_NAMES } from '@/domain/access/presets';
+import { hasProParts, PRO_PARTS } from '@/domain/plans/pro-parts';
 import type { TierTerms } from '@/domain/plans/tiers';
 import { formatMoney } from '@/shared/format/money';
 import { PLAN_CURRENCY } from '@/domain/plans/plan-price';
-import { formatCount } from '@/shared/format/counts';
+import { formatCount, plural } from '@/shared/format/counts';
+import type { Counted } from '@/shared/format/counts';
+import { joinList } from '@/shared/format/words';
 
-const limit = (count: number | null, country: string) =>
-  count === null ? 'No limit' : formatCount(count, country);
+/** A feature of the tiers; `country` decides the format of amounts and counts. */
+export type TierFeature = {
+  readonly name: string;
+  /** What the table says of a tier. */
+  readonly of: (terms: TierTerms, country: string) => string;
+  /** What the card of a tier says; null where the tier does not have the feature. */
+  readonly said: (terms: TierTerms, country: string) => string | null;
+};
 
-function people({ employees, furtherPerson }: TierTerms, country: string): string {
-  if (employees === null) return 'No limit';
-  const further =
-    furtherPerson === null
-      ? ''
-      : `, then ${formatMoney(furtherPerson, { currency: PLAN_CURRENCY, country }, { whole: true })} each a month`;
-  return `You and ${employees}${further}`;
+const NO_LIMIT = 'No limit';
+
+const further = ({ furtherPerson }: TierTerms, country: string) =>
+  furtherPerson === null
+    ? ''
+    : `, then ${formatMoney(furtherPerson, { currency: PLAN_CURRENCY, country }, { whole: true })} each a month`;
+
+/** A feature with a limit, null for none; `noun` is what is counted. */
+function limited(
+  name: string,
+  noun: Exclude<Counted, string>,
+  most: (terms: TierTerms) => number | null,
+): TierFeature {
+  return {
+    name,
+    of: (terms, country) => {
+      const limit = most(terms);
+      return limit === null ? NO_LIMIT : formatCount(limit, country);
+    },
+    said: (terms, country) => {
+      const limit = most(terms);
+      return limit === null ? `Unlimited ${noun[1]}` : plural(limit, noun, country);
+    },
+  };
 }
 
 /** The compared features of the tiers, from the table that enforces the limits, once their feature exists. */
-export const TIER_FEATURES: readonly {
-  readonly name: string;
-  /** `country` decides the format of amounts and counts. */
-  readonly of: (terms: TierTerms, country: string) => string;
-}[] = [
-  { name: 'People', of: people },
-  { name: 'Customers', of: () => 'No limit' },
-  { name: 'Open jobs and trackers', of: (terms, country) => limit(terms.openJobsAndTrackers, country) },
-  { name: 'Active tracking links', of: (terms, country) => limit(terms.activeLinks, country) },
-  { name: 'Rows in a CSV import', of: (terms, country) => limit(terms.importRows, country) },
+export const TIER_FEATURES: readonly TierFeature[] = [
   {
-    name: 'Pro panels of the dashboard',
-    of: (terms) => (terms.monthly === 0 ? 'A preview' : 'Yes'),
+    name: 'People',
+    of: (terms, country) =>
+      terms.employees === null
+        ? NO_LIMIT
+        : `You and ${formatCount(terms.employees, country)}${further(terms, country)}`,
+    said: (terms, country) =>
+      terms.employees === null
+        ? 'Unlimited people'
+        : `You and ${plural(terms.employees, 'employee', country)}${further(terms, country)}`,
   },
-  { name: 'Permissions, history, export, work without signal', of: () => 'Yes' },
+  limited('Customers', ['customer', 'customers'], () => null),
+  limited(
+    'Open jobs and trackers',
+    ['open job or tracker', 'open jobs and trackers'],
+    ({ openJobsAndTrackers }) => openJobsAndTrackers,
+  ),
+  limited(
+    'Active tracking links',
+    ['active tracking link', 'active tracking links'],
+    ({ activeLinks }) => activeLinks,
+  ),
+  limited(
+    'Rows in a CSV import',
+    ['row in a CSV import', 'rows in a CSV import'],
+    ({ importRows }) => importRows,
+  ),
+  {
+    name: joinList(Object.values(PRO_PARTS)),
+    of: ({ name }) => (hasProParts(name) ? 'Yes' : 'A preview'),
+    said: ({ name }) => (hasProParts(name) ? joinList(Object.values(PRO_PARTS)) : null),
+  },
+  {
+    name: 'Permissions for each person',
+    of: () => `Yes, with ${PRESET_NAMES.length} presets`,
+    said: () => `Permissions for each person, with ${PRESET_NAMES.length} presets`,
+  },
+  {
+    name: 'History, export, work without signal',
+    of: () => 'Yes',
+    said: () => 'History, export, work without signal',
+  },
 ];

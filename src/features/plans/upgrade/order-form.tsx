@@ -17,7 +17,7 @@ import { Card } from '@/shared/ui/page/card';
 import { DateText } from '@/shared/ui/text/date-text';
 import { Fact, Facts } from '@/shared/ui/record/facts';
 import { ChoiceFields } from '../choice-fields';
-import { choiceQuery, readChoice } from '@/domain/plans/plan-choice';
+import { choiceQuery, readChoice, teamSize } from '@/domain/plans/plan-choice';
 import { whatChanges } from './what-changes';
 import { useFormat } from '@/shared/format/format-context';
 
@@ -38,7 +38,7 @@ export function OrderForm({ terms, wasCancelled }: OrderFormProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   const [now] = useState(() => Date.now());
 
-  const inTeam = Math.max(1, roster.filter(({ active }) => active).length);
+  const inTeam = teamSize(roster);
   const read = readChoice(query);
   const people = query.has('people') ? read.people : inTeam;
   const interval = terms.yearly === null ? 'month' : read.interval;

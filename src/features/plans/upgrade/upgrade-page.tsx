@@ -5,7 +5,7 @@ import { useRoster } from '@/data/session/use-settings';
 import { paths } from '@/domain/navigation/paths';
 import { tierOnSale } from '@/domain/plans/plan-price';
 import { termsOf } from '@/domain/plans/tiers';
-import { EmptyDone } from '@/shared/ui/states/empty-art';
+import { EmptyDone, EmptyPlan } from '@/shared/ui/states/empty-art';
 import { joinList } from '@/shared/format/words';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { FORM_WIDTH } from '@/shared/ui/page/form-width';
@@ -67,6 +67,7 @@ function Arriving() {
   return (
     <div role="status">
       <EmptyState
+        art={<EmptyPlan />}
         title="Your payment is being confirmed"
         text="This takes a few seconds and shows here by itself. You can go on working meanwhile; nothing has to be paid again."
       />
@@ -81,6 +82,7 @@ function WhoCan() {
   const who = administrators.length > 0 ? joinList(administrators) : 'an administrator of your company';
   return (
     <EmptyState
+      art={<EmptyPlan />}
       title="Your company decides on this"
       text={`A subscription is for the whole company. Ask ${who}; what you do now goes on as it is.`}
       actions={

@@ -11,13 +11,15 @@ import { lazyOrNothing } from '@/shared/ui/states/lazy-or-nothing';
 const DayPicture = lazyOrNothing(async () => (await import('./day-picture')).DayPicture);
 
 export type SignInFrameProps = {
+  /** A drawing above the title, where there is no form. */
+  readonly art?: ReactNode;
   readonly title: string;
   readonly intro?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** The frame of every sign-in screen: the form at the start, on wide screens a picture of a working day beside it. */
-export function SignInFrame({ title, intro, children }: SignInFrameProps) {
+export function SignInFrame({ art, title, intro, children }: SignInFrameProps) {
   return (
     <Box sx={frameStyles}>
       <Box
@@ -50,6 +52,7 @@ export function SignInFrame({ title, intro, children }: SignInFrameProps) {
           component="main"
           sx={{ width: '100%', maxWidth: COLUMN, m: '48px auto auto', [WIDE]: { m: 'auto', py: 3 } }}
         >
+          {art !== undefined && <Box sx={{ mb: 3 }}>{art}</Box>}
           <Typography
             variant="h1"
             sx={{

@@ -7,6 +7,7 @@ import { joinAsEmployee } from '@/data/session/join-as-employee';
 import { useSession } from '@/data/session/use-session';
 import { LINK_SENTENCES } from '@/domain/employees/invitation';
 import { paths } from '@/domain/navigation/paths';
+import { NotFoundArt } from '@/shared/brand/not-found-art';
 import { ErrorState } from '@/shared/ui/states/error-state';
 import { FullScreenLoader } from '@/shared/ui/states/full-screen-loader';
 
@@ -36,7 +37,7 @@ export function JoinPage() {
   if (!invitation) return <FullScreenLoader />;
   if (invitation.condition !== 'good') {
     return (
-      <SignInFrame title="This link does not work">
+      <SignInFrame title="This link does not work" art={<NotFoundArt />}>
         <FormAlert text={LINK_SENTENCES[invitation.condition]} />
         <ToLogin email={invitation.email} />
       </SignInFrame>

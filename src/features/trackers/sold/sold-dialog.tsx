@@ -58,6 +58,8 @@ export function SoldDialog({ customer, onSold, onClose }: SoldDialogProps) {
   const submit = ({ withSteps, ...values }: SoldValues) => {
     const terms = {
       ...values,
+      // A kept draft may hold an amount that was typed before the client signed.
+      amount: estimate?.total ?? values.amount,
       title: values.title.trim(),
       instructions: estimate
         ? signedLines(estimate, answer, (quantity) => writtenNumber(quantity / 100, country, 2))
@@ -102,14 +104,22 @@ export function SoldDialog({ customer, onSold, onClose }: SoldDialogProps) {
         emptyLabel="Not decided"
         options={products.map((name) => ({ value: name, label: name }))}
       />
-      {seesPrices && <FormMoneyField name="amount" label="Contract amount" currency={currency} />}
+      {seesPrices && (
+        <FormMoneyField
+          name="amount"
+          label="Contract amount"
+          currency={currency}
+          disabled={estimate !== null}
+          {...(estimate && { helper: 'As signed. A change estimate changes it.' })}
+        />
+      )}
       {estimate && (
         <Alert severity="info">
           From the signed estimate {numberText(estimate)}. The contract is what was signed. Its lines become
           the first job’s instructions, without amounts, and the client keeps their link.
         </Alert>
       )}
-      {seesPrices && <AmountFromPrice amount={price?.amount ?? null} />}
+      {seesPrices && !estimate && <AmountFromPrice amount={price?.amount ?? null} />}
       <FormSelect
         name="jobType"
         label="First job"

@@ -194,6 +194,7 @@ describe('marking a lead sold', () => {
     });
     expect(await screen.findByLabelText(/Title of the tracker/)).toHaveValue('New roof');
     expect(screen.getByLabelText('Contract amount')).toHaveValue('2,780.00');
+    expect(screen.getByLabelText('Contract amount')).toBeDisabled();
     expect(screen.getByText(/From the signed estimate .*E-7/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Mark sold' }));
     await waitFor(() => expect(accepted).toHaveLength(1));

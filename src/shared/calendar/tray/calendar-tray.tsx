@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { EmptyDone } from '../../ui/states/empty-art';
+import { EmptyDone, EmptySearch } from '../../ui/states/empty-art';
 import { SearchField } from '../../ui/list/search-field';
 import { useIsPhone } from '../../ui/hooks/use-is-phone';
 import { AsyncView } from '../../ui/states/async-view';
@@ -75,7 +75,16 @@ export function CalendarTray<T>(props: CalendarTrayProps<T>) {
         isEmpty={(list) => list.length === 0}
         empty={
           isNarrowed ? (
-            <EmptyState title="Nothing here" text={props.nothingFits} />
+            <EmptyState
+              art={<EmptySearch width={160} />}
+              title="Nothing fits"
+              text={props.nothingFits}
+              actions={
+                <Button variant="outlined" onClick={() => props.onSearch('')}>
+                  Clear the search
+                </Button>
+              }
+            />
           ) : (
             <EmptyState art={<EmptyDone width={160} />} title={props.emptyTitle} text={props.emptyText} />
           )

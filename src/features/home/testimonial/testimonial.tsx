@@ -1,25 +1,25 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { EmptyDone } from '@/shared/brand/empty-drawings';
-import { TESTIMONIAL } from './content';
-import { CONTENT } from './section';
+import { SITE_CONTENT } from '@/shared/ui/page/site-content';
+import { NOTES, TESTIMONIAL } from '../content';
+import { NoteMark } from '../note-mark';
+import { HandoverPicture } from './handover-picture';
 
-/** A user's quote, marked as an example. */
+/** A user's words beside a picture of a finished roof. */
 export function Testimonial() {
-  const { quote, name, company, note } = TESTIMONIAL;
+  const { quote, name, company } = TESTIMONIAL;
   return (
     <Box
       component="section"
-      aria-label="What a user could say"
+      aria-label="What a user says"
       sx={{ bgcolor: 'background.paper', pb: { xs: 6, md: 8 } }}
     >
-      <Box component="figure" sx={{ ...CONTENT, ...figureStyles }}>
-        <Box sx={pictureStyles}>
-          <EmptyDone width={320} />
-        </Box>
+      <Box component="figure" sx={figureStyles}>
+        <HandoverPicture />
         <div>
           <Typography variant="h5" component="blockquote" sx={{ m: 0, textWrap: 'pretty' }}>
             “{quote}”
+            <NoteMark note={NOTES.length} />
           </Typography>
           <Box component="figcaption" sx={{ mt: 3 }}>
             <Typography variant="h2" component="p">
@@ -27,13 +27,6 @@ export function Testimonial() {
             </Typography>
             <Typography variant="subtitle1" component="p" sx={{ color: 'text.secondary' }}>
               {company}
-            </Typography>
-            <Typography
-              variant="caption"
-              component="p"
-              sx={{ color: 'text.secondary', fontWeight: 400, mt: 1 }}
-            >
-              {note}
             </Typography>
           </Box>
         </div>
@@ -43,19 +36,10 @@ export function Testimonial() {
 }
 
 const figureStyles = {
+  ...SITE_CONTENT,
   display: 'grid',
   gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 2fr)' },
   alignItems: 'center',
   columnGap: 8,
   rowGap: 4,
-} as const;
-
-const pictureStyles = {
-  display: 'grid',
-  placeItems: 'center',
-  p: 3,
-  bgcolor: 'background.default',
-  border: '1px solid',
-  borderColor: 'divider',
-  borderRadius: '10px',
 } as const;
