@@ -34,6 +34,7 @@ import { mailCatalog } from './mail/mail-queries';
 import { networkCatalog } from './network/network';
 import { notificationsCatalog } from './notifications/notifications';
 import { referralsCatalog } from './referral/referrals';
+import { customerValuesCatalog } from './money/customer-values';
 import { priceItemsCatalog } from './money/price-items';
 import { socialCatalog } from './social/posts';
 import { trackerListCatalog } from './trackers/tracker-list';
@@ -55,6 +56,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...openWorkCatalog,
   ...visitsCatalog,
   ...fieldWeekCatalog,
+  ...customerValuesCatalog,
   ...priceItemsCatalog,
   ...activityCatalog,
   ...clientMessagesCatalog,

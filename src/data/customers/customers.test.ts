@@ -83,6 +83,7 @@ const anyFilters: fc.Arbitrary<LeadFilters> = fc.record({
   sortBy: fc.constantFrom(...LEAD_SORTS),
   descending: fc.boolean(),
   email: fc.constant(null),
+  value: fc.constant(null),
 });
 
 describe('the Open Leads List', () => {

@@ -4,6 +4,7 @@ import { CUSTOMER_STATUSES } from '../core/statuses';
 import { CUSTOMER_ORGANIZERS } from './customer';
 import { EMAIL_FILTERS } from './customer-filters';
 import type { CustomerFilters } from './fitting-leads';
+import { VALUE_FILTERS } from './value-filter';
 
 /** The lists of the Client Archive. */
 export type ArchiveList = 'Sold' | 'Archive';
@@ -37,6 +38,7 @@ export const EVERYBODY = {
     salespeople: manyOf('salesperson'),
     tags: manyOf('tag'),
     email: oneOf('email', EMAIL_FILTERS),
+    value: oneOf('value', VALUE_FILTERS),
   },
   orders: ['name'],
   columns: [

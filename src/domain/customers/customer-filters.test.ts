@@ -20,6 +20,7 @@ import type { LeadFilters } from './customer-filters';
 import { initialOf } from '../core/shape';
 import { isNarrowedFurther, storeFilters } from './store-filters';
 import { CUSTOMER_STATUSES } from '../core/statuses';
+import { VALUE_FILTERS } from './value-filter';
 import { atWallClock } from '../time/time';
 
 /** A Monday; its week ends on Sunday the 29th. */
@@ -45,6 +46,7 @@ const anyFilters: fc.Arbitrary<LeadFilters> = fc.record({
   created: fc.option(fc.constantFrom('week', 'month', 'quarter', 'year')),
   appointment: fc.option(fc.constantFrom(...APPOINTMENT_FILTERS)),
   email: fc.option(fc.constantFrom(...EMAIL_FILTERS)),
+  value: fc.option(fc.constantFrom(...VALUE_FILTERS)),
   descending: fc.boolean(),
 });
 
@@ -117,6 +119,8 @@ describe('which leads a filter lets through', () => {
     ['no address as set', { email: 'set' }, { email: '' }, false],
     ['no address', { email: 'none' }, { email: '' }, true],
     ['no set address as none', { email: 'none' }, { email: 'noor@example.com' }, false],
+    ['a customer who was found', { ids: ['c1', 'c2'] }, {}, true],
+    ['no other', { ids: ['c2'] }, {}, false],
     ['seven days with today', { created: 'week' }, { createdAt: at('2026-11-17', '00:00') }, true],
     ['not the day before them', { created: 'week' }, { createdAt: at('2026-11-16', '23:59') }, false],
     ['an appointment', { appointment: 'set' }, { appointmentTime: at(TODAY) }, true],

@@ -4,6 +4,7 @@ import { manyOf, oneOf, readAddress, writeAddress } from '../core/list-address';
 import type { ListOrder, ListState } from '../core/list-address';
 import { CUSTOMER_STATUSES } from '../core/statuses';
 import { addDays, daysBetween, startOfWeek } from '../time/time';
+import { VALUE_FILTERS } from './value-filter';
 import type { Day } from '../time/time';
 
 export const LEAD_SORTS = [
@@ -53,6 +54,7 @@ export const LEAD_LIST = {
     created: oneOf('created', ['week', 'month', 'quarter', 'year']),
     appointment: oneOf('appointment', APPOINTMENT_FILTERS),
     email: oneOf('email', EMAIL_FILTERS),
+    value: oneOf('value', VALUE_FILTERS),
   },
   orders: LEAD_SORTS,
   columns: [
@@ -72,6 +74,8 @@ export const LEAD_LIST = {
 
 /** Filters and order of the list of leads. */
 export type LeadFilters = Omit<ListState<typeof LEAD_LIST>, 'order' | 'hidden'> & {
+  /** The customers that the filter by value lets through, read for it; absent without one. */
+  readonly ids?: readonly string[];
   readonly sortBy: LeadSortKey;
   readonly descending: boolean;
 };
@@ -86,6 +90,7 @@ export const ALL_LEADS: LeadFilters = {
   created: null,
   appointment: null,
   email: null,
+  value: null,
   search: '',
   sortBy: 'created',
   descending: true,
@@ -100,7 +105,8 @@ export function isFiltered(filters: LeadFilters): boolean {
     filters.tags.length > 0 ||
     filters.created !== null ||
     filters.appointment !== null ||
-    filters.email !== null
+    filters.email !== null ||
+    filters.value !== null
   );
 }
 

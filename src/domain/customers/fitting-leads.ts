@@ -13,7 +13,7 @@ export type FilteredFields = Pick<
 > &
   SharedFields;
 
-type SharedFields = Pick<Customer, 'customerStatus' | 'salesperson' | 'tags' | 'email'>;
+type SharedFields = Pick<Customer, 'uuid' | 'customerStatus' | 'salesperson' | 'tags' | 'email'>;
 
 /** Filters of every list of customers; an absent or empty one allows all. */
 export type CustomerFilters = {
@@ -22,6 +22,8 @@ export type CustomerFilters = {
   /** A customer needs one of these tags. */
   readonly tags?: readonly string[];
   readonly email?: EmailFilter | null;
+  /** Their ids, where another question has found them. */
+  readonly ids?: readonly string[];
 };
 
 /** A predicate for the filters; it computes days and weeks once, so 10,000 leads take a few milliseconds. */
@@ -47,8 +49,10 @@ export function leadTest(
 /** A predicate for the filters of every list. */
 export function customerTest(filters: CustomerFilters): (customer: SharedFields) => boolean {
   const { salespeople, statuses = [], tags = [], email = null } = filters;
+  const ids = filters.ids && new Set(filters.ids);
   const people = salespeople.map((uid) => (uid === UNASSIGNED ? '' : uid));
   return (customer) =>
+    (!ids || ids.has(customer.uuid)) &&
     (statuses.length === 0 || statuses.includes(customer.customerStatus)) &&
     (people.length === 0 || people.includes(customer.salesperson)) &&
     (tags.length === 0 || customer.tags.some((tag) => tags.includes(tag))) &&
@@ -58,7 +62,11 @@ export function customerTest(filters: CustomerFilters): (customer: SharedFields)
 /** Whether one of these filters narrows a list. */
 export function hasCustomerFilter(filters: CustomerFilters): boolean {
   const { salespeople, statuses = [], tags = [], email = null } = filters;
-  return [salespeople, statuses, tags].some((values) => values.length > 0) || email !== null;
+  return (
+    [salespeople, statuses, tags].some((values) => values.length > 0) ||
+    email !== null ||
+    filters.ids !== undefined
+  );
 }
 
 /** `at` is the start in epoch ms, or null for none. */

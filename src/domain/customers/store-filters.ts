@@ -26,6 +26,7 @@ export function isNarrowedFurther(filters: LeadFilters): boolean {
     filters.created !== null ||
     filters.appointment !== null ||
     filters.email !== null ||
+    filters.value !== null ||
     salespeople.length < filters.salespeople.length ||
     sources.length < filters.sources.length
   );

@@ -149,6 +149,19 @@ describe('the feed', () => {
       paths.socialProfileOf('bo'),
     );
     expect(people.getByText('Cole Gutters')).toBeVisible();
+    expect(people.getByRole('link', { name: 'Chat with Bo Cole' })).toHaveAttribute(
+      'href',
+      paths.chatThread('bo'),
+    );
+  });
+
+  it('copies the address of a post', async () => {
+    const { user } = openPage(<FeedPage />, { rows: { ...rows, Posts: [OF_BO] } });
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('Link copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(
+      `${window.location.origin}${paths.socialFeed}?post=${OF_BO.uuid}`,
+    );
   });
 
   it('likes, and takes the like back', async () => {

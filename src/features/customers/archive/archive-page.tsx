@@ -6,7 +6,6 @@ import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
 import { archiveOrder, CUSTOMER_ARCHIVE } from '@/domain/customers/archive-filters';
 import type { ArchiveList } from '@/domain/customers/archive-filters';
-import { customerTest } from '@/domain/customers/fitting-leads';
 import { idsOf } from '@/domain/core/rows';
 import { paths } from '@/domain/navigation/paths';
 import { customerLabel } from '@/domain/customers/customer';
@@ -113,7 +112,7 @@ export function ArchivePage() {
         if (picked) return csvOfCustomers(async () => idsOf(picked));
         if (customers.readIds) return csvOfCustomers(customers.readIds);
         if (search.trim() !== '') return csvOfFound(customers);
-        return csvOfQueries([archivedCustomers(viewer, list, order)], customerTest(address.state));
+        return csvOfQueries([archivedCustomers(viewer, list, order)], customers.fits);
       }}
     />
   );

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { paths } from '@/domain/navigation/paths';
-import { makeCustomer, makeRoster, makeSettings } from '@tests/factories/records';
+import { makeCustomer, makePrice, makeRoster, makeSettings } from '@tests/factories/records';
 import { renderRoutes } from '@tests/setup/render-routes';
 import { customerRoutes } from '../routes';
 
@@ -17,6 +17,10 @@ const open = (address: string) =>
     rows: {
       Settings: [makeSettings({ owner: OWNER })],
       Rosters: [makeRoster({ owner: OWNER })],
+      Prices: [
+        makePrice({ ...mine, uuid: 'zoe', noun: 'customer', amount: 499_999 }),
+        makePrice({ ...mine, uuid: 'ann', noun: 'customer', amount: 500_000 }),
+      ],
       Customers: [
         makeCustomer({
           ...mine,
@@ -58,6 +62,8 @@ it.each([
   ['tag=storm', ['Zoe Lund']],
   ['email=none', ['Bob Strickland']],
   ['email=set&tag=hail', ['Zoe Lund']],
+  ['value=small', ['Zoe Lund']],
+  ['value=middle', ['Ann Olsen']],
 ])('shows the customers of the filters in the address: %s', async (query, expected) => {
   open(`${paths.allCustomers}?${query}`);
   await waitFor(async () => expect(await names()).toEqual(expected));

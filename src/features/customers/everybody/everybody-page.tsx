@@ -10,7 +10,6 @@ import { may } from '@/domain/access/viewer';
 import { idsOf } from '@/domain/core/rows';
 import { BY_NAME, EVERYBODY } from '@/domain/customers/archive-filters';
 import { CUSTOMER_ORGANIZERS, customerLabel } from '@/domain/customers/customer';
-import { customerTest } from '@/domain/customers/fitting-leads';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { paths } from '@/domain/navigation/paths';
 import { dayOf } from '@/domain/time/time';
@@ -23,7 +22,7 @@ import { useListAddress } from '@/shared/ui/list/use-list-address';
 import { lazy } from '@/shared/ui/states/lazy';
 import { ArchiveCard } from '../archive/archive-card';
 import { LeadCard } from '../list/lead-card';
-import { EMAIL_CHIP, STATUS_CHIP, tagChips } from '../list/lead-chips';
+import { EMAIL_CHIP, STATUS_CHIP, tagChips, valueChips } from '../list/lead-chips';
 import { CUSTOMER_ROW } from '../list/lead-columns';
 import { salespersonOptions } from '../list/salesperson-options';
 import { SearchNote } from '../search/search-note';
@@ -48,7 +47,8 @@ const LIST_CHIP = {
 /** /app/management/allCustomers: leads, sold and archived customers in one list, by name. */
 export function EverybodyPage() {
   const viewer = useViewer();
-  const { zone } = useFormat();
+  const formats = useFormat();
+  const { zone } = formats;
   const now = useNow();
   const today = dayOf(now, zone);
   const { subStatuses } = useSettings().settings;
@@ -78,8 +78,9 @@ export function EverybodyPage() {
         },
         ...tagChips({ found: customers.tags, chosen: tags, onOpen: customers.askTags }),
         EMAIL_CHIP,
+        ...valueChips(formats, seesAmounts),
       ] as const,
-    [people, salespeople, nameOf, customers.tags, tags, customers.askTags],
+    [people, salespeople, nameOf, customers.tags, tags, customers.askTags, formats, seesAmounts],
   );
   const mayEdit = may(viewer, 'customers:edit');
   const add = { label: 'Add lead', to: paths.newCustomer, icon: Plus };
@@ -126,7 +127,7 @@ export function EverybodyPage() {
         if (picked) return csvOfCustomers(async () => idsOf(picked));
         if (customers.readIds) return csvOfCustomers(customers.readIds);
         if (search.trim() !== '') return csvOfFound(customers);
-        return csvOfQueries([stored], customerTest(address.state));
+        return csvOfQueries([stored], customers.fits);
       }}
     />
   );

@@ -7,17 +7,20 @@ import {
 } from '@/domain/customers/customer-filters';
 import type { AppointmentFilter, FollowUpFilter, LeadFilters } from '@/domain/customers/customer-filters';
 import { CUSTOMER_STATUSES } from '@/domain/core/statuses';
-import type { Place } from '@/domain/format/formats';
+import { VALUE_FILTERS, VALUE_RANGES } from '@/domain/customers/value-filter';
+import type { Formats, Place } from '@/domain/format/formats';
 import type { Day } from '@/domain/time/time';
 import { customerLabel } from '@/domain/customers/customer';
 import { formatDay } from '@/shared/format/dates';
+import { formatMoney } from '@/shared/format/money';
 import { statusLook } from '@/shared/theme/status';
 import { salespersonOptions } from './salesperson-options';
 
 export type LeadChipsInput = {
   readonly chosen: Pick<LeadFilters, 'salespeople' | 'sources' | 'tags'>;
   readonly today: Day;
-  readonly place: Place;
+  readonly place: Formats;
+  readonly seesAmounts: boolean;
   readonly people: readonly Person[];
   readonly nameOf: (uid: string) => string;
   /** The sources of the business. */
@@ -70,6 +73,23 @@ export const EMAIL_CHIP = {
   options: EMAIL_FILTERS.map((value) => ({ value, label: value === 'set' ? 'set' : 'not set' })),
 } as const;
 
+/** The chip of estimated values, for users who may see them. */
+export function valueChips(formats: Formats, seesAmounts: boolean) {
+  if (!seesAmounts) return [];
+  const written = (cents: number) => formatMoney(cents, formats, { whole: true });
+  const options = VALUE_FILTERS.map((value) => {
+    const { from, below } = VALUE_RANGES[value];
+    const label =
+      below === null
+        ? `${written(from)} and more`
+        : from === 0
+          ? `below ${written(below)}`
+          : `${written(from)} to ${written(below)}`;
+    return { value, label };
+  });
+  return [{ label: 'Value', of: 'value', options } as const];
+}
+
 /** The chip of tags; none where a list has no tags. */
 export function tagChips(input: {
   readonly found: readonly string[];
@@ -86,7 +106,8 @@ function optionsOf(...lists: readonly (readonly string[])[]) {
 }
 
 /** The filter chips of the Open Leads List; tags only where there are any. */
-export function leadChips({ chosen, today, place, people, nameOf, sources, found, onOpen }: LeadChipsInput) {
+export function leadChips(input: LeadChipsInput) {
+  const { chosen, today, place, seesAmounts, people, nameOf, sources, found, onOpen } = input;
   return [
     {
       label: customerLabel('nextFollowUp'),
@@ -113,5 +134,6 @@ export function leadChips({ chosen, today, place, people, nameOf, sources, found
     },
     ...tagChips({ found: found.tags, chosen: chosen.tags, onOpen }),
     EMAIL_CHIP,
+    ...valueChips(place, seesAmounts),
   ] as const;
 }

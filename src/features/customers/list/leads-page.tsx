@@ -24,6 +24,7 @@ import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
 import { Icon } from '@/shared/ui/text/icon';
 import { SearchNote } from '../search/search-note';
 import { CUSTOMER_SEARCH } from '../search/searched-fields';
+import { useValuedIds } from '../search/use-valued-ids';
 import { LeadCard } from './lead-card';
 import { leadChips } from './lead-chips';
 import { CUSTOMER_ROW, HIDDEN_AT_FIRST, leadColumns } from './lead-columns';
@@ -54,7 +55,10 @@ export function LeadsPage() {
   const { people, byUid, nameOf } = usePeople();
   const seesAmounts = may(viewer, 'pricing:show');
   const { address, filters } = useLeadAddress();
-  const leads = useLeads(filters, today, place, byUid);
+  const valued = useValuedIds(filters.value);
+  const { ids } = valued;
+  const asked = useMemo(() => (ids ? { ...filters, ids } : filters), [filters, ids]);
+  const leads = useLeads(asked, today, place, byUid);
   const figures = useLeadFigures(today, place);
   const { shown, all, sorts, order, askEverybody } = leads;
 
@@ -73,6 +77,7 @@ export function LeadsPage() {
         chosen: { salespeople, sources, tags },
         today,
         place,
+        seesAmounts,
         people,
         nameOf,
         sources: leadSources,
@@ -85,6 +90,7 @@ export function LeadsPage() {
       tags,
       today,
       place,
+      seesAmounts,
       people,
       nameOf,
       leadSources,
@@ -101,7 +107,7 @@ export function LeadsPage() {
       title="Open Leads List"
       noun={{ name: 'leads', one: 'lead', many: 'customers' }}
       address={address}
-      list={leads}
+      list={valued.isLoading ? { ...leads, status: 'loading' } : leads}
       order={isOwnOrder ? null : { by: order.sortBy, descending: order.descending }}
       ownOrder={NEWEST}
       hiddenAtFirst={HIDDEN_AT_FIRST}
@@ -120,7 +126,7 @@ export function LeadsPage() {
       chips={chips}
       views={VIEWS}
       figures={!isPhone && all !== 0 && <LeadFigureStrip {...figures} />}
-      note={<SearchNote text={leads.note ?? null} />}
+      note={<SearchNote text={leads.note ?? valued.note} />}
       {...(mayEdit && {
         action: { ...add, hint: 'C' },
         menu: [bringIn],
@@ -158,7 +164,7 @@ export function LeadsPage() {
         if (picked) return csvOfCustomers(async () => idsOf(picked));
         if (leads.readIds) return csvOfCustomers(leads.readIds);
         if (filters.search.trim() !== '') return csvOfFound(leads);
-        return csvOfLeads(viewer, filters, today, place);
+        return csvOfLeads(viewer, asked, today, place);
       }}
     />
   );

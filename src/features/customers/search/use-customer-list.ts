@@ -6,9 +6,11 @@ import type { Customer, CustomerOrganizer } from '@/domain/customers/customer';
 import { inOrder } from '@/domain/customers/customer-order';
 import { customerTest, hasCustomerFilter } from '@/domain/customers/fitting-leads';
 import type { CustomerFilters } from '@/domain/customers/fitting-leads';
+import type { ValueFilter } from '@/domain/customers/value-filter';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import type { ListedRecords } from '@/shared/ui/list/record-list';
 import { useCustomerSearch } from './use-customer-search';
+import { useValuedIds } from './use-valued-ids';
 
 /** The rows of a list of customers, from any source. */
 export type CustomerList = ListedRecords<ListedCustomer> & {
@@ -19,6 +21,8 @@ export type CustomerList = ListedRecords<ListedCustomer> & {
   /** The tags of the whole list once `askTags` has loaded them, until then of the rows. */
   readonly tags: readonly string[];
   readonly askTags: () => void;
+  /** Whether a customer passes the filters. */
+  readonly fits: (customer: Customer) => boolean;
   /** Ids of all matching customers; null where the store or the rows have them. */
   readonly readIds: (() => Promise<readonly string[]>) | null;
 };
@@ -30,7 +34,7 @@ export type AskedCustomers = {
   readonly stored: TypedQuery<Customer>;
   /** The order of the whole list: the chosen one, or its own. Pass a stable object. */
   readonly shownOrder: ArchiveOrder;
-  readonly filters: ArchiveFilters & { readonly search: string };
+  readonly filters: ArchiveFilters & { readonly search: string; readonly value?: ValueFilter | null };
 };
 
 /**
@@ -38,7 +42,8 @@ export type AskedCustomers = {
  * For users without it, the client narrows the pages that the store reads, or what a search of the store finds.
  */
 export function useCustomerList({ list, stored, shownOrder, filters }: AskedCustomers): CustomerList {
-  const { search, order, salespeople, statuses, tags, email } = filters;
+  const { search, order, salespeople, statuses, tags, email, value = null } = filters;
+  const { ids, isLoading, note: valueNote } = useValuedIds(value);
   const isSearch = search.trim() !== '';
   const { by, descending } = shownOrder;
   const chosen = useMemo(
@@ -47,8 +52,9 @@ export function useCustomerList({ list, stored, shownOrder, filters }: AskedCust
       ...(statuses && { statuses }),
       ...(tags && { tags }),
       ...(email && { email }),
+      ...(ids && { ids }),
     }),
-    [salespeople, statuses, tags, email],
+    [salespeople, statuses, tags, email, ids],
   );
   const hasFilter = hasCustomerFilter(chosen);
   const isPlain = !isSearch && !hasFilter;
@@ -70,20 +76,28 @@ export function useCustomerList({ list, stored, shownOrder, filters }: AskedCust
   const ownTags = useMemo(() => [...new Set(read.flatMap((row) => row.tags))].sort(), [read]);
   const askTags = useCallback(() => setIsWhole(true), []);
   if (isFromStore) {
-    const common = { tags: ownTags, askTags, note: null, readIds: null };
-    return { ...pages, ...common, rows, moreOnAsking: hasFilter, read: pages.rows.length };
+    const common = { tags: ownTags, askTags, fits, note: valueNote, readIds: null };
+    return {
+      ...pages,
+      ...(isLoading && { status: 'loading' as const }),
+      ...common,
+      rows,
+      moreOnAsking: hasFilter,
+      read: pages.rows.length,
+    };
   }
   const { status, pendingIds, loadMore, retry, note, readIds } = found;
   const total = readIds === null ? rows.length : found.total;
   return {
-    status,
+    status: isLoading ? 'loading' : status,
     rows,
     pendingIds,
     loadMore,
     retry,
-    note,
+    note: note ?? valueNote,
     tags: found.tags.length > 0 ? found.tags : ownTags,
     askTags,
+    fits,
     readIds,
     problems: [],
     loadingMore: false,
