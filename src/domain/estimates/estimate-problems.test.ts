@@ -48,7 +48,7 @@ describe('an estimate that is sent', () => {
     [
       'an unknown rate',
       { lines: [{ ...LINE, taxRate: 'gone' }] },
-      ['A line has a tax rate that this estimate does not have. Choose another.'],
+      ['A line has an unknown tax rate. Choose another.'],
     ],
     ['a step without a name', { schedule: [{ ...STEP, name: '' }] }, ['Every payment step needs a name.']],
     [

@@ -1,17 +1,9 @@
 import type { Day } from '../time/time';
-import type { TotalsProblem } from '../money/totals';
+import { SUM_PROBLEMS } from '../money/totals-problems';
 import { MOST_LINES } from '../money/line-fields';
 import type { EstimateContent } from './estimate-content';
 import { chosenLines, choiceTotals, plain } from './estimate-sums';
 import type { Priced } from './estimate-sums';
-
-/** Why sums cannot be shown. */
-export const SUM_PROBLEMS: Readonly<Record<TotalsProblem, string>> = {
-  'group-below-zero': 'The deductions of one tax rate are larger than its lines. Move one to another rate.',
-  'discount-too-large': 'The discount is larger than the lines.',
-  'discount-below-zero': 'A discount cannot be below zero.',
-  'unknown-rate': 'A line has a tax rate that this estimate does not have. Choose another.',
-};
 
 /** What has to change before an estimate can be sent or asked about, as sentences; none when it is ready. */
 export function sendProblems(

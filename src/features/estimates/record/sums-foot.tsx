@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { choiceMargin, choiceTotals } from '@/domain/estimates/estimate-sums';
 import type { Choice } from '@/domain/estimates/estimate-sums';
-import { SUM_PROBLEMS } from '@/domain/estimates/estimate-problems';
+import { SUM_PROBLEMS } from '@/domain/money/totals-problems';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { useFormat } from '@/shared/format/format-context';
 import { formatMoney } from '@/shared/format/money';
