@@ -1,4 +1,5 @@
 import { estimateContent } from '@/domain/estimates/estimate-content';
+import { invoiceContent } from '@/domain/invoices/invoice-content';
 import type { NounKey } from '@/domain/nouns';
 import type { Noun } from '@/domain/nouns/define-noun';
 import { literal } from './generate/expressions';
@@ -15,6 +16,12 @@ export type Exceptions = {
   readonly orDelete?: string;
   /** True when a file may say since when its records exist. */
   readonly isBackdated?: true;
+  /** True when a record never changes once it is there. */
+  readonly isWrittenOnce?: true;
+  /** True when a new record holds no field of functions, which costs less than comparing each with its first value. */
+  readonly isBare?: true;
+  /** Fields that keep their first value. */
+  readonly fixed?: readonly string[];
   /** Fields that these conditions check instead of the shape, and more strictly. */
   readonly checks?: readonly string[];
 };
@@ -42,6 +49,14 @@ const EXCEPTIONS: Readonly<Partial<Record<NounKey, Exceptions>>> = {
     update: [`contentFollows(${literal(Object.keys(estimateContent))})`, 'officeFollows()'],
     checks: ['officeBy', 'officeOf', 'status'],
   },
+  invoices: {
+    create: ['isDraftInvoice()', 'creditsInvoice()'],
+    update: [`draftFollows(${literal(Object.keys(invoiceContent))})`],
+    isBare: true,
+    fixed: ['kind', 'creditOf'],
+    checks: ['status', 'creditOf'],
+  },
+  payments: { create: ['isReceived()'], isWrittenOnce: true, checks: ['receivedOn'] },
   visits: {
     create: ['isVisitSpan()'],
     update: ['isVisitSpan()', 'visitMayBegin()'],

@@ -82,6 +82,7 @@ import {
   declineEstimates as declineThem,
   declineEstimatesInput,
 } from './callables/estimates/decline-estimates';
+import { attachPaper as attachIt, attachPaperInput } from './callables/papers/attach-paper';
 import { sendEstimate as sendIt, sendEstimateInput } from './callables/estimates/send-estimate';
 import { voidEstimate as withdraw, voidEstimateInput } from './callables/estimates/void-estimate';
 import { unlockTracking as unlock, unlockTrackingInput } from './callables/public/unlock-tracking';
@@ -143,6 +144,7 @@ export const reopenTracking = signedInCall(pageKeyInput, reopen);
 export const forgetDevices = signedInCall(pageKeyInput, forgetThem);
 export const pauseLeadPage = signedInCall(pauseLeadPageInput, pausePage);
 export const sendEstimate = signedInCall(sendEstimateInput, sendIt);
+export const attachPaper = signedInCall(attachPaperInput, attachIt);
 export const declineEstimates = signedInCall(declineEstimatesInput, declineThem);
 export const voidEstimate = signedInCall(voidEstimateInput, withdraw);
 export const createCheckout = signedInCall(createCheckoutInput, checkoutFor, STRIPE_SECRETS);

@@ -4,6 +4,7 @@ import { sweepClientUpdates as sweepUpdatesNow } from './client-updates/sweep-up
 import { sweepFiles as sweepFilesNow } from './files/orphans';
 import { firestore } from './firestore';
 import { sweepFollowUps } from './follow-up/sweep-follow-ups';
+import { sendHeld } from './mail/held-mails';
 import { sendLeftOver, sweepDeletedMail } from './mail/left-over';
 import { remindOfTasks } from './notifications/remind-tasks';
 import { sweepNotifications as sweepNotificationsNow } from './notifications/sweep';
@@ -22,6 +23,7 @@ export const sweepFiles = onSchedule('every 1 hours', async () => {
 
 // Sends what a closed window left, and removes what was deleted for good.
 export const sweepMail = onSchedule('every 5 minutes', async () => {
+  await sendHeld(firestore(), Date.now());
   await sendLeftOver(firestore(), Date.now());
   await sweepDeletedMail(firestore(), Date.now());
 });

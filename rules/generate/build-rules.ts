@@ -22,6 +22,7 @@ const POLICY = [
   'records',
   'money',
   'estimates',
+  'invoices',
   'history',
   'files',
   'client',

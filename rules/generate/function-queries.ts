@@ -230,6 +230,15 @@ export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
     },
   },
   {
+    source: 'mail/held-mails.ts',
+    spec: {
+      collection: COLLECTIONS.heldMails,
+      where: [{ field: 'createdAt', op: '<=', value: '' }],
+      orderBy: [],
+      limit: 100,
+    },
+  },
+  {
     source: 'mail/left-over.ts',
     spec: {
       collection: COLLECTIONS.mail,
@@ -309,6 +318,8 @@ export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
     [COLLECTIONS.trackers, 'customerId'] as const,
     [COLLECTIONS.jobs, 'customerId'] as const,
     [COLLECTIONS.estimates, 'customerId'] as const,
+    [COLLECTIONS.invoices, 'customerId'] as const,
+    [COLLECTIONS.payments, 'customerId'] as const,
     [COLLECTIONS.projects, 'clientId'] as const,
   ].map(([collection, field]): FunctionQuery => ({
     source: 'callables/customers/merge-pages.ts',

@@ -11,6 +11,8 @@ export function moveFunction<S extends string>(
   statuses: readonly S[],
   moves: Readonly<Record<S, readonly S[]>>,
 ): string {
+  if (statuses.every((from) => moves[from].length === 0))
+    return `function ${name}(from, to) {\n  return from == to;\n}`;
   const leads = (from: S, to: S) => from === to || moves[from].includes(to);
   const common = statuses.filter((to) => statuses.every((from) => leads(from, to)));
   const branches = new Map<string, { from: S[]; to: readonly S[] }>();

@@ -58,7 +58,7 @@ function parentFunction(
   const seeing = permissionsTo('view', above).filter((one) => one !== `${noun.area}:view`);
   const permissions = [...new Set([...seeing, ...own])];
   const conditions = [
-    `mayAddTo(parent, ${literal(permissions)})`,
+    `${own.length > 0 ? 'mayAddTo' : 'mayPutUnder'}(parent, ${literal(permissions)})`,
     ...parent.shared.map((field) => `after().${field} == parent.${field}`),
   ];
   return `function ${name}() {
@@ -105,14 +105,18 @@ function originCheck(noun: Noun, nouns: readonly Noun[]): readonly string[] {
   ];
 }
 
-/** An optional parent's function; its field is empty or allowed by it, and is filled at most once. */
+/**
+ * An optional parent's function; its field is empty or allowed by it, and is filled at most once. A new record under a job
+ * is so under the job's tracker, whose field the job's function compares.
+ */
 function optionalParent(noun: Noun, parent: NamedParent, nouns: readonly Noun[]) {
   const name = `under${capitalised(parent.noun)}`;
   const { field } = parent;
+  const below = noun.optionalParents.find(({ shared }) => shared.includes(field));
+  const isBelow = below ? `after().get(${literal(below.field)}, '') != '' || ` : '';
   return {
-    // The right to write the record itself is asked beside it.
     function: parentFunction(name, noun, parent, nouns, []),
-    create: `(after().get(${literal(field)}, '') == '' || ${name}())`,
+    create: `(after().get(${literal(field)}, '') == '' || ${isBelow}${name}())`,
     update: `(!(${literal(field)} in touched()) || (before().get(${literal(field)}, '') == '' && ${name}()))`,
   };
 }
@@ -158,7 +162,7 @@ export function nounBlock(noun: Noun, nouns: readonly Noun[], exceptions: Except
     `allow get: if resource == null ? identity() : ${mayOn('view')};`,
     `allow list: if ${withinBounds} && ${mayOn('view')};`,
     `allow create: if ${create.join('\n  && ')};`,
-    `allow update: if ${update.join('\n  && ')};`,
+    ...(exceptions.isWrittenOnce ? [] : [`allow update: if ${update.join('\n  && ')};`]),
     `allow delete: if ${either(mayOn('delete'), exceptions.orDelete)}${isKept};`,
     '}',
   ];

@@ -21,8 +21,15 @@ function touchableFields(shape: Shape, writes: ClientWrites): readonly string[] 
 }
 
 /** `…New(d)`: a whole new document, server-only fields at their initial values, without those added later. */
-function newFunction(prefix: string, shape: Shape, fieldChecks: readonly string[]): string {
-  const entries = Object.entries(shape.fields).filter(([, field]) => !field.derived);
+function newFunction(
+  prefix: string,
+  shape: Shape,
+  { isBare }: ClientWrites,
+  fieldChecks: readonly string[],
+): string {
+  const entries = Object.entries(shape.fields).filter(
+    ([, field]) => !(field.derived || (isBare && field.writer === 'server')),
+  );
   const keys = `d.keys().hasOnly(${literal(entries.map(([name]) => name))})`;
   const initial = entries
     .filter(([, field]) => field.writer === 'server')
@@ -64,7 +71,7 @@ export function shapeFunctions(shape: Shape, writes: ClientWrites): string[] {
   }
   if (writes.create) {
     const all = checks.length > 0 ? [fieldsOf('d.keys()')] : [];
-    functions.push(newFunction(prefix, shape, all));
+    functions.push(newFunction(prefix, shape, writes, all));
   }
   return functions;
 }

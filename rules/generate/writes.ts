@@ -11,6 +11,8 @@ export type ClientWrites = {
   readonly update: 'fields' | 'none' | readonly string[];
   /** Immutable after creation, in addition to the stamps of every record. */
   readonly fixed: readonly string[];
+  /** A new document holds no field of functions. */
+  readonly isBare?: boolean;
   /** Checked by the policy instead of the shape, and more strictly: lookups, signatures, moments. */
   readonly byPolicy?: readonly string[];
 };
@@ -64,8 +66,6 @@ const CLIENT_WRITES: Readonly<Record<Exclude<CollectionName, NounCollection>, Cl
     byPolicy: ['estimateId', 'customerId', 'how'],
   },
   PriceItems: { create: true, update: 'fields', fixed: [] },
-  Invoices: CLOSED,
-  Payments: CLOSED,
   EstimateTemplates: { create: true, update: 'fields', fixed: [] },
   Activity: {
     create: true,
@@ -145,6 +145,7 @@ const CLIENT_WRITES: Readonly<Record<Exclude<CollectionName, NounCollection>, Cl
   Invites: CLOSED,
   Limits: CLOSED,
   Outbox: CLOSED,
+  HeldMails: CLOSED,
   Texts: CLOSED,
   Billing: CLOSED,
   BillingEvents: CLOSED,
@@ -160,15 +161,17 @@ const owned = ({ shape }: Noun, ...fields: readonly string[]): readonly string[]
 function nounWrites(noun: Noun): ClientWrites {
   const { parent, optionalParents } = noun;
   const inherited = parent ? [parent.field, ...parent.shared] : [];
+  const { isBare = false, isWrittenOnce, fixed = [], checks = [] } = exceptionsOf(noun);
   return {
+    isBare,
     create: true,
-    update: 'fields',
-    fixed: [...inherited, ...owned(noun, 'importId')],
+    update: isWrittenOnce ? 'none' : 'fields',
+    fixed: [...inherited, ...owned(noun, 'importId'), ...fixed],
     byPolicy: [
       ...inherited,
       ...optionalParents.map(({ field }) => field),
       ...owned(noun, 'statusBy'),
-      ...(exceptionsOf(noun).checks ?? []),
+      ...checks,
     ],
   };
 }

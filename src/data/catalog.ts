@@ -4,6 +4,8 @@ import type { CatalogEntry } from './core/catalog-entry';
 import { boardsCatalog } from './boards/boards';
 import { chatsCatalog } from './chat/chats';
 import { estimateListCatalog } from './estimates/estimate-list';
+import { invoiceListCatalog } from './invoices/invoice-list';
+import { paymentListCatalog } from './payments/payment-list';
 import { sendingCatalog } from './estimates/sending';
 import { templatesCatalog } from './estimates/templates';
 import { projectListCatalog } from './projects/project-list';
@@ -62,6 +64,8 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...jobsOfYearCatalog,
   ...estimateListCatalog,
   ...sendingCatalog,
+  ...invoiceListCatalog,
+  ...paymentListCatalog,
   ...templatesCatalog,
   ...projectsCatalog,
   ...projectListCatalog,

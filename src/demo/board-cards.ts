@@ -33,7 +33,7 @@ export const PRODUCTION_CARDS: readonly CardPlan[] = [
     members: [MARCUS, ELENA],
     items: [
       'Measurements checked on the roof',
-      'Colour confirmed by the client',
+      'Color confirmed by the client',
       'Order sent',
       'Permit applied for',
     ],
@@ -90,7 +90,7 @@ export const PRODUCTION_CARDS: readonly CardPlan[] = [
     labels: ['insurance'],
     due: 1,
     members: [ROSA, TOM],
-    items: ['Dumpster booked', 'Neighbours told', 'Tarps on the truck', 'Weather checked'],
+    items: ['Dumpster booked', 'Neighbors told', 'Tarps on the truck', 'Weather checked'],
     done: 3,
     comments: [[ROSA, 'Start is 7:30. The driveway stays free until the dumpster is there.']],
   },

@@ -10,6 +10,8 @@ import type { Decision } from '@/domain/estimates/answers/decision';
 import type { Estimate } from '@/domain/estimates/estimate';
 import type { EstimateTemplate } from '@/domain/estimates/templates/estimate-template';
 import type { IssuedPaper } from '@/domain/estimates/issued-paper';
+import type { Invoice } from '@/domain/invoices/invoice';
+import type { Payment } from '@/domain/payments/payment';
 import type { Project } from '@/domain/projects/project';
 import type { Task } from '@/domain/tasks/task';
 import type { MoneySettings } from '@/domain/money/money-settings';
@@ -85,6 +87,8 @@ export type World = {
   readonly tasks: readonly Task[];
   readonly projects: readonly Project[];
   readonly estimates: readonly Estimate[];
+  readonly invoices: readonly Invoice[];
+  readonly payments: readonly Payment[];
   readonly issuedPapers: readonly IssuedPaper[];
   readonly decisions: readonly Decision[];
   readonly prices: readonly Price[];
@@ -190,6 +194,8 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
     }),
     links: [...records.links, ...offers.links],
     estimates: offers.lives.map(({ estimate }) => estimate),
+    invoices: [],
+    payments: [],
     issuedPapers: offers.lives.flatMap(({ papers }) => papers),
     decisions: offers.lives.flatMap(({ decisions }) => decisions),
     activityPriced: [...records.activityPriced, ...offers.lives.flatMap((life) => life.activity)],

@@ -10,6 +10,7 @@ import {
   VISIT_MOVES,
 } from '@/domain/core/statuses';
 import { ESTIMATE_MOVES } from '@/domain/estimates/estimate-status';
+import { INVOICE_MOVES } from '@/domain/invoices/invoice-status';
 import { NOUNS } from '@/domain/nouns';
 import type { NounKey } from '@/domain/nouns';
 import { isStage } from '@/domain/trackers/stages';
@@ -73,11 +74,16 @@ describe.each(DAYS)('the past of the example world on %s', (today) => {
   it('is written by people of the business or the client, after they came', () => {
     const users = new Map(world.users.map((user) => [user.uuid, user]));
     const byClients = new Set<Activity['kind']>(['opened', 'message']);
-    // A look and an answer on the client's page change the status of an estimate.
-    const pageMoves = ['Viewed', 'Changes Requested', 'Approved', 'Declined'];
+    // A look and an answer on the client's page change the status of an estimate, a look and a payment that of an invoice.
+    const byFunctions: Partial<Record<Activity['noun'], readonly string[]>> = {
+      estimate: ['Viewed', 'Changes Requested', 'Approved', 'Declined'],
+      invoice: ['Viewed', 'Partially Paid', 'Paid'],
+      payment: ['settled'],
+    };
     for (const { uuid, createdBy, createdAt, owner, kind, byName, noun, changes } of history) {
-      if (noun === 'estimate' && createdBy === '' && kind === 'changed') {
-        expect(pageMoves).toContain(changes.find(({ field }) => field === 'status')?.after);
+      const moves = byFunctions[noun];
+      if (moves && createdBy === '' && kind === 'changed') {
+        expect(moves).toContain(changes.find(({ field }) => ['status', 'state'].includes(field))?.after);
         continue;
       }
       const user = users.get(createdBy);
@@ -110,6 +116,8 @@ describe.each(DAYS)('the past of the example world on %s', (today) => {
       task: TASK_MOVES,
       project: PROJECT_MOVES,
       estimate: ESTIMATE_MOVES,
+      invoice: INVOICE_MOVES,
+      payment: {},
     };
     const first = {
       customer: 'Open Lead',
@@ -119,6 +127,8 @@ describe.each(DAYS)('the past of the example world on %s', (today) => {
       task: 'To Do',
       project: 'Planning',
       estimate: 'Draft',
+      invoice: 'Draft',
+      payment: '',
     } as const;
     for (const [recordId, entries] of byRecord) {
       const noun = entries[0]?.noun ?? 'customer';

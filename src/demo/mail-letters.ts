@@ -142,7 +142,7 @@ export const EXAMPLE_LETTERS: readonly Letter[] = [
   {
     from: DANA,
     to: ['5'],
-    subject: 'Colours for your new roof',
+    subject: 'Colors for your new roof',
     text: 'Hello {client},\nthe samples have arrived: Onyx Black, Driftwood and Estate Gray. ',
     day: -1,
     clock: '17:55',

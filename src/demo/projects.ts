@@ -55,7 +55,7 @@ const LINES: readonly Line[] = [
     trackers: 9,
     people: ['dana-hollis', 'elena-sato', 'tom-becker'],
     description:
-      'The association re-roofs its forty houses after the summer hail. The 31 on Oak Row are done, the nine in the streets around it follow. One colour for all houses: Weathered Wood. On the circle, park on the east side; the school bus needs it free until 8:30.',
+      'The association re-roofs its forty houses after the summer hail. The 31 on Oak Row are done, the nine in the streets around it follow. One color for all houses: Weathered Wood. On the circle, park on the east side; the school bus needs it free until 8:30.',
   },
   {
     title: 'Lakeview Church and hall',

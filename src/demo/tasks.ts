@@ -54,7 +54,7 @@ const LINES: readonly Line[] = [
     { about: 3, steps: ['Measure the ridge', 'Ask for the price', 'Order'] },
   ],
   ['Check the dumpster is collected', 'Crew', -1, '', 'tom-becker', { about: 1 }],
-  ['Ask the client for the colour', 'Follow-up', 2, '', 'elena-sato', { status: 'Waiting', about: 4 }],
+  ['Ask the client for the color', 'Follow-up', 2, '', 'elena-sato', { status: 'Waiting', about: 4 }],
   ['Bring the spare harness to the shop', 'Crew', 3, '', 'rosa-lima'],
   [
     'Weekly ladder and harness check',

@@ -2,9 +2,11 @@ import type { COLLECTIONS } from './core/collections';
 import type { NounName, NumberPrefix } from './core/noun-names';
 import { customerNoun } from './customers/noun';
 import { estimateNoun } from './estimates/noun';
+import { invoiceNoun } from './invoices/noun';
 import { jobNoun } from './jobs/noun';
 import { visitNoun } from './jobs/visit-noun';
 import type { Noun } from './nouns/define-noun';
+import { paymentNoun } from './payments/noun';
 import { projectNoun } from './projects/noun';
 import { taskNoun } from './tasks/noun';
 import { trackerNoun } from './trackers/noun';
@@ -18,6 +20,8 @@ export const NOUNS = [
   taskNoun,
   projectNoun,
   estimateNoun,
+  invoiceNoun,
+  paymentNoun,
 ] as const satisfies readonly Noun<keyof typeof COLLECTIONS, NounName>[];
 
 export type NounKey = (typeof NOUNS)[number]['key'];

@@ -68,7 +68,7 @@ test('a user sets up their account, exports their data, ends their sessions and 
     await assigned.click();
     await expect(assigned).not.toBeChecked();
 
-    await page.getByRole('link', { name: 'Sign-in' }).click();
+    await page.getByRole('link', { name: 'Login' }).click();
     await signInAtWindow(await openSignInWindow(page, 'Add Google'), freshEmail('google'), 'Nora Quist');
     await expect(page.getByText('Google added')).toBeVisible();
     await page.getByRole('button', { name: 'Remove Google' }).click();

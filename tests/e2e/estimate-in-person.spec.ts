@@ -49,7 +49,7 @@ test('a client signs on the salesperson’s phone without signal', async ({
 
   await test.step('the office writes two estimates', async () => {
     await addLead(page, client);
-    await page.getByRole('link', { name: 'New estimate' }).click();
+    await page.getByRole('link', { name: 'Create estimate' }).click();
     await page.getByRole('button', { name: 'Write the lines' }).click();
     await typeLine(page, ['Tear off', '28', 'SQ', '85']);
     // A copy takes what the screen shows.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { addLead, FOLLOWS, typeLine } from './steps/estimates';
+import { mailedPdfs } from './steps/sent-mails';
 
 /** Sends the estimate without a mail, and returns the client's link. */
 async function send(page: Page, button: string): Promise<string> {
@@ -28,13 +29,29 @@ test('a lead’s estimate is sent, changed, signed on a phone and sold', async (
 
   await test.step('is written and sent', async () => {
     await addLead(page, client);
-    await page.getByRole('link', { name: 'New estimate' }).click();
+    await page.getByRole('link', { name: 'Create estimate' }).click();
     await page.getByRole('button', { name: 'Write the lines' }).click();
     await typeLine(page, ['Tear off', '28', 'SQ', '85']);
     await typeLine(page, ['Shingles', '28', 'SQ', '168']);
   });
   const record = page.url();
   const link = await send(page, 'Send');
+
+  await test.step('is mailed again with its PDF', async () => {
+    const address = `nora-${Date.now()}@lund.example`;
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Send again' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Send again' });
+    await dialog.getByLabel('To').fill(address);
+    await dialog.getByRole('button', { name: 'Send again' }).click();
+    const done = page.getByRole('dialog', { name: 'Version 1 is on its way' });
+    await expect(done.getByText(`Mailed to ${address} with the PDF.`)).toBeVisible({ timeout: FOLLOWS });
+    await done.getByRole('button', { name: 'Done' }).click();
+    const [pdf] = await mailedPdfs(address);
+    expect(pdf?.name).toContain(`${client}.pdf`);
+    for (const words of ['Tear off', '$2,380.00', 'SHA-256 of version 1:'])
+      expect(pdf?.text).toContain(words);
+  });
 
   const phone = await newPerson({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await test.step('opens with the digits of the client’s phone alone', async () => {

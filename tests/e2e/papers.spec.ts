@@ -37,7 +37,7 @@ test('an agreement and a job sheet are saved as PDFs, with amounts only for user
   expect(agreement.name).toMatch(/^Work agreement T-\d+ .+\.pdf$/);
   for (const words of [
     'Hollis & Daughter Roofing',
-    'Licence BC 714 209',
+    'License BC 714 209',
     '(218) 555-0142',
     number,
     'Tear-off and a new roof.',

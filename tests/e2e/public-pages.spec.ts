@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { EXAMPLE_LINK } from '../../src/domain/home/example-link';
 import { paths, PUBLIC_PATHS } from '../../src/domain/navigation/paths';
 import { QUESTIONS } from '../../src/domain/home/questions';
 import { expect, test } from './fixtures';
@@ -59,6 +60,20 @@ test('an open public page notices that its visitor has signed in elsewhere', asy
   await logInHere(other, PEOPLE.alone);
   await expect(other).toHaveURL(paths.account);
   await expect(page).toHaveURL(paths.account);
+});
+
+test('the home page leads to the page of an example client: logo, visit to come, photos', async ({
+  page,
+}) => {
+  await page.goto(paths.home);
+  await page.getByRole('link', { name: 'Open the page of an example client' }).click();
+  await expect(page).toHaveURL(paths.tracking(EXAMPLE_LINK));
+  await expect(page.getByRole('heading', { name: 'Next visit' })).toBeVisible();
+  await expect(page.locator('header img')).toHaveAttribute('src', /^data:image\/png/);
+  const photo = page.getByRole('link', { name: 'Your color, Pewter' });
+  await expect(photo).toBeVisible();
+  const opened = await page.request.get((await photo.getAttribute('href')) ?? '');
+  expect(opened.headers()['content-type']).toBe('image/png');
 });
 
 test('nobody who is signed in sees a public page as a visitor first', async ({ page }) => {

@@ -147,7 +147,7 @@ test.describe('errors are reported', () => {
     const popup = await openSignInWindow(page, 'Login with Google');
     await popup.close();
     await expect(alert(page)).toHaveText(
-      'The sign-in window was closed before it finished. Nothing has changed.',
+      'The login window was closed before it finished. Nothing has changed.',
       { timeout: 30_000 },
     );
   });

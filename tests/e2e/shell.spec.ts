@@ -144,6 +144,10 @@ test.describe('notices cover no button', () => {
       await expect(page.getByText('1 lead exported')).toHaveCount(count);
       await holdNotice(page);
     }
+    // Folded, they take the room of one and two edges; all three show under the mouse.
+    const pile = page.locator('.notistack-SnackbarContainer');
+    const height = () => pile.evaluate((element) => element.getBoundingClientRect().height);
+    await expect.poll(height).toBeLessThan(90);
     await expectNoticesClear(page, 3, 'the selection');
     await logCall(page);
     await expectNoticesClear(page, 3, 'a dialog');

@@ -29,7 +29,7 @@ const OPENED: readonly Opened[] = [
     open: key('q'),
     field: (page) => page.getByRole('dialog').getByRole('textbox').first(),
   },
-  { name: 'new list', at: paths.kanban, open: button('Add list'), field: fieldOf('New list', 'Name') },
+  { name: 'new list', at: paths.kanban, open: button('Add list'), field: fieldOf('Add list', 'Name') },
   {
     name: 'add event',
     at: paths.calendar,

@@ -61,6 +61,11 @@ import { estimateShape } from '@/domain/estimates/estimate';
 import { estimateTemplateShape } from '@/domain/estimates/templates/estimate-template';
 import type { EstimateTemplate } from '@/domain/estimates/templates/estimate-template';
 import type { Estimate } from '@/domain/estimates/estimate';
+import { invoiceShape } from '@/domain/invoices/invoice';
+import type { Invoice } from '@/domain/invoices/invoice';
+import { lineFields } from '@/domain/money/line-fields';
+import { paymentShape } from '@/domain/payments/payment';
+import type { Payment } from '@/domain/payments/payment';
 import { BLANK_LINE } from '@/domain/estimates/new-line';
 import { projectShape } from '@/domain/projects/project';
 import type { Project } from '@/domain/projects/project';
@@ -404,6 +409,48 @@ export function makeEstimate(overrides: Partial<Estimate> = {}): Estimate {
     ],
     statusAt: MADE_AT,
     contentAt: MADE_AT,
+    ...overrides,
+  };
+}
+
+/** A draft for a customer with one line: 28 squares of shingles at $168.00, $4,704.00 in all. */
+export function makeInvoice(overrides: Partial<Invoice> = {}): Invoice {
+  return {
+    ...initialOf(invoiceShape.fields),
+    ...common('invoice-1'),
+    title: 'New roof, 12 Oak St',
+    customerId: 'customer-1',
+    customerName: 'Ann Carter',
+    lines: [
+      {
+        ...initialOf(lineFields),
+        id: 'l1',
+        position: 1_024,
+        name: 'Shingles',
+        quantity: 2_800,
+        unitPrice: 16_800,
+      },
+    ],
+    currency: 'USD',
+    termsDays: 30,
+    statusAt: MADE_AT,
+    contentAt: MADE_AT,
+    ...overrides,
+  };
+}
+
+/** A check of $1,000.00 from a customer, as it was noted. */
+export function makePayment(overrides: Partial<Payment> = {}): Payment {
+  return {
+    ...initialOf(paymentShape.fields),
+    ...common('payment-1'),
+    customerId: 'customer-1',
+    customerName: 'Ann Carter',
+    receivedOn: '2026-05-04',
+    amount: 100_000,
+    currency: 'USD',
+    method: 'Check',
+    reference: '1042',
     ...overrides,
   };
 }

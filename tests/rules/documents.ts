@@ -31,6 +31,8 @@ import { encodeFields } from '@/domain/core/record-codec';
 import { referralShape } from '@/domain/referral/referral';
 import type { Field, InferFields, Fields, Shape } from '@/domain/core/shape';
 import { estimateShape } from '@/domain/estimates/estimate';
+import { invoiceShape } from '@/domain/invoices/invoice';
+import { paymentShape } from '@/domain/payments/payment';
 import { projectShape } from '@/domain/projects/project';
 import { taskShape } from '@/domain/tasks/task';
 import { clientUpdateShape } from '@/domain/client-updates/client-update';
@@ -83,6 +85,8 @@ import {
   makeReferral,
   makeRoster,
   makeEstimate,
+  makeInvoice,
+  makePayment,
   makeProject,
   makeSettings,
   makeSocialProfile,
@@ -120,6 +124,12 @@ export function stampedData<F extends Fields>(shape: Shape<F>, record: InferFiel
   for (const name of ['createdAt', 'updatedAt']) if (name in data) data[name] = now();
   for (const name of ['createdBy', 'updatedBy', 'statusBy']) if (name in data) data[name] = uid;
   return data;
+}
+
+/** A new record as devices write it: without the fields of functions. */
+function bareData<F extends Fields>(shape: Shape<F>, record: InferFields<F>, uid: string): Data {
+  const byClients = ([name]: readonly [string, unknown]) => shape.fields[name]?.writer === 'client';
+  return Object.fromEntries(Object.entries(stampedData(shape, record, uid)).filter(byClients));
 }
 
 /** The business that a role belongs to. */
@@ -187,6 +197,20 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
     stampedData(
       estimateShape,
       makeEstimate({ uuid: id, owner, assignees, customerId: `c-${key}`, trackerId: `t-${key}` }),
+      uid,
+    ),
+  Invoices: ({ id, key, owner, assignees, uid }) =>
+    bareData(
+      invoiceShape,
+      makeInvoice({
+        ...{ uuid: id, owner, assignees, customerId: `c-${key}`, trackerId: `t-${key}`, jobId: `j-${key}` },
+      }),
+      uid,
+    ),
+  Payments: ({ id, key, owner, assignees, uid }) =>
+    stampedData(
+      paymentShape,
+      makePayment({ uuid: id, owner, assignees, customerId: `c-${key}`, trackerId: `t-${key}` }),
       uid,
     ),
   Projects: ({ id, owner, assignees, uid }) =>
@@ -323,13 +347,12 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
     stampedData(dealerMemberShape, makeDealerMember({ uuid: id, owner }), uid),
   Findable: plain,
   Codes: plain,
-  Invoices: plain,
-  Payments: plain,
   MailStops: plain,
   Numbers: plain,
   Invites: plain,
   Limits: plain,
   Outbox: plain,
+  HeldMails: plain,
   Texts: plain,
   Billing: plain,
   BillingEvents: plain,
@@ -370,6 +393,8 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   Tasks: { title: 'Changed' },
   Projects: { title: 'Changed' },
   Estimates: { title: 'Changed', contentAt: instant(MADE_AT + 1) },
+  Invoices: { title: 'Changed', contentAt: instant(MADE_AT + 1) },
+  Payments: { note: 'Changed.' },
   Mail: { subject: 'Another date' },
   MailLabels: { name: 'Permits' },
   Files: { state: 'ready' },
@@ -396,13 +421,12 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   DealerMembers: { name: 'Changed' },
   Findable: { uuid: 'changed' },
   Codes: { uuid: 'changed' },
-  Invoices: { uuid: 'changed' },
-  Payments: { uuid: 'changed' },
   MailStops: { uuid: 'changed' },
   Numbers: { uuid: 'changed' },
   Invites: { uuid: 'changed' },
   Limits: { uuid: 'changed' },
   Outbox: { uuid: 'changed' },
+  HeldMails: { uuid: 'changed' },
   Texts: { uuid: 'changed' },
   Billing: { uuid: 'changed' },
   BillingEvents: { uuid: 'changed' },

@@ -90,7 +90,7 @@ const closed: Answers = {
 /** Targets besides the collections: the public copy of a link, and parts of a directory and a file. */
 export type Target = CollectionName | 'Public' | 'Shards' | 'Gone' | 'Chunks';
 
-/** The expected rights, written again from the domain. Amounts belong to jobs, activity to customers. */
+/** The expected rights, written again from the domain. Amounts belong to jobs, activity to customers, papers to estimates. */
 export const ORACLE: Readonly<Record<Target, Answers>> = {
   Users: { ...closed, get: self, create: self, update: self },
   Companies: { ...closed, get: member, update: companyAdmin },
@@ -126,6 +126,22 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
     update: can('estimates:edit', 'pricing:show'),
     delete: can('estimates:delete', 'pricing:show'),
   },
+  Invoices: {
+    get: can('invoices:view', 'pricing:show'),
+    list: can('invoices:view', 'pricing:show'),
+    // Under a job, which is under its tracker.
+    create: under('customers:view', 'jobs:view', 'invoices:edit', 'pricing:show'),
+    update: can('invoices:edit', 'pricing:show'),
+    delete: can('invoices:delete', 'pricing:show'),
+  },
+  // A payment is noted once.
+  Payments: {
+    get: can('invoices:view', 'pricing:show'),
+    list: can('invoices:view', 'pricing:show'),
+    create: under('customers:view', 'trackers:view', 'invoices:edit', 'pricing:show'),
+    update: 'nobody',
+    delete: can('invoices:delete', 'pricing:show'),
+  },
   IssuedPapers: {
     ...closed,
     get: can('estimates:view', 'pricing:show'),
@@ -144,8 +160,6 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
     update: prices('estimates:edit'),
     delete: prices('estimates:edit'),
   },
-  Invoices: closed,
-  Payments: closed,
   // Planners may remove a visit that has not begun.
   Visits: {
     ...ofNoun('jobs'),
@@ -267,6 +281,7 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
   Invites: closed,
   Limits: closed,
   Outbox: closed,
+  HeldMails: closed,
   Texts: closed,
   Billing: closed,
   BillingEvents: closed,

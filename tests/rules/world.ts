@@ -61,10 +61,11 @@ export const UNDER_ANOTHER: readonly Target[] = [
 export const CHATS: readonly Target[] = ['Threads', 'Messages'];
 /** Targets in a business that only their own person reads and writes. */
 export const OWN_AT_WORK: readonly Target[] = ['Mail', 'MailLabels'];
-/** The nouns of the matrix's amounts and history. */
+/** The nouns of the matrix's amounts, papers and history. */
 export const NOUNS: Partial<Record<Target, string>> = {
   Prices: 'job',
   ActivityPriced: 'job',
+  IssuedPapers: 'estimate',
   Activity: 'customer',
   Files: 'customer',
 };

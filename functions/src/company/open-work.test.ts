@@ -21,6 +21,7 @@ it('covers every noun described so, in their order', () => {
     'tasks',
     'projects',
     'estimates',
+    'invoices',
   ]);
   expect(work([...NOUNS, errandNoun]).map(({ key }) => key)).toContain('errands');
   expect(work([{ ...errandNoun, openWork: null }])).toEqual([]);

@@ -4,9 +4,9 @@ import { erase } from './pages';
 
 /** Deletes what names a person in any business, about `most` documents per call; returns the number. Safe to repeat. */
 export async function erasePersonal(db: Firestore, uid: string, most: number): Promise<number> {
-  const { notifications, mail, mailLabels, posts, postComments, postReports } = COLLECTIONS;
+  const { notifications, mail, mailLabels, heldMails, posts, postComments, postReports } = COLLECTIONS;
   let gone = 0;
-  for (const name of [notifications, mail, mailLabels]) {
+  for (const name of [notifications, heldMails, mail, mailLabels]) {
     gone += await erase(db, db.collection(name).where('person', '==', uid), most - gone);
   }
   for (const name of [postComments, postReports, posts]) {

@@ -1,7 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/core/collections';
 import { estimateMail } from '@/domain/estimates/estimate-mail';
 import { appAddress } from '../app-address';
+import { queuePaperMail } from '../mail/held-mails';
 import { keepSentCopy } from '../mail/sent-copy';
 import { enterEstimate } from './estimate-entry';
 import type { ReadyDraft } from './ready-draft';
@@ -13,24 +13,30 @@ type Mailing = {
     readonly subject: string;
     readonly body: string;
     readonly requestId: string;
+    /** Whether the mail waits for the PDF that the sender's browser makes. */
+    readonly withPaper: boolean;
   };
   readonly sender: { readonly name: string; readonly address: string };
   readonly uid: string;
   readonly link: string;
+  readonly version: number;
   readonly now: number;
 };
 
-/** Queues the mail, keeps the sender's copy without the link, and enters it into the history without an amount. */
-export function mailEstimate(db: Firestore, tx: Transaction, mailing: Mailing): void {
-  const { draft, sending, sender, uid, link, now } = mailing;
+/**
+ * Queues the mail, keeps the sender's copy without the link, and enters it into the history without an amount. Returns the
+ * mail's id.
+ */
+export function mailEstimate(db: Firestore, tx: Transaction, mailing: Mailing): string {
+  const { draft, sending, sender, uid, link, version, now } = mailing;
   const { estimate, businessName: business } = draft;
   const { to, subject, body } = sending;
   const mailId = `estimate-${uid}-${sending.requestId}`;
   const words = { to, subject: subject || `Estimate from ${business}`, body };
-  tx.create(
-    db.collection(COLLECTIONS.outbox).doc(mailId),
-    estimateMail({ ...words, sender, business, link, estimateId: estimate.uuid, app: appAddress() }),
-  );
+  const about = { link, estimateId: estimate.uuid, app: appAddress() };
+  const mail = estimateMail({ ...words, sender, business, ...about });
+  const of = { owner: estimate.owner, person: uid, recordId: estimate.uuid, version };
+  queuePaperMail(db, tx, { uuid: mailId, ...of, createdAt: now, mail }, sending.withPaper);
   const { uuid: recordId, title: recordTitle, owner } = estimate;
   keepSentCopy(db, tx, {
     ...{ id: mailId, owner, person: uid, name: sender.name, to, at: now },
@@ -41,4 +47,5 @@ export function mailEstimate(db: Firestore, tx: Transaction, mailing: Mailing): 
     ...{ id: mailId, at: now, by: uid, byName: sender.name, kind: 'mail' },
     body: `Estimate mailed\nTo ${to.join(', ')}`,
   });
+  return mailId;
 }

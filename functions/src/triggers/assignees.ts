@@ -17,10 +17,8 @@ export function restampAssignees({ name, shape, files, amounts }: Noun): Step {
     await restamp(db, record, COLLECTIONS.activity, 'recordId');
     await restamp(db, record, COLLECTIONS.activityPriced, 'recordId');
     if (files) await restamp(db, record, COLLECTIONS.files, 'recordId');
-    if (name === 'estimate') {
-      await restamp(db, record, COLLECTIONS.issuedPapers, 'recordId');
-      await restamp(db, record, COLLECTIONS.decisions, 'estimateId');
-    }
+    if (amounts === 'inside') await restamp(db, record, COLLECTIONS.issuedPapers, 'recordId');
+    if (name === 'estimate') await restamp(db, record, COLLECTIONS.decisions, 'estimateId');
     if (name === 'tracker') {
       await restamp(db, record, COLLECTIONS.clientMessages, 'trackerId');
       await restamp(db, record, COLLECTIONS.clientUpdates, 'trackerId');

@@ -36,7 +36,10 @@ function open(permissions: readonly Permission[], rows: Rows = {}) {
 }
 
 it.each([
-  [PERMISSIONS, 'Searched: customers, trackers, jobs, tasks, projects, estimates, screens, actions.'],
+  [
+    PERMISSIONS,
+    'Searched: customers, trackers, jobs, tasks, projects, estimates, invoices, screens, actions.',
+  ],
   [['jobs:view'], 'Searched: your jobs, screens, actions.'],
   [[], 'Searched: screens, actions.'],
 ] as const)('says what it looked through when it finds nothing', async (permissions, sentence) => {

@@ -3,6 +3,7 @@ import { jobList } from '@/data/jobs/job-list';
 import { useFound } from '@/data/live/use-found';
 import type { Listable } from '@/data/live/use-listed';
 import { estimateList } from '@/data/estimates/estimate-list';
+import { invoiceList } from '@/data/invoices/invoice-list';
 import { projectList } from '@/data/projects/project-list';
 import { taskList } from '@/data/tasks/task-list';
 import { trackerList } from '@/data/trackers/tracker-list';
@@ -46,6 +47,7 @@ export function useFoundWork(query: string, viewer: Viewer): FoundWorks {
     tasks: useFoundShort(taskList, asked('tasks'), isWaiting),
     projects: useFoundShort(projectList, asked('projects'), isWaiting),
     estimates: useFoundShort(estimateList, asked('estimates'), isWaiting),
+    invoices: useFoundShort(invoiceList, asked('invoices'), isWaiting),
   };
 }
 

@@ -16,6 +16,7 @@ import ChartGantt from 'lucide-react/icons/chart-gantt';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Mail from 'lucide-react/icons/mail';
 import Plus from 'lucide-react/icons/plus';
+import Receipt from 'lucide-react/icons/receipt';
 import Route from 'lucide-react/icons/route';
 import SquareKanban from 'lucide-react/icons/square-kanban';
 import Store from 'lucide-react/icons/store';
@@ -36,6 +37,7 @@ export const MENU_ICONS: Readonly<Record<MenuIcon, LucideIcon>> = {
   jobs: Hammer,
   tasks: ListChecks,
   estimates: FileText,
+  invoices: Receipt,
   projects: FolderKanban,
   chat: MessageSquare,
   kanban: SquareKanban,

@@ -46,7 +46,7 @@ export function useAppShortcuts(input: AppShortcuts): readonly Shortcut[] {
       ? [{ keys: 'c', label: 'Add lead', group: 'Everywhere', run: () => onGo(paths.newCustomer) }]
       : []),
     ...(may(viewer, 'estimates:edit')
-      ? [{ keys: 'e', label: 'New estimate', group: 'Everywhere', run: () => onGo(paths.newEstimate) }]
+      ? [{ keys: 'e', label: 'Create estimate', group: 'Everywhere', run: () => onGo(paths.newEstimate) }]
       : []),
     ...(may(viewer, 'tasks:edit')
       ? [{ keys: 'q', label: 'Quick task', group: 'Everywhere', run: onQuickTask }]

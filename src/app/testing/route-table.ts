@@ -116,7 +116,7 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
   row(paths.newTask, 'Add task', APP),
   row(paths.task('k1'), 'Task', APP),
   row(paths.estimates, 'Estimates', NOT_FIELD_WORK),
-  row(paths.newEstimate, 'New estimate', NOT_FIELD_WORK),
+  row(paths.newEstimate, 'Create estimate', NOT_FIELD_WORK),
   row(paths.estimate('e1'), 'Estimate', NOT_FIELD_WORK),
   row(paths.projectsStart, '', leadsOnTo(paths.projects)),
   row(paths.projects, 'Projects', NOT_FIELD_WORK),

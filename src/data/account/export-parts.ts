@@ -12,7 +12,7 @@ import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer/dealer';
 import { billsShape, entitlementShape } from '@/domain/plans/entitlement';
 import { decisionShape } from '@/domain/estimates/answers/decision';
 import { estimateTemplateShape } from '@/domain/estimates/templates/estimate-template';
-import { issuedPaperShape } from '@/domain/estimates/issued-paper';
+import { ISSUED_NOUNS, issuedPaperShape } from '@/domain/estimates/issued-paper';
 import { eventShape } from '@/domain/calendar/event';
 import { fileShape } from '@/domain/files/file';
 import { handoverShape } from '@/domain/network/handover';
@@ -110,6 +110,14 @@ const ownPosts: Limits = (viewer) => [
   ...ofOwner(viewer),
   { field: 'createdBy', op: '==', value: viewer.uid },
 ];
+/** What left the house, of the nouns whose records the user sees. */
+const papers: Limits = (viewer) => {
+  const nouns = seenNouns(viewer).flatMap(({ name }) =>
+    ISSUED_NOUNS.some((one) => one === name) ? [name] : [],
+  );
+  const scope = records('pricing:show')(viewer);
+  return scope && nouns.length > 0 ? [...scope, { field: 'noun', op: 'in', value: nouns }] : null;
+};
 /** Beside estimates, whose amounts are inside. */
 const ofEstimates = records('pricing:show', 'estimates:view');
 /** All of a business's, without assignees. */
@@ -156,7 +164,7 @@ const PARTS: Readonly<Record<Exclude<CollectionName, NounCollection>, Part | rea
     name: 'estimate-templates',
     limits: wholly('pricing:show', 'estimates:view'),
   },
-  IssuedPapers: { all: issuedPaperShape, name: 'sent-versions', limits: ofEstimates },
+  IssuedPapers: { all: issuedPaperShape, name: 'sent-versions', limits: papers },
   Decisions: { all: decisionShape, name: 'answers-to-estimates', limits: ofEstimates },
   Activity: { all: activityShape, name: 'history', limits: beside() },
   ActivityPriced: { all: activityPricedShape, name: 'history-of-amounts', limits: beside('pricing:show') },
@@ -204,8 +212,6 @@ const PARTS: Readonly<Record<Exclude<CollectionName, NounCollection>, Part | rea
   // A link is in its tracker; its holder may read it, and no user lists them.
   Tracking: 'stays',
   // The rules open these to no user.
-  Invoices: 'stays',
-  Payments: 'stays',
   InvitationSecrets: 'stays',
   Findable: 'stays',
   Codes: 'stays',
@@ -214,6 +220,7 @@ const PARTS: Readonly<Record<Exclude<CollectionName, NounCollection>, Part | rea
   Invites: 'stays',
   Limits: 'stays',
   Outbox: 'stays',
+  HeldMails: 'stays',
   Texts: 'stays',
   Billing: 'stays',
   BillingEvents: 'stays',

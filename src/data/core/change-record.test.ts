@@ -133,6 +133,9 @@ const JOINED: Readonly<Record<string, 'items' | 'whole' | 'once'>> = {
   'Estimates.schedule': 'items',
   'Estimates.taxRates': 'items',
   'Events.exceptions': 'items',
+  'Invoices.lines': 'items',
+  'Invoices.payers': 'whole',
+  'Invoices.taxRates': 'items',
   'Jobs.checklist': 'items',
   'Jobs.stepsDone': 'items',
   'Mail.labelIds': 'items',
@@ -172,6 +175,7 @@ const JOINED: Readonly<Record<string, 'items' | 'whole' | 'once'>> = {
   'Messages.mentions': 'once',
   'Messages.records': 'once',
   'PostComments.readers': 'once',
+  'Payments.wished': 'once',
   'Posts.pictures': 'once',
   'Posts.readers': 'once',
 };

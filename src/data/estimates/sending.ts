@@ -1,4 +1,5 @@
 import type { Viewer } from '@/domain/access/viewer';
+import { AppError } from '@/domain/core/errors';
 import { MOST_ROWS } from '@/domain/core/list-bounds';
 import { initialOf } from '@/domain/core/shape';
 import { decisionShape } from '@/domain/estimates/answers/decision';
@@ -15,6 +16,7 @@ import { query, recordRef } from '../core/query';
 import type { TypedQuery, TypedRef } from '../core/query';
 import { scopeOf } from '../core/scope';
 import { createRecord } from '../core/writes';
+import type { DocStore } from '../store/port';
 
 /** What the sender's screen shows, and the mail; without addresses only the client's link is made. */
 export type Sending = {
@@ -28,17 +30,23 @@ export type Sending = {
   readonly body: string;
   /** One per press: repeating it sends nothing twice. */
   readonly requestId: string;
+  /** The mail waits for the PDF of the version; see `attachPaper`. */
+  readonly withPaper: boolean;
 };
 
+/** A version that was sent, with the id of the client's link. `heldMail` waits for its PDF; '' for none. */
+export type SentVersion = { readonly version: number; readonly link: string; readonly heldMail: string };
+
 /**
- * Sends an estimate as its next version; the version, and the id of the client's link.
+ * Sends an estimate as its next version.
  *
  * @throws AppError 'conflict' when it was changed meanwhile, 'denied' without the office's approval, 'limit-reached'
  */
-export function sendEstimate(sending: Sending): Promise<{ readonly version: number; readonly link: string }> {
+export function sendEstimate(sending: Sending): Promise<SentVersion> {
   return callFunction('sendEstimate', sending, (answer) => ({
     version: numberOf(answer, 'version'),
     link: textOf(answer, 'link'),
+    heldMail: textOf(answer, 'heldMail'),
   }));
 }
 
@@ -72,6 +80,19 @@ export function pauseLeadPage(link: string, isPaused: boolean): Promise<void> {
 /** A version of an estimate as it was sent. */
 export function issuedPaperRef(estimateId: string, version: number): TypedRef<IssuedPaper> {
   return recordRef(issuedPaperShape, issuedPaperId(estimateId, version));
+}
+
+/** A version as the server has it. Rejects with AppError: 'not-found' where it is missing or cannot be read. */
+export async function readIssuedPaper(
+  store: DocStore,
+  estimateId: string,
+  version: number,
+): Promise<IssuedPaper> {
+  const { ref, decode } = issuedPaperRef(estimateId, version);
+  const data = await store.readServer(ref);
+  const decoded = data && decode({ id: ref.id, data, pending: false });
+  if (!decoded?.ok) throw new AppError('not-found');
+  return decoded.record;
 }
 
 /** The answers to an estimate, the newest first. */

@@ -103,7 +103,7 @@ export function createTask(
       ? {}
       : { repeat: closedRule(fields.repeat, fields.dueOn), seriesId: uuid, seriesOn: fields.dueOn }),
   };
-  return { id: uuid, intent: taskIntents.create(viewer, task) };
+  return { id: uuid, intent: taskIntents.create(viewer, task, { label: 'Task added' }) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { customerShape } from '@/domain/customers/customer';
 import { estimateShape } from '@/domain/estimates/estimate';
+import { invoiceShape } from '@/domain/invoices/invoice';
 import { jobShape } from '@/domain/jobs/job';
 import { visitShape } from '@/domain/jobs/visit';
 import { priceShape } from '@/domain/money/price';
@@ -20,6 +21,8 @@ import * as jobs from '../jobs/jobs';
 import { createJobFor, createJobForNew } from '../jobs/new-work';
 import * as visits from '../jobs/visits';
 import * as estimates from '../estimates/estimates';
+import * as invoices from '../invoices/invoices';
+import { notePayment } from '../payments/payments';
 import { draftChange } from '../estimates/signed-work';
 import { editPrice } from '../money/prices';
 import * as projects from '../projects/projects';
@@ -147,6 +150,28 @@ export const RECORD_CASES: Readonly<Record<string, UndoCase>> = {
     draftChange(viewer, some(estimateShape, { assignees: ['a'] }), AT, () => 'new').intent,
   'estimates/estimates copyEstimate': (viewer, { some }) =>
     estimates.copyEstimate(viewer, some(estimateShape, { assignees: ['a'] }), AT, () => 'new').intent,
+  'invoices/invoices createInvoice': (viewer, { some }) =>
+    invoices.createInvoice(
+      viewer,
+      some(customerShape, { assignees: ['a'] }),
+      { title: 'Deposit', content: { currency: 'USD' } },
+      AT,
+    ).intent,
+  'invoices/invoices editInvoice': (viewer, { some, draw }) => {
+    const { lines, payers, discount, dueOn, terms } = draw(arbitraryRecord(invoiceShape.fields));
+    return invoices.editInvoice(viewer, some(invoiceShape), { lines, payers, discount, dueOn, terms }, AT);
+  },
+  'invoices/invoices editInvoiceWords': (viewer, { some }) =>
+    invoices.editInvoiceWords(viewer, some(invoiceShape), {
+      title: 'Deposit',
+      internalNotes: 'Called twice',
+    }),
+  'invoices/invoices assignInvoice': (viewer, { some }) =>
+    invoices.assignInvoice(viewer, some(invoiceShape, { assignees: ['a'] }), 'bo'),
+  'payments/payments notePayment': (viewer, { some }) =>
+    notePayment(viewer, some(customerShape, { assignees: ['a'] }), {
+      ...{ receivedOn: '2026-05-04', amount: 50_000, currency: 'USD', method: 'Check' },
+    }),
   'projects/projects createProject': (viewer, { draw }) =>
     projects.createProject(viewer, draw(arbitraryRecord(projectShape.fields)), 5, AT).intent,
   'projects/projects editProject': (viewer, { some, draw }) => {

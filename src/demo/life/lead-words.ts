@@ -15,7 +15,7 @@ export const ASKS: Readonly<Record<string, readonly string[]>> = {
     'Insurance asks for an inspection before it renews.',
   ],
   'Storm damage': [
-    'Hail last week. The neighbour already has an adjuster coming.',
+    'Hail last week. The neighbor already has an adjuster coming.',
     'A branch went through the porch roof, tarped for now.',
   ],
   Gutters: ['Gutter over the garage pulled loose.', 'Wants leaf guards on the back of the house.'],
@@ -65,7 +65,7 @@ export const NOT_QUALIFIED = [
   { reason: 'Price', note: 'Has a quote for half of ours.' },
   { reason: 'Timing', note: 'Not before next summer. Asked us to call in April.' },
   { reason: 'No answer', note: 'Five tries in three weeks.' },
-  { reason: 'Competitor', note: 'Went with the roofer of their neighbour.' },
+  { reason: 'Competitor', note: 'Went with the roofer of their neighbor.' },
   { reason: 'Insurance denied', note: 'The adjuster found wear, no storm damage.' },
 ] as const;
 

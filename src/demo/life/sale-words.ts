@@ -20,7 +20,7 @@ export const QUESTIONS: readonly (readonly [string, string])[] = [
 ];
 
 export const THANKS = [
-  'It looks wonderful, the neighbours already asked for your number.',
+  'It looks wonderful, the neighbors already asked for your number.',
   'Very happy. Not a single nail in the lawn.',
   'Rained all night and the bedroom stayed dry. Thank you!',
 ] as const;

@@ -32,6 +32,8 @@ function fatesWith(nouns: readonly Noun[]) {
     ClientUpdates: 'byOwner',
     MailStops: 'byOwner',
     Texts: 'byOwner',
+    // And those of a person in other businesses; see functions/src/erasure.
+    HeldMails: 'byOwner',
     // What a person wrote to others stays, without their account's name. Threads between connections go with the last of
     // their accounts; see functions/src/erasure.
     Messages: 'byOwner',
@@ -44,8 +46,6 @@ function fatesWith(nouns: readonly Noun[]) {
     Prices: 'byOwner',
     PriceItems: 'byOwner',
     EstimateTemplates: 'byOwner',
-    Invoices: 'byOwner',
-    Payments: 'byOwner',
     Decisions: 'byOwner',
     IssuedPapers: 'byOwner',
     ...fatesOf(nouns),

@@ -61,6 +61,7 @@ export const COLLECTIONS = {
   invites: 'Invites',
   limits: 'Limits',
   outbox: 'Outbox',
+  heldMails: 'HeldMails',
   texts: 'Texts',
   billing: 'Billing',
   billingEvents: 'BillingEvents',

@@ -1,5 +1,13 @@
 import { REPORT_EMAIL } from './product';
 
+/** A file that travels in a mail, in the same format. */
+type MailAttachment = {
+  readonly filename: string;
+  readonly content: string;
+  readonly encoding: 'base64';
+  readonly contentType: string;
+};
+
 /** A mail in the format of Firebase's "Trigger Email" extension. */
 export type OutboxMail = {
   readonly to: readonly string[];
@@ -7,7 +15,12 @@ export type OutboxMail = {
   readonly bcc?: readonly string[];
   /** The address that answers go to, instead of the product's own. */
   readonly replyTo?: string;
-  readonly message: { readonly subject: string; readonly text: string; readonly html: string };
+  readonly message: {
+    readonly subject: string;
+    readonly text: string;
+    readonly html: string;
+    readonly attachments?: readonly MailAttachment[];
+  };
 };
 
 /** A mail to be written: paragraphs around one link. User text in it is plain text. */

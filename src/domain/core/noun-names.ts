@@ -2,7 +2,17 @@
  * The names of all types of business record, and of those with an amount beside them, files, numbers or sub-statuses, or
  * that something else names. Shapes are built from these lists; the compiler compares each description with them.
  */
-export const NOUN_NAMES = ['customer', 'tracker', 'job', 'visit', 'task', 'project', 'estimate'] as const;
+export const NOUN_NAMES = [
+  'customer',
+  'tracker',
+  'job',
+  'visit',
+  'task',
+  'project',
+  'estimate',
+  'invoice',
+  'payment',
+] as const;
 export type NounName = (typeof NOUN_NAMES)[number];
 
 export const PRICED_NOUNS = ['customer', 'tracker', 'job', 'project'] as const;
@@ -18,6 +28,8 @@ export const NUMBERED_NOUNS = [
   'task',
   'project',
   'estimate',
+  'invoice',
+  'payment',
 ] as const satisfies readonly NounName[];
 export type NumberPrefix = `${(typeof NUMBERED_NOUNS)[number]}Prefix`;
 

@@ -1,6 +1,7 @@
 import { reportLine, writeMail } from '../core/mail';
 import type { OutboxMail } from '../core/mail';
 import { PRODUCT_NAME } from '../core/product';
+import type { PaperMail } from '../mail/paper-mail';
 import { paths } from '../navigation/paths';
 
 /** Most addresses that an estimate is mailed to. */
@@ -35,10 +36,11 @@ export function estimateMail({
   readonly body: string;
   readonly sender: { readonly name: string; readonly address: string };
   readonly business: string;
-}): OutboxMail {
+}): PaperMail {
   const by = business === '' || business === sender.name ? sender.name : `${sender.name}, ${business}`;
-  const mail = writeMail({
-    to: to[0] ?? '',
+  return {
+    to,
+    replyTo: sender.address,
     subject,
     before: body.split('\n\n').filter((text) => text.trim() !== ''),
     link: { label: 'Open the estimate', address: estimateAddress(page) },
@@ -46,8 +48,7 @@ export function estimateMail({
       `Sent by ${by} (${sender.address}) with ${PRODUCT_NAME}. Your answer goes to that address.`,
       reportLine(),
     ],
-  });
-  return { ...mail, to, replyTo: sender.address };
+  };
 }
 
 /** The client's own record of what they approved, with the link to it. */

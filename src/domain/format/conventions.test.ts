@@ -15,6 +15,16 @@ it.each([
 });
 
 it.each([
+  ['US', ['color', 'gray', 'license']],
+  ['PR', ['color', 'gray', 'license']],
+  ['GB', ['colour', 'grey', 'licence']],
+  ['CA', ['colour', 'grey', 'licence']],
+  ['DE', ['colour', 'grey', 'licence']],
+])('%s spells %o', (country, words) => {
+  expect(Object.values(conventionsOf(country).words)).toEqual(words);
+});
+
+it.each([
   ['US', 'State', 'ZIP code'],
   ['GB', 'County', 'Postcode'],
   ['CA', 'Province', 'Postal code'],

@@ -3,7 +3,7 @@ import { DEFAULT_COUNTRY, isCountry } from './country';
 /** First day of the week as `Date` counts days: 0 is Sunday. */
 export type WeekStart = 0 | 1 | 5 | 6;
 
-/** A country's formats of days, times, numbers and addresses, and its paper size. Words stay English. */
+/** A country's formats of days, times, numbers and addresses, its paper size and its spelling of English. */
 export type Conventions = {
   /** "Nov 23" rather than "23 Nov". */
   readonly monthFirst: boolean;
@@ -19,6 +19,8 @@ export type Conventions = {
   readonly zipcodeFirst: boolean;
   /** Name of the tax on a sale, within a sentence. */
   readonly tax: 'sales tax' | 'GST' | 'VAT';
+  /** Words of screens and papers that the United States spell differently, within a sentence. */
+  readonly words: { readonly colour: string; readonly grey: string; readonly licence: string };
 };
 
 const list = (codes: string): ReadonlySet<string> => new Set(codes.split(' '));
@@ -45,6 +47,11 @@ const ZIPCODE_FIRST = list(
     'IL IS IT KG KW LA LI LR LT LU MA MC MD ME MG MK MQ MX MY MZ NC NE NI NL NO PF PH PL PM PT PY RE RO RS SE SI SJ SK ' +
     'SM SN TJ TM TN TR UY UZ VA WF XK YT ZM',
 );
+
+const AMERICAN = { colour: 'color', grey: 'gray', licence: 'license' };
+const BRITISH = { colour: 'colour', grey: 'grey', licence: 'licence' };
+// The United States, their territories, and countries whose English is theirs.
+const SPELLS_AMERICAN = list('AS GU LR MP PH PR UM US VI');
 
 const SALES_TAX = list('AS GU MP PR UM US VI');
 const GST = list('AU CA IN JE MV NZ PG SG');
@@ -74,6 +81,7 @@ function makeConventions(country: string): Conventions {
     address: { state: stateLabel(country), zipcode: zipcodeLabel(country) },
     zipcodeFirst: ZIPCODE_FIRST.has(country),
     tax: taxName(country),
+    words: SPELLS_AMERICAN.has(country) ? AMERICAN : BRITISH,
   };
 }
 

@@ -37,8 +37,6 @@ const WITH_OWNER: Readonly<Record<Exclude<CollectionName, NounCollection>, 'move
   // The company has prices of its own, and templates that point to them.
   PriceItems: 'stays',
   EstimateTemplates: 'stays',
-  Invoices: 'moves',
-  Payments: 'moves',
   Activity: 'moves',
   ActivityPriced: 'moves',
   ClientMessages: 'moves',
@@ -78,6 +76,7 @@ const WITH_OWNER: Readonly<Record<Exclude<CollectionName, NounCollection>, 'move
   Invites: 'stays',
   Limits: 'stays',
   Outbox: 'stays',
+  HeldMails: 'stays',
   Texts: 'stays',
   Billing: 'stays',
   BillingEvents: 'stays',

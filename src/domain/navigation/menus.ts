@@ -28,6 +28,7 @@ export type MenuIcon =
   | 'jobs'
   | 'tasks'
   | 'estimates'
+  | 'invoices'
   | 'projects'
   | 'chat'
   | 'kanban'

@@ -76,6 +76,8 @@ export const paths = {
   estimates: '/app/management/estimates',
   newEstimate: '/app/management/estimates/create',
   estimate: (id: string) => `/app/management/estimates/${id}`,
+  invoices: '/app/management/invoices',
+  invoice: (id: string) => `/app/management/invoices/${id}`,
   projects: '/app/projects/browse',
   /** Leads to `projects`. */
   projectsStart: '/app/projects',

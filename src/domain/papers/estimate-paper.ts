@@ -6,6 +6,7 @@ import { stepName } from '../estimates/shown-sums';
 import { conventionsOf } from '../format/conventions';
 import { drawnSignature } from '../jobs/signature';
 import { extrasTable, pricedTable } from './estimate-tables';
+import { licenceLine } from './letterhead';
 import { knownFacts } from './paper';
 import type { Letterhead, Paper, PaperSection, PaperWriting } from './paper';
 import { plainFileName } from './paper-file-name';
@@ -139,13 +140,13 @@ function signature(issued: IssuedEstimate, signed: SignedEstimate | null, write:
   return { kind: 'text', title: 'Accepted by the client', text: `${signed.name}, ${at}. ${kept}` };
 }
 
-function letterhead({ business }: IssuedEstimate, write: PaperWriting): Letterhead {
+function letterhead({ business, country }: IssuedEstimate, write: PaperWriting): Letterhead {
   const { logo, name, address, licence, hours, phone, email, website } = business;
   const filled = (texts: readonly string[]) => texts.filter((text) => text.trim() !== '');
   return {
     logo,
     name,
-    about: filled([address, licence && `Licence ${licence}`, hours]),
+    about: filled([address, licenceLine(licence, country), hours]),
     contact: filled([phone && write.phone(phone), email, website.replace(/^https?:\/\//, '')]),
   };
 }

@@ -1,4 +1,7 @@
 import type { BusinessSettings } from '../company/company';
+import { capitalised } from '../core/spelling';
+import { conventionsOf } from '../format/conventions';
+import { countryOf } from '../format/country';
 import type { Letterhead, PaperWriting } from './paper';
 
 /** The letterhead of a business, without empty fields. */
@@ -8,7 +11,13 @@ export function letterheadOf(name: string, settings: BusinessSettings, write: Pa
   return {
     logo,
     name,
-    about: filled([write.address(settings), licence.trim() && `Licence ${licence.trim()}`, hours]),
+    about: filled([write.address(settings), licenceLine(licence, countryOf(settings)), hours]),
     contact: filled([phone && write.phone(phone), email, website.replace(/^https?:\/\//, '')]),
   };
+}
+
+/** "License BC 714" in the spelling of the business's country; '' without a licence. */
+export function licenceLine(licence: string, country: string): string {
+  const number = licence.trim();
+  return number && `${capitalised(conventionsOf(country).words.licence)} ${number}`;
 }

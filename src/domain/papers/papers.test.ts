@@ -55,7 +55,7 @@ describe('the letterhead', () => {
     expect(agreement().letterhead).toEqual({
       logo: settings.logo,
       name: 'Acme Roofing',
-      about: ['1 Main, Duluth', 'Licence BC 714', 'Mon–Fri'],
+      about: ['1 Main, Duluth', 'License BC 714', 'Mon–Fri'],
       contact: ['phone +1218', 'office@acme.example', 'acme.example'],
     });
   });

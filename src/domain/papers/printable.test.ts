@@ -60,7 +60,7 @@ it.each([
   expect(alphabetsOf(text)).toEqual(alphabets);
 });
 
-it('reads all text of a PDF, however deep, and no picture', () => {
+it('reads all text of a PDF, however deep, but no picture and no name of the file', () => {
   const text = paperText({
     title: 'Sheet',
     subject: 'Roof',
@@ -73,6 +73,7 @@ it('reads all text of a PDF, however deep, and no picture', () => {
     foot: '',
   });
   expect(text).toContain('Tarps');
+  expect(text).not.toContain('sheet.pdf');
   expect(text).toContain('Licence 1');
   expect(text).not.toContain('base64');
 });

@@ -116,8 +116,9 @@ export function alphabetsOf(text: string): readonly PaperAlphabet[] {
   );
 }
 
+/** All that a paper prints. */
 export function paperText({ letterhead, ...paper }: Paper): string {
-  return textOf({ ...paper, letterhead: { ...letterhead, logo: '' } });
+  return textOf({ ...paper, fileName: '', letterhead: { ...letterhead, logo: '' } });
 }
 
 function textOf(part: unknown): string {

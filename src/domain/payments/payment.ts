@@ -22,9 +22,11 @@ import { PAYERS } from '../money/payers';
 export const PAYMENT_KINDS = ['Payment', 'Refund'] as const;
 
 export const PAYMENT_METHODS = ['Cash', 'Check', 'Card', 'Bank transfer', 'ACH', 'Finance', 'Other'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** A note of received money, and what a function or the bank made of it. */
 export const PAYMENT_STATES = ['noted', 'settled', 'pending', 'failed', 'reversed'] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /** Most invoices that a payment may name. */
 export const MOST_WISHED = 20;

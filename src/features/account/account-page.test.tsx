@@ -126,7 +126,7 @@ describe('the profile', () => {
   it('asks before typed text is left', async () => {
     const { user } = open();
     await write(user, screen.getByLabelText('Job role'), 'Estimator');
-    await user.click(screen.getByRole('link', { name: 'Sign-in' }));
+    await user.click(screen.getByRole('link', { name: 'Login' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
     await user.click(dialog.getByRole('button', { name: 'Stay' }));
     expect(screen.getByLabelText('Job role')).toHaveValue('Estimator');
@@ -196,7 +196,7 @@ describe('sign-in', () => {
     const { user } = open({ route, auth: { signOut: () => Promise.reject(new AppError('network')) } });
     await user.click(await screen.findByRole('button', { name: 'Logout' }));
     expect(await screen.findByText('Unable to logout')).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Sign-in' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Login' })).toBeVisible();
   });
 });
 

@@ -33,7 +33,7 @@ const DataTab = lazy(async () => ({ default: (await import('./data-tab')).DataTa
 
 const OWN_TABS = [
   { id: 'profile', label: 'Profile' },
-  { id: 'sign-in', label: 'Sign-in' },
+  { id: 'sign-in', label: 'Login' },
   { id: 'notifications', label: 'Notifications' },
   { id: 'subscription', label: 'Subscription' },
   { id: 'data', label: 'Your data' },

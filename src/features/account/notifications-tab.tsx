@@ -46,7 +46,7 @@ function MailsCard() {
         <Typography sx={{ color: 'text.secondary', mt: 0.5, overflowWrap: 'anywhere' }}>
           {email !== '' && isEmailVerified
             ? `They go to ${email}. Changes take effect at once.`
-            : 'They need a verified e-mail address. Add or verify yours under Sign-in.'}
+            : 'They need a verified e-mail address. Add or verify yours under Login.'}
         </Typography>
       </Box>
       {!isKnown && <LineSkeleton rows={NOTICES.length} height={56} />}

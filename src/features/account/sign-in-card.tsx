@@ -27,7 +27,7 @@ export function SignInCard({ account, onResend, isLeaving, onLogout }: SignInCar
   };
   return (
     <Card sx={{ display: 'grid', gap: 2 }}>
-      <Typography variant="h2">Sign-in</Typography>
+      <Typography variant="h2">Login</Typography>
       <Facts labelWidth={128}>
         <Fact label="E-mail">{account.email === '' ? '–' : <MailText address={account.email} />}</Fact>
         {account.phone !== '' && (

@@ -39,12 +39,12 @@ describe('ways to sign in', () => {
     linkPopup.mockRejectedValueOnce(new AppError('account-exists'));
     const user = open({}, { auth: { linkPopup } });
     expect(screen.getByRole('button', { name: 'Remove E-mail and password' })).toBeDisabled();
-    expect(screen.getByText(/Your only way to sign in cannot be removed/)).toBeVisible();
+    expect(screen.getByText(/Your only way to log in cannot be removed/)).toBeVisible();
 
     const add = screen.getByRole('button', { name: 'Add Google' });
     await user.click(add);
     expect(
-      await screen.findByText('The sign-in window was closed before it finished. Nothing has changed.'),
+      await screen.findByText('The login window was closed before it finished. Nothing has changed.'),
     ).toBeVisible();
     await user.click(add);
     expect(
@@ -76,7 +76,7 @@ describe('ways to sign in', () => {
     const startPhoneFor = vi.fn(() => Promise.resolve({ confirm }));
     const user = open({}, { auth: { startPhoneFor } });
     await user.click(screen.getByRole('button', { name: 'Add Phone' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in by phone' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log in by phone' }));
     await user.click(dialog.getByLabelText('Phone number'));
     await user.paste('8175550112');
     await user.click(dialog.getByRole('button', { name: 'Send code' }));

@@ -11,6 +11,8 @@ import { useSendCall } from '@/api/use-call';
 import { newId } from '@/data/core/ids';
 import { CARD_COLOURS, MOST_LABELS } from '@/domain/boards/board';
 import { capitalised } from '@/domain/core/spelling';
+import { colourLabel } from '@/shared/format/colour-name';
+import { useFormat } from '@/shared/format/format-context';
 import { TextInput } from '@/shared/forms/fields/text-input';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
 import { MenuButton } from '@/shared/ui/menus/menu-button';
@@ -31,6 +33,7 @@ export function LabelsDialog({ open, ...rest }: LabelsDialogProps) {
 }
 
 function OpenLabels({ board, onClose }: Omit<LabelsDialogProps, 'open'>) {
+  const { country } = useFormat();
   const update = useSendCall(updateBoardCall);
   const [labels, setLabels] = useState(board.labels);
   const change = (id: string, part: Partial<(typeof labels)[number]>) =>
@@ -70,7 +73,7 @@ function OpenLabels({ board, onClose }: Omit<LabelsDialogProps, 'open'>) {
               onChange={(event) => change(id, { name: event.target.value })}
             />
             <MenuButton
-              label={`Colour of label ${at + 1}`}
+              label={`${colourLabel(country)} of label ${at + 1}`}
               variant="outlined"
               items={CARD_COLOURS.map((one) => ({
                 ...{ id: one, label: capitalised(one), dot: labelTone(one).ink },

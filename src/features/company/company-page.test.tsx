@@ -79,7 +79,7 @@ describe('the company of an administrator', () => {
     const form = within(await screen.findByRole('form', { name: 'Profile' }));
     await user.clear(form.getByLabelText(/^Name/));
     await write(user, form.getByLabelText(/^Name/), 'Hollis & Daughters');
-    await write(user, form.getByLabelText('Licence'), 'TX-4711');
+    await write(user, form.getByLabelText('License'), 'TX-4711');
     await user.click(form.getByRole('button', { name: 'Save' }));
 
     await waitFor(() => expect(onAccepted).toHaveBeenCalledOnce());
@@ -218,7 +218,7 @@ describe('the company of an administrator', () => {
     expect(await saved()).toEqual(subStatuses);
 
     await write(user, name, 'twice');
-    await user.click(screen.getByLabelText('Colour of Not Contacted 3'));
+    await user.click(screen.getByLabelText('Color of Not Contacted 3'));
     await user.click(await screen.findByText('Teal'));
     await user.click(screen.getByLabelText('Move Not Contacted 3 up'));
     await user.click(screen.getByLabelText('Remove Not Contacted 1'));

@@ -41,8 +41,8 @@ export function LeaveCompanyCard({ name, onLeave }: LeaveCompanyCardProps) {
       <Box>
         <Typography variant="h2">Leave company</Typography>
         <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
-          You no longer see its customers and jobs. They stay with {name}. Events ahead that you organise go
-          to the first person you invited.
+          You no longer see its customers and jobs. They stay with {name}. Your events ahead go to the first
+          person you invited.
         </Typography>
       </Box>
       {refusal !== null && (

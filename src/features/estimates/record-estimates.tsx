@@ -52,7 +52,7 @@ export function RecordEstimates({ field, id, customerId }: RecordEstimatesProps)
             to={`${paths.newEstimate}?${to.toString()}`}
             startIcon={<Icon of={Plus} size={18} />}
           >
-            {isChange ? 'New change estimate' : 'New estimate'}
+            {isChange ? 'Create change estimate' : 'Create estimate'}
           </Button>
         )}
       </Box>

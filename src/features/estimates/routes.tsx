@@ -10,7 +10,7 @@ export const estimateRoutes: RouteObject[] = [
   },
   {
     path: paths.newEstimate,
-    handle: { guard: 'app', title: 'New estimate', permission: 'estimates:edit' },
+    handle: { guard: 'app', title: 'Create estimate', permission: 'estimates:edit' },
     lazy: async () => ({ Component: (await import('./create/create-estimate-page')).CreateEstimatePage }),
   },
   {

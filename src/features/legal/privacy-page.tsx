@@ -7,9 +7,9 @@ const PARTS: readonly LegalPart[] = [
   {
     title: 'What we store, and where',
     paragraphs: [
-      'Your account (e-mail address or phone number, and how you sign in) is in Firebase Authentication. Your profile, your company and all records you write, such as customers, trackers, jobs, visits, notes, photos and files, are in Cloud Firestore. Both are services of Google, which stores the data for us.',
-      'Your password is known to Firebase Authentication alone; we cannot read it. If you sign in with Google, Facebook or Apple, we get your name and e-mail address from them, and nothing else.',
-      'Our servers count calls for each account, or for each network address where nobody is signed in, to keep abuse away. The counters are deleted after a short time.',
+      'Your account (e-mail address or phone number, and how you log in) is in Firebase Authentication. Your profile, your company and all records you write, such as customers, trackers, jobs, visits, notes, photos and files, are in Cloud Firestore. Both are services of Google, which stores the data for us.',
+      'Your password is known to Firebase Authentication alone; we cannot read it. If you log in with Google, Facebook or Apple, we get your name and e-mail address from them, and nothing else.',
+      'Our servers count calls for each account, or for each network address where nobody is logged in, to keep abuse away. The counters are deleted after a short time.',
     ],
   },
   {

@@ -7,7 +7,8 @@ import type { MailLabelInfo } from '@/api/contract/mail';
 import { useSendCall } from '@/api/use-call';
 import { toAppError } from '@/data/base/app-error';
 import { SUB_STATUS_COLOURS } from '@/domain/core/sub-statuses';
-import { capitalised } from '@/domain/core/spelling';
+import { colourLabel, colourName } from '@/shared/format/colour-name';
+import { useFormat } from '@/shared/format/format-context';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
 import { LabelDot } from './label-dot';
 
@@ -21,6 +22,7 @@ export type LabelDialogProps = {
 
 /** Creates, renames, recolours or removes an own label. */
 export function LabelDialog({ open, label, onClose, onRemoved }: LabelDialogProps) {
+  const { country } = useFormat();
   const [name, setName] = useState(label?.name ?? '');
   const [color, setColor] = useState(label?.color ?? 'blue');
   const [problem, setProblem] = useState('');
@@ -44,7 +46,7 @@ export function LabelDialog({ open, label, onClose, onRemoved }: LabelDialogProp
   return (
     <FormDialog
       open={open}
-      title={label ? 'Change label' : 'New label'}
+      title={label ? 'Change label' : 'Add label'}
       width="small"
       fullScreenOnPhone={false}
       onClose={onClose}
@@ -76,10 +78,15 @@ export function LabelDialog({ open, label, onClose, onRemoved }: LabelDialogProp
           if (event.key === 'Enter') handleSave();
         }}
       />
-      <TextField select label="Colour" value={color} onChange={(event) => setColor(event.target.value)}>
+      <TextField
+        select
+        label={colourLabel(country)}
+        value={color}
+        onChange={(event) => setColor(event.target.value)}
+      >
         {SUB_STATUS_COLOURS.map((one) => (
           <MenuItem key={one} value={one} sx={{ gap: 1 }}>
-            <LabelDot label={{ color: one }} /> {capitalised(one)}
+            <LabelDot label={{ color: one }} /> {colourName(one, country)}
           </MenuItem>
         ))}
       </TextField>

@@ -91,7 +91,7 @@ export function LabelsColumn({ labels, current, onCompose, onNew, onEdit }: Labe
         <Typography variant="h2" sx={{ flex: 1, fontSize: '0.75rem', color: 'text.secondary' }}>
           Labels
         </Typography>
-        <IconButton aria-label="New label" onClick={onNew}>
+        <IconButton aria-label="Add label" onClick={onNew}>
           <Icon of={Plus} size={16} />
         </IconButton>
       </Box>

@@ -90,7 +90,7 @@ export function MailList(props: MailListProps) {
                 to: addressOfLabel(one),
                 count: one.unreadCount,
               })),
-              { id: 'new-label', label: 'New label', divider: true, onSelect: props.onNewLabel },
+              { id: 'new-label', label: 'Add label', divider: true, onSelect: props.onNewLabel },
             ]}
           >
             Lists

@@ -172,7 +172,7 @@ describe('mail', () => {
 
   it('makes a label', async () => {
     open('/app/mail/all');
-    await userEvent.click(await screen.findByRole('button', { name: 'New label' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add label' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     expect(screen.getByText('Give the label a name.')).toBeVisible();
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Permits{Enter}');

@@ -24,7 +24,7 @@ export function PickLabelDialog({ open, labels, mails, onPick, onNew, onClose }:
       width="small"
       fullScreenOnPhone={false}
       onClose={onClose}
-      actions={<Button onClick={onNew}>New label</Button>}
+      actions={<Button onClick={onNew}>Add label</Button>}
     >
       {labels.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>You have no labels yet. Make the first one.</Typography>

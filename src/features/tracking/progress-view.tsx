@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useId, type ReactNode } from 'react';
 
 import type { PublicCopy } from '@/domain/tracking/public-copy';
+import { licenceLine } from '@/domain/papers/letterhead';
 import { dayOf } from '@/domain/time/time';
 import { formatDate, formatDateTime, formatSpan, formatTime } from '@/shared/format/dates';
 import { FormatProvider, useFormat } from '@/shared/format/format-context';
@@ -144,19 +145,21 @@ function Foot({
         <Box component="p" className="tn" sx={{ mt: 0.5 }}>
           {copy.business.name}. The link works until {formatDate(copy.expiresAt - 1, place, now)}.
         </Box>
-        <SmallPrint business={copy.business} />
+        <SmallPrint business={copy.business} country={place.country} />
       </div>
       <MadeWith isLink={!isPreview} />
     </Box>
   );
 }
 
-function SmallPrint({ business: { licence, terms } }: Pick<PublicCopy, 'business'>) {
+type SmallPrintProps = Pick<PublicCopy, 'business'> & { readonly country: string };
+
+function SmallPrint({ business: { licence, terms }, country }: SmallPrintProps) {
   return (
     <>
       {licence !== '' && (
         <Box component="p" dir="auto" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-          Licence {licence}
+          {licenceLine(licence, country)}
         </Box>
       )}
       {terms !== '' && (

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 import { ListBoardSwitch } from '../ui/page/list-board-switch';
@@ -13,8 +12,6 @@ export type StatusBoardProps = {
   readonly count?: number | null;
   /** Below the title: search, filters and views. */
   readonly filters?: ReactNode;
-  /** Above the columns: what they are filtered by, and actions. */
-  readonly actions?: ReactNode;
   /** Leads to the same records as a list. */
   readonly onList: () => void;
   readonly onDrop: (drop: Drop) => boolean;
@@ -23,22 +20,19 @@ export type StatusBoardProps = {
 };
 
 /** A page with records by status, which are dragged from one to another. */
-export function StatusBoard({ title, count, filters, actions, onList, onDrop, children }: StatusBoardProps) {
+export function StatusBoard({ title, count, filters, onList, onDrop, children }: StatusBoardProps) {
   return (
     <div className="jl-stages-page">
       <PageHeader
         title={title}
         {...(typeof count === 'number' && { count })}
-        actions={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-            {actions}
-            <ListBoardSwitch view="board" onSwitch={onList} />
-          </Box>
-        }
+        actions={<ListBoardSwitch view="board" onSwitch={onList} />}
       />
       {filters}
       <CardBoard onDrop={onDrop}>
-        <div className="jl-stages">{children}</div>
+        <div className="jl-stages">
+          <div>{children}</div>
+        </div>
       </CardBoard>
     </div>
   );

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import { useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
 
@@ -25,6 +26,9 @@ export type StatusColumnProps<Row> = {
   readonly count: number | null;
   /** Under the name: what its records are worth. */
   readonly value?: ReactNode;
+  /** Only its head is shown, and cards can still be dropped on it. */
+  readonly isFolded: boolean;
+  readonly onFold: (status: string) => void;
   /** Tells which records are shown, so that a drop knows its record. */
   readonly onShown: (rows: readonly Row[]) => void;
   readonly renderTile: (row: Row, index: number) => ReactNode;
@@ -32,7 +36,7 @@ export type StatusColumnProps<Row> = {
 
 /** A status with its records on a board. */
 export function StatusColumn<Row>(props: StatusColumnProps<Row>) {
-  const { status, pages, count, value, onShown, renderTile } = props;
+  const { status, pages, count, value, isFolded, onFold, onShown, renderTile } = props;
   const { rows, hasMore, loadMore, loadingMore, error, retry } = pages;
   const headingId = useId();
   const isKnown = pages.status === 'ready' || rows.length > 0;
@@ -41,19 +45,27 @@ export function StatusColumn<Row>(props: StatusColumnProps<Row>) {
   const report = useStableHandler(onShown);
   useEffect(() => report(rows), [rows, report]);
   return (
-    <section className="jl-stage" aria-labelledby={headingId}>
+    <section className="jl-stage" aria-labelledby={headingId} data-folded={isFolded || undefined}>
       <header>
-        <Icon of={statusLook(status).icon} size={16} color={toneColour(statusLook(status).tone).ink} />
-        <h2 id={headingId}>{status}</h2>
+        <h2 id={headingId}>
+          <ButtonBase
+            aria-expanded={!isFolded}
+            title={isFolded ? 'Unfold this column' : 'Fold this column'}
+            onClick={() => onFold(status)}
+          >
+            <Icon of={statusLook(status).icon} size={16} color={toneColour(statusLook(status).tone).ink} />
+            <span>{status}</span>
+          </ButtonBase>
+        </h2>
         <small className="tn">{count ?? (isKnown ? loaded : '…')}</small>
         {value !== undefined && <small className="jl-stage-value">{value}</small>}
       </header>
-      {pages.status === 'loading' && rows.length === 0 && <LineSkeleton rows={2} height={96} />}
+      {!isFolded && pages.status === 'loading' && rows.length === 0 && <LineSkeleton rows={2} height={96} />}
       {pages.status === 'error' && <ErrorLine text={error?.message ?? ''} onRetry={retry} />}
       <DropColumn id={status} name={status}>
-        {shown.map(renderTile)}
+        {isFolded ? null : shown.map(renderTile)}
       </DropColumn>
-      {hasMore && (
+      {hasMore && !isFolded && (
         <Button size="small" disabled={loadingMore} onClick={loadMore}>
           Show more
         </Button>

@@ -37,6 +37,9 @@ const FOOT = 104;
 /** Height of a notice with its gap, in pixels; longer ones take two lines on a phone. */
 const ONE_NOTICE = 72;
 
+/** What is seen of an earlier notice below a later one, in pixels. */
+const EDGE = 8;
+
 /** Width of the widest dialog with buttons at its foot, in pixels. */
 const DIALOG = 600;
 
@@ -44,6 +47,19 @@ const place = (
   <GlobalStyles
     styles={{
       '.notistack-SnackbarContainer': { bottom: `${FOOT}px !important` },
+      // Several notices are one pile: the edges of earlier ones show below the latest, which the last element is. The
+      // pile unfolds under the mouse or with the focus inside.
+      '.notistack-SnackbarContainer:not(:hover, :focus-within) > :not(:last-child)': {
+        height: `${EDGE}px !important`,
+        minHeight: '0 !important',
+        overflow: 'hidden',
+        display: 'flex',
+        alignItems: 'flex-end',
+        scale: '0.96 1',
+        '& .notistack-CollapseWrapper': { paddingBottom: 0 },
+        '& .notistack-MuiContent': { borderBottom: '1px solid var(--jl-float-muted)' },
+        '& .notistack-MuiContent > *': { visibility: 'hidden' },
+      },
       // Where something is dragged, the columns and days below a notice are places to drop it.
       'body:has([data-dragging], .fc-event-dragging) .notistack-SnackbarContainer': {
         opacity: 0,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Closes a notice after `ms`, restarted when mouse or focus leaves. The returned ref goes inside the notice. */
+/** Closes a notice after `ms`, restarted when mouse or focus leaves the notices. The returned ref goes inside it. */
 export function useNoticeTimer<E extends Element>(ms: number, onClose: () => void): RefObject<E | null> {
   const ref = useRef<E>(null);
   const close = useRef(onClose);
@@ -8,28 +8,28 @@ export function useNoticeTimer<E extends Element>(ms: number, onClose: () => voi
     close.current = onClose;
   });
   useEffect(() => {
-    const notice = ref.current?.closest('.notistack-Snackbar, .notistack-SnackbarContainer > *');
+    const notices = ref.current?.closest('.notistack-SnackbarContainer');
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = () => clearTimeout(timer);
     const start = () => {
       stop();
-      if (notice?.matches(':hover, :focus-within') !== true) timer = setTimeout(() => close.current(), ms);
+      if (notices?.matches(':hover, :focus-within') !== true) timer = setTimeout(() => close.current(), ms);
     };
     const left = () => {
       stop();
       timer = setTimeout(start);
     };
     start();
-    notice?.addEventListener('mouseenter', stop);
-    notice?.addEventListener('focusin', stop);
-    notice?.addEventListener('mouseleave', left);
-    notice?.addEventListener('focusout', left);
+    notices?.addEventListener('mouseenter', stop);
+    notices?.addEventListener('focusin', stop);
+    notices?.addEventListener('mouseleave', left);
+    notices?.addEventListener('focusout', left);
     return () => {
       stop();
-      notice?.removeEventListener('mouseenter', stop);
-      notice?.removeEventListener('focusin', stop);
-      notice?.removeEventListener('mouseleave', left);
-      notice?.removeEventListener('focusout', left);
+      notices?.removeEventListener('mouseenter', stop);
+      notices?.removeEventListener('focusin', stop);
+      notices?.removeEventListener('mouseleave', left);
+      notices?.removeEventListener('focusout', left);
     };
   }, [ms]);
   return ref;

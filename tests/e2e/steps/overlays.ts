@@ -117,7 +117,7 @@ export const OVERLAYS: readonly (readonly [address: string, overlays: readonly O
     [
       byButton('menu', 'Boards', 'Boards'),
       byButton('menu', 'Actions of the board', 'Actions of the board'),
-      byButton('dialog', 'New list', 'Add list'),
+      byButton('dialog', 'Add list', 'Add list'),
       {
         role: 'dialog',
         name: /./,
@@ -127,7 +127,7 @@ export const OVERLAYS: readonly (readonly [address: string, overlays: readonly O
   ],
   [
     paths.mailList('inbox'),
-    [byButton('dialog', 'New label', 'New label'), byButton('region', 'New mail', 'Compose')],
+    [byButton('dialog', 'Add label', 'Add label'), byButton('region', 'New mail', 'Compose')],
   ],
   [`${paths.addToNetwork}?invite=nothing`, [byButton('dialog', 'Ask to connect', 'Ask to connect')]],
 ];

@@ -5,6 +5,9 @@ import { calendarCells } from './calendar';
 import { doorCells } from './doors';
 import { estimateParentCells } from './estimate-parents';
 import { estimateCells } from './estimates';
+import { invoiceParentCells } from './invoice-parents';
+import { invoiceCells } from './invoices';
+import { paymentCells } from './payments';
 import { fileCells } from './files';
 import { filesBesideCells } from './files-beside';
 import { foreignIdCells } from './foreign-ids';
@@ -34,6 +37,9 @@ export const CELLS = {
   'how estimates are approved and answered': estimateCells,
   'where an estimate is': estimateParentCells,
   'what belongs to an estimate': ofEstimateCells,
+  'how invoices are written and kept': invoiceCells,
+  'where an invoice is': invoiceParentCells,
+  'how payments are noted': paymentCells,
   'how files come and go': fileCells,
   'files of cards, chats, mails and posts': filesBesideCells,
   'how customers go': goneCells,

@@ -39,6 +39,8 @@ const AREA_OF_NOUN: Readonly<Record<string, Permission>> = {
   task: 'tasks:view',
   project: 'projects:view',
   estimate: 'estimates:view',
+  invoice: 'invoices:view',
+  payment: 'invoices:view',
 } satisfies Record<(typeof NOUNS)[number]['name'], Permission>;
 
 const AREA_OF_COLLECTION: Readonly<Record<string, Permission>> = {
@@ -49,7 +51,8 @@ const AREA_OF_COLLECTION: Readonly<Record<string, Permission>> = {
   Tasks: 'tasks:view',
   Projects: 'projects:view',
   Estimates: 'estimates:view',
-  IssuedPapers: 'estimates:view',
+  Invoices: 'invoices:view',
+  Payments: 'invoices:view',
   Decisions: 'estimates:view',
   ClientMessages: 'trackers:view',
   ClientUpdates: 'trackers:view',

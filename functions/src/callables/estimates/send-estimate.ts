@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { may } from '@/domain/access/viewer';
@@ -46,11 +46,18 @@ export const sendEstimateInput = v.strictObject({
   subject: text(0, MAX_SUBJECT, 'A subject has at most 200 characters.'),
   body: text(0, MAX_BODY, 'A mail with an estimate has at most 5,000 characters.'),
   requestId: id(8, 64),
+  /** The browser will bring the PDF of the version with `attachPaper`; the mail waits for it. */
+  withPaper: v.optional(v.boolean(), false),
 });
 
 type Sending = v.InferOutput<typeof sendEstimateInput>;
 
-export type SentEstimate = { readonly version: number; readonly link: string };
+export type SentEstimate = {
+  readonly version: number;
+  readonly link: string;
+  /** The mail that waits for its PDF; '' where none does. */
+  readonly heldMail: string;
+};
 
 /** How long an answer is kept for repeated requests, ms. */
 const KEPT_MS = DAY_MS;
@@ -70,7 +77,7 @@ export async function sendEstimate(
     const replay = db.collection(COLLECTIONS.limits).doc(`send_${uid}_${sending.requestId}`);
     const ref = db.collection(COLLECTIONS.estimates).doc(sending.estimateId);
     const [before, stored, userDoc] = await tx.getAll(replay, ref, db.collection(COLLECTIONS.users).doc(uid));
-    if (before?.exists) return { version: Number(before.get('version')), link: String(before.get('link')) };
+    if (before?.exists) return earlierAnswer(before);
     const viewer = await readViewer(db, tx, uid);
     const estimate = stored && readSnapshot(estimateShape, stored);
     if (!estimate || !stored || estimate.owner !== viewer.owner) throw new AppError('not-found');
@@ -103,11 +110,18 @@ export async function sendEstimate(
     const issued = isKnown ? null : issueVersion(db, tx, draft, { by: uid, now });
     if (issued) tx.update(ref, storedRecord(estimateShape, { ...issued.change, linkId: link.link }));
     if (lead) quoteLead(tx, lead, { by: uid, now });
-    if (sending.to.length > 0) mailEstimate(db, tx, { draft, sending, sender, uid, link: link.link, now });
-    const sent = { version: issued?.version ?? estimate.version, link: link.link };
+    const made = { version: issued?.version ?? estimate.version, link: link.link };
+    const mailId =
+      sending.to.length > 0 ? mailEstimate(db, tx, { draft, sending, sender, uid, now, ...made }) : '';
+    const sent = { ...made, heldMail: sending.withPaper ? mailId : '' };
     tx.create(replay, { ...sent, expiresAt: Timestamp.fromMillis(now + KEPT_MS) });
     return sent;
   });
+}
+
+function earlierAnswer(kept: DocumentSnapshot): SentEstimate {
+  const textOf = (field: string) => String(kept.get(field) ?? '');
+  return { version: Number(kept.get('version')), link: textOf('link'), heldMail: textOf('heldMail') };
 }
 
 /** Whether the client has these contents and may still answer: a new version would say nothing new. */

@@ -24,7 +24,7 @@ export function MethodsCard({ account, busy, onAdd, onRemove }: MethodsCardProps
   const isLast = providers.length <= 1;
   return (
     <Card sx={{ display: 'grid', gap: 2 }}>
-      <Typography variant="h2">Ways to sign in</Typography>
+      <Typography variant="h2">Ways to log in</Typography>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1 }}>
         {ORDER.map((way) => {
           const isThere = providers.includes(way);
@@ -72,7 +72,7 @@ export function MethodsCard({ account, busy, onAdd, onRemove }: MethodsCardProps
       </Box>
       {isLast && (
         <Typography sx={{ color: 'text.secondary' }}>
-          Your only way to sign in cannot be removed. Add another one first.
+          Your only way to log in cannot be removed. Add another one first.
         </Typography>
       )}
     </Card>

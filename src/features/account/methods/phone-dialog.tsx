@@ -36,7 +36,7 @@ export function PhoneDialog({ onNeedsProof, onClose }: PhoneDialogProps) {
   return (
     <FormikDialog
       open
-      title="Sign in by phone"
+      title="Log in by phone"
       width="small"
       initialValues={{ phone: '', code: '' }}
       validationSchema={sent ? codeSchema : signInPhoneSchema(country)}

@@ -54,7 +54,7 @@ export function BoardMenu({ board, names, onOpen }: BoardMenuProps) {
             id: `new-${one}`,
             icon: Plus,
             divider: at === 0,
-            label: one === 'Blank' ? 'New blank board' : `New board like ${one}`,
+            label: one === 'Blank' ? 'Add blank board' : `Add board like ${one}`,
             onSelect: () => setTemplate(one),
           })),
           {
@@ -92,7 +92,7 @@ export function BoardMenu({ board, names, onOpen }: BoardMenuProps) {
       />
       {template !== null && (
         <NameDialog
-          title="New board"
+          title="Add board"
           label="Name"
           action="Add board"
           initial={template === 'Blank' ? '' : template}

@@ -162,7 +162,7 @@ export function BoardView({ board: answered, names, uid }: BoardViewProps) {
       />
       {isAdding && (
         <NameDialog
-          title="New list"
+          title="Add list"
           label="Name"
           action="Add list"
           onSave={(name) => addList({ boardId: board.id, name })}

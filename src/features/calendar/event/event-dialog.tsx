@@ -10,14 +10,14 @@ import { formFields } from '@/shared/forms/fields/form-fields';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
-import { capitalised } from '@/domain/core/spelling';
+import { colourLabel, colourName } from '@/shared/format/colour-name';
+import { useFormat } from '@/shared/format/format-context';
 import { fieldsOf, newValues, startedAt, startedOn, valuesOf } from './event-values';
 import type { EventValues, Picked } from './event-values';
 import { eventSchema } from './event.schema';
 import { RepeatFields } from './repeat-fields';
 
 const { field } = formFields(eventShape);
-const COLOURS = EVENT_COLOURS.map((value) => ({ value, label: capitalised(value) }));
 const PRIVACIES = [
   { value: 'business', label: 'Coworkers who see everybody’s schedule' },
   { value: 'private', label: 'Only the people invited' },
@@ -38,6 +38,7 @@ export type EventDialogProps = {
 
 /** Adds or changes an event. */
 export function EventDialog({ open, of, zone, people, nameOf, onSave, onClose }: EventDialogProps) {
+  const { country } = useFormat();
   const event = 'id' in of ? of : null;
   const organizer = event?.organizerId;
   const submit = async (values: EventValues) => {
@@ -74,7 +75,11 @@ export function EventDialog({ open, of, zone, people, nameOf, onSave, onClose }:
       )}
       <FormTextField {...field('place')} />
       <FormTextField {...field('description')} multiline rows={3} />
-      <FormSelect {...field('color')} options={COLOURS} />
+      <FormSelect
+        name="color"
+        label={colourLabel(country)}
+        options={EVENT_COLOURS.map((value) => ({ value, label: colourName(value, country) }))}
+      />
       {people.length > 0 && <FormSelect {...field('privacy')} options={PRIVACIES} />}
     </FormikDialog>
   );

@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import { settingsShape } from '@/domain/company/company';
 import type { BusinessSettings } from '@/domain/company/company';
 import { labelsOf } from '@/domain/core/field-path';
+import { capitalised } from '@/domain/core/spelling';
+import { conventionsOf } from '@/domain/format/conventions';
 import { countryOf } from '@/domain/format/country';
 import { jobTypesOf } from '@/domain/company/job-types';
 import { taxRateText } from '@/domain/money/tax-rate';
@@ -51,7 +53,7 @@ export function BusinessFacts({ name, settings }: BusinessFactsProps) {
           {settings.email === '' ? '–' : <MailText address={settings.email} />}
         </Fact>
         <TextFact label={labelOf('website')} text={settings.website} />
-        <TextFact label={labelOf('licence')} text={settings.licence} />
+        <TextFact label={capitalised(conventionsOf(country).words.licence)} text={settings.licence} />
         <TextFact label={labelOf('hours')} text={settings.hours} />
         <TextFact
           label={labelOf('taxRates')}

@@ -6,6 +6,7 @@ import { companyShape, settingsShape } from '@/domain/company/company';
 import type { BusinessSettings } from '@/domain/company/company';
 import { labelsByPath } from '@/domain/core/field-path';
 import { pick } from '@/domain/core/record';
+import { capitalised } from '@/domain/core/spelling';
 import { conventionsOf } from '@/domain/format/conventions';
 import { countryOf } from '@/domain/format/country';
 import { CardForm } from '@/shared/forms/frame/card-form';
@@ -57,10 +58,10 @@ export function BusinessProfileForm({ name, profile, onSave }: BusinessProfileFo
   return (
     <CardForm<Values>
       title="Profile"
-      text="It heads your work agreements and job sheets. On their tracking page clients see name, logo, phone, hours and licence."
+      text={`It heads your work agreements and job sheets. On their tracking page clients see name, logo, phone, hours and ${conventions.words.licence}.`}
       initialValues={{ ...pick(profile, FIELDS), name: name ?? '', country: countryOf(profile) }}
       validationSchema={name === null ? profileSchema : schemaWithName}
-      labels={{ ...LABELS, ...conventions.address }}
+      labels={{ ...LABELS, ...conventions.address, licence: capitalised(conventions.words.licence) }}
       onSave={async (values) => {
         const { name: typedName, ...rest } = values;
         await onSave(name === null ? null : typedName.trim(), rest);
@@ -83,7 +84,7 @@ export function BusinessProfileForm({ name, profile, onSave }: BusinessProfileFo
         <BusinessPhone />
         <FormEmailField {...field('email')} autoComplete="email" />
         <FormTextField {...field('website')} autoComplete="url" inputMode="url" />
-        <FormTextField {...field('licence')} />
+        <Licence />
         <Box sx={{ gridColumn: '1 / -1' }}>
           <FormTextField
             {...field('hours')}
@@ -111,6 +112,11 @@ export function BusinessProfileForm({ name, profile, onSave }: BusinessProfileFo
 function BusinessPhone() {
   const { values } = useFormikContext<Values>();
   return <FormPhoneField {...field('phone')} country={values.country} />;
+}
+
+function Licence() {
+  const { words } = conventionsOf(useFormikContext<Values>().values.country);
+  return <FormTextField name="licence" label={capitalised(words.licence)} />;
 }
 
 function StateAndZipcode() {

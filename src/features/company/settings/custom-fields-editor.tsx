@@ -22,7 +22,7 @@ export function CustomFieldsEditor({ max }: CustomFieldsEditorProps) {
       noun="field"
       max={max}
       second="160px"
-      emptyText="None yet. Add one for whatever you ask every customer: roof pitch, gate code, number of storeys."
+      emptyText="None yet. Add one for whatever you ask every customer: roof pitch, gate code, number of floors."
       // Keyed by index: a new field gets its key on saving, and must not lose the cursor then.
       keyOf={(_field, index) => index}
       nameOf={(field) => field.label}

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 
-import { capitalised } from '@/domain/core/spelling';
 import { SUB_STATUS_COLOURS } from '@/domain/core/sub-statuses';
 import type { SubStatusColour } from '@/domain/core/sub-statuses';
+import { colourLabel, colourName } from '@/shared/format/colour-name';
+import { useFormat } from '@/shared/format/format-context';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { subStatusInk } from '@/shared/theme/sub-status';
@@ -12,11 +13,6 @@ import { hiddenLabel } from '@/shared/forms/fields/editor-row';
 import { LineButtons } from './line-buttons';
 import type { LineButtonsProps } from './line-buttons';
 
-const COLOURS = SUB_STATUS_COLOURS.map((colour) => ({
-  value: colour,
-  label: capitalised(colour),
-}));
-
 export type SubStatusRowProps = LineButtonsProps & {
   readonly name: string;
   readonly colour: SubStatusColour;
@@ -24,6 +20,7 @@ export type SubStatusRowProps = LineButtonsProps & {
 
 /** One sub-status: its label and colour, and its order within its status. */
 export function SubStatusRow({ name, label, colour, ...buttons }: SubStatusRowProps) {
+  const { country } = useFormat();
   return (
     <Box
       sx={{
@@ -43,7 +40,11 @@ export function SubStatusRow({ name, label, colour, ...buttons }: SubStatusRowPr
         <FormTextField name={`${name}.label`} label={`Name of ${label}`} />
       </Box>
       <Box sx={{ flex: { xs: 1, sm: 'none' }, width: { sm: 120 } }}>
-        <FormSelect name={`${name}.colour`} label={`Colour of ${label}`} options={COLOURS} />
+        <FormSelect
+          name={`${name}.colour`}
+          label={`${colourLabel(country)} of ${label}`}
+          options={SUB_STATUS_COLOURS.map((value) => ({ value, label: colourName(value, country) }))}
+        />
       </Box>
       <LineButtons label={label} {...buttons} />
     </Box>

@@ -75,7 +75,7 @@ export function HandOverDialog(props: HandOverDialogProps) {
       {isDeactivating && (
         <Typography>
           {firstName} loses access at once. Their name stays on what they did, and you can invite them again.
-          Events ahead that they organise go to the first person they invited.
+          Their events ahead go to the first person they invited.
         </Typography>
       )}
       <Typography aria-live="polite">

@@ -55,7 +55,7 @@ export function CreateEstimatePage() {
   const stored: Values = { customerId: wanted, title: '' };
   return (
     <FormPage<Values>
-      title={isChange ? 'New change estimate' : 'New estimate'}
+      title={isChange ? 'Create change estimate' : 'Create estimate'}
       back={
         wanted === ''
           ? { to: paths.estimates, label: 'Estimates' }

@@ -79,7 +79,7 @@ export function EstimatesPage() {
   );
   const isArchive = state.list === 'archive';
   const mayEdit = may(viewer, 'estimates:edit');
-  const create = { label: 'New estimate', to: paths.newEstimate, icon: Plus };
+  const create = { label: 'Create estimate', to: paths.newEstimate, icon: Plus };
   return (
     <ListScreen
       title="Estimates"

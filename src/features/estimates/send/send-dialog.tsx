@@ -6,14 +6,14 @@ import { useRef, useState } from 'react';
 import { newId } from '@/data/core/ids';
 import { customerRef } from '@/data/customers/customers';
 import { estimateRef } from '@/data/estimates/estimates';
-import { sendEstimate } from '@/data/estimates/sending';
 import { useUntilSent } from '@/data/journal/use-until-sent';
-import { useLiveRecord } from '@/data/live/use-live';
+import { useLiveRecord, useStore } from '@/data/live/use-live';
 import { useUser } from '@/data/session/use-session';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { estimateAddress } from '@/domain/estimates/estimate-mail';
 import { sendProblems } from '@/domain/estimates/estimate-problems';
 import { dayOf } from '@/domain/time/time';
+import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
 import { object, string } from '@/shared/forms/frame/schema';
@@ -25,6 +25,7 @@ import { isSent } from './draft-version';
 import { SentDialog } from './sent-dialog';
 import type { SentDialogProps } from './sent-dialog';
 import { clientNotes, firstMail, readAddresses } from './send-words';
+import { sendWithPaper } from './send-with-paper';
 import { useDraftVersion } from './use-draft-version';
 
 const MAX_SUBJECT = 200;
@@ -48,6 +49,7 @@ export function SendDialog({ estimate, onClose }: SendDialogProps) {
   const issued = useDraftVersion(estimate);
   const { record: customer, status } = useLiveRecord(customerRef(estimate.customerId));
   const [sent, setSent] = useState<Omit<SentDialogProps, 'onClose'> | null>(null);
+  const store = useStore();
   // A repeated press after a lost answer sends nothing twice.
   const requestId = useRef(newId());
   const untilSent = useUntilSent();
@@ -72,22 +74,24 @@ export function SendDialog({ estimate, onClose }: SendDialogProps) {
       initialValues={{
         to: customer?.email ?? '',
         ...firstMail(estimate, { name: displayName, business: issued.business.name }),
+        withPaper: true,
       }}
       validationSchema={SCHEMA}
-      onSubmit={async ({ to: typed, subject, body }) => {
+      onSubmit={async ({ to: typed, subject, body, withPaper }) => {
         const read = readAddresses(typed);
         const to = 'to' in read ? read.to : [];
         await untilSent(estimateRef(estimate.uuid).ref);
-        const { version, link } = await sendEstimate({
+        const { version, link, paper } = await sendWithPaper(store, {
           estimateId: estimate.uuid,
           ...shown(),
           to,
           subject: subject.trim(),
           body,
           requestId: requestId.current,
+          withPaper: withPaper && to.length > 0,
         });
         const page = { link, estimateId: estimate.uuid, app: window.location.origin };
-        setSent({ version, to, address: estimateAddress(page) });
+        setSent({ version, to, paper, address: estimateAddress(page) });
       }}
       onClose={onClose}
     >
@@ -104,8 +108,13 @@ export function SendDialog({ estimate, onClose }: SendDialogProps) {
       />
       <FormTextField name="subject" label="Subject" maxLength={MAX_SUBJECT} />
       <FormTextField name="body" label="Message" multiline rows={8} maxLength={MAX_BODY} />
+      <FormCheckbox
+        name="withPaper"
+        label="Attach the PDF"
+        helper="All lines, sums and terms, as this version has them."
+      />
       <Typography sx={{ color: 'text.secondary' }}>
-        A button to the client’s page follows the message. The client prints or saves the PDF there.
+        A button to the client’s page follows the message.
       </Typography>
     </FormikDialog>
   );

@@ -93,7 +93,7 @@ beforeEach(() => {
   setFunctionCaller(async (_name, input) => {
     sent.push(input);
     if (refusal) throw refusal;
-    return { version: 1, link: 'link-1', declined: 2 };
+    return { version: 1, link: 'link-1', heldMail: '', declined: 2 };
   });
 });
 
@@ -175,7 +175,7 @@ describe('sending an estimate', () => {
           throw new AppError('conflict', {
             sentence: 'This estimate was changed meanwhile. Look at it once more.',
           });
-        return { version: 1, link: 'link-1' };
+        return { version: 1, link: 'link-1', heldMail: '' };
       });
     const contentAtOf = (input: unknown) => Number(Reflect.get(Object(input), 'contentAt'));
 

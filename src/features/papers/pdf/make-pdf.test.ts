@@ -67,7 +67,7 @@ describe('a paper as a PDF', () => {
     expect(pages.map((page) => / (\d of \d)/.exec(page)?.[1])).toEqual(['1 of 2', '2 of 2']);
     for (const words of [
       'Dachdeckerei Müller',
-      'Licence BC 714 209',
+      'License BC 714 209',
       '(218) 555-0142',
       'No. T-104',
       'Mon, Nov 23, 2026, 9:40 am CST',

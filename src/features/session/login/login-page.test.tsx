@@ -121,7 +121,7 @@ describe('logging in through another service', () => {
     const { user } = open({ loginWithPopup: refuse('popup-closed') });
     await user.click(button('Login with Google'));
     expect(await alert()).toHaveTextContent(
-      'The sign-in window was closed before it finished. Nothing has changed.',
+      'The login window was closed before it finished. Nothing has changed.',
     );
   });
 

@@ -99,7 +99,7 @@ function LoginViews({ view, ended }: LoginViewsProps) {
   }
   if (view === 'phone') {
     return (
-      <SignInFrame title="Login by phone" intro={<BackToLogin text="We send a code to your phone." />}>
+      <SignInFrame title="Log in by phone" intro={<BackToLogin text="We send a code to your phone." />}>
         <Suspense>
           <PhoneSignIn
             ownDevice={ownDevice}

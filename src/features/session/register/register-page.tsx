@@ -58,7 +58,7 @@ export function RegisterPage() {
       title="Sign Up"
       intro={
         <>
-          Have an account? <Link to={paths.login}>Login</Link>
+          Have an account? <Link to={paths.login}>Log in</Link>
         </>
       }
     >

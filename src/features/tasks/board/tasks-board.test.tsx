@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@/domain/navigation/paths';
 import { makeRoster, makeSettings, makeTask } from '@tests/factories/records';
@@ -39,7 +39,7 @@ describe('the board of tasks', () => {
     const waiting = await column('Waiting');
     expect(await waiting.findByRole('button', { name: /Order vents.*Overdue/ })).toBeVisible();
     const done = await column('Done');
-    const cards = await done.findAllByRole('button');
+    const cards = await done.findAllByRole('button', { name: /sign|call/i });
     expect(cards.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Yard sign'),
       expect.stringContaining('First call'),
@@ -61,6 +61,31 @@ describe('the board of tasks', () => {
     open(`${paths.companyTasks}?view=board&person=tom`);
     expect(await screen.findByRole('button', { name: /For Tom/ })).toBeVisible();
     expect(screen.queryByText('Call 1')).not.toBeInTheDocument();
+  });
+
+  it('shows the tasks that a search and the filters in the address ask for', async () => {
+    const { user, router } = open(`${paths.tasks}?view=board&type=Materials`);
+    expect(await screen.findByRole('button', { name: /Order vents/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Call 1/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Clear Type/ }));
+    await user.type(screen.getByRole('searchbox'), 'yard');
+    await waitFor(() => expect(router.state.location.search).toBe('?view=board&q=yard'));
+    expect(await screen.findByRole('button', { name: /Yard sign/ })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: /Order vents/ })).not.toBeInTheDocument(),
+    );
+  });
+
+  it('folds a column, which stays so on this device', async () => {
+    const { user, unmount } = open(`${paths.tasks}?view=board`);
+    await user.click((await column('Waiting')).getByRole('button', { name: 'Waiting' }));
+    expect(screen.queryByRole('button', { name: /Order vents/ })).not.toBeInTheDocument();
+    unmount();
+    const again = open(`${paths.tasks}?view=board`);
+    const name = (await column('Waiting')).getByRole('button', { name: 'Waiting' });
+    expect(name).toHaveAttribute('aria-expanded', 'false');
+    await again.user.click(name);
+    expect(await screen.findByRole('button', { name: /Order vents/ })).toBeVisible();
   });
 
   it('is reached from the list, and leads back', async () => {

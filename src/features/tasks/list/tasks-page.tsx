@@ -8,10 +8,9 @@ import { useListed } from '@/data/live/use-listed';
 import { useUser, useViewer } from '@/data/session/use-session';
 import { archivedTasksCount, openTasks, openTasksCount, taskList } from '@/data/tasks/task-list';
 import { may } from '@/domain/access/viewer';
-import { TASK_OPEN, TASK_STATUSES } from '@/domain/core/statuses';
+import { TASK_OPEN } from '@/domain/core/statuses';
 import { paths } from '@/domain/navigation/paths';
-import { DUE_GROUPS, dueGroup } from '@/domain/tasks/due';
-import { PRIORITIES, TASK_TYPES, taskLabel } from '@/domain/tasks/task';
+import { dueGroup } from '@/domain/tasks/due';
 import type { Task } from '@/domain/tasks/task';
 import { fitsTask, TASK_LIST } from '@/domain/tasks/task-filters';
 import { dayOf } from '@/domain/time/time';
@@ -25,6 +24,7 @@ import type { AddressOf } from '@/shared/ui/list/use-list-address';
 import { PageSkeleton } from '@/shared/ui/states/page-skeleton';
 import { QuickLine } from '../quick/quick-line';
 import { TaskCard } from './task-card';
+import { TASK_CHIPS } from './task-chips';
 import { HIDDEN_AT_FIRST, peopleText, TASK_ROW, TASK_SEARCH, taskColumns, TASKS } from './task-columns';
 import { TaskFigures } from './task-figures';
 import { lazy } from '@/shared/ui/states/lazy';
@@ -41,14 +41,6 @@ const VIEWS = [
 ] as const;
 
 const OWN_ORDER = { by: 'due', descending: false };
-
-const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
-const CHIPS = [
-  { label: taskLabel('status'), of: 'statuses', options: optionsOf(TASK_STATUSES) },
-  { label: taskLabel('dueOn'), of: 'when', options: optionsOf(DUE_GROUPS) },
-  { label: taskLabel('taskType'), of: 'types', options: optionsOf(TASK_TYPES) },
-  { label: taskLabel('priority'), of: 'priorities', options: optionsOf(PRIORITIES) },
-] as const;
 
 /** /app/management/myTasks: what the viewer has to do. */
 export function MyTasksPage() {
@@ -105,9 +97,9 @@ function TasksList({ mine, address }: TasksListProps) {
   const chips = useMemo(
     () =>
       mine
-        ? CHIPS
+        ? TASK_CHIPS
         : [
-            ...CHIPS,
+            ...TASK_CHIPS,
             {
               label: 'Person',
               of: 'person' as const,

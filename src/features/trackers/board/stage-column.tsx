@@ -24,13 +24,15 @@ export type StageColumnProps = {
   readonly count: number | null;
   /** The found or filtered trackers of the whole board; null while each stage reads its own. */
   readonly found: ListedPages<Tracker> | null;
+  readonly isFolded: boolean;
+  readonly onFold: (stage: string) => void;
   readonly onShown: (trackers: readonly Tracker[]) => void;
   readonly onOpen: (id: string) => void;
 };
 
 /** A stage with its trackers and the contract value of all of them; of one salesperson's or found ones once all are shown. */
 export function StageColumn(props: StageColumnProps) {
-  const { stage, salesperson, today, byUid, count, found, onShown, onOpen } = props;
+  const { stage, salesperson, today, byUid, count, found, isFolded, onFold, onShown, onOpen } = props;
   const viewer = useViewer();
   const seesAmounts = may(viewer, 'pricing:show');
   const own = usePages(found === null ? trackersAtStage(viewer, stage, salesperson) : null);
@@ -50,7 +52,7 @@ export function StageColumn(props: StageColumnProps) {
   return (
     <StatusColumn
       status={stage}
-      {...{ pages, count, onShown }}
+      {...{ pages, count, isFolded, onFold, onShown }}
       {...(value !== null && { value: <MoneyText cents={value} whole /> })}
       renderTile={(tracker, index) => (
         <TrackerTile

@@ -16,6 +16,7 @@ import type { TRACKER_LIST } from '@/domain/trackers/tracker-filters';
 import { StatusBoard } from '@/shared/dnd/status-board';
 import type { Drop } from '@/shared/dnd/drag-board';
 import { useContestedMoves } from '@/shared/dnd/use-contested-moves';
+import { useFoldedColumns } from '@/shared/dnd/use-folded-columns';
 import { notify } from '@/shared/feedback/notify';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
@@ -34,6 +35,7 @@ export function TrackersBoard({ address }: { readonly address: AddressOf<typeof 
   const today = dayOf(useNow(), zone);
   const { people, byUid, nameOf } = usePeople();
   const { salesperson } = address.state;
+  const { folded, fold } = useFoldedColumns('trackers');
   const found = useFoundTrackers(address.state, today);
   const isWhole = salesperson === null && found === null;
   const counts = useCounts(
@@ -77,6 +79,8 @@ export function TrackersBoard({ address }: { readonly address: AddressOf<typeof 
           key={stage}
           {...{ stage, salesperson, today, byUid, found }}
           count={counts.values[at] ?? null}
+          isFolded={folded.includes(stage)}
+          onFold={fold}
           onShown={(trackers) => {
             for (const tracker of trackers) shown.current.set(tracker.uuid, tracker);
             moves.see(trackers);

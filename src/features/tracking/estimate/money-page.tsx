@@ -9,6 +9,7 @@ import type { MoneyReader } from '@/data/tracking/money-reader';
 import { openedEstimate } from '@/domain/tracking/estimate-state';
 import type { PublicOffice } from '@/domain/tracking/public-office';
 import type { PublicCopy } from '@/domain/tracking/public-copy';
+import { licenceLine } from '@/domain/papers/letterhead';
 import { dayOf } from '@/domain/time/time';
 import { FormatProvider, useFormat } from '@/shared/format/format-context';
 import { Icon } from '@/shared/ui/text/icon';
@@ -107,7 +108,7 @@ export function MoneyPage(props: MoneyPageProps) {
         <Box component="footer" sx={{ ...wrapSx, py: 4, color: 'text.secondary', [WIDE]: { px: 3, py: 5 } }}>
           {business && (
             <Typography dir="auto" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-              {[business.name, licence && `Licence ${licence}`].filter(Boolean).join('. ')}
+              {[business.name, licenceLine(licence, country)].filter(Boolean).join('. ')}
             </Typography>
           )}
           <MadeWith isLink />

@@ -38,7 +38,7 @@ const PLACES: readonly ShortcutGroup[] = [
   {
     title: 'In Kanban, Chat and Mail',
     items: [
-      { keys: 'n', label: 'New card or conversation' },
+      { keys: 'n', label: 'Add a card, or start a conversation' },
       { keys: 'm', label: 'New mail' },
     ],
   },

@@ -1,0 +1,136 @@
+import { may, seesAll } from '@/domain/access/viewer';
+import type { Viewer } from '@/domain/access/viewer';
+import { ALL_INVOICES, INVOICE_LIST } from '@/domain/invoices/invoice-filters';
+import type { InvoiceFilters, InvoiceOrder } from '@/domain/invoices/invoice-filters';
+import { invoiceShape } from '@/domain/invoices/invoice';
+import type { Invoice } from '@/domain/invoices/invoice';
+import { OUTSTANDING_INVOICES } from '@/domain/invoices/invoice-status';
+import type { InvoiceStatus } from '@/domain/invoices/invoice-status';
+import { invoiceNoun } from '@/domain/invoices/noun';
+import type { Day } from '@/domain/time/time';
+import type { CatalogEntry } from '../core/catalog-entry';
+import { everyOrder, foundIn, hasStatus, listSource, storeOrder } from '../core/list-source';
+import type { ListQuestion } from '../core/list-source';
+import { query } from '../core/query';
+import type { TypedQuery } from '../core/query';
+import { scopeOf } from '../core/scope';
+import type { OrderBy, Where } from '../store/port';
+
+/** The queries of the invoices' lists. */
+export const invoiceList = listSource(invoiceNoun);
+
+const newestFirst: OrderBy = { field: 'statusAt', direction: 'desc' };
+const FIELDS: Readonly<Record<InvoiceOrder['by'], string>> = {
+  number: 'number',
+  customer: 'customerKey',
+  issued: 'issuedOn',
+  due: 'dueOn',
+  balance: 'balance',
+};
+
+/** The list of invoices, those that moved last first unless another order is chosen. */
+export function listedInvoices(
+  viewer: Viewer,
+  { statuses, person, order, list }: InvoiceFilters,
+): ListQuestion & { readonly isExact: boolean } {
+  const isAsked = person !== null && seesAll(viewer);
+  const where: Where[] = isAsked ? [{ field: 'assignees', op: 'array-contains', value: person }] : [];
+  return {
+    list: list === 'archive' ? 'Archive' : 'Open',
+    where: [...where, ...hasStatus(statuses)],
+    orderBy: storeOrder(FIELDS, order, newestFirst),
+    isExact: person === null || isAsked,
+  };
+}
+
+/** Most invoices of a record that its page shows. */
+const OF_RECORD = 200;
+
+/** The invoices and credit notes of a record, in no order; null for users who may not see them. */
+export function invoicesOf(
+  viewer: Viewer,
+  field: 'customerId' | 'trackerId' | 'jobId' | 'estimateId' | 'creditOf',
+  id: string,
+): TypedQuery<Invoice> | null {
+  if (!may(viewer, 'invoices:view') || !may(viewer, 'pricing:show')) return null;
+  return query(invoiceShape, {
+    where: [...scopeOf(viewer), { field, op: '==', value: id }],
+    orderBy: [],
+    limit: OF_RECORD,
+  });
+}
+
+/** Most outstanding invoices whose sums a screen adds up. */
+export const MOST_OUTSTANDING = 500;
+
+/** Issued invoices that are not paid, those due first before the others; null for users who may not see them. */
+export function outstandingInvoices(viewer: Viewer): TypedQuery<Invoice> | null {
+  if (!may(viewer, 'invoices:view') || !may(viewer, 'pricing:show')) return null;
+  return query(invoiceShape, {
+    where: [...scopeOf(viewer), ...hasStatus(OUTSTANDING_INVOICES)],
+    orderBy: [{ field: 'dueOn', direction: 'asc' }],
+    limit: MOST_OUTSTANDING,
+  });
+}
+
+/** Count of listed invoices with one of these statuses, or of all. */
+export function invoicesCount(
+  viewer: Viewer,
+  statuses: readonly InvoiceStatus[] = [],
+  list: 'Open' | 'Archive' = 'Open',
+): TypedQuery<Invoice> {
+  return invoiceList.counted(viewer, { list, where: hasStatus(statuses) });
+}
+
+/** Count of outstanding invoices whose last day to pay is over; a held part that is not due is among them. */
+export function invoicesPastDueCount(viewer: Viewer, today: Day): TypedQuery<Invoice> {
+  const due: Where = { field: 'dueOn', op: '<', value: today };
+  return invoiceList.counted(viewer, { list: 'Open', where: [...hasStatus(OUTSTANDING_INVOICES), due] });
+}
+
+const OF = ['customerId', 'trackerId', 'jobId', 'estimateId', 'creditOf'] as const;
+
+/** The invoice lists' queries, for the suites that run every query. */
+export const invoiceListCatalog: readonly CatalogEntry[] = [
+  {
+    name: 'invoices in a list',
+    build: (viewer) => {
+      const orders = [null, ...everyOrder(INVOICE_LIST.orders)];
+      const asked: readonly Partial<InvoiceFilters>[] = [
+        ...orders.map((order) => ({ order })),
+        ...orders.map((order) => ({ order, list: 'archive' as const })),
+        { statuses: ['Sent', 'Viewed'] },
+        { person: 'somebody' },
+      ];
+      return asked.map(
+        (some) => invoiceList.listed(viewer, listedInvoices(viewer, { ...ALL_INVOICES, ...some })).spec,
+      );
+    },
+    needs: 'invoices:view',
+  },
+  {
+    name: 'invoices found by a word',
+    build: (viewer) => foundIn(invoiceList, viewer),
+    needs: 'invoices:view',
+  },
+  {
+    name: 'invoices of a record',
+    build: (viewer) => OF.flatMap((field) => invoicesOf(viewer, field, 'one')?.spec ?? []),
+    needs: 'invoices:view',
+  },
+  {
+    name: 'outstanding invoices',
+    build: (viewer) => [outstandingInvoices(viewer)?.spec ?? []].flat(),
+    needs: 'invoices:view',
+  },
+  {
+    name: 'invoices, counted',
+    build: (viewer) => [
+      invoicesCount(viewer).spec,
+      invoicesCount(viewer, ['Sent']).spec,
+      invoicesCount(viewer, [], 'Archive').spec,
+      invoicesPastDueCount(viewer, '2026-11-24').spec,
+    ],
+    needs: 'invoices:view',
+  },
+];

@@ -1,0 +1,79 @@
+import type { Viewer } from '@/domain/access/viewer';
+import { seesAll } from '@/domain/access/viewer';
+import { initialOf } from '@/domain/core/shape';
+import type { Customer } from '@/domain/customers/customer';
+import type { InvoiceContent } from '@/domain/invoices/invoice-content';
+import { invoiceShape } from '@/domain/invoices/invoice';
+import type { Invoice } from '@/domain/invoices/invoice';
+import { invoiceNoun } from '@/domain/invoices/noun';
+import { newId } from '../core/ids';
+import type { Intent } from '../core/intent';
+import { recordIntents } from '../core/record-intents';
+
+/** The usual changes of invoices. */
+export const invoiceIntents = recordIntents(invoiceNoun);
+
+/** The typed words of a draft beside what is billed. */
+export type InvoiceWords = Pick<Invoice, 'title' | 'internalNotes'>;
+
+/** The customer and the place an invoice is for. */
+export type InvoiceFor = Pick<
+  Customer,
+  'uuid' | 'name' | 'streetAddress' | 'city' | 'state' | 'zipcode' | 'salesperson' | 'assignees'
+>;
+
+/** What a new draft bills: work of a tracker, a job or an estimate, or what it takes back of an invoice. */
+export type NewInvoice = Pick<Invoice, 'title'> &
+  Partial<Pick<Invoice, 'kind' | 'creditOf' | 'trackerId' | 'jobId' | 'estimateId'>> & {
+    readonly content: Partial<InvoiceContent>;
+  };
+
+/** Makes a draft for a customer at `at` (epoch ms), and returns its id, so that the screen can open it at once. */
+export function createInvoice(
+  viewer: Viewer,
+  customer: InvoiceFor,
+  { content, ...of }: NewInvoice,
+  at: number,
+): { readonly id: string; readonly intent: Intent } {
+  const uuid = newId();
+  const people = seesAll(viewer) ? customer.assignees : [...customer.assignees, viewer.uid];
+  const { streetAddress, city, state, zipcode, salesperson } = customer;
+  const invoice = {
+    ...initialOf(invoiceShape.fields),
+    ...content,
+    ...of,
+    uuid,
+    assignees: [...new Set(people)],
+    customerId: customer.uuid,
+    customerName: customer.name,
+    streetAddress,
+    city,
+    state,
+    zipcode,
+    salesperson: salesperson || viewer.uid,
+    statusAt: at,
+    contentAt: at,
+  };
+  return { id: uuid, intent: invoiceIntents.create(viewer, invoice) };
+}
+
+/** Changes what a draft bills, at `at` (epoch ms). */
+export function editInvoice(
+  viewer: Viewer,
+  invoice: Invoice,
+  changes: Partial<InvoiceContent>,
+  at: number,
+): Intent {
+  return invoiceIntents.change(viewer, invoice, { ...changes, contentAt: at });
+}
+
+/** Changes words beside what is billed; of an issued invoice, its internal notes alone. */
+export function editInvoiceWords(viewer: Viewer, invoice: Invoice, changes: Partial<InvoiceWords>): Intent {
+  return invoiceIntents.change(viewer, invoice, changes);
+}
+
+/** Gives an invoice to a salesperson, who sees it from now on. */
+export function assignInvoice(viewer: Viewer, invoice: Invoice, salesperson: string): Intent {
+  const assignees = [...new Set([...invoice.assignees, salesperson])];
+  return invoiceIntents.change(viewer, invoice, { salesperson, assignees });
+}

@@ -1,0 +1,42 @@
+import type { Viewer } from '@/domain/access/viewer';
+import { seesAll } from '@/domain/access/viewer';
+import { initialOf } from '@/domain/core/shape';
+import type { Customer } from '@/domain/customers/customer';
+import { paymentNoun } from '@/domain/payments/noun';
+import { paymentShape } from '@/domain/payments/payment';
+import type { Payment } from '@/domain/payments/payment';
+import { newId } from '../core/ids';
+import type { Intent } from '../core/intent';
+import { recordIntents } from '../core/record-intents';
+
+const paymentIntents = recordIntents(paymentNoun);
+
+/** A payment as the person who received it notes it; amounts in cents. */
+export type NotedPayment = Pick<Payment, 'receivedOn' | 'amount' | 'currency' | 'method'> &
+  Partial<Pick<Payment, 'kind' | 'payer' | 'reference' | 'note' | 'wished' | 'trackerId'>>;
+
+/**
+ * Notes a payment of a customer, also without signal; a function then settles it on invoices. A second note with the
+ * same `id` is the same payment.
+ */
+export function notePayment(
+  viewer: Viewer,
+  customer: Pick<Customer, 'uuid' | 'name' | 'assignees'>,
+  payment: NotedPayment,
+  id: string = newId(),
+): Intent {
+  const people = seesAll(viewer) ? customer.assignees : [...customer.assignees, viewer.uid];
+  const label = payment.kind === 'Refund' ? 'Refund noted' : 'Payment noted';
+  return paymentIntents.create(
+    viewer,
+    {
+      ...initialOf(paymentShape.fields),
+      ...payment,
+      uuid: id,
+      assignees: [...new Set(people)],
+      customerId: customer.uuid,
+      customerName: customer.name,
+    },
+    { label },
+  );
+}

@@ -1,0 +1,35 @@
+import type { Ref } from '@/data/store/port';
+import { create, patch } from '../acting';
+import type { Data } from '../documents';
+import { EMPLOYEES } from '../roles';
+import { cellsOf, writes } from './cell';
+import type { Cell, CellRow } from './cell';
+
+const { Manager, Sales } = EMPLOYEES;
+const payment: Ref = { collection: 'Payments', id: 'Payments-assigned' };
+
+const noted = (name: string, isAllowed: boolean, change: Data, role = Manager): CellRow =>
+  writes(role, name, [create(role, 'Payments', 'p-new', [role.uid ?? ''], change)], isAllowed);
+
+/** What payments have beyond the uniform rules, each condition with its opposite. */
+export const paymentCells: readonly Cell[] = [
+  ...cellsOf('a payment is noted once', [
+    noted('of a customer alone', true, { trackerId: '' }),
+    noted('of a tracker', true, {}),
+    noted('of another customer’s tracker', false, { trackerId: 't-unassigned' }),
+    noted('of a customer that is not there', false, { trackerId: '', customerId: 'nowhere' }),
+    noted('of a cent', true, { amount: 1 }),
+    noted('of nothing', false, { amount: 0 }),
+    noted('of less than nothing', false, { amount: -1 }),
+    noted('without its day', false, { receivedOn: '' }),
+    noted('on a day in words', false, { receivedOn: 'today' }),
+    noted('as settled', false, { state: 'settled' }),
+    noted('with its receipt', false, { number: 7 }),
+    noted('by who only sees invoices', false, {}, Sales),
+    writes(Manager, 'changed', [patch(Manager, payment, { note: 'Cash' })], false),
+    writes(Manager, 'taken back before it is settled', [{ kind: 'delete', ref: payment }], true),
+    writes(Manager, 'taken back after', [{ kind: 'delete', ref: payment }], false, [
+      { kind: 'patch', ref: payment, fields: { number: 7, state: 'settled' } },
+    ]),
+  ]),
+];
