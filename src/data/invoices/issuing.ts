@@ -21,6 +21,21 @@ export function issueInvoices(ids: readonly string[]): Promise<readonly IssueRes
   });
 }
 
+/** Declares an unpaid invoice void. Rejects with 'conflict' where it has to be credited instead. */
+export function voidInvoice(invoiceId: string): Promise<void> {
+  return callFunction('voidInvoice', { invoiceId }, () => undefined);
+}
+
+/** Writes off what is still owed on an invoice. Rejects with 'conflict' while money is on its way. */
+export function writeOff(invoiceId: string): Promise<void> {
+  return callFunction('writeOff', { invoiceId }, () => undefined);
+}
+
+/** Makes the part that an invoice holds back due. */
+export function releaseHeldBack(invoiceId: string): Promise<void> {
+  return callFunction('releaseHeldBack', { invoiceId }, () => undefined);
+}
+
 /** Sets the next number of invoices or credit notes. Rejects with 'conflict' for one that is not higher than the last. */
 export function setNextNumber(kind: Invoice['kind'], next: number): Promise<void> {
   return callFunction('setNextNumber', { kind, next }, () => undefined);
