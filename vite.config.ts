@@ -20,6 +20,8 @@ export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, here('.'), 'VITE_');
   const proxy = functionsProxy(env);
   return {
+    // The PDF library asks whether a picture is a Buffer, which browsers do not have.
+    define: { 'Buffer.isBuffer': 'ArrayBuffer.isView' },
     plugins: [
       react(),
       withoutPipelines(),

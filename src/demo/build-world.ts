@@ -55,6 +55,7 @@ import { estateHouses } from './estate';
 import { exampleTemplates } from './estimates/example-templates';
 import { withReached } from './milestones';
 import { hollisEstimates, withContracts } from './estimates/hollis-estimates';
+import { hollisInvoices } from './invoices/hollis-invoices';
 import { exampleMoneySettings, exampleSettings } from './example-settings';
 import { exampleProjects } from './projects';
 import { exampleTasks } from './tasks';
@@ -141,6 +142,12 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
   const settings = BUSINESSES.map((business) => exampleSettings(business, at));
   const priceItems = BUSINESSES.flatMap(({ owner, prefix }) => examplePriceList(owner, prefix, at));
   const offers = hollisEstimates(records, settings, today);
+  const bills = hollisInvoices(
+    records,
+    offers.lives.map(({ estimate }) => estimate),
+    settings,
+    today,
+  );
   const social = exampleSocial(users, today, ZONE, at);
   const boards = exampleBoards(today, ZONE, records.jobs);
   const events = exampleEvents(today, at);
@@ -194,11 +201,15 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
     }),
     links: [...records.links, ...offers.links],
     estimates: offers.lives.map(({ estimate }) => estimate),
-    invoices: [],
-    payments: [],
+    invoices: bills.invoices,
+    payments: bills.payments,
     issuedPapers: offers.lives.flatMap(({ papers }) => papers),
     decisions: offers.lives.flatMap(({ decisions }) => decisions),
-    activityPriced: [...records.activityPriced, ...offers.lives.flatMap((life) => life.activity)],
+    activityPriced: [
+      ...records.activityPriced,
+      ...offers.lives.flatMap((life) => life.activity),
+      ...bills.activity,
+    ],
     tasks: work.tasks,
     activity: [...records.activity, ...work.activity],
     files: [...exampleFiles(told), ...social.files, ...boards.files],

@@ -23,6 +23,8 @@ const SUBJECTS: Readonly<Record<string, readonly string[] | null>> = {
     'feed',
     'joining',
     'reading',
+    // Shown by the invoices.
+    'payments',
   ],
   'src/data': [
     ...[
@@ -37,6 +39,8 @@ const SUBJECTS: Readonly<Record<string, readonly string[] | null>> = {
       'directory',
       'view-as',
       'analytics',
+      // Shown by the invoices.
+      'payments',
     ],
     'testing',
   ],

@@ -12,7 +12,7 @@ import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer/dealer';
 import { billsShape, entitlementShape } from '@/domain/plans/entitlement';
 import { decisionShape } from '@/domain/estimates/answers/decision';
 import { estimateTemplateShape } from '@/domain/estimates/templates/estimate-template';
-import { ISSUED_NOUNS, issuedPaperShape } from '@/domain/estimates/issued-paper';
+import { issuedPaperShape } from '@/domain/estimates/issued-paper';
 import { eventShape } from '@/domain/calendar/event';
 import { fileShape } from '@/domain/files/file';
 import { handoverShape } from '@/domain/network/handover';
@@ -110,14 +110,6 @@ const ownPosts: Limits = (viewer) => [
   ...ofOwner(viewer),
   { field: 'createdBy', op: '==', value: viewer.uid },
 ];
-/** What left the house, of the nouns whose records the user sees. */
-const papers: Limits = (viewer) => {
-  const nouns = seenNouns(viewer).flatMap(({ name }) =>
-    ISSUED_NOUNS.some((one) => one === name) ? [name] : [],
-  );
-  const scope = records('pricing:show')(viewer);
-  return scope && nouns.length > 0 ? [...scope, { field: 'noun', op: 'in', value: nouns }] : null;
-};
 /** Beside estimates, whose amounts are inside. */
 const ofEstimates = records('pricing:show', 'estimates:view');
 /** All of a business's, without assignees. */
@@ -164,7 +156,7 @@ const PARTS: Readonly<Record<Exclude<CollectionName, NounCollection>, Part | rea
     name: 'estimate-templates',
     limits: wholly('pricing:show', 'estimates:view'),
   },
-  IssuedPapers: { all: issuedPaperShape, name: 'sent-versions', limits: papers },
+  IssuedPapers: { all: issuedPaperShape, name: 'sent-versions', limits: beside('pricing:show') },
   Decisions: { all: decisionShape, name: 'answers-to-estimates', limits: ofEstimates },
   Activity: { all: activityShape, name: 'history', limits: beside() },
   ActivityPriced: { all: activityPricedShape, name: 'history-of-amounts', limits: beside('pricing:show') },

@@ -7,7 +7,7 @@ import type { Infer } from '../core/shape';
 import { MAX_ISSUED } from './issued-estimate';
 
 /** The nouns whose records leave the house as papers. */
-export const ISSUED_NOUNS = ['estimate', 'invoice'] as const satisfies readonly NounName[];
+const ISSUED_NOUNS = ['estimate', 'invoice'] as const satisfies readonly NounName[];
 
 /**
  * `IssuedPapers/{recordId}_{version}`: what has left the house, written once by a function and never changed. It is read

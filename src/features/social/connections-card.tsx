@@ -1,16 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import Lock from 'lucide-react/icons/lock';
+import MessageSquare from 'lucide-react/icons/message-square';
+import UserPlus from 'lucide-react/icons/user-plus';
 import { Link } from 'react-router-dom';
 import { useLive } from '@/data/live/use-live';
 import { connectionsWith } from '@/data/network/network';
 import { useUser, useViewer } from '@/data/session/use-session';
 import { paths } from '@/domain/navigation/paths';
+import { Icon } from '@/shared/ui/text/icon';
 import { PersonAvatar } from '@/shared/ui/text/person-avatar';
 import { PersonLink } from './person-link';
 
 /** Connections that are named; the others are on My Network. */
-const MOST_NAMED = 3;
+const MOST_NAMED = 4;
 
 /** The user's connections with their businesses, each a link to the profile. */
 export function ConnectionsCard() {
@@ -40,15 +45,33 @@ export function ConnectionsCard() {
         {rows.map(({ other, otherName, otherBusiness }) => (
           <Box component="li" key={other} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
             <PersonAvatar name={otherName} size={32} />
-            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               <PersonLink uid={other} name={otherName} />
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {otherBusiness}
               </Typography>
             </Box>
+            <IconButton component={Link} to={paths.chatThread(other)} aria-label={`Chat with ${otherName}`}>
+              <Icon of={MessageSquare} size={18} />
+            </IconButton>
           </Box>
         ))}
       </Box>
+      <Typography
+        variant="body2"
+        sx={{ display: 'flex', gap: 1, p: 1.5, borderRadius: '8px', bgcolor: 'background.default' }}
+      >
+        <Icon of={Lock} size={16} />
+        By invitation only. Your customers are never shown.
+      </Typography>
+      <Button
+        variant="outlined"
+        component={Link}
+        to={paths.addToNetwork}
+        startIcon={<Icon of={UserPlus} size={18} />}
+      >
+        Invite a tradesperson
+      </Button>
     </Box>
   );
 }

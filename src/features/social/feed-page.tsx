@@ -10,6 +10,16 @@ import { PostList } from './post-list';
 import { SocialTabs } from './social-tabs';
 import { useFeed } from './use-feed';
 
+/** The cards are on the ground of the app, from the tabs to the edges of the page. */
+const groundSx = {
+  flex: 1,
+  mx: 'calc(-1 * var(--jl-gutter))',
+  mt: -2,
+  mb: 'calc(-1 * var(--jl-gutter))',
+  p: 'var(--jl-gutter)',
+  bgcolor: 'background.default',
+} as const;
+
 /** /app/social/feed: what coworkers and connections tell. */
 export function FeedPage() {
   const feed = useFeed();
@@ -23,20 +33,22 @@ export function FeedPage() {
       side={!isPhone && <ConnectionsCard />}
       sideLabel="People"
     >
-      <Box sx={{ display: 'grid', gap: 2, width: '100%', maxWidth: 720, mx: 'auto' }}>
-        <PostComposer />
-        <PostList
-          feed={feed}
-          reportedFirst
-          shownId={shownId}
-          empty={
-            <EmptyState
-              art={<EmptyTalk width={160} />}
-              title="Nothing posted yet"
-              text="Write the first post above: a finished roof, a tip, or a question to the others."
-            />
-          }
-        />
+      <Box sx={groundSx}>
+        <Box sx={{ display: 'grid', gap: 2, width: '100%', maxWidth: 720, mx: 'auto' }}>
+          <PostComposer />
+          <PostList
+            feed={feed}
+            reportedFirst
+            shownId={shownId}
+            empty={
+              <EmptyState
+                art={<EmptyTalk width={160} />}
+                title="Nothing posted yet"
+                text="Write the first post above: a finished roof, a tip, or a question to the others."
+              />
+            }
+          />
+        </Box>
       </Box>
     </PageFrame>
   );

@@ -18,7 +18,9 @@ import { PendingMark } from '@/shared/ui/states/pending-mark';
 import { DateText } from '@/shared/ui/text/date-text';
 import { Icon } from '@/shared/ui/text/icon';
 import { PersonAvatar } from '@/shared/ui/text/person-avatar';
+import { AudienceMark } from './audience-mark';
 import { Composer } from './composer';
+import { CopyLink } from './copy-link';
 import { LinkedText } from './linked-text';
 import { PersonLink } from './person-link';
 import { PostComments } from './post-comments';
@@ -69,8 +71,7 @@ export function PostCard({ post, authorOf, isPending, reports, hasOpenComments =
             </Box>
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            <DateText at={post.createdAt} /> ·{' '}
-            {post.audience === 'coworkers' ? 'Coworkers' : 'Coworkers and connections'}
+            <DateText at={post.createdAt} /> · <AudienceMark audience={post.audience} />
             {isReworded(post) && ' · Edited'}
             {isPending && <PendingMark />}
           </Typography>
@@ -119,6 +120,7 @@ export function PostCard({ post, authorOf, isPending, reports, hasOpenComments =
         >
           {post.commentCount === 0 ? 'Comment' : plural(post.commentCount, 'comment', country)}
         </Button>
+        <CopyLink postId={post.uuid} />
       </Box>
       {isOpen && <PostComments post={post} />}
       <ConfirmDialog

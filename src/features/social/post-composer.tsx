@@ -1,4 +1,7 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import IdCard from 'lucide-react/icons/id-card';
+import Users from 'lucide-react/icons/users';
 import { useEffect, useState } from 'react';
 import { newId } from '@/data/core/ids';
 import { publishPost } from '@/data/social/posts';
@@ -11,13 +14,23 @@ import { AttachButton, Attachments, useAttaching } from '@/features/files/public
 import { useDraft } from '@/shared/forms/frame/use-draft';
 import { Card } from '@/shared/ui/page/card';
 import { SegmentedControl } from '@/shared/ui/page/segmented-control';
+import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
+import { PersonAvatar } from '@/shared/ui/text/person-avatar';
 import { Composer } from './composer';
+import { useAuthors } from './use-authors';
+
+const AUDIENCES = [
+  { value: 'coworkers', label: 'Coworkers', icon: IdCard },
+  { value: 'connections', label: 'Coworkers and connections', icon: Users },
+] as const;
 
 /** Writes a post with pictures for coworkers, or for connections as well. */
 export function PostComposer() {
   const viewer = useViewer();
   const { userNetwork } = useUser();
   const commit = useCommit();
+  const isPhone = useIsPhone();
+  const { name, picture } = useAuthors([viewer.uid])(viewer.uid);
   const [fresh, setFresh] = useState(newId);
   // Kept like the text: after a reload the pictures still belong to the post being written, and to its readers.
   const { draft, saveDraft, clearDraft } = useDraft('social-post:place', { id: '', audience: 'coworkers' });
@@ -55,6 +68,20 @@ export function PostComposer() {
           setKeptId('');
           setFresh(newId());
         }}
+        picture={<PersonAvatar name={name} picture={picture} size={32} />}
+        choices={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            <Typography variant="body2" aria-hidden sx={{ color: 'text.secondary' }}>
+              Who sees it
+            </Typography>
+            <SegmentedControl
+              label="Who sees it"
+              options={isPhone ? AUDIENCES.map(({ value, label }) => ({ value, label })) : AUDIENCES}
+              value={audience}
+              onChange={(value) => !isHeld && setAudience(value)}
+            />
+          </Box>
+        }
         attached={
           <>
             <Attachments attaching={attaching} />
@@ -66,16 +93,7 @@ export function PostComposer() {
           </>
         }
       >
-        <SegmentedControl
-          label="Who sees it"
-          options={[
-            { value: 'coworkers', label: 'Coworkers' },
-            { value: 'connections', label: 'Coworkers and connections' },
-          ]}
-          value={audience}
-          onChange={(value) => !isHeld && setAudience(value)}
-        />
-        {readers.length < MOST_READERS && <AttachButton attaching={attaching} isIcon />}
+        {readers.length < MOST_READERS && <AttachButton attaching={attaching} />}
       </Composer>
     </Card>
   );

@@ -48,6 +48,15 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '360px minmax(0, 1fr)' },
 } as const;
 
+/** The portrait stands on the edge of the cover. */
+const portraitSx = {
+  flex: 'none',
+  mt: '-44px',
+  p: '4px',
+  borderRadius: '50%',
+  bgcolor: 'background.paper',
+} as const;
+
 type ProfileProps = { readonly uid: string; readonly isOwn: boolean };
 
 function Profile({ uid, isOwn }: ProfileProps) {
@@ -88,10 +97,17 @@ function Profile({ uid, isOwn }: ProfileProps) {
         <Box sx={{ display: 'grid', gap: 2 }}>
           <Card sx={{ p: 0, overflow: 'hidden' }}>
             <CoverArt cover={record?.cover ?? 'hills'} />
-            <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', p: 2 }}>
-              <PersonAvatar name={name} picture={picture} size={64} />
+            <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-end', p: 2 }}>
+              <Box sx={portraitSx}>
+                <PersonAvatar name={name} picture={picture} size={64} />
+              </Box>
               <Box sx={{ minWidth: 0 }}>
-                <Typography variant="h2">{name}</Typography>
+                <Typography
+                  variant="h2"
+                  sx={{ fontSize: '1.75rem', lineHeight: 1.3, overflowWrap: 'anywhere' }}
+                >
+                  {name}
+                </Typography>
                 <Typography sx={{ color: 'text.secondary' }}>
                   {isOwn ? [user.jobRole, user.company].filter((part) => part !== '').join(', ') : about}
                 </Typography>

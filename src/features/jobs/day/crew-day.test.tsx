@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { MemoryStore } from '@/data/store/memory/memory-store';
 import { memoryStoreWith } from '@/data/testing/render-with-data';
 import { PRESETS } from '@/domain/access/presets';
@@ -321,6 +321,14 @@ describe('a crew’s day', () => {
     expect(await screen.findByText(/You are not on the crew of this visit now/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Finish and sign off' })).toBeNull();
     expect(stored(store, 'Jobs', job.uuid)?.['stepsDone']).toEqual(['a', 'b']);
+  });
+
+  it('says offline that the steps are not on this device, instead of showing a visit without them', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    open({ Jobs: [] });
+    expect(await screen.findByText(/The steps of this job are not on this device/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Tear-off' })).toBeVisible();
+    vi.restoreAllMocks();
   });
 
   it('leaves out the visits of other crews', async () => {

@@ -35,7 +35,7 @@ export function CrewDay({ isShort = false, isTitled = false }: CrewDayProps) {
 }
 
 function WholeDay({ isTitled }: { readonly isTitled: boolean }) {
-  const { visits, today, ahead, pendingIds } = useFieldWeek();
+  const { visits, today, ahead, areJobsLoading, pendingIds } = useFieldWeek();
   const actions = useFieldActions();
   const { country } = useFormat();
   const left = today.filter(({ visit }) => visit.status !== 'Done');
@@ -86,6 +86,7 @@ function WholeDay({ isTitled }: { readonly isTitled: boolean }) {
                 stop={left.findIndex((one) => one.visit.uuid === visit.uuid) + 1}
                 visit={visit}
                 job={job}
+                isJobLoading={areJobsLoading}
                 mayReport={mayReport}
                 isCalledOff={isCalledOff}
                 pending={pendingIds.has(visit.uuid) || pendingIds.has(visit.jobId)}

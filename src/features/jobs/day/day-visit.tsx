@@ -18,6 +18,7 @@ import { TellOffice } from './tell-office';
 import type { FieldActions } from './use-field-actions';
 import { CalledOff } from './called-off';
 import { DoneVisit } from './done-visit';
+import { MissingJob } from './missing-job';
 import { VisitParts } from './visit-parts';
 import { VisitStep } from './visit-step';
 import { useFormat } from '@/shared/format/format-context';
@@ -27,6 +28,8 @@ export type DayVisitProps = {
   /** Its number among the visits that are left, from 1. */
   readonly stop: number;
   readonly job: Job | null;
+  /** Whether the jobs of the day are still being read. */
+  readonly isJobLoading: boolean;
   /** Whether the viewer is on its crew, or edits the job. */
   readonly mayReport: boolean;
   /** Whether the job is cancelled, by itself or with its tracker. */
@@ -36,7 +39,8 @@ export type DayVisitProps = {
 };
 
 /** One visit of a crew's day: time, job, place and route, its large buttons, and what is done while it is under way. */
-export function DayVisit({ visit, stop, job, mayReport, isCalledOff, pending, actions }: DayVisitProps) {
+export function DayVisit(props: DayVisitProps) {
+  const { visit, stop, job, isJobLoading, mayReport, isCalledOff, pending, actions } = props;
   const isOver = visit.status === 'Done';
   const isNow = visit.status === 'Working';
   const place = useFormat();
@@ -79,6 +83,7 @@ export function DayVisit({ visit, stop, job, mayReport, isCalledOff, pending, ac
         </Box>
       </div>
       {!isOver && <ContactBar phone={job?.phone ?? ''} address={address} />}
+      {!job && !isOver && <MissingJob isLoading={isJobLoading} />}
       {job && !isOver && <CrewText label={jobFieldLabel('accessNotes')} text={job.accessNotes} />}
       {job && !isOver && <CrewText label="Instructions for the crew" text={job.instructions} />}
       {job && isNow && <VisitParts job={job} visit={visit} mayReport={mayReport} actions={actions} />}

@@ -41,6 +41,7 @@ export function useFieldWeek() {
     viewer,
     now,
     visits,
+    areJobsLoading: jobs.status === 'loading',
     pendingIds: new Set([...visits.pendingIds, ...jobs.pendingIds]),
     today: onDay.map((visit) => {
       const job = byId.get(visit.jobId) ?? null;
