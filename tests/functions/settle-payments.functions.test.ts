@@ -14,7 +14,7 @@ import { db, outcome, resident } from './emulator';
 import type { Resident } from './emulator';
 import { aBiller, anInvoice, anIssued, aPayment, invoiceOf, issue, paymentOf, someCredit } from './invoices';
 import type { Biller } from './invoices';
-import { changeOf, COLD, get } from './rows';
+import { changeOf, COLD, entriesOf, get } from './rows';
 
 const wish = (invoiceId: string, amount: number) => [{ invoiceId, amount }];
 const asked = (cents: number) => ({
@@ -106,6 +106,10 @@ describe('a noted payment', () => {
     const id = await aSettled(biller, { currency: 'CAD', wished: wish(invoice, 1_000) });
     expect(await paymentOf(id)).toMatchObject({ state: 'failed', number: null });
     expect((await invoiceOf(invoice)).paid).toBe(0);
+    const entries = await entriesOf('ActivityPriced', id);
+    expect(entries.map(({ body }) => String(body))).toContainEqual(
+      expect.stringContaining('Payment not counted\nThis business counts in USD'),
+    );
   });
 });
 

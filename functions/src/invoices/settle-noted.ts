@@ -6,10 +6,12 @@ import type { Invoice } from '@/domain/invoices/invoice';
 import { paymentNoun } from '@/domain/payments/noun';
 import { paymentShape } from '@/domain/payments/payment';
 import type { Payment } from '@/domain/payments/payment';
+import { paymentProblems } from '@/domain/payments/settle/payment-problems';
 import { settlePayment } from '@/domain/payments/settle/settle-payment';
 import { mostRefunded, settleRefund } from '@/domain/payments/settle/settle-refund';
 import { refOf } from '../document-ref';
 import { readLetterhead } from '../letterhead';
+import { enterPriced } from '../priced-entry';
 import { readRecord, readSnapshot, storedRecord } from '../records';
 import { nextNumber, numberCounter } from '../triggers/numbers';
 import { readSettled } from './customer-payments';
@@ -32,19 +34,21 @@ export async function settleNoted(
   const payment = readSnapshot(paymentShape, stored);
   if (payment?.state !== 'noted') return;
   const { owner } = payment;
-  const { formats, settingsDoc: settings } = await readLetterhead(db, tx, owner, now);
+  const { formats, today, settingsDoc: settings } = await readLetterhead(db, tx, owner, now);
   const counter = await tx.get(numberCounter(db, owner, paymentNoun.name));
   const signed = { by: payment.createdBy, now };
   const isRefund = payment.kind === 'Refund';
   const payments = isRefund ? await readSettled(db, tx, payment) : [];
   const invoices = isRefund ? await invoicesOf(db, tx, payments) : await payable(db, tx, payment);
-  const isUnusable =
-    payment.amount <= 0 ||
-    payment.currency !== formats.currency ||
-    (isRefund && payment.amount > mostRefunded(payment, payments));
-  if (isUnusable) {
+  const most = isRefund ? mostRefunded(payment, payments) : null;
+  const problem = countingProblem(payment, { today, currency: formats.currency, most });
+  if (problem !== null) {
     const failed = { state: 'failed', updatedAt: now, updatedBy: signed.by } as const;
     tx.update(stored.ref, storedRecord(paymentShape, failed));
+    enterPriced(db, tx, paymentNoun, payment, {
+      ...{ id: `failed ${payment.uuid}`, at: now, by: '', byName: '', kind: 'note' },
+      body: `${payment.kind} not counted\n${problem}`,
+    });
     return;
   }
   const settlement = isRefund ? settleRefund(payment, payments, invoices) : settlePayment(payment, invoices);
@@ -53,6 +57,15 @@ export async function settleNoted(
   const numbered = nextNumber(tx, { kind, trait, owner, counter, settings });
   writeSettlement(db, tx, settlement, invoices, signed);
   tx.update(stored.ref, storedRecord(paymentShape, { ...numbered, settledAt: now }));
+}
+
+/**
+ * Why a payment counts nowhere, as a sentence; null when it does. A wrong day does not keep received money from its
+ * invoices, nor do wishes for more than the amount.
+ */
+function countingProblem(payment: Payment, by: Parameters<typeof paymentProblems>[1]): string | null {
+  const found = paymentProblems(payment, by).find(({ field }) => field === 'amount' || field === 'currency');
+  return found?.text ?? null;
 }
 
 /** The invoices that a payment may go on: those that it names, else what its customer owes. */
