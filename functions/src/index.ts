@@ -83,6 +83,15 @@ import {
   declineEstimatesInput,
 } from './callables/estimates/decline-estimates';
 import { attachPaper as attachIt, attachPaperInput } from './callables/papers/attach-paper';
+import {
+  correctInvoiceInput,
+  releaseHeldBack as release,
+  voidInvoice as declareVoid,
+  writeOff as writeItOff,
+} from './callables/invoices/correct-invoice';
+import { issueInvoices as issueThem, issueInvoicesInput } from './callables/invoices/issue-invoices';
+import { reversePayment as takePaymentBack, reversePaymentInput } from './callables/invoices/reverse-payment';
+import { setNextNumber as setNumber, setNextNumberInput } from './callables/invoices/set-next-number';
 import { sendEstimate as sendIt, sendEstimateInput } from './callables/estimates/send-estimate';
 import { voidEstimate as withdraw, voidEstimateInput } from './callables/estimates/void-estimate';
 import { unlockTracking as unlock, unlockTrackingInput } from './callables/public/unlock-tracking';
@@ -147,6 +156,12 @@ export const sendEstimate = signedInCall(sendEstimateInput, sendIt);
 export const attachPaper = signedInCall(attachPaperInput, attachIt);
 export const declineEstimates = signedInCall(declineEstimatesInput, declineThem);
 export const voidEstimate = signedInCall(voidEstimateInput, withdraw);
+export const issueInvoices = signedInCall(issueInvoicesInput, issueThem);
+export const voidInvoice = signedInCall(correctInvoiceInput, declareVoid);
+export const writeOff = signedInCall(correctInvoiceInput, writeItOff);
+export const releaseHeldBack = signedInCall(correctInvoiceInput, release);
+export const setNextNumber = signedInCall(setNextNumberInput, setNumber);
+export const reversePayment = signedInCall(reversePaymentInput, takePaymentBack);
 export const createCheckout = signedInCall(createCheckoutInput, checkoutFor, STRIPE_SECRETS);
 export const changeSubscription = signedInCall(changeSubscriptionInput, changeFor, STRIPE_SECRETS);
 export const billingPortal = signedInCall(billingPortalInput, portalFor, STRIPE_SECRETS);

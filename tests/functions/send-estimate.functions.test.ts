@@ -45,7 +45,7 @@ describe('sendEstimate', () => {
       assignees: [owner],
       customerId,
       recordId: estimateId,
-      kind: 'estimate',
+      noun: 'estimate',
     });
     const json = String(paper?.['json']);
     expect(paper?.['sha256']).toBe(createHash('sha256').update(json).digest('hex'));

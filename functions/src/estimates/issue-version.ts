@@ -9,7 +9,7 @@ import { issuedEstimate, issuedText, MAX_ISSUED } from '@/domain/estimates/issue
 import type { IssuedEstimate, IssuedFacts } from '@/domain/estimates/issued-estimate';
 import { issuedPaperId, issuedPaperShape } from '@/domain/estimates/issued-paper';
 import { estimateNoun } from '@/domain/estimates/noun';
-import { formatAddress } from '@/domain/format/postal-address';
+import { partiesOf } from '../letterhead';
 import { storedRecord } from '../records';
 import { takeNumber } from '../triggers/numbers';
 import type { ReadyDraft } from './ready-draft';
@@ -70,18 +70,14 @@ export function issueVersion(
 }
 
 function factsOf(
-  { estimate, businessName: name, settings, formats }: ReadyDraft,
+  draft: ReadyDraft,
   { version, number, now }: { readonly version: number; readonly number: string; readonly now: number },
 ): IssuedFacts {
+  const { estimate, formats } = draft;
   const { country, currency, zone } = formats;
-  const { logo, licence, hours, phone, email, website } = settings;
-  const { uuid: estimateId, kind, title, versionNote, customerName } = estimate;
+  const { uuid: estimateId, kind, title, versionNote } = estimate;
   return {
     ...{ estimateId, version, number, kind, title, versionNote, issuedAt: now, country, currency, zone },
-    business: {
-      ...{ name, logo, licence, hours, phone, email, website },
-      address: formatAddress(settings, country).slice(0, 400),
-    },
-    client: { name: customerName, address: formatAddress(estimate, country).slice(0, 400) },
+    ...partiesOf(draft, estimate),
   };
 }

@@ -22,6 +22,7 @@ import { tellAssigned } from './notices';
 import { makeNextTask } from './next-task';
 import { archiveLateWork } from './late-work';
 import { giveNumber } from './numbers';
+import { settlePaymentNoted } from './payments';
 import { lockPagesOfCustomer, lockPagesOfTracker, moneyOfEstimate } from './page-money';
 import { keepStage } from './price-stage';
 import { noteReached } from './reached';
@@ -43,6 +44,7 @@ const OWN: {
   },
   visits: { first: [copiesOfPart], then: [tellMovedVisit, tellTakenOff, planVisitUpdates] },
   estimates: { first: [moneyOfEstimate], then: [changesOfSale, contractOfEstimate] },
+  payments: { then: [settlePaymentNoted] },
   tasks: { then: [makeNextTask, planReminder] },
 };
 

@@ -36,22 +36,34 @@ export function numberCounter(db: Firestore, owner: string, kind: string): Docum
   return db.collection(COLLECTIONS.numbers).doc(`${owner}_${kind}`);
 }
 
+/** The last number that was given; 0 before the first. */
+export function lastNumber(counter: DocumentSnapshot | undefined): number {
+  const last: unknown = counter?.get('last');
+  return typeof last === 'number' ? last : 0;
+}
+
 type Taking = {
   readonly kind: string;
   readonly trait: Noun['number'];
   readonly owner: string;
-  readonly record: DocumentSnapshot;
   readonly counter: DocumentSnapshot | undefined;
   readonly settings: DocumentSnapshot | undefined;
 };
 
-/** Takes the next number in the transaction that read these documents: the record's fields for it. */
-export function takeNumber(tx: Transaction, { kind, trait, owner, record, counter, settings }: Taking) {
-  const last: unknown = counter?.get('last');
-  const number = (typeof last === 'number' ? last : 0) + 1;
+/** Takes the next number in the transaction that read these documents. */
+export function nextNumber(tx: Transaction, { kind, trait, owner, counter, settings }: Taking) {
+  const number = lastNumber(counter) + 1;
   if (counter) tx.set(counter.ref, { owner, kind, last: number });
-  const numberPrefix = textAt(settings, trait?.prefix ?? '');
-  return { number, numberPrefix, ...foundBy({ ...readFindable(record), number, numberPrefix }) };
+  return { number, numberPrefix: textAt(settings, trait?.prefix ?? '') };
+}
+
+/** The same for a record with search words: its fields for the number and what a search finds it by. */
+export function takeNumber(
+  tx: Transaction,
+  { record, ...taking }: Taking & { readonly record: DocumentSnapshot },
+) {
+  const numbered = nextNumber(tx, taking);
+  return { ...numbered, ...foundBy({ ...readFindable(record), ...numbered }) };
 }
 
 function textAt(snapshot: DocumentSnapshot | undefined, field: string): string {

@@ -1,8 +1,7 @@
-import { MAX_PICTURE_LENGTH } from '../account/user';
 import { encodeFields, parseFields } from '../core/record-codec';
-import type { Doc } from '../core/value';
-import { group, groupList, integer, moment, signedCents, text } from '../core/shape';
+import { groupList, integer, moment, signedCents, text } from '../core/shape';
 import type { InferFields } from '../core/shape';
+import { issuedParties, parsedPaper } from '../papers/issued-parties';
 import { estimateContent, MOST_OPTIONS } from './estimate-content';
 import type { EstimateContent } from './estimate-content';
 import { choiceTotals, plain } from './estimate-sums';
@@ -27,17 +26,7 @@ export const issuedEstimateFields = {
   title: text(170),
   versionNote: text(600),
   issuedAt: moment(),
-  business: group({
-    name: text(170),
-    logo: text(MAX_PICTURE_LENGTH),
-    address: text(400),
-    licence: text(80),
-    hours: text(200),
-    phone: text(40),
-    email: text(320),
-    website: text(200),
-  }),
-  client: group({ name: text(170), address: text(400) }),
+  ...issuedParties,
   /** ISO 3166-1 and ISO 4217 codes, and the IANA zone of the business. */
   country: text(2),
   currency: text(3),
@@ -78,18 +67,8 @@ export function issuedText(issued: IssuedEstimate): string {
 
 /** Reads a frozen text; null when it is none of a known layout. */
 export function readIssued(json: string): IssuedEstimate | null {
-  const stored = parsedJson(json);
+  const stored = parsedPaper(json);
   if (stored?.['layout'] !== ISSUED_LAYOUT) return null;
   const parsed = parseFields(issuedEstimateFields, stored);
   return parsed.ok ? parsed.value : null;
-}
-
-/** The object that a text spells, or null. It came from `issuedText`, and `parseFields` checks every value. */
-function parsedJson(json: string): Doc | null {
-  try {
-    const stored: unknown = JSON.parse(json);
-    return typeof stored === 'object' && stored !== null ? (stored as Doc) : null;
-  } catch {
-    return null;
-  }
 }
