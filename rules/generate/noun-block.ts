@@ -55,7 +55,11 @@ function parentFunction(
 ): string {
   const above = nouns.find(({ name }) => name === parent.noun);
   if (!above) throw new Error(`${noun.key} has an unknown parent: ${parent.noun}`);
-  const seeing = permissionsTo('view', above).filter((one) => one !== `${noun.area}:view`);
+  // Of an optional parent, what the right to write the record asks already is not asked twice.
+  const asked = own.length > 0 ? [] : permissionsTo('edit', noun);
+  const seeing = permissionsTo('view', above).filter(
+    (one) => one !== `${noun.area}:view` && !asked.includes(one),
+  );
   const permissions = [...new Set([...seeing, ...own])];
   const conditions = [
     `${own.length > 0 ? 'mayAddTo' : 'mayPutUnder'}(parent, ${literal(permissions)})`,

@@ -1,45 +1,25 @@
 import type { Ref, Write } from '@/data/store/port';
-import type { Permission } from '@/domain/access/permissions';
 import { create, patch } from '../acting';
 import type { Data } from '../documents';
-import { ADMIN, employee } from '../roles';
+import { ADMIN } from '../roles';
 import type { Role } from '../roles';
 import { people } from '../world';
+import {
+  NoAmounts,
+  NoCustomers,
+  NoDelete,
+  NoEdit,
+  NoEstimates,
+  NoJobs,
+  NoTrackers,
+  BILLERS,
+} from './billers';
 import { cellsOf, writes } from './cell';
 import type { Cell, CellRow } from './cell';
 
-const ALL: readonly Permission[] = [
-  'customers:view',
-  'trackers:view',
-  'jobs:view',
-  'estimates:view',
-  'invoices:view',
-  'invoices:edit',
-  'invoices:delete',
-  'pricing:show',
-  'scope:all',
-];
-
-/** Has all that invoices take, but for one right. */
-const without = (right: Permission, uid: string): Role =>
-  employee(
-    `biller without ${right}`,
-    uid,
-    ALL.filter((one) => one !== right),
-  );
-
-const Whole = employee('employee with all that invoices take', 'whol', ALL);
-const NoCustomers = without('customers:view', 'nocu');
-const NoTrackers = without('trackers:view', 'notr');
-const NoJobs = without('jobs:view', 'nojo');
-const NoEstimates = without('estimates:view', 'noes');
-const NoAmounts = without('pricing:show', 'noam');
-const NoEdit = without('invoices:edit', 'noed');
-const NoDelete = without('invoices:delete', 'node');
-const WHO = [Whole, NoCustomers, NoTrackers, NoJobs, NoEstimates, NoAmounts, NoEdit, NoDelete];
 const NEVER = [NoCustomers, NoAmounts, NoEdit];
 
-const standing = people(WHO);
+const standing = people(BILLERS);
 const invoice: Ref = { collection: 'Invoices', id: 'Invoices-assigned' };
 const ofCustomer: Data = { trackerId: '', jobId: '', estimateId: '' };
 const ofTracker: Data = { ...ofCustomer, trackerId: 't-assigned' };
@@ -64,6 +44,12 @@ const FIELDS: Readonly<Record<string, string>> = {
   Trackers: 'trackerId',
   Jobs: 'jobId',
   Estimates: 'estimateId',
+};
+
+const movedJob: Write = {
+  kind: 'patch',
+  ref: { collection: 'Jobs', id: 'j-assigned' },
+  fields: { customerId: 'c-unassigned' },
 };
 
 /** Of a record that names the same customer, and no tracker. */
@@ -96,11 +82,12 @@ export const invoiceParentCells: readonly Cell[] = cellsOf('where an invoice is'
     madeUnder(path, true),
   ),
   made(ADMIN, 'of a job', true, ofJob),
+  { ...made(ADMIN, 'of a tracker’s job for another customer', false, ofJob), given: [...standing, movedJob] },
   made(ADMIN, 'of a job without its tracker', false, { ...ofJob, trackerId: '' }),
   made(ADMIN, 'of another customer’s job', false, { ...ofTracker, jobId: 'j-unassigned' }),
   made(ADMIN, 'of an estimate', true, ofEstimate),
   made(ADMIN, 'of another customer’s estimate', false, { ...ofCustomer, estimateId: 'Estimates-unassigned' }),
-  ...WHO.flatMap((role) => [
+  ...BILLERS.flatMap((role) => [
     made(role, 'of a customer alone', !NEVER.includes(role), ofCustomer),
     made(role, 'of a tracker', ![...NEVER, NoTrackers].includes(role), ofTracker),
     made(role, 'of a job', ![...NEVER, NoJobs].includes(role), ofJob),

@@ -2,6 +2,8 @@ import type { Ref } from '@/data/store/port';
 import { create, patch } from '../acting';
 import type { Data } from '../documents';
 import { EMPLOYEES } from '../roles';
+import { people } from '../world';
+import { BILLERS, NoAmounts, NoCustomers, NoDelete, NoEdit, NoTrackers } from './billers';
 import { cellsOf, writes } from './cell';
 import type { Cell, CellRow } from './cell';
 
@@ -10,6 +12,23 @@ const payment: Ref = { collection: 'Payments', id: 'Payments-assigned' };
 
 const noted = (name: string, isAllowed: boolean, change: Data, role = Manager): CellRow =>
   writes(role, name, [create(role, 'Payments', 'p-new', [role.uid ?? ''], change)], isAllowed);
+
+const standing = people(BILLERS);
+const byRole = BILLERS.flatMap((role): readonly CellRow[] => {
+  const mayNote = ![NoCustomers, NoAmounts, NoEdit].includes(role);
+  const takenBack = writes(
+    role,
+    'taken back',
+    [{ kind: 'delete', ref: payment }],
+    ![NoAmounts, NoDelete].includes(role),
+  );
+  const rows = [
+    noted('of a customer alone', mayNote, { trackerId: '' }, role),
+    noted('of a tracker', mayNote && role !== NoTrackers, {}, role),
+    takenBack,
+  ];
+  return rows.map((row) => ({ ...row, given: standing }));
+});
 
 /** What payments have beyond the uniform rules, each condition with its opposite. */
 export const paymentCells: readonly Cell[] = [
@@ -31,5 +50,6 @@ export const paymentCells: readonly Cell[] = [
     writes(Manager, 'taken back after', [{ kind: 'delete', ref: payment }], false, [
       { kind: 'patch', ref: payment, fields: { number: 7, state: 'settled' } },
     ]),
+    ...byRole,
   ]),
 ];
