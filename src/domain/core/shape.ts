@@ -86,6 +86,11 @@ export function cents(max = MAX_CENTS): Field<number> {
   return { kind: 'money', min: 0, max, nullable: false, initial: 0, ...client };
 }
 
+/** Money in whole cents that was paid: at least one. */
+export function paidCents(): Field<number> {
+  return { kind: 'money', min: 1, max: MAX_CENTS, nullable: false, initial: 0, ...client };
+}
+
 /** Money in whole cents that may be a deduction. */
 export function signedCents(): Field<number> {
   return { kind: 'money', min: -MAX_CENTS, max: MAX_CENTS, nullable: false, initial: 0, ...client };

@@ -11,6 +11,7 @@ import {
   groupList,
   optionalInteger,
   optionalMoment,
+  paidCents,
   requiredText,
   serverOnly,
   text,
@@ -50,7 +51,7 @@ export const paymentShape = defineShape(COLLECTIONS.payments, {
   kind: choice(PAYMENT_KINDS),
   /** The business's day on which the money came. */
   receivedOn: called('Received', day()),
-  amount: cents(),
+  amount: paidCents(),
   /** ISO 4217 code of the business. */
   currency: text(3),
   method: choice(PAYMENT_METHODS),
