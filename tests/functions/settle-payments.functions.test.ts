@@ -79,7 +79,7 @@ describe('a noted payment', () => {
     const payments = await Promise.all(ids.map(paymentOf));
     expect(payments.reduce((sum, { unallocated }) => sum + unallocated, 0)).toBe(20_000);
     expect(new Set(payments.map(({ number }) => number))).toEqual(new Set([1, 2]));
-  });
+  }, 120_000);
 
   it('on an invoice that was voided meanwhile, or of a stranger, is credit', async () => {
     const biller = await aBiller();
