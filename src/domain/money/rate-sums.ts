@@ -46,6 +46,13 @@ export function together(papers: readonly (readonly RateSum[])[]): readonly Rate
   return papers.flat().reduce<readonly RateSum[]>(added, []);
 }
 
+/** Whether two papers have the same base at each rate; a rate that one lacks counts as 0. */
+export function haveSameBases(one: readonly RateSum[], other: readonly RateSum[]): boolean {
+  const baseOf = (sums: readonly RateSum[], rate: string) =>
+    sums.find(({ taxRate }) => taxRate === rate)?.base ?? 0;
+  return [...one, ...other].every(({ taxRate }) => baseOf(one, taxRate) === baseOf(other, taxRate));
+}
+
 function added(sums: readonly RateSum[], more: RateSum): readonly RateSum[] {
   const at = sums.findIndex(({ taxRate }) => taxRate === more.taxRate);
   const before = sums[at];

@@ -1,5 +1,6 @@
 import { totalsOf } from '../../money/totals';
 import type { RateGroup, Totals, TotalsProblem } from '../../money/totals';
+import { haveSameBases } from '../../money/rate-sums';
 import type { RateSum } from '../../money/rate-sums';
 import type { InvoiceContent } from '../invoice-content';
 import { isShareable } from './left-to-bill';
@@ -53,11 +54,7 @@ function shareBehind(groups: readonly RateGroup[], { left, gross }: TakenFrom): 
   if (groups.some(({ discount }) => discount !== 0)) return null;
   const shared = gross === null ? sharedTaxes(left, groups) : shareOf(left, gross);
   if (!shared) return null;
-  const baseOf = (sums: readonly RateSum[], rate: string) =>
-    sums.find(({ taxRate }) => taxRate === rate)?.base ?? 0;
-  const rates = new Set([...shared, ...groups].map(({ taxRate }) => taxRate));
-  const isSame = [...rates].every((rate) => baseOf(shared, rate) === baseOf(groups, rate));
-  return isSame
+  return haveSameBases(shared, groups)
     ? shared.filter(({ base, taxes }) => base !== 0 || taxes.some(({ cents }) => cents !== 0))
     : null;
 }

@@ -1,5 +1,6 @@
 import type { Allocation } from '../payment';
-import { heldBy } from './apply-credit';
+import { creditOf, heldBy } from './apply-credit';
+import { refundCredit } from './refund-credit';
 import { withAllocation } from './settlement';
 import type { PayableInvoice, Settlement, SettlingPayment } from './settlement';
 import { refundPayment } from './take-back';
@@ -29,27 +30,17 @@ export function settleRefund(
   payments: readonly SettlingPayment[],
   invoices: readonly PayableInvoice[],
 ): Settlement | null {
-  const isNoted = refund.kind === 'Refund' && refund.state === 'noted';
-  if (!isNoted || refund.amount > mostRefunded(refund, payments)) return null;
+  const { uuid, kind, state, amount, currency } = refund;
+  if (kind !== 'Refund' || state !== 'noted' || amount > mostRefunded(refund, payments)) return null;
   const from = givenBackFrom(refund, payments);
-  const first: Giving = {
-    left: refund.amount,
-    payments: from,
-    invoices,
-    credit: 0,
-    allocations: [],
-    changed: NOTHING,
+  const credit = Math.min(amount, creditOf(from, currency));
+  const changed = refundCredit(from, credit, currency);
+  const start: Giving = {
+    ...{ left: amount - credit, invoices, allocations: [], changed },
+    payments: withChanges(from, changed.payments),
   };
-  const given = [creditOf, heldBy].reduce(
-    (giving, mostOf) => from.reduce((so, { uuid }) => givenBy(so, uuid, mostOf), giving),
-    first,
-  );
-  const own = {
-    uuid: refund.uuid,
-    state: 'settled',
-    allocations: given.allocations,
-    unallocated: given.credit,
-  } as const;
+  const given = from.reduce((giving, payment) => givenBy(giving, payment.uuid), start);
+  const own = { uuid, state: 'settled', allocations: given.allocations, unallocated: credit } as const;
   return { payments: [own, ...given.changed.payments], invoices: given.changed.invoices };
 }
 
@@ -58,28 +49,21 @@ type Giving = {
   readonly left: number;
   readonly payments: readonly SettlingPayment[];
   readonly invoices: readonly PayableInvoice[];
-  /** What the refund took so far. */
-  readonly credit: number;
+  /** What the refund took of invoices so far. */
   readonly allocations: readonly Allocation[];
   readonly changed: Settlement;
 };
 
-const NOTHING: Settlement = { payments: [], invoices: [] };
-
-const creditOf = ({ unallocated }: SettlingPayment): number => unallocated;
-
-function givenBy(giving: Giving, uuid: string, mostOf: (payment: SettlingPayment) => number): Giving {
+function givenBy(giving: Giving, uuid: string): Giving {
   const payment = giving.payments.find((one) => one.uuid === uuid);
-  if (!payment) return giving;
-  const amount = Math.min(giving.left, mostOf(payment));
-  const part = refundPayment(payment, amount, giving.invoices);
+  const amount = payment ? Math.min(giving.left, heldBy(payment)) : 0;
+  const part = payment && refundPayment(payment, amount, giving.invoices);
   if (!part) return giving;
   const { settlement, refunded } = part;
   return {
     left: giving.left - amount,
     payments: withChanges(giving.payments, settlement.payments),
     invoices: withChanges(giving.invoices, settlement.invoices),
-    credit: giving.credit + refunded.credit,
     allocations: refunded.allocations.reduce(withAllocation, giving.allocations),
     changed: {
       payments: latest(giving.changed.payments, settlement.payments),

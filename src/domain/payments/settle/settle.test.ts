@@ -4,6 +4,7 @@ import type { Invoice } from '../../invoices/invoice';
 import type { Payment } from '../payment';
 import { applyCredit, creditOf, heldBy } from './apply-credit';
 import { creditInvoice } from './credit-invoice';
+import { refundCredit } from './refund-credit';
 import { confirmPending, settlePayment } from './settle-payment';
 import type { Settlement } from './settlement';
 import { putBack, refundPayment, takeBack } from './take-back';
@@ -206,6 +207,24 @@ describe('a payment that goes back', () => {
     expect(won.invoices[0]).toMatchObject({ paid: 100_000, status: 'Paid' });
     expect(heldBy(one(won))).toBe(100_000);
   });
+});
+
+it('credit is given back, the oldest first, and no more than there is', () => {
+  const payments = [
+    makeNoted({ uuid: 'b', state: 'settled', receivedOn: '2026-11-02', unallocated: 300 }),
+    makeNoted({ uuid: 'a', state: 'settled', receivedOn: '2026-11-01', unallocated: 200 }),
+    makeNoted({ uuid: 'c', state: 'settled', currency: 'CAD', unallocated: 900 }),
+  ];
+  const left = (amount: number) =>
+    refundCredit(payments, amount, 'USD').payments.map(({ uuid, unallocated }) => [uuid, unallocated]);
+  expect(left(250)).toEqual([
+    ['a', 0],
+    ['b', 250],
+  ]);
+  expect(left(9_999)).toEqual([
+    ['a', 0],
+    ['b', 0],
+  ]);
 });
 
 describe('a credit note on a paid invoice', () => {
