@@ -1,10 +1,15 @@
+import FileCheck from 'lucide-react/icons/file-check';
+import { useState } from 'react';
 import type { Person } from '@/data/employees/use-people';
 import { assignInvoice, invoiceIntents } from '@/data/invoices/invoices';
 import { MAX_ASSIGNEES } from '@/domain/core/record';
 import type { Invoice } from '@/domain/invoices/invoice';
 import { RecordBulkBar } from '@/features/lists/public';
 import type { Picked, RecordChanges } from '@/features/lists/public';
+import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import { INVOICES } from './invoice-columns';
+
+const IssueDialog = lazyDialog(async () => (await import('../issue/issue-dialog')).IssueDialog);
 
 const CHANGES: RecordChanges<Invoice> = {
   words: INVOICES,
@@ -26,5 +31,18 @@ const CHANGES: RecordChanges<Invoice> = {
 
 /** The actions on selected invoices. */
 export function InvoiceBulkBar(picked: Picked<Invoice>) {
-  return <RecordBulkBar {...picked} noun={CHANGES} />;
+  const [isIssuing, setIssuing] = useState(false);
+  const hasDrafts = picked.selected.some(({ number }) => number === null);
+  return (
+    <RecordBulkBar
+      {...picked}
+      noun={CHANGES}
+      more={
+        hasDrafts ? [{ id: 'issue', label: 'Issue', icon: FileCheck, onRun: () => setIssuing(true) }] : []
+      }
+      renderDialogs={() =>
+        isIssuing && <IssueDialog invoices={picked.selected} onClose={() => setIssuing(false)} />
+      }
+    />
+  );
 }

@@ -1,13 +1,9 @@
-import Button from '@mui/material/Button';
-import Banknote from 'lucide-react/icons/banknote';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
-import { useState } from 'react';
 import { invoiceIntents } from '@/data/invoices/invoices';
 import { useCommit } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
 import { mayOn } from '@/domain/access/viewer';
 import { daysOverdue } from '@/domain/invoices/due/overdue';
-import { roomOf } from '@/domain/invoices/sums/invoice-sums';
 import { shownTotals } from '@/domain/invoices/sums/shown-totals';
 import type { Invoice } from '@/domain/invoices/invoice';
 import { invoiceNoun } from '@/domain/invoices/noun';
@@ -18,24 +14,18 @@ import { SumsFoot } from '@/features/money-lines/public';
 import { formatDay } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
-import { useShortcuts } from '@/shared/keyboard/use-shortcuts';
-import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import { useListPosition } from '@/shared/ui/list/list-position';
 import { archiveEntry } from '@/shared/ui/record/archive-entry';
 import { RecordFrame } from '@/shared/ui/record/record-frame';
 import { StageRail } from '@/shared/ui/record/stage-rail';
 import { workMeta } from '@/shared/ui/record/work-meta';
-import { Icon } from '@/shared/ui/text/icon';
 import { StatusChip } from '@/shared/ui/text/status-chip';
 import { InvoiceLines } from './invoice-lines';
 import { InvoicePayments } from './invoice-payments';
 import { InvoiceSide } from './invoice-side';
 import { invoiceStages } from './invoice-stages';
 import { useInvoiceEdit } from './use-invoice-edit';
-
-const RecordPaymentDialog = lazyDialog(
-  async () => (await import('../pay/record-payment-dialog')).RecordPaymentDialog,
-);
+import { useNextStep } from './use-next-step';
 
 const LIST = { to: paths.invoices, label: 'Invoices' };
 
@@ -54,9 +44,7 @@ export function InvoiceRecord({ invoice, pending }: InvoiceRecordProps) {
   const list = useListPosition('invoices', invoice.uuid, paths.invoice, LIST);
   const isLate = daysOverdue(invoice, dayOf(now, formats.zone)) > 0;
   const { dueOn, issuedOn } = invoice;
-  const [isPaying, setPaying] = useState(false);
-  const mayPay = mayChange && roomOf(invoice) > 0;
-  useShortcuts(mayPay ? [{ keys: 'p', label: 'Record a payment', run: () => setPaying(true) }] : []);
+  const next = useNextStep(invoice, mayChange);
   return (
     <RecordFrame
       list={list}
@@ -69,18 +57,8 @@ export function InvoiceRecord({ invoice, pending }: InvoiceRecordProps) {
           {isLate && <StatusChip size="large" status="Overdue" />}
         </>
       }
-      nextAction={
-        mayPay && (
-          <Button
-            variant="contained"
-            startIcon={<Icon of={Banknote} size={18} />}
-            onClick={() => setPaying(true)}
-          >
-            Record payment
-          </Button>
-        )
-      }
-      dialogs={isPaying && <RecordPaymentDialog invoice={invoice} onClose={() => setPaying(false)} />}
+      nextAction={next.nextAction}
+      dialogs={next.dialogs}
       menu={
         mayChange
           ? [
