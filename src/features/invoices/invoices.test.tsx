@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { setFunctionCaller } from '@/data/callables/function-caller';
 import type { Invoice } from '@/domain/invoices/invoice';
 import { paths } from '@/domain/navigation/paths';
-import { makeCustomer, makePayment } from '@tests/factories/records';
+import { makeCustomer, makeEstimate, makePayment } from '@tests/factories/records';
 import { loadLineDialogs } from '@tests/setup/load-line-dialogs';
 import { narrowWindow } from '@tests/setup/narrow-window';
 import { FIRST, ISSUED, mine, opensInvoices, storedInvoice } from '@tests/setup/open-invoices';
@@ -18,6 +19,8 @@ beforeAll(async () => {
     import('./record/invoice-page'),
     import('./create/create-invoice-page'),
     import('./pay/record-payment-dialog'),
+    import('./issue/issue-dialog'),
+    import('./list/invoice-bulk-bar'),
     loadLineDialogs(),
   ]);
 }, 60_000);
@@ -147,6 +150,76 @@ describe('a new invoice', () => {
         termsDays: 30,
       }),
     );
+  });
+});
+
+describe('an invoice for signed work', () => {
+  const step = { when: '', percent: 0, amount: 0 };
+  const estimate = makeEstimate({
+    ...mine,
+    uuid: 'estimate-1',
+    customerId: 'customer-1',
+    trackerId: 'tracker-1',
+    title: 'Roof of the barn',
+    status: 'Approved',
+    schedule: [
+      { ...step, id: 'deposit', name: 'Deposit', kind: 'percent', percent: 30_000 },
+      { ...step, id: 'rest', name: 'Balance', kind: 'rest', percent: 100_000 },
+    ],
+  });
+
+  it('bills a payment step', async () => {
+    const { user, store, router } = open(`${paths.newInvoice}?customer=customer-1&estimate=estimate-1`, [], {
+      rows: { Customers: [makeCustomer({ ...mine, uuid: 'customer-1' })], Estimates: [estimate] },
+    });
+    await user.click(await screen.findByRole('combobox', { name: 'Bill' }));
+    await user.click(await screen.findByRole('option', { name: 'Deposit, 30%: $1,411.20' }));
+    await user.click(screen.getByRole('button', { name: 'Write the lines' }));
+    await waitFor(() => expect(router.state.location.pathname).not.toContain('create'));
+    const id = router.state.location.pathname.split('/').at(-1) ?? '';
+    await waitFor(() =>
+      expect(storedInvoice(store, id)).toMatchObject({
+        title: 'Roof of the barn',
+        estimateId: 'estimate-1',
+        trackerId: 'tracker-1',
+        step: 'deposit',
+        lines: [{ name: 'Deposit, 30%', unitPrice: 141_120 }],
+      }),
+    );
+  });
+});
+
+describe('issuing', () => {
+  it('says what stops a draft before it asks the server', async () => {
+    const { user } = open(FIRST, [{ lines: [] }]);
+    await user.click(await screen.findByRole('button', { name: 'Issue' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Issue invoice' }));
+    expect(dialog.getByText('0 of 1 invoice can be issued.')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: /Issue 1/ })).not.toBeInTheDocument();
+  });
+
+  it('tells of each what became of it', async () => {
+    const asked: unknown[] = [];
+    setFunctionCaller(async (_name, input) => {
+      asked.push(input);
+      const [id] = (input as { readonly ids: readonly string[] }).ids;
+      const result =
+        id === 'invoice-0' ? { number: 'INV-2103', problem: '' } : { number: '', problem: 'Another has it.' };
+      return { results: [{ id, ...result }] };
+    });
+    const place = { streetAddress: '9 Elm St', city: 'Duluth' };
+    const { user } = open(paths.invoices, [
+      { title: 'Roof', ...place },
+      { title: 'Gutters', ...place },
+    ]);
+    for (const name of ['Roof', 'Gutters'])
+      await user.click(await screen.findByRole('checkbox', { name: new RegExp(name) }));
+    await user.click(await screen.findByRole('button', { name: 'Issue' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Issue invoices' }));
+    await user.click(dialog.getByRole('button', { name: 'Issue 2 invoices' }));
+    expect(await dialog.findByText('Issued as INV-2103')).toBeVisible();
+    expect(await dialog.findByText('Another has it.')).toBeVisible();
+    expect(asked).toHaveLength(2);
   });
 });
 
