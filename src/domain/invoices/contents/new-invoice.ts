@@ -7,7 +7,7 @@ import type { InvoiceContent } from '../invoice-content';
 type Told = Pick<BusinessSettings, 'currency' | 'isTaxInclusive'> & Parameters<typeof taxRatesOf>[0];
 
 /** Days to pay of a new invoice. */
-export const USUAL_TERMS_DAYS = 30;
+const USUAL_TERMS_DAYS = 30;
 
 /** The contents of a new invoice: no lines yet, with the currency and rates of the business. */
 export function newInvoice(settings: Told): InvoiceContent {
